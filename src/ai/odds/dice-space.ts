@@ -1,11 +1,11 @@
 /**
- * The multisets of up to five dice: 462 in all, 252 of them of five dice. Each has an index, smaller
- * multisets first, and a step table says where one more or one less die of a value leads. All odds are
- * sums and maxima over these steps, so no roll is ever listed twice.
+ * The multisets of up to five dice: 462 in all, 252 of them with five dice. Each multiset has an index, smaller
+ * multisets first. Step tables give the index of the multiset with one die of a value more or less. All odds are sums
+ * and maxima over these steps, so no roll is enumerated twice.
  */
 import { DICE, type DieValue } from '../../engine/rules.ts';
 
-/** Dice that a hero rolls. */
+/** The number of dice a hero rolls. */
 export const MAX_DICE = DICE;
 export const SIDES = 6;
 export const DIE_VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
@@ -50,31 +50,36 @@ function buildSpace(): DiceSpace {
 
 const SPACE = buildSpace();
 
-/** The first index of each size 0..5, and the end of all at 6: multisets of size n are `[n]` to `[n + 1]`. */
+/**
+ * The first index of each size 0..5, and the total number of multisets at 6: the multisets of size n are at indices
+ * `[n]` to `[n + 1] - 1`.
+ */
 export const FIRST_OF_SIZE: readonly number[] = Array.from({ length: MAX_DICE + 2 }, (_, size) => {
   const first = SPACE.dice.findIndex((dice) => dice.length === size);
   return first === -1 ? SPACE.dice.length : first;
 });
 
-/** The dice of a multiset, in rising order. */
+/** Returns the dice of a multiset in rising order. */
 export function diceAt(index: number): readonly DieValue[] {
   const dice = SPACE.dice[index];
   if (!dice) throw new RangeError(`There is no multiset of dice with index ${index}.`);
   return dice;
 }
 
-/** The multiset with one more die; `side` = value - 1. Only for multisets of fewer than five dice. */
+/**
+ * Returns the index of the multiset with one more die; `side` = value - 1. Only for multisets of fewer than five dice.
+ */
 export function withDie(index: number, side: number): number {
   return SPACE.plus[index * SIDES + side] ?? NOWHERE;
 }
 
-/** The multiset with one die less; `side` = value - 1. Negative when no die shows that value. */
+/** Returns the index of the multiset with one die less; `side` = value - 1. Negative when no die shows that value. */
 export function withoutDie(index: number, side: number): number {
   return SPACE.minus[index * SIDES + side] ?? NOWHERE;
 }
 
 /**
- * The index of some dice in any order.
+ * Returns the index of the multiset of these dice; their order does not matter.
  * @throws RangeError for more than five dice or a value outside 1..6
  */
 export function indexOfDice(dice: readonly DieValue[]): number {

@@ -1,4 +1,4 @@
-/** The odds of reaching goals of a roll, and the dice to keep for each, by exact best play. */
+/** The odds of reaching the goals of a roll, and the dice to keep for each goal, by exact best play. */
 import { type DiceKey, type DieFace, type DieValue, meets, type Requirement } from '../../engine/rules.ts';
 import { DIE_VALUES } from './dice-space.ts';
 import type { PlacedDie, ResolvedRoll, RollSituation } from './roll-situation.ts';
@@ -8,18 +8,23 @@ import { solve } from './solve.ts';
 
 /** The odds of one goal. */
 export interface Odds {
-  /** The chance to reach the goal with best play (or with the chosen keep and best play after it), 0..1. */
+  /** The chance to reach the goal with best play, or with the chosen keep and best play after it; 0..1. */
   readonly probability: number;
-  /** Positions to keep, rising, locked dice among them; all when nothing can be rolled; `null` before the first roll. */
+  /**
+   * Positions to keep, rising, including locked dice. All positions when nothing can be rolled; `null` before the first
+   * roll.
+   */
   readonly keep: readonly number[] | null;
 }
 
-/** Something to roll for: an ability's tier, or anything else with a requirement. */
+/** A goal of a roll: an ability's tier, or any other requirement. */
 export interface Goal {
-  /** Any name; it comes back with the odds. */
+  /** Any name; the result for this goal carries the same id. */
   readonly id: string;
   readonly requirement: Requirement;
-  /** What reaching the goal is worth, such as its damage; goals without a worth don't count for the best keep of all. */
+  /**
+   * The worth of reaching the goal, such as its damage. Goals without a worth do not count for the best overall keep.
+   */
   readonly worth?: number;
 }
 
@@ -27,16 +32,16 @@ export interface GoalOdds extends Odds {
   readonly id: string;
 }
 
-/** The keep with the highest expected worth, when the best goal that the final dice meet is taken. */
+/** The keep with the highest expected worth, when the player takes the best goal that the final dice meet. */
 export interface WorthOdds {
-  /** The expected worth with that keep; dice that meet no goal are worth 0. */
+  /** The expected worth with that keep. Dice that meet no goal are worth 0. */
   readonly expected: number;
-  /** As in `Odds`. */
+  /** Positions to keep, as in `Odds`. */
   readonly keep: readonly number[] | null;
 }
 
 export interface OddsTable {
-  /** In the order of the goals asked for. */
+  /** In the order of the requested goals. */
   readonly goals: readonly GoalOdds[];
   /** `null` when no goal has a worth. */
   readonly worth: WorthOdds | null;
@@ -45,15 +50,15 @@ export interface OddsTable {
 type FacePayoff = (faces: readonly DieFace[]) => number;
 
 interface Aim {
-  /** Equal names mean equal payoffs for all dice. */
+  /** Aims with equal names have equal payoffs for all dice; the solution cache uses the name as a key. */
   readonly name: string;
   readonly payoff: FacePayoff;
 }
 
 /**
- * The chance that the dice meet `requirement` when the roll ends, with the dice to keep for it.
- * Without dice and without attempts nothing is rolled, so the chance is 0.
- * @throws RangeError when the situation makes no sense (see RollSituation)
+ * Returns the chance that the dice meet `requirement` when the roll ends, with the dice to keep for it. The chance is 0
+ * without dice and without attempts, as nothing is rolled.
+ * @throws RangeError when the situation is invalid (see `resolveRoll`)
  */
 export function oddsOf(requirement: Requirement, key: DiceKey, situation: RollSituation): Odds {
   const { value, keep } = evaluate(reaching(requirement, key), resolveRoll(situation));
@@ -61,8 +66,8 @@ export function oddsOf(requirement: Requirement, key: DiceKey, situation: RollSi
 }
 
 /**
- * The odds of many goals at once, and the keep that is best for them all together when goals have worths.
- * @throws RangeError when the situation makes no sense, or a worth is negative or not finite
+ * Returns the odds of several goals, and the best keep for all of them together when goals have worths.
+ * @throws RangeError when the situation is invalid, or a worth is negative or not finite
  */
 export function oddsTable(goals: readonly Goal[], key: DiceKey, situation: RollSituation): OddsTable {
   const roll = resolveRoll(situation);
@@ -107,14 +112,15 @@ function keyName(key: DiceKey): string {
 function evaluate(aim: Aim, roll: ResolvedRoll): { value: number; keep: readonly number[] | null } {
   const { attempts, faces, free, chosen, lockedPositions } = roll;
   if (faces && attempts === 0) return { value: aim.payoff(faces), keep: faces.map((_, at) => at) };
-  const solution = solved(aim, roll);
+  const solution = cachedSolution(aim, roll);
   if (!faces) return { value: solution.fromScratch(attempts), keep: null };
   const all = (kept: readonly PlacedDie[]) =>
     [...lockedPositions, ...kept.map((die) => die.position)].sort((a, b) => a - b);
   if (chosen) return { value: solution.valueOfKeep(chosen.map(shown), attempts), keep: all(chosen) };
   const values = free.map(shown);
   const value = solution.valueAt(values, attempts);
-  // A blank die that rolls can't be held by the solver: a goal that stands without it needs no roll.
+  // The solver cannot hold a die that is blank only for now. If the dice already reach the goal without that die, no
+  // roll is needed.
   const now = aim.payoff(faces);
   if (now >= value) return { value: now, keep: faces.map((_, at) => at) };
   const kept = solution.bestKeep(values, attempts).flatMap((at) => free[at] ?? []);
@@ -125,12 +131,12 @@ function shown(die: PlacedDie): DieValue {
   return die.value;
 }
 
-// A hero's whole board takes some 25 solutions; the bound keeps many heroes in about 10 MB.
+// One hero board needs about 25 solutions; this limit holds many heroes in about 10 MB.
 const MOST_SOLUTIONS = 512;
 const solutions = new Map<string, Solution>();
 
-/** The solution for an aim, remembered by what it depends on; the least recently used one is forgotten. */
-function solved(aim: Aim, roll: ResolvedRoll): Solution {
+/** Returns the solution for an aim from a least-recently-used cache, keyed by everything the solution depends on. */
+function cachedSolution(aim: Aim, roll: ResolvedRoll): Solution {
   const { lockedFaces, blankValues, freeCount } = roll;
   const name = `${aim.name} ${freeCount} ${JSON.stringify([lockedFaces, blankValues])}`;
   const known = solutions.get(name);

@@ -1,6 +1,6 @@
 /**
- * Reads a requirement as a player types it: `3x sword + 2x star`, `2 fiery soul`, `small straight`,
- * `4 of a kind`, `6 6 6 x x`.
+ * Parses a requirement as a player types it: `3x sword + 2x star`, `2 fiery soul`, `small straight`, `4 of a kind`, `6
+ * 6 6 x x`.
  */
 
 import type { DiceKey, DieValue, Requirement } from '../../engine/rules.ts';
@@ -10,10 +10,10 @@ import { symbolNames } from './symbol-names.ts';
 
 type Unread = Words['dice']['unread'];
 
-/** A requirement that can't be read; the message is a sentence for the player. */
+/** An error for a requirement that cannot be parsed; the message is a sentence for the player. */
 export class RequirementTextError extends Error {
   override readonly name = 'RequirementTextError';
-  /** The sentence in another language. */
+  /** Returns the message in another language. */
   readonly say: (words: Words) => string;
 
   constructor(why: (unread: Unread) => string) {
@@ -27,10 +27,10 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 
 const FREE_DIE = /^[x?]$/;
 
 /**
- * Reads a requirement; upper and lower case, spaces and hyphens don't matter.
- * With a hero's `key` symbols are held against it (also in the plural) and are returned as the key spells them;
- * without one any word is taken for a symbol, in kebab-case.
- * @throws RequirementTextError that says what was not understood, and the hero's symbols where one was meant
+ * Parses a requirement; case, spaces and hyphens do not matter. With a hero's `key`, symbols are matched against the
+ * key, also in the plural, and returned in the key's spelling. Without a key, any word counts as a symbol, in
+ * kebab-case.
+ * @throws RequirementTextError that says what was not understood, and lists the hero's symbols for an unknown symbol
  */
 export function parseRequirement(text: string, key?: DiceKey): Requirement {
   if (text.length > LONGEST_TEXT) {
@@ -68,7 +68,7 @@ function parseOfAKind(text: string): Requirement | null {
 
 function parseValues(text: string): Requirement | null {
   const spaced = text.split(/[ ,]+/);
-  // Without spaces only a full set of five is meant for values: "3x" is a number of something.
+  // Without spaces, only a full set of five counts as values: "3x" is a number of symbols.
   const dice = /^[1-6x?]{5}$/.test(text) ? [...text] : spaced;
   if (!dice.every((die) => /^\d$/.test(die) || FREE_DIE.test(die))) return null;
   const values = dice.flatMap((die): DieValue[] => {
@@ -101,7 +101,7 @@ function parseSymbols(text: string, key: DiceKey | undefined): Requirement {
   return { kind: 'symbols', need: Object.fromEntries(need) };
 }
 
-/** Terms end at `+`, `,`, `&`, "and", or where the next number stands. */
+/** Splits the text into terms. A term ends at `+`, `,`, `&`, "and", or before the next number. */
 function splitTerms(text: string): readonly Term[] {
   const terms: { count: number; words: string[] }[] = [];
   let term: { count: number; words: string[] } | null = null;
@@ -126,7 +126,7 @@ function splitTerms(text: string): readonly Term[] {
   return terms;
 }
 
-/** The symbols that a run of words names, longest names first: "rising sun katana" is two. */
+/** Returns the symbols that a run of words names. Tries longest names first: "rising sun katana" is two symbols. */
 function symbolsOf(words: readonly string[], key: DiceKey | undefined): readonly string[] {
   if (!key) return [words.join('-')];
   const symbols = [...new Set(DIE_VALUES.map((value) => key[value]))];

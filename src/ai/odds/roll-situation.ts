@@ -1,50 +1,53 @@
-/** What is known of a roll when its odds are asked for, checked and brought into the solver's terms. */
+/** The input of an odds query, and its validated form for the solver. */
 import type { DieFace, DieValue } from '../../engine/rules.ts';
 import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
 import { MAX_ATTEMPTS } from './solve.ts';
 
-/** A roll, before its first attempt or between two. Positions are 0-based indices into `dice`. */
+/** A roll before its first attempt or between two attempts. Positions are 0-based indices into `dice`. */
 export interface RollSituation {
-  /** Roll attempts left, 0..10; without dice the first roll is one of them. Entangle is one fewer. */
+  /** Roll attempts left, 0..10. Before the first roll this includes the first attempt. Entangle subtracts one. */
   readonly attempts: number;
-  /** The dice as rolled, 1..5 of them; none before the first roll. `null` is a die that counts as blank now. */
+  /** The dice as rolled, 1..5 of them; undefined before the first roll. `null` is a die that counts as blank now. */
   readonly dice?: readonly DieFace[];
-  /** How many dice are rolled when none are given yet, 1..5; five by default. */
+  /** The number of dice to roll when `dice` is undefined, 1..5; five by default. */
   readonly diceCount?: number;
   /** Positions of dice that may not be rerolled. */
   readonly locked?: readonly number[];
-  /** Keep just these (and the locked) dice at the next attempt, however wise that is; needs an attempt left. */
+  /**
+   * Keep exactly these dice and the locked dice at the next attempt, even when another keep is better. Needs at least
+   * one attempt.
+   */
   readonly keep?: readonly number[];
-  /** Values that count as blank however often the dice are rolled, such as 6 under Hex (rule: hex). */
+  /** Values that count as blank on every roll, such as 6 under Hex (rule: hex). */
   readonly blankValues?: readonly DieValue[];
 }
 
-/** A rolled die: its place in the given dice and the value that lies up, blank or not. */
+/** A rolled die: its position in the given dice, and the value it shows, also when that value counts as blank. */
 export interface PlacedDie {
   readonly position: number;
   readonly value: DieValue;
 }
 
-/** A checked situation: what stays, what may be rolled again and what was chosen to be kept. */
+/** A validated situation: which dice stay, which dice may be rerolled and which dice the player chose to keep. */
 export interface ResolvedRoll {
   readonly attempts: number;
-  /** All dice as they count, in the given order; `null` before the first roll. */
+  /** The faces of all dice with blank values applied, in the given order; `null` before the first roll. */
   readonly faces: readonly DieFace[] | null;
-  /** What the locked dice count as, in an order that does not depend on their positions. */
+  /** The faces of the locked dice, sorted so that they do not depend on positions. */
   readonly lockedFaces: readonly DieFace[];
-  /** How many dice may be rolled. */
+  /** The number of dice that may be rolled. */
   readonly freeCount: number;
-  /** The free dice that can be kept; a die blank only for now is missing, since rolling it never hurts. */
+  /** The unlocked dice that can be kept. A die that is blank only for now is left out, as rerolling it never hurts. */
   readonly free: readonly PlacedDie[];
   readonly lockedPositions: readonly number[];
-  /** The chosen free dice, or `null` when the best keep is wanted. */
+  /** The unlocked dice that the player chose to keep; `null` when the caller wants the best keep. */
   readonly chosen: readonly PlacedDie[] | null;
   readonly blankValues: readonly DieValue[];
 }
 
 /**
- * Checks a situation.
- * @throws RangeError that names what is wrong: attempts, the number of dice, values or positions
+ * Validates a situation and resolves it into the terms of the solver.
+ * @throws RangeError that names the problem: attempts, the number of dice, values or positions
  */
 export function resolveRoll(situation: RollSituation): ResolvedRoll {
   const { attempts, dice, diceCount = MAX_DICE, locked = [], keep, blankValues = [] } = situation;

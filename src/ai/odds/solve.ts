@@ -1,8 +1,8 @@
 /**
- * The best play of a roll: which dice to keep, and what that is worth, by value iteration over the
- * multisets of dice. Values are sums over equally likely outcomes, divided only when they are read, so the
- * chances of a goal are exact whole numbers for four attempts of five dice; beyond that only the rounding of
- * doubles remains. Nothing is sampled.
+ * Finds the best play of a roll: the dice to keep and the expected payoff, by value iteration over the multisets of
+ * dice. Values are sums over equally likely outcomes and are divided only when read. The chances of a goal are
+ * therefore exact whole numbers for up to four attempts with five dice; beyond that only double rounding remains.
+ * Nothing is sampled.
  */
 import type { DieValue } from '../../engine/rules.ts';
 import {
@@ -16,51 +16,54 @@ import {
   withoutDie,
 } from './dice-space.ts';
 
-/** The most attempts that odds are given for; the rules start from three. */
+/** The highest number of attempts the solver supports; the rules start from three. */
 export const MAX_ATTEMPTS = 10;
 
 /**
- * What the final dice are worth: 1 or 0 for a goal reached or missed, or any finite worth.
- * Gets the dice in rising order. An array holds the worth of each multiset in the order of `dice-space`.
+ * The worth of the final dice: 1 or 0 for a goal reached or missed, or any finite number. The function receives the
+ * dice in rising order. An array holds the worth of each multiset in the order of `dice-space`.
  */
 export type Payoff = ((dice: readonly DieValue[]) => number) | Float64Array;
 
-/** The answers for one payoff. Positions are 0-based indices into the dice as given. */
+/** The solution for one payoff. Positions are 0-based indices into the given dice. */
 export interface Solution {
   /** The number of dice rolled. */
   readonly diceCount: number;
-  /** The expected payoff before the first roll, with `attempts` 0..10 rolls; 0 without any. */
+  /** Returns the expected payoff before the first roll with 0..10 attempts; 0 for 0 attempts. */
   fromScratch(attempts: number): number;
   /**
-   * The expected payoff from rolled dice with best play and 0..10 attempts left.
-   * Dice may be missing while an attempt is left: a missing die is rolled.
+   * Returns the expected payoff of rolled dice with best play and 0..10 attempts left. Dice may be missing while an
+   * attempt is left: missing dice are rolled.
    */
   valueAt(dice: readonly DieValue[], attemptsLeft: number): number;
-  /** The expected payoff when just `kept` stays, the rest is rolled now, and play is best after it; 1..10 attempts left. */
+  /**
+   * Returns the expected payoff when exactly `kept` stays, the other dice are rolled now and best play follows; 1..10
+   * attempts left.
+   */
   valueOfKeep(kept: readonly DieValue[], attemptsLeft: number): number;
-  /** The positions to keep, rising. At equal worth more dice are kept, then those that come first. */
+  /** Returns the positions to keep, rising. Ties prefer more dice, then the dice with lower positions. */
   bestKeep(dice: readonly DieValue[], attemptsLeft: number): readonly number[];
 }
 
 interface Level {
-  /** The worth of holding these dice, times `heldOutcomes`. */
+  /** The worth of holding each multiset, multiplied by `heldOutcomes`. */
   readonly held: Float64Array;
   readonly heldOutcomes: number;
   /**
-   * The worth of keeping just these and rolling the rest, with one attempt more, times `keptOutcomes`. Null until
-   * somebody asks: the last level of a solution rarely needs it.
+   * The worth of keeping exactly these dice and rolling the rest with one more attempt, multiplied by `keptOutcomes`.
+   * Null until first needed: the last level of a solution rarely needs it.
    */
   kept: Float64Array | null;
   readonly keptOutcomes: number;
 }
 
-// Doubles round in the 16th digit; what differs less than this is the same worth.
+// Doubles round in the 16th digit; a relative difference below this is a tie.
 const TIE = 1e-13;
 
 /**
- * Solves a roll of `diceCount` dice (1..5, or 0 for nothing left to roll) for the highest expected payoff.
- * Levels are worked out when first asked for and kept by the solution.
- * @throws RangeError for a payoff that is not finite, a wrong number of dice, or attempts outside 0..10
+ * Solves a roll of `diceCount` dice (1..5, or 0 when nothing is left to roll) for the highest expected payoff. The
+ * solution computes levels on first use and caches them.
+ * @throws RangeError for a payoff that is not finite, an invalid number of dice, or attempts outside 0..10
  */
 export function solve(payoff: Payoff, diceCount: number = MAX_DICE): Solution {
   if (!Number.isInteger(diceCount) || diceCount < 0 || diceCount > MAX_DICE) {
@@ -133,7 +136,7 @@ function firstLevel(payoffs: Float64Array, diceCount: number): Level {
   return levelOf(held, 1, diceCount);
 }
 
-/** Holding dice with an attempt left is worth the best of all that may be kept of them. */
+/** Computes the level with one more attempt: the worth of holding dice is the best worth of any subset to keep. */
 function nextLevel(level: Level, diceCount: number): Level {
   const { keptOutcomes } = level;
   const kept = keptOf(level, diceCount);
@@ -146,7 +149,7 @@ function nextLevel(level: Level, diceCount: number): Level {
     }
     held[index] = best;
   }
-  // Past the whole numbers of a double nothing is gained by counting outcomes on: start again from worths.
+  // Outcome counts above the safe integer range of a double are not exact, so the level restarts from worths.
   if (keptOutcomes * SIDES ** diceCount <= Number.MAX_SAFE_INTEGER) {
     return levelOf(held, keptOutcomes, diceCount);
   }
@@ -171,7 +174,7 @@ function keptOf(level: Level, diceCount: number): Float64Array {
   return level.kept;
 }
 
-/** Rolls the missing dice one by one: each side is equally likely, so the outcomes simply add up. */
+/** Adds up the worth of rolling the missing dice one by one. All sides are equally likely, so outcomes are summed. */
 function keptWorth(held: Float64Array, diceCount: number): Float64Array {
   const sums = held.slice();
   const full = FIRST_OF_SIZE[diceCount] ?? 0;
@@ -180,7 +183,7 @@ function keptWorth(held: Float64Array, diceCount: number): Float64Array {
     for (let side = 0; side < SIDES; side += 1) sum += sums[withDie(index, side)] ?? 0;
     sums[index] = sum;
   }
-  // A kept die takes no part in the roll: each one stands for six outcomes of the common denominator.
+  // A kept die is not rolled, so each kept die stands for six outcomes of the common denominator.
   for (let size = 1; size <= diceCount; size += 1) {
     const weight = SIDES ** size;
     const end = FIRST_OF_SIZE[size + 1] ?? 0;
@@ -191,9 +194,9 @@ function keptWorth(held: Float64Array, diceCount: number): Float64Array {
   return sums;
 }
 
-/** By the number of dice: every choice of positions to keep, in the order in which ties are settled. */
+/** All choices of positions to keep, indexed by the number of dice, in the order that settles ties. */
 const KEEPS: readonly (readonly (readonly number[])[])[] = Array.from({ length: MAX_DICE + 1 }, (_, size) =>
-  // The first position is the highest bit, and masks fall.
+  // The first position is the highest bit, and masks go from high to low.
   Array.from({ length: 2 ** size }, (_, at) => {
     const mask = 2 ** size - 1 - at;
     return Array.from({ length: size }, (_, position) => position).filter(

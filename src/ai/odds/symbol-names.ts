@@ -1,4 +1,4 @@
-/** What people call the symbols on the dice besides their names; the same word may stand for several. */
+/** Other names that players use for the dice symbols. One word may stand for several symbols. */
 const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   bag: ['coin', 'money'],
   bullseye: ['target'],
@@ -13,7 +13,7 @@ const ALSO_CALLED: Readonly<Record<string, readonly string[]>> = {
   zen: ['yin yang'],
 };
 
-/** The names of a symbol, its own first. */
+/** Returns all names of a symbol; its own name comes first. */
 export function symbolNames(symbol: string): readonly string[] {
   return [symbol.toLowerCase().replace(/[-_\s]+/g, ' '), ...(ALSO_CALLED[symbol] ?? [])];
 }

@@ -4,8 +4,8 @@ import type { DiceKey, DieFace } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 
 /**
- * A probability as a percentage: one decimal, two digits below one percent, and never a "0 %" or "100 %"
- * that is not certain.
+ * Formats a probability as a percentage with one decimal, or two significant digits below one percent. Shows "0 %" and
+ * "100 %" only for certain outcomes.
  * @param probability 0..1
  * @throws RangeError outside 0..1
  */
@@ -22,10 +22,10 @@ export function formatProbability(probability: number): string {
 }
 
 /**
- * What to keep and how many dice to reroll, in words: "keep 6 6, reroll 3 dice".
+ * Describes the dice to keep and the number of dice to reroll: "keep 6 6, reroll 3 dice".
  * @param dice the dice as rolled
  * @param keep 0-based positions to keep
- * @param key names the symbols as well: "keep 6 pow, 6 pow, reroll 3 dice"
+ * @param key adds the symbol names: "keep 6 pow, 6 pow, reroll 3 dice"
  */
 export function describeKeep(
   dice: readonly DieFace[],

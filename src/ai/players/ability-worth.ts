@@ -1,4 +1,4 @@
-/** What an Offensive Roll can bring to a seat: the best ability for each result, and the best play by exact odds. */
+/** The worth of an offensive roll to a seat: the best ability for each dice result, and the best play by exact odds. */
 
 import { type AbilityVariant, abilityOf, heroById } from '../../engine/definitions.ts';
 import { DICE, type DieFace, meets } from '../../engine/rules.ts';
@@ -33,7 +33,9 @@ export function metVariant(
   );
 }
 
-/** What `seat` gets from a line of its board with these dice, the passive abilities that it sets off included. */
+/**
+ * Returns the worth to `seat` of a line of its board with these dice, including the passive abilities that it triggers.
+ */
 export function worthOfVariant(
   table: TableFacts,
   seat: number,
@@ -53,7 +55,10 @@ function worthOfPassives(table: TableFacts, seat: number, dice: readonly DieFace
   return worth;
 }
 
-/** The worth of the best ability for each result of five dice; 0 where none is met or none is worth it. */
+/**
+ * Returns the worth of the best ability for each result of five dice; 0 when no ability is met or none has positive
+ * worth.
+ */
 function bestWorths(table: TableFacts, seat: number): Float64Array {
   const facts = seatAt(table, seat);
   const worths = new Float64Array(RESULTS.length);
@@ -75,7 +80,7 @@ function addLine(table: TableFacts, seat: number, line: AbilityVariant, worths: 
   }
 }
 
-/** Passive abilities work whichever ability is activated. */
+/** Adds the worth of passive abilities, which trigger on any activated ability. */
 function addPassives(table: TableFacts, seat: number, worths: Float64Array): void {
   const { hero } = seatAt(table, seat);
   const known = new Map<string, number>();
@@ -89,12 +94,12 @@ function addPassives(table: TableFacts, seat: number, worths: Float64Array): voi
   }
 }
 
-/** Solutions of tables that were asked for before: a decision asks many times for the same one. */
+/** A cache of solutions by table, as one decision asks for the same table many times. */
 const ofTable = new WeakMap<TableFacts, Map<number, Solution>>();
 
 /**
- * The best play of an Offensive Roll of `seat`, for the present table. Worths are those of `seat`.
- * Equal and roughly equal tables share one solution.
+ * Returns the best play of an offensive roll of `seat` for the present table. Worths are those of `seat`. Tables that
+ * are equal after rounding share one solution.
  */
 export function offenseOf(table: TableFacts, seat: number): Solution {
   let known = ofTable.get(table);
@@ -128,10 +133,13 @@ function forgetOldest(): void {
   }
 }
 
-/** The attacker as seat 0, those against it behind: so mirrored tables are the same. */
+/**
+ * Returns the table with the attacker as seat 0 and its opponents after it, so that mirrored tables share one cache
+ * key.
+ */
 function offenseTable(table: TableFacts, seat: number): TableFacts {
   const rough = roughTable(table, seat);
-  // Of many enemies only the one that is attacked plays a part.
+  // On a Mission board only the attacked enemy matters.
   const opponents = table.board
     ? opponentsAt(table, seat)
         .slice(0, 1)
@@ -145,14 +153,14 @@ function offenseTable(table: TableFacts, seat: number): TableFacts {
       ...withoutUnread(facts, boards),
       seat: index,
       team: index === 0 ? 0 : 1,
-      // Of an opponent's board only the defence plays a part.
+      // Of an opponent's board only the defences matter.
       board: index === 0 ? facts.board : defensesOf(facts),
     })),
     coming: order.map(() => 0),
   };
 }
 
-/** The worth of the ability that is best for these dice, without rolling on. Blanks count for nothing. */
+/** Returns the worth of the best ability for these dice without a reroll. Blanks count for nothing. */
 export function bestWorthOf(table: TableFacts, seat: number, dice: readonly DieFace[]): number {
   const values = dice.flatMap((die) => die ?? []);
   if (values.length === DICE) return offenseOf(table, seat).valueAt(values, 0);
@@ -169,7 +177,7 @@ export function bestWorthOf(table: TableFacts, seat: number, dice: readonly DieF
   return best;
 }
 
-/** What the roll is worth to `seat` with so many attempts left and best play. */
+/** Returns the expected worth of the roll to `seat` with this many attempts left and best play. */
 export function rollWorthOf(
   table: TableFacts,
   seat: number,
@@ -181,14 +189,14 @@ export function rollWorthOf(
   return offenseOf(table, seat).valueAt(values, Math.min(attemptsLeft, 10));
 }
 
-/** What a whole Offensive Roll Phase is worth to `seat` before its first roll. */
+/** Returns the expected worth of a whole offensive roll phase to `seat` before its first roll. */
 export function offenseWorth(table: TableFacts, seat: number, attempts: number): number {
   return offenseOf(table, seat).fromScratch(Math.max(0, Math.min(attempts, 10)));
 }
 
 /**
- * As `offenseWorth`, for a table that no game will ask about again: its solution is not kept.
- * @param attempts 0 to 10
+ * Like `offenseWorth`, for a table that no game asks for again: the solution is not cached.
+ * @param attempts 0..10
  */
 export function pricedOffenseWorth(table: TableFacts, seat: number, attempts: number): number {
   return solve(bestWorths(offenseTable(table, seat), 0), DICE).fromScratch(attempts);

@@ -1,6 +1,7 @@
 /**
- * The dice to keep that Odds advises: the best prospects of all abilities together, but no hand given away for
- * little. Somebody who follows it blindly plays well (`npm run soak -- --advice` judges it by whole duels).
+ * Computes the keep that the Odds advice shows: the best expected worth over all abilities, unless it risks the current
+ * hand for a small gain. Following the advice blindly is good play (`npm run soak -- --advice` measures it over whole
+ * duels).
  */
 import type { DieValue } from '../../engine/rules.ts';
 import type { Solution } from '../odds/solve.ts';
@@ -8,19 +9,19 @@ import { offenseOf } from './ability-worth.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import type { TableFacts } from './table-facts.ts';
 
-/** Worths that differ by less than this are the same. */
+/** Worths that differ by less than this are equal. */
 const SAME = 1e-9;
 
-/** What one has is sure: it is given away for prospects that are better by a tenth, not for less. */
+/** The factor by which a keep must beat the certain worth of the current dice before it may risk them. */
 const WORTH_THE_RISK = 1.1;
 
 /**
- * The keep that promises the most, judged by worth: a hand is thrown only where what comes after it is worth more than
- * the hand, and an ability that may be lost by it only where that is a tenth more. Guards that go further (no hand thrown
- * that is worth what five new dice promise, or that does as much damage) lose whole duels to keeping for damage alone.
+ * Returns the keep with the highest expected worth. A keep that may lose the current ability must be worth at least a
+ * tenth more than the current dice. Stricter guards lose whole duels to a player that keeps for damage alone. Two were
+ * tried: never reroll a hand worth as much as five new dice, and never reroll a hand that deals as much damage.
  * @param dice five dice, none of them blank
- * @param left Roll Attempts left, 1..10
- * @returns positions to keep, from 0, rising
+ * @param left roll attempts left, 1..10
+ * @returns positions to keep, 0-based, rising
  */
 export function adviseKeep(
   table: TableFacts,
@@ -35,7 +36,7 @@ export function adviseKeep(
   for (const keep of subsetsOf(dice.length)) {
     const kept = keep.flatMap((at) => dice[at] ?? []);
     const value = worth.valueOfKeep(kept, left);
-    // Fewer dice come later: at the same worth more dice stay.
+    // Subsets come largest first, so a tie keeps more dice.
     if (value <= most + SAME || (value < sure && !holdsOn(worth, dice, kept))) continue;
     best = keep;
     most = value;
@@ -43,7 +44,7 @@ export function adviseKeep(
   return best;
 }
 
-/** Whether the worth of all dice now is sure with just these kept, whatever the others show. */
+/** True when keeping only these dice guarantees the current worth of all dice, whatever the other dice show. */
 function holdsOn(solution: Solution, dice: readonly DieValue[], kept: readonly DieValue[]): boolean {
   const now = solution.valueAt(dice, 0);
   return outcomesOf(dice.length - kept.length).every(
@@ -51,7 +52,7 @@ function holdsOn(solution: Solution, dice: readonly DieValue[], kept: readonly D
   );
 }
 
-/** Every set of positions, rising, those with more positions first. */
+/** Returns every set of positions, rising within a set; larger sets come first. */
 function subsetsOf(count: number): (readonly number[])[] {
   const positions = Array.from({ length: count }, (_, at) => at);
   return Array.from({ length: 2 ** count }, (_, mask) => positions.filter((at) => (mask >> at) & 1)).sort(

@@ -1,4 +1,4 @@
-/** What further Roll Attempts cost: combat points, and what goes by how many attempts were made. */
+/** The cost of further roll attempts: combat points, and effects that depend on the number of attempts used. */
 import { type Effect, tokenById } from '../../engine/definitions.ts';
 import { modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import type { Trigger, TriggerEvent } from '../../engine/vocabulary/trigger.ts';
@@ -9,7 +9,7 @@ import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
 
-/** Events after the last attempt, at which it may matter how many there were. */
+/** Events after the last attempt whose effects may depend on the number of attempts used. */
 const LATER: readonly TriggerEvent[] = ['offense-end', 'turn-end'];
 
 interface Counting {
@@ -19,7 +19,7 @@ interface Counting {
 
 const counting = new WeakMap<readonly Trigger[], readonly (readonly Effect[])[]>();
 
-/** The lists that look at the number of attempts. */
+/** Returns the effect lists that count attempts. */
 function listsCounting(triggers: readonly Trigger[] | undefined): readonly (readonly Effect[])[] {
   if (!triggers) return [];
   let found = counting.get(triggers);
@@ -48,8 +48,8 @@ function countingAt(table: TableFacts, own: SeatFacts): Counting[] {
 }
 
 /**
- * What so many further attempts of a seat take from it, in points of damage; 0 where nothing goes by them.
- * @param more attempts, 1 or more
+ * Returns the cost of `more` further attempts for a seat, in points of damage; 0 when nothing depends on attempts.
+ * @param more further attempts, 1 or more
  */
 export function costOfAttempts(table: TableFacts, seat: number, more: number): number {
   const own = seatAt(table, seat);
@@ -63,7 +63,7 @@ export function costOfAttempts(table: TableFacts, seat: number, more: number): n
   }, priced);
 }
 
-/** Combat points for the next attempts, by tokens and passive abilities. */
+/** Returns the combat points that tokens and passive abilities charge for the next attempts. */
 function priceInPoints({ attemptsUsed }: TableFacts, own: SeatFacts, more: number): number {
   const modifiers = [
     ...Object.entries(own.tokens).flatMap(([id, count]) =>

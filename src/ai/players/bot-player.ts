@@ -1,6 +1,6 @@
 /**
- * A fair opponent: weighs every legal action by what it can be expected to bring, in points of damage, from
- * its own view only. It looks one decision ahead; of the dice it knows all that can be known.
+ * The bot. It rates every legal action by its expected gain in points of damage and sees only its own view. It looks
+ * one decision ahead; dice odds are exact.
  */
 
 import { isAssist } from '../../engine/hosting.ts';
@@ -15,15 +15,15 @@ import { type Situation, situationOf } from './situation.ts';
 export const botPlayer: Player = { name: 'bot', chooseAction };
 
 /**
- * Chooses for the seat that the view belongs to. Any hero will do: everything is read from its definition.
- * The same view, actions and chance give the same action.
- * @param view the game as the asked seat sees it
- * @param offered everything that the seat may do now; at least one answer to its own question
- * @param random uniform in [0, 1); settles ties only
- * @throws RangeError when there is no answer or the view is nobody's
+ * Chooses an action for the seat that owns the view. Works for any hero: the bot reads everything from the hero
+ * definition. Deterministic for the same view, actions and random values.
+ * @param view the game as this seat sees it
+ * @param offered all legal actions of the seat, with at least one answer to its pending question
+ * @param random uniform in [0, 1); only breaks ties
+ * @throws RangeError when there is no legal action or the view belongs to no seat
  */
 export function chooseAction(view: GameView, offered: readonly Action[], random: () => number): Action {
-  // What a team-mate's dice are worth changing for stands in a view of that lane, which this is not.
+  // Assist actions are left out: rating a change to a team-mate's dice needs the view of that lane.
   const legal = offered.filter((action) => !isAssist(action));
   const [first] = legal;
   if (!first) throw new RangeError('There is no legal action to choose from.');

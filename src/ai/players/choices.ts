@@ -1,4 +1,4 @@
-/** What can be chosen in an effect list: a context for each way, and who takes the one that suits them. */
+/** Choices in an effect list: one context per option, and the seat that decides. */
 import type { Effect } from '../../engine/definitions.ts';
 import type { Who } from '../../engine/vocabulary/amount.ts';
 import { amountOf, type EvalContext, seatsMeant } from './eval-context.ts';
@@ -11,12 +11,12 @@ function candidates(context: EvalContext, { among, except }: Named): number[] {
   return relatedAt(context.table, context.owner, among).filter((seat) => !left.includes(seat));
 }
 
-/** Whose choice it is: of several who are asked the first, for a list that asks nobody else its owner's. */
+/** Returns the seat that decides: the first of several asked seats; the owner when the effect asks nobody else. */
 export function deciderOf(context: EvalContext, { ask = 'owner' }: { readonly ask?: Who }): number {
   return seatsMeant(context, ask)[0] ?? context.owner;
 }
 
-/** A context for each player who may be named. */
+/** Returns a context for each player who may be named. */
 export function playersFor(
   context: EvalContext,
   effect: Extract<Effect, { do: 'choose-player' }>,
@@ -24,12 +24,12 @@ export function playersFor(
   return candidates(context, effect).map((seat) => ({ ...context, chosen: seat }));
 }
 
-/** Longer sets come to little that is new. */
+/** The maximum size of a set of named players; larger sets change little. */
 const MOST_NAMED = 6;
-/** Ways to name several players that are looked at, at the most. */
+/** The maximum number of sets of named players to rate. */
 const MOST_WAYS = 40;
 
-/** A context for each set of players who may be named together; the order in which they are named is left aside. */
+/** Returns a context for each set of players who may be named together; the order of naming is ignored. */
 export function playerSetsFor(
   context: EvalContext,
   effect: Extract<Effect, { do: 'choose-players' }>,
@@ -48,7 +48,7 @@ export function playerSetsFor(
   return [...sets, ...shorter].slice(0, MOST_WAYS).map((picked) => ({ ...context, picked }));
 }
 
-/** From which place on the next of a set comes, so that no set comes twice. */
+/** Returns the index from which the next player of a set is taken, so that no set comes twice. */
 function nextOf(
   players: readonly number[],
   set: readonly number[],
@@ -59,7 +59,7 @@ function nextOf(
   return players.indexOf(last) + (distinct ? 1 : 0);
 }
 
-/** A context for each number that may be chosen. */
+/** Returns a context for each number that may be chosen. */
 export function amountsFor(
   context: EvalContext,
   effect: Extract<Effect, { do: 'choose-amount' }>,

@@ -1,27 +1,28 @@
-/** The worth of a companion's health: of what heals it, of what it takes for its player. */
+/** The worth of a companion's health: of healing it, and of damage it takes for its player. */
 import type { Effect } from '../../engine/definitions.ts';
 import { tokenById } from '../../engine/definitions.ts';
 import { worthOfHarm } from './basic-worths.ts';
 import { amountOf, type EvalContext, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
-/** A point of its health beside a point of its player's. */
+/** The worth of one point of a companion's health, relative to one point of its player's health. */
 const POINT = 0.55;
-/** What is lost with a companion that falls, on top of its health. */
+/** The loss when a companion falls, in addition to its health. */
 const FALL = 11;
-/** Leave to split damage, where there is enough of it to be worth it. */
+/** The worth of permission to split damage. */
 const SPLIT = 1.5;
+/** The least incoming damage that is worth splitting. */
 const WORTH_SPLITTING = 5;
 
 type OfCompanion = Extract<Effect, { do: 'redirect' | 'allow-split' | 'harm-companion' }>;
 
-/** What a heal gives to a companion, up to its most. */
+/** Returns the worth of a heal to a companion, capped at its maximum health. */
 export function companionHealed(context: EvalContext, seat: number, dial: string, amount: number): number {
   const { health, most } = seatAt(context.table, seat).dials[dial] ?? { health: 0, most: 0 };
   return sideOf(context, seat) * POINT * Math.max(0, Math.min(amount, most - health));
 }
 
-/** What so much damage costs a companion. */
+/** Returns the worth of damage to a companion, signed by side. */
 function harmed(context: EvalContext, seat: number, dial: string, amount: number): number {
   const { health } = seatAt(context.table, seat).dials[dial] ?? { health: 0 };
   if (health === 0 || amount <= 0) return 0;
@@ -29,7 +30,7 @@ function harmed(context: EvalContext, seat: number, dial: string, amount: number
   return -sideOf(context, seat) * (POINT * Math.min(health, amount) + (falls ? FALL : 0));
 }
 
-/** Of an effect that is about the health of the owner's companion. */
+/** Rates an effect on the health of the owner's companion. */
 export function companionWorth(context: EvalContext, effect: OfCompanion): number {
   const seat = context.owner;
   const own = sideOf(context, seat);

@@ -1,4 +1,4 @@
-/** Which conditions of an effect list hold, as far as can be known before it runs. */
+/** Evaluates the conditions of an effect list before the list runs. */
 
 import { heroById } from '../../engine/definitions.ts';
 import { countSymbol, largestGroup } from '../../engine/rules.ts';
@@ -7,7 +7,7 @@ import { amountOf, diceOf, type EvalContext, readsOf, seatsMeant, tokensOf } fro
 import { spacesOn, standBeside } from './missions/board-facts.ts';
 import { seatAt } from './table-facts.ts';
 
-/** Whether a condition holds as far as can be known. */
+/** Whether a condition holds, as far as the view tells. Unknown facts get a fixed guess. */
 export function holds(context: EvalContext, condition: Condition): boolean {
   switch (condition.test) {
     case 'symbols': {
@@ -20,7 +20,7 @@ export function holds(context: EvalContext, condition: Condition): boolean {
       return true;
     }
     case 'symbol-used': {
-      // Dice beside those that are asked for count here too: a small hope more.
+      // Counts all shown dice, not only those that the ability requires, so the result is slightly optimistic.
       const key = heroById(seatAt(context.table, context.owner).hero).dice;
       return countSymbol(diceOf(context, 'shown'), key, condition.symbol) > 0;
     }
@@ -42,10 +42,11 @@ export function holds(context: EvalContext, condition: Condition): boolean {
       return seatsMeant(context, condition.who).some((seat) => (context.table.coming[seat] ?? 0) > 0);
     case 'die-shows':
     case 'during':
-      // What may be used now was found legal; what is priced beforehand is priced for its moment.
+      // The bot only rates legal uses, so the condition holds for a use now. For a later use, the bot assumes the right
+      // moment.
       return true;
     case 'prevented-by':
-      // Looked at before something is used, and then it was found legal.
+      // Only uses that were found legal get here, so the condition holds.
       return true;
     case 'damage-landed':
       return context.table.landed !== null;
@@ -82,7 +83,7 @@ export function holds(context: EvalContext, condition: Condition): boolean {
     case 'split-allowed':
     case 'lost-this-turn':
     case 'barred':
-      // Passing things: mostly not so.
+      // Short-lived states that usually do not apply.
       return false;
     case 'ultimate':
       return false;

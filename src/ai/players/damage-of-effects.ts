@@ -1,4 +1,4 @@
-/** The damage that an effect list does to opponents, by expectation, before any defence. */
+/** The expected damage that an effect list deals to opponents, before any defence. */
 import type { Effect } from '../../engine/definitions.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { holds } from './conditions.ts';
@@ -8,8 +8,8 @@ import { amountOf, type EvalContext, movePoints, moveTokens, roomFor, seatsMeant
 import { seatAt } from './table-facts.ts';
 
 /**
- * Fresh dice are averaged over all their results, choices are made for the most damage.
- * Changes the context as far as later amounts look at it: tokens, combat points, numbers noted.
+ * Returns the expected damage: averages over all dice results and makes the choices that deal the most damage. Updates
+ * the context for later amounts: tokens, combat points, notes.
  */
 export function damageOfEffects(context: EvalContext, list: readonly Effect[]): number {
   let damage = 0;
@@ -47,12 +47,12 @@ export function damageOfEffects(context: EvalContext, list: readonly Effect[]): 
   return damage;
 }
 
-/** The damage of one way to choose, with what comes after the choice. */
+/** Returns the damage of one option, including the effects after the choice. */
 function withRest(context: EvalContext, rest: readonly Effect[]) {
   return (way: readonly Effect[]) => damageOfEffects({ ...context }, [...way, ...rest]);
 }
 
-/** The owner's side takes the way with the most damage, opponents the one with the least. */
+/** The owner's side takes the option with the most damage; opponents take the option with the least. */
 function takenOf(
   context: EvalContext,
   asking: Parameters<typeof deciderOf>[1],
@@ -122,7 +122,7 @@ function opponentsAmong({ owner, table }: EvalContext, seats: readonly number[])
   return seats.filter((seat) => seatAt(table, seat).team !== team).length;
 }
 
-/** Tokens and combat points that came or went, since damage may be counted by them. */
+/** Applies changes of tokens and combat points, as later damage may depend on their counts. */
 function moveGoods(context: EvalContext, effect: Effect): void {
   switch (effect.do) {
     case 'gain':

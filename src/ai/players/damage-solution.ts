@@ -1,4 +1,6 @@
-/** What an Offensive Roll can do to opponents: the most damage for each result, and the best play for it. */
+/**
+ * The damage that an offensive roll can deal to opponents: the maximum per dice result, and the best play for damage.
+ */
 import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
 import { DICE, type DieValue, meets } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
@@ -13,8 +15,8 @@ import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
 const RESULTS = outcomesOf(DICE);
 
 /**
- * The best play of an Offensive Roll of `seat` for damage alone, before any defence. Its payoffs are the
- * expected damage of the ability that does the most.
+ * Returns the best play of an offensive roll of `seat` for damage alone, before any defence. A payoff is the expected
+ * damage of the ability that deals the most.
  */
 export function damageSolutionOf(table: TableFacts, seat: number): Solution {
   const name = nameOf(table, seat);
@@ -28,11 +30,11 @@ export function damageSolutionOf(table: TableFacts, seat: number): Solution {
   return known;
 }
 
-/** Each solution takes about 20 KB. */
+/** Maximum number of cached solutions; each takes about 20 KB. */
 const MOST_KEPT = 500;
 const solutions = new Map<string, Solution>();
 
-/** All that damage can depend on: no ability looks at the health of players. */
+/** Returns a cache key of everything that damage depends on. Health is left out, as no ability reads player health. */
 function nameOf({ seats, attemptsUsed }: TableFacts, seat: number): string {
   const looked = seats.map(({ health: _, maxHealth: __, ...facts }) => facts);
   return JSON.stringify([seat, attemptsUsed, looked]);
@@ -54,7 +56,10 @@ function damageSolution(table: TableFacts, seat: number): Solution {
   return solve(most, DICE);
 }
 
-/** What a line of the board does with the dice that activate it; worked out once where they don't matter. */
+/**
+ * Returns the damage of a board line as a function of the dice that activate it; computed once when the dice do not
+ * matter.
+ */
 function damageByDice(table: TableFacts, seat: number, variant: AbilityVariant) {
   const before = { ...table, coming: table.seats.map(() => 0), attackBase: 0 };
   const damage = (shown: readonly DieValue[]) =>

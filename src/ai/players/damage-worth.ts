@@ -1,4 +1,4 @@
-/** The worth of damage done, prevented and thrown back. */
+/** The worth of damage dealt, prevented and reflected. */
 
 import { type Effect, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
 import { DAMAGE_TYPES } from '../../engine/rules.ts';
@@ -11,7 +11,7 @@ import { seatAt } from './table-facts.ts';
 type Deal = Extract<Effect, { do: 'deal' }>;
 type Prevention = Extract<Effect, { do: 'prevent' | 'avoid' }>;
 
-/** So much damage to a seat, on top of what is coming already. */
+/** Returns the worth of damage to a seat, on top of the damage that is already incoming. */
 export function harmWorth(context: EvalContext, seat: number, amount: number): number {
   if (amount <= 0) return 0;
   const before = context.harm[seat] ?? 0;
@@ -23,7 +23,10 @@ export function harmWorth(context: EvalContext, seat: number, amount: number): n
   return worth;
 }
 
-/** Damage by its type: an Attack meets the tokens of both sides and, where it can be defended, a defence. */
+/**
+ * Returns the worth of damage by its type. An attack applies the tokens of both sides and, when it is defendable, the
+ * worth of a defence.
+ */
 export function dealWorth(context: EvalContext, effect: Deal): number {
   const amount = amountOf(context, effect.amount);
   if (amount <= 0) return 0;
@@ -75,14 +78,14 @@ function addedBy(modifiers: readonly OfAttack[], type: DamageType): number {
   }, 0);
 }
 
-/** Whether no damage of a type reaches who holds the token. */
+/** Whether the token prevents all damage of a type to its holder. */
 export function keepsOff(token: TokenDefinition, type: DamageType): boolean {
   return modifiersIn(token, 'attacked').some(
     (modifier) => modifier.step === 3 && modifier.factor === 'zero' && modifier.types.includes(type),
   );
 }
 
-/** What a seat no longer suffers of the damage that is coming. */
+/** Returns the worth of preventing part of the incoming damage. */
 export function preventionWorth(context: EvalContext, effect: Prevention): number {
   let worth = 0;
   for (const seat of seatsMeant(context, effect.who)) {
@@ -104,7 +107,7 @@ function preventedOf(context: EvalContext, effect: Prevention, coming: number): 
   return amountOf(context, effect.amount);
 }
 
-/** Half of what comes to the owner, to those who are meant. */
+/** Returns the worth of dealing half of the owner's incoming damage to the target seats. */
 export function reflectionWorth(
   context: EvalContext,
   effect: Extract<Effect, { do: 'reflect-half' }>,
@@ -113,7 +116,7 @@ export function reflectionWorth(
   return seatsMeant(context, effect.who).reduce((sum, seat) => sum + harmWorth(context, seat, back), 0);
 }
 
-/** The defence that an Attack no longer meets. */
+/** Returns the worth of making an attack undefendable: the worth of the defence that the target loses. */
 export function undefendableWorth(context: EvalContext): number {
   if (context.undefendable || context.table.defenseOver) return 0;
   context.undefendable = true;

@@ -1,4 +1,4 @@
-/** Answers to what effects ask: whom, which, how many, which die. */
+/** Answers to questions of effects: a player, an option, an amount or a die. */
 
 import type { Effect } from '../../engine/definitions.ts';
 import { isToken, tokenById } from '../../engine/definitions.ts';
@@ -20,18 +20,18 @@ import { bestOf, type Scored, type Situation } from './situation.ts';
 import { worthOfTarget } from './target-worth.ts';
 import { bestMoveBetween, bestMoveFrom, changeOfTokens, moveWorth } from './token-moves.ts';
 
-/** A re-roll that gains less than this is left alone: it may cost a token. */
+/** A reroll must gain at least this much, as it may cost a token. */
 const WORTH_A_REROLL = 0.1;
-/** How much of the worth of a token that is used now would be had later. */
+/** The share of a token's worth that a use now costs. */
 const USED_NOW = 0.6;
 
-/** The best answer to the present question; null where nothing tells answers apart. */
+/** Returns the best answer to the pending question; null when the ratings do not distinguish the answers. */
 export function decideAnswer(
   situation: Situation,
   legal: readonly Action[],
   random: () => number,
 ): Action | null {
-  const offered = asOffered(legal, situation);
+  const offered = firstTokenOption(legal, situation);
   if (offered) return offered;
   const worthOf = answerWorth(situation);
   const scored: Scored[] = [];
@@ -47,8 +47,8 @@ function isAttackTarget(prompt: Prompt | null): boolean {
   return prompt.ask === 'attack-target' || prompt.ask === 'attack-plan';
 }
 
-/** Of tokens that differ the first one offered is the one that most people would take. */
-function asOffered(legal: readonly Action[], { view }: Situation): Action | null {
+/** For a choice between several tokens, takes the first option, which most players would choose. */
+function firstTokenOption(legal: readonly Action[], { view }: Situation): Action | null {
   const prompt = view.pending?.prompt;
   if (typeof prompt !== 'object' || prompt?.ask !== 'which-token') return null;
   return legal.find(({ type }) => type === 'choose') ?? null;
@@ -115,7 +115,7 @@ function answerWorth(situation: Situation): AnswerWorth {
   }
 }
 
-/** The option chosen, as text; null for other actions. */
+/** Returns the chosen option as text; null for other actions. */
 function optionOf(action: Action): string | null {
   return action.type === 'choose' ? String(action.option) : null;
 }
@@ -154,7 +154,7 @@ function heroOf(context: EvalContext): string {
   return context.table.seats[context.owner]?.hero ?? '';
 }
 
-/** `yes` and `no` where only one status effect can be prevented; else its id. */
+/** The options are `yes` and `no` when only one status effect can be prevented; otherwise the id of a status effect. */
 function preventionOf(context: EvalContext, option: string): number {
   if (option === 'no') return 0;
   if (!isToken(option)) return 1;
@@ -177,7 +177,7 @@ function alterAnswer(
   return (action) => worthOfAlterAnswer(open, head.alteration, head.dice - picked.length, reach, action);
 }
 
-/** What a token that is asked for a re-roll is worth otherwise: it might as well find no better use. */
+/** Returns the cost of the token that pays for a reroll: part of its worth, as it may find no better use. */
 function costOf(prompt: Prompt | null, hero: string): number {
   if (prompt === null || typeof prompt === 'string' || !('costs' in prompt)) return 0;
   const { costs } = prompt;
@@ -191,7 +191,10 @@ function rerollAnswer({ open, view, facts }: Situation): AnswerWorth {
   return (action) => (action.type === 'reroll' ? worthOf(action.dice) - price : worthOf([]));
 }
 
-/** From whom, to whom, which: each answer as good as the best that may follow it. */
+/**
+ * Answers the three questions of a transfer: source, destination, token. Each answer gets the worth of the best move
+ * that can follow.
+ */
 function transferAnswer(
   context: EvalContext,
   head: Extract<Effect, { do: 'transfer-chosen' }>,
@@ -209,7 +212,7 @@ function transferAnswer(
   };
 }
 
-/** Pays for an Offensive Roll Phase when it promises more than the points are worth (rule: knockdown). */
+/** Pays for an offensive roll phase when the phase is worth more than the combat points (rule: knockdown). */
 export function decidePayment(situation: Situation, legal: readonly Action[]): Action | null {
   const { facts, table, me } = situation;
   const prices = Object.keys(facts.tokens).flatMap((id) =>

@@ -1,4 +1,4 @@
-/** Main phases, reactions, sales: which card or token, if any. */
+/** Decisions outside rolls: cards, tokens, sales, discards and defences. */
 
 import { abilityOf, cardOf } from '../../engine/definitions.ts';
 import type { Action } from '../../engine/index.ts';
@@ -14,16 +14,17 @@ import { bestOf, type Scored, type Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
 const WORTH_PLAYING = 0.15;
-/** A better level stays: with points that nothing else asks for any gain will do. */
+/** An upgrade lasts, so any gain is enough when nothing else needs the combat points. */
 const WORTH_A_LEVEL = 0.02;
 const WORTH_A_REACTION = 0.8;
 const WORTH_SPENDING = 0.15;
-/** Playing on when a reaction in hand could no longer be paid. */
+/** The penalty for a play after which a reaction in hand can no longer be paid. */
 const RESERVE = 0.6;
-/** What a sale must bring beyond what the card is good for. */
+/** The minimum gain of a sale above the keep worth of the card. */
 const WORTH_SELLING = 0.5;
-/** Cards worth more than this are not sold for an upgrade, nor more than so many. */
+/** Cards worth more than this are not sold to pay for an upgrade. */
 const JUNK = 1.1;
+/** The most cards sold for one upgrade. */
 const MOST_SOLD = 2;
 
 function plays(situation: Situation, legal: readonly Action[]): Scored[] {
@@ -33,7 +34,7 @@ function plays(situation: Situation, legal: readonly Action[]): Scored[] {
   });
 }
 
-/** The seat's own Main Phase: the best play, as long as there is one; then sales that pay; then on. */
+/** Decides in the seat's own main phase: the best play, then a profitable sale, then pass. */
 export function decideMain(
   situation: Situation,
   legal: readonly Action[],
@@ -54,7 +55,7 @@ function leastFor({ facts }: Situation, action: Action): number {
   return isLevel ? WORTH_A_LEVEL : WORTH_PLAYING;
 }
 
-/** A window in somebody's turn: only what really helps, and what belongs to this moment. */
+/** Decides in a priority window: a reaction only when it clearly helps, or a reroll, otherwise pass. */
 export function decideReaction(
   situation: Situation,
   legal: readonly Action[],
@@ -66,7 +67,7 @@ export function decideReaction(
   return rethinkRoll(situation, legal) ?? legal.find(({ type }) => type === 'pass') ?? null;
 }
 
-/** Answers to damage and dice. */
+/** Effects that react to damage or dice. */
 const REACTIONS = ['alter', 'prevent', 'add-damage', 'reroll-own', 'extra-attempt'];
 
 function isReaction(situation: Situation, card: string): boolean {
@@ -88,7 +89,9 @@ function handOf({ view, me }: Situation): readonly string[] {
   return view.seats[me]?.hand ?? [];
 }
 
-/** Sells what is of no use any more, or spare cards when a good upgrade lacks a point or two. */
+/**
+ * Sells a card that is no longer useful, or spare cards when a good upgrade is one or two combat points too expensive.
+ */
 function decideSale(situation: Situation, legal: readonly Action[], random: () => number): Scored | null {
   const cheapest = cheapestSale(situation, legal, random);
   if (!cheapest) return null;
@@ -99,7 +102,9 @@ function decideSale(situation: Situation, legal: readonly Action[], random: () =
   return worth > 0 ? { action: cheapest.action, worth } : null;
 }
 
-/** What is left of the best upgrade that is a little too dear once other cards were sold for it. */
+/**
+ * Returns the gain of the best upgrade that becomes affordable by selling other cards, less the loss of those cards.
+ */
 function worthOfSaleForUpgrade(situation: Situation): number {
   const { facts, table } = situation;
   const hand = handOf(situation);
@@ -118,7 +123,7 @@ function worthOfSaleForUpgrade(situation: Situation): number {
   return best;
 }
 
-/** The card whose loss costs least; its worth is the loss, negative. */
+/** Returns the sale with the lowest loss. Its worth is the loss, as a negative number. */
 function cheapestSale(situation: Situation, legal: readonly Action[], random: () => number): Scored | null {
   const sales = legal.flatMap((action) =>
     action.type === 'sell' ? [{ action, worth: -worthOfKeeping(situation, action.card) }] : [],
@@ -126,7 +131,7 @@ function cheapestSale(situation: Situation, legal: readonly Action[], random: ()
   return bestOf(sales, random);
 }
 
-/** Down to the hand limit. */
+/** Chooses a card to discard for the hand limit. */
 export function decideDiscard(
   situation: Situation,
   legal: readonly Action[],
@@ -135,12 +140,12 @@ export function decideDiscard(
   return cheapestSale(situation, legal, random)?.action ?? null;
 }
 
-/** What a defence costs: momentum for range, where the attacker of a Mission does not stand beside. */
+/** Returns the cost of a defence: the momentum cost of range when the Mission attacker is not adjacent, otherwise 0. */
 function priceOfDefense({ table: { board }, view: { attack }, me }: Situation): number {
   return board && attack && !standBeside(board, me, attack.attacker) ? RANGE : 0;
 }
 
-/** The defence that promises most; it is free but for range. */
+/** Chooses the best defence, or none when the range cost is higher than its worth. */
 export function decideDefense(
   situation: Situation,
   legal: readonly Action[],

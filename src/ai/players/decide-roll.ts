@@ -1,4 +1,4 @@
-/** Roll on, announce, or change the dice: by the exact worth of every keep. */
+/** Decides between a reroll, an ability and a change to the dice, by the exact expected worth of every keep. */
 
 import type { Action } from '../../engine/index.ts';
 import { metVariant, offenseOf, worthOfVariant } from './ability-worth.ts';
@@ -7,11 +7,11 @@ import { attemptsLeft } from './open-dice.ts';
 import { worthOfPlay } from './play-worth.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
 
-/** Cards and tokens that change dice must gain at least so much. */
+/** The minimum gain of a card or token that changes dice. */
 const WORTH_A_PLAY = 0.7;
 const SLIGHT = 1e-9;
 
-/** The answer to the roller's question. */
+/** Returns the answer to the roller's pending question. */
 export function decideRoll(
   situation: Situation,
   legal: readonly Action[],
@@ -29,7 +29,7 @@ export function decideRoll(
   return legal.find(({ type }) => type === 'no-ability') ?? ability?.action ?? null;
 }
 
-/** The best re-roll when it promises more than the best ability that the dice meet now. */
+/** Returns the best reroll when its expected worth is higher than the best ability that the dice meet now. */
 function worthwhileReroll(situation: Situation, legal: readonly Action[], left: number): Action | null {
   const { open, table, me } = situation;
   if (!open || left === 0) return null;
@@ -44,7 +44,7 @@ function worthwhileReroll(situation: Situation, legal: readonly Action[], left: 
   return legal.find((action) => action.type === 'reroll' && action.dice.join() === thrown.join()) ?? null;
 }
 
-/** How many further attempts promise the most, less what they cost; of equals the more. */
+/** Returns the number of further attempts with the highest expected worth after costs; ties prefer more attempts. */
 function bestAttempts(
   { table, me }: Situation,
   left: number,
@@ -74,8 +74,8 @@ function dicePlays(situation: Situation, legal: readonly Action[]): Scored[] {
 }
 
 /**
- * With an announcement standing and attempts left, after somebody acted: throw again where that is worth more
- * than what was announced.
+ * Reconsiders an announced ability after another player acted: rerolls with an attempt left when that is worth more
+ * than the announced ability.
  */
 export function rethinkRoll(situation: Situation, legal: readonly Action[]): Action | null {
   const mine = situation.open?.roll.kind === 'offensive' && situation.open.roll.owner === situation.me;

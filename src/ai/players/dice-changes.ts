@@ -1,4 +1,4 @@
-/** What changing or re-rolling dice on the table would be worth. */
+/** The worth of changing or rerolling dice on the table. */
 import type { Action } from '../../engine/index.ts';
 import type { DieFace, DieValue } from '../../engine/rules.ts';
 import type { Alteration } from '../../engine/vocabulary/effect.ts';
@@ -6,7 +6,7 @@ import { DIE_VALUES, MAX_DICE } from '../odds/dice-space.ts';
 import type { OpenDice } from './open-dice.ts';
 import { seatAt, type TableFacts } from './table-facts.ts';
 
-/** A die changed, or thrown again where there is no new value. */
+/** A change to one die: a new value, or a reroll when `to` is undefined. */
 interface Change {
   readonly die: number;
   readonly to?: DieValue | undefined;
@@ -22,7 +22,7 @@ function changesBy(
   return dice.flatMap((value, die) => {
     const owner = owners[die] ?? 0;
     if (die <= taken || !reach(owner)) return [];
-    // Equal dice of one player are as good as each other, and a pair is looked at once, whichever comes first.
+    // Equal dice of one player are interchangeable, so only the first counts. The order of a pair does not matter.
     if (dice.some((other, at) => at > taken && at < die && other === value && owners[at] === owner))
       return [];
     if (alteration.how === 'force-reroll') return [{ die }];
@@ -31,10 +31,10 @@ function changesBy(
   });
 }
 
-/** Whether an alteration may change the dice of a player. */
+/** Whether an alteration may change the dice of this player. */
 export type Reach = (owner: number) => boolean;
 
-/** Whose dice an effect of `me` may change. */
+/** Returns a predicate for the owners whose dice an effect of `me` may change. */
 export function reachOf(table: TableFacts, me: number, whose: 'any' | 'own' | 'opponent'): Reach {
   if (whose === 'any') return () => true;
   if (whose === 'own') return (owner) => owner === me;
@@ -60,7 +60,7 @@ function changed(dice: readonly DieFace[], { die, to }: Change): DieFace[] {
   return dice.map((value, at) => (at === die ? (to ?? null) : value));
 }
 
-/** The worth of dice after a change; a die thrown again is averaged over its six results. */
+/** Returns the worth of the dice after a change; averages over the six results of a rerolled die. */
 function worthAfter(open: OpenDice, dice: readonly DieFace[], change: Change): number {
   if (change.to !== undefined) return open.worth(changed(dice, change));
   let sum = 0;
@@ -69,8 +69,8 @@ function worthAfter(open: OpenDice, dice: readonly DieFace[], change: Change): n
 }
 
 /**
- * The worth of the best use of an alteration on open dice; at least one die changes.
- * @param count how many dice it may change, 1 or 2
+ * Returns the worth of the best use of an alteration on open dice; at least one die changes.
+ * @param count the maximum number of changed dice, 1 or 2
  */
 export function bestAlteration(open: OpenDice, alteration: Alteration, count: number, reach: Reach): number {
   const worths = changesBy(open, open.dice, alteration, reach, -1).map((change) =>
@@ -95,10 +95,13 @@ function worthOfChange(
   return Math.max(first, ...seconds);
 }
 
-/** Turning a die to what it shows is no better than leaving it, and looks foolish. */
+/** A tie-breaking penalty for setting a die to the value it already shows. */
 const POINTLESS = 1e-6;
 
-/** The worth of one answer to the question which die changes; leaving it as it is counts too. */
+/**
+ * Returns the worth of one answer to the question which die changes. An answer that leaves the dice unchanged is rated
+ * too.
+ */
 export function worthOfAlterAnswer(
   open: OpenDice,
   alteration: Alteration,
@@ -111,7 +114,7 @@ export function worthOfAlterAnswer(
   return action.to === open.dice[action.die - 1] ? worth - POINTLESS : worth;
 }
 
-/** The worth of throwing some dice again, 1-based positions, once; with no positions of leaving them. */
+/** Returns a function that rates one reroll of the dice at 1-based positions; no positions means no reroll. */
 export function worthsOfRerolls(open: OpenDice): (positions: readonly number[]) => number {
   const count = open.dice.length;
   const now = open.worth(open.dice);
@@ -125,7 +128,7 @@ export function worthsOfRerolls(open: OpenDice): (positions: readonly number[]) 
   };
 }
 
-/** The mean over all results of the dice at these positions; the others stay. */
+/** Returns the mean worth over all results of the dice at these positions; the other dice stay. */
 function worthOfThrow(open: OpenDice, dice: readonly DieFace[], positions: readonly number[]): number {
   const [first, ...others] = positions;
   if (first === undefined) return open.worth(dice);
@@ -136,7 +139,7 @@ function worthOfThrow(open: OpenDice, dice: readonly DieFace[], positions: reado
   return sum / DIE_VALUES.length;
 }
 
-/** The worth of the best re-roll of up to `most` dice of a player, or of none. */
+/** Returns the worth of the best reroll of up to `most` dice of a player, or of no reroll. */
 export function bestReroll(open: OpenDice, owner: number, most: number): number {
   const worthOf = worthsOfRerolls(open);
   let best = worthOf([]);

@@ -1,4 +1,4 @@
-/** All results of fresh dice with their chances, as multisets: order never matters to an effect. */
+/** All results of fresh dice with their chances, as multisets: no effect depends on the order of dice. */
 
 import { heroById } from '../../engine/definitions.ts';
 import { countSymbol, type DieValue } from '../../engine/rules.ts';
@@ -7,7 +7,7 @@ import { diceAt, FIRST_OF_SIZE, MAX_DICE, SIDES } from '../odds/dice-space.ts';
 export interface DiceOutcome {
   /** In rising order. */
   readonly dice: readonly DieValue[];
-  /** 0 to 1; all chances of a roll add up to 1. */
+  /** 0..1; the chances of one roll add up to 1. */
   readonly chance: number;
 }
 
@@ -30,14 +30,16 @@ const OUTCOMES: readonly (readonly DiceOutcome[])[] = Array.from({ length: MAX_D
   });
 });
 
-/** The results of rolling `count` dice; more than five are taken as five. */
+/** Returns the results of rolling `count` dice; the count is capped at five. */
 export function outcomesOf(count: number): readonly DiceOutcome[] {
   return OUTCOMES[Math.max(0, Math.min(MAX_DICE, count))] ?? [];
 }
 
 const bySymbols = new Map<string, readonly DiceOutcome[]>();
 
-/** As `outcomesOf`, results with the same symbols of a hero's dice taken together: each stands for all of them. */
+/**
+ * Like `outcomesOf`, but merges results with the same symbols for this hero; one of the merged results represents them.
+ */
 export function symbolOutcomesOf(hero: string, count: number): readonly DiceOutcome[] {
   const name = `${count}/${hero}`;
   let outcomes = bySymbols.get(name);

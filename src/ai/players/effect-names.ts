@@ -1,9 +1,9 @@
-/** What occurs anywhere in an effect tree. */
+/** The effect names that occur anywhere in an effect tree. */
 import type { Effect } from '../../engine/definitions.ts';
 
 const names = new WeakMap<readonly Effect[], ReadonlySet<string>>();
 
-/** The names of all effects in a tree. */
+/** Returns the names of all effects in a tree. */
 export function effectNames(effects: readonly Effect[]): ReadonlySet<string> {
   let found = names.get(effects);
   if (!found) {

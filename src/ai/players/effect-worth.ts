@@ -1,7 +1,7 @@
 /**
- * The worth of an effect list, by expectation: fresh dice are averaged over all their results, choices are
- * made by whoever makes them, conditions are looked up where they can be known. Effects that change dice in
- * play have no worth here: that depends on the dice (see `open-dice.ts`).
+ * The expected worth of an effect list. Fresh dice are averaged over all results, each choice takes the best option of
+ * the seat that decides, and conditions are evaluated as far as they are known. Effects that change dice in play have
+ * no worth here, as it depends on the dice (see `open-dice.ts`).
  */
 import type { Effect } from '../../engine/definitions.ts';
 import type { OpposedDice } from '../../engine/vocabulary/effect.ts';
@@ -18,12 +18,12 @@ import { seatAt } from './table-facts.ts';
 import { changeOfTokens, removeChosenWorth, tokenCountWorth, transferWorth } from './token-moves.ts';
 import { effectsOfUse } from './triggered.ts';
 
-/** Lists that are repeated more often than this are worth no more. */
+/** The maximum number of repetitions that count. */
 const MOST_REPEATS = 12;
 
 /**
- * What running the list is worth to `context.me`, in points of damage; negative when it does harm.
- * Changes the context as far as the list would: damage done, numbers noted.
+ * Returns the worth of running the list to `context.me`, in points of damage; negative when the list harms. Updates the
+ * context as the list would: damage dealt, notes.
  */
 export function worthOfList(context: EvalContext, list: readonly Effect[]): number {
   let worth = 0;
@@ -53,7 +53,7 @@ export function worthOfList(context: EvalContext, list: readonly Effect[]): numb
   return worth;
 }
 
-/** What comes after the next roll of a list no longer looks at the dice of the roll before it. */
+/** Returns the index of the next roll in the list, where the effects that read the previous roll end. */
 function nextRoll(list: readonly Effect[], from: number): number {
   const found = list.findIndex((effect, at) => at >= from && effect.do === 'roll');
   return found === -1 ? list.length : found;
@@ -61,7 +61,7 @@ function nextRoll(list: readonly Effect[], from: number): number {
 
 const valueReaders = new WeakMap<Effect, boolean>();
 
-/** Whether an effect looks at the values of fresh dice, not only at their symbols. */
+/** Whether an effect reads the values of fresh dice and not only their symbols. */
 function readsValues(effect: Effect): boolean {
   let reads = valueReaders.get(effect);
   if (reads === undefined) {
@@ -111,7 +111,10 @@ function rollWorth(
   return worth;
 }
 
-/** What comes of a roll by the dice that others throw beside it, with the chance of each; itself where nobody does. */
+/**
+ * Returns a context for each result of the opposed dice of other seats, with its chance; the given context without
+ * opposed dice.
+ */
 export function againstOthers(
   context: EvalContext,
   { opposed }: { readonly opposed?: OpposedDice | undefined },
@@ -125,10 +128,10 @@ export function againstOthers(
   );
 }
 
-/** An effect that asks somebody. */
+/** An effect that asks a seat to choose. */
 type Asking = Parameters<typeof deciderOf>[1];
 
-/** Whoever decides takes what is best for themselves. */
+/** Returns the worth of the option that is best for the deciding seat. */
 function bestOf(
   context: EvalContext,
   asking: Asking,
@@ -206,7 +209,7 @@ function worthOfOne(context: EvalContext, effect: Effect): number {
       for (let time = 0; time < times; time += 1) {
         const way = { ...context };
         worth += worthOfList(way, effect.effects);
-        // Each time counts like the first, but what is thrown once can be retrieved the next time.
+        // Damage of each repetition is rated like the first, but tokens and points carry over to the next repetition.
         context.moved = way.moved;
         context.points = way.points;
       }

@@ -6,9 +6,9 @@ import { PRICES } from './prices.ts';
 import { factsOf } from './table-facts.ts';
 
 /**
- * What running an effect list of `seat` now would be worth to that seat, in points of damage on a healthy
- * opponent. Fresh dice are averaged, choices are made by whoever makes them; effects that change dice in play
- * count nothing.
+ * Returns the worth to `seat` of running an effect list of that seat now, in points of damage to a healthy opponent.
+ * Fresh dice are averaged and each choice takes the best option of the seat that decides. Effects that change dice in
+ * play count as 0.
  */
 export function worthOfEffects(view: GameView, seat: number, effects: readonly Effect[]): number {
   return worthOfList(evalContextOf(factsOf(view), PRICES, seat, seat, { holder: seat }), effects);

@@ -1,4 +1,4 @@
-/** What is known while the worth of an effect list is worked out, and the numbers and conditions in it. */
+/** The context for rating an effect list, and the evaluation of amounts in it. */
 
 import { heroById, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
 import {
@@ -13,25 +13,25 @@ import type { Amount, DiceScope, Who } from '../../engine/vocabulary/amount.ts';
 import { type BoardFacts, countedOn } from './missions/board-facts.ts';
 import { opponentsAt, relatedAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 
-/** Prices that themselves need the worth of effects. */
+/** Prices that themselves depend on the worth of effects. */
 export interface Prices {
   /**
-   * What one such token is worth to its holder; negative for a burden.
-   * @param giver the hero who brings it
-   * @param side of a companion with sides: the one that lies up; the first when left out
+   * Returns the worth of one such token to its holder; negative for a burden.
+   * @param giver the id of the hero who brings the token
+   * @param side the active side of a companion with sides; the first side by default
    */
   token(token: TokenDefinition, giver: string, side?: string): number;
-  /** What such a token does by itself as it comes to a seat. */
+  /** Returns the immediate worth of gaining the token: the effects it triggers and the incoming damage it prevents. */
   arrival(context: EvalContext, token: TokenDefinition, seat: number): number;
-  /** What the defence of a seat is worth to it against an Attack of so much. */
+  /** Returns the worth of a seat's defence against an attack with this damage. */
   defense(defender: SeatFacts, damage: number): number;
 }
 
-/** Tokens that came to a seat or left it; a list, since branches of effects go on from the same moves. */
+/** A token gain or loss of a seat. A linked list, as branches of an effect list share the moves before the branch. */
 export interface TokenMove {
   readonly seat: number;
   readonly token: string;
-  /** Negative for those that left. */
+  /** Negative for lost tokens. */
   readonly change: number;
   readonly before: TokenMove | null;
 }
@@ -39,7 +39,7 @@ export interface TokenMove {
 export interface EvalContext {
   readonly table: TableFacts;
   readonly prices: Prices;
-  /** Worths are seen from this seat. */
+  /** The seat to which all worths apply. */
   readonly me: number;
   readonly owner: number;
   readonly target: number | null;
@@ -47,28 +47,28 @@ export interface EvalContext {
   picked: readonly number[];
   readonly holder: number | null;
   rolled: readonly DieFace[];
-  /** How symbols of the rolled dice are read where they count as others. */
+  /** Extra readings of symbols on the rolled dice: symbols that also count as others. */
   readonly reads?: Readings;
   readonly shown: readonly DieFace[];
   notes: Readonly<Record<string, number>>;
-  /** Damage that the list has dealt to each seat so far. */
+  /** Damage to each seat: incoming damage plus the damage that the list has dealt so far. */
   harm: readonly number[];
-  /** The last of the tokens that the list brought or took so far; null before. */
+  /** The last token move of the list so far; null when there is none. */
   moved: TokenMove | null;
-  /** Combat points that it brought or took so far, by seat. */
+  /** Changes of combat points by the list so far, by seat. */
   points: Readonly<Record<number, number>>;
-  /** Damage of the list's own Attack so far. */
+  /** Damage of the list's own attack so far. */
   attack: number;
-  /** The list's Attack cannot be defended against. */
+  /** True when the list's attack cannot be defended against. */
   undefendable: boolean;
-  /** The board of a Mission, as the list has changed it so far; null in other modes. */
+  /** The Mission board with the changes of the list so far; null in other modes. */
   board: BoardFacts | null;
 }
 
 const NOBODY: readonly number[] = [];
 const NOTHING: Readonly<Record<string | number, number>> = {};
 
-/** A context for an effect list of `owner` of which nothing has run yet. */
+/** Returns a context for an effect list of `owner` that has not started. */
 export function evalContextOf(
   table: TableFacts,
   prices: Prices,
@@ -98,7 +98,7 @@ export function evalContextOf(
   };
 }
 
-/** 1 for seats on the side that worths are seen from, -1 for the others. */
+/** Returns 1 for seats on the team of `context.me`, -1 for other seats. */
 export function sideOf(context: EvalContext, seat: number): 1 | -1 {
   return seatAt(context.table, seat).team === seatAt(context.table, context.me).team ? 1 : -1;
 }
@@ -128,22 +128,22 @@ export function tokensOf(context: EvalContext, seat: number, token: string): num
   return held;
 }
 
-/** Combat points of a seat, with what the list changed. */
+/** Returns the combat points of a seat, including the changes of the list. */
 export function cpOf(context: EvalContext, seat: number): number {
   return Math.max(0, Math.min(CP_CAP, seatAt(context.table, seat).cp + (context.points[seat] ?? 0)));
 }
 
-/** Remembers that tokens came or went. */
+/** Records a change in tokens. */
 export function moveTokens(context: EvalContext, seat: number, token: string, change: number): void {
   context.moved = { seat, token, change, before: context.moved };
 }
 
-/** Remembers that combat points came or went. */
+/** Records a change in combat points. */
 export function movePoints(context: EvalContext, seat: number, change: number): void {
   context.points = { ...context.points, [seat]: (context.points[seat] ?? 0) + change };
 }
 
-/** How many more of a token a seat can take; raised limits are not counted. */
+/** Returns how many more of a token a seat can hold; ignores raised limits. */
 export function roomFor(context: EvalContext, seat: number, token: string): number {
   const { limit, ownLimit = limit, countsWith = [] } = tokenById(token);
   const most = seat === context.owner ? ownLimit : limit;
@@ -160,7 +160,7 @@ export function readsOf({ reads }: EvalContext, scope: DiceScope): Readings | un
   return scope === 'rolled' ? reads : undefined;
 }
 
-/** The value of an amount as far as it can be known. */
+/** Returns the value of an amount, as far as the view tells. */
 export function amountOf(context: EvalContext, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('sum' in amount) {
@@ -189,7 +189,7 @@ export function amountOf(context: EvalContext, amount: Amount): number {
     case 'best':
       return sumOfBest(context.rolled, amount.dice);
     case 'passed':
-      // Looked at before something is used, and then it was found legal.
+      // The count is only read to check a use, and only legal uses are rated.
       return 0;
     case 'tokens':
       return sumOver(context, amount.who, (seat) => tokensOf(context, seat, amount.token));
@@ -228,17 +228,17 @@ export function amountOf(context: EvalContext, amount: Amount): number {
   }
 }
 
-/** Where it is not known how many came: most turns bring one. */
+/** A fixed guess for the number of upgrades this turn, which the view does not show. */
 const USUAL_UPGRADES_A_TURN = 1;
 
-/** Levels above the first; an upgrade that was covered by a better one counts as well. */
+/** Returns the number of levels above the first. An upgrade that a better one replaced counts as well. */
 function upgradesAt(context: EvalContext, seat: number): number {
   const { hero, board } = seatAt(context.table, seat);
   const levels = heroById(hero).abilities.filter(({ id }) => board.includes(id));
   return levels.filter(({ level }) => level > 1).length;
 }
 
-/** What will land of the Attack under way, for what is put off until it has. */
+/** Returns the incoming damage of the current attack, for effects that wait until it lands. */
 function comingToTarget({ table, target }: EvalContext): number {
   const attacked = table.attacked ?? target;
   return attacked === null ? 0 : (table.coming[attacked] ?? 0);

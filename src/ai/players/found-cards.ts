@@ -1,17 +1,18 @@
-/** What cards of the own deck and hand are worth that an effect finds, by rule of thumb. */
+/** Heuristic worths of cards that an effect finds in the own deck or hand. */
 import type { Effect } from '../../engine/definitions.ts';
 
-/** The best card of a deck, and the best upgrade with its price saved. */
+/** The worth of the best card of a deck. */
 const FOUND_CARD = 3;
+/** The worth of the best upgrade, including its saved price. */
 const FOUND_UPGRADE = 4;
-/** The top of a deck in a better order, or found to be worth a search. */
+/** The worth of reordering the top of the deck. */
 const ORDERED_TOP = 2.4;
-/** For each card that is looked at: one of four is an upgrade. */
+/** The worth per card looked at: about one card in four is an upgrade. */
 const TAKEN_UPGRADE = 0.7;
 
 type Finding = Extract<Effect, { do: 'search' | 'look-at-deck' | 'play-upgrade' }>;
 
-/** To the owner of the effect, in points of damage. */
+/** Returns the worth to the owner of the effect, in points of damage. */
 export function worthOfFound(effect: Finding): number {
   switch (effect.do) {
     case 'play-upgrade':

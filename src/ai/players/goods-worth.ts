@@ -1,4 +1,4 @@
-/** The worth of combat points, cards and health that an effect brings to whom it means, or takes from them. */
+/** The worth of combat points, cards and health that an effect gives to or takes from its target seats. */
 import type { Effect } from '../../engine/definitions.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
 import { amountOf, cpOf, type EvalContext, movePoints, seatsMeant, sideOf } from './eval-context.ts';
@@ -8,7 +8,7 @@ const DISCARDED_CARD = 1.2;
 
 type Goods = Extract<Effect, { do: 'cp' | 'lose-cp' | 'steal-cp' | 'draw' | 'discard' }>;
 
-/** Combat points and cards. */
+/** Returns the worth of an effect on combat points or cards. */
 export function goodsWorth(context: EvalContext, effect: Goods): number {
   switch (effect.do) {
     case 'cp':
@@ -47,14 +47,14 @@ function pointsWorth(context: EvalContext, seat: number, change: number): number
   return worth;
 }
 
-/** A heal counts as far as it raises the dial. */
+/** Returns the worth of a heal; only the part up to the maximum health counts. */
 export function healed(context: EvalContext, seat: number, amount: number): number {
   if (amount <= 0) return 0;
   const { health, maxHealth } = seatAt(context.table, seat);
   return sideOf(context, seat) * worthOfHeal(health, maxHealth, amount);
 }
 
-/** What one loses and the owner of the effect gains. */
+/** Returns the worth of stolen health: the loss of the seat plus the heal of the owner. */
 export function stolenHealth(
   context: EvalContext,
   seat: number,
@@ -66,7 +66,7 @@ export function stolenHealth(
   return lost + healed(context, context.owner, amount);
 }
 
-/** The worths to everybody meant, together. */
+/** Returns the sum of the worths over the target seats. */
 export function overSeats(
   context: EvalContext,
   who: Parameters<typeof seatsMeant>[1],

@@ -1,4 +1,4 @@
-/** What cards of the own hand are good for later, at the moments that they are made for. */
+/** The worth of keeping a card of the own hand for the moment it is designed for. */
 import type { CardDefinition, Effect } from '../../engine/definitions.ts';
 import { cardOf } from '../../engine/definitions.ts';
 import { holds } from './conditions.ts';
@@ -13,13 +13,13 @@ const REACTION_LEAST = 0.6;
 const REACTION_MOST = 4;
 const DICE_CARD = 2.2;
 const ATTACK = 7;
-/** How likely a reaction that is kept meets the moment that it is made for. */
+/** The chance that a kept reaction meets the moment it is designed for. */
 export const BETTER_MOMENT = 0.5;
 
-/** What answers the damage of an Attack; the last chance before it lands tells most. */
+/** Effects that change the damage of an attack; they are best used right before the damage lands. */
 const LATE = ['prevent', 'avoid', 'reflect-half', 'add-damage', 'allow-defense'];
 
-/** Whether effects wait for the damage of an Attack to be known. */
+/** Whether the effects should wait until the damage of an attack is known. */
 export function areLate(effects: readonly Effect[]): boolean {
   const found = effectNames(effects);
   return LATE.some((name) => found.has(name));
@@ -29,12 +29,12 @@ export type DiceChange = Extract<Effect, { do: 'alter' | 'reroll-own' | 'extra-a
 
 const DICE_CHANGES: readonly string[] = ['alter', 'reroll-own', 'extra-attempt', 'read-as'];
 
-/** Whether an effect changes dice that lie there; it is judged by them. */
+/** Whether an effect changes dice on the table; such effects are rated by those dice. */
 export function isDiceChange(effect: Effect): effect is DiceChange {
   return DICE_CHANGES.includes(effect.do);
 }
 
-/** What a card in hand is good for later, for sales and discards: 0 for one that can do nothing any more. */
+/** Returns the worth of keeping a card, used for sales and discards; 0 when the card can no longer do anything. */
 export function worthOfKeeping(situation: Situation, cardId: string): number {
   const { table, facts } = situation;
   const card = cardOf(facts.hero, cardId);
@@ -45,7 +45,10 @@ export function worthOfKeeping(situation: Situation, cardId: string): number {
   return Math.max(REACTION_LEAST, Math.min(REACTION_MOST, reactionWorth(situation, card)));
 }
 
-/** The best upgrade of the own hand with its price saved; no good where there is none. */
+/**
+ * Returns the worth of the best upgrade in the own hand when it is played for free; at least -1, the value without an
+ * upgrade.
+ */
 export function bestUpgradeInHand(situation: Situation): number {
   const { view, me, facts } = situation;
   const worths = (view.seats[me]?.hand ?? []).flatMap((id) => {
@@ -55,20 +58,23 @@ export function bestUpgradeInHand(situation: Situation): number {
   return Math.max(-1, ...worths);
 }
 
-/** What a card is worth that comes from the deck into the hand, or at once into play. */
+/** Returns the worth of a card that an effect moves from the deck to the hand, or directly into play. */
 export function worthOfFinding(situation: Situation, cardId: string, to: 'hand' | 'play'): number {
   const { upgradesTo } = cardOf(situation.facts.hero, cardId);
   if (to === 'hand' || upgradesTo === undefined) return worthOfKeeping(situation, cardId);
   return worthOfUpgrade(situation.table, situation.facts, upgradesTo);
 }
 
-/** At a moment that is made for the card. */
+/** Returns the worth of a card at a suitable moment, less its cost; a fixed worth for a dice change. */
 export function reactionWorth(situation: Situation, card: CardDefinition): number {
   if (card.effects.some(isDiceChange)) return DICE_CARD;
   return worthOfList(momentFor(situation, card), card.effects) - card.cost;
 }
 
-/** What other cards of the own hand bring once tokens have come that they ask for, which is not certain. */
+/**
+ * Returns the worth of other cards in the own hand that become playable with newly gained tokens. Discounted, as the
+ * moment to play them may not come.
+ */
 export function openedInHand(situation: Situation, moved: EvalContext['moved']): number {
   if (moved === null) return 0;
   const { view, me, facts } = situation;

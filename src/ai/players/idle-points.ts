@@ -1,4 +1,4 @@
-/** What the combat points of a seat are worth by what it could still buy for them. */
+/** The worth of a seat's combat points, limited by what the seat can still spend them on. */
 
 import { cardOf, heroById, tokenById } from '../../engine/definitions.ts';
 import { CP_CAP } from '../../engine/rules.ts';
@@ -6,19 +6,19 @@ import { worthOfCp } from './basic-worths.ts';
 import { boardAt, type SeatFacts, type TableFacts } from './table-facts.ts';
 import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
 
-/** What the points are worth that no card in hand asks for, the first of them first: cards will be drawn. */
+/** The worth of points beyond all known costs, from the first such point on. They pay for cards drawn later. */
 const SPARE = [0.4, 0.2, 0.1, 0.05, 0.02];
 const LEAST = 0.01;
-/** Points that are gained for nothing are good for the next dear card. */
+/** The number of gained points that count as saved for the next expensive card. */
 const SAVED = 4;
-/** With fewer turns to come fewer cards will be drawn. */
+/** With fewer turns left than this, fewer cards will be drawn, so spare points are worth less. */
 const TURNS_OF_DRAWS = 4;
-/** For how many turns ahead points are kept for what can be paid for in each. */
+/** The number of turns for which points are kept for costs that recur each turn. */
 const TURNS_OF_LINES = 2;
 
 /**
- * What giving so many points costs, in points of damage: those count less that the seat could not use up otherwise.
- * @param hand the cards that may ask for points too, without the one that is paid for
+ * Returns the cost of spending points, in points of damage. Points that the seat could not spend otherwise cost less.
+ * @param hand the other cards that may need points, without the card that is paid for
  */
 export function priceOfPoints(
   table: TableFacts,
@@ -32,10 +32,10 @@ export function priceOfPoints(
 }
 
 /**
- * What of the usual worth of points that are gained is in vain, in points of damage: as with their price, those count
- * less that nothing asks for.
- * @param hand the cards that may ask for points
- * @param points so many more, 0 or more
+ * Returns the part of the usual worth of gained points that is wasted, in points of damage: points that nothing can use
+ * count less.
+ * @param hand the cards that may need points
+ * @param points the gained points, 0 or more
  */
 export function idlePart(
   table: TableFacts,
@@ -50,7 +50,7 @@ export function idlePart(
   return usual - Math.min(usual, worthOfPoints(table, after, hand, gained, SAVED));
 }
 
-/** @param saved how many are worth keeping though nothing asks for them yet */
+/** @param saved the number of points worth keeping although nothing needs them yet */
 function worthOfPoints(
   table: TableFacts,
   facts: SeatFacts,
@@ -69,7 +69,7 @@ function worthOfPoints(
   return worth;
 }
 
-/** What the hand, the board and the tokens could use up. */
+/** Returns the combat points that the hand, the board and the tokens could use. */
 function pointsAsked(table: TableFacts, facts: SeatFacts, hand: readonly string[], turns: number): number {
   const ofHand = hand.reduce((sum, id) => {
     const card = cardOf(facts.hero, id);
@@ -87,7 +87,7 @@ function pointsAsked(table: TableFacts, facts: SeatFacts, hand: readonly string[
 
 const counting = new Map<string, boolean>();
 
-/** Whether something of a hero does more the more points the hero has. */
+/** Whether an ability or card of the hero scales with the hero's combat points. */
 function countsPoints(hero: string): boolean {
   let counts = counting.get(hero);
   if (counts === undefined) {

@@ -1,6 +1,6 @@
 /**
- * How well a bot plays. Every level weighs its actions alike; the weaker ones overlook things, as people do: an answer
- * in a window, a card in the Main Phase, a Roll Attempt that would have been worth it.
+ * Bot difficulty levels. All levels rate actions the same way; weaker levels sometimes overlook an option, as people
+ * do: a reaction in a window, a card in the main phase, a worthwhile roll attempt.
  */
 import type { Action, GameView } from '../../engine/index.ts';
 import { chooseAction } from './bot-player.ts';
@@ -8,16 +8,16 @@ import { chooseAction } from './bot-player.ts';
 export const BOT_LEVELS = ['easy', 'usual', 'strong'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** What a bot plays at where nobody has said otherwise. */
+/** The default level of a bot. */
 export const USUAL_LEVEL: BotLevel = 'usual';
 
-/** How often a decision goes wrong, from 0 to 1; measured by `test/ai/players/levels.test.ts`. */
+/** The chance per decision to overlook an option, 0..1; measured by `test/ai/players/levels.test.ts`. */
 const OVERLOOKS: Readonly<Record<BotLevel, number>> = { easy: 0.6, usual: 0.25, strong: 0 };
 
 /**
- * As `chooseAction`, at a level.
- * @param view the game as the asked seat sees it
- * @param legal everything that the seat may do now; not empty
+ * Chooses an action like `chooseAction`, at a difficulty level.
+ * @param view the game as this seat sees it
+ * @param legal all legal actions of the seat; not empty
  * @param random uniform in [0, 1)
  */
 export function chooseAtLevel(
@@ -26,14 +26,14 @@ export function chooseAtLevel(
   legal: readonly Action[],
   random: () => number,
 ): Action {
-  // Drawn at every decision, so that levels differ in nothing else.
+  // Drawn at every decision, so that all levels use the same random sequence otherwise.
   const overlooks = random() < OVERLOOKS[level];
-  const seen = overlooks ? whatIsSeen(view, legal, random) : legal;
-  return chooseAction(view, seen, random);
+  const noticed = overlooks ? noticedActions(view, legal, random) : legal;
+  return chooseAction(view, noticed, random);
 }
 
-/** What is left of the legal actions when something is overlooked; never nothing. */
-function whatIsSeen(view: GameView, legal: readonly Action[], random: () => number): readonly Action[] {
+/** Returns the legal actions that remain after the bot overlooks some; never empty. */
+function noticedActions(view: GameView, legal: readonly Action[], random: () => number): readonly Action[] {
   switch (view.pending?.kind) {
     case 'main':
     case 'window': {

@@ -1,4 +1,4 @@
-/** What one line of a board brings by itself for each result of five dice that meets it. */
+/** The worth of one line of a board, by itself, for each result of five dice that meets it. */
 import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
 import { countSymbol, type DieFace, type DieValue, largestGroup, meets } from '../../engine/rules.ts';
 import { outcomesOf } from './dice-outcomes.ts';
@@ -12,7 +12,7 @@ const RESULTS = outcomesOf(5);
 const metResults = new WeakMap<AbilityVariant, readonly number[]>();
 const readsShown = new WeakMap<AbilityVariant, boolean>();
 
-/** The results, by index, that meet a line of a hero's board. */
+/** Returns the indices of the dice results that meet a line of a hero's board. */
 export function resultsMeeting(hero: string, variant: AbilityVariant): readonly number[] {
   const known = metResults.get(variant);
   if (known) return known;
@@ -22,7 +22,7 @@ export function resultsMeeting(hero: string, variant: AbilityVariant): readonly 
   return met;
 }
 
-/** Whether what a line does depends on what else the dice show. */
+/** Whether the effects of a line depend on the shown dice. */
 export function looksAtShown(variant: AbilityVariant): boolean {
   let looks = readsShown.get(variant);
   if (looks === undefined) {
@@ -33,8 +33,8 @@ export function looksAtShown(variant: AbilityVariant): boolean {
 }
 
 /**
- * What a line brings by itself, without the passive abilities that it sets off; one with several targets does the same
- * to each of them.
+ * Returns the worth of a line without the passive abilities that it triggers. A line with several targets applies to
+ * each of them.
  */
 export function worthOfLine(
   table: TableFacts,
@@ -54,7 +54,9 @@ export function worthOfLine(
 
 const likenesses = new Map<string, Map<readonly DieValue[], string>>();
 
-/** All that effects can tell results apart by: the symbols and the largest group of equal values. */
+/**
+ * Returns a key of everything that effects read from a dice result: the symbols and the largest group of equal values.
+ */
 export function likeness(hero: string, dice: readonly DieValue[]): string {
   let known = likenesses.get(hero);
   if (!known) {
@@ -72,8 +74,8 @@ export function likeness(hero: string, dice: readonly DieValue[]): string {
 }
 
 /**
- * What a line of a seat brings, by the index of a result that meets it. What it looks at of the dice is alike in many
- * results, which are worked out once.
+ * Returns the worth of a seat's line as a function of the index of a result that meets it. Results that look alike to
+ * the line share one computation.
  */
 export function lineWorths(
   table: TableFacts,

@@ -1,18 +1,18 @@
-/** A table at which some turns were played already, for what does more the more lies there. */
+/** A mid-game table for rating abilities that scale with tokens in play. */
 import { heroById, type TokenDefinition } from '../../engine/definitions.ts';
 import { plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
 
 /**
- * The plain table with the tokens of a hero where they lie in mid-game: a third of a stack of each good one before
- * the hero and of each burden before the opponent, companions there and half healthy.
+ * Returns the plain table with the tokens of a hero at mid-game counts: a third of the stack limit of each positive
+ * token on the hero and of each negative token on the opponent. Companions are in play at half health.
  */
 export function livedInTable(hero: string, opponent: string): TableFacts {
   const plain = plainTable(hero, opponent);
   const { tokens } = heroById(hero);
-  return { ...plain, seats: plain.seats.map((seat) => ({ ...seat, ...lyingAt(seat, hero, tokens) })) };
+  return { ...plain, seats: plain.seats.map((seat) => ({ ...seat, ...inPlayAt(seat, hero, tokens) })) };
 }
 
-function lyingAt(
+function inPlayAt(
   { seat }: SeatFacts,
   hero: string,
   tokens: readonly TokenDefinition[],
@@ -42,7 +42,10 @@ function lyingAt(
   };
 }
 
-/** Of what there is once nothing lies there: it is used as soon as it comes. A companion that is there once stays. */
+/**
+ * Returns the assumed token count: a third of the stack limit, as tokens are usually used soon after they arrive. A
+ * single companion stays in play.
+ */
 function usualCount({ kind, limit }: TokenDefinition): number {
   return kind === 'companion' && limit === 1 ? 1 : Math.floor(limit / 3);
 }

@@ -1,4 +1,4 @@
-/** What a standing modifier is worth to whom it lies before, by rule of thumb. */
+/** Heuristic worths of standing modifiers to their holder. */
 import type { Modifier } from '../../engine/vocabulary/modifier.ts';
 import { worthOfCp } from './basic-worths.ts';
 
@@ -8,15 +8,15 @@ const SKIPPED_OFFENSE = -6;
 const BARRED = -3;
 const UNTOUCHABLE = 5;
 const SURVIVAL = 9;
-/** What an Offensive Roll Phase is worth less without its status effects, and without straights. */
+/** The loss in worth of an offensive roll phase without status effects, and without straights. */
 const WITHOUT_STATUSES = -1;
 const WITHOUT_STRAIGHTS = -1.5;
-/** What it is worth less while a value of the dice is blank. */
+/** The loss in worth of an offensive roll phase while one dice value is blank. */
 const BLANKS = -2;
 
 /**
- * In points of damage; what burdens its holder is negative.
- * @param times how often an Attack meets it
+ * Returns the worth in points of damage; negative when the modifier burdens its holder.
+ * @param times how many attacks the modifier applies to
  */
 export function modifierWorth(modifier: Modifier, times: number): number {
   switch (modifier.side) {

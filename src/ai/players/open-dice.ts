@@ -1,4 +1,4 @@
-/** Dice on the table, and what each result of them would be worth. */
+/** Dice on the table, and the worth of each possible result. */
 
 import type { EffectsView, GameView, RollView } from '../../engine/index.ts';
 import type { DieFace, DieValue, Readings } from '../../engine/rules.ts';
@@ -14,20 +14,20 @@ import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
 export interface OpenDice {
   readonly roll: RollView;
   readonly dice: readonly DieFace[];
-  /** Whose each of them is. */
+  /** The owner's seat of each die. */
   readonly owners: readonly number[];
-  /** What a result is worth to the seat that looks; the higher the better for it. */
+  /** Returns the worth of a result to the viewing seat; higher is better. */
   worth(dice: readonly DieFace[]): number;
-  /** What the dice as they lie are worth to it where symbols count as others besides. */
+  /** Returns the worth of the current dice to the viewing seat when symbols additionally count as other symbols. */
   worthRead(reads: Readings): number;
   /**
-   * What keeping just these and throwing the other dice again, once more than is left, is worth to it; null where
-   * dice of several players lie together.
+   * Returns the worth to the viewing seat of keeping exactly these dice and rerolling the others, with one attempt more
+   * than is left. Null when the roll contains dice of several players.
    */
   readonly worthOfKeep: ((kept: readonly DieValue[]) => number) | null;
 }
 
-/** The innermost roll that is not settled, as `me` sees it; null without one. */
+/** Returns the innermost unsettled roll as `me` sees it; null without one. */
 export function openDice(view: GameView, table: TableFacts, me: number): OpenDice | null {
   const roll = view.rolls.findLast(({ settled }) => !settled);
   if (!roll) return null;
@@ -37,10 +37,10 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
     worthOfResult(view, table, me, { ...roll, reads: { ...roll.reads, ...reads } })(dice);
   if (owners.some((owner) => owner !== roll.owner)) {
     const worth = worthOfResult(view, table, me, roll);
-    // Dice of several players: the solver takes them for one player's.
+    // The solver treats all dice as dice of one player, so it cannot rate a mixed roll.
     return { roll, dice, owners, worth, worthRead, worthOfKeep: null };
   }
-  const worth = remembering(worthOfResult(view, table, me, roll));
+  const worth = cachedByDice(worthOfResult(view, table, me, roll));
   if (roll.kind === 'offensive' && roll.owner === me) {
     const left = attemptsLeft(view);
     return {
@@ -66,8 +66,8 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
   };
 }
 
-/** Order plays no part, so equal results are looked at once. */
-function remembering(worth: (dice: readonly DieFace[]) => number): (dice: readonly DieFace[]) => number {
+/** Caches the worth by dice; the order of dice does not matter. */
+function cachedByDice(worth: (dice: readonly DieFace[]) => number): (dice: readonly DieFace[]) => number {
   const known = new Map<number, number>();
   return (dice) => {
     const key = nameOf(dice);
@@ -80,7 +80,7 @@ function remembering(worth: (dice: readonly DieFace[]) => number): (dice: readon
   };
 }
 
-/** The same number for equal dice in any order: up to seven dice of each value in three bits. */
+/** Returns the same number for equal dice in any order: three bits per value, for up to seven dice of each value. */
 function nameOf(dice: readonly DieFace[]): number {
   let name = 0;
   for (const die of dice) name += 1 << (3 * (die ?? 0));
@@ -118,7 +118,7 @@ function readingOf({ reads }: RollView): { reads?: Readings } {
   return reads ? { reads } : {};
 }
 
-/** The dice of the roll's owner, and those of others that lie with them. */
+/** Splits dice into those of the roll's owner and those of other players. */
 function byOwner(roll: RollView, dice: readonly DieFace[]): { own: DieFace[]; beside: DieFace[] } {
   const isOwn = (at: number) => (roll.dice[at]?.owner ?? roll.owner) === roll.owner;
   return { own: dice.filter((_, at) => isOwn(at)), beside: dice.filter((_, at) => !isOwn(at)) };
@@ -160,12 +160,12 @@ function defenseResult(
   };
 }
 
-/** Roll Attempts that the roller of the Offensive Roll has left. */
+/** Returns the number of roll attempts left in the offensive roll. */
 export function attemptsLeft(view: GameView): number {
   return view.attempts ? Math.max(0, view.attempts.allowed - view.attempts.used) : 0;
 }
 
-/** An effect list under way, as `me` sees it. */
+/** Returns a context for a running effect list, as `me` sees it. */
 export function evalContextOn(table: TableFacts, me: number, { context }: EffectsView): EvalContext {
   const { owner, source: _, picked = [], ...known } = context;
   return evalContextOf(table, PRICES, me, owner, { ...known, picked });

@@ -1,4 +1,4 @@
-/** What playing a card, spending a token or paying for a passive ability is worth now, its price taken off. */
+/** The current worth of playing a card, spending a token or using a paid line of a passive ability, less its price. */
 
 import type { CardDefinition, Effect, TokenDefinition } from '../../engine/definitions.ts';
 import { abilityOf, cardOf, tokenById } from '../../engine/definitions.ts';
@@ -30,20 +30,20 @@ import { PRICES, priceOfTokens } from './prices.ts';
 import type { Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
-/** Something to be used, with what it takes. */
+/** Effects that can be used now, with their price. */
 interface Offer {
   readonly effects: readonly Effect[];
-  /** What is given for it, in points of damage. */
+  /** The price in points of damage. */
   readonly price: number;
   readonly timing: Spend['timing'] | null;
   readonly spent: number;
-  /** Its moment is this one alone: it asks for what passes. */
+  /** True when the offer is only available now, as its condition refers to a die that is not accepted yet. */
   readonly passing?: true;
 }
 
 /**
- * What a play is worth now, less its price; null for actions that are no plays, and for plays whose better
- * moment is still to come.
+ * Returns the worth of a play now, less its price. Null for actions that are not plays, and for plays that should wait
+ * for a better moment.
  */
 export function worthOfPlay(situation: Situation, action: Action): number | null {
   if (action.type === 'play') {
@@ -56,7 +56,7 @@ export function worthOfPlay(situation: Situation, action: Action): number | null
     }
   }
   const offer = offerOf(situation, action);
-  if (!offer || !isItsMoment(offer, situation.view.pending?.moment ?? null)) return null;
+  if (!offer || !isRightMoment(offer, situation.view.pending?.moment ?? null)) return null;
   const gained = worthOfOffer(situation, offer);
   return gained === null ? null : gained - offer.price;
 }
@@ -105,45 +105,47 @@ function offerOf(situation: Situation, action: Action): Offer | null {
   }
 }
 
-/** Whether a condition asks for what a die shows that is not accepted yet. */
+/** Whether a condition refers to the value of a die that is not accepted yet. */
 function asksForDie(when: Condition | undefined): boolean {
   return when?.test === 'die-shows' || (when?.test === 'all' && when.all.some(asksForDie));
 }
 
-/** What the cards that are discarded for it would be good for: those that are least missed. */
+/** Returns the worth of the cards discarded as payment: the cards with the lowest worth. */
 function priceInCards(situation: Situation, count: number): number {
   const hand = situation.view.seats[situation.me]?.hand ?? [];
   const worths = hand.map((card) => worthOfKeeping(situation, card)).sort((a, b) => a - b);
   return worths.slice(0, count).reduce((sum, worth) => sum + worth, 0);
 }
 
-/** What other tokens are worth that it costs. */
+/** Returns the worth of the tokens paid as an additional cost. */
 function tokensFor({ facts }: Situation, costs: TokenPrice | undefined): number {
   if (!costs) return 0;
   const held = facts.tokens[costs.token] ?? 0;
   return priceOfTokens(costs, facts.hero) * scarcity(held, tokenById(costs.token));
 }
 
-/** What the only token that there can be is worth of its price while it is there: the next one would be lost. */
+/**
+ * The share of its price that a token with stack limit 1 costs. While the token is in play, a new one would be lost.
+ */
 const ONLY_ONE = 0.6;
-/** What a token of a full stack of several is worth of it: more come than are used. */
+/** The share of its price that a token of a full stack costs: more arrive than are used. */
 const FULL_STACK = 0.25;
 
-/** What share of its price a token is worth that goes from so many; the fuller their stack, the less. */
+/** Returns the share of its price that spending a token costs; lower for a fuller stack. */
 function scarcity(held: number, { limit }: TokenDefinition): number {
   if (limit === 1) return ONLY_ONE;
   return FULL_STACK + (1 - FULL_STACK) * Math.max(0, 1 - held / limit);
 }
 
-/** What leaving the hand costs: a reaction could meet a better moment. */
+/** Returns the worth of a card that leaves the hand: a reaction could meet a better moment. */
 function worthInHand(situation: Situation, card: CardDefinition): number {
-  // A change of dice is wanted at any roll that is still to come; other cards are good for a sale at least.
+  // A dice change has a use at any later roll; other cards have at least their sale price.
   if (card.effects.some(isDiceChange)) return CARD_IN_HAND;
   if (!areLate(card.effects)) return saleOf(situation, card.id);
   return Math.max(CARD_IN_HAND, BETTER_MOMENT * reactionWorth(situation, card));
 }
 
-/** What the point is worth that selling the card would bring. */
+/** Returns the worth of the combat point that selling the card would give. */
 function saleOf(situation: Situation, card: string): number {
   const { table, facts } = situation;
   return priceOfPoints(table, { ...facts, cp: facts.cp + 1 }, handWithout(situation, card), 1);
@@ -158,12 +160,12 @@ function handWithout({ view, me }: Situation, card: string | undefined): readonl
   return (view.seats[me]?.hand ?? []).filter((other) => other !== card);
 }
 
-function isItsMoment(offer: Offer, moment: Moment | null): boolean {
+function isRightMoment(offer: Offer, moment: Moment | null): boolean {
   if (offer.passing) return true;
   if (offer.timing === 'own-attack-before-defense' || offer.timing === 'own-attack-at-offense-end')
     return true;
   const found = effectNames(offer.effects);
-  // What counts the damage that lands is judged when it is known.
+  // Effects that depend on landed damage are rated once the damage is known.
   if (offer.timing === 'own-attack' && found.has('after-damage')) return moment === 'before-damage';
   return moment === 'before-damage' || !areLate(offer.effects);
 }
@@ -171,8 +173,8 @@ function isItsMoment(offer: Offer, moment: Moment | null): boolean {
 function worthOfOffer(situation: Situation, { effects, spent }: Offer): number | null {
   const { table, me, aim } = situation;
   const context = evalContextOf(table, PRICES, me, me, { target: aim, holder: me, notes: { spent } });
-  const listed = worthOfList(context, withoutAttempts(effects)) + openedInHand(situation, context.moved);
-  const own = listed - gainedInVain(situation, context);
+  const listed = worthOfList(context, withoutDiceChanges(effects)) + openedInHand(situation, context.moved);
+  const own = listed - wastedPointsWorth(situation, context);
   if (effects.some((effect) => effect.do === 'play-upgrade')) return bestUpgradeInHand(situation);
   const likely = likelyDiceChange(context, effects);
   if (!likely) return own;
@@ -180,12 +182,14 @@ function worthOfOffer(situation: Situation, { effects, spent }: Offer): number |
   return dice === null ? null : own + likely.chance * dice;
 }
 
-/** What is counted too much of points that the list brings to who plays it. */
-function gainedInVain({ table, facts, view, me }: Situation, { points }: EvalContext): number {
+/** Returns the excess worth counted for combat points that the list gives to the player. */
+function wastedPointsWorth({ table, facts, view, me }: Situation, { points }: EvalContext): number {
   return idlePart(table, facts, view.seats[me]?.hand ?? [], points[me] ?? 0);
 }
 
-/** The change of dice that a list brings, and how likely its own dice are to bring it; null where it brings none. */
+/**
+ * Returns the dice change in a list, with the chance that the list's own roll triggers it; null without a dice change.
+ */
 function likelyDiceChange(
   context: EvalContext,
   list: readonly Effect[],
@@ -208,25 +212,27 @@ function likelyDiceChange(
   return null;
 }
 
-/** The part of an effect that would be carried out. */
+/** Returns the part of an effect that would run. */
 function innerList(context: EvalContext, effect: Effect): readonly Effect[] | null {
   if (effect.do === 'may') return effect.effects;
   if (effect.do !== 'if') return null;
   return holds(context, effect.when) ? effect.effects : effect.otherwise;
 }
 
-/** Attempts are judged by the dice that lie there. */
-function withoutAttempts(effects: readonly Effect[]): readonly Effect[] {
+/** Removes dice changes from a list; they are rated by the dice on the table. */
+function withoutDiceChanges(effects: readonly Effect[]): readonly Effect[] {
   return effects.some(isDiceChange) ? effects.filter((effect) => !isDiceChange(effect)) : effects;
 }
 
-/** What the change makes of the open dice; null while the roller has attempts of its own to use first. */
+/**
+ * Returns the gain of a dice change on the open dice; null while the bot as the roller still has attempts to use first.
+ */
 function worthOfDiceChange(situation: Situation, effect: DiceChange): number | null {
   const { open, view, me } = situation;
   if (!open) return null;
   const mine = open.roll.owner === me;
   if (mine && open.roll.kind === 'offensive' && attemptsLeft(view) > 0) return null;
-  return bestWith(situation, open, effect) - worthAsItIs(situation, open);
+  return bestWith(situation, open, effect) - worthUnchanged(situation, open);
 }
 
 function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange): number {
@@ -238,7 +244,7 @@ function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange):
     case 'read-as':
       return open.worthRead({ [effect.symbol]: effect.as });
     case 'extra-attempt':
-      // An opponent would use it for themselves or not at all.
+      // An opponent gains from an extra attempt or ignores it, so it is never worth giving.
       if (open.roll.owner !== me) return Number.NEGATIVE_INFINITY;
       return effect.phase === 'defensive'
         ? bestReroll(open, me, open.dice.length)
@@ -246,8 +252,11 @@ function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange):
   }
 }
 
-/** An opponent's announced ability stands if nobody acts, even where another would be better. */
-function worthAsItIs({ view, table, me }: Situation, open: OpenDice): number {
+/**
+ * Returns the worth of the open dice without a change. An opponent's announced ability stands even when another ability
+ * would be better.
+ */
+function worthUnchanged({ view, table, me }: Situation, open: OpenDice): number {
   const { announced, announcedNothing } = view;
   const { owner, kind } = open.roll;
   if (kind === 'offensive' && announcedNothing && owner !== me) return 0;

@@ -1,36 +1,38 @@
 /**
- * Prices that need one another: what a token is worth hangs on others that it buys, and they on it. Each is worked
- * out with itself as the beginning, so that it does not matter which one was asked for first.
+ * A cache of prices that depend on each other: the price of a token depends on other tokens that it buys, and vice
+ * versa. Each cached price is computed as a root, so it does not depend on which price was requested first.
  */
 
 const known = new Map<string, number>();
-/** Met on the way to the price that is being worked out; what they come to depends on where that began. */
-const onTheWay = new Map<string, number>();
-const underWay = new Set<string>();
+/**
+ * Prices computed while another price is in progress. They depend on that root price, so they are discarded after it.
+ */
+const provisional = new Map<string, number>();
+const inProgress = new Set<string>();
 
 export interface Entry {
-  /** Names what is priced, and all that its price depends on. */
+  /** The cache key: names the priced thing and everything that its price depends on. */
   readonly key: string;
-  /** Entries that share it do not wait for one another; the key when left out. */
+  /** Entries with the same `within` do not recurse into each other; `key` by default. */
   readonly within?: string;
-  /** What counts where working it out leads to the same thing again. */
+  /** The provisional price when the computation reaches the same entry again. */
   readonly meanwhile: number;
 }
 
-/** The price of an entry, worked out once. */
-export function priced({ key, within = key, meanwhile }: Entry, workOut: () => number): number {
-  const isFirst = underWay.size === 0;
-  const found = (isFirst ? known : onTheWay).get(key);
+/** Returns the price of an entry and caches it. */
+export function priced({ key, within = key, meanwhile }: Entry, compute: () => number): number {
+  const isRoot = inProgress.size === 0;
+  const found = (isRoot ? known : provisional).get(key);
   if (found !== undefined) return found;
-  if (underWay.has(within)) return meanwhile;
-  underWay.add(within);
+  if (inProgress.has(within)) return meanwhile;
+  inProgress.add(within);
   let price: number;
   try {
-    price = workOut();
+    price = compute();
   } finally {
-    underWay.delete(within);
-    if (isFirst) onTheWay.clear();
+    inProgress.delete(within);
+    if (isRoot) provisional.clear();
   }
-  (isFirst ? known : onTheWay).set(key, price);
+  (isRoot ? known : provisional).set(key, price);
   return price;
 }

@@ -1,4 +1,4 @@
-/** What tokens and defences are worth in general: worked out once from their definitions. */
+/** General prices of tokens and defences, computed once from their definitions. */
 import {
   type AbilityLevel,
   type Effect,
@@ -21,27 +21,27 @@ import { priced } from './price-book.ts';
 import { boardAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
 
-/** An average Attack, for tokens that answer one or change one. */
+/** The damage of an average attack, for tokens that react to an attack or modify one. */
 const ATTACK = 7;
-/** Most damage that defences are told apart by. */
+/** The damage from which on all attacks price a defence the same. */
 const MOST_DAMAGE = 40;
-/** A token that may be spent later is worth less than what it does: games end with tokens unspent. */
+/** The factor for spending a token later: games end with unspent tokens. */
 const LATER = 0.65;
-/** The share of tokens that goes into something which is bought once in a game. */
+/** The share of tokens that pay for a thing that is gained once per game. */
 const ONCE_IN_A_GAME = 0.3;
-/** What tokens cost that are at hand anyway. */
+/** The factor for the price of tokens paid as an additional cost, as these are usually in play anyway. */
 const TO_SPARE = 0.5;
-/** How often something that stays works. */
+/** The number of times a persistent token takes effect. */
 const STAYING = 2.5;
-/** How often what was built works for good: about once in each turn that is left. */
+/** The number of uses of a companion without health: about one per remaining turn. */
 const FOR_GOOD = 5;
-/** A burden that its giver's companions use may be gone before. */
+/** The factor for a negative token that its giver's companions use: it may be removed before. */
 const UNTIL_USED = 0.7;
-/** How often an Attack is as large as something asks for. */
+/** The chance that an attack reaches the damage that a spend requires. */
 const LARGE_ATTACK = 0.75;
 const NEVER_INDIFFERENT = 1;
 const UNKNOWN_DICE_SPEND = 1.5;
-/** Somebody always has a burden sooner or later. */
+/** The worth of removing a status effect: most players have a negative one sooner or later. */
 const STATUS_REMOVED = 2;
 
 const HOLDER = 0;
@@ -51,7 +51,7 @@ export const PRICES: Prices = { token: tokenPrice, arrival, defense: defensePric
 
 function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[0]?.id): number {
   const key = `${token.id}/${giver}/${side ?? ''}`;
-  // A token whose effects bring the same token again counts as an ordinary one within itself.
+  // The provisional price of a token whose effects grant the same token.
   const meanwhile = token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
   return priced({ key, meanwhile }, () =>
     withinKind(
@@ -64,9 +64,9 @@ function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[
   );
 }
 
-/** What happens by itself where a token comes, once, however many there are. */
+/** Returns the worth of a token's arrival, for any number of tokens: triggered effects and prevented damage. */
 function arrival(context: EvalContext, token: TokenDefinition, seat: number): number {
-  let worth = keepsOff(token, 'normal') ? keptOffNow(context, token, seat) : 0;
+  let worth = keepsOff(token, 'normal') ? preventedNow(context, token, seat) : 0;
   for (const { on, do: effects } of token.triggers ?? []) {
     if (on.event !== 'gained' || on.whose !== 'holder' || (on.token ?? token.id) !== token.id) continue;
     const there = { ...context, holder: seat };
@@ -77,16 +77,18 @@ function arrival(context: EvalContext, token: TokenDefinition, seat: number): nu
   return worth;
 }
 
-/** Damage that is coming already is kept off as well, as far as that is more than what the token does later. */
-function keptOffNow(context: EvalContext, token: TokenDefinition, seat: number): number {
-  const worth = preventionWorth({ ...context, holder: seat }, KEPT_OFF);
+/**
+ * Returns the worth of already incoming damage that the token prevents, as far as it exceeds the token's later worth.
+ */
+function preventedNow(context: EvalContext, token: TokenDefinition, seat: number): number {
+  const worth = preventionWorth({ ...context, holder: seat }, AVOID_ALL);
   const later = tokenPrice(token, seatAt(context.table, context.owner).hero);
   return Math.sign(worth) * Math.max(0, Math.abs(worth) - later);
 }
 
-const KEPT_OFF = { do: 'avoid', who: 'holder' } as const;
+const AVOID_ALL = { do: 'avoid', who: 'holder' } as const;
 
-/** A companion that stays its giver's wherever it lies: it makes no difference to who has it. */
+/** Whether only its giver can use the token, such as a companion: then it does not matter which seat holds it. */
 function belongsToGiver({ spends = [] }: TokenDefinition): boolean {
   return spends.length > 0 && spends.every(({ whose }) => whose === 'giver');
 }
@@ -103,7 +105,10 @@ function staticWorth(token: TokenDefinition): number {
   return (token.modifiers ?? []).reduce((worth, modifier) => worth + modifierWorth(modifier, times), 0);
 }
 
-/** What it does by itself is an opponent's who gave the token, or the holder's where it is a good one. */
+/**
+ * Returns the worth of a token's triggers. The effects of a negative token belong to the opponent who gave it; all
+ * other effects belong to the holder.
+ */
 function triggerWorth(token: TokenDefinition, giver: string): number {
   const owner = token.kind === 'negative' ? OTHER : HOLDER;
   const base = plainTable(giver, giver);
@@ -128,12 +133,12 @@ function triggerWorth(token: TokenDefinition, giver: string): number {
   );
 }
 
-/** How often a token works that is gone each time with this chance. */
+/** Returns how often a token takes effect when it is removed with this chance each time. */
 function timesUntilGone(chance: number): number {
   return chance > 0 ? Math.min(STAYING, 1 / chance) : STAYING;
 }
 
-/** @param itself what the token counts for where it comes or goes: it is what is priced here, so that it goes is no gain */
+/** @param itself the price of the token when it is gained or lost; 0 by default, so that its own removal is no gain */
 function holding(
   table: TableFacts,
   token: TokenDefinition,
@@ -156,33 +161,33 @@ function bestSpend(token: TokenDefinition, giver: string, side: string | undefin
   return LATER * Math.max(0, ...ways.map((spend) => spendWorth(token, spend, giver)));
 }
 
-/** Whether a condition asks for another side of the thing than this one. */
+/** Whether a condition requires another side of the thing. */
 function isOfOtherSide(when: Condition | undefined, thing: string, side: string | undefined): boolean {
   if (when?.test === 'side') return when.thing === thing && when.side !== side;
   return when?.test === 'all' && when.all.some((part) => isOfOtherSide(part, thing, side));
 }
 
-/** What one token brings that is spent; of one that stays, what it brings as long as it is there. */
+/** Returns the worth of spending one token; for a token that stays, the worth of all its uses. */
 function spendWorth(token: TokenDefinition, spend: Spend, giver: string): number {
-  if (spend.takes !== 'any') return worthOfSo(token, spend, spend.takes, giver);
+  if (spend.takes !== 'any') return worthPerToken(token, spend, spend.takes, giver);
   const counts = Array.from({ length: token.limit }, (_, less) => less + 1);
-  return Math.max(...counts.map((count) => worthOfSo(token, spend, count, giver)));
+  return Math.max(...counts.map((count) => worthPerToken(token, spend, count, giver)));
 }
 
-/** @param count how many go at once; 0 of one that stays */
-function worthOfSo(token: TokenDefinition, spend: Spend, count: number, giver: string): number {
+/** @param count the number of tokens spent at once; 0 for a token that stays */
+function worthPerToken(token: TokenDefinition, spend: Spend, count: number, giver: string): number {
   const base = plainTable(giver, giver);
   const oneOf = count === 0 ? usesOf(token, spend) : 1 / count;
   if (spend.timing === 'own-dice' || spend.timing === 'opponent-dice') return UNKNOWN_DICE_SPEND * oneOf;
-  const context = holding(withAsked(tableAt(spend, base), spend.when), token, HOLDER, OTHER);
+  const context = holding(withRequiredTokens(tableAt(spend, base), spend.when), token, HOLDER, OTHER);
   context.notes = { spent: count };
   const removal = effectNames(spend.effects).has('remove-chosen') ? STATUS_REMOVED : 0;
   const worth = worthOfList(context, spend.effects) + removal;
-  const often = bringsWhatIsThereOnce(spend.effects) ? oneOf * ONCE_IN_A_GAME : oneOf;
+  const often = gainsUniqueCompanion(spend.effects) ? oneOf * ONCE_IN_A_GAME : oneOf;
   return (worth - worthOfCp(0, spend.cp ?? 0) - TO_SPARE * priceOfTokens(spend.costs, giver)) * often;
 }
 
-/** What the best companion of its giver makes of one such burden that lies before the opponent. */
+/** Returns the worth of one negative token on the opponent to the best companion of its giver. */
 function usedByGiver(token: TokenDefinition, giver: string): number {
   if (token.kind !== 'negative') return 0;
   const companions = heroById(giver).tokens.filter(({ kind }) => kind === 'companion');
@@ -192,37 +197,41 @@ function usedByGiver(token: TokenDefinition, giver: string): number {
   return UNTIL_USED * Math.max(0, ...uses);
 }
 
-/** What a use of a companion brings for each of the tokens before the opponent that it asks for; 0 where it asks for none. */
+/**
+ * Returns the worth of a companion's use per negative token on the opponent that it requires; 0 when it requires none.
+ */
 function useOf(token: TokenDefinition, companion: TokenDefinition, spend: Spend, giver: string): number {
-  const table = withAsked(tableAt(spend, plainTable(giver, giver)), spend.when);
+  const table = withRequiredTokens(tableAt(spend, plainTable(giver, giver)), spend.when);
   const count = seatAt(table, OTHER).tokens[token.id] ?? 0;
   if (count === 0) return 0;
   const context = holding(table, companion, HOLDER, OTHER);
   const { prices } = context;
-  // That they go is no loss: it is what they are there for.
+  // Removing these tokens is no loss, as they exist to be used.
   const price = (one: TokenDefinition, by: string) => (one.id === token.id ? 0 : prices.token(one, by));
   return worthOfList({ ...context, prices: { ...prices, token: price } }, spend.effects) / count;
 }
 
-/** How often something that stays is used. */
+/** Returns how often a token that stays is used. */
 function usesOf({ kind, health }: TokenDefinition, { perPhase = 1, attackOf }: Spend): number {
   const turns = kind === 'companion' && !health ? FOR_GOOD : STAYING;
   return turns * perPhase * (attackOf === undefined ? 1 : LARGE_ATTACK);
 }
 
-/** Whether effects bring a companion of which there is one, and which stays. */
-function bringsWhatIsThereOnce(effects: readonly Effect[]): boolean {
+/** Whether effects grant a unique companion that stays. */
+function gainsUniqueCompanion(effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
-    if (effect.do === 'choose') return effect.options.some((option) => bringsWhatIsThereOnce(option.effects));
+    if (effect.do === 'choose') return effect.options.some((option) => gainsUniqueCompanion(option.effects));
     if (effect.do !== 'gain') return false;
     const { kind, limit } = tokenById(effect.token);
     return kind === 'companion' && limit === 1;
   });
 }
 
-/** The table with the tokens on the other side that a condition asks for: it is used when they are there. */
-function withAsked(table: TableFacts, when: Condition | undefined): TableFacts {
-  if (when?.test === 'all') return when.all.reduce(withAsked, table);
+/**
+ * Returns the table with the opponent's tokens that a condition requires, as the spend is used while they are there.
+ */
+function withRequiredTokens(table: TableFacts, when: Condition | undefined): TableFacts {
+  if (when?.test === 'all') return when.all.reduce(withRequiredTokens, table);
   if (when?.test !== 'at-least' || typeof when.amount === 'number' || !('count' in when.amount)) return table;
   const { amount } = when;
   if (amount.count !== 'tokens' || amount.who === 'owner' || amount.who === 'holder') return table;
@@ -234,12 +243,12 @@ function withAsked(table: TableFacts, when: Condition | undefined): TableFacts {
   return { ...table, seats };
 }
 
-/** What tokens are worth that something costs besides. */
+/** Returns the worth of the tokens that something costs in addition. */
 export function priceOfTokens(costs: TokenPrice | undefined, giver: string): number {
   return costs ? costs.count * Math.max(0, tokenPrice(tokenById(costs.token), giver)) : 0;
 }
 
-/** The moment that a spend is made for. */
+/** Returns the table at the moment that fits the timing of a spend. */
 function tableAt({ timing }: Spend, base: TableFacts): TableFacts {
   switch (timing) {
     case 'incoming-damage':
@@ -261,7 +270,7 @@ function defensePrice(defender: SeatFacts, damage: number): number {
   const whole = Math.min(MOST_DAMAGE, Math.round(damage));
   const defenses = boardAt(defender).filter(({ kind }) => kind === 'defensive');
   const key = `${whole}/${defenses.map(({ id }) => id).join()}/${defender.hero}`;
-  // A defense that itself makes an Attack of its damage would be weighed against a defense, and so on.
+  // A defence that makes an attack is rated against a defence in turn; `within` stops that recursion.
   return priced({ key, within: `defense of ${defender.hero}`, meanwhile: 0 }, () =>
     bestDefense(defender, defenses, whole),
   );

@@ -1,4 +1,4 @@
-/** Any legal action is as good as another: finds what nobody would think of. */
+/** A player that chooses any legal action at random; finds situations that no sensible player reaches. */
 import type { Player } from './player.ts';
 
 export const randomPlayer: Player = {

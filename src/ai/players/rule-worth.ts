@@ -1,4 +1,4 @@
-/** The worth of effects that bend a rule for somebody, by rule of thumb. */
+/** Heuristic worths of effects that change a rule for a seat. */
 import type { Effect } from '../../engine/definitions.ts';
 import { worthOfHarm } from './basic-worths.ts';
 import { type EvalContext, seatsMeant, sideOf, tokensOf } from './eval-context.ts';
@@ -7,7 +7,7 @@ import { overSeats } from './goods-worth.ts';
 import { seatAt } from './table-facts.ts';
 import { changeOfTokens, sideTurnedWorth, turnedWorth } from './token-moves.ts';
 
-/** Failing an ability, another Offensive Roll Phase: about an average Attack. */
+/** The damage of an average attack: the worth of an extra offensive roll phase, or of making an ability fail. */
 const AVERAGE_ATTACK = 6.5;
 const STATUS_PREVENTED = 2;
 const EXTRA_OFFENSIVE_ATTEMPT = 2;
@@ -16,7 +16,7 @@ const RAISED_LIMIT = 1;
 const GRANTED_REROLL = 1;
 const HAND_SEEN = 0.3;
 
-/** @returns points of damage, seen from `context.me`; 0 for effects that are weighed elsewhere */
+/** @returns points of damage, relative to `context.me`; 0 for effects that are rated elsewhere */
 export function worthOfRule(context: EvalContext, effect: Effect): number {
   const own = sideOf(context, context.owner);
   switch (effect.do) {
@@ -66,12 +66,12 @@ export function worthOfRule(context: EvalContext, effect: Effect): number {
   }
 }
 
-/** A defence against what is coming to the owner. */
+/** Returns the worth of a defence against the owner's incoming damage. */
 function lateDefenseWorth({ prices, table, owner, harm }: EvalContext): number {
   return prices.defense(seatAt(table, owner), harm[owner] ?? 0);
 }
 
-/** What being left with so much health is worth to a seat that would fall; nothing where it would not. */
+/** Returns the worth of surviving with `left` health to a seat that would fall; 0 when it would not. */
 function survivalWorth(context: EvalContext, seat: number, left: number): number {
   const { health } = seatAt(context.table, seat);
   const coming = context.harm[seat] ?? 0;

@@ -1,4 +1,4 @@
-/** The question before a bot: the view with what every decision asks of it, worked out once. */
+/** The input of a bot decision: the view, and facts derived from it once. */
 import type { Action, GameView } from '../../engine/index.ts';
 import { withMission } from './missions/table.ts';
 import { type OpenDice, openDice } from './open-dice.ts';
@@ -9,13 +9,13 @@ export interface Situation {
   readonly me: number;
   readonly facts: SeatFacts;
   readonly table: TableFacts;
-  /** The innermost roll that is not settled. */
+  /** The innermost unsettled roll. */
   readonly open: OpenDice | null;
-  /** Whom cards and tokens of this seat are aimed at by themselves. */
+  /** The default target of this seat's cards and tokens. */
   readonly aim: number | null;
 }
 
-/** @throws RangeError for a view of nobody in particular */
+/** @throws RangeError for a view that belongs to no seat */
 export function situationOf(view: GameView): Situation {
   const me = view.viewer;
   if (me === null) throw new RangeError('A player needs the view of its own seat.');
@@ -30,7 +30,7 @@ export function situationOf(view: GameView): Situation {
   };
 }
 
-/** As the engine aims: at the other side of the Attack under way. */
+/** Returns the target that the engine would choose: the other side of the current attack. */
 function aimOf(view: GameView, table: TableFacts, me: number): number | null {
   const { attack, turn } = view;
   const attacker = attack?.attacker ?? (turn.phase === 'offensive-roll' ? turn.active : null);
@@ -38,7 +38,7 @@ function aimOf(view: GameView, table: TableFacts, me: number): number | null {
   return targetFor(view)?.seat ?? opponentsAt(table, me)[0]?.seat ?? null;
 }
 
-/** An action with what it is worth, in points of damage; doing nothing is worth 0. */
+/** An action with its worth in points of damage; doing nothing is worth 0. */
 export interface Scored {
   readonly action: Action;
   readonly worth: number;
@@ -46,7 +46,7 @@ export interface Scored {
 
 const SAME = 1e-9;
 
-/** The best of some actions; among equals one at random. Null for none. */
+/** Returns the action with the highest worth; breaks ties at random. Null for an empty list. */
 export function bestOf(scored: readonly Scored[], random: () => number): Scored | null {
   let top = Number.NEGATIVE_INFINITY;
   for (const { worth } of scored) if (worth > top) top = worth;

@@ -1,4 +1,4 @@
-/** The facts of a view that worths are worked out from. */
+/** The facts of a view that all worths are computed from. */
 
 import { type AbilityLevel, abilityOf, firstLevelsOf, heroById } from '../../engine/definitions.ts';
 import { modeOf } from '../../engine/hosting.ts';
@@ -20,40 +20,43 @@ export interface SeatFacts {
   readonly health: number;
   readonly maxHealth: number;
   readonly cp: number;
-  /** Cards in hand. */
+  /** Number of cards in hand. */
   readonly hand: number;
-  /** Token id -> count; none stands for 0. */
+  /** Token id -> count; a missing id means 0. */
   readonly tokens: Readonly<Record<string, number>>;
-  /** What lies with a side up: `board` or a companion -> the id of the side. */
+  /** Active sides: `board` or a companion id -> the id of the side. */
   readonly sides: Readonly<Record<string, string>>;
-  /** Companions with health of their own. */
+  /** Companions with their own health. */
   readonly dials: Readonly<Record<string, DialFacts>>;
-  /** Ids of the ability levels in force. */
+  /** Ids of the current ability levels. */
   readonly board: readonly string[];
   readonly defeated: boolean;
-  /** What it is worth that an enemy of a Mission falls, in points of damage; of others the game goes by it. */
+  /**
+   * The worth of defeating a Mission enemy, in points of damage. Undefined for other seats, whose defeat decides the
+   * game.
+   */
   readonly life?: number;
 }
 
 export interface TableFacts {
   readonly seats: readonly SeatFacts[];
-  /** Seats as they sit, clockwise. */
+  /** Seat numbers in clockwise order. */
   readonly clockwise: readonly number[];
-  /** Damage that will land on each seat if nothing more happens. */
+  /** Incoming damage per seat: the damage that lands if nothing more happens. */
   readonly coming: readonly number[];
-  /** Damage of the Attack under way before modifiers; 0 without one. */
+  /** Damage of the current attack before modifiers; 0 without an attack. */
   readonly attackBase: number;
-  /** The seat that the Attack under way is aimed at; of several targets the one that it comes to for the viewer. */
+  /** The target of the current attack; for several targets, the one that matters to the viewer (see `targetFor`). */
   readonly attacked: number | null;
-  /** A defence was rolled or none is possible any more. */
+  /** True when a defence was rolled or no defence is possible any more. */
   readonly defenseOver: boolean;
-  /** Roll Attempts made in the Offensive Roll Phase under way. */
+  /** Roll attempts used in the current offensive roll phase. */
   readonly attemptsUsed: number;
-  /** Damage of the Attack has landed: how much its target took; null before. */
+  /** The damage of the attack that landed on the target; null before it lands. */
   readonly landed: number | null;
-  /** The board of a Mission; absent in other modes. */
+  /** The board of a Mission; undefined in other modes. */
   readonly board?: BoardFacts;
-  /** Whom a hero of a Mission can attack from where it stands, the best first. */
+  /** The enemies that a Mission hero can attack from its space, best first. */
   readonly reach?: { readonly seat: number; readonly order: readonly number[] };
 }
 
@@ -65,10 +68,10 @@ function sidesOf({ side, tokens }: SeatView): Readonly<Record<string, string>> {
   return Object.fromEntries([...(side ? [['board', side.id] as const] : []), ...ofCompanions]);
 }
 
-/** Where nothing is known: most rolls take two or three. */
+/** A guess for when the view does not tell: most rolls take two or three attempts. */
 const USUAL_ATTEMPTS = 2;
 
-/** Reads a view. */
+/** Reads the facts from a view. */
 export function factsOf(view: GameView): TableFacts {
   const coming = view.seats.map(() => 0);
   for (const { seat, total } of view.sums) coming[seat] = total;
@@ -100,7 +103,7 @@ export function factsOf(view: GameView): TableFacts {
   };
 }
 
-/** Of several targets the viewer's own seat, otherwise the one that defends. */
+/** Returns the target of the attack. For several targets: the viewer's own seat, otherwise the defending seat. */
 export function targetFor({ attack, viewer }: GameView): TargetView | null {
   const [first, ...others] = attack?.targets ?? [];
   if (!attack || !first || others.length === 0) return first ?? null;
@@ -108,8 +111,8 @@ export function targetFor({ attack, viewer }: GameView): TargetView | null {
   return at(viewer) ?? at(attack.defending) ?? first;
 }
 
-// Some points more or less change no decision, so roughly equal tables share the solutions that were worked
-// out for one of them. What is near 0 or near a limit counts exactly.
+// A few points of health or combat points rarely change a decision, so facts are rounded and similar tables share a
+// cached solution. Values near 0 or near a limit stay exact.
 const LETHAL_RANGE = 16;
 const HEALTH_STEP = 12;
 const OWN_STEP = 4;
@@ -143,7 +146,7 @@ function roughSeat(facts: SeatFacts, own: boolean): SeatFacts {
   };
 }
 
-/** The table before anything of a roll phase has happened, rounded to what matters for a roll of `seat`. */
+/** Returns the table before the roll phase, rounded to what matters for a roll of `seat`. */
 export function roughTable(table: TableFacts, seat: number): TableFacts {
   return {
     seats: table.seats.map((facts) => roughSeat(facts, facts.seat === seat)),
@@ -157,7 +160,7 @@ export function roughTable(table: TableFacts, seat: number): TableFacts {
   };
 }
 
-/** Two seats in mid-game with nothing special about them, to price things by. */
+/** Returns a table of two seats in mid-game without tokens or modifiers, used to compute prices. */
 export function plainTable(hero: string, opponent: string): TableFacts {
   return {
     seats: [plainSeat(0, hero, firstLevels(hero)), plainSeat(1, opponent, firstLevels(opponent))],
@@ -186,7 +189,7 @@ function plainSeat(seat: number, hero: string, board: readonly string[]): SeatFa
   };
 }
 
-/** Companions with health of their own that are there from the start, half healthy. */
+/** Returns the companions with health that are in play from the start, at half health. */
 function companionsOf(hero: string): Pick<SeatFacts, 'tokens' | 'sides' | 'dials'> {
   const { tokens, setup = [] } = heroById(hero);
   const there = tokens.flatMap(({ id, health, sides }) =>
@@ -212,14 +215,20 @@ function firstLevels(hero: string): string[] {
   return firstLevelsOf(hero).map(({ id }) => id);
 }
 
-/** A seat of a table. @throws RangeError for a seat that is not there */
+/**
+ * Returns a seat of a table.
+ * @throws RangeError when the seat does not exist
+ */
 export function seatAt(table: TableFacts, seat: number): SeatFacts {
   const facts = table.seats[seat];
   if (!facts) throw new RangeError(`There is no seat ${seat} at this table.`);
   return facts;
 }
 
-/** Opponents of a seat who are still in the game, the weakest first; in a Mission those within reach, the best first. */
+/**
+ * Returns the opponents of a seat who are still in the game, weakest first. For the Mission hero of `reach`, returns
+ * the enemies in reach, best first.
+ */
 export function opponentsAt(table: TableFacts, seat: number): readonly SeatFacts[] {
   if (table.reach?.seat === seat) return table.reach.order.map((other) => seatAt(table, other));
   const { team } = seatAt(table, seat);
@@ -228,7 +237,7 @@ export function opponentsAt(table: TableFacts, seat: number): readonly SeatFacts
     .sort((a, b) => a.health - b.health || a.seat - b.seat);
 }
 
-/** Everybody still in the game who stands so to a seat. */
+/** Returns the seats still in the game that have this relation to a seat. */
 export function relatedAt({ seats, clockwise }: TableFacts, seat: number, relation: Relation): number[] {
   const standing = seats.filter(({ defeated }) => !defeated);
   const isOf = (other: SeatFacts): boolean => {
@@ -250,12 +259,12 @@ export function relatedAt({ seats, clockwise }: TableFacts, seat: number, relati
   return standing.filter(isOf).map((other) => other.seat);
 }
 
-/** The ability levels in force on a seat's board. */
+/** Returns the current ability levels of a seat's board. */
 export function boardAt(facts: SeatFacts): readonly AbilityLevel[] {
   return facts.board.map((id) => abilityOf(facts.hero, id));
 }
 
-/** The ids of the Defensive Abilities in force on a seat's board. */
+/** Returns the ids of the current defensive abilities of a seat's board. */
 export function defensesOf(facts: SeatFacts): string[] {
   return boardAt(facts).flatMap(({ id, kind }) => (kind === 'defensive' ? [id] : []));
 }

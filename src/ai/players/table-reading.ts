@@ -1,8 +1,10 @@
-/** What abilities look at of a table: what they don't is left out, so that more tables are equal. */
+/**
+ * What abilities read from a table. Facts that no ability reads are left out, so that more tables share a cache key.
+ */
 import { type AbilityLevel, tokenById } from '../../engine/definitions.ts';
 import type { SeatFacts } from './table-facts.ts';
 
-/** What an ability looks at or changes. */
+/** What an ability reads or changes. */
 export interface Reading {
   readonly text: string;
   readonly anyToken: boolean;
@@ -12,7 +14,7 @@ export interface Reading {
 
 const readings = new WeakMap<AbilityLevel, Reading>();
 
-/** What all lines and the passive part of an ability look at. */
+/** Returns what all lines and the passive part of an ability read. */
 export function readingOf(level: AbilityLevel): Reading {
   let reading = readings.get(level);
   if (!reading) {
@@ -28,7 +30,7 @@ export function readingOf(level: AbilityLevel): Reading {
   return reading;
 }
 
-/** A seat without what none of these look at; what changes any Attack stays. */
+/** Returns the seat without facts that none of these abilities reads. Tokens that modify attacks stay. */
 export function withoutUnread(facts: SeatFacts, read: readonly Reading[]): SeatFacts {
   const tokens: Record<string, number> = {};
   for (const [id, count] of Object.entries(facts.tokens)) {

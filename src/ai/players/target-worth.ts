@@ -1,4 +1,4 @@
-/** Whom an Attack is aimed at: what it would do to each player who can be named. */
+/** Chooses the target of an attack by its effect on each player who can be named. */
 
 import type { Effect } from '../../engine/definitions.ts';
 import type { Action } from '../../engine/index.ts';
@@ -9,15 +9,16 @@ import { PRICES } from './prices.ts';
 import type { Situation } from './situation.ts';
 import { seatAt } from './table-facts.ts';
 
-/** What an Attack without any damage so far is taken for. */
+/** The assumed damage of an attack that has no damage yet. */
 const USUAL_DAMAGE = 5;
-/** Whoever leads is the one to bring down, on top of the card that an Attack on them draws. */
+/** The worth of attacking a leader, in addition to the card that such an attack draws. */
 const LEADER = 2;
 
 /**
- * What naming a player is worth to the seat that decides: a player whom the Attack fells first, else a leader where
- * that pays, else the weakest. Also for opponents who are asked whom of them it hits: then the least harm is best.
- * @returns null for other answers
+ * Returns the worth of naming a player to the deciding seat: prefers a player whom the attack defeats, then a leader
+ * with a bonus, then the weakest. Also used when opponents choose which of them the attack hits; then the least harm is
+ * best.
+ * @returns null for other actions
  */
 export function worthOfTarget({ view, table, me }: Situation, action: Action): number | null {
   if (action.type !== 'target') return null;
@@ -37,7 +38,7 @@ export function worthOfTarget({ view, table, me }: Situation, action: Action): n
   return harm + (leads(view.leaders, attacker, seat) ? LEADER + worthOfDraw(seatAt(table, me).hand, 1) : 0);
 }
 
-/** Whether the attacked leads, and the attacker is not the only one who does. */
+/** Whether the attacked player is a leader other than the attacker. */
 function leads(leaders: readonly number[], attacker: number, seat: number): boolean {
   return leaders.includes(seat) && seat !== attacker;
 }

@@ -1,4 +1,4 @@
-/** The worth of tokens that come, go or change hands. */
+/** The worth of tokens that are gained, lost or transferred. */
 import type { Effect } from '../../engine/definitions.ts';
 import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { TokenFilter } from '../../engine/vocabulary/effect.ts';
@@ -13,7 +13,7 @@ import {
 } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
-/** A second token of a kind does less than the first, and so on: it waits longer to be spent. */
+/** The factor for each further token of a kind: it waits longer to be spent. */
 const NEXT_TOKEN = 0.75;
 const NEXT_BURDEN = 0.85;
 
@@ -25,7 +25,7 @@ function tokenPrice(context: EvalContext, token: string): number {
   return context.prices.token(tokenById(token), seatAt(context.table, context.owner).hero);
 }
 
-/** So many more or fewer of a token on a seat, within its limit, seen from `context.me`. */
+/** Returns the worth of a change in a seat's tokens, within the stack limit, relative to `context.me`. */
 export function changeOfTokens(context: EvalContext, seat: number, token: string, change: number): number {
   const held = tokensOf(context, seat, token);
   const lost = change < 0 ? Math.min(held, -change) : 0;
@@ -35,8 +35,8 @@ export function changeOfTokens(context: EvalContext, seat: number, token: string
   moveTokens(context, seat, token, gained - lost);
   const price = tokenPrice(context, token) * (gained > 0 ? 1 : -1);
   const arrival = gained > 0 ? context.prices.arrival(context, tokenById(token), seat) : 0;
-  // What lies there already is used first: of many good ones the last count least, whether they come or go. Each
-  // burden does its own harm.
+  // The first tokens of a stack are used first, so further positive tokens count less, whether gained or lost. The
+  // discount of negative tokens ignores the tokens already held, as each does its own harm.
   const isBurden = tokenById(token).kind === 'negative';
   const next = isBurden ? NEXT_BURDEN : NEXT_TOKEN;
   const before = isBurden ? 0 : held - lost;
@@ -44,21 +44,21 @@ export function changeOfTokens(context: EvalContext, seat: number, token: string
   return arrival + sideOf(context, seat) * price * counted;
 }
 
-/** Tokens given to a seat. */
+/** Returns the worth of tokens that a seat gains. */
 export function tokenCountWorth(context: EvalContext, seat: number, token: string, count: number): number {
   return count > 0 ? changeOfTokens(context, seat, token, count) : 0;
 }
 
-/** Ids of tokens that a seat holds or was just given. */
-function tokensThere(context: EvalContext, seat: number): string[] {
+/** Returns the ids of tokens that a seat holds or has gained or lost during the list. */
+function tokensInvolved(context: EvalContext, seat: number): string[] {
   const moved: string[] = [];
   for (let move = context.moved; move; move = move.before) if (move.seat === seat) moved.unshift(move.token);
   return [...new Set([...Object.keys(seatAt(context.table, seat).tokens), ...moved])];
 }
 
-/** Tokens of a seat that an effect which chooses may take. */
+/** Returns the tokens of a seat that a choosing effect may remove. */
 export function removableTokens(context: EvalContext, seat: number, filter: TokenFilter): string[] {
-  return tokensThere(context, seat).filter((id) => {
+  return tokensInvolved(context, seat).filter((id) => {
     const { kind, fixed } = tokenById(id);
     if (kind === 'companion' || fixed || tokensOf(context, seat, id) === 0) return false;
     if (filter.only !== undefined && filter.only !== id) return false;
@@ -66,12 +66,14 @@ export function removableTokens(context: EvalContext, seat: number, filter: Toke
   });
 }
 
-/** Tokens of a seat that may be moved to another. */
+/** Returns the tokens of a seat that may be transferred to another seat. */
 export function movableTokens(context: EvalContext, seat: number, filter: TokenFilter): string[] {
   return removableTokens(context, seat, filter).filter((id) => !tokenById(id).stays);
 }
 
-/** Removal of tokens that the owner picks; one must be taken where there is one. */
+/**
+ * Returns the worth of removing tokens that the owner chooses. The removal is mandatory unless the effect is optional.
+ */
 export function removeChosenWorth(context: EvalContext, effect: RemoveChosen): number {
   let worth = 0;
   for (const seat of seatsMeant(context, effect.who)) {
@@ -90,7 +92,7 @@ export function removeChosenWorth(context: EvalContext, effect: RemoveChosen): n
   return worth;
 }
 
-/** One token from one seat to another, as is best for the owner; 0 when there is none to move. */
+/** Returns the worth of the best token transfer for the owner; 0 when no token can be transferred. */
 export function transferWorth(context: EvalContext, effect: TransferChosen): number {
   const from = context.table.seats.filter(
     ({ seat }) => movableTokens(context, seat, effect.filter).length > 0,
@@ -106,7 +108,7 @@ function bestForOwner(context: EvalContext, worths: readonly number[]): number {
   return sideOf(context, context.owner) > 0 ? Math.max(...worths) : Math.min(...worths);
 }
 
-/** The best move of a token of this seat. */
+/** Returns the worth of the owner's best transfer of a token from this seat. */
 export function bestMoveFrom(context: EvalContext, from: number, filter: TokenFilter): number {
   const others = context.table.seats.filter(({ seat, defeated }) => seat !== from && !defeated);
   return bestForOwner(
@@ -115,13 +117,13 @@ export function bestMoveFrom(context: EvalContext, from: number, filter: TokenFi
   );
 }
 
-/** The best move of a token between these seats. */
+/** Returns the worth of the owner's best transfer of a token between these seats. */
 export function bestMoveBetween(context: EvalContext, from: number, to: number, filter: TokenFilter): number {
   const worths = movableTokens(context, from, filter).map((token) => moveWorth(context, from, token, to));
   return bestForOwner(context, worths);
 }
 
-/** Tokens of seats that become others. */
+/** Returns the worth of turning tokens into other tokens. */
 export function turnedWorth(context: EvalContext, { token, to, count, who }: TurnToken): number {
   let worth = 0;
   for (const seat of seatsMeant(context, who)) {
@@ -132,13 +134,13 @@ export function turnedWorth(context: EvalContext, { token, to, count, who }: Tur
   return worth;
 }
 
-/** A token of one seat, moved to another. */
+/** Returns the worth of transferring one token from a seat to another. */
 export function moveWorth(context: EvalContext, from: number, token: string, to: number): number {
   const after = { ...context };
   return changeOfTokens(after, from, token, -1) + changeOfTokens(after, to, token, 1);
 }
 
-/** A companion that is turned so that another side lies up; what a board brings on its other side is not weighed. */
+/** Returns the worth of turning a companion to another side; 0 for a hero board, as its sides have no prices. */
 export function sideTurnedWorth(context: EvalContext, seat: number, thing: string, side: string): number {
   const { hero, sides } = seatAt(context.table, seat);
   if (!isToken(thing)) return 0;

@@ -1,9 +1,9 @@
-/** What tokens and passive abilities do by themselves or when they are used, as far as a player reckons with it. */
+/** Effect lists of tokens and passive abilities that trigger or can be used, as far as the bot rates them. */
 import { type Effect, tokenById } from '../../engine/definitions.ts';
 import type { Trigger, TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 
 /**
- * The effect lists that an event of the holder sets off.
+ * Returns the effect lists that an event of the holder triggers.
  * @param triggers of a token or a passive ability
  */
 export function effectsOn(triggers: readonly Trigger[] = [], event: TriggerEvent): (readonly Effect[])[] {
@@ -12,7 +12,7 @@ export function effectsOn(triggers: readonly Trigger[] = [], event: TriggerEvent
     .map(({ do: effects }) => effects);
 }
 
-/** What spending a token for a use does; nothing where it has no such use. */
+/** Returns the effects of spending a token for a use; empty when the token has no such use. */
 export function effectsOfUse(token: string, use: string): readonly Effect[] {
   return tokenById(token).spends?.find((spend) => spend.use === use)?.effects ?? [];
 }

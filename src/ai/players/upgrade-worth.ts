@@ -1,4 +1,4 @@
-/** What a better level of an ability will bring over the rest of the game. */
+/** The worth of an ability upgrade over the rest of the game. */
 import type { CardDefinition } from '../../engine/definitions.ts';
 import { abilityOf, heroById } from '../../engine/definitions.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
@@ -10,20 +10,24 @@ import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
 
-/** An average Attack, and how often one meets a defence. */
+/** The damage of an average attack. */
 const ATTACK = 7;
+/** The share of attacks that meet a defence. */
 const DEFENDED = 0.75;
-/** What a turn takes off a health dial, roughly: so a game's rest is guessed. */
+/** Rough damage per turn to one player, used to estimate the remaining turns. */
 const LOSS_PER_TURN = 5;
 const MOST_TURNS = 9;
-/** Of a Mission, whichever enemy comes next. */
+/** The estimate of remaining turns in a Mission, for any enemies. */
 const MISSION_TURNS = 6;
-/** By rule of thumb: a little more damage now and then, and a step towards the next threshold. */
+/** A heuristic for abilities that count upgrades: slightly more damage, and progress towards the next threshold. */
 const COUNTED_UPGRADE = 0.45;
-/** A level of a passive ability does something each turn that is not known beforehand. */
+/** A heuristic for the per-turn effect of a passive ability level. */
 const PASSIVE_LEVEL = 0.7;
 
-/** What the card costs this seat: for a level above an upgrade in play only the difference (rule: upgrade-cost-difference). */
+/**
+ * Returns the price of a card for this seat. A level above an upgrade in play costs only the difference
+ * (rule: upgrade-cost-difference).
+ */
 export function priceOf(facts: SeatFacts, card: CardDefinition): number {
   if (card.upgradesTo === undefined) return card.cost;
   const covered = levelInSlot(facts, card.upgradesTo);
@@ -36,7 +40,7 @@ function levelInSlot(facts: SeatFacts, upgradesTo: string) {
   return boardAt(facts).find((level) => level.slot === slot);
 }
 
-/** What an upgrade brings from now on, before its price; 0 for one that is surpassed already. */
+/** Returns the worth of an upgrade from now on, before its price; 0 when an equal or higher level is in play. */
 export function worthOfUpgrade(table: TableFacts, facts: SeatFacts, upgradesTo: string): number {
   const next = abilityOf(facts.hero, upgradesTo);
   const now = levelInSlot(facts, upgradesTo);
@@ -47,19 +51,21 @@ export function worthOfUpgrade(table: TableFacts, facts: SeatFacts, upgradesTo: 
   return (Math.max(0, gain) + countedWorth(facts.hero)) * turnsLeft(table, facts);
 }
 
-const counting = new Map<string, boolean>();
+const upgradeCounters = new Map<string, boolean>();
 
-/** What one more upgrade in play brings a turn to a hero whose abilities count them, whichever it is. */
+/**
+ * Returns the worth per turn of one more upgrade in play to a hero whose abilities count upgrades; 0 for other heroes.
+ */
 function countedWorth(hero: string): number {
-  let counts = counting.get(hero);
+  let counts = upgradeCounters.get(hero);
   if (counts === undefined) {
     counts = JSON.stringify(heroById(hero).abilities).includes('"count":"upgrades"');
-    counting.set(hero, counts);
+    upgradeCounters.set(hero, counts);
   }
   return counts ? COUNTED_UPGRADE : 0;
 }
 
-/** How many turns of its own a seat will probably still have. */
+/** Returns the estimated number of turns that a seat still has. */
 export function turnsLeft(table: TableFacts, facts: SeatFacts): number {
   if (table.board) return MISSION_TURNS;
   const opponent = opponentsAt(table, facts.seat)[0];
@@ -70,20 +76,20 @@ export function turnsLeft(table: TableFacts, facts: SeatFacts): number {
 const perTurn = new Map<string, number>();
 
 /**
- * What a board brings in a turn of its owner and one of the opponent at a plain table, when it has this level
- * and else first ones. Levels in other places change the gain of one little, so each is looked at alone.
+ * Returns the worth of a board with this level and first levels elsewhere, over one turn of its owner and one of the
+ * opponent at reference tables. Levels in other slots hardly affect the gain, so each level is rated alone.
  */
 function worthPerTurn(hero: string, levelId: string, opponent: string | undefined): number {
   const key = `${hero}/${levelId}/${opponent}`;
   let worth = perTurn.get(key);
   if (worth === undefined) {
-    worth = workOutTurn(hero, levelId, opponent ?? hero);
+    worth = computeWorthPerTurn(hero, levelId, opponent ?? hero);
     perTurn.set(key, worth);
   }
   return worth;
 }
 
-function workOutTurn(hero: string, levelId: string, opponent: string): number {
+function computeWorthPerTurn(hero: string, levelId: string, opponent: string): number {
   const tables = [plainTable(hero, opponent), livedInTable(hero, opponent)];
   return tables.reduce((sum, table) => sum + turnAt(table, hero, levelId), 0) / tables.length;
 }

@@ -1,4 +1,6 @@
-/** The 25 built-in allies: names, costs and powers are invented, the five kinds of power are those of the box. */
+/**
+ * The 25 built-in allies. Names, costs and powers are invented; the five kinds of power are those of the printed game.
+ */
 
 import type { Requirement } from '../../engine/rules.ts';
 import type { AllyDefinition, AllyPower } from '../../engine/vocabulary/ally.ts';
@@ -28,7 +30,7 @@ import type { SpendTiming } from '../../engine/vocabulary/token.ts';
 
 const OURS = 'No source tells what allies cost and do; this one is our own.';
 
-/** A number of dice of one value, independent of the hero's symbols. */
+/** Returns the requirement of `count` dice with the same value, which works for every hero's symbols. */
 const alike = (count: number): Requirement => ({ kind: 'of-a-kind', count });
 
 const anyOwnDie = (dice: number): Effect => alter({ how: 'set-any' }, dice, 'own');

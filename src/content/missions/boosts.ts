@@ -1,4 +1,4 @@
-/** The 30 boost tiles: the seven kinds are those of the box; their numbers and values are invented. */
+/** The 30 boost tiles. Their seven kinds are those of the printed game; their counts and values are invented. */
 import {
   choose,
   draw,

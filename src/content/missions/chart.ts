@@ -1,4 +1,4 @@
-/** The Missions chart of status effects: those that no hero has, and the ids of all. */
+/** Status effects on the Mission chart: the definitions of those that no hero has, and the ids of all. */
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 import { bonusDamage } from '../tokens/bonus-damage.ts';
 import { chaos } from '../tokens/chaos.ts';
@@ -24,7 +24,7 @@ export const CHART: readonly TokenDefinition[] = [
   dominance,
 ];
 
-/** Ids of every status effect on the chart. */
+/** The ids of all status effects on the chart. */
 export const CHART_IDS: ReadonlySet<string> = new Set([
   ...CHART.map(({ id }) => id),
   'barbed-vine',

@@ -1,6 +1,6 @@
 /**
- * Momentum cards: the actions of each level. A higher card also has those of the lower ones. Range for 1 momentum is
- * from the box, the rest is invented.
+ * Momentum cards: the actions of each level. A higher card also has the actions of the lower ones. Range for 1 momentum
+ * is from the printed game, the rest is invented.
  */
 
 import type { MomentumAction, MomentumCard } from '../../engine/vocabulary/ally.ts';

@@ -1,4 +1,4 @@
-/** The four invented mythic abilities, because no source has the text of the box's. */
+/** The four mythic abilities. They are invented, as no source has the texts of the printed ones. */
 
 import type { MythicDefinition } from '../../engine/vocabulary/ally.ts';
 import {

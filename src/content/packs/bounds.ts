@@ -1,15 +1,15 @@
 /** Limits on the size and depth of packs. */
 import { CP_CAP, DICE } from '../../engine/rules.ts';
 
-/** Far above any printed hero, and far below what would block or flood the bot. */
+/** Far above the size of any printed hero, and low enough that no pack can block the bot. */
 export const BOUNDS = {
   /** Bytes of one file; the largest built-in hero has 140,000. */
   fileBytes: 400_000,
-  /** Heroes and Missions of one folder. */
+  /** Packs (heroes and Missions) in one folder. */
   packs: 40,
-  /** Objects and lists inside one another; the deepest built-in hero has 17. */
+  /** Nesting depth of objects and lists; the deepest built-in hero has 17. */
   depth: 32,
-  /** Most players of a game, which limits the number of named opponents. */
+  /** Players of a game, which limits the number of named opponents. */
   seats: 6,
   /** Values of all kinds in one file; the largest built-in hero has 3,400. */
   values: 12_000,
@@ -20,24 +20,24 @@ export const BOUNDS = {
   abilities: 36,
   cards: 40,
   tokens: 10,
-  /** Dice rolled at once, which odds and buttons support. */
+  /** Dice rolled at once, as many as odds and buttons support. */
   dice: DICE,
-  /** Any number in a file. */
+  /** The highest absolute value of any other number in a file. */
   figure: 50,
-  /** Health of an enemy of a Mission: bosses of printed boards have far more than heroes. */
+  /** Health of a Mission enemy: printed bosses have far more health than heroes. */
   enemyHealth: 400,
-  /** Any number that somebody is asked for, since one select has 25 options. */
+  /** The highest number that a player can be asked to choose, as one select menu has 25 options. */
   number: 24,
   /** The CP cap. */
   cp: CP_CAP,
   stack: 12,
-  /** Spaces that are named one by one. */
+  /** Spaces listed by label. */
   spaces: 60,
-  /** Enemy dice: two red ones, one more black one than heroes, and those of raised difficulty. */
+  /** Enemy dice: two red dice, one black die more than heroes, and one per raised difficulty level. */
   enemyDice: 12,
-  /** Rows of a map, and marks in a row. */
+  /** Rows of a map, and characters in a row. */
   mapRows: 20,
   mapRow: 400,
-  /** The most problems that are reported for one file. */
+  /** Problems reported for one file. */
   problems: 10,
 } as const;

@@ -21,7 +21,10 @@ export function isMissionPack(text: string): boolean {
   return 'data' in plain && typeof plain.data === 'object' && plain.data !== null && 'mission' in plain.data;
 }
 
-/** @param known the existing content */
+/**
+ * Parses and checks a Mission pack.
+ * @param known the existing content
+ */
 export function checkMission(text: string, known: Known): CheckedMission {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };

@@ -17,7 +17,8 @@ import { schemaProblems } from './schema-problems.ts';
 export type Checked = { readonly pack: Pack } | { readonly problems: readonly Problem[] };
 
 /**
- * @param file its name, without the folder
+ * Parses and checks a hero pack.
+ * @param file the file name, without its folder
  * @param known the existing content
  */
 export function checkPack(file: string, text: string, known: Known): Checked {
@@ -29,7 +30,7 @@ export function checkPack(file: string, text: string, known: Known): Checked {
   const { hero, look = null } = read.data;
   const problems = firstOf(heroProblems(hero, known));
   if (problems.length > 0) return { problems };
-  // A hash of the file's own data, so that games with it continue even if a later version parses it differently.
+  // Hashes the file's own data, so that games with this pack continue when a later version parses it differently.
   return { pack: { file, hero, look, hash: hashOf(heroIn(plain.data)) } };
 }
 
@@ -49,13 +50,19 @@ function heroProblems(hero: HeroDefinition, known: Known): Problem[] {
   return problems.map(({ path, reason }) => ({ path: ['hero', ...path], reason }));
 }
 
-/** Fields that can change while games are running, because they do not affect play. */
-const WORDS_ALONE: ReadonlySet<string> = new Set(['text', 'whenText', 'unconfirmed', 'set', 'complexity']);
+/** Fields that do not affect play, so they can change while games are running. */
+const COSMETIC_FIELDS: ReadonlySet<string> = new Set([
+  'text',
+  'whenText',
+  'unconfirmed',
+  'set',
+  'complexity',
+]);
 
-/** Equal for two files that play alike, independent of their formatting. */
+/** Returns a hash that is equal for files that play alike, independent of their formatting. */
 export function hashOf(hero: unknown): string {
   const played = JSON.stringify(hero, (key, value: unknown) => {
-    if (WORDS_ALONE.has(key)) return undefined;
+    if (COSMETIC_FIELDS.has(key)) return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
   });

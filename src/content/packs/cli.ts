@@ -1,4 +1,4 @@
-/** `npm run -s pack -- check FILE...` and `npm run -s pack -- print HERO`: for authors of packs. */
+/** The command line for pack authors: `npm run -s pack -- check FILE...` and `npm run -s pack -- print HERO`. */
 import { isHero, listHeroes } from '../../engine/definitions.ts';
 import { MISSIONS } from '../missions/index.ts';
 import { takePack } from './load.ts';
@@ -9,7 +9,10 @@ const USAGE = [
   'npm run -s pack -- print NAME      prints a built-in hero or mission as a pack to start from',
 ].join('\n');
 
-/** @returns the exit code */
+/**
+ * Runs a command.
+ * @returns the exit code
+ */
 function run([command, ...rest]: readonly string[]): number {
   if (command === 'check' && rest.length > 0) return rest.map(check).every(Boolean) ? 0 : 1;
   const [hero] = rest;
@@ -18,7 +21,7 @@ function run([command, ...rest]: readonly string[]): number {
   return 2;
 }
 
-/** Valid packs stay loaded, so the next one is checked against them too. */
+/** Checks a file and prints its problems. A valid pack stays loaded, so the next file is checked against it too. */
 function check(file: string): boolean {
   const taken = takePack(file);
   const problems = 'pack' in taken ? [] : taken.problems;

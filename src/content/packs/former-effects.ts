@@ -1,4 +1,6 @@
-/** Translates effects of packs in the first format, and of games stored at that time, to the current form. */
+/**
+ * Translates effects to the current form: those of packs in the first format, and those of games stored at that time.
+ */
 import { z } from 'zod';
 
 const objectOf = z.record(z.string(), z.unknown());

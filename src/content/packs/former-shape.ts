@@ -45,6 +45,7 @@ const pack = z.looseObject({
 type Part = Readonly<Record<string, unknown>>;
 
 /**
+ * Converts pack data to the current form.
  * @param data a file's data, in the former or the current form
  * @returns the data in the current form
  */
@@ -56,25 +57,25 @@ export function inCurrentShape(data: unknown): unknown {
     ...read.data,
     hero: {
       ...hero,
-      ...(hero.tokens ? { tokens: hero.tokens.map(tokenOfToday) } : {}),
-      ...(hero.abilities ? { abilities: hero.abilities.map(abilityOfToday) } : {}),
+      ...(hero.tokens ? { tokens: hero.tokens.map(currentToken) } : {}),
+      ...(hero.abilities ? { abilities: hero.abilities.map(currentAbility) } : {}),
     },
   };
 }
 
-/** Appends the converted entries to those in the current form. */
-function some(name: string, parts: readonly Part[], before: unknown): Part {
+/** Returns a field with the converted entries appended to its current entries; empty when nothing was converted. */
+function appended(name: string, parts: readonly Part[], before: unknown): Part {
   if (parts.length === 0) return {};
   return { [name]: [...(Array.isArray(before) ? before : []), ...parts] };
 }
 
-/** A hook acted once, independent of the number of tokens. */
-function acting(event: string, effects: readonly unknown[] | undefined, more: Part = {}): Part[] {
+/** Converts a hook to a trigger with `once`, as a hook acted once for any number of tokens. */
+function triggersOf(event: string, effects: readonly unknown[] | undefined, more: Part = {}): Part[] {
   if (effects === undefined) return [];
   return [{ on: { event, whose: 'holder', ...more }, do: effects, once: true }];
 }
 
-function tokenOfToday(old: unknown): unknown {
+function currentToken(old: unknown): unknown {
   const read = token.safeParse(old);
   if (!read.success) return old;
   const {
@@ -91,14 +92,14 @@ function tokenOfToday(old: unknown): unknown {
   const leaves = { do: 'remove', token: rest.id, count: 'all', who: 'holder' };
   const { activation, offenseEnd, fewerAttempts, skipsOffenseUnlessPaid: cp } = hooked;
   const triggers = [
-    ...acting('upkeep', hooked.upkeep),
-    ...acting('activation', activation, { when: { test: 'not', not: { test: 'ultimate' } } }),
-    ...acting('activation', activation && [leaves], { when: { test: 'ultimate' } }),
-    ...acting('no-activation', activation && [leaves]),
-    ...acting('attacked', hooked.attacked),
-    ...acting('offense-end', offenseEnd && [leaves, ...offenseEnd], { heldFromStart: true }),
-    ...acting('roll-phase-end', hooked.rollPhaseEnd, { whose: 'everyone' }),
-    ...acting('turn-end', hooked.turnEnd),
+    ...triggersOf('upkeep', hooked.upkeep),
+    ...triggersOf('activation', activation, { when: { test: 'not', not: { test: 'ultimate' } } }),
+    ...triggersOf('activation', activation && [leaves], { when: { test: 'ultimate' } }),
+    ...triggersOf('no-activation', activation && [leaves]),
+    ...triggersOf('attacked', hooked.attacked),
+    ...triggersOf('offense-end', offenseEnd && [leaves, ...offenseEnd], { heldFromStart: true }),
+    ...triggersOf('roll-phase-end', hooked.rollPhaseEnd, { whose: 'everyone' }),
+    ...triggersOf('turn-end', hooked.turnEnd),
   ];
   const modifiers = [
     ...(bars ? [{ side: 'actions', none: true }] : []),
@@ -117,8 +118,8 @@ function tokenOfToday(old: unknown): unknown {
   return {
     ...rest,
     ...(until === null ? {} : { until }),
-    ...some('triggers', triggers, rest.triggers),
-    ...some('modifiers', modifiers, rest.modifiers),
+    ...appended('triggers', triggers, rest.triggers),
+    ...appended('modifiers', modifiers, rest.modifiers),
   };
 }
 
@@ -126,18 +127,18 @@ const ALL_BUT_ULTIMATE = ['normal', 'undefendable', 'pure', 'collateral', 'typel
 
 const ability = z.looseObject({ passive: passive });
 
-function abilityOfToday(old: unknown): unknown {
+function currentAbility(old: unknown): unknown {
   const read = ability.safeParse(old);
   if (!read.success) return old;
   const { upkeep, activation, rerolls, ...rest } = read.data.passive;
-  const triggers = [...acting('upkeep', upkeep), ...acting('activated', activation)];
+  const triggers = [...triggersOf('upkeep', upkeep), ...triggersOf('activated', activation)];
   const modifiers = rerolls === undefined ? [] : [{ side: 'rerolls', of: rerolls }];
   return {
     ...read.data,
     passive: {
       ...rest,
-      ...some('triggers', triggers, rest.triggers),
-      ...some('modifiers', modifiers, rest.modifiers),
+      ...appended('triggers', triggers, rest.triggers),
+      ...appended('modifiers', modifiers, rest.modifiers),
     },
   };
 }

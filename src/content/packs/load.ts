@@ -1,4 +1,4 @@
-/** Reads the packs of a folder: only plain files of limited size directly in it. */
+/** Loads the packs of a folder. Reads only regular files of limited size directly in the folder. */
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import '../index.ts';
@@ -9,9 +9,9 @@ import type { MissionPack, Pack } from './pack.ts';
 import { told } from './problem.ts';
 
 export interface PackFolder {
-  /** Those with a hero. */
+  /** Packs with a hero. */
   readonly packs: readonly Pack[];
-  /** Those with a Mission. */
+  /** Packs with a Mission. */
   readonly missions: readonly MissionPack[];
   /** The skipped files, with reasons in sentences. */
   readonly refused: readonly RefusedPack[];
@@ -25,7 +25,7 @@ export interface RefusedPack {
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.json$/;
 
 /**
- * Loads every valid pack of the folder, in the order of their names.
+ * Loads all valid packs of a folder, in the order of their file names.
  * @throws Node's error when the folder cannot be read
  */
 export function loadPacks(folder: string): PackFolder {
@@ -45,7 +45,7 @@ export function loadPacks(folder: string): PackFolder {
   return { packs, missions, refused };
 }
 
-/** Checks one file and loads its hero or Mission, or returns its problems as sentences. */
+/** Checks one file and loads its hero or Mission; returns its problems as sentences when it is invalid. */
 export function takePack(
   path: string,
 ): { readonly pack: Pack | MissionPack } | { readonly problems: readonly string[] } {
@@ -64,7 +64,7 @@ function nameProblem(entry: Dirent, before: number): string | null {
   return before >= BOUNDS.packs ? `The folder has more than ${BOUNDS.packs} packs.` : null;
 }
 
-/** Links are not followed, even if the file becomes one between listing and reading. */
+/** Reads a file without following links, also when a link replaces the file between listing and reading. */
 function readPlainFile(path: string): { readonly text: string } | { readonly problem: string } {
   let file: number | null = null;
   try {

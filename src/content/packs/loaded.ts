@@ -9,8 +9,8 @@ import type { MissionPack } from './pack.ts';
 import { type Problem, quoted } from './problem.ts';
 
 /**
- * Checks a pack against the existing content, and loads it if it is valid.
- * @param file its name, without the folder
+ * Checks a pack against the existing content, and loads the pack when it is valid.
+ * @param file the file name, without its folder
  */
 export function addPack(file: string, text: string): Checked {
   const checked = checkPack(file, text, knownContent(tokensOfPacks()));
@@ -45,11 +45,11 @@ function tokensOfPacks(): ReadonlySet<string> {
   return new Set(packsInPlay().flatMap(({ hero }) => hero.tokens.map(({ id }) => id)));
 }
 
-/** Ids and names that could be mistaken for another Mission. */
+/** Returns problems for an id or name that could be mistaken for another Mission. */
 function takenNames({ id, name }: MissionDefinition): Problem[] {
-  const others = new Set(listMissions().flatMap((other) => [bare(other.id), bare(other.name)]));
+  const others = new Set(listMissions().flatMap((other) => [normalised(other.id), normalised(other.name)]));
   return Object.entries({ id, name }).flatMap(([field, words]) =>
-    others.has(bare(words))
+    others.has(normalised(words))
       ? [
           {
             path: ['mission', field],
@@ -60,8 +60,8 @@ function takenNames({ id, name }: MissionDefinition): Problem[] {
   );
 }
 
-/** Normalised like the input of commands: letters and digits only. */
-function bare(words: string): string {
+/** Normalises text like the input of commands: letters and digits only. */
+function normalised(words: string): string {
   return words.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 

@@ -1,4 +1,4 @@
-/** One file: a hero with its cards and tokens, and how it looks; or a Mission. */
+/** The content of one pack file: a hero with its cards, tokens and look, or a Mission. */
 import { z } from 'zod';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
@@ -10,7 +10,7 @@ export interface PackLook {
 }
 
 export interface Pack {
-  /** The file's name, without its folder. */
+  /** The file name, without its folder. */
   readonly file: string;
   readonly hero: HeroDefinition;
   /** Null for colours derived from the id. */
@@ -20,7 +20,7 @@ export interface Pack {
 }
 
 export interface MissionPack {
-  /** The file's name, without its folder. */
+  /** The file name, without its folder. */
   readonly file: string;
   readonly mission: MissionDefinition;
   /** SHA-256 of everything that affects play. */

@@ -5,7 +5,7 @@ import { type Path, type Problem, quoted } from './problem.ts';
 /** Property names with a meaning in JavaScript. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** The data, or the reason why it is refused. */
+/** Returns the data, or the reason why the file is refused. */
 export function plainData(text: string): { readonly data: unknown } | { readonly problem: Problem } {
   try {
     const data: unknown = JSON.parse(text);
@@ -17,7 +17,7 @@ export function plainData(text: string): { readonly data: unknown } | { readonly
   }
 }
 
-/** Without recursion, because data that is too deep could overflow the stack. */
+/** Checks the size without recursion, as deeply nested data could overflow the stack. */
 function excess(data: unknown): Problem | null {
   const waiting: { readonly value: unknown; readonly path: Path }[] = [{ value: data, path: [] }];
   for (let seen = 0; ; seen += 1) {

@@ -9,9 +9,9 @@ const WIDTH = 100;
 const COLOUR = '#6b4fa0';
 
 /**
- * The text of a pack that plays like the hero, with another id and name. Existing tokens are referred to
- * by their ids.
- * @throws ContentError when there is no such hero
+ * Returns the text of a pack that plays like the hero, with another id and name. Refers to existing tokens by their
+ * ids.
+ * @throws ContentError for an unknown hero
  */
 export function printPack(heroId: string): string {
   const hero = heroById(heroId);
@@ -19,14 +19,14 @@ export function printPack(heroId: string): string {
   return `${laidOut({ pack: PACK_FORMAT, look: { colour: COLOUR }, hero: asWritten(own) }, '')}\n`;
 }
 
-/** The text of a pack with the Mission, with another id and name. */
+/** Returns the text of a pack with the Mission, with another id and name. */
 export function printMission(mission: MissionDefinition): string {
   const own = { ...mission, id: `my-${mission.id}`, name: `My ${mission.name}` };
   return `${laidOut({ pack: PACK_FORMAT, mission: asWritten(own) }, '')}\n`;
 }
 
 /**
- * A definition in the form of a pack, with question texts in place of the engine's ids.
+ * Converts a definition to the form of a pack, with question texts in place of the engine's ids.
  * @returns plain JSON data
  */
 export function asWritten(definition: unknown): unknown {
@@ -36,7 +36,7 @@ export function asWritten(definition: unknown): unknown {
   return Object.fromEntries(Object.entries(definition).map(([key, value]) => [key, asWritten(value)]));
 }
 
-/** JSON in which values that fit on a line are on one line. */
+/** Formats a value as JSON; each value that fits on one line is on one line. */
 function laidOut(value: unknown, indent: string): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;

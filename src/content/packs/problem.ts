@@ -5,20 +5,20 @@ import { BOUNDS } from './bounds.ts';
 export type Path = readonly (string | number)[];
 
 export interface Problem {
-  /** The place in the file. */
+  /** The path in the file. */
   readonly path: Path;
-  /** A sentence without its subject, which is the path. */
+  /** The problem as a sentence without its subject, which is the path. */
   readonly reason: string;
 }
 
 const LONGEST_QUOTE = 40;
 
-/** A quoted value of a pack, shortened. */
+/** Quotes a value of a pack, shortened. */
 export function quoted(text: string): string {
   return JSON.stringify(text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text);
 }
 
-/** `hero.abilities[2].variants[0].effects[1].token names no token.` */
+/** Formats a problem as a sentence: `hero.abilities[2].variants[0].effects[1].token names no token.` */
 export function told({ path, reason }: Problem): string {
   return `${pathWords(path)} ${reason}.`;
 }
@@ -34,7 +34,7 @@ function pathWords(path: Path): string {
     .join('');
 }
 
-/** The first problems, and the number of the others. */
+/** Returns the first problems, and a final entry with the number of the others. */
 export function firstOf(problems: readonly Problem[]): Problem[] {
   const left = problems.length - BOUNDS.problems;
   if (left <= 0) return [...problems];

@@ -1,4 +1,4 @@
-/** Words the issues of a schema for the pack's author. */
+/** Words schema issues for the pack's author. */
 import type { z } from 'zod';
 import { type Path, type Problem, quoted } from './problem.ts';
 
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The problems for the issues of a schema.
+ * Converts schema issues to problems.
  * @param data the input of the schema
  */
 export function schemaProblems(error: z.ZodError, data: unknown): Problem[] {
@@ -59,7 +59,7 @@ function oneOf(values: readonly unknown[], found: unknown): string {
   return values.length === 1 ? `must be ${may}` : `must be one of ${may}`;
 }
 
-/** Of several possible forms the most likely one, whose problems are reported. */
+/** Returns the problems of the most likely form of a union. */
 function unionProblems(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   path: Path,
@@ -81,7 +81,7 @@ const ANOTHER_THING = 8;
 const ANOTHER_FORM = 4;
 const A_SLIP = 1;
 
-/** The distance of a value from a form, by one of the issues. */
+/** Returns how far the value is from a form, by one of its issues. */
 function distanceOf(issue: Issue): number {
   if (issue.code === 'unrecognized_keys') return ANOTHER_FORM * issue.keys.length;
   if (issue.path.length > 0) return 'discriminator' in issue ? ANOTHER_FORM : A_SLIP;

@@ -1,6 +1,6 @@
 /**
- * Whom a hero attacks in Target & Resolve: an enemy beside, or any on the map for the price of range; without an
- * adjacent enemy nothing of a melee attack resolves (rule: melee-range, R346, R347).
+ * Chooses a hero's target in Target & Resolve: an adjacent enemy, or any enemy on the map for the price of range. A
+ * melee attack without an adjacent enemy does not resolve (rule: melee-range, R346, R347).
  */
 import type { Action } from '../action.ts';
 import { noteForced } from '../effects/step.ts';
@@ -14,19 +14,22 @@ import { areBeside, heroesInPlay, missionHeroOf } from './board.ts';
 import { changeMomentum, PRICE_OF_RANGE } from './momentum.ts';
 import { canPayRange, dealsAttack } from './reach.ts';
 
-/** How the aim of an ability went: it is aimed, it waits for an answer, or nothing of it resolves. */
+/**
+ * The result of aiming an ability: it has its targets, it waits for an answer, or it is out of reach and does not
+ * resolve.
+ */
 export type Aim = 'aimed' | 'asks' | 'out-of-reach';
 
 interface Aiming {
   readonly hero: Seat;
   readonly beside: readonly Seat[];
-  /** Those that range reaches besides; none where it cannot be paid. */
+  /** Further enemies that range reaches; empty when the hero cannot pay for range. */
   readonly far: readonly Seat[];
   readonly mayPay: boolean;
   readonly isFree: boolean;
 }
 
-/** Whether an ability reaches everybody for nothing (rule: melee-range). */
+/** Whether an ability reaches all enemies without paying for range (rule: melee-range). */
 export function reachesAll({ kind, reach }: AbilityLevel): boolean {
   return kind === 'ultimate' || reach === 'range';
 }
@@ -44,13 +47,13 @@ function aiming(game: Game, ability: AbilityLevel): Aiming {
   return { hero, beside, far, mayPay, isFree };
 }
 
-/** Other heroes on the map, whom an attack that goes astray comes to (R341). */
+/** Returns the other heroes on the map: the possible targets of an attack that goes astray (R341). */
 function teamMates(game: Game, hero: Seat): Seat[] {
   return heroesInPlay(game).filter((seat) => seat !== hero && missionHeroOf(game, seat).at !== null);
 }
 
-/** What happens where an attack that goes astray reaches nobody (R342). */
-function stray(game: Game): Aim {
+/** Resolves an attack that goes astray but reaches nobody (R342). */
+function resolveAstray(game: Game): Aim {
   const { attack, astray } = rollPhaseOf(game);
   game.events.push({ e: 'out-of-reach', seat: attack.attacker });
   if (astray) pushEffects(game, astray.effects, astray.context);
@@ -58,8 +61,8 @@ function stray(game: Game): Aim {
 }
 
 /**
- * Finds the target of the announced ability before anything of it resolves, as planned where that is possible.
- * @param announced null where nothing is activated
+ * Chooses the target of the announced ability before it resolves. Follows the hero's plan when possible.
+ * @param announced null when no ability is activated
  */
 export function aimAbility(
   game: Game,
@@ -69,13 +72,13 @@ export function aimAbility(
   if (!announced || !dealsAttack(announced.variant.effects)) return 'aimed';
   const { hero, beside, far, mayPay, isFree } = aiming(game, announced.ability);
   const isAstray = rollPhaseOf(game).astray !== undefined;
-  if (isAstray && beside.length + far.length === 0) return stray(game);
+  if (isAstray && beside.length + far.length === 0) return resolveAstray(game);
   if (beside.length === 0 && !mayPay && !isFree) {
     game.events.push({ e: 'out-of-reach', seat: hero });
     return 'out-of-reach';
   }
   if (announced.variant.targets && !isAstray) {
-    // One who names several takes all within reach: range, once paid, reaches everybody.
+    // An ability with several targets takes all enemies in reach; range, once paid, reaches all enemies.
     if (beside.length === 0) payRange(game, hero);
     const inReach = beside.length === 0 ? far : beside;
     const { count } = announced.variant.targets;
@@ -112,7 +115,7 @@ function evidentTarget({ beside, far }: InReach): Seat | null {
   return only !== undefined && others.length === 0 && far.length === 0 ? only : null;
 }
 
-/** The planned target; where it is gone the one enemy that is left beside the hero who meant to attack somebody. */
+/** Returns the planned target. When that target is gone, returns the only adjacent enemy; otherwise null. */
 function intendedTarget(game: Game, hero: Seat, { beside, far }: InReach): Seat | null {
   const { plan } = missionHeroOf(game, hero);
   if (plan === null) return evidentTarget({ beside, far });
@@ -121,14 +124,18 @@ function intendedTarget(game: Game, hero: Seat, { beside, far }: InReach): Seat 
   return left !== undefined && others.length === 0 ? left : null;
 }
 
-/** Attacking nobody, or leaving the attack, as it was planned: as long as nobody stands beside. */
+/**
+ * Returns the planned answer to attack nobody or to skip the attack; undefined when an enemy is adjacent or nothing
+ * like that is planned.
+ */
 function intendedMiss(game: Game, hero: Seat, beside: readonly Seat[]): Action | undefined {
   const { unaimed } = missionHeroOf(game, hero);
   return unaimed && beside.length === 0 ? { type: 'choose', option: unaimed } : undefined;
 }
 
-/** Nobody is attacked where range is paid and no enemy is wanted or left; nothing resolves where it is not. */
+/** The option to resolve the ability without a target. */
 const NOBODY = 'nobody';
+/** The option not to pay for range; nothing resolves. */
 const NOTHING = 'skip';
 
 export function legalAims(game: Game, ability: AbilityLevel): Action[] {
@@ -140,7 +147,7 @@ export function legalAims(game: Game, ability: AbilityLevel): Action[] {
   return actions;
 }
 
-/** Takes the answer; see `aimAbility`. */
+/** Applies the answer to the target question; see `aimAbility`. */
 export function answerAim(game: Game, frame: PhaseFrame, ability: AbilityLevel, action: Action): Aim {
   const { hero, isFree } = aiming(game, ability);
   if (action.type === 'target') {

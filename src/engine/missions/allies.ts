@@ -1,4 +1,4 @@
-/** Allies: three of them wait in their headquarters, and a hero has one at the most (rule: m-allies). */
+/** Allies: their deck and headquarters, recruiting and exhausting (rule: m-allies). */
 import { shuffle } from '../chance.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
@@ -11,12 +11,13 @@ import { abilityOfPower, allyById, listAllies } from './party-registry.ts';
 import { missionById } from './registry.ts';
 import type { MissionState } from './state.ts';
 
+/** The number of allies in the headquarters. */
 const HQ_SIZE = 3;
 
-/** Allies that a hero may have; no perk of the sheet raises it. */
+/** The number of allies that a hero may have; no perk raises it. */
 const ALLY_LIMIT = 1;
 
-/** The deck of allies as a Mission begins: three lie open. */
+/** Deals the ally deck at the start of a Mission: three allies go to the headquarters. */
 export function dealAllies({ chance }: GameState, id: MissionId): MissionState['allies'] {
   const allies = missionById(id).allies ?? listAllies();
   const deck = shuffle(
@@ -27,8 +28,8 @@ export function dealAllies({ chance }: GameState, id: MissionId): MissionState['
 }
 
 /**
- * An ally of the headquarters joins a hero, and the next one takes its place there. One who had no room any more goes
- * to the bottom of the deck.
+ * Moves an ally from the headquarters to a hero; the next ally of the deck takes its place. If the hero is at the ally
+ * limit, the first ally goes to the bottom of the deck.
  */
 export function joinHero(game: Game, seat: Seat, ally: AllyId): void {
   const { allies } = missionOf(game);
@@ -42,12 +43,12 @@ export function joinHero(game: Game, seat: Seat, ally: AllyId): void {
   listAbilities(game, seat);
 }
 
-/** What an ally does once as it is recruited. */
+/** Returns the effects that an ally triggers once when a hero recruits it. */
 export function effectsOfRecruiting(ally: AllyId): readonly Effect[] {
   return allyById(ally).powers.flatMap((power) => (power.kind === 'recruit' ? power.effects : []));
 }
 
-/** Recruits an ally for its momentum; what it does as it comes is carried out next. */
+/** Recruits an ally for momentum and queues its recruit effects. */
 export function recruitAlly(game: Game, seat: Seat, ally: AllyId): void {
   changeMomentum(game, seat, -allyById(ally).cost);
   joinHero(game, seat, ally);
@@ -55,7 +56,7 @@ export function recruitAlly(game: Game, seat: Seat, ally: AllyId): void {
   if (effects.length > 0) pushEffects(game, effects, contextOf(seat, { kind: 'setup', id: ally }, null));
 }
 
-/** The ally goes to the bottom of the deck, unless a feat keeps it. */
+/** Puts the ally on the bottom of the deck, unless a feat keeps it. */
 export function exhaustAlly(game: Game, seat: Seat, ally: AllyId): void {
   const hero = missionHeroOf(game, seat);
   if (hero.keepsAlly) {
@@ -69,14 +70,14 @@ function dismiss(game: Game, seat: Seat, ally: AllyId, how: 'exhausted' | 'left'
   const hero = missionHeroOf(game, seat);
   const { allies } = missionOf(game);
   hero.allies = hero.allies.filter((one) => one !== ally);
-  // With few allies in all the headquarters can have room.
+  // When the deck is empty, the headquarters can have a free place.
   if (allies.hq.length < HQ_SIZE && allies.deck.length === 0) allies.hq = [...allies.hq, ally];
   else allies.deck.push(ally);
   game.events.push({ e: 'ally', seat, ally, how });
   listAbilities(game, seat);
 }
 
-/** Works out anew which abilities a hero has beside the board: what was used in the round is none of them. */
+/** Recomputes the hero's extra abilities. Ally abilities that were used this round are left out. */
 export function listAbilities(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const ofAllies = hero.allies.flatMap((ally) =>
@@ -87,7 +88,7 @@ export function listAbilities(game: Game, seat: Seat): void {
   hero.abilities = [...ofAllies, ...(hero.mythic === null ? [] : [hero.mythic])];
 }
 
-/** An ability that stands beside the board was activated: that of an ally once a round, a mythic one once a Mission. */
+/** Marks an extra ability as used: an ally's ability for this round, a mythic ability for the Mission. */
 export function noteAbilityUsed(game: Game, seat: Seat, ability: AbilityId): void {
   const hero = missionHeroOf(game, seat);
   if (!hero.abilities.includes(ability)) return;

@@ -1,6 +1,7 @@
 /**
- * What a hero may do in the lane of a team-mate who stands in the same phase (rule: m-simultaneous-play): change dice, prevent
- * damage. It is an offer on the hero's own panel and holds nobody up; once taken, what it asks is asked in that lane.
+ * Plays of a hero into the lane of a team-mate who is in the same phase (rule: m-simultaneous-play): change dice,
+ * prevent damage. The offer appears on the hero's own panel and blocks nobody. Follow-up questions of the play are
+ * asked in the team-mate's lane.
  */
 import type { ActionType, AssistAction } from '../action.ts';
 import { gateOf } from '../frames/gate.ts';
@@ -20,15 +21,15 @@ import type { GameState, Lane, Moment } from '../state.ts';
 import { isInPlay } from './board.ts';
 import { mayChangeAttack } from './waiting.ts';
 
-/** Index of the lane into which whoever assists a seat acts. */
+/** Returns the index of the lane where plays to assist this seat run. */
 export function laneToAssist(state: GameState, into: Seat): number {
   return ownLaneIndexOf(state, into);
 }
 
 /**
- * The plays that are made for what lies in the lane of a team-mate; none for who has no lane, is in the middle of
- * something, or stands in another phase.
- * @param only of this type; of all types when left out
+ * Returns the plays into the lanes of team-mates. Empty when the seat has no free lane, or no team-mate is in the same
+ * phase.
+ * @param only the action type to list; all types by default
  */
 export function legalAssists(state: GameState, seat: Seat, only?: ActionType): AssistAction[] {
   if (!state.mission || state.outcome || state.lanes.length < 3) return [];
@@ -45,7 +46,7 @@ export function legalAssists(state: GameState, seat: Seat, only?: ActionType): A
   });
 }
 
-/** The seat's own lane while nothing but the hero's next play is asked there, or it waits for the others. */
+/** Returns the seat's own lane when it only waits for the hero's next play or at a gate; otherwise null. */
 function freeLane(state: GameState, seat: Seat): Lane | null {
   const index = laneIndexOf(state, seat);
   const lane = state.lanes[index];
@@ -54,7 +55,7 @@ function freeLane(state: GameState, seat: Seat): Lane | null {
   return lane.pending?.seat === seat && takesPlays(lane.pending.kind) ? lane : null;
 }
 
-/** The moment at which the hero of the lane waits, asked or ready; null where nobody else can act. */
+/** Returns the moment at which the hero of the lane is asked or waits; null when other heroes cannot act. */
 function momentToAssist(game: Game): Moment | null {
   const { pending, turn } = game.lane;
   if (!pending) return mayChangeAttack(game) ? 'before-activation' : null;
@@ -79,7 +80,7 @@ function playsInto(
 
 function cardsInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAction[] {
   const { hero, hand, cp } = heroSeatOf(game, seat);
-  // Asked for at every question of a Mission: of most hands nothing is left after the first look.
+  // This runs at every question of a Mission; the card filter by moment removes most cards early.
   return cardsFor(cardsOf(hero), moment).flatMap((card): AssistAction[] => {
     const isOpen =
       hand.includes(card.id) &&

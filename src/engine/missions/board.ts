@@ -1,4 +1,4 @@
-/** The map of the side in play with everything that stands and lies there now. */
+/** Accessors for the map of the current side and everything on it. */
 import { BrokenState, type Game, seatOf } from '../game.ts';
 import type { PanelId, Seat, SpaceId } from '../ids.ts';
 import { ContentError } from '../registry.ts';
@@ -10,20 +10,26 @@ import { parseMap } from './hex/parse-map.ts';
 import { panelIn, sideOf } from './registry.ts';
 import type { MissionHero, MissionState, Tile, TileKind } from './state.ts';
 
-/** What a game of Missions keeps of its Mission. */
+/**
+ * Returns the Mission state of a game.
+ * @throws BrokenState when the game is no Mission
+ */
 export function missionOf(game: Game): MissionState {
   if (!game.state.mission) throw new BrokenState('the game is no Mission');
   return game.state.mission;
 }
 
-/** What the Mission adds to the hero of a seat. */
+/**
+ * Returns the Mission state of a seat's hero.
+ * @throws BrokenState when the seat has no hero
+ */
 export function missionHeroOf(game: Game, seat: Seat): MissionHero {
   const hero = missionOf(game).heroes[seat];
   if (!hero) throw new BrokenState(`seat ${seat} has no hero on the map`);
   return hero;
 }
 
-/** The side in play. */
+/** Returns the current side of the Mission. */
 export function sideInPlay(game: Game): MissionSide {
   const { id, side } = missionOf(game);
   return sideOf(id, side);
@@ -32,8 +38,8 @@ export function sideInPlay(game: Game): MissionSide {
 const maps = new WeakMap<MissionSide, HexMap>();
 
 /**
- * The printed map of a side; it is read from its rows once.
- * @throws ContentError when its rows cannot be read
+ * Returns the printed map of a side; parsed once per side.
+ * @throws ContentError when the map rows cannot be parsed
  */
 export function mapOf(side: MissionSide): HexMap {
   const known = maps.get(side);
@@ -50,29 +56,32 @@ export function mapOf(side: MissionSide): HexMap {
   return read.map;
 }
 
-/** The printed map of the side in play. */
+/** Returns the printed map of the current side. */
 export function mapInPlay(game: Game): HexMap {
   return mapOf(sideInPlay(game));
 }
 
-/** The figure of a seat. */
+/**
+ * Returns the figure of a seat.
+ * @throws BrokenState when the seat is no enemy
+ */
 export function enemyOf(game: Game, seat: Seat): EnemySeat {
   const found = seatOf(game, seat);
   if (found.kind !== 'enemy') throw new BrokenState(`seat ${seat} is no enemy`);
   return found;
 }
 
-/** The panel that a figure follows; null of the Mission itself. */
+/** Returns the panel of a figure; null for the Mission itself. */
 export function panelOf(game: Game, seat: Seat): EnemyPanel | null {
   return panelIn(sideInPlay(game), enemyOf(game, seat).panel);
 }
 
-/** The seat that stands for the Mission itself: dice, clock and rules are its. */
+/** Returns the seat that represents the Mission itself, the owner of dice, clock and rules. */
 export function missionSeat(game: Game): Seat {
   return game.state.seats.length;
 }
 
-/** Figures that are not defeated, in reading order; of one type where it is named. */
+/** Returns the seats of undefeated figures in reading order; only those of `panel` when it is given. */
 export function livingFigures(game: Game, panel?: PanelId): Seat[] {
   const { seats, enemies = [] } = game.state;
   const living = enemies.flatMap((enemy, index) => {
@@ -82,14 +91,14 @@ export function livingFigures(game: Game, panel?: PanelId): Seat[] {
   return byReadingOrder(mapInPlay(game), living, (seat) => enemyOf(game, seat).spaces);
 }
 
-/** Heroes who are on the way, in turn order: those who have left by an exit take part in nothing any more. */
+/** Returns the heroes still in play, in turn order. Heroes who left by an exit are out. */
 export function heroesInPlay(game: Game): Seat[] {
   const { seats } = game.state;
   const first = game.state.lanes[0]?.turn.startPlayer ?? 0;
   return seats.map((_, index) => (first + index) % seats.length).filter((seat) => isInPlay(game, seat));
 }
 
-/** Whether a hero takes part still. */
+/** Whether a hero is still in play: not defeated and not exited. */
 export function isInPlay(game: Game, seat: Seat): boolean {
   return game.state.seats[seat]?.defeated === false && !missionHeroOf(game, seat).exited;
 }
@@ -103,15 +112,18 @@ export function hasTile(mission: MissionState, space: SpaceId, kind: TileKind): 
 }
 
 /**
- * Whether nobody may stand on a space nor go through it: figures, and dark inset spaces that no defeat or clear tile
- * covers (rule: m-blocked). Heroes are in nobody's way.
+ * Whether nobody may enter a space: a figure stands there, or the space is closed (rule: m-blocked). Heroes do not
+ * block each other's way.
  */
 export function isBlocked(game: Game, space: SpaceId): boolean {
   if (game.state.enemies?.some(({ defeated, spaces }) => !defeated && spaces.includes(space))) return true;
   return isClosed(game, space);
 }
 
-/** Whether the map itself lets nobody stand on a space, whoever stands there now. */
+/**
+ * Whether the map itself closes a space, regardless of figures: a blocked tile, or a dark inset space without a defeat
+ * or clear tile.
+ */
 export function isClosed(game: Game, space: SpaceId): boolean {
   const mission = missionOf(game);
   if (hasTile(mission, space, 'blocked')) return true;
@@ -119,7 +131,7 @@ export function isClosed(game: Game, space: SpaceId): boolean {
   return spaceAt(mapInPlay(game), space).mark.blocked === true && !isCovered;
 }
 
-/** Where a seat stands: its spaces on the map, none beside it. */
+/** Returns the spaces that a seat occupies; empty off the map. */
 export function spacesOf(game: Game, seat: Seat): readonly SpaceId[] {
   const state = seatOf(game, seat);
   if (state.kind === 'enemy') return state.spaces;
@@ -127,7 +139,7 @@ export function spacesOf(game: Game, seat: Seat): readonly SpaceId[] {
   return at === null || exited ? [] : [at];
 }
 
-/** Whether a hero and a figure stand on spaces that share a border (rule: melee-range). */
+/** Whether a hero and a figure occupy adjacent spaces (rule: melee-range). */
 export function areBeside(game: Game, a: Seat, b: Seat): boolean {
   const from = spacesOf(game, a);
   if (from.length === 0) return false;
@@ -135,7 +147,7 @@ export function areBeside(game: Game, a: Seat, b: Seat): boolean {
   return spacesOf(game, b).some((space) => border.includes(space));
 }
 
-/** An attack of a figure by its id; null for a hero, who has abilities. */
+/** Returns an attack of a figure by its id; null for a hero, as heroes have abilities. */
 export function attackNamed(game: Game, seat: Seat, id: string): EnemyAttack | null {
   if (seatOf(game, seat).kind !== 'enemy') return null;
   return panelOf(game, seat)?.attacks.find((attack) => attack.id === id) ?? null;

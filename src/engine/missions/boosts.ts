@@ -1,4 +1,7 @@
-/** Boost tiles: face up on the map they help who stops there; face down they wait for the boss (rule: m-boost). */
+/**
+ * Boost tiles. A face-up tile takes effect for the hero who stops on it; a face-down tile is held until the boss
+ * reveals it (rule: m-boost).
+ */
 import { shuffle } from '../chance.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
@@ -7,7 +10,7 @@ import { missionHeroOf, missionOf } from './board.ts';
 import { boostById } from './registry.ts';
 import type { MissionState, Tile } from './state.ts';
 
-/** The next boost tile; an empty pile is made anew from those that were used. Null when all are out. */
+/** Draws the next boost tile. Reshuffles the used tiles when the pile is empty; null when no tile is left. */
 export function drawBoost(game: Game): string | null {
   const { boosts } = missionOf(game);
   if (boosts.pile.length === 0) {
@@ -17,12 +20,12 @@ export function drawBoost(game: Game): string | null {
   return boosts.pile.shift() ?? null;
 }
 
-/** Puts a tile on top of what lies on a space. */
+/** Puts a tile on top of the other tiles of a space. */
 export function putTile(mission: MissionState, space: SpaceId, tile: Tile): void {
   mission.tiles[space] = [...(mission.tiles[space] ?? []), tile];
 }
 
-/** Puts a boost tile on a space: beneath what lies there, where it comes face down. */
+/** Puts a boost tile on a space; a face-down tile goes beneath the other tiles. */
 export function putBoost(game: Game, space: SpaceId, faceDown: boolean): void {
   const mission = missionOf(game);
   const id = drawBoost(game);
@@ -31,7 +34,7 @@ export function putBoost(game: Game, space: SpaceId, faceDown: boolean): void {
   else mission.tiles[space] = [{ kind: 'boost', id, faceDown: true }, ...(mission.tiles[space] ?? [])];
 }
 
-/** A hero collects every boost tile of the space: face-up ones act, face-down ones are held. */
+/** Gives all boost tiles of a space to a hero: face-up tiles take effect, face-down tiles are held. */
 export function collectBoosts(game: Game, seat: Seat, space: SpaceId): void {
   const mission = missionOf(game);
   const lying = mission.tiles[space] ?? [];
@@ -52,7 +55,7 @@ export function collectBoosts(game: Game, seat: Seat, space: SpaceId): void {
   resolveBoosts(game, seat, up);
 }
 
-/** Turns over the face-down tiles that a hero holds (rule: m-face-down, R351). */
+/** Reveals the face-down tiles that a hero holds (rule: m-face-down, R351). */
 export function revealHeld(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const { held } = hero;
@@ -70,7 +73,7 @@ function resolveBoosts(game: Game, seat: Seat, boosts: readonly string[]): void 
   }
 }
 
-/** What lies on a space from now on; a space without anything has no entry. */
+/** Replaces the tiles of a space; a space without tiles has no entry. */
 export function keepTiles(mission: MissionState, space: SpaceId, tiles: Tile[]): void {
   if (tiles.length > 0) mission.tiles[space] = tiles;
   else delete mission.tiles[space];

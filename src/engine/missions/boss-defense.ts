@@ -1,4 +1,7 @@
-/** How enemies answer an attack: a boss defends by itself, then tokens are used as far as they are needed (rule: m-boss-defense). */
+/**
+ * Enemy defences against an attack: a boss defends automatically, then enemies spend tokens as far as needed
+ * (rule: m-boss-defense).
+ */
 import { attackAllows } from '../damage/attack.ts';
 import { totalsOf } from '../damage/totals.ts';
 import { attackLedger } from '../effects/evaluate.ts';
@@ -11,7 +14,7 @@ import { spendFor } from '../seat/uses.ts';
 import type { EnemyUse } from '../vocabulary/token.ts';
 import { panelOf } from './board.ts';
 
-/** Enemies among the targets that the attack may be defended against. */
+/** Returns the target seats that are enemies and may defend against the attack. */
 function defendingEnemies(game: Game): Seat[] {
   const { attack, ledger } = rollPhaseOf(game);
   return attack.targets.flatMap(({ seat, undefendable }) => {
@@ -21,8 +24,8 @@ function defendingEnemies(game: Game): Seat[] {
 }
 
 /**
- * Whether a target of the Attack under way could answer it with something that an undefendable one leaves it without:
- * henchmen without such a token never do.
+ * Whether a target of the current attack has a defence that an undefendable attack would deny. Henchmen without such a
+ * token have none.
  */
 export function mightBeDefended(game: Game): boolean {
   const phase = game.lane.rollPhase;
@@ -40,8 +43,8 @@ export function mightBeDefended(game: Game): boolean {
 }
 
 /**
- * Lets every boss under attack defend.
- * @param last whether those come now that defend after their tokens
+ * Applies the automatic defence of every attacked boss.
+ * @param last true for the defences that come after enemy tokens
  */
 export function defendByThemselves(game: Game, last: boolean): void {
   const { attacker } = rollPhaseOf(game).attack;
@@ -55,8 +58,8 @@ export function defendByThemselves(game: Game, last: boolean): void {
 }
 
 /**
- * Uses the next token of an enemy in the roll phase, of those that it attacks with or is attacked.
- * @returns whether one was used; its effects run next
+ * Spends the next token of an attacking or attacked enemy in the roll phase.
+ * @returns whether a token was spent; its effects run next
  */
 export function useEnemyToken(game: Game, when: EnemyUse['when']): boolean {
   const { attack } = rollPhaseOf(game);
@@ -64,7 +67,7 @@ export function useEnemyToken(game: Game, when: EnemyUse['when']): boolean {
   for (const seat of seats) {
     const state = seatOf(game, seat);
     if (state.kind !== 'enemy') continue;
-    // What avoids everything comes before what prevents a part (rule: shield).
+    // Tokens that avoid all damage come before tokens that prevent a part of it (rule: shield).
     const uses = Object.keys(state.tokens)
       .flatMap((token) => (tokenById(token).enemy ?? []).map((use) => ({ token, use })))
       .filter(({ use }) => use.when === when)

@@ -1,17 +1,20 @@
-/** The crisis clock: it goes on by a segment for each hero, and every segment that it reaches acts (rule: m-clock). */
+/** The crisis clock: advances one segment per hero each round; every reached segment takes effect (rule: m-clock). */
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
 import { setOff } from '../triggers/dispatch.ts';
 import { CLOCK_SEGMENTS } from '../vocabulary/mission.ts';
 import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from './board.ts';
 
-/** Segments of a round: one for each hero who set out, one more with the hand of a raised difficulty. */
+/**
+ * Returns the segments per round: one per hero at the start of the Mission, plus one with a raised difficulty, less the
+ * slowed segments.
+ */
 export function segmentsOfRound(game: Game): number {
   const { heroes, raised, slowed } = missionOf(game);
   return Math.max(0, heroes.length + (raised > 0 ? 1 : 0) - slowed);
 }
 
-/** The hand goes on by one segment. */
+/** Advances the clock hand by one segment. */
 export function advanceClock(game: Game): void {
   const mission = missionOf(game);
   mission.clock = (mission.clock + 1) % CLOCK_SEGMENTS;
@@ -19,7 +22,7 @@ export function advanceClock(game: Game): void {
   if (mission.clock === 0) setOff(game, [{ event: 'clock-round', of: missionSeat(game) }]);
 }
 
-/** What the segment does that the hand points at. */
+/** Queues the effects of the segment that the hand points at. */
 export function resolveSegment(game: Game): void {
   const { clock, id } = missionOf(game);
   const segment = sideInPlay(game).clock[clock];
@@ -30,7 +33,7 @@ export function resolveSegment(game: Game): void {
     case 'crisis':
       for (const seat of livingFigures(game, segment.panel).reverse()) {
         const panel = panelOf(game, seat);
-        // What an enemy does by the clock has no name but the enemy's own.
+        // A crisis effect has no name, so the enemy's name is its source.
         if (panel?.crisis)
           pushEffects(game, panel.crisis.effects, contextOf(seat, { kind: 'ability', id: panel.name }, null));
       }

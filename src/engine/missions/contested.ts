@@ -1,6 +1,6 @@
 /**
- * Who can still take a space that a later hero wants (rule: m-movement, "ties"). What is not certain counts as
- * possible: a figure may fall before the earlier hero moves, and what the map's own rules may open stands open.
+ * Finds the heroes who can still take a space that a later hero wants (rule: m-movement, "ties"). Uncertain changes
+ * count as possible: a figure may fall before the earlier hero moves, and a Mission rule may open a way.
  */
 import { ruleOf } from '../effects/rule-of.ts';
 import { type Game, heroSeatOf } from '../game.ts';
@@ -22,8 +22,7 @@ import { allyById } from './party-registry.ts';
 import { allBoosts, boostById } from './registry.ts';
 
 /**
- * Earlier heroes whose move is not over and who could end it on the space that a hero wants, in turn order; none
- * once that hero's move is over.
+ * Returns the earlier heroes who have not finished moving and could end on the space that a hero wants, in turn order.
  */
 export function rivalsFor(game: Game, seat: Seat, space: SpaceId): Seat[] {
   const order = heroesInPlay(game);
@@ -32,18 +31,18 @@ export function rivalsFor(game: Game, seat: Seat, space: SpaceId): Seat[] {
   return earlier.filter((other) => couldReach(game, other, space));
 }
 
-/** Whether the map lets a hero come there once every figure is out of the way. */
+/** Whether a hero could reach a space if all figures were gone. */
 function couldReach(game: Game, seat: Seat, space: SpaceId): boolean {
   const map = mapInPlay(game);
   const { at } = missionHeroOf(game, seat);
   const entries = spacesWhere(map, ({ entry }) => entry === true);
-  // Whoever finds no entry open comes in anywhere.
+  // A hero who finds no open entry may enter anywhere.
   if (at === null && entries.every((id) => isBlocked(game, id))) return true;
   const starts = at === null ? entries.filter((id) => !isClosed(game, id)) : [at];
   return reachable(map, starts, (id) => isClosed(game, id)).includes(space);
 }
 
-/** Whether anything that heroes do before all have moved may open a way or move a figure. */
+/** Whether an effect that heroes can cause before all have moved may open a way or move a figure. */
 function mayChangeMovement(game: Game): boolean {
   const { heroes, allies } = missionOf(game);
   const known = [...allies.hq, ...allies.deck, ...heroes.flatMap((hero) => hero.allies)];
@@ -59,16 +58,16 @@ function mayChangeMovement(game: Game): boolean {
   );
 }
 
-const opening = new WeakMap<readonly Effect[], boolean>();
+const movementChanges = new WeakMap<readonly Effect[], boolean>();
 
 function changesMovement(list: readonly Effect[]): boolean {
-  const known = opening.get(list);
+  const known = movementChanges.get(list);
   if (known !== undefined) return known;
   const found = list.some((effect) => {
     const rule = ruleOf(effect);
     if (rule.changesMovement?.(effect)) return true;
     return (rule.contains?.(effect) ?? []).some(({ effects }) => changesMovement(effects));
   });
-  opening.set(list, found);
+  movementChanges.set(list, found);
   return found;
 }

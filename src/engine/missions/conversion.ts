@@ -1,6 +1,6 @@
 /**
- * Status effects that a hero would place on an enemy of a Mission: each token may be turned into momentum instead
- * (rule: m-conversion, R339). An enemy that the token does nothing to gets none of it (R340, R362).
+ * Status effects that a hero inflicts on a Mission enemy: each token may become momentum instead (rule: m-conversion,
+ * R339). An enemy does not get a token that has no effect on it (R340, R362).
  */
 import { type Game, heroAt, roomFor, seatOf } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';
@@ -9,31 +9,31 @@ import { tokenById } from '../registry.ts';
 import { panelOf } from './board.ts';
 import { changeMomentum, momentumOf } from './momentum.ts';
 
-/** Momentum for a token that is not placed; the printed figure is hard to read (unconfirmed). */
+/** The momentum per converted token; the printed number is hard to read (unconfirmed). */
 const MOMENTUM_OF_TOKEN = 1;
 
-/** What becomes of tokens that somebody is about to place on a seat. */
+/** The result of inflicting a token on a seat. */
 export type Conversion =
-  /** They are placed: nothing can be turned into momentum. */
+  /** The token is placed; conversion is not possible. */
   | 'placed'
-  /** Whoever places them decides token by token. */
+  /** The inflicting hero chooses for each token. */
   | 'asked'
-  /** They would do nothing there: momentum comes instead. */
+  /** The token would have no effect there, so it becomes momentum. */
   | 'turned'
-  /** Nothing but damage touches the figure: they come to nothing (R360, R361). */
+  /** Only damage affects the figure, so the token is lost (R360, R361). */
   | 'void';
 
-/** What becomes of a token from `by` on a seat. */
+/** Returns the result of inflicting a token from `by` on a seat. */
 export function conversionOf(game: Game, by: Seat, seat: Seat, token: TokenId): Conversion {
   if (!game.state.mission || seatOf(game, seat).kind !== 'enemy') return 'placed';
-  if (isUntouched(game, seat)) return 'void';
+  if (isImmune(game, seat)) return 'void';
   const { kind, idleOnEnemies } = tokenById(token);
   if (seatOf(game, by).kind === 'enemy' || kind === 'companion') return 'placed';
   if (idleOnEnemies || roomFor(game, seat, token, by) === 0) return 'turned';
   return wantsToDecide(game, by) ? 'asked' : 'placed';
 }
 
-/** By standing order a hero who has momentum left places the token without being asked. */
+/** Whether to ask the hero. With the standing order `fitting`, the question is asked only at 0 momentum. */
 function wantsToDecide(game: Game, by: Seat): boolean {
   const hero = heroAt(game, by);
   if (!hero || game.state.askAlways) return true;
@@ -41,13 +41,13 @@ function wantsToDecide(game: Game, by: Seat): boolean {
   return asking === 'always' || (asking === 'fitting' && momentumOf(game, by) === 0);
 }
 
-/** Special enemies take nothing but damage, threats not even that (R359, R361). */
-function isUntouched(game: Game, seat: Seat): boolean {
+/** True for special enemies, which only damage affects, and for threats, which nothing affects (R359, R361). */
+function isImmune(game: Game, seat: Seat): boolean {
   const kind = panelOf(game, seat)?.kind;
   return kind === 'special' || kind === 'threat';
 }
 
-/** Gives the momentum of so many tokens that are not placed. */
+/** Gives a hero the momentum for converted tokens. */
 export function turnIntoMomentum(game: Game, by: Seat, tokens: number): void {
   if (tokens > 0) changeMomentum(game, by, tokens * MOMENTUM_OF_TOKEN);
 }

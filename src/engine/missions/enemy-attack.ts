@@ -1,6 +1,6 @@
 /**
- * One attack of a figure on one hero: a Roll Phase like any other, from the activation on. Of a multi-strike each hero
- * is attacked in a Roll Phase of its own, so that what ends with one ends after the first hero (rule: m-multi-strike).
+ * One attack of a figure on one hero: a roll phase that starts at the activation. A multi-strike attack runs one roll
+ * phase per hero, so effects that end with a roll phase end after the first hero (rule: m-multi-strike).
  */
 import { contextOf } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
@@ -12,7 +12,7 @@ import type { EnemyAttack } from '../vocabulary/mission.ts';
 import { missionHeroOf, missionOf, tilesAt } from './board.ts';
 import { dealsAttack } from './reach.ts';
 
-/** Activates an attack; its Roll Phase runs next. */
+/** Activates an attack; its roll phase runs next. */
 export function beginEnemyAttack(game: Game, attacker: Seat, attack: EnemyAttack, target: Seat): void {
   const phase = newRollPhase(attacker, target);
   const isCrit = attack.crit !== undefined && isOnFaceDownTile(game, target);
@@ -35,7 +35,7 @@ export function beginEnemyAttack(game: Game, attacker: Seat, attack: EnemyAttack
   setOff(game, [...aiming, { event: 'activation', of: attacker, target, shown: phase.context.shown }]);
 }
 
-/** Whether a hero stands on a face-down boost tile, or holds one (rule: m-crit). */
+/** Whether a hero stands on a face-down boost tile or holds one (rule: m-crit). */
 function isOnFaceDownTile(game: Game, seat: Seat): boolean {
   const { at, held } = missionHeroOf(game, seat);
   if (held.length > 0) return true;

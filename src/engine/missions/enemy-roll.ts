@@ -1,4 +1,6 @@
-/** The enemy roll: which panels its dice set going, in which order their figures act, and against whom (rule: m-enemy-roll). */
+/**
+ * The enemy roll: which panels the dice activate, the order of their figures, and their targets (rule: m-enemy-roll).
+ */
 import { facesFor } from '../dice/blanks.ts';
 import type { DieFace } from '../dice/requirement.ts';
 import type { EnemyAct, RoundFrame } from '../frames/frame.ts';
@@ -22,7 +24,9 @@ import { dropTokensOfTurn } from './enemy-tokens.ts';
 import { spaceAt, spacesWhere } from './hex/map.ts';
 import { distance } from './hex/space.ts';
 
-/** Each red die puts a face-down boost tile on the space of its number, beneath what lies there (rule: m-red-dice). */
+/**
+ * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there (rule: m-red-dice).
+ */
 export function placeOfRedDice(game: Game): void {
   const { rolled, dice } = missionOf(game);
   for (const face of rolled?.slice(0, dice.red) ?? []) {
@@ -34,8 +38,8 @@ export function placeOfRedDice(game: Game): void {
 }
 
 /**
- * Who acts: panels from left to right, of each whose objective the dice meet every living figure in reading order;
- * the unstoppable threat last (rule: m-threat). Of a boss the first attack that is met, and no other.
+ * Returns the acting figures: panels from left to right, each with all its living figures in reading order when the
+ * dice meet an attack; unstoppable threats last (rule: m-threat). A panel uses the first attack that the dice meet.
  */
 export function actsOf(game: Game): EnemyAct[] {
   const dice = missionOf(game).rolled;
@@ -58,8 +62,8 @@ export function actsOf(game: Game): EnemyAct[] {
 }
 
 /**
- * The attack of a panel that the dice set going, or undefined. Values that are blank for a boss rule attacks out
- * (R356); of a panel with many figures they hinder those alone that they are blank for (R355).
+ * Returns the attack of a panel that the dice activate, or undefined. Blank values of a boss rule attacks out (R356).
+ * On panels with several figures, blank values only affect the figures that have them (R355).
  */
 export function attackOfDice(
   game: Game,
@@ -74,8 +78,8 @@ export function attackOfDice(
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Whether one die turned to another value would keep an attack off a hero that these dice set going.
- * @param dice as they lie there now
+ * Whether changing one die to another value would cancel an attack on a hero that these dice activate.
+ * @param dice the enemy dice as they lie now
  */
 export function mayKeepOff(game: Game, hero: Seat, dice: readonly DieFace[]): boolean {
   return sideInPlay(game).panels.some((panel) => {
@@ -96,9 +100,9 @@ function isThreat({ kind }: EnemyPanel): boolean {
 }
 
 /**
- * Begins the next attack. A figure that fell before it could act does nothing; one that falls while it attacks goes on
- * against all whom it has targeted (rule: m-enemy-roll).
- * @returns false when all have acted
+ * Starts the next attack. A figure that fell before acting does nothing; a figure that falls during its attack still
+ * attacks all its targets (rule: m-enemy-roll).
+ * @returns false when all figures have acted
  */
 export function actNext(game: Game, frame: RoundFrame): boolean {
   const [act] = frame.acts;
@@ -111,7 +115,10 @@ export function actNext(game: Game, frame: RoundFrame): boolean {
   return true;
 }
 
-/** Whom it attacks; where its dice are blank nothing comes to the first of them, and then that is over (R354). */
+/**
+ * Returns the targets of an acting figure. When its dice are blank, the attack on the first target fails and the tokens
+ * that end with the turn expire (R354).
+ */
 function targetsNow(game: Game, { seat, fails }: EnemyAct, attack: EnemyAttack): Seat[] {
   const targets = targetsOf(game, seat, attack);
   if (!fails) return targets;
@@ -124,7 +131,7 @@ function attackOf(game: Game, { seat, attack }: EnemyAct): EnemyAttack | null {
   return panelOf(game, seat)?.attacks.find(({ id }) => id === attack) ?? null;
 }
 
-/** Whom a figure attacks, in turn order; nobody where none is in reach. */
+/** Returns the heroes that a figure attacks, in turn order; empty when none is in reach. */
 function targetsOf(game: Game, seat: Seat, { reach, multi, aim }: EnemyAttack): Seat[] {
   const inReach = heroesInPlay(game).filter((hero) => {
     if (missionOf(game).heroes[hero]?.at === null) return false;
@@ -147,7 +154,7 @@ function targetsOf(game: Game, seat: Seat, { reach, multi, aim }: EnemyAttack): 
   return first === undefined ? [] : [first];
 }
 
-/** Steps between a figure and a hero where nothing is in the way. */
+/** Returns the distance between a figure and a hero, ignoring obstacles. */
 function stepsBetween(game: Game, a: Seat, b: Seat): number {
   const map = mapInPlay(game);
   const from = spacesOf(game, a).map((space) => spaceAt(map, space).place);

@@ -1,10 +1,12 @@
-/** Tokens on figures that go by themselves. */
+/** Tokens on figures that expire automatically. */
 import { type Game, seatOf, tokenCount } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
 
-/** The first attack of a figure in a round ends what ends with a turn (rule: m-enemy-roll). */
+/**
+ * Removes tokens that last until the end of the turn, after a figure's first attack in a round (rule: m-enemy-roll).
+ */
 export function dropTokensOfTurn(game: Game, seat: Seat): void {
   for (const id of Object.keys(seatOf(game, seat).tokens)) {
     if (tokenById(id).until === 'turn-end')

@@ -1,11 +1,14 @@
-/** What becomes of a figure that is defeated (rule: m-defeat-tile). */
+/** The removal of a defeated figure (rule: m-defeat-tile). */
 import type { Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { enemyOf, missionOf, panelOf } from './board.ts';
 import { putTile } from './boosts.ts';
 import { MOMENTUM_OF_DEFEAT } from './momentum.ts';
 
-/** Its spaces get defeat tiles and can be walked on; for a henchman the start player shares out momentum. */
+/**
+ * Replaces a defeated figure with defeat tiles, which heroes can enter. For a henchman, adds momentum for the start
+ * player to share out.
+ */
 export function clearFigure(game: Game, seat: Seat): void {
   const enemy = enemyOf(game, seat);
   const mission = missionOf(game);

@@ -1,6 +1,6 @@
 /**
- * Whom a hero means to attack, asked as soon as the attack is announced: with that said from all, Target & Resolve
- * goes through without waiting for anybody. What was said can be changed until all are ready.
+ * Asks a hero for the attack target right after the announcement. When all heroes have answered, Target & Resolve runs
+ * without further questions. An answer can be changed until all heroes are ready.
  */
 import type { Action } from '../action.ts';
 import { type Game, heroSeatOf } from '../game.ts';
@@ -11,12 +11,13 @@ import { missionHeroOf } from './board.ts';
 import { PRICE_OF_RANGE } from './momentum.ts';
 import { dealsAttack } from './reach.ts';
 
-/** Left open until it is the hero's turn to attack. */
+/** The option to defer the choice until the hero's attack resolves. */
 const LATER = 'later';
 
 /**
- * Asks for it where there is a choice that was not made yet, unless the hero wants to be asked when it comes to it.
- * @param announced null where nothing is activated
+ * Asks for the target when there is a choice that the hero has not made. Skipped when the hero's standing order for
+ * planning is `never`.
+ * @param announced null when no ability is activated
  */
 export function askForPlan(
   game: Game,
@@ -38,12 +39,12 @@ export function askForPlan(
   };
 }
 
-/** What may be meant now, and leaving it open. */
+/** Returns the possible targets, and the option to defer the choice. */
 export function legalIntents(game: Game, ability: AbilityLevel): Action[] {
   return [...legalAims(game, ability), { type: 'choose', option: LATER }];
 }
 
-/** Notes the answer; anything but an aim leaves it open. */
+/** Records the answer; an answer that is neither a target nor a planned miss defers the choice. */
 export function answerIntent(game: Game, action: Action): void {
   const hero = missionHeroOf(game, game.lane.turn.active);
   hero.plan = action.type === 'target' ? action.player : null;

@@ -1,4 +1,4 @@
-/** What a Mission begins with: the seat that stands for it, and the record of its heroes, dice and piles (rule: m-setup). */
+/** The initial state of a Mission: its seat, and the state of its heroes, dice and piles (rule: m-setup). */
 import { shuffle } from '../chance.ts';
 import type { AbilityId, SpaceId } from '../ids.ts';
 import type { EnemySeat } from '../seat/combatant.ts';
@@ -11,16 +11,16 @@ import type { MissionHero } from './state.ts';
 
 export interface MissionSetup {
   readonly id: string;
-  /** Levels by which the difficulty is raised, 0 to 5 (rule: m-difficulty-up). */
+  /** The raised difficulty level, 0..5 (rule: m-difficulty-up). */
   readonly raised?: number;
   /**
-   * How it is made easier: health and momentum for each hero at the start, or twice the perk points
+   * The chosen options of a lowered difficulty: more health or momentum for each hero, or double perk points
    * (rule: m-difficulty-down).
    */
   readonly eased?: readonly ('health' | 'momentum' | 'points')[];
-  /** By seat: the perks of its player's sheet that work, by id (rule: m-perks). */
+  /** By seat: ids of the player's complete perks (rule: m-perks). */
   readonly perks?: readonly (readonly string[])[];
-  /** By seat: the mythic ability that its player takes along; null or absent for none (rule: m-mythic). */
+  /** By seat: the mythic ability that the player brings; null or absent for none (rule: m-mythic). */
   readonly mythics?: readonly (string | null)[];
 }
 
@@ -28,13 +28,13 @@ const RED_DICE = 2;
 const EASED_HEALTH = 10;
 const EASED_MOMENTUM = 5;
 
-/** The teams of a Mission. */
+/** The team numbers of a Mission. */
 export const HEROES = 0;
 export const ENEMIES = 1;
 
 /**
- * A Mission before anything of its first side is there. Its own seat is the first of the enemies.
- * @throws ContentError for a Mission that this build does not know
+ * Creates the Mission state without the contents of its first side. The Mission's own seat is the first enemy seat.
+ * @throws ContentError for an unknown Mission
  */
 export function layOutMission(
   state: GameState,
@@ -82,7 +82,7 @@ export function layOutMission(
   };
 }
 
-/** What a hero brings along by a player's perk sheet. */
+/** Returns the parts of a hero's state that come from the player's perk sheet. */
 function fromSheet(
   perks: readonly PerkDefinition[],
   mythic: AbilityId | null,
@@ -99,7 +99,7 @@ function fromSheet(
   };
 }
 
-/** A hero of a Mission who has done nothing yet. */
+/** Returns the initial Mission state of a hero. */
 export function newHero(momentum: number): MissionHero {
   return {
     at: null,
@@ -121,7 +121,7 @@ export function newHero(momentum: number): MissionHero {
   };
 }
 
-/** A figure without tokens. */
+/** Returns a figure without tokens. */
 export function newEnemy(
   panel: string,
   spaces: readonly SpaceId[],

@@ -1,4 +1,4 @@
-/** Numbers of a Mission that effects and objectives count by. */
+/** Mission counts that effects and objectives refer to. */
 import type { Game } from '../game.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { livingFigures, missionOf, panelOf } from './board.ts';
@@ -8,7 +8,7 @@ type OfMission = Extract<
   { readonly count: 'counter' | 'figures' | 'heroes' | 'by-heroes' | 'round' }
 >;
 
-/** What is counted now; 0 in other modes. */
+/** Returns the current value of a Mission count; 0 in other modes. */
 export function onTheMission(game: Game, amount: OfMission): number {
   if (!game.state.mission) return 0;
   const mission = missionOf(game);
@@ -17,7 +17,7 @@ export function onTheMission(game: Game, amount: OfMission): number {
       return mission.counters[amount.counter] ?? 0;
     case 'figures':
       return livingFigures(game, amount.panel).filter(
-        (seat) => amount.panel !== undefined || isFoe(game, seat),
+        (seat) => amount.panel !== undefined || countsAsEnemy(game, seat),
       ).length;
     case 'heroes':
       return mission.heroes.filter(({ exited }) => exited || amount.exited === undefined).length;
@@ -29,15 +29,15 @@ export function onTheMission(game: Game, amount: OfMission): number {
 }
 
 /**
- * The number for a party of so many heroes.
- * @param each for one hero, two ...; the last holds for larger parties
+ * Returns the number for a party of this size.
+ * @param each the numbers for one hero, two heroes, ...; the last number applies to larger parties
  */
 export function numberFor(heroes: number, each: readonly number[]): number {
   return each[Math.min(heroes, each.length) - 1] ?? 0;
 }
 
-/** What has to be defeated where all enemies have: threats and specials play no part in that (rule: m-threat). */
-function isFoe(game: Game, seat: number): boolean {
+/** Whether a figure counts as an enemy to defeat: henchmen and bosses, but not threats or specials (rule: m-threat). */
+function countsAsEnemy(game: Game, seat: number): boolean {
   const kind = panelOf(game, seat)?.kind;
   return kind === 'henchman' || kind === 'boss';
 }

@@ -1,6 +1,6 @@
 /**
- * The movement of heroes (rule: m-movement): any distance, side by side. Who is earlier in turn order wins a space that
- * two want, so that a hero's move is over once no earlier one can take the space any more.
+ * The simultaneous movement of heroes (rule: m-movement), over any distance. When two heroes want a space, the one
+ * earlier in turn order gets it. A hero's move therefore ends once no earlier hero can take its space.
  */
 import type { Action } from '../action.ts';
 import { holdsNow } from '../effects/evaluate.ts';
@@ -25,7 +25,7 @@ import { rivalsFor } from './contested.ts';
 import { spaceAt, spacesWhere } from './hex/map.ts';
 import { endings } from './hex/reach.ts';
 
-/** The spaces on which a hero may end the present move, in reading order. */
+/** Returns the spaces where a hero may end its current move, in reading order. */
 export function moveChoices(game: Game, seat: Seat): SpaceId[] {
   const { at } = missionHeroOf(game, seat);
   const isWall = (space: SpaceId) => isBlocked(game, space);
@@ -34,7 +34,7 @@ export function moveChoices(game: Game, seat: Seat): SpaceId[] {
   );
 }
 
-/** Where heroes come onto the map: its entry spaces, or wherever one can stand when none of them is open. */
+/** Returns the spaces where heroes enter the map: the entry spaces, or all open spaces when every entry is blocked. */
 function entries(game: Game): SpaceId[] {
   const map = mapInPlay(game);
   const open = (spaces: SpaceId[]) => spaces.filter((space) => !isBlocked(game, space));
@@ -42,12 +42,12 @@ function entries(game: Game): SpaceId[] {
   return printed.length > 0 ? printed : open(spacesWhere(map, () => true));
 }
 
-/** Whether a hero whose move is over stands there. */
+/** Whether a hero who has finished moving stands on the space. */
 function isTaken(game: Game, space: SpaceId): boolean {
   return missionOf(game).heroes.some(({ at, moved, exited }) => moved && !exited && at === space);
 }
 
-/** Asks where the hero of the lane goes. */
+/** Asks the hero of the lane for the end space of its move. */
 export function runMove(game: Game): void {
   const seat = game.lane.turn.active;
   const choices = moveChoices(game, seat);
@@ -68,7 +68,7 @@ export function answerMove(game: Game, seat: Seat, action: Action): void {
   if (action.type === 'move') decideMove(game, seat, action.to);
 }
 
-/** @param to null where there is no space for the hero, who waits beside the map until the next round */
+/** @param to null when no space is available; the hero then waits off the map until the next round */
 function decideMove(game: Game, seat: Seat, to: SpaceId | null): void {
   const hero = missionHeroOf(game, seat);
   hero.wants = to;
@@ -78,14 +78,14 @@ function decideMove(game: Game, seat: Seat, to: SpaceId | null): void {
   settleMoves(game);
 }
 
-/** The hero takes the decision back, as long as the move is not over. */
+/** Withdraws the hero's move decision; only before the move ends. */
 export function undecideMove(game: Game, seat: Seat): void {
   missionHeroOf(game, seat).decided = false;
   game.lane.stack.pop();
   game.lane.stack.push({ k: 'move' });
 }
 
-/** Ends the moves that nothing can change any more; who finds the space taken is asked again. */
+/** Ends all moves that earlier heroes can no longer affect. A hero whose space is taken is asked again. */
 function settleMoves(game: Game): void {
   for (const seat of heroesInPlay(game)) {
     const hero = missionHeroOf(game, seat);
@@ -96,7 +96,10 @@ function settleMoves(game: Game): void {
   }
 }
 
-/** Earlier heroes who could still take the space that a hero has chosen; nobody takes one by which heroes leave. */
+/**
+ * Returns the earlier heroes who could still take the space that a hero chose. Empty for an exit, which several heroes
+ * may share.
+ */
 export function waitsToMoveFor(game: Game, seat: Seat): Seat[] {
   const { wants, decided, moved } = missionHeroOf(game, seat);
   if (!decided || moved || wants === null || leavesBy(game, wants)) return [];
@@ -122,7 +125,7 @@ function endMove(game: Game, seat: Seat): void {
   collectBoosts(game, seat, to);
 }
 
-/** Whether a hero leaves the map by a space (rule: m-exit). */
+/** Whether a hero leaves the map from a space (rule: m-exit). */
 function leavesBy(game: Game, space: SpaceId): boolean {
   if (!spaceAt(mapInPlay(game), space).mark.exit) return false;
   const { exit } = sideInPlay(game);

@@ -1,4 +1,4 @@
-/** Objectives and the defeat of heroes, looked at at the end of every phase (rule: m-objective). */
+/** Checks objectives and the defeat of heroes at the end of every phase (rule: m-objective). */
 import { holdsNow } from '../effects/evaluate.ts';
 import type { RoundFrame } from '../frames/frame.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
@@ -8,7 +8,7 @@ import type { Objective } from '../vocabulary/mission.ts';
 import { heroesInPlay, missionOf, missionSeat, sideInPlay } from './board.ts';
 import { ENEMIES, HEROES } from './lay-out.ts';
 
-/** Meets what holds now, one after another; then the side, the Mission or the next phase comes. */
+/** Meets one fulfilled objective per call. Then ends the Mission, flips the side or continues with the next phase. */
 export function lookAtObjectives(game: Game, frame: RoundFrame): void {
   const mission = missionOf(game);
   const { main, bonus = [], perfect, lost = [] } = sideInPlay(game).objectives;
@@ -18,7 +18,7 @@ export function lookAtObjectives(game: Game, frame: RoundFrame): void {
     return;
   }
   if (isNew(game, main)) {
-    // The perfect objective is looked at in the moment in which the main one is met.
+    // The perfect objective is only checked when the main objective is met.
     if (perfect && mission.side === 0 && isNew(game, perfect)) {
       mission.perfect = true;
       meet(game, perfect);
@@ -52,12 +52,12 @@ function meet(game: Game, { id, text, reward }: Objective): void {
     pushEffects(game, reward, contextOf(missionSeat(game), { kind: 'setup', id: mission.id }, null));
 }
 
-/** A hero is defeated who has no health at the end of a phase (rule: m-defeat). */
+/** Whether a hero in play has no health at the end of a phase (rule: m-defeat). */
 function someHeroFell(game: Game): boolean {
   return heroesInPlay(game).some((seat) => poolOf(game, seat).health === 0);
 }
 
-/** Ends the game: nobody is asked anything any more. */
+/** Ends the game and clears all pending questions. */
 export function endMission({ state, events }: Game, outcome: Outcome): void {
   state.outcome = outcome;
   for (const lane of state.lanes) lane.pending = null;

@@ -1,4 +1,4 @@
-/** What parties of Missions have beside heroes, by id: allies, momentum cards, mythic abilities and perks. */
+/** A registry of the Mission content of a party by id: allies, momentum cards, mythic abilities and perks. */
 import type { AbilityId, AllyId } from '../ids.ts';
 import { ContentError, registerSharedAbility, withdrawSharedAbility } from '../registry.ts';
 import type {
@@ -26,12 +26,12 @@ function found<T>(thing: T | undefined, what: string, id: string): T {
   return thing;
 }
 
-/** The allies that Missions share which have none of their own. */
+/** The allies shared by all Missions that have no allies of their own. */
 const sharedAllies: AllyDefinition[] = [];
 
 /**
- * Adds an ally to the deck of every Mission that has none of its own.
- * @throws ContentError when there is one of that id, or a power comes on top of nothing
+ * Adds an ally to the deck of every Mission without allies of its own.
+ * @throws ContentError when the id is taken, or a plus-exhaust power does not follow a kicker or ability
  */
 export function registerAlly(ally: AllyDefinition): void {
   addAlly(ally);
@@ -39,8 +39,8 @@ export function registerAlly(ally: AllyDefinition): void {
 }
 
 /**
- * Makes the allies of a Mission known; the same one may come again.
- * @returns takes those out again that were not there before
+ * Registers the allies of a Mission; registering an equal ally again is allowed.
+ * @returns a function that removes the newly registered allies
  * @throws ContentError as `registerAlly`
  */
 export function registerOwnAllies(own: readonly AllyDefinition[]): () => void {
@@ -69,7 +69,7 @@ function addAlly(ally: AllyDefinition): void {
   }
 }
 
-/** An ability that an ally adds to the board of its hero. */
+/** Returns the ability level that an ally adds to its hero's board. */
 function levelOf(
   ally: AllyId,
   { id, name, requires, reach, effects, text }: Extract<AllyPower, { kind: 'ability' }>,
@@ -86,12 +86,15 @@ function sharedLevel(id: AbilityId, name: string, text: string) {
   return { id, name, slot: id, level: 1, kind: 'offensive', text } as const;
 }
 
-/** The id of the ability that a power of an ally adds to the board. */
+/** Returns the id of the ability that a power of an ally adds to the board. */
 export function abilityOfPower(ally: AllyId, power: string): AbilityId {
   return `${ally}-${power}`;
 }
 
-/** @throws ContentError for an ally that this build does not know */
+/**
+ * Returns the ally with this id.
+ * @throws ContentError for an unknown ally
+ */
 export function allyById(id: AllyId): AllyDefinition {
   return found(allies.get(id), 'ally', id);
 }
@@ -100,24 +103,30 @@ export function isAlly(id: string): boolean {
   return allies.has(id);
 }
 
-/** The allies that Missions share, in the order of their registration. */
+/** Returns the shared allies in registration order. */
 export function listAllies(): readonly AllyDefinition[] {
   return sharedAllies;
 }
 
-/** @throws ContentError when there is one of that level */
+/**
+ * Registers a momentum card.
+ * @throws ContentError when the level is taken
+ */
 export function registerMomentumCard(card: MomentumCard): void {
   if (momentumCards.has(card.level))
     throw new ContentError(`momentum card ${card.level} is registered already`);
   momentumCards.set(card.level, card);
 }
 
-/** What the momentum card of a level sells. */
+/** Returns the actions on the momentum card of a level. */
 export function momentumActions(level: MomentumCard['level']): readonly MomentumAction[] {
   return momentumCards.get(level)?.actions ?? [];
 }
 
-/** @throws ContentError when there is one of that id */
+/**
+ * Registers a mythic ability.
+ * @throws ContentError when the id is taken
+ */
 export function registerMythic(mythic: MythicDefinition): void {
   const { id, name, requires, effects, text } = mythic;
   add(mythics, 'mythic ability', mythic);
@@ -127,7 +136,10 @@ export function registerMythic(mythic: MythicDefinition): void {
   });
 }
 
-/** @throws ContentError for a mythic ability that this build does not know */
+/**
+ * Returns the mythic ability with this id.
+ * @throws ContentError for an unknown mythic ability
+ */
 export function mythicById(id: AbilityId): MythicDefinition {
   return found(mythics.get(id), 'mythic ability', id);
 }
@@ -136,12 +148,18 @@ export function listMythics(): readonly MythicDefinition[] {
   return [...mythics.values()];
 }
 
-/** @throws ContentError when there is one of that id */
+/**
+ * Registers a perk.
+ * @throws ContentError when the id is taken
+ */
 export function registerPerk(perk: PerkDefinition): void {
   add(perks, 'perk', perk);
 }
 
-/** @throws ContentError for a perk that this build does not know */
+/**
+ * Returns the perk with this id.
+ * @throws ContentError for an unknown perk
+ */
 export function perkById(id: string): PerkDefinition {
   return found(perks.get(id), 'perk', id);
 }
@@ -150,7 +168,7 @@ export function isPerk(id: string): boolean {
   return perks.has(id);
 }
 
-/** Perks in the order of the sheet. */
+/** Returns all perks in the order of the sheet. */
 export function listPerks(): readonly PerkDefinition[] {
   return [...perks.values()];
 }

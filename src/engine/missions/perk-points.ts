@@ -1,14 +1,15 @@
-/** Perk points that a Mission brings its players, and where they may be spent (rule: m-perk-points). */
+/** The perk points that players get for a Mission, and the columns they can be spent in (rule: m-perk-points). */
 import type { GameState } from '../state.ts';
 import { HEROES } from './lay-out.ts';
 import { missionById } from './registry.ts';
 
-/** The columns of a perk sheet that points can be spent in. */
+/** The last column of a perk sheet that accepts points. */
 const LAST_COLUMN = 5;
 
 /**
- * What the Mission has brought by now: nothing for no side, 1 for side 1, 2 for both, 3 with the perfect objective of
- * side 1; twice as much where it was made easier so. That the third comes once for each Mission is for who keeps the sheet.
+ * Returns the points earned so far: 0 before side 2 is reached, 1 for side 1, 2 for both sides, 3 with the perfect
+ * objective of side 1. Doubled by the lowered difficulty. The perk sheet enforces that the third point comes once per
+ * Mission.
  */
 export function perkPoints({ mission, outcome }: GameState): number {
   if (!mission || mission.side === 0) return 0;
@@ -17,7 +18,7 @@ export function perkPoints({ mission, outcome }: GameState): number {
   return mission.doubled ? 2 * points : points;
 }
 
-/** The highest column that they may be spent in: that of the Mission's level, more where it was raised. */
+/** Returns the highest column that accepts the points: the Mission's level plus the raised difficulty. */
 export function perkColumn({ mission }: GameState): number {
   return mission ? Math.min(LAST_COLUMN, missionById(mission.id).level + mission.raised) : 0;
 }

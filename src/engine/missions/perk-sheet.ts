@@ -1,6 +1,6 @@
 /**
- * A player's perk sheet: what circles are filled, and what Missions have brought (rules: m-perk-points, m-perks,
- * m-new-game-plus). It belongs to the player, whatever hero is played; a game is told of it at its set-up.
+ * A player's perk sheet: filled circles and Mission results (rules: m-perk-points, m-perks, m-new-game-plus). It
+ * belongs to the player, independent of the hero; a game reads it at setup.
  */
 import type { MissionId } from '../ids.ts';
 import type { GameState } from '../state.ts';
@@ -10,31 +10,31 @@ import { listPerks, perkById } from './party-registry.ts';
 import { perkColumn, perkPoints } from './perk-points.ts';
 import { missionById } from './registry.ts';
 
-/** Levels of Missions, each with a circle of New Game+. */
+/** Mission levels; New Game+ has one circle for each. */
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
 export interface PerkSheet {
-  /** Circles that are filled, by perk; one without any has no entry. */
+  /** Perk id -> number of filled circles; a perk without filled circles has no entry. */
   readonly circles: Readonly<Record<string, number>>;
-  /** Missions that were won with their perfect objective: the third point comes once for each. */
+  /** Missions won with their perfect objective; the third point comes once for each. */
   readonly perfected: readonly MissionId[];
-  /** Mythic abilities may be taken along: all circles of New Game+ were filled once. */
+  /** True when the player may bring mythic abilities, as all circles of New Game+ were filled once. */
   readonly mythic: boolean;
-  /** The sheets before this one. */
+  /** The number of completed sheets before this one. */
   readonly plus: number;
 }
 
 export const NEW_SHEET: PerkSheet = { circles: {}, perfected: [], mythic: false, plus: 0 };
 
-/** What a Mission has brought a player: points to be spent at once, in columns up to this one. */
+/** The reward of a Mission for a player: points to spend at once, up to a column. */
 export interface PerkReward {
   readonly points: number;
   readonly column: number;
-  /** The sheet with what is kept of the Mission itself. */
+  /** The sheet with the Mission's result recorded. */
   readonly sheet: PerkSheet;
 }
 
-/** What an ended Mission brings to a sheet; the third point of one that was perfected before does not come again. */
+/** Returns the reward of an ended Mission for a sheet; the third point of a Mission comes only once. */
 export function rewardOf(sheet: PerkSheet, state: GameState): PerkReward {
   const { mission, outcome } = state;
   const points = perkPoints(state);
@@ -49,7 +49,7 @@ export function rewardOf(sheet: PerkSheet, state: GameState): PerkReward {
   return { points, column, sheet: { ...sheet, perfected, mythic: sheet.mythic || isMastered } };
 }
 
-/** The perks that a point may be spent on; the momentum cards come in order (rule: m-perk-points). */
+/** Returns the perks that accept a point. Momentum cards must be filled in order (rule: m-perk-points). */
 export function fillablePerks(sheet: PerkSheet, column: number): readonly PerkDefinition[] {
   return listPerks().filter(
     (perk) =>
@@ -59,14 +59,14 @@ export function fillablePerks(sheet: PerkSheet, column: number): readonly PerkDe
   );
 }
 
-/** Of a momentum card those of lower levels. */
+/** Returns the momentum cards of lower levels; empty for other perks. */
 function cardsBefore({ card: level }: PerkDefinition): readonly PerkDefinition[] {
   return listPerks().filter(({ card }) => card !== undefined && level !== undefined && card < level);
 }
 
 /**
- * Spends a point.
- * @throws RangeError where no point can be spent on the perk
+ * Spends one point on a perk.
+ * @throws RangeError when the perk accepts no point
  */
 export function fillCircle(sheet: PerkSheet, perk: string, column: number): PerkSheet {
   if (!fillablePerks(sheet, column).some(({ id }) => id === perk))
@@ -74,12 +74,12 @@ export function fillCircle(sheet: PerkSheet, perk: string, column: number): Perk
   return { ...sheet, circles: { ...sheet.circles, [perk]: circlesOf(sheet, perkById(perk)) + 1 } };
 }
 
-/** The perks that work: all of their circles are filled. */
+/** Returns the ids of complete perks, whose circles are all filled. */
 export function workingPerks(sheet: PerkSheet): readonly string[] {
   return listPerks().flatMap((perk) => (works(sheet, perk) ? [perk.id] : []));
 }
 
-/** A new sheet in place of a full one; mythic abilities stay (rule: m-new-game-plus). */
+/** Returns a new sheet that replaces a full one; mythic abilities stay available (rule: m-new-game-plus). */
 export function startAnew({ mythic, plus }: PerkSheet): PerkSheet {
   return { ...NEW_SHEET, mythic, plus: plus + 1 };
 }

@@ -1,10 +1,12 @@
-/** What perks do at set-up (rule: m-perks); health, momentum cards and feats are there from the first moment. */
+/**
+ * The setup effects of perks (rule: m-perks). Health, momentum cards and feats are part of the initial state instead.
+ */
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
 import { missionOf } from './board.ts';
 import { perkById } from './party-registry.ts';
 
-/** Puts on the stack what the perks of each hero bring, in the order of seats and of the sheet. */
+/** Queues the setup effects of all heroes' perks, in the order of seats and of the sheet. */
 export function bringPerks(game: Game): void {
   const brought = missionOf(game).heroes.flatMap(({ perks }, seat) =>
     perks.flatMap((id) => {

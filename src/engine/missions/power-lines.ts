@@ -1,4 +1,4 @@
-/** Everything that a hero of a Mission may use beside cards and tokens, as lines with price, time and effects. */
+/** The powers of a Mission hero in addition to cards and tokens, as lines with price, timing and effects. */
 import type { Requirement } from '../dice/requirement.ts';
 import type { AbilityId, AllyId } from '../ids.ts';
 import type { AllyDefinition, AllyPower } from '../vocabulary/ally.ts';
@@ -7,36 +7,36 @@ import type { SpendTiming } from '../vocabulary/token.ts';
 import { abilityOfPower, allyById, isAlly, isPerk, momentumActions, perkById } from './party-registry.ts';
 import type { MissionHero } from './state.ts';
 
-/** When a line can be used. */
+/** The time at which a line can be used. */
 export type PowerTime =
   | { readonly when: 'timing'; readonly timing: SpendTiming }
-  /** In the own roll phase, where the final dice show it. */
+  /** In the hero's own roll phase, when the final dice meet the requirement. */
   | { readonly when: 'dice'; readonly in: 'offensive' | 'defensive'; readonly requires?: Requirement }
-  /** While the ability that was activated is this one. */
+  /** While this ability is activated. */
   | { readonly when: 'ability'; readonly ability: AbilityId };
 
 export interface PowerLine {
-  /** The ally, the perk, or `momentum` for what the card sells. */
+  /** The id of the ally or perk, or `momentum` for an action of the momentum card. */
   readonly ability: string;
   readonly line: string;
-  /** In momentum. */
+  /** The price in momentum. */
   readonly cost: number;
   readonly at: PowerTime;
   readonly effects: readonly Effect[];
   readonly text: string;
-  /** What is remembered of a line that can be used once a round; null for others. */
+  /** The key that marks a once-per-round line as used; null for other lines. */
   readonly once: string | null;
-  /** The ally leaves for it. */
+  /** True when the use exhausts the ally. */
   readonly exhausts: boolean;
-  /** It can be used once a Mission. */
+  /** True when the line can be used once per Mission. */
   readonly isFeat: boolean;
 }
 
-/** The line by which an ally is recruited. */
+/** The line name for recruiting an ally. */
 export const RECRUIT = 'recruit';
-/** What the momentum card is called as the source of a line. */
+/** The source name of momentum card lines. */
 export const MOMENTUM_CARD = 'momentum';
-/** The line of a feat. */
+/** The line name of a feat. */
 const FEAT = 'feat';
 
 export function recruitLine(ally: AllyId): PowerLine {
@@ -54,7 +54,7 @@ export function recruitLine(ally: AllyId): PowerLine {
 
 const PLAIN = { once: null, exhausts: false, isFeat: false } as const;
 
-/** The lines of a hero's allies, momentum card and feats. */
+/** Returns the lines of a hero's allies, momentum card and feats. */
 export function linesOf({
   allies,
   card,
@@ -63,7 +63,7 @@ export function linesOf({
   return [
     ...allies.flatMap((ally) => allyLines(allyById(ally))),
     ...momentumActions(card).flatMap(({ id, cost, buys, timing, oncePerRound, text }): PowerLine[] => {
-      // Range is paid for when an attack is aimed, or defended against (rule: melee-range).
+      // Range is paid when an attack is aimed or defended against (rule: melee-range), so it has no line.
       if (buys === 'range' || timing === 'attack') return [];
       const once = oncePerRound ? `${MOMENTUM_CARD}/${id}` : null;
       const at = { when: 'timing', timing } as const;
@@ -113,7 +113,10 @@ function timeOfKicker({ in: where, requires }: Extract<AllyPower, { kind: 'kicke
   return { when: 'dice', in: where, ...(requires ? { requires } : {}) };
 }
 
-/** It comes with the kicker before it in one, or while the ability before it is under way. */
+/**
+ * Returns the line of a plus-exhaust power: combined with the preceding kicker, or usable while the preceding ability
+ * is active.
+ */
 function withPowerBefore(
   ally: AllyId,
   own: Omit<PowerLine, 'cost' | 'at' | 'effects'>,
@@ -132,13 +135,13 @@ function withPowerBefore(
       at: timeOfKicker(before),
       effects: [...before.effects, ...effects],
       text: `${before.text} ${power.text}`,
-      // Whichever of the two is used, the kicker is used up.
+      // Both lines share this key, so using either line uses up the kicker.
       once: `${ally}/${before.id}`,
     },
   ];
 }
 
-/** A line by the names that an action uses it under; null where there is none. */
+/** Returns the line that an action refers to; null when it does not exist. */
 export function powerLine(ability: string, line: string): PowerLine | null {
   if (isAlly(ability)) {
     if (line === RECRUIT) return recruitLine(ability);

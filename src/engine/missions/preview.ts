@@ -1,16 +1,16 @@
-/** A side of a Mission as it lies there before anybody has moved: to be looked at, not to be played. */
+/** A read-only view of a Mission side at setup, before any hero moves. */
 import { start } from '../apply.ts';
 import type { HeroId, MissionId } from '../ids.ts';
 import { createGame } from '../setup.ts';
 import { type GameView, viewOf } from '../view.ts';
 
-/** Boost tiles and whatever else is laid by chance are drawn from this. */
+/** The fixed seed for boost tiles and other random setup. */
 const SEED = 'set-up';
 
 /**
- * What everybody sees of a side when its first round begins.
- * @param heroes one to four, whose number decides about health, dice and clock
- * @throws ContentError for a Mission or hero that this build does not know
+ * Returns the public view of a side at the start of its first round.
+ * @param heroes one to four heroes; their number determines health, dice and clock
+ * @throws ContentError for an unknown Mission or hero
  */
 export function sideAtSetUp(id: MissionId, side: 0 | 1, heroes: readonly HeroId[]): GameView {
   const seats = heroes.map((hero) => ({ hero }));

@@ -1,6 +1,6 @@
 /**
- * Reach in Missions: a melee attack or defense needs a shared border, range costs momentum (rule: melee-range). Other
- * modes have no spaces: there everybody reaches everybody.
+ * Reach in Missions: a melee attack or defence needs adjacent spaces, range costs momentum (rule: melee-range). Other
+ * modes have no spaces, so all seats are in reach.
  */
 import { DAMAGE_TYPES } from '../damage/types.ts';
 import { ruleOf } from '../effects/rule-of.ts';
@@ -12,7 +12,9 @@ import { changeMomentum, momentumOf, PRICE_OF_RANGE } from './momentum.ts';
 
 const attacking = new WeakMap<readonly Effect[], boolean>();
 
-/** Whether any part of a list, inner lists included, deals damage that makes an Attack: without it no reach is needed. */
+/**
+ * Whether a list, including inner lists, deals damage that makes an attack. A list without such damage needs no reach.
+ */
 export function dealsAttack(list: readonly Effect[]): boolean {
   const known = attacking.get(list);
   if (known !== undefined) return known;
@@ -29,13 +31,13 @@ export function canPayRange(game: Game, seat: Seat): boolean {
   return momentumOf(game, seat) >= PRICE_OF_RANGE;
 }
 
-/** Whether a seat may defend against an attacker: next to it, or by paying for range. */
+/** Whether a seat can defend against an attacker: it is adjacent, or the seat can pay for range. */
 export function canReachAttacker(game: Game, seat: Seat, attacker: Seat): boolean {
   if (!game.state.mission || seat >= game.state.seats.length) return true;
   return areBeside(game, seat, attacker) || canPayRange(game, seat);
 }
 
-/** Pays for range where the other one does not stand beside. */
+/** Pays for range when the other seat is not adjacent. */
 export function payForReach(game: Game, seat: Seat, other: Seat): void {
   if (game.state.mission && !areBeside(game, seat, other)) changeMomentum(game, seat, -PRICE_OF_RANGE);
 }

@@ -1,4 +1,4 @@
-/** The Missions that can be played, by id; filled at start-up by `content/` and by packs. */
+/** A registry of playable Missions by id, filled at start-up by `content/` and by packs. */
 import type { MissionId, PanelId } from '../ids.ts';
 import { ContentError, registerTokensOf } from '../registry.ts';
 import { indexTriggersOfMission } from '../triggers/listening.ts';
@@ -14,9 +14,9 @@ import { registerOwnAllies } from './party-registry.ts';
 const missions = new Map<string, MissionDefinition>();
 
 /**
- * Makes a Mission playable, with the tokens and allies that it brings.
- * @returns takes the Mission away again with what it alone has brought
- * @throws ContentError when there is one of that id, a clock has not its 12 segments, or two panels of a side share an id
+ * Registers a Mission with its tokens and allies.
+ * @returns a function that removes the Mission and everything only it has registered
+ * @throws ContentError when the id is taken, a clock does not have 12 segments, or two panels of a side share an id
  */
 export function registerMission(mission: MissionDefinition): () => void {
   if (missions.has(mission.id)) throw new ContentError(`mission ${mission.id} is registered already`);
@@ -39,7 +39,10 @@ export function registerMission(mission: MissionDefinition): () => void {
   };
 }
 
-/** @throws ContentError for a Mission that this build does not know */
+/**
+ * Returns the Mission with this id.
+ * @throws ContentError for an unknown Mission
+ */
 export function missionById(id: MissionId): MissionDefinition {
   const mission = missions.get(id);
   if (!mission) throw new ContentError(`mission ${id} is not known`);
@@ -50,12 +53,12 @@ export function isMission(id: MissionId): boolean {
   return missions.has(id);
 }
 
-/** A side of a Mission. */
+/** Returns a side of a Mission. */
 export function sideOf(id: MissionId, side: 0 | 1): MissionSide {
   return missionById(id).sides[side];
 }
 
-/** The panel of an id on a side, or null where it has none: the Mission itself stands on no panel. */
+/** Returns a panel of a side by its id; null when the side has no such panel, as for the Mission itself. */
 export function panelIn({ panels }: MissionSide, id: PanelId): EnemyPanel | null {
   return panels.find((panel) => panel.id === id) ?? null;
 }
@@ -64,8 +67,8 @@ const boosts = new Map<string, BoostDefinition>();
 
 /**
  * Adds a boost tile to the pile of every Mission.
- * @returns takes it out again
- * @throws ContentError when there is one of that id
+ * @returns a function that removes the boost tile
+ * @throws ContentError when the id is taken
  */
 export function registerBoost(boost: BoostDefinition): () => void {
   if (boosts.has(boost.id)) throw new ContentError(`boost tile ${boost.id} is registered already`);
@@ -73,19 +76,22 @@ export function registerBoost(boost: BoostDefinition): () => void {
   return () => void boosts.delete(boost.id);
 }
 
-/** @throws ContentError for a boost tile that this build does not know */
+/**
+ * Returns the boost tile with this id.
+ * @throws ContentError for an unknown boost tile
+ */
 export function boostById(id: string): BoostDefinition {
   const boost = boosts.get(id);
   if (!boost) throw new ContentError(`boost tile ${id} is not known`);
   return boost;
 }
 
-/** The ids of all boost tiles, each as often as the pile has it. */
+/** Returns the ids of all boost tiles, each repeated by its count in the pile. */
 export function allBoosts(): string[] {
   return [...boosts.values()].flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 }
 
-/** Missions in the order of their registration. */
+/** Returns all Missions in registration order. */
 export function listMissions(): readonly MissionDefinition[] {
   return [...missions.values()];
 }

@@ -1,6 +1,6 @@
 /**
- * A round of a Mission, in the main lane: it begins a lane for each hero, gives them the floor one after another for
- * Target & Resolve, and then lets the enemies act (rule: m-round).
+ * Runs a round of a Mission in the main lane: starts a lane per hero, lets the heroes resolve one after another in
+ * Target & Resolve, then runs the enemy phases (rule: m-round).
  */
 import { beginLane } from '../frames/barrier.ts';
 import type { RoundFrame, RoundStep } from '../frames/frame.ts';
@@ -29,7 +29,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
   switch (frame.step) {
     case 'set-up':
       frame.step = 'pass';
-      // What perks bring comes last, when the map lies there (rule: m-setup, step 12).
+      // Perk effects come last, after the map is set up (rule: m-setup, step 12).
       bringPerks(game);
       setUpSide(game);
       return;
@@ -101,7 +101,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       }
       return;
     case 'phase-end':
-      // All damage of a phase outside of roll phases lands together at its end (rule: m-clock-damage).
+      // All damage of a phase outside of roll phases lands together at the end of the phase (rule: m-clock-damage).
       if (game.lane.pool) game.lane.stack.push({ k: 'landing', step: 'before' });
       else {
         frame.step = 'objectives';
@@ -130,7 +130,7 @@ function endPhase(frame: RoundFrame, next: RoundStep): void {
   frame.next = next;
 }
 
-/** The start player passes on, but in the first round of side 1 (rule: m-pass). */
+/** Starts a round and passes the start player on, except in the first round of side 1 (rule: m-pass). */
 function beginRound(game: Game): void {
   const mission = missionOf(game);
   const { turn } = game.lane;
@@ -169,7 +169,7 @@ function beginHeroLanes(game: Game): void {
   game.lane.turn.number += 1;
 }
 
-/** What the hero was made to discard since the last round is picked before the move. */
+/** Queues the discards that the hero has owed since the last round, before the move. */
 function discardOwed(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const { owes = 0 } = hero;
@@ -184,7 +184,7 @@ function discardOwed(game: Game, seat: Seat): void {
   );
 }
 
-/** The next hero resolves the ability; one without an announced ability has nothing to resolve. */
+/** Lets the next hero resolve its ability; a hero without an announced ability is skipped. */
 function giveFloor(game: Game, frame: RoundFrame): void {
   const seat = frame.heroes.shift();
   if (seat === undefined) {
@@ -197,13 +197,13 @@ function giveFloor(game: Game, frame: RoundFrame): void {
   }
 }
 
-/** Enemies act in the main lane; who would order what comes at once is the start player. */
+/** Starts an enemy phase in the main lane; the start player orders simultaneous effects. */
 function beginEnemyPhase(game: Game, phase: MissionPhase, as: Phase): void {
   beginPhase(game, phase);
   game.lane.turn.phase = as;
 }
 
-/** The whole pool is rolled once, however many enemies there are (rule: m-enemy-roll). */
+/** Rolls the whole enemy dice pool once, for any number of enemies (rule: m-enemy-roll). */
 function rollPool(game: Game): void {
   const { dice } = missionOf(game);
   if (livingFigures(game).length === 0) return;
@@ -220,7 +220,7 @@ function rollPool(game: Game): void {
   });
 }
 
-/** The start player shares out what defeat tiles have brought (rule: m-defeat-tile). */
+/** Asks the start player to share out the momentum of defeat tiles (rule: m-defeat-tile). */
 function shareMomentum(game: Game): void {
   const mission = missionOf(game);
   const [first] = heroesInPlay(game);

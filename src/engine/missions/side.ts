@@ -1,4 +1,4 @@
-/** Setting up a side of a Mission: its figures, tiles, counters and clock (rule: m-setup, steps 8 to 11). */
+/** The setup of a Mission side: its figures, tiles, counters and clock (rule: m-setup, steps 8 to 11). */
 import { throwDice } from '../chance.ts';
 import { amountOf } from '../effects/evaluate.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
@@ -21,17 +21,17 @@ import { spacesWhere } from './hex/map.ts';
 import { newEnemy } from './lay-out.ts';
 import type { MissionState } from './state.ts';
 
-/** Beyond this no raised difficulty lifts the health of a henchman (the printed figure is hard to read: unconfirmed). */
+/** The cap for a henchman's health under a raised difficulty; the printed number is hard to read (unconfirmed). */
 const MOST_RAISED_HEALTH = 8;
 
-/** Puts a figure on the map, at full health and with the tokens of its panel. */
+/** Puts a figure on the map with full health and the tokens of its panel. */
 export function placeFigure(game: Game, panel: EnemyPanel, spaces: readonly SpaceId[]): void {
   const { state } = game;
   const { raised } = missionOf(game);
   const context = contextOf(missionSeat(game), { kind: 'setup', id: panel.id }, null);
   const printed = amountOf(game, context, panel.health);
   const lifted = Math.max(printed, Math.min(MOST_RAISED_HEALTH, printed + raised));
-  // A threat has no health to lose (rule: m-threat).
+  // A threat has no health (rule: m-threat), but a pool needs at least 1.
   const health = Math.max(1, panel.kind === 'henchman' ? lifted : printed);
   state.pools.push({ health, start: health });
   state.enemies = [
@@ -45,7 +45,7 @@ export function placeFigure(game: Game, panel: EnemyPanel, spaces: readonly Spac
   }
 }
 
-/** Sets the side in play up; what it does besides lies on the stack then. */
+/** Sets up the current side and queues its start effects. */
 export function setUpSide(game: Game): void {
   const mission = missionOf(game);
   const side = sideInPlay(game);
@@ -59,7 +59,7 @@ export function setUpSide(game: Game): void {
   for (const panel of side.panels) {
     const own = figures.filter((figure) => figure.panel === panel.id);
     for (const { spaces } of own) placeFigure(game, panel, spaces);
-    // A threat may lurk beside the map.
+    // A threat may stay off the map.
     if (own.length === 0 && panel.kind === 'threat') placeFigure(game, panel, []);
   }
   const owner = missionSeat(game);
@@ -73,12 +73,12 @@ export function setUpSide(game: Game): void {
   oppress(game);
 }
 
-/** The level by which the difficulty was raised, on each hero. */
+/** The token that carries the raised difficulty level on each hero. */
 const OPPRESSION = 'oppression';
 const MOST_OPPRESSION = 4;
 
 /**
- * Each level of a raised difficulty lies on the heroes as Oppression, and a boss does something for each of them
+ * Puts Oppression on the heroes by the raised difficulty level, and queues the boss effects for each level
  * (rule: m-difficulty-up).
  */
 function oppress(game: Game): void {
@@ -101,8 +101,8 @@ function oppress(game: Game): void {
 }
 
 /**
- * What was on the map goes: figures are no more, tiles leave it, boost tiles to those that were used. Heroes keep
- * health, cards, momentum and the face-down tiles that they hold (rule: m-flip).
+ * Clears the board: removes figures and tiles, and moves boost tiles to the used ones. Heroes keep health, cards,
+ * momentum and the face-down tiles they hold (rule: m-flip).
  */
 function clearBoard({ state }: Game, mission: MissionState): void {
   for (const enemy of state.enemies?.slice(1) ?? []) {

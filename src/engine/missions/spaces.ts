@@ -1,4 +1,4 @@
-/** Finds the spaces of the map in play that effects and conditions mean. */
+/** Resolves the space references of effects and conditions on the current map. */
 import type { Game } from '../game.ts';
 import type { Seat, SpaceId } from '../ids.ts';
 import type { Who } from '../vocabulary/amount.ts';
@@ -8,10 +8,10 @@ import { borderOf } from './hex/figures.ts';
 import { sortedSpaces, spacesWhere, zoneOf } from './hex/map.ts';
 import type { TileKind } from './state.ts';
 
-/** Whom the words of the vocabulary mean where the effect or condition stands. */
+/** Returns the seats that a `Who` refers to in the context of the effect or condition. */
 export type SeatsOf = (who: Who) => readonly Seat[];
 
-/** The spaces that are meant, in reading order; none in other modes. */
+/** Returns the referenced spaces in reading order; empty in other modes. */
 export function spacesMeant(game: Game, meant: Spaces, seatsOf: SeatsOf): SpaceId[] {
   if (!game.state.mission) return [];
   const map = mapInPlay(game);
@@ -26,7 +26,7 @@ export function spacesMeant(game: Game, meant: Spaces, seatsOf: SeatsOf): SpaceI
   return sortedSpaces(map, 'of' in meant ? stood.flat() : stood.flatMap((spaces) => borderOf(map, spaces)));
 }
 
-/** Tiles of a kind on these spaces, or on all of the map. */
+/** Returns the number of tiles of a kind on these spaces; null means the whole map. */
 export function tilesOn(game: Game, kind: TileKind, spaces: readonly SpaceId[] | null): number {
   if (!game.state.mission) return 0;
   const mission = missionOf(game);
@@ -35,12 +35,12 @@ export function tilesOn(game: Game, kind: TileKind, spaces: readonly SpaceId[] |
     .reduce((sum, space) => sum + tilesAt(mission, space).filter((tile) => tile.kind === kind).length, 0);
 }
 
-/** Whether anybody of these stands on one of the spaces. */
+/** Whether any of the seats occupies one of the spaces. */
 export function standsOn(game: Game, seats: readonly Seat[], spaces: readonly SpaceId[]): boolean {
   return seats.some((seat) => spacesOf(game, seat).some((space) => spaces.includes(space)));
 }
 
-/** Whether a figure can come to stand there: nobody is in the way, neither figure nor hero. */
+/** Whether a figure can be placed on a space: it is not blocked and no hero stands there. */
 export function isFree(game: Game, space: SpaceId): boolean {
   return !isBlocked(game, space) && missionOf(game).heroes.every(({ at, exited }) => exited || at !== space);
 }

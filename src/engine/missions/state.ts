@@ -1,8 +1,8 @@
-/** What a game of Missions keeps beyond seats, dials and lanes. Plain JSON like everything in a state. */
+/** The state of a Mission in addition to seats, pools and lanes. Plain JSON, like the whole game state. */
 import type { DieFace } from '../dice/requirement.ts';
 import type { AbilityId, AllyId, MissionId, Seat, SpaceId } from '../ids.ts';
 
-/** The phases of a round of Missions (rule: m-round). */
+/** The phases of a Mission round (rule: m-round). */
 export type MissionPhase =
   | 'pass'
   | 'movement'
@@ -12,83 +12,83 @@ export type MissionPhase =
   | 'enemy-roll'
   | 'clock';
 
-/** What lies on a space beside figures. */
+/** The kinds of tiles on a space. */
 export type TileKind = 'boost' | 'defeat' | 'clear' | 'mystery' | 'plot' | 'blocked';
 
 export interface Tile {
   kind: TileKind;
-  /** Which boost or mystery tile it is. */
+  /** The id of the boost or mystery tile. */
   id?: string;
   faceDown?: true;
 }
 
-/** What a Mission adds to a hero. */
+/** The Mission state of a hero. */
 export interface MissionHero {
-  /** Null before the first move and beside the map. */
+  /** The space of the hero; null before the first move and off the map. */
   at: SpaceId | null;
-  /** Where the hero means to end the present move, as far as it is decided. */
+  /** The chosen end space of the current move; null before the decision. */
   wants: SpaceId | null;
   decided: boolean;
-  /** The present move is over: nobody takes the space any more. */
+  /** True when the move has ended: nobody can take the space any more. */
   moved: boolean;
   exited: boolean;
-  /** 0 to 15 (rule: m-momentum). */
+  /** 0..15 (rule: m-momentum). */
   momentum: number;
-  /** Face-down boost tiles that were collected on a boss's map (rule: m-face-down). */
+  /** Face-down boost tiles collected on a boss map (rule: m-face-down). */
   held: string[];
-  /** Whom to attack in Target & Resolve, said beforehand; it can be changed until all are ready. */
+  /** The planned target in Target & Resolve; can be changed until all heroes are ready. */
   plan: Seat | null;
-  /** Ids of the perks of its player's sheet that work. */
+  /** Ids of the complete perks of the player's sheet. */
   perks: string[];
-  /** Allies in play, the one that came first in front. */
+  /** Allies in play, oldest first. */
   allies: AllyId[];
-  /** Abilities beside those of the board that can be used now: of allies, and a mythic one. */
+  /** Usable abilities in addition to the board: those of allies, and a mythic ability. */
   abilities: AbilityId[];
-  /** Powers of allies and actions of the momentum card that were used in this round: `ally/power`. */
+  /** Ally powers and momentum card actions used in this round, as `ally/power`. */
   used: string[];
   /** The level of the momentum card (rule: m-momentum). */
   card: 1 | 2 | 3 | 4 | 5;
-  /** Ids of perks whose feats can still be used. */
+  /** Ids of perks with an unused feat. */
   feats: string[];
-  /** The mythic ability until it is used; null without one (rule: m-mythic). */
+  /** The mythic ability until its use; null without one (rule: m-mythic). */
   mythic: AbilityId | null;
-  /** Where the attack is to be left, or made against nobody, while no enemy stands beside; absent without such a plan. */
+  /** The planned answer when no enemy is adjacent: attack nobody, or skip the attack. Absent without such a plan. */
   unaimed?: 'nobody' | 'skip';
-  /** Cards that the hero has still to discard, before the next move; absent where it has none. */
+  /** The number of cards to discard before the next move; absent when the hero owes none. */
   owes?: number;
-  /** The next ally that is exhausted stays. */
+  /** True when the next exhausted ally stays in play. */
   keepsAlly: boolean;
 }
 
 export interface MissionState {
   id: MissionId;
-  /** Index into the sides of the Mission. */
+  /** The index into the sides of the Mission. */
   side: 0 | 1;
-  /** Of the side in play, from 1; 0 before the first. */
+  /** The round number on the current side, from 1; 0 before the first round. */
   round: number;
   phase: MissionPhase;
-  /** Levels by which the difficulty was raised, 0 to 5 (rule: m-difficulty-up). */
+  /** The raised difficulty level, 0..5 (rule: m-difficulty-up). */
   raised: number;
-  /** Perk points count twice: the difficulty was lowered so (rule: m-difficulty-down). */
+  /** True when perk points count twice, as an option of a lowered difficulty (rule: m-difficulty-down). */
   doubled: boolean;
   heroes: MissionHero[];
   tiles: Record<SpaceId, Tile[]>;
-  /** Boost tiles to be drawn, top first, and those that were used. */
+  /** The boost tile pile, top first, and the used boost tiles. */
   boosts: { pile: string[]; used: string[] };
-  /** Allies that can be recruited, and those that take their places, the next one first (rule: m-allies). */
+  /** Recruitable allies in the headquarters, and the ally deck, next one first (rule: m-allies). */
   allies: { hq: AllyId[]; deck: AllyId[] };
   counters: Record<string, number>;
-  /** Segments from straight up, 0 to 11. */
+  /** The position of the clock hand in segments from straight up, 0..11. */
   clock: number;
-  /** Segments that the clock goes on less in this round. */
+  /** The number of segments by which the clock is slowed in this round. */
   slowed: number;
   dice: { red: number; black: number };
-  /** The enemy dice of this round, red ones first; null before they are rolled. */
+  /** The enemy dice of this round, red ones first; null before the roll. */
   rolled: DieFace[] | null;
-  /** Objectives that were met on this side, by id. */
+  /** Ids of the objectives met on this side. */
   met: string[];
-  /** The perfect objective of side 1 was met. */
+  /** True when the perfect objective of side 1 was met. */
   perfect: boolean;
-  /** Momentum of defeat tiles that the start player has still to share out. */
+  /** Momentum of defeat tiles that the start player has not shared out yet. */
   unshared: number;
 }

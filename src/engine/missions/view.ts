@@ -1,4 +1,4 @@
-/** What everybody sees of a Mission. Nothing of it is secret but the order of piles and what face-down tiles are. */
+/** The public view of a Mission. Only the order of piles and the ids of face-down tiles are hidden. */
 import { HEAL_CAP } from '../damage/health.ts';
 import type { DieFace } from '../dice/requirement.ts';
 import { holdsNow } from '../effects/evaluate.ts';
@@ -20,51 +20,51 @@ import { waitsFor } from './waiting.ts';
 
 export interface MissionHeroView {
   readonly seat: number;
-  /** The space; null before the first move, beside the map, and after leaving it. */
+  /** The space; null before the first move, off the map and after exiting. */
   readonly at: string | null;
-  /** Where the hero means to go, while earlier ones have not said where they go. */
+  /** The chosen end space, while the move waits for earlier heroes. */
   readonly wants: string | null;
-  /** The move of this round is over, or decided. */
+  /** True when the move of this round is decided or over. */
   readonly hasMoved: boolean;
-  /** Waits for the others: with the move, the attack, or the end of the turn. */
+  /** True when the hero waits for the others: with the move, the attack or the end of the turn. */
   readonly isReady: boolean;
-  /** Seats of the heroes who are waited for meanwhile; none while the hero is asked. */
+  /** Seats of the heroes that this hero waits for; empty while the hero itself is asked. */
   readonly waitsFor: readonly number[];
   readonly exited: boolean;
   readonly momentum: number;
-  /** Face-down boost tiles. */
+  /** The number of face-down boost tiles held. */
   readonly held: number;
-  /** Whom the hero means to attack, as far as that was said. */
+  /** The planned target; null without a plan. */
   readonly plan: number | null;
   readonly allies: readonly string[];
   /** The level of the momentum card. */
   readonly card: number;
-  /** Ids of perks whose feats can still be used. */
+  /** Ids of perks with an unused feat. */
   readonly feats: readonly string[];
-  /** The mythic ability that can still be used, or null. */
+  /** The unused mythic ability; null without one. */
   readonly mythic: string | null;
-  /** Enemies on spaces that share a border. */
+  /** Seats of adjacent enemies. */
   readonly beside: readonly number[];
-  /** Enemies that range would reach besides; none where it cannot be paid. */
+  /** Seats of further enemies in reach by range; empty when the hero cannot pay for range. */
   readonly inRange: readonly number[];
 }
 
 export interface FigureView {
   readonly seat: number;
-  /** The id of its panel. */
+  /** The panel id. */
   readonly panel: string;
   readonly spaces: readonly string[];
   readonly health: number;
   readonly startHealth: number;
   readonly maxHealth: number;
   readonly tokens: readonly TokenView[];
-  /** False of an unstoppable threat. */
+  /** False for an unstoppable threat. */
   readonly aimable: boolean;
 }
 
 export interface TileView {
   readonly kind: TileKind;
-  /** Which boost or mystery tile; null of one that lies face down, and of the other kinds. */
+  /** The id of a boost or mystery tile; null for a face-down tile and for other kinds. */
   readonly id: string | null;
   readonly faceDown: boolean;
 }
@@ -74,7 +74,7 @@ export interface ObjectiveView {
   readonly kind: 'main' | 'bonus' | 'perfect' | 'lost';
   readonly text: string;
   readonly met: boolean;
-  /** It would be met if the phase ended now. */
+  /** True when the objective would be met if the phase ended now. */
   readonly holds: boolean;
 }
 
@@ -85,31 +85,32 @@ export interface MissionView {
   readonly sideName: string;
   readonly round: number;
   readonly phase: MissionPhase;
-  /** Heroes in turn order are the seats from the start player on. */
+  /** By seat; turn order starts at the start player. */
   readonly heroes: readonly MissionHeroView[];
-  /** Seats of heroes, the Mission and all its figures, those that fell among them. */
+  /** The number of seats: heroes, the Mission and all its figures, including defeated ones. */
   readonly seatCount: number;
-  /** Figures that are not defeated. */
+  /** Undefeated figures. */
   readonly figures: readonly FigureView[];
   readonly tiles: readonly { readonly space: string; readonly tiles: readonly TileView[] }[];
-  /** Where the hand points, from straight up, and how far it goes in a round. */
+  /** The position of the hand in segments from straight up, and the segments per round. */
   readonly clock: { readonly hand: number; readonly steps: number };
   readonly dice: {
     readonly red: number;
     readonly black: number;
-    /** As they lie, red ones first; null before they are rolled in the round. */
+    /** The rolled faces, red dice first; null before the roll of this round. */
     readonly rolled: readonly DieFace[] | null;
   };
-  /** Ids of panels with the attack that the dice set going, as far as dice lie there. */
+  /** Panels with the attack that the current dice activate; empty before the roll. */
   readonly activated: readonly { readonly panel: string; readonly attack: string }[];
-  /** Allies that can be recruited, and how many are in the deck. */
+  /** Ids of recruitable allies. */
   readonly headquarters: readonly string[];
+  /** The number of allies in the deck. */
   readonly alliesLeft: number;
   readonly objectives: readonly ObjectiveView[];
   readonly counters: readonly { readonly id: string; readonly name: string; readonly now: number }[];
 }
 
-/** The Mission as everybody sees it; null in other modes. */
+/** Returns the public view of the Mission; null in other modes. */
 export function missionView(game: Game): MissionView | null {
   if (!game.state.mission) return null;
   const mission = missionOf(game);
@@ -143,7 +144,7 @@ export function missionView(game: Game): MissionView | null {
   };
 }
 
-/** The enemy dice: while they may be altered as they lie there, then as they were settled. */
+/** Returns the enemy dice: their current faces while they can be altered, then the settled result. */
 function diceOnTable(game: Game): readonly DieFace[] | null {
   const frame = game.state.lanes[0]?.stack.find(({ k }) => k === 'roll');
   const isOpen = frame?.k === 'roll' && frame.roll.owner === missionSeat(game) && frame.roll.dice.length > 0;

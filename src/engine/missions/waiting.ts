@@ -1,4 +1,4 @@
-/** What a hero may do while the lane waits at a gate: plan the attack, or take back that it is ready. */
+/** The actions of a hero whose lane waits at a gate: plan the attack, or withdraw that it is ready. */
 import { type Action, isAssist } from '../action.ts';
 import { gateOf, missingAt } from '../frames/gate.ts';
 import { BrokenState, type Game, openGame } from '../game.ts';
@@ -9,7 +9,7 @@ import { opponentsOf } from '../seat/relations.ts';
 import { missionHeroOf, missionOf } from './board.ts';
 import { undecideMove, waitsToMoveFor } from './movement.ts';
 
-/** The actions of a hero whose lane waits; none where the gate is about to be opened or others have the floor. */
+/** Returns the actions of a hero whose lane waits; empty when the gate is about to open or another hero resolves. */
 export function legalWhileWaiting(game: Game, seat: Seat): Action[] {
   if (!game.state.mission || game.lane.turn.active !== seat) return [];
   if (gateOf(game.lane) === 'moved') return [{ type: 'not-ready' }];
@@ -20,15 +20,15 @@ export function legalWhileWaiting(game: Game, seat: Seat): Action[] {
 }
 
 /**
- * Whether a hero who is ready may still do something else: once all are nobody takes that back, also while something
- * is asked before the first hero has the floor.
+ * Whether a ready hero may still change its attack. Not possible once all heroes are ready, also while a question is
+ * asked before the first hero resolves.
  */
 export function mayChangeAttack(game: Game): boolean {
   const areWaitedFor = game.state.lanes[0]?.stack.at(-1)?.k === 'join';
   return gateOf(game.lane) === 'ready' && missionOf(game).phase === 'movement' && areWaitedFor;
 }
 
-/** The heroes whom a hero waits for who has nothing to do, in the order of their lanes; none where others are asked. */
+/** Returns the heroes that an idle hero waits for, in lane order; empty when the hero itself must act. */
 export function waitsFor({ state }: Game, seat: Seat): Seat[] {
   const [main, ...lanes] = state.lanes;
   const own = lanes.find(({ seats }) => seats.includes(seat));
@@ -40,7 +40,7 @@ export function waitsFor({ state }: Game, seat: Seat): Seat[] {
   return missing.includes(own) ? [] : missing.flatMap(({ seats }) => seats);
 }
 
-/** Carries out one of them. */
+/** Applies one of these actions. */
 export function answerWhileWaiting(game: Game, seat: Seat, action: Action): void {
   if (action.type === 'plan') {
     const hero = missionHeroOf(game, seat);
@@ -58,7 +58,7 @@ export function answerWhileWaiting(game: Game, seat: Seat, action: Action): void
   else takeBackAttack(game);
 }
 
-/** The hero of the lane is not ready any more, and decides anew what to do with the dice. */
+/** Withdraws that the hero is ready, so that the hero decides about the dice again. */
 function takeBackAttack(game: Game): void {
   game.lane.stack.pop();
   const frame = game.lane.stack.at(-1);

@@ -1,4 +1,4 @@
-/** Which enemy a hero of a Mission attacks with the ability that is announced. */
+/** Chooses the enemy that a Mission hero attacks with the announced ability. */
 import type { Action } from '../../../engine/index.ts';
 import { metVariant } from '../ability-worth.ts';
 import { worthOfList } from '../effect-worth.ts';
@@ -8,7 +8,7 @@ import type { Situation } from '../situation.ts';
 import { type BoardFacts, standBeside } from './board-facts.ts';
 import { RANGE, usualDamage, worthOfAttackOn } from './targets.ts';
 
-/** @returns points of damage; 0 for attacking nobody, null for leaving it open */
+/** @returns points of damage; 0 for no target, null for deferring the choice */
 export function worthOfAim(
   { view, table, facts, me }: Situation,
   board: BoardFacts,

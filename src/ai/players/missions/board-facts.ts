@@ -1,4 +1,4 @@
-/** What estimates know of a Mission: the printed side, who stands where, tiles, counters, dice and clock. */
+/** The Mission facts that estimates use: the Mission side, positions, tiles, counters, dice and clock. */
 
 import type { MissionSide } from '../../../engine/definitions.ts';
 import { sideOf } from '../../../engine/definitions.ts';
@@ -10,25 +10,26 @@ import type { Spaces } from '../../../engine/vocabulary/spaces.ts';
 export interface BoardFacts {
   readonly side: MissionSide;
   readonly map: HexMap;
-  /** The seat that stands for the Mission itself. */
+  /** The seat number that represents the Mission itself. */
   readonly owner: number;
   readonly round: number;
-  /** Seat -> the spaces that it stands on; none beside the map. */
+  /** Seat -> the spaces that it occupies; empty for seats off the map. */
   readonly standing: Readonly<Record<number, readonly string[]>>;
-  /** Heroes who set out, and those who have left by an exit. */
+  /** The number of heroes at the start of the Mission. */
   readonly heroes: number;
+  /** The number of heroes who left by an exit. */
   readonly exited: number;
   readonly momentum: Readonly<Record<number, number>>;
-  /** Seats of the figures that are left -> the id of the panel. */
+  /** Seats of the remaining figures -> the panel id. */
   readonly figures: Readonly<Record<number, string>>;
   readonly tiles: Readonly<Record<string, readonly TileView[]>>;
   readonly counters: Readonly<Record<string, number>>;
   readonly clock: { readonly hand: number; readonly steps: number };
-  /** How many dice the enemies throw. */
+  /** The number of dice that the enemies roll. */
   readonly dice: number;
 }
 
-/** Reads a view; null in other modes. */
+/** Reads the board facts from a view; null in other modes. */
 export function boardFactsOf({ mission, seats }: GameView): BoardFacts | null {
   if (!mission) return null;
   const side = sideOf(mission.id, mission.side);
@@ -61,23 +62,23 @@ export function boardFactsOf({ mission, seats }: GameView): BoardFacts | null {
   };
 }
 
-/** The panel of a figure; null of the Mission itself and of heroes. */
+/** Returns the panel of a figure; null for the Mission itself and for heroes. */
 export function panelAt({ side, figures }: BoardFacts, seat: number) {
   return side.panels.find(({ id }) => id === figures[seat]) ?? null;
 }
 
-/** Whether two stand on spaces that share a border (rule: melee-range). */
+/** Whether two seats occupy adjacent spaces (rule: melee-range). */
 export function standBeside({ map, standing }: BoardFacts, a: number, b: number): boolean {
   const border = borderOf(map, standing[a] ?? []);
   return (standing[b] ?? []).some((space) => border.includes(space));
 }
 
-/** The board with a seat elsewhere. */
+/** Returns the board with a seat on other spaces. */
 export function movedTo(board: BoardFacts, seat: number, spaces: readonly string[]): BoardFacts {
   return { ...board, standing: { ...board.standing, [seat]: spaces } };
 }
 
-/** The spaces that are meant, in reading order. */
+/** Returns the selected spaces in reading order. */
 export function spacesOn(
   board: BoardFacts,
   meant: Spaces,
@@ -95,7 +96,7 @@ export function spacesOn(
   return where((id) => meantSpaces.includes(id));
 }
 
-/** How many tiles of a kind lie on a space. */
+/** Returns the number of tiles of a kind on a space. */
 export function tilesOn({ tiles }: BoardFacts, space: string, kind: TileView['kind']): number {
   return (tiles[space] ?? []).filter((tile) => tile.kind === kind).length;
 }
@@ -105,7 +106,7 @@ type OfMission = Extract<
   { readonly count: 'counter' | 'figures' | 'heroes' | 'by-heroes' | 'round' | 'momentum' | 'tiles' }
 >;
 
-/** What is counted on the board now. */
+/** Returns the current value of a board count. */
 export function countedOn(
   board: BoardFacts,
   amount: OfMission,

@@ -1,8 +1,8 @@
-/** How likely the dice of the enemies set each attack of a panel going. */
+/** The chance of each attack of a panel to be triggered by the enemy dice. */
 import type { EnemyAttack } from '../../../engine/definitions.ts';
 import { meetsObjective } from '../../../engine/rules.ts';
 
-/** Three faces of six are strikes, two vortices, one the hedron; a face of each stands for them. */
+/** Three of six faces are strikes, two are vortices, one is the hedron. One face represents each symbol. */
 const FACES = [
   { face: 1, chance: 1 / 2 },
   { face: 4, chance: 1 / 3 },
@@ -12,8 +12,8 @@ const FACES = [
 const known = new WeakMap<readonly EnemyAttack[], Map<number, readonly number[]>>();
 
 /**
- * The chance of each attack in a roll of so many dice; of several that are met the first one acts.
- * @param dice 1 or more
+ * Returns the chance of each attack in one roll. When the dice meet several attacks, the first one triggers.
+ * @param dice the number of dice, 1 or more
  */
 export function chancesOf(attacks: readonly EnemyAttack[], dice: number): readonly number[] {
   let ofPanel = known.get(attacks);
@@ -23,13 +23,13 @@ export function chancesOf(attacks: readonly EnemyAttack[], dice: number): readon
   }
   let chances = ofPanel.get(dice);
   if (!chances) {
-    chances = workOut(attacks, dice);
+    chances = computeChances(attacks, dice);
     ofPanel.set(dice, chances);
   }
   return chances;
 }
 
-function workOut(attacks: readonly EnemyAttack[], dice: number): number[] {
+function computeChances(attacks: readonly EnemyAttack[], dice: number): number[] {
   const chances = attacks.map(() => 0);
   const [strike, vortex, hedron] = FACES;
   for (let strikes = 0; strikes <= dice; strikes += 1) {
@@ -42,7 +42,7 @@ function workOut(attacks: readonly EnemyAttack[], dice: number): number[] {
       ];
       const first = attacks.findIndex(({ objective }) => meetsObjective(shown, objective));
       if (first < 0) continue;
-      const ways = over(dice, strikes) * over(dice - strikes, vortices);
+      const ways = binomial(dice, strikes) * binomial(dice - strikes, vortices);
       const chance = strike.chance ** strikes * vortex.chance ** vortices * hedron.chance ** hedrons;
       chances[first] = (chances[first] ?? 0) + ways * chance;
     }
@@ -50,8 +50,8 @@ function workOut(attacks: readonly EnemyAttack[], dice: number): number[] {
   return chances;
 }
 
-/** In how many ways `some` of `all` can be picked. */
-function over(all: number, some: number): number {
+/** Returns the binomial coefficient: the number of ways to choose `some` of `all`. */
+function binomial(all: number, some: number): number {
   let ways = 1;
   for (let at = 1; at <= some; at += 1) ways = (ways * (all - some + at)) / at;
   return ways;

@@ -1,4 +1,4 @@
-/** Where a hero ends the move: what can be attacked from there, what happens there, and who attacks there. */
+/** Chooses the space where a hero ends its move, by reachable targets, effects of the space and enemy threats. */
 
 import { boostById } from '../../../engine/definitions.ts';
 import type { Action } from '../../../engine/index.ts';
@@ -14,12 +14,12 @@ import { standingOf } from './progress.ts';
 import { attackable, usualDamage } from './targets.ts';
 import { threatTo } from './threat.ts';
 
-/** A face-down boost tile brings something later, but makes attacks of the boss worse. */
+/** The worth of a face-down boost tile: a later gain, but it makes boss attacks worse. */
 const FACE_DOWN = 0.5;
-/** How much of what a figure would do is spared when it is attacked first. */
+/** The share of a figure's threat that is avoided when the hero defeats it first. */
 const SPARED = 0.6;
 
-/** The best move; null where there is nothing to move on. */
+/** Returns the best move; null without a Mission board or without moves. */
 export function decideMove(
   { table, me }: Situation,
   legal: readonly Action[],
@@ -58,7 +58,7 @@ function worthOfSpace(
   return worth;
 }
 
-/** What leaving the map there is worth; null where nobody leaves there now. */
+/** Returns the worth of leaving the map from this space; null when the hero cannot leave there now. */
 function worthOfExit(context: EvalContext, board: BoardFacts, space: string): number | null {
   const { exit } = board.side;
   if (!spaceAt(board.map, space).mark.exit) return null;
@@ -66,7 +66,7 @@ function worthOfExit(context: EvalContext, board: BoardFacts, space: string): nu
   return standingOf(context, { ...board, exited: board.exited + 1 }) - standingOf(context, board);
 }
 
-/** What the rules of the side do to a hero who ends the move there. */
+/** Returns the worth of the Mission side's rules that apply to a hero who ends its move there. */
 function worthOfRules(context: EvalContext, { side }: BoardFacts): number {
   return (side.rules ?? []).reduce((sum, { on, do: effects }) => {
     if (on.event !== 'moved' || on.whose !== 'opponents' || (on.when && !holds(context, on.when))) return sum;

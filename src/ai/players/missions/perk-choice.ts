@@ -1,10 +1,10 @@
-/** What a bot spends perk points on. */
+/** Chooses how a bot spends perk points. */
 import { fillablePerks, fillCircle, type PerkSheet } from '../../../engine/rules.ts';
 
 /**
- * Spends points one by one: on the perk that lacks fewest circles, those of lower columns before others.
- * @param points what is left when nothing can be filled is lost
- * @param column the highest column that they may go into
+ * Spends points one by one on the perk with the fewest missing circles; ties prefer lower columns.
+ * @param points the points to spend; points that no perk can take are lost
+ * @param column the highest column that the points may go into
  */
 export function spendPoints(sheet: PerkSheet, points: number, column: number): PerkSheet {
   let spent = sheet;

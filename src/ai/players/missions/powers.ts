@@ -1,4 +1,4 @@
-/** What allies, the momentum card and feats are worth to a hero of a Mission, and what they take. */
+/** The worth of allies, the momentum card and feats to a Mission hero, and their price. */
 
 import { allyById, type Effect, isAlly, isPerk } from '../../../engine/definitions.ts';
 import type { Action } from '../../../engine/index.ts';
@@ -10,28 +10,30 @@ import { evalContextOf } from '../eval-context.ts';
 import { PRICES } from '../prices.ts';
 import type { Situation } from '../situation.ts';
 
-/** Rounds for which an ally that stays is of use. */
+/** The number of rounds in which an ally that stays is useful. */
 const ROUNDS = 3;
-/** How likely an ally that is kept for later meets the moment that it is made for. */
+/** The chance that a kept ally meets the moment it is designed for. */
 const BETTER_MOMENT = 0.7;
-/** What a further ability on the board is worth: dice that would bring less bring that. */
+/** The worth of an additional ability on the board: it covers dice results that are otherwise worth less. */
 const ABILITY = 2;
 const RANGE_OF_ABILITY = 1;
-/** What a change of own dice is worth at a moment that is made for it. */
+/** The worth of a change to own dice at a suitable moment. */
 const DICE = 2.2;
 const OF_DICE = ['alter', 'reroll-own', 'extra-attempt'];
-/** What answers damage; it is judged by an attack of so much. */
+/** Effects that change damage; they are rated by an attack with `ATTACK` damage. */
 const LATE = ['prevent', 'avoid', 'add-damage'];
 const ATTACK = 6;
-/** A feat comes back in no round of the Mission. */
+/** The price of a feat, which can be used once per Mission. */
 const FEAT = 1.5;
 
-/** What the first points of momentum are worth, which pay for range, and those beyond. */
+/** The number of momentum points that a hero keeps for range. */
 const FIRST_POINTS = 2;
+/** The worth of each of these points. */
 const FIRST_POINT = 1.6;
+/** The worth of each further point. */
 const FURTHER_POINT = 0.7;
 
-/** A line with what it takes from the hero, in points of damage; null for a paid line of the board. */
+/** Returns a power line with its price in points of damage; null for a paid line of the hero's board. */
 export function powerOffer(
   situation: Situation,
   { ability, line }: Extract<Action, { type: 'use' }>,
@@ -56,7 +58,7 @@ function alliesOf({ view, me }: Situation): readonly string[] {
   return view.mission?.heroes[me]?.allies ?? [];
 }
 
-/** What momentum is worth that is given away, the last points most. */
+/** Returns the worth of momentum paid; the last points are worth most. */
 function priceOfMomentum(held: number, cost: number): number {
   let price = 0;
   for (let left = held; left > held - cost; left -= 1) {
@@ -65,7 +67,7 @@ function priceOfMomentum(held: number, cost: number): number {
   return price;
 }
 
-/** What an ally is worth to the hero from now on. */
+/** Returns the worth of an ally to the hero from now on. */
 function worthOfAlly(situation: Situation, ally: string): number {
   const worths = allyById(ally).powers.map((power) => worthOfPower(situation, power));
   return worths.reduce((sum, worth) => sum + worth, 0);
@@ -85,7 +87,7 @@ function worthOfPower(situation: Situation, power: AllyPower): number {
   }
 }
 
-/** How often dice show a requirement that nobody rolls for: by rule of thumb. */
+/** Returns the heuristic chance that dice show a requirement nobody rolls for. */
 function chanceOf(requires: Requirement | undefined): number {
   if (requires?.kind !== 'of-a-kind') return requires ? 0.3 : 1;
   return [1, 1, 0.9, 0.45, 0.12][requires.count] ?? 0.02;

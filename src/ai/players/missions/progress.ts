@@ -1,29 +1,29 @@
-/** How near a side of a Mission is to what it asks for, and what an effect on its board changes in that. */
+/** Progress towards the objectives of a Mission side, and the worth of effects on the Mission board. */
 import type { Effect } from '../../../engine/definitions.ts';
 import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import { holds } from '../conditions.ts';
 import { amountOf, type EvalContext, evalContextOf, seatsMeant, sideOf } from '../eval-context.ts';
 import { type BoardFacts, spacesOn, tilesOn } from './board-facts.ts';
 
-/** What the whole of an objective is worth to the heroes, in points of damage. */
+/** The worth of each complete objective to the heroes, in points of damage. */
 const MAIN = 40;
 const EXIT = 40;
 const BONUS = 6;
 const PERFECT = 3;
 const LOST = 60;
-/** By how many something is beyond a bound when half of the way to it is done. */
+/** The distance from a bound at which a condition counts as half met. */
 const HALF_WAY = 4;
 const NEW_FIGURE = -4;
-/** A momentum pays range for an attack that would else be lost. */
+/** The worth of one momentum: it pays range for an attack that would otherwise be lost. */
 export const MOMENTUM = 1.2;
 const CLOCK_SEGMENT = -1.5;
 const ENEMY_DIE = -4;
 const FREE_ALLY = 5;
 const KEPT_ALLY = 2.5;
-/** An attack that hurts the own side. */
+/** The worth of an attack that hits the own side. */
 const ASTRAY = -8;
 
-/** How far a condition is met, from 0 to 1. */
+/** Returns how far a condition is met, 0..1. */
 function progress(context: EvalContext, condition: Condition): number {
   switch (condition.test) {
     case 'at-least': {
@@ -53,7 +53,7 @@ function within(beyond: number): number {
   return beyond <= 0 ? 1 : HALF_WAY / (HALF_WAY + beyond);
 }
 
-/** What the board is worth to the heroes by its objectives alone. */
+/** Returns the worth of the board to the heroes by its objectives alone. */
 export function standingOf(known: EvalContext, board: BoardFacts): number {
   const { main, bonus = [], perfect, lost = [] } = board.side.objectives;
   const context = { ...evalContextOf(known.table, known.prices, known.me, board.owner), board };
@@ -61,12 +61,12 @@ export function standingOf(known: EvalContext, board: BoardFacts): number {
   for (const part of partsOf(board.side.exit)) worth += EXIT * progress(context, part);
   for (const { when } of bonus) worth += BONUS * progress(context, when);
   if (perfect) worth += PERFECT * progress(context, perfect.when);
-  // What is lost is lost at once, so that the last step towards it is the worst.
+  // A defeat condition ends the game at once, so the last step towards it weighs most.
   for (const { when } of lost) worth -= LOST * progress(context, when) ** 3;
   return worth;
 }
 
-/** Each thing that the way out asks for is worth its own way. */
+/** Returns the parts of the exit condition, as each part is rated on its own. */
 function partsOf(exit: Condition | undefined): readonly Condition[] {
   if (exit === undefined) return [];
   return exit.test === 'all' ? exit.all : [exit];
@@ -92,7 +92,7 @@ type OnTheMap = Extract<
   }
 >;
 
-/** What an effect on the board of a Mission is worth, seen from `context.me`; the context's board changes with it. */
+/** Returns the worth of an effect on the Mission board, relative to `context.me`. Updates the board of the context. */
 export function boardWorth(context: EvalContext, effect: OnTheMap): number {
   const { board } = context;
   if (!board) return 0;

@@ -1,12 +1,12 @@
-/** The table of a Mission: heroes first, then the Mission and its figures, as seats number them. */
+/** The table of a Mission: heroes first, then the Mission itself and its figures, in seat order. */
 import type { GameView } from '../../../engine/index.ts';
 import type { SeatFacts, TableFacts } from '../table-facts.ts';
 import { boardFactsOf } from './board-facts.ts';
 import { attackable, lifeOf, usualDamage } from './targets.ts';
 
 /**
- * Adds to the facts of a view what a Mission has beside heroes: its figures, the board, and whom `me` can attack.
- * @returns the table as it is in other modes
+ * Adds the Mission facts to the facts of a view: its figures, the board, and the enemies that `me` can attack.
+ * @returns the unchanged table in other modes
  */
 export function withMission(heroes: TableFacts, view: GameView, me: number): TableFacts {
   const board = boardFactsOf(view);
@@ -21,7 +21,7 @@ export function withMission(heroes: TableFacts, view: GameView, me: number): Tab
     const figure = view.mission.figures.find((one) => one.seat === seat);
     seats[seat] = {
       seat,
-      // An enemy has no hero: what is priced by one is priced as for the first of the party.
+      // An enemy has no hero; hero-specific prices use the first hero of the party.
       hero: first.hero,
       team: first.team + 1,
       health: figure?.health ?? 0,
@@ -32,7 +32,7 @@ export function withMission(heroes: TableFacts, view: GameView, me: number): Tab
       sides: {},
       dials: {},
       board: [],
-      // The Mission itself and an unstoppable threat: nobody can aim at them.
+      // The Mission itself and unstoppable threats cannot be attacked, so they count as defeated.
       defeated: figure?.aimable !== true,
     };
   }

@@ -1,4 +1,7 @@
-/** Which enemies a hero should attack: those that fall by it, act soon or often, and stand between the party and its objective. */
+/**
+ * Rates the enemies that a hero can attack: prefers figures that fall, figures that act soon or often, and figures that
+ * block an objective.
+ */
 import { modifiersIn } from '../../../engine/definitions.ts';
 import { ROLL_ATTEMPTS } from '../../../engine/rules.ts';
 import { offenseWorth } from '../ability-worth.ts';
@@ -10,18 +13,21 @@ import { type BoardFacts, panelAt, standBeside } from './board-facts.ts';
 import { standingOf } from './progress.ts';
 import { menaceOf } from './threat.ts';
 
-/** Rounds for which a figure that is left would go on. */
+/** The number of further rounds in which a figure would act. */
 const ROUNDS = 2.5;
-/** Momentum of its defeat tile. */
+/** The worth of a defeat tile: its momentum. */
 const DEFEAT_TILE = 2;
 const MOST_LIFE = 30;
 const LIFE_STEP = 3;
-/** What range costs, in points of damage. */
+/** The cost of range, in points of damage. */
 export const RANGE = 1.5;
-/** Damage is worth more to somebody who has enough of it left. */
+/** The assumed target health for average damage, high enough that no attack defeats the target. */
 const UNTOUCHED = 40;
 
-/** What it is worth that a figure falls, besides its health; in steps, so that more tables are alike. */
+/**
+ * Returns the worth of defeating a figure, in addition to its health; rounded to steps, so that more tables share a
+ * cache key.
+ */
 export function lifeOf(table: TableFacts, board: BoardFacts, me: number, figure: number): number {
   const panel = panelAt(board, figure);
   if (!panel) return 0;
@@ -33,7 +39,7 @@ export function lifeOf(table: TableFacts, board: BoardFacts, me: number, figure:
   return Math.max(0, Math.min(MOST_LIFE, Math.round(life / LIFE_STEP) * LIFE_STEP));
 }
 
-/** What an attack of the hero deals on average to somebody who does not fall by it. */
+/** Returns the average damage of a hero's attack to a target that survives. */
 export function usualDamage(table: TableFacts, hero: number): number {
   const own = seatAt(table, hero);
   const target: SeatFacts = {
@@ -53,7 +59,7 @@ export function usualDamage(table: TableFacts, hero: number): number {
   );
 }
 
-/** What an attack of about so much damage on an enemy is worth. */
+/** Returns the worth of an attack of about this damage on an enemy. */
 export function worthOfAttackOn(
   table: TableFacts,
   board: BoardFacts,
@@ -62,13 +68,13 @@ export function worthOfAttackOn(
 ): number {
   const { health, life = 0, tokens } = seatAt(table, figure);
   if (isUntouchable(table, board, figure)) return 0;
-  // A shield or the like takes the edge off the first attack.
+  // A token such as a shield weakens the first attack.
   const kept = Object.keys(tokens).length > 0 ? 1 : 0;
   const falls = Math.max(0, Math.min(1, 1.2 - (0.6 * (health + kept)) / damage));
   return Math.min(Math.max(0, damage - kept), health) + life * falls;
 }
 
-/** Whether what its panel says of attacks makes them nothing now. */
+/** Whether the panel's modifiers now reduce all attack damage to 0. */
 function isUntouchable(table: TableFacts, board: BoardFacts, figure: number): boolean {
   const panel = panelAt(board, figure);
   const context = evalContextOf(table, PRICES, figure, figure);
@@ -78,13 +84,13 @@ function isUntouchable(table: TableFacts, board: BoardFacts, figure: number): bo
   );
 }
 
-/** An enemy that a hero can attack, and what that is worth. */
+/** An enemy that a hero can attack, with the worth of the attack. */
 export interface Attackable {
   readonly seat: number;
   readonly worth: number;
 }
 
-/** The enemies that a hero reaches from where it stands, the best first; range is paid for where it must be. */
+/** Returns the enemies in a hero's reach, best first; the price of range is subtracted where it applies. */
 export function attackable(table: TableFacts, board: BoardFacts, hero: number, damage: number): Attackable[] {
   const paysRange = (board.momentum[hero] ?? 0) > 0;
   return Object.keys(board.figures)

@@ -1,4 +1,4 @@
-/** What enemies are expected to do to the heroes: the chance of their attacks times the worth of the effects. */
+/** The expected harm of enemies to heroes: the chance of each attack times the worth of its effects. */
 
 import type { EnemyAttack, EnemyPanel } from '../../../engine/definitions.ts';
 import type { DieFace } from '../../../engine/rules.ts';
@@ -9,8 +9,8 @@ import { seatAt, type TableFacts } from '../table-facts.ts';
 import { type BoardFacts, panelAt, standBeside } from './board-facts.ts';
 import { chancesOf } from './enemy-chances.ts';
 
-/** What one attack takes from one hero, seen by `me`; negative when it hurts. */
-function blow(
+/** Returns the worth of one attack on one hero, relative to `me`; negative when it hurts. */
+function attackWorth(
   table: TableFacts,
   prices: Prices,
   me: number,
@@ -21,7 +21,7 @@ function blow(
   return worthOfList(evalContextOf(table, prices, me, figure, { target: hero }), attack.effects);
 }
 
-/** The heroes on the map. */
+/** Returns the seats of the heroes on the map. */
 function heroesOn(table: TableFacts, board: BoardFacts): number[] {
   return Array.from({ length: board.heroes }, (_, seat) => seat).filter(
     (seat) => !seatAt(table, seat).defeated && (board.standing[seat] ?? []).length > 0,
@@ -29,8 +29,8 @@ function heroesOn(table: TableFacts, board: BoardFacts): number[] {
 }
 
 /**
- * What a figure is expected to take from one hero where everybody stands now, in a round.
- * @returns points of damage, 0 or less where it hurts
+ * Returns the expected harm of a figure to one hero per round, at the current positions.
+ * @returns points of damage; negative when it hurts
  */
 export function threatTo(
   table: TableFacts,
@@ -49,7 +49,7 @@ export function threatTo(
     const among = attack.multi
       ? 1
       : Math.max(1, inReach(board, figure, attack, heroesOn(table, board)).length);
-    return sum + (chance / among) * blow(table, prices, hero, figure, attack, hero);
+    return sum + (chance / among) * attackWorth(table, prices, hero, figure, attack, hero);
   }, 0);
 }
 
@@ -62,7 +62,7 @@ function inReach(
   return heroes.filter((hero) => reach === 'range' || standBeside(board, figure, hero));
 }
 
-/** What the attacks that these dice set going take from the heroes, seen by `me`. */
+/** Returns the worth of the attacks that these dice trigger, relative to `me`. */
 export function worthOfEnemyDice(
   table: TableFacts,
   prices: Prices,
@@ -76,17 +76,17 @@ export function worthOfEnemyDice(
     const attack = panelAt(board, seat)?.attacks.find(({ objective }) => meetsObjective(dice, objective));
     if (!attack) continue;
     const reached = inReach(board, seat, attack, heroes);
-    const blows = reached.map((hero) => blow(table, prices, me, seat, attack, hero));
+    const blows = reached.map((hero) => attackWorth(table, prices, me, seat, attack, hero));
     if (attack.multi) worth += blows.reduce((sum, one) => sum + one, 0);
     else worth += Math.min(0, ...blows);
   }
   return worth;
 }
 
-/** How often a melee attack finds somebody: heroes come and go. */
+/** The chance that a melee attack finds an adjacent hero, as heroes move. */
 const MELEE_MET = 0.6;
 
-/** What a figure of a panel is expected to do in a round wherever heroes stand, its place in the clock included. */
+/** Returns the expected harm of a figure per round, for any hero positions, including its crises on the clock. */
 export function menaceOf(
   table: TableFacts,
   prices: Prices,
@@ -101,7 +101,9 @@ export function menaceOf(
   let menace = panel.attacks.reduce((sum, attack, at) => {
     const chance = chances[at] ?? 0;
     const times = attack.reach === 'melee' ? MELEE_MET : attack.multi ? Math.max(1, heroes.length) : 1;
-    return chance === 0 ? sum : sum - chance * times * blow(table, prices, me, figure, attack, anyHero);
+    return chance === 0
+      ? sum
+      : sum - chance * times * attackWorth(table, prices, me, figure, attack, anyHero);
   }, 0);
   if (panel.crisis) {
     const { hand, steps } = board.clock;

@@ -35,7 +35,10 @@ const INNER = zone('inner-ring');
 const THRONE = zone('throne');
 const SHARDS = 4;
 
-/** Shards move inwards by one ring, the innermost first. */
+/**
+ * Moves a shard from the inner ring to the throne. Without one there, moves a shard from the outer to the inner ring;
+ * without any shard on the rings, places a new one on the outer ring.
+ */
 const drift: Effect[] = [
   when(
     atLeast(tiles('plot', INNER), 1),

@@ -24,7 +24,7 @@ import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
 
 const SECOND_DIAL = 18;
 
-/** The second health dial. */
+/** The boss's second health dial, as a token. */
 export const ironHeart: TokenDefinition = {
   id: 'iron-heart',
   name: 'Iron Heart',

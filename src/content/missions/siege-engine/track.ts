@@ -34,7 +34,10 @@ const TRACK = 7;
 const ROLLED = 'rolled';
 const track = (step: number) => zone(`track-${step}`);
 
-/** From the space before: a beam stops it and is destroyed, otherwise it rolls on. */
+/**
+ * Rolls the engine onto a space of the track: a beam there stops the engine and is destroyed, otherwise the engine
+ * moves.
+ */
 const rollTo = (step: number): Effect =>
   when(
     atLeast(tiles('clear', track(step)), 1),
@@ -42,13 +45,13 @@ const rollTo = (step: number): Effect =>
     [moveFigure('owner', track(step)), count(ROLLED, 1)],
   );
 
-/** Moves it one space further from any space. */
+/** Rolls the engine one space further, from any space of the track. */
 const rollOn = Array.from({ length: TRACK - 1 }, (_, at) => at + 1).reduce<Effect>(
   (before, step) => when(atLeast(counted(ROLLED), step), [rollTo(step + 1)], [before]),
   rollTo(1),
 );
 
-/** Levers beside the track, each with the space on which its beam falls. */
+/** Levers beside the track: the number of the track space on which the lever's beam falls. */
 const LEVERS = [3, 5, 7];
 
 export const trackOfTheEngine: MissionSide = {

@@ -40,10 +40,10 @@ import {
 
 const PAGES = 3;
 const FLOODS = 3;
-/** How often the water rises until the Mission is lost. */
+/** The number of rises of the water at which the Mission is lost. */
 const FULL = 8;
 
-/** Floods a part of the archive: tiles there are lost, and heroes there are hurt. */
+/** Floods a part of the archive: its tiles are lost, and heroes in it take damage. */
 function flood(part: number): Effect[] {
   const at = zone(`flood-${part}`);
   return [
@@ -61,7 +61,7 @@ const rise = happens(
   ...Array.from({ length: FLOODS }, (_, at) => when(atLeast(counted('water'), at + 1), flood(at + 1))),
 );
 
-/** The tile is a page if the remaining tiles must all be pages, otherwise on a 4, 5 or 6. */
+/** Searches a mystery tile. The tile is a page when all remaining tiles must be pages, otherwise on a 4, 5 or 6. */
 const search: Effect[] = [
   take('mystery', where('target')),
   { do: 'roll', dice: 1, by: 'target' },

@@ -27,7 +27,7 @@ export function* idProblems(hero: HeroDefinition, known: Known): Generator<Probl
   }
 }
 
-/** The entries of a list whose id occurs earlier in it. */
+/** Yields a problem for each id that occurs earlier in the list. */
 export function* twice(
   things: readonly { readonly id: string }[],
   path: Path,
@@ -40,7 +40,10 @@ export function* twice(
   }
 }
 
-/** Packs of one family may contain the same token; a built-in token must not be defined again. */
+/**
+ * Yields problems for tokens that are defined elsewhere. Packs of one family may contain the same token; a built-in
+ * token must not be defined again.
+ */
 function* takenTokens(hero: HeroDefinition, known: Known): Generator<Problem> {
   for (const [at, token] of hero.tokens.entries()) {
     const path = ['tokens', at, 'id'];
@@ -56,7 +59,7 @@ function* takenTokens(hero: HeroDefinition, known: Known): Generator<Problem> {
   }
 }
 
-/** The name of an id is looked up without its owner, so an id needs one name. */
+/** Yields problems for ids with two names. Names are looked up by id alone, so each id needs exactly one name. */
 function* otherNames(hero: HeroDefinition, known: Known): Generator<Problem> {
   const lists = [
     ...hero.abilities.flatMap((level, at) => [

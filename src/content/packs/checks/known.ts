@@ -3,17 +3,20 @@ import { cardOf, deckOf, isToken, listHeroes, listTokens } from '../../../engine
 import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
 
 export interface Known {
-  /** The name of the hero that an id or a name could be mistaken for. */
+  /** Returns the name of the hero that an id or name could be mistaken for; null for none. */
   heroMeant(words: string): string | null;
-  /** The existing token with an id. */
+  /** Returns the existing token with an id; null for none. */
   token(id: string): { readonly definition: TokenDefinition; readonly isBuiltIn: boolean } | null;
-  /** The names of an id; none if it is unused. */
+  /** Returns the names of an id; empty when the id is unused. */
   namesOf(id: string): readonly string[];
   /** The number of cards that all decks share. */
   readonly sharedCards: number;
 }
 
-/** @param packTokens ids of the tokens from packs */
+/**
+ * Collects the existing content of the bot.
+ * @param packTokens ids of the tokens from packs
+ */
 export function knownContent(packTokens: ReadonlySet<string>): Known {
   const names = new Map<string, Set<string>>();
   const add = ({ id, name }: { readonly id: string; readonly name: string }) => {
@@ -27,10 +30,10 @@ export function knownContent(packTokens: ReadonlySet<string>): Known {
   for (const token of tokens.values()) add(token);
   const [first] = listHeroes();
   const heroes = new Map(
-    listHeroes().flatMap(({ id, name }) => [id, name].map((words) => [bare(words), name] as const)),
+    listHeroes().flatMap(({ id, name }) => [id, name].map((words) => [normalised(words), name] as const)),
   );
   return {
-    heroMeant: (words) => heroes.get(bare(words)) ?? null,
+    heroMeant: (words) => heroes.get(normalised(words)) ?? null,
     token(id) {
       const definition = isToken(id) ? tokens.get(id) : undefined;
       return definition === undefined ? null : { definition, isBuiltIn: !packTokens.has(id) };
@@ -40,8 +43,8 @@ export function knownContent(packTokens: ReadonlySet<string>): Known {
   };
 }
 
-/** Normalised like the input of commands: letters and digits only. */
-function bare(words: string): string {
+/** Normalises text like the input of commands: letters and digits only. */
+function normalised(words: string): string {
   return words
     .normalize('NFKD')
     .toLowerCase()

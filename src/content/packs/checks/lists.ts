@@ -12,7 +12,7 @@ export interface List {
 
 type Lists = readonly (readonly [readonly Effect[] | undefined, Path])[];
 
-/** All lists of the hero. */
+/** Returns all effect lists of a hero. */
 export function listsOf({ setup, abilities, cards, tokens }: HeroDefinition): List[] {
   const lists: Lists = [
     [setup, ['setup']],
@@ -46,13 +46,13 @@ function triggersIn(triggers: readonly Trigger[] = [], path: Path, under = 'trig
   return triggers.map(({ do: effects }, at) => [effects, [...path, under, at, 'do']] as const);
 }
 
-/** The lists inside an effect. */
+/** Returns the lists directly inside an effect. */
 export function listsIn(effect: Effect, path: Path): List[] {
   const inner = ruleOf(effect).contains?.(effect) ?? [];
   return inner.map(({ effects, at }) => ({ effects, path: [...path, ...at] }));
 }
 
-/** The list itself and all lists inside it. */
+/** Yields the list and all lists nested inside it. */
 export function* listsWithin(list: List): Generator<List> {
   yield list;
   for (const [at, effect] of list.effects.entries()) {

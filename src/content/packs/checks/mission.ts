@@ -1,4 +1,4 @@
-/** Checks of a Mission beyond the schema: its map is valid, and its names exist. */
+/** Checks a Mission beyond the schema: its map is valid, and the names it refers to exist. */
 
 import { allyById, isAlly } from '../../../engine/definitions.ts';
 import { figuresOf, type HexMap, parseMap, spacesWhere, zoneOf } from '../../../engine/rules.ts';
@@ -12,7 +12,7 @@ import { type Path, type Problem, quoted } from '../problem.ts';
 import type { Known } from './known.ts';
 import { type Place, placesIn, textIn } from './places.ts';
 
-/** The numbered spaces of a boss's map, for the red dice. */
+/** The numbered spaces of a boss map, for the red dice. */
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
 export function missionProblems(mission: MissionDefinition, known: Known): Problem[] {
@@ -45,7 +45,7 @@ function sideProblems(side: MissionSide, path: Path, isToken: (id: string) => bo
   ];
 }
 
-/** Tokens whose ids belong to different tokens. */
+/** Returns problems for tokens whose ids belong to different tokens. */
 function takenTokens({ tokens = [] }: MissionDefinition, known: Known): Problem[] {
   return tokens.flatMap((token, at) => {
     const other = known.token(token.id)?.definition;
@@ -55,7 +55,7 @@ function takenTokens({ tokens = [] }: MissionDefinition, known: Known): Problem[
   });
 }
 
-/** Allies with ids in use, and `plus-exhaust` powers without a power before them. */
+/** Returns problems for ally ids in use, and for `plus-exhaust` powers that follow no kicker or ability. */
 function allyProblems(allies: readonly AllyDefinition[]): Problem[] {
   const ids = allies.map(({ id }) => id);
   return allies.flatMap((ally, at) => {
@@ -77,7 +77,7 @@ function allyProblems(allies: readonly AllyDefinition[]): Problem[] {
   });
 }
 
-/** Duplicate ids. */
+/** Returns problems for duplicate ids. */
 function repeated({ panels, counters = [], objectives }: MissionSide, path: Path): Problem[] {
   const { main, bonus = [], perfect, lost = [] } = objectives;
   const lists: readonly (readonly [string, readonly string[]])[] = [
@@ -125,7 +125,7 @@ function mapProblems(side: MissionSide, map: HexMap, path: Path): Problem[] {
   return problems;
 }
 
-/** Checks the panels, counters and zones that a side refers to. */
+/** Checks the panels, counters, zones and space labels that a side refers to. */
 function nameProblems(side: MissionSide, map: HexMap, path: Path): Problem[] {
   const panels = side.panels.map(({ id }) => id);
   const counters = (side.counters ?? []).map(({ id }) => id);

@@ -1,11 +1,11 @@
-/** Visits every place in plain data, with its path. */
+/** Visits every value in plain data, with its path. */
 import type { Path } from '../problem.ts';
 
 export interface Place {
   readonly path: Path;
   readonly key: string | number;
   readonly value: unknown;
-  /** The parent of the place. */
+  /** The object or list that contains the value. */
   readonly within: object;
 }
 
@@ -19,7 +19,7 @@ export function* placesIn(within: unknown, path: Path = []): Generator<Place> {
   }
 }
 
-/** A property if it is a text. */
+/** Returns a property if it is a text; otherwise null. */
 export function textIn(thing: object, property: string): string | null {
   const value: unknown = Object.hasOwn(thing, property) ? Reflect.get(thing, property) : null;
   return typeof value === 'string' ? value : null;

@@ -7,7 +7,7 @@ export interface Range {
   readonly most: number;
 }
 
-/** The range of damage and noted numbers, which depend on the game. */
+/** The upper bound for damage and noted numbers, which depend on the game. */
 const OPEN = 1_000;
 const PLAYERS = 6;
 const ALONE: readonly Who[] = ['owner', 'target', 'chosen', 'holder'];
@@ -50,11 +50,11 @@ const MOST: Readonly<Record<Exclude<Extract<Amount, { count: string }>['count'],
   total: 6 * BOUNDS.dice,
   best: 6 * BOUNDS.dice,
   passed: OPEN,
-  // Limits can be raised, up to the engine's bound.
+  // Stack limits can be raised, up to the engine's bound.
   tokens: BOUNDS.number,
   cp: BOUNDS.cp,
-  // A hand has no limit within a turn.
   dial: BOUNDS.figure,
+  // The hand limit only applies at the end of a turn.
   hand: BOUNDS.cards * 3,
   dealt: OPEN,
   noted: OPEN,

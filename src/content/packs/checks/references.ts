@@ -4,7 +4,7 @@ import { type Path, type Problem, quoted } from '../problem.ts';
 import type { Known } from './known.ts';
 import { type Place, placesIn, textIn } from './places.ts';
 
-/** Numbers that the engine notes. */
+/** The notes that the engine sets itself. */
 const GIVEN_NOTES = ['amount', 'spent', 'added', 'reroll-bonus'];
 
 export function* referenceProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
@@ -38,7 +38,7 @@ export function* referenceProblems(hero: HeroDefinition, known: Known): Generato
 
 const TOKEN_KEYS: ReadonlySet<string | number> = new Set(['token', 'only', 'rerollCosts', 'dial']);
 
-/** The tokens that a pack's hero refers to. */
+/** Returns the ids of the tokens that a pack's hero refers to. */
 export function tokensNamedBy(hero: HeroDefinition): ReadonlySet<string> {
   return new Set([...placesIn(hero)].flatMap(tokensNamed));
 }

@@ -7,16 +7,19 @@ import { twice } from './ids.ts';
 import { type List, listsIn, listsOf, listsWithin } from './lists.ts';
 import { rangeOf } from './range.ts';
 
-/** The number of results of a roll, independent of order. */
+/** The number of results of a roll, ignoring order, by the number of dice. */
 const OUTCOMES = [1, 6, 21, 56, 126, 252];
-/** The most options of a choice of a player or a number. */
+/** The most options of a choice of a player. */
 const PLAYERS = 6;
-/** The most combinations of named players that the bot player evaluates. */
+/** The most sets of named players that the bot player evaluates. */
 const PLAYER_SETS = 40;
 const NUMBERS = BOUNDS.number + 1;
 /** The most work of the bot player for one list; built-in heroes need up to 2,800. */
 const MOST_WORK = 20_000;
-/** A repeat may run a hundred times, and the engine allows ten thousand steps between two questions. */
+/**
+ * The most effects inside a loop: a repeat may run a hundred times, and the engine allows ten thousand steps between
+ * two questions.
+ */
 const MOST_REPEATED = 60;
 
 export function* workProblems(hero: HeroDefinition): Generator<Problem> {
@@ -45,7 +48,7 @@ function* listProblems({ effects, path }: List): Generator<Problem> {
   }
 }
 
-/** Each number is an option of a select. */
+/** Yields problems for a number choice, as each number is an option of a select menu. */
 function* numberProblems(
   { least, most }: Extract<Effect, { do: 'choose-amount' }>,
   path: Path,
@@ -64,7 +67,7 @@ function isLoop(effect: Effect): effect is Extract<Effect, { do: 'repeat' | 'for
   return effect.do === 'repeat' || effect.do === 'for-each';
 }
 
-/** The bot player's work for a list: every result of its rolls and every answer to its choices. */
+/** Returns the bot player's work for a list: every result of its rolls and every answer to its choices. */
 function workOf(list: readonly Effect[]): number {
   let work = 0;
   for (const [at, effect] of list.entries()) {

@@ -1,4 +1,4 @@
-/** The board. */
+/** The schema of the ability levels on a hero's board. */
 import { z } from 'zod';
 import type {
   AbilityKind,

@@ -1,4 +1,4 @@
-/** Ties a schema to the engine's type at compile time, so neither can change without the other. */
+/** Ties a schema to the engine's type at compile time, so that neither can change without the other. */
 import type { z } from 'zod';
 
 /** The same properties, ignoring `readonly`. */
@@ -8,8 +8,8 @@ type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? unknown : 'schema and type differ';
 
 /**
- * `exactly<Effect>()(schema)` returns the schema, and compiles only if it reads exactly `Effect`:
- * a property that one of the two lacks, even an optional one, is an error.
+ * `exactly<Effect>()(schema)` returns the schema, and compiles only when it parses exactly `Effect`: a property that
+ * only one of the two has is an error, even an optional one.
  */
 export const exactly =
   <T>() =>

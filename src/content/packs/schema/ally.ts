@@ -1,4 +1,4 @@
-/** Allies in a pack with a Mission. */
+/** The schema of allies in a Mission pack. */
 import { z } from 'zod';
 import type { AllyDefinition, AllyPower } from '../../../engine/vocabulary/ally.ts';
 import { BOUNDS } from '../bounds.ts';

@@ -1,4 +1,4 @@
-/** Amounts and conditions, which are evaluated when an effect runs. */
+/** The schemas of amounts and conditions, which the engine evaluates when an effect runs. */
 import { z } from 'zod';
 import type {
   Amount,

@@ -1,4 +1,4 @@
-/** The hero's own cards. */
+/** The schema of a hero's own cards. */
 import { z } from 'zod';
 import type { CardDefinition, CardKind } from '../../../engine/vocabulary/card.ts';
 import { BOUNDS } from '../bounds.ts';

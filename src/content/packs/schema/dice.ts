@@ -1,4 +1,4 @@
-/** Dice faces and requirements. */
+/** The schemas of dice faces and requirements. */
 
 import { z } from 'zod';
 import type { DiceKey, DieValue, Requirement } from '../../../engine/rules.ts';
@@ -15,7 +15,7 @@ export const whole = (least: number, most: number) =>
 
 export const dieValue = exactly<DieValue>()(z.literal([1, 2, 3, 4, 5, 6]));
 
-/** How many dice of each symbol. */
+/** The number of dice of each symbol. */
 export const need = z.record(id, whole(1, BOUNDS.dice)).readonly();
 
 export const diceKey = exactly<DiceKey>()(z.strictObject({ 1: id, 2: id, 3: id, 4: id, 5: id, 6: id }));

@@ -1,4 +1,4 @@
-/** The effects of abilities, cards and tokens. */
+/** The schema of effects of abilities, cards and tokens. */
 import { z } from 'zod';
 import type {
   Alteration,
@@ -15,13 +15,13 @@ import { dieValue, whole } from './dice.ts';
 import { placedTile, spaces, takenTile } from './spaces.ts';
 import { id, label, question } from './texts.ts';
 
-/** Amounts of effects are not negative; numbers inside sums may be. */
+/** Amounts of effects are not negative; numbers inside a sum may be. */
 const amount = anyAmount.refine((value) => typeof value !== 'number' || value >= 0, 'is less than 0');
-/** Who decides, if not the effect's owner. */
+/** The player who decides; the effect's owner by default. */
 const ask = who.exactOptional();
 const all = z.literal('all');
 const dice = whole(1, BOUNDS.dice);
-/** The selection among the matching spaces. */
+/** How to select spaces among the matching ones. */
 const pick = { pick: z.literal(['first', 'random']).exactOptional(), spaces: amount.exactOptional() };
 const figure = whole(1, BOUNDS.figure);
 
@@ -267,5 +267,5 @@ const effect = exactly<Effect>()(
   ]),
 );
 
-/** A list of effects in their order; it may be empty. */
+/** A list of effects in order; may be empty. */
 export const effects = z.array(effect).max(BOUNDS.effects).readonly();

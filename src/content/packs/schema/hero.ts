@@ -1,4 +1,4 @@
-/** A hero in a pack: the same plain data as built-in heroes. */
+/** The schema of a hero in a pack: the same plain data as built-in heroes. */
 import { z } from 'zod';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { BOUNDS } from '../bounds.ts';

@@ -1,4 +1,4 @@
-/** A Mission in a pack: the same plain data as built-in Missions. */
+/** The schema of a Mission in a pack: the same plain data as built-in Missions. */
 import { z } from 'zod';
 import type { FigureMark, SpaceMark } from '../../../engine/rules.ts';
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
@@ -29,7 +29,7 @@ import { triggers } from './triggers.ts';
 
 const isSo = z.literal(true).exactOptional();
 const optionalText = z.union([z.literal(''), partyText]);
-/** Small letters without hyphens, because marks of figures add a number: `guard1`. */
+/** Small letters without hyphens, as the mark of a figure adds a number: `guard1`. */
 const panelId = z
   .string()
   .regex(
@@ -81,7 +81,7 @@ const passive = exactly<NonNullable<EnemyPanel['passive']>>()(
   z.strictObject({ triggers: triggers.exactOptional(), modifiers: modifiers.exactOptional() }),
 );
 
-/** Like other amounts, with larger numbers, also in parts of a sum. */
+/** Like other amounts, but with larger numbers, also in parts of a sum. */
 const health: z.ZodType<Amount> = z.union([
   whole(0, BOUNDS.enemyHealth),
   amount,

@@ -1,4 +1,4 @@
-/** Standing modifiers of tokens and passive abilities. */
+/** The schema of standing modifiers of tokens and passive abilities. */
 import { z } from 'zod';
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
 import { BOUNDS } from '../bounds.ts';

@@ -1,4 +1,4 @@
-/** Sides of a thing that can be turned over. */
+/** The schema of the sides of a thing that can be turned over. */
 import { z } from 'zod';
 import type { Side } from '../../../engine/vocabulary/side.ts';
 import { exactly } from './agreement.ts';

@@ -1,4 +1,4 @@
-/** Spaces of a Mission's map, and what effects put there. */
+/** The schemas of spaces on a Mission map, and of tiles that effects place there. */
 import { z } from 'zod';
 import type { PlacedTile, Spaces, TakenTile } from '../../../engine/vocabulary/spaces.ts';
 import { BOUNDS } from '../bounds.ts';

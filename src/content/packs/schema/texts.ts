@@ -1,9 +1,9 @@
 /** Ids and texts of packs: they fit on buttons and pictures, and contain no markup, mentions or URLs. */
 import { z } from 'zod';
 
-/** A custom id of Discord must fit two of them. */
+/** Two ids must fit in a Discord custom id. */
 const LONGEST_ID = 28;
-/** Fits beside a goal in the custom ids of the odds. */
+/** A hero id must fit beside a goal in the custom ids of Odds. */
 const LONGEST_HERO_ID = 16;
 
 const kebab = (longest: number) =>
@@ -26,7 +26,7 @@ export const heroId = kebab(LONGEST_HERO_ID).refine(
 const LETTERS = '\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\d';
 const FIRST = `[${LETTERS}“‘"(+]`;
 const FURTHER = `[${LETTERS} .,;:!?'’‘“”"()+%&=–-]`;
-/** One figure for each size of the party. */
+/** One number for each party size. */
 const BY_PARTY = '\\{\\d{1,3}(?:/\\d{1,3}){1,7}\\}';
 const PROSE = new RegExp(`^${FIRST}${FURTHER}*$`, 'u');
 const PARTY_PROSE = new RegExp(`^${FIRST}(?:${FURTHER}|${BY_PARTY})*$`, 'u');
@@ -43,9 +43,9 @@ const prose = (longest: number, pattern = PROSE, also = '') =>
     )
     .refine((text) => !/\s$|\s{2}/.test(text), 'has spaces at its end or side by side');
 
-/** Of an ability, card or token. */
+/** The name of an ability, card or token. */
 export const name = prose(32);
-/** A name needs letters, because commands find heroes by them. */
+/** A hero's name needs letters, because commands find heroes by name. */
 export const heroName = name
   .regex(/[a-z]/i, 'has no letter from a to z')
   .refine((words) => words.toLowerCase() !== 'random', 'is a word that the commands use; choose another');
@@ -56,7 +56,7 @@ export const label = prose(38);
 export const question = prose(80);
 /** One line of text. */
 export const text = prose(240);
-/** A line of a Mission, in which numbers may depend on the party. */
+/** A line of Mission text, in which numbers may depend on the party size. */
 export const partyText = prose(240, PARTY_PROSE, ', or figures such as {9/7/6/5},');
 export const refusal = prose(120);
 export const doubt = prose(300);

@@ -1,4 +1,4 @@
-/** The hero's own tokens and companions. */
+/** The schema of a hero's own tokens and companions. */
 import { z } from 'zod';
 import type {
   CompanionHealth,

@@ -1,4 +1,4 @@
-/** Triggers of tokens and passive abilities. */
+/** The schema of triggers of tokens and passive abilities. */
 import { z } from 'zod';
 import type { Trigger, TriggerEvent, TriggerOn, Whose } from '../../../engine/vocabulary/trigger.ts';
 import { BOUNDS } from '../bounds.ts';

@@ -1,4 +1,4 @@
-/** The players of an effect, an amount or a condition. */
+/** The schemas of the players that an effect, amount or condition refers to. */
 import { z } from 'zod';
 import type { OnePlayer, Relation, Who } from '../../../engine/vocabulary/amount.ts';
 import { exactly } from './agreement.ts';

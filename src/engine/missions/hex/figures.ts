@@ -1,4 +1,4 @@
-/** Figures on a map: what they cover, whom they stand next to, and in which order they act. */
+/** Figures on a map: the spaces they occupy, adjacency and action order. */
 import { type HexMap, sortedSpaces, spaceAt } from './map.ts';
 import { reachable } from './reach.ts';
 import type { SpaceId } from './space.ts';
@@ -8,11 +8,11 @@ export interface PlacedFigure {
   readonly figure: number;
   /** In reading order. */
   readonly spaces: readonly SpaceId[];
-  /** Whether its spaces hang together. */
+  /** True when its spaces are connected. */
   readonly isWhole: boolean;
 }
 
-/** The figures that a map is printed with, in reading order of the first space of each. */
+/** Returns the figures printed on a map, in reading order of their first spaces. */
 export function figuresOf(map: HexMap): PlacedFigure[] {
   const found = new Map<string, { panel: string; figure: number; spaces: SpaceId[] }>();
   for (const { id, mark } of map.spaces) {
@@ -26,15 +26,15 @@ export function figuresOf(map: HexMap): PlacedFigure[] {
   return [...found.values()].map((figure) => ({ ...figure, isWhole: hangTogether(map, figure.spaces) }));
 }
 
-/** Whether each of these spaces can be reached from each other over these alone. */
+/** Whether the spaces are connected without using other spaces. */
 export function hangTogether(map: HexMap, spaces: readonly SpaceId[]): boolean {
   return reachable(map, spaces.slice(0, 1), (id) => !spaces.includes(id)).length === new Set(spaces).size;
 }
 
 /**
- * The spaces next to a figure, from which it can be attacked in melee and attack so (rule: melee-range).
- * @param spaces what the figure covers
- * @returns in reading order, without those that it covers
+ * Returns the spaces adjacent to a figure: melee attacks reach from there and to there (rule: melee-range).
+ * @param spaces the spaces of the figure
+ * @returns in reading order, without the figure's own spaces
  */
 export function borderOf(map: HexMap, spaces: readonly SpaceId[]): SpaceId[] {
   const beside = spaces.flatMap((id) => spaceAt(map, id).beside);
@@ -44,13 +44,13 @@ export function borderOf(map: HexMap, spaces: readonly SpaceId[]): SpaceId[] {
   );
 }
 
-/** Whether two figures share a border; a figure is not next to itself. */
+/** Whether two figures are adjacent; false when they share a space. */
 export function areAdjacent(map: HexMap, a: readonly SpaceId[], b: readonly SpaceId[]): boolean {
   if (a.some((id) => b.includes(id))) return false;
   return a.some((id) => spaceAt(map, id).beside.some((other) => b.includes(other)));
 }
 
-/** Things that lie on spaces in reading order of the first space of each; those that lie nowhere come last. */
+/** Sorts things by the reading order of their first space; things without a space come last. */
 export function byReadingOrder<T>(
   map: HexMap,
   things: readonly T[],

@@ -1,30 +1,30 @@
-/** A mission's map as it is printed: its spaces, what each is marked with, and which share a border. */
+/** The printed map of a Mission side: its spaces, their marks and adjacency. */
 import { besidePlace, inReadingOrder, labelOf, type Place, type SpaceId } from './space.ts';
 
-/** What is printed on a space, or lies there when the side begins. */
+/** The printed mark of a space, or what is placed on it at setup. */
 export interface SpaceMark {
-  /** A dark inset space: nobody enters it unless a tile covers it (rule: movement). */
+  /** A dark inset space: closed unless a tile covers it (rule: movement). */
   readonly blocked?: true;
-  /** Heroes come onto the map here. */
+  /** Heroes enter the map here. */
   readonly entry?: true;
   readonly exit?: true;
-  /** A boost tile is put here at setup. */
+  /** A boost tile is placed here at setup. */
   readonly boost?: true;
   readonly mystery?: true;
-  /** So many plot tokens lie here at the start. */
+  /** The number of plot tokens placed here at setup. */
   readonly plot?: number;
-  /** The number of a space of a boss's map, 1 to 6: red dice put boost tiles there. */
+  /** The number of a space on a boss map, 1 to 6: red dice put boost tiles there. */
   readonly number?: number;
-  /** A figure stands here; one that is named on several spaces covers all of them. */
+  /** The figure that stands here; a figure named on several spaces occupies all of them. */
   readonly figure?: FigureMark;
-  /** Names of parts of the map by which the mission's rules mean this space, such as `track`. */
+  /** Names of map zones that contain this space, such as `track`; the Mission's rules refer to them. */
   readonly zones?: readonly string[];
 }
 
 export interface FigureMark {
-  /** What the panel of its type is marked with on the map, such as `g`. */
+  /** The mark of the figure's panel on the map, such as `g`. */
   readonly panel: string;
-  /** Which of that type, from 1. */
+  /** The number of the figure within its panel, from 1. */
   readonly figure: number;
 }
 
@@ -32,7 +32,7 @@ export interface MapSpace {
   readonly id: SpaceId;
   readonly place: Place;
   readonly mark: SpaceMark;
-  /** Spaces that share a border with this one, clockwise from the right; holes of the map are none. */
+  /** The adjacent spaces, clockwise from the right; holes of the map are left out. */
   readonly beside: readonly SpaceId[];
 }
 
@@ -44,7 +44,7 @@ export interface HexMap {
   readonly byId: ReadonlyMap<SpaceId, MapSpace>;
 }
 
-/** The map of these spaces; places that are not named are holes. */
+/** Builds a map from marked places; all other places are holes. */
 export function hexMap(marked: readonly { readonly place: Place; readonly mark: SpaceMark }[]): HexMap {
   const labels = new Set(marked.map(({ place }) => labelOf(place)));
   const spaces = marked
@@ -66,8 +66,8 @@ export function hexMap(marked: readonly { readonly place: Place; readonly mark: 
 }
 
 /**
- * The space with this label.
- * @throws RangeError when the map has none
+ * Returns the space with this label.
+ * @throws RangeError when the map has no such space
  */
 export function spaceAt(map: HexMap, id: SpaceId): MapSpace {
   const space = map.byId.get(id);
@@ -75,17 +75,17 @@ export function spaceAt(map: HexMap, id: SpaceId): MapSpace {
   return space;
 }
 
-/** The spaces whose mark is so, in reading order. */
+/** Returns the spaces whose mark satisfies the predicate, in reading order. */
 export function spacesWhere(map: HexMap, is: (mark: SpaceMark) => boolean): SpaceId[] {
   return map.spaces.filter(({ mark }) => is(mark)).map(({ id }) => id);
 }
 
-/** The spaces of a named part of the map, in reading order. */
+/** Returns the spaces of a zone in reading order. */
 export function zoneOf(map: HexMap, zone: string): SpaceId[] {
   return spacesWhere(map, ({ zones }) => zones?.includes(zone) ?? false);
 }
 
-/** These spaces in reading order, each once. */
+/** Returns the spaces in reading order, without duplicates. */
 export function sortedSpaces(map: HexMap, ids: Iterable<SpaceId>): SpaceId[] {
   const wanted = new Set(ids);
   return map.spaces.filter(({ id }) => wanted.has(id)).map(({ id }) => id);

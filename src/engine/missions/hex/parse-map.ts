@@ -1,23 +1,23 @@
 /**
- * Reads a map from its rows as they are drawn in a mission's definition: marks parted by blanks, one a hex. The
- * blanks in front of a shifted row are for the eye only.
+ * Parses a map from the rows in a Mission definition: marks separated by blanks, one per hex. The leading blanks of a
+ * shifted row are only for readability.
  */
 import { figuresOf } from './figures.ts';
 import { type HexMap, hexMap, type SpaceMark } from './map.ts';
 import { MOST_COLUMNS, MOST_ROWS, type Place } from './space.ts';
 
 export interface MapProblem {
-  /** Row and column, each from 1, as the author counts them; column 0 is the row as a whole. */
+  /** Row and column as the author counts them, from 1; column 0 means the whole row. */
   readonly row: number;
   readonly column: number;
-  /** What is wrong there: a sentence without its subject. */
+  /** The problem, as a sentence without its subject. */
   readonly reason: string;
 }
 
 export interface MapWords {
-  /** Marks of this map beyond the fixed ones. */
+  /** Marks of this map in addition to the fixed marks. */
   readonly legend?: Readonly<Record<string, SpaceMark>>;
-  /** What panels are marked with: a figure's mark is one of these and its number, such as `g1`. */
+  /** Panel marks. The mark of a figure is a panel mark with a number, such as `g1`. */
   readonly panels?: readonly string[];
 }
 
@@ -39,12 +39,12 @@ const FIXED: Readonly<Record<string, SpaceMark>> = {
   '6': { number: 6 },
 };
 
-/** The marks that mean the same on every map. */
+/** The marks with the same meaning on every map. */
 export const FIXED_MARKS: readonly string[] = [HOLE, ...Object.keys(FIXED)];
 
 /**
- * The map, or all that is wrong with its rows.
- * @param rows from the top; where one has fewer marks than another the rest of it are holes
+ * Parses the map; returns all problems when the rows are invalid.
+ * @param rows from the top; missing marks at the end of a shorter row are holes
  */
 export function parseMap(
   rows: readonly string[],
@@ -71,7 +71,7 @@ export function parseMap(
   return problems.length > 0 ? { problems } : { map };
 }
 
-/** What a mark means on this map; undefined when it means nothing. */
+/** Returns the meaning of a mark on this map; undefined for an unknown mark. */
 function meaningOf(mark: string, { legend = {}, panels = [] }: MapWords): SpaceMark | undefined {
   if (Object.hasOwn(legend, mark)) return legend[mark];
   if (Object.hasOwn(FIXED, mark)) return FIXED[mark];
@@ -91,7 +91,7 @@ function tooLarge(row: number, columns: number): string | null {
   return null;
 }
 
-/** A figure that covers several spaces stands on spaces that hang together. */
+/** Returns a problem for each figure whose spaces are not connected. */
 function scatteredFigures(map: HexMap): MapProblem[] {
   return figuresOf(map).flatMap(({ panel, figure, spaces, isWhole }) => {
     const place = map.byId.get(spaces[0] ?? '')?.place;

@@ -1,13 +1,13 @@
-/** Where one can go: breadth-first searches over at most a few hundred spaces. */
+/** Movement on a map: breadth-first searches over at most a few hundred spaces. */
 import { type HexMap, sortedSpaces, spaceAt } from './map.ts';
 import type { SpaceId } from './space.ts';
 
-/** Whether nobody may stand on a space nor go through it. */
+/** Whether nobody may enter a space. */
 export type Blocks = (id: SpaceId) => boolean;
 
 /**
- * The spaces that can be reached from any of `starts`, those among them (rule: movement, any distance).
- * @param starts where one stands, blocked or not
+ * Returns the spaces reachable from any of `starts`, including the starts (rule: movement, any distance).
+ * @param starts the start spaces, blocked or not
  * @returns in reading order
  */
 export function reachable(map: HexMap, starts: readonly SpaceId[], blocks: Blocks): SpaceId[] {
@@ -15,9 +15,9 @@ export function reachable(map: HexMap, starts: readonly SpaceId[], blocks: Block
 }
 
 /**
- * The spaces on which one may end a move: those that can be reached, through heroes too, but for the ones where
- * another stands already (rule: movement).
- * @param taken whether another hero ends there
+ * Returns the spaces where a move may end: reachable spaces, also through other heroes, that no other hero occupies
+ * (rule: movement).
+ * @param taken whether another hero ends its move there
  */
 export function endings(
   map: HexMap,
@@ -29,8 +29,8 @@ export function endings(
 }
 
 /**
- * A shortest way from one space to the nearest of several.
- * @returns the spaces from `from` to the goal, both among them; null when there is none
+ * Returns a shortest path from a space to the nearest goal.
+ * @returns the spaces from `from` to the goal, including both; null when no path exists
  */
 export function pathTo(
   map: HexMap,
@@ -39,7 +39,7 @@ export function pathTo(
   blocks: Blocks,
 ): SpaceId[] | null {
   const came = cameFrom(map, [from], blocks);
-  // The order of a breadth-first search: the first goal that was found is a nearest one.
+  // A breadth-first search finds spaces by distance, so the first goal found is a nearest one.
   const goal = [...came.keys()].find((id) => goals.includes(id));
   if (goal === undefined) return null;
   const way = [goal];
@@ -47,15 +47,15 @@ export function pathTo(
   return way;
 }
 
-/** Whether a way leads from a space to an exit (rule: exit, "a connected path"). */
+/** Whether a path leads from a space to an exit (rule: exit, "a connected path"). */
 export function isConnected(map: HexMap, from: SpaceId, goals: readonly SpaceId[], blocks: Blocks): boolean {
   return pathTo(map, from, goals, blocks) !== null;
 }
 
-/** Each space that can be reached with the one before it, in the order in which they are found. */
+/** Maps each reachable space to its predecessor, in the order of discovery. */
 function cameFrom(map: HexMap, starts: readonly SpaceId[], blocks: Blocks): Map<SpaceId, SpaceId | null> {
   const found = new Map<SpaceId, SpaceId | null>(starts.map((id) => [spaceAt(map, id).id, null]));
-  // A Map that grows while it is walked through hands out what was added: the queue of the search.
+  // Iterating a Map also visits entries added during the iteration, so the Map is the search queue.
   for (const id of found.keys()) {
     for (const next of spaceAt(map, id).beside) {
       if (!found.has(next) && !blocks(next)) found.set(next, id);

@@ -1,25 +1,24 @@
 /**
- * Where a space of a mission's map lies. Maps are rows of pointy-topped hexes; the second, fourth, ... row is shifted
- * right by half a hex. Distances are worked out in axial coordinates, in which the six directions are the same
- * everywhere.
+ * Coordinates of map spaces. Maps are rows of pointy-top hexes; every second row (second, fourth, ...) is shifted right
+ * by half a hex. Distances use axial coordinates, in which the six directions are the same everywhere.
  */
 
-/** A column letter and a row number, counted from the upper left: `B4` is the second hex of the fourth row. */
+/** A column letter and a row number from the upper left: `B4` is the second hex of the fourth row. */
 export type SpaceId = string;
 
-/** Column and row, each from 0. */
+/** Column and row, both from 0. */
 export interface Place {
   readonly column: number;
   readonly row: number;
 }
 
-/** Axial coordinates: `q` grows to the right, `r` downwards to the right. */
+/** Axial coordinates: `q` increases to the right, `r` downwards to the right. */
 export interface Axial {
   readonly q: number;
   readonly r: number;
 }
 
-/** A column is named by one letter. */
+/** The maximum number of columns, as one letter names a column. */
 export const MOST_COLUMNS = 26;
 export const MOST_ROWS = 20;
 
@@ -36,7 +35,7 @@ const DIRECTIONS: readonly Axial[] = [
 const FIRST_LETTER = 'A'.charCodeAt(0);
 
 /**
- * The label of a place.
+ * Returns the label of a place.
  * @throws RangeError outside of 26 columns and 20 rows
  */
 export function labelOf({ column, row }: Place): SpaceId {
@@ -44,7 +43,7 @@ export function labelOf({ column, row }: Place): SpaceId {
   return `${String.fromCharCode(FIRST_LETTER + column)}${row + 1}`;
 }
 
-/** The place with this label in either case, or null when it is no label. */
+/** Returns the place with this label, in upper or lower case; null when the label is invalid. */
 export function placeOf(label: string): Place | null {
   const [, letter, number] = /^([A-Za-z])([1-9]\d?)$/.exec(label) ?? [];
   if (letter === undefined || number === undefined) return null;
@@ -60,7 +59,7 @@ export function placeAt({ q, r }: Axial): Place {
   return { column: q + Math.floor(r / 2), row: r };
 }
 
-/** Steps between two places where nothing is in the way. */
+/** Returns the distance between two places, ignoring obstacles. */
 export function distance(from: Place, to: Place): number {
   const a = axialOf(from);
   const b = axialOf(to);
@@ -69,13 +68,13 @@ export function distance(from: Place, to: Place): number {
   return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
 }
 
-/** The places that share a border with this one, clockwise from the right; none left of column A or above row 1. */
+/** Returns the adjacent places, clockwise from the right, without places outside of 26 columns and 20 rows. */
 export function besidePlace(place: Place): Place[] {
   const { q, r } = axialOf(place);
   return DIRECTIONS.map((step) => placeAt({ q: q + step.q, r: r + step.r })).filter(isOnPaper);
 }
 
-/** Reading order: left to right, row by row from the top; negative when `a` comes first. */
+/** Compares two places in reading order, row by row from the top; negative when `a` comes first. */
 export function inReadingOrder(a: Place, b: Place): number {
   return a.row - b.row || a.column - b.column;
 }
