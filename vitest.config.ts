@@ -26,8 +26,8 @@ export default defineConfig({
     exclude: SERVICES,
     // One module graph for all files of a worker: discord.js is imported once, not once a file.
     isolate: false,
-    // Many tests wait: a worker for each core, where one core would be kept for vitest itself.
-    maxWorkers: '100%',
+    // Many tests wait for programs and clocks, so three workers keep the two cores of CI in use.
+    maxWorkers: 3,
     expect: { poll: POLL },
     hookTimeout: 60_000,
     projects: [

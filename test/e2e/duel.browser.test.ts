@@ -66,7 +66,7 @@ describe('a duel in the browser', () => {
     const cleo = await enter('Cleo', PHONE);
     await cleo.command('duel', { hero: 'Paladin', 'opponent-hero': 'Ninja' });
     await cleo.openThread('Cleo (Paladin)');
-    const presses = await playOn([cleo], 'browser-4', IS_WHOLE ? 1_500 : 40);
+    const presses = await playOn([cleo], 'browser-4', IS_WHOLE ? 1_500 : 12);
     if (IS_WHOLE) expect(presses).toBeLessThan(1_500);
     await screenshot(cleo, '7-over-bot');
     await expectNoTroubleAt(cleo);

@@ -100,7 +100,7 @@ describe('four people in the browser', () => {
     expect(await playOn(people, 'four-1', 300, { ...play, stopAt })).toBeLessThan(300);
     await screenshot(ada, '11-target');
     await screenshot(bo, '11-target');
-    await playOn(people, 'four-2', 60, play);
+    await playOn(people, 'four-2', 8, play);
     await screenshot(bo, '12-middle');
     await screenshot(dan, '12-middle');
     if (IS_WHOLE) expect(await playOn(people, 'four-3', 3_000, play)).toBeLessThan(3_000);
@@ -131,7 +131,7 @@ describe('four people in the browser', () => {
     await eve.page.getByTestId('messages').getByText('Options of your table').waitFor();
     await screenshot(eve, '19-options');
     await start(people, teams, '2 vs 2 vs 2');
-    await playOn(people, 'six', 25, { cards: 0.5 });
+    await playOn(people, 'six', IS_WHOLE ? 25 : 6, { cards: 0.5 });
     for (const person of people) await person.table.getByRole('img').waitFor();
     await screenshot(eve, '20-six');
     await screenshot(finn, '20-six');
@@ -149,7 +149,7 @@ describe('four people in the browser', () => {
     await screenshot(cleo, '14-lobby-teams');
     await takeSeat(dan, teams, 'Join team 2');
     await start(people, teams, 'Ada + Cleo vs Bo + Dan');
-    await playOn(people, 'four-4', 60, { cards: 0.5 });
+    await playOn(people, 'four-4', IS_WHOLE ? 60 : 10, { cards: 0.5 });
     await ada.table.getByRole('button', { name: 'My hand' }).click();
     await ada.hand.getByText('Cleo holds').waitFor();
     await screenshot(ada, '15-team-hand');
