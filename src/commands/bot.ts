@@ -192,7 +192,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     now,
     draw,
   };
-  const door = new InteractionRouter(context, instruments ?? null);
+  const router = new InteractionRouter(context, instruments ?? null);
   const idle = new IdlePlaces(client, context.arrivals);
   // The login filled the cache with every open thread.
   idle.forget();
@@ -222,8 +222,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
     forgetIdlePlaces: () => idle.forget(),
     async stop() {
-      // An answer that waits longer for Discord must not keep the games from being saved.
-      await Promise.race([door.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      // An answer that waits longer for Discord must not keep the games from stopping cleanly.
+      await Promise.race([router.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       idle.stop();
       await expiry.stop();
       await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
@@ -268,7 +268,7 @@ function connectionOf(client: Client): Connection {
 async function logIn(client: Client, token: string): Promise<Client<true>> {
   const isReady = new Promise<Client<true>>((resolve, reject) => {
     client.once(Events.ClientReady, resolve);
-    // Without this the library would wait for ever for a connection that Discord refuses.
+    // Without this the library would wait without end for a connection that Discord refuses.
     client.once(Events.ShardDisconnect, ({ code }) => reject(new Refused(code)));
   });
   try {

@@ -47,7 +47,7 @@ const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
   stopsAnswer(context, channelId, userId, words, true);
 
 /** Other private answers to a button, which change nothing. */
-const BESIDE = {
+const PRIVATE_REPLIES = {
   log: ({ context, channelId, words, locale }) => logAnswer(context, channelId, words, locale),
   concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
   'hand-over': ({ context, channelId, userId, words }) => handOverAnswer(context, channelId, userId, words),
@@ -79,7 +79,7 @@ export const panelPress: PressRoute = {
       case 'concede':
       case 'hand-over':
       case 'help':
-        return showBeside(interaction, context, press, BESIDE[verb]);
+        return replyPrivately(interaction, context, press, PRIVATE_REPLIES[verb]);
       case 'show-hand':
         return showHandToParty(interaction, context, press);
       default:
@@ -181,7 +181,7 @@ function kindOf({ buttonAction: { verb } }: PressId): PanelKind {
 }
 
 /** Answers in a new private reply for the presser. */
-async function showBeside(
+async function replyPrivately(
   interaction: PressInteraction,
   context: BotContext,
   press: PressId,

@@ -48,8 +48,8 @@ interface Taken {
 }
 
 /**
- * Resolves when the press is answered. When another program answered first, the reply goes to that program's private
- * message.
+ * Applies and answers the press. When another process acknowledged the press first, the answer goes to the private
+ * reply of that process.
  */
 async function take(interaction: PressInteraction, context: BotContext, press: PressId): Promise<Taken> {
   const outcome = await acknowledgeAfterCommit(interaction, context, carryOut(interaction, context, press));

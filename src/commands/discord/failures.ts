@@ -1,6 +1,6 @@
 /**
- * Maps each Discord error code to its remedy in one table. An error outside the table is a program error and stays an
- * exception.
+ * Maps each Discord error code to its remedy in one table. An error that is neither in the table nor temporary is a
+ * program error and stays an exception.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
@@ -50,7 +50,7 @@ export function remedyFor(error: unknown): Remedy | null {
 
 /**
  * Converts an error of a send to the outbox's type.
- * @returns a SendFailure, or the error itself when the table lacks it
+ * @returns a SendFailure, or the error itself when it is unexpected
  */
 export function sendFailure(error: unknown): unknown {
   if (error instanceof RateLimitError) {

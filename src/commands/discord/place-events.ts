@@ -1,4 +1,4 @@
-/** Tells games when their channel, thread or server is deleted, left or returns. */
+/** Tells games when their channel, thread or server goes away or comes back. */
 import {
   type Client,
   Events,
@@ -27,7 +27,7 @@ export function watchDepartures(client: Client, context: BotContext, idle: IdleP
     const known = 'threads' in channel ? channel.threads.cache.keys() : [];
     for (const id of new Set([channel.id, ...known, ...idle.threadsOf(channel.id)])) {
       idle.isGone(id);
-      void gone(context, id);
+      void endGameIn(context, id);
     }
   });
   // The library emits its own event only for cached threads.
@@ -35,12 +35,12 @@ export function watchDepartures(client: Client, context: BotContext, idle: IdleP
     const thread = threadIn(context, data);
     if (thread === null) return;
     idle.isGone(thread.id);
-    void gone(context, thread.id);
+    void endGameIn(context, thread.id);
   });
   // Not `guildUnavailable`: a guild in a Discord outage comes back.
-  client.on(Events.GuildDelete, ({ id }) => void heed(context, id, () => context.tables.serverLeft(id)));
+  client.on(Events.GuildDelete, ({ id }) => void notify(context, id, () => context.tables.serverLeft(id)));
   client.on(Events.GuildCreate, (guild) => {
-    void heed(context, guild.id, () => context.tables.serverEntered(guild.id));
+    void notify(context, guild.id, () => context.tables.serverEntered(guild.id));
     void greet(guild, context);
   });
 }
@@ -48,7 +48,7 @@ export function watchDepartures(client: Client, context: BotContext, idle: IdleP
 /** Listens for changes after which the bot may be able to post again. */
 export function watchPermissions(client: Client, context: BotContext): void {
   const changed = (guild: Guild) =>
-    void heed(context, guild.id, () => context.tables.serverChanged(guild.id, (id) => mayPost(guild, id)));
+    void notify(context, guild.id, () => context.tables.serverChanged(guild.id, (id) => mayPost(guild, id)));
   client.on(Events.ChannelUpdate, (_old, channel) => {
     if (!channel.isDMBased()) changed((channel satisfies NonThreadGuildBasedChannel).guild);
   });
@@ -64,7 +64,7 @@ export function watchPermissions(client: Client, context: BotContext): void {
   client.on(Events.GuildAvailable, changed);
 }
 
-/** Parses a thread event. Returns null and logs an error for an unexpected shape, which must not end the program. */
+/** Parses a thread event. Returns null and logs an error for an unexpected shape, which must not end the process. */
 function threadIn({ log }: BotContext, data: unknown): z.infer<typeof toldThread> | null {
   const told = toldThread.safeParse(data);
   if (told.success) return told.data;
@@ -91,11 +91,14 @@ export async function endOrphans(context: BotContext, exists: (channelId: string
 async function endGames(context: BotContext, fits: (game: StoredGame) => boolean): Promise<void> {
   for (const gameId of await context.store.listLive()) {
     const game = await loadReadable(context, gameId);
-    if (game !== null && fits(game)) await gone(context, game.channelId);
+    if (game !== null && fits(game)) await endGameIn(context, game.channelId);
   }
 }
 
-/** Loads a game. Returns null when it cannot be read: the other games continue, and whoever opens it sees the error. */
+/**
+ * Loads a game. Returns null when it cannot be read: the other games continue, and a player who opens it sees the
+ * error.
+ */
 async function loadReadable({ store, log }: BotContext, gameId: string): Promise<StoredGame | null> {
   try {
     return await store.loadById(gameId);
@@ -106,7 +109,7 @@ async function loadReadable({ store, log }: BotContext, gameId: string): Promise
   }
 }
 
-async function gone(context: BotContext, channelId: string): Promise<void> {
+async function endGameIn(context: BotContext, channelId: string): Promise<void> {
   try {
     await context.tables.channelGone(channelId);
   } catch (error) {
@@ -114,7 +117,7 @@ async function gone(context: BotContext, channelId: string): Promise<void> {
   }
 }
 
-async function heed(context: BotContext, guildId: string, tell: () => Promise<void>): Promise<void> {
+async function notify(context: BotContext, guildId: string, tell: () => Promise<void>): Promise<void> {
   try {
     await tell();
   } catch (error) {

@@ -30,7 +30,10 @@ export function bestDamage(
   return { average, advice: { words: told, keep } };
 }
 
-/** The same for a hero's board at level I, outside any game; null for a hero whose abilities exist as text only. */
+/**
+ * The average damage on a hero's board at level I, outside any game; null for a hero whose abilities exist as text
+ * only.
+ */
 export function bestDamageOfBoard(
   heroId: string,
   { dice, attempts }: RollStand,

@@ -65,7 +65,7 @@ export function tableOddsOf(
     fewer: seat.tokens
       .filter(({ id }) => modifiersIn(tokenById(id), 'attempts').length > 0)
       .map(({ name }) => name),
-    allRound: allRound(rolling, words),
+    allRound: boardAdvice(rolling, words),
     damage: bestDamage(factsOf(rolling.view), seat.seat, dice, left, words),
     marked:
       marks.length === 0 || dice === null
@@ -128,7 +128,7 @@ function requirementWords(requirement: Requirement, { dice }: Words): string {
 }
 
 /** The best keep for the board as a whole. */
-function allRound({ view, seat, dice, left }: Rolling, words: Words): Advice | null {
+function boardAdvice({ view, seat, dice, left }: Rolling, words: Words): Advice | null {
   if (dice === null || left === 0) return null;
   const shown = dice.flatMap((die, position) => (die === null ? [] : [{ die, position }]));
   const values = shown.map(({ die }) => die);

@@ -60,7 +60,7 @@ function stopsButton({ rematch }: Words): APIButtonComponentWithCustomId {
   };
 }
 
-/** The rematch request to the other player, with a mention. */
+/** The rematch request to the other players, with mentions. */
 export function askedRematch(
   { gameId, occupants, language }: TableSnapshot,
   kind: RematchKind,

@@ -11,7 +11,7 @@ import { type ClaimedBeside, type GameStore, StoreUnavailable } from '../../stor
 const REMEMBERED = 1_000;
 /** The number of interactions in the clock estimate; small enough to follow a clock that is adjusted. */
 const LATEST = 64;
-/** The duration of a claim, in ms: by then the interaction's token is invalid, and no shard receives it any more. */
+/** The duration of a claim, in ms: after it the interaction's token is invalid, and Discord delivers it no more. */
 const CLAIM_MS = 15 * 60_000;
 /**
  * How long a claim may wait for the store, in ms, of the three seconds of an interaction; without an answer this
@@ -20,7 +20,7 @@ const CLAIM_MS = 15 * 60_000;
 const PATIENCE_MS = 700;
 
 /** The result when the store did not answer: this process answers. */
-const UNASKED: ClaimedBeside = { claimed: true, game: null };
+const UNCLAIMED_ANSWER: ClaimedBeside = { claimed: true, game: null };
 
 export interface ArrivalsParts {
   readonly store: Pick<GameStore, 'shared' | 'claimBeside'>;
@@ -91,12 +91,12 @@ export class InteractionArrivals {
    * @returns whether this process answers, and the saved version of the channel's game when the store returned it
    */
   async claim(id: string, channelId: string): Promise<ClaimedBeside> {
-    if (!this.#parts.store.shared) return UNASKED;
+    if (!this.#parts.store.shared) return UNCLAIMED_ANSWER;
     let timer: NodeJS.Timeout | undefined;
-    const impatience = new Promise<ClaimedBeside>((resolve) => {
-      timer = setTimeout(() => resolve(UNASKED), PATIENCE_MS);
+    const timedOut = new Promise<ClaimedBeside>((resolve) => {
+      timer = setTimeout(() => resolve(UNCLAIMED_ANSWER), PATIENCE_MS);
     });
-    return Promise.race([this.#claimed(id, channelId), impatience]).finally(() => clearTimeout(timer));
+    return Promise.race([this.#claimed(id, channelId), timedOut]).finally(() => clearTimeout(timer));
   }
 
   async #claimed(id: string, channelId: string): Promise<ClaimedBeside> {
@@ -106,7 +106,7 @@ export class InteractionArrivals {
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       log.warn({ interactionId: id, error }, 'answered without knowing whether another process does, too');
-      return UNASKED;
+      return UNCLAIMED_ANSWER;
     }
   }
 }

@@ -169,7 +169,7 @@ export async function acknowledgeAfterCommit<T>(
   const left = PATIENCE_MS - arrivals.ageOf(interaction.createdTimestamp);
   // The commit will not be in time, so that the reply is deferred at once.
   const isHopeless = tables.pressWaitMs() >= left;
-  const asked = patience(interaction, isHopeless ? 0 : left, asking.signal);
+  const asked = deferWhenLate(interaction, isHopeless ? 0 : left, asking.signal);
   // The failure is rethrown by the `await` below. Until then it must not count as an unhandled rejection, which ends
   // the process.
   asked.catch(() => undefined);
@@ -182,7 +182,7 @@ export async function acknowledgeAfterCommit<T>(
 }
 
 /** Defers a private reply unless the change is committed in time; resolves when no answer is under way. */
-async function patience(interaction: PressInteraction, ms: number, inTime: AbortSignal): Promise<void> {
+async function deferWhenLate(interaction: PressInteraction, ms: number, inTime: AbortSignal): Promise<void> {
   const isLate = ms === 0 || (await sleep(ms, true, { signal: inTime }).catch(() => false));
   if (isLate) await deferPrivately(interaction);
 }
