@@ -129,7 +129,7 @@ async function showPanel(
     return game;
   });
   if (filled === 'other-game') return null;
-  // Stop updates of the earlier panel before it is removed.
+  // Register the new hand before the earlier panel is removed, so that no update is written into the earlier one.
   if (kind === 'hand') keepHandOpen(interaction, context, press);
   if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
   return filled;
@@ -226,7 +226,7 @@ export async function panelOf(
   if (!isOfPanel(interaction, press) || surface === 'table' || surface === 'board') return null;
   if (buttonAction.verb === 'ask') return FINE_STOPS(askerOf(interaction, context));
   const asker = { ...askerOf(interaction, context), seat };
-  // A player of two heroes continues with the hero of the button's seat.
+  // For a player of two heroes the panel continues with the hero that is asked.
   return surface === 'hand'
     ? handAnswer(context, asker.channelId, asker.userId, asker.words, seat, true)
     : PANELS[surface](asker);

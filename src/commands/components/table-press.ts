@@ -159,7 +159,8 @@ function answerTaken(
   // Close the hand before the table is shown, so that the table update does not refresh it.
   if (served.includes('hand')) context.hands.closed(press.gameId, interaction.user.id);
   const showing = () => showTaken(interaction, context, press, game, served);
-  // No private content is written into the table's message, so its answer needs no turn in the panel queue.
+  // Runs outside `panels.write` when nothing is written into a panel (table), or when panels close: `served` waits for
+  // pending writes.
   const isApart = served.length > 0 || press.surface === 'table';
   return isApart ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
 }
@@ -195,7 +196,7 @@ function servedBy({ surface, buttonAction }: PressId, game: TableSnapshot | null
   return buttonAction.action.type === 'activate' && surface === 'table' ? ['odds'] : [];
 }
 
-/** Removes the presser's panel when it is of one of these kinds. Returns whether it was open. */
+/** Removes the presser's panel when it is of one of these kinds. Returns whether it was open and is removed. */
 function closePanel(
   interaction: PressInteraction,
   { panels }: BotContext,

@@ -79,8 +79,8 @@ export class OwnPanels {
   }
 
   /**
-   * Removes the person's panel when it is of one of these kinds and its purpose is over; left open, it would stand
-   * between the person and the table with an outdated question.
+   * Removes the person's panel when it is of one of these kinds. Called when its purpose is over: left open, it would
+   * stand between the person and the table with an outdated question.
    * @returns whether it was open and is removed
    */
   async served(gameId: string, userId: string, kinds: readonly PanelKind[]): Promise<boolean> {

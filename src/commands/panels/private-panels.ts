@@ -171,7 +171,7 @@ async function handPicture(input: HandInput, { pictures, log }: BotContext): Pro
 }
 
 /**
- * The panel of the person's stops in the channel's game; without a seat there, of their stops for new games.
+ * The panel of the person's stops in the channel's running game; without a seat there, of their stops for new games.
  * @param fine shows the windows one by one
  */
 export async function stopsAnswer(
