@@ -1,4 +1,4 @@
-/** Who plays the bot's seats, and those of people whose time is out. */
+/** The player that chooses actions for bot seats and for seats whose player ran out of time. */
 import { chooseAtLevel } from '../ai/players/index.ts';
 import type { Choose } from '../games/clock/bots.ts';
 

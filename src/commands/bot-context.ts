@@ -14,36 +14,36 @@ import type { OwnPanels } from './panels/own-panels.ts';
 import type { InteractionArrivals } from './routing/interaction-arrivals.ts';
 import type { PersonLimits } from './routing/person-limits.ts';
 
-/** What every command and press works with. */
+/** The services that every command and component handler works with. */
 export interface BotContext {
   readonly client: Client<true>;
   readonly tables: GameService;
   readonly store: GameStore;
   readonly whereabouts: Whereabouts;
   readonly challenges: Challenges;
-  /** What people want to be remembered beyond a game. */
+  /** What the bot remembers about people beyond a game. */
   readonly profiles: Profiles;
-  /** What Missions have brought people. */
+  /** The perks that people earned in Missions. */
   readonly perkSheets: PerkSheets;
   readonly lobbies: Lobbies;
   readonly lobbyMessages: LobbyMessages;
-  /** Presses on tables that were just acknowledged. */
+  /** Recently acknowledged presses on tables. */
   readonly presses: InteractionTokens;
-  /** Interactions as they arrive, and for how long their people have waited. */
+  /** Incoming interactions, and how long their users have waited. */
   readonly arrivals: InteractionArrivals;
   /** The private panels that people have open at games. */
   readonly panels: OwnPanels;
-  /** Hands that follow a Mission while others play. */
+  /** Open hand panels that follow a Mission while others play. */
   readonly hands: OpenHands;
   readonly log: Logger;
-  /** Whether newcomers are greeted and guided through their first game. */
+  /** Whether the bot greets new servers and guides people through their first game. */
   readonly guide: boolean;
-  /** False tells in text what would be a picture. */
+  /** False when boards are sent as text instead of pictures. */
   readonly pictures: boolean;
-  /** How much one person may ask for; null sets no limits. */
+  /** Request limits per person; null sets no limits. */
   readonly limits: PersonLimits | null;
-  /** Now, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now: () => number;
-  /** A random whole number from 0 up to, not including, `below`: for heroes that nobody chose. */
+  /** Returns a random integer from 0 up to, not including, `below`; draws the heroes that nobody chose. */
   readonly draw: (below: number) => number;
 }

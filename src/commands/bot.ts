@@ -1,4 +1,4 @@
-/** The bot as a whole: one client, the games behind it, and every way in. */
+/** Starts the bot: one client, the games behind it, and every interaction handler. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Status } from 'discord.js';
@@ -38,15 +38,15 @@ import { InteractionRouter } from './routing/interaction-router.ts';
 import { PersonLimits } from './routing/person-limits.ts';
 import { SLASH_COMMANDS } from './routing/registry.ts';
 
-/** How long answers that are under way may take when the bot stops, in ms. */
+/** How long answers under way may take when the bot stops, in ms. */
 const LAST_ANSWERS_MS = 5_000;
 
-/** Discord did not take the token. */
+/** Thrown when Discord rejects the token. */
 export class WrongToken extends Error {
   override readonly name = 'WrongToken';
 }
 
-/** Discord closed the connection for good; the close code says why. */
+/** Thrown when Discord closed the connection for good; the close code says why. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: number;
@@ -57,7 +57,7 @@ export class Refused extends Error {
   }
 }
 
-/** Discord did not answer, or turned the bot away; the message says what to do. */
+/** Thrown when Discord did not answer or refused the login; the message says what to do. */
 export class CannotConnect extends Error {
   override readonly name = 'CannotConnect';
 }
@@ -66,73 +66,71 @@ export interface BotOptions {
   readonly token: string;
   readonly store: GameStore;
   readonly log: Logger;
-  /** The API's address for a stand-in; Discord's own when left out. */
+  /** The API address of a stand-in for Discord; defaults to Discord's own. */
   readonly apiUrl?: string;
-  /**
-   * How many requests a second are sent at most, besides answers to interactions; Discord's own limit of 50
-   * when left out.
-   */
+  /** The maximum number of requests a second, besides answers to interactions; defaults to Discord's limit of 50. */
   readonly requestsPerSecond?: number;
-  /** How long Discord may take to answer one request before it is tried again, in ms; 15,000 when left out. */
+  /** How long Discord may take to answer one request before the request is retried, in ms; defaults to 15,000. */
   readonly requestTimeoutMs?: number;
   /** False when the other side forgets registered commands between starts. */
   readonly keepsCommands?: boolean;
-  /** Knows every channel that there is; games of others are ended at the start. Discord itself cannot tell. */
+  /** True when a channel exists; games in other channels end at the start. Discord itself cannot tell. */
   readonly channelExists?: (channelId: string) => boolean;
-  /** Now, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now?: () => number;
-  /** A random whole number below a bound, for heroes that nobody chose. */
+  /** Returns a random integer below a bound; draws the heroes that nobody chose. */
   readonly draw?: (below: number) => number;
-  /** Who plays the bot's seats. */
+  /** Chooses the actions of bot seats. */
   readonly choose?: Choose;
-  /** A new game's seed: 128 random bits in hex. */
+  /** Returns the seed of a new game: 128 random bits in hex. */
   readonly newSeed?: () => string;
-  /** True for one of several shards: they log in one after the other. */
+  /** True for one of several shards, which log in one after the other. */
   readonly takesTurns?: boolean;
-  /** Called when the connection is lost for good: somebody should start the bot anew. */
+  /** Called when the connection is lost for good and the bot has to be restarted. */
   readonly onLost?: () => void;
-  /** False tells boards in text instead of pictures. */
+  /** False shows boards as text instead of pictures. */
   readonly pictures?: boolean;
-  /** False greets nobody, and gives no hints in a first game. */
+  /** False turns off greetings and the hints in a first game. */
   readonly guide?: boolean;
-  /** How much one person may ask for; the usual amounts when left out, null for no limits. */
+  /** Request limits per person; the default limits when left out, null for no limits. */
   readonly limits?: PersonLimits | null;
-  /** Measures the bot; nothing is measured when left out. */
+  /** Collects the metrics of the bot; nothing is measured when left out. */
   readonly instruments?: Instruments;
 }
 
-/** How much there is to do, and what is done about it. */
+/** The load of the bot, and the measures taken against it. */
 export interface Pressure extends TablePressure {
-  /** Null when no pictures are drawn at all. */
+  /** Null when pictures are off. */
   readonly pictures: PictureLoad | null;
 }
 
-/** Whether Discord can reach the bot now. */
+/** Whether the bot is connected to Discord. */
 export interface Connection {
   readonly up: boolean;
-  /** What each shard of this process does, in words, by its number. */
+  /** The status of each shard of this process in words, by shard number. */
   readonly shards: Readonly<Record<string, string>>;
 }
 
 export interface Bot {
-  /** The name under which it is logged in. */
+  /** The display name of the bot's user. */
   readonly name: string;
   readonly applicationId: string;
   readonly commands: Registration;
   connection(): Connection;
-  /** How much there is to do, and what is done about it. */
+  /** Returns the load of the bot, and the measures taken against it. */
   pressure(): Pressure;
-  /** Time of the last heartbeat there and back, in ms; null before the first. */
+  /** The round-trip time of the last heartbeat, in ms; null before the first heartbeat. */
   heartbeatMs(): number | null;
-  /** Forgets cached channels where nobody presses. Runs every ten minutes. */
+  /** Drops cached channels without recent presses. Runs every ten minutes. */
   forgetIdlePlaces(): void;
-  /** Takes nothing new, finishes what runs, sends what waits for a moment, and disconnects. */
+  /** Accepts nothing new, finishes running work, sends messages that wait for a moment, and disconnects. */
   stop(): Promise<void>;
 }
 
 /**
- * Connects and plays until it is stopped. Resolves when commands are registered and games go on.
- * @throws WrongToken when Discord refuses the token, CannotConnect when it cannot be reached
+ * Connects and plays until stopped. Resolves when commands are registered and games have resumed.
+ * @throws WrongToken when Discord refuses the token, CannotConnect when Discord cannot be reached or turns the bot
+ * away, Refused when Discord closes the connection for good
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { store, log, now = Date.now, draw = randomInt, pictures = true } = options;
@@ -144,7 +142,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     rest: answersOptions(options),
     ...(options.takesTurns ? { ws: { buildIdentifyThrottler: loginTurns(store, log) } } : {}),
   });
-  // Without a lasting listener any error of the client would end the process.
+  // Without a permanent listener, any error of the client would end the process.
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord reports an error'));
   const presses = new InteractionTokens(now);
   const tableRest = openTableRest(options, options.token);
@@ -194,9 +192,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     now,
     draw,
   };
-  const door = new InteractionRouter(context, instruments ?? null);
+  const router = new InteractionRouter(context, instruments ?? null);
   const idle = new IdlePlaces(client, context.arrivals);
-  // Every open thread came with the login.
+  // The login filled the cache with every open thread.
   idle.forget();
   watchDepartures(client, context, idle);
   watchPermissions(client, context);
@@ -212,7 +210,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   if (options.channelExists) await endOrphans(context, options.channelExists);
   await tables.start();
   if (pictures) void warmUpDrawing(log);
-  // The first question about a rule should not wait for the index to be built.
+  // Builds the index now, so that the first rule question does not wait for it.
   void warmRuleSearch(() => tables.turn('background'));
   const expiry = watchExpiry(context);
   return {
@@ -224,25 +222,25 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
     forgetIdlePlaces: () => idle.forget(),
     async stop() {
-      // What waits for Discord for longer must not keep the games from being put in order.
-      await Promise.race([door.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      // An answer that waits longer for Discord must not keep the games from stopping cleanly.
+      await Promise.race([router.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       idle.stop();
       await expiry.stop();
       await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.stop();
-      // What is still to be sent stays in the outbox, for the next start.
+      // Unsent messages stay in the outbox for the next start.
       requests.giveUp();
       await tables.idle();
       closeRest(tableRest);
       closeRest(pressRest);
-      // From here on a closed connection is no news.
+      // From here on a closed connection is expected.
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
   };
 }
 
-/** The library reconnects by itself from all but a few closings; those say that it never will. */
+/** Logs connection changes, and reports the few close codes after which the library does not reconnect. */
 function watchConnection(client: Client, { log, onLost }: BotOptions): void {
   const lost = (code: number | null) => {
     log.fatal({ code }, 'the connection to Discord is lost for good');
@@ -270,7 +268,7 @@ function connectionOf(client: Client): Connection {
 async function logIn(client: Client, token: string): Promise<Client<true>> {
   const isReady = new Promise<Client<true>>((resolve, reject) => {
     client.once(Events.ClientReady, resolve);
-    // Else the library would wait for ever for what Discord will never grant.
+    // Without this the library would wait without end for a connection that Discord refuses.
     client.once(Events.ShardDisconnect, ({ code }) => reject(new Refused(code)));
   });
   try {

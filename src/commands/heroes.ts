@@ -1,16 +1,16 @@
-/** Heroes as people type and read them. */
+/** Reads, names and suggests heroes in command options and selects. */
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { type HeroDefinition, heroById, isHero, listHeroes } from '../engine/definitions.ts';
 import { escaped } from '../render/table/phrasing.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
-/** What stands for "any hero" in an option. */
+/** The option value for a random hero. */
 export const RANDOM_HERO = 'random';
 
 const MOST_CHOICES = 25;
 
-/** The hero whose id or name somebody typed; `random` when anyone will do, null when there is no such hero. */
+/** Finds the hero with the typed id or name. Returns `random` for null or `random`, null when no hero matches. */
 export function readHero(typed: string | null): HeroDefinition | typeof RANDOM_HERO | null {
   if (typed === null) return RANDOM_HERO;
   const wanted = plain(typed);
@@ -18,21 +18,21 @@ export function readHero(typed: string | null): HeroDefinition | typeof RANDOM_H
   return listHeroes().find((hero) => plain(hero.id) === wanted || plain(hero.name) === wanted) ?? null;
 }
 
-/** Why what somebody typed names no hero that can be played: one that cannot be played yet is told by name. */
+/** Returns why the typed text names no playable hero; a hero that is not playable yet is named. */
 export function heroRefusal(typed: string, { challenge }: Words = ENGLISH): string {
   const wanted = plain(typed);
   const known = unplayable().find(({ id, name }) => plain(id) === wanted || plain(name) === wanted);
   return known ? challenge.heroNotYet(known.name, known.id) : challenge.heroUnknown(escaped(typed));
 }
 
-/** Heroes that can be looked up but not played: something of theirs is not established. */
+/** Heroes with a reference page that cannot be played: some of their rules are not established. */
 function unplayable() {
   return loadHeroReferences().filter(({ id }) => !isHero(id));
 }
 
 /**
- * Suggestions while a hero is being typed, at most 25: names that begin with it first. Those that cannot be played yet
- * are among them once something is typed, and say so.
+ * Returns at most 25 suggestions for a typed hero; names that begin with the typed text come first. Heroes that cannot
+ * be played yet appear once something is typed, and are marked.
  */
 export function suggestHeroes(
   typed: string,
@@ -55,7 +55,7 @@ export function suggestHeroes(
   return ranked.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name, value }));
 }
 
-/** Options of selects in which a hero is chosen: as many selects as it takes, 25 heroes each. */
+/** Returns the options of the hero selects, 25 heroes per select. */
 export function heroOptions({
   challenge,
 }: Words = ENGLISH): readonly (readonly { label: string; value: string; description: string }[])[] {
@@ -73,7 +73,7 @@ export function heroOptions({
   return pages;
 }
 
-/** The hero's id, drawn among all heroes when none was chosen or the chosen one is not loaded any more. */
+/** Returns the hero's id; draws one of all heroes when none was chosen or the chosen one is not loaded any more. */
 export function heroOrDrawn(heroId: string | null, draw: (below: number) => number): string {
   if (heroId !== null && isHero(heroId)) return heroId;
   const heroes = listHeroes();
@@ -83,8 +83,8 @@ export function heroOrDrawn(heroId: string | null, draw: (below: number) => numb
 }
 
 /**
- * The heroes of a game in seat order, drawn where none was chosen. In a game of more than two, nobody is dealt a
- * hero that another seat has while there are others.
+ * Returns the heroes of a game in seat order; draws the heroes that nobody chose. In a game of more than two, a drawn
+ * hero differs from those of the other seats as long as other heroes are free.
  */
 export function drawnHeroes(
   wanted: readonly (string | null)[],

@@ -1,43 +1,43 @@
 /**
- * The port through which the bot is measured: what `src/metrics` puts around the parts of the bot where they
- * meet. Without it nothing is put in between.
+ * The port for metrics: `src/metrics` wraps the parts of the bot with these functions. Without instruments nothing is
+ * wrapped.
  */
 import type { Client, REST } from 'discord.js';
 import type { GameService } from '../games/game-service.ts';
 import type { SendPort } from '../games/ports/send.ts';
 
 /**
- * `elsewhere`: another process on the same store has it. `refused`: the bot was stopping.
- * `late`: Discord took no answer any more.
+ * `elsewhere`: another process on the same store handles the interaction. `refused`: the bot was stopping. `late`:
+ * Discord accepted no answer any more.
  */
 export type AnswerResult = 'answered' | 'elsewhere' | 'refused' | 'late' | 'failed';
 
-/** What an interaction is, in a small set of words: for the log and the metrics, never with its contents. */
+/** Classifies an interaction with a small set of names, for the log and the metrics; never holds its contents. */
 export interface InteractionKind {
   readonly kind: 'command' | 'press' | 'suggestion' | 'other';
-  /** A command's name, the verb of a press, or `unknown`: a forged one must not bring words of its own. */
+  /** A command's name, the verb of a press, or `unknown`; a forged custom id must not add names of its own. */
   readonly name: string;
-  /** The game that a button belongs to, or says that it does. */
+  /** The game id in the custom id of a button; may be forged. */
   readonly gameId?: string;
 }
 
-/** Told of every interaction when it arrives and when it is answered. */
+/** Observes every interaction when it arrives and when it is answered. */
 export interface InteractionObserver {
-  /** @param createdAt when the person did it, by Discord's clock, in ms since 1970 */
+  /** @param createdAt when the user acted, by Discord's clock, in ms since 1970 */
   came(interactionId: string, kind: InteractionKind, createdAt: number): void;
   done(interactionId: string, kind: InteractionKind, result: AnswerResult, ms: number): void;
 }
 
 export interface Instruments extends InteractionObserver {
-  /** The same sends, counted and timed. */
+  /** Wraps the sends to count and time them. */
   aroundSend<Payload>(send: SendPort<Payload>): SendPort<Payload>;
-  /** The same tables, with the results of presses counted. */
+  /** Wraps the game service to count the results of presses. */
   aroundTables(tables: GameService): GameService;
   /**
-   * Follows the connection and the requests of a client.
-   * @param others further clients for requests, such as the one for tables and notices
+   * Observes the connection and the requests of a client.
+   * @param others further REST clients, such as the one for tables and notices
    */
   watchClient(client: Client, others: readonly REST[]): void;
-  /** @param lateMs how long after its time a game's clock acted */
+  /** @param lateMs how late a game's clock acted, in ms */
   clockActed(lateMs: number): void;
 }

@@ -1,4 +1,4 @@
-/** From an agreed game to a table: a place for it, heroes for all, and the game opened there. */
+/** Turns an agreed game into a table: opens its channel, draws heroes, and opens the game there. */
 import { inlineCode } from '@discordjs/builders';
 import { heroById } from '../../engine/definitions.ts';
 import { type HouseRule, modeOf, optionsWith, type PlayedMode, playedMode } from '../../engine/hosting.ts';
@@ -12,26 +12,26 @@ import { drawnHeroes } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
 import { openPlace, type Spot } from './open-place.ts';
 
-/** A game that all who play it want. */
+/** A game that all its players agreed to. */
 export interface Agreement {
   readonly guildId: string | null;
-  /** The message that begins the game, and from which the thread hangs. */
+  /** The message that starts the game; the thread is attached to this message. */
   readonly messageId: string;
   readonly mode: PlayedMode;
-  /** Of the mode `mission`. */
+  /** Set in the mode `mission`. */
   readonly mission?: MissionSetup;
   /** In seat order, as many as the mode takes. */
   readonly occupants: readonly SeatOccupant[];
-  /** Hero ids in seat order; null is drawn. */
+  /** Hero ids in seat order; null draws a hero. */
   readonly heroes: readonly (string | null)[];
   readonly pace: Pace;
   /** The seat that takes the first turn. */
   readonly first: number | 'roll';
   readonly houseRules: readonly HouseRule[];
   readonly interactionId: string;
-  /** Discord's name of the language in which the table speaks; the bot's first one when left out. */
+  /** Discord's name of the table's language; the bot's default language when undefined. */
   readonly language: string | undefined;
-  /** The language of the person who is told when it cannot begin. */
+  /** The language of the person who is told when the game cannot start. */
   readonly locale: string;
 }
 
@@ -41,13 +41,13 @@ export interface Begun {
   readonly mission?: MissionSetup;
   readonly occupants: readonly SeatOccupant[];
   readonly heroes: readonly string[];
-  /** Said in public before anything is rolled, so that the dice can be checked when the seed is told. */
+  /** The hash of the seed, published before any roll, so that the dice can be checked when the seed is revealed. */
   readonly seal: string;
 }
 
 type Beginning = Begun | { readonly refused: string };
 
-/** Opens the place and the table. */
+/** Opens the channel and the game. */
 export async function beginGame(context: BotContext, spot: Spot, agreed: Agreement): Promise<Beginning> {
   const { mode, occupants, messageId } = agreed;
   const heroes = drawnHeroes(agreed.heroes, context.draw);
@@ -71,7 +71,7 @@ export async function beginGame(context: BotContext, spot: Spot, agreed: Agreeme
     locale: agreed.locale,
     ...(agreed.language === undefined ? {} : { language: agreed.language }),
   });
-  // A game that is there although none was opened was begun by somebody who died before saying so.
+  // The game exists although this call did not open it: an earlier process died before it reported the game.
   const begun = await begunBy(context, messageId);
   if (begun !== null) return begun;
   if ('refused' in opened) return opened;
@@ -79,7 +79,7 @@ export async function beginGame(context: BotContext, spot: Spot, agreed: Agreeme
   return { channelId, mode, ...(mission ? { mission } : {}), occupants, heroes, seal: '' };
 }
 
-/** What each seat begins with: its hero, and when its player wants to be asked. */
+/** Returns the setup of each seat: its hero, and the stops of its player. */
 export async function seatSetups(
   { profiles }: BotContext,
   heroes: readonly string[],
@@ -94,7 +94,7 @@ export async function seatSetups(
   );
 }
 
-/** The game that a message has begun, also when it is over; null while it has begun none. */
+/** Returns the game that a message started, also when that game is over; null when it started none. */
 export async function begunBy(context: BotContext, messageId: string): Promise<Begun | null> {
   const snapshot = await context.tables.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
@@ -110,7 +110,7 @@ export async function begunBy(context: BotContext, messageId: string): Promise<B
   };
 }
 
-/** The thread's title: who plays whom, and the mode where more than two can play. */
+/** The thread's title: the players with their heroes, and the mode when more than two can play. */
 function titleOf(agreed: Agreement, heroes: readonly string[], words: Words): string {
   const { mode, occupants } = agreed;
   const named = occupants.map(({ name }, seat) =>

@@ -1,4 +1,4 @@
-/** What a challenge looks like in the channel, while it is open and when it is over. */
+/** Builds the message of a challenge, open and closed. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
 import type { Challenge } from '../../games/lobby/challenge.ts';
@@ -11,7 +11,7 @@ import { clockWords, paceWords } from './pace-words.ts';
 
 type ChallengeWords = Words['challenge'];
 
-/** The open challenge with its buttons; it mentions the challenged person. */
+/** Builds the open challenge with its buttons; mentions the challenged person. */
 export function openChallenge(challenge: Challenge) {
   const { challenger, opponent, heroes, pace, expiresAt } = challenge;
   const words = wordsFor(challenge.language);
@@ -33,17 +33,17 @@ export function openChallenge(challenge: Challenge) {
   };
 }
 
-/** A challenge that is over: a sentence, no buttons, nobody mentioned again. */
+/** Builds the message of a closed challenge: a sentence without buttons, which notifies nobody again. */
 export function closedChallenge(sentence: string) {
   return { content: sentence, components: [], allowedMentions: { parse: [] } };
 }
 
-/** What stands in place of a challenge that nobody answered in time. */
+/** The text that replaces a challenge that nobody answered in time. */
 export function expiredWords({ challenger, opponent, language }: Challenge): string {
   return wordsFor(language).challenge.expired(userMention(challenger.id), userMention(opponent.id));
 }
 
-/** What stands in place of a challenge that was accepted. */
+/** The text that replaces an accepted challenge. */
 export function begunWords(
   { challenger, opponent, language }: Challenge,
   { heroes: [one = '', two = ''], channelId, seal }: Begun,

@@ -1,27 +1,30 @@
-/** How much one person may have under way; counted in the store, so that it holds over restarts and processes. */
+/**
+ * Limits how much one person may have under way. Counts in the store, so that limits hold across restarts and
+ * processes.
+ */
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 
 const MOST = {
-  /** Live games of a person: an asynchronous player who is in every game of a large club. */
+  /** Live games of a person; enough for an asynchronous player in every game of a large club. */
   games: 30,
-  /** Open challenges that a person made, and open lobbies. */
+  /** Open challenges and open lobbies that a person made. */
   made: 10,
   /** Open challenges from one person to another. */
   toOne: 3,
-  /** Open challenges to one person, from whomever. */
+  /** Open challenges to one person, from anybody. */
   received: 20,
-  /** Open challenges in one channel, and open lobbies. */
+  /** Open challenges and open lobbies in one channel. */
   inChannel: 25,
 } as const;
 
-/** Why nobody can begin a game now: running games need all that this machine can do. Null when there is room. */
+/** Returns why no game can start now: running games use the whole capacity of this machine. Null when there is room. */
 export function noRoom({ tables }: Pick<BotContext, 'tables'>, words: Words): string | null {
   const seconds = tables.secondsUntilRoom();
   return seconds === null ? null : words.presses.noRoom(seconds);
 }
 
-/** Why this person can start no further game now; null when they can. */
+/** Returns why this person can start no further game now; null when they can. */
 export async function tooManyGames(
   context: BotContext,
   userId: string,
@@ -33,7 +36,7 @@ export async function tooManyGames(
   return games.length < MOST.games ? null : words.challenge.tooManyGames(games.length);
 }
 
-/** Why this challenge cannot be made now; null when it can. */
+/** Returns why this challenge cannot be made now; null when it can. */
 export async function tooManyChallenges(
   context: BotContext,
   { from, to, channelId }: { readonly from: string; readonly to: string; readonly channelId: string },
@@ -49,7 +52,7 @@ export async function tooManyChallenges(
   return here.length < MOST.inChannel ? null : words.challenge.tooManyHere;
 }
 
-/** Why this person can open no further lobby here now; null when they can. */
+/** Returns why this person can open no further lobby here now; null when they can. */
 export async function tooManyLobbies(
   context: BotContext,
   { from, channelId }: { readonly from: string; readonly channelId: string },

@@ -1,6 +1,6 @@
 /**
- * Challenges that nobody answered and lobbies that nobody started in time lose their buttons, and so do those that
- * began a game just before the process died that should have said so.
+ * Removes the buttons of challenges and lobbies that expired, and of those that started a game in a process that died
+ * before it updated the message.
  */
 import { Routes } from 'discord.js';
 import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
@@ -15,15 +15,15 @@ import { type Begun, begunBy } from './begin.ts';
 import { begunWords, expiredWords } from './challenge-message.ts';
 
 const LOOK_EVERY_MS = 5_000;
-/** The first look and every so many after it ask of each open message whether it has begun a game. */
+/** The first check and every sixth after it also ask whether each open message has started a game. */
 const THOROUGH_EVERY = 6;
 
 export interface Expiry {
-  /** Looks no more, and resolves when nothing is being closed. */
+  /** Stops the checks. Resolves when no message is being closed. */
   stop(): Promise<void>;
 }
 
-/** Looks for what has expired now and every few seconds; several processes may do so at once. */
+/** Closes expired challenges and lobbies now and every few seconds. Several processes may do so at once. */
 export function watchExpiry(context: BotContext): Expiry {
   const outage = new StoreOutage(context.log, context.now);
   let looking: Promise<void> | null = null;
@@ -60,7 +60,9 @@ async function closeOver(context: BotContext, outage: StoreOutage, isThorough: b
   }
 }
 
-/** A game that cannot be read is reported elsewhere. The other challenges are closed all the same. */
+/**
+ * Null also for a game that cannot be read, which is reported elsewhere; the other challenges are closed all the same.
+ */
 async function begunOrNull(context: BotContext, messageId: string): Promise<Begun | null> {
   try {
     return await begunBy(context, messageId);
@@ -94,7 +96,7 @@ async function closeLobby(context: BotContext, lobby: Lobby, messageId: string |
   );
 }
 
-/** Closes a message; false when that should be tried again. */
+/** Closes a message. Returns false when closing should be tried again. */
 async function isClosed(
   context: BotContext,
   over: OpenRecord,

@@ -1,4 +1,4 @@
-/** Where a game is played: a thread of its own when that can be, else the channel itself. */
+/** Opens the place of a game: a thread of its own when possible, otherwise the channel itself. */
 import { channelMention } from '@discordjs/builders';
 import {
   type BaseInteraction,
@@ -20,18 +20,18 @@ import { cannotPost, mayOpenThread } from '../discord/permissions.ts';
 
 const made = z.object({ id: z.string() });
 
-/** What is known of the channel where a duel was asked for. */
+/** The channel where a game was requested. */
 export interface Spot {
   readonly channelId: string;
   /** Null when the bot cannot see the channel. */
   readonly channel: Channel | null;
-  /** What the bot may do there. */
+  /** The bot's permissions in the channel. */
   readonly held: Readonly<PermissionsBitField>;
 }
 
 /**
- * The language of what a channel sees: that of its server.
- * @returns Discord's name of the language; undefined where there is no server or it does not say
+ * The language of public messages in a channel: the language of its server.
+ * @returns Discord's name of the language; undefined outside servers or when the server names none
  */
 export function channelLanguage(
   place: Pick<BaseInteraction, 'guildLocale'> & { readonly guild: Guild | null },
@@ -43,12 +43,12 @@ function canHoldThreads(channel: Channel | null): boolean {
   return channel?.type === ChannelType.GuildText || channel?.type === ChannelType.GuildAnnouncement;
 }
 
-/** Whether each game gets a thread of its own. */
+/** True when each game gets its own thread. */
 function hasThreads({ channel, held }: Spot): boolean {
   return canHoldThreads(channel) && mayOpenThread(held);
 }
 
-/** Why no game can be played from this spot, as a sentence; null when one can. */
+/** Returns why no game can be played from this channel, as a sentence; null when one can. */
 export function unmetRequirement(spot: Spot, words: Words): string | null {
   if (hasThreads(spot)) return null;
   const reason = cannotPost(spot.held, spot.channel, words);
@@ -56,8 +56,8 @@ export function unmetRequirement(spot: Spot, words: Words): string | null {
 }
 
 /**
- * Why no game can begin at this spot now, as a sentence: nothing can be posted, or a game would have to share the
- * channel with one that is played there. Null when one can.
+ * Returns why no game can start in this channel now, as a sentence; null when one can. Either the bot cannot post, or a
+ * game would share the channel with a live game.
  */
 export async function refusalAt(
   { store }: Pick<BotContext, 'store'>,
@@ -71,9 +71,9 @@ export async function refusalAt(
 }
 
 /**
- * Opens a thread below a message and brings the players in.
+ * Opens a thread below a message and adds the players.
  * @param name at most 100 characters
- * @returns the thread's id, or the channel's own when there can be no thread
+ * @returns the thread's id, or the channel's own id when no thread is possible
  */
 export async function openPlace(
   context: BotContext,
@@ -96,7 +96,7 @@ export async function openPlace(
       context.log.warn({ channelId: spot.channelId, messageId, error }, 'no thread could be opened');
       return spot.channelId;
     }
-    // An earlier try made the thread and died, or lost the answer. A thread has the id of its message.
+    // An earlier attempt created the thread and died or lost the answer. A thread has the id of its message.
     threadId = messageId;
   }
   await Promise.all(playerIds.map((id) => bringIn(context, threadId, id)));
@@ -111,7 +111,7 @@ async function bringIn(context: BotContext, threadId: string, userId: string): P
   try {
     await context.client.rest.put(Routes.threadMembers(threadId, userId));
   } catch (error) {
-    // Somebody who left meanwhile, or a full thread: they can still open it by its link.
+    // The player left the server, or the thread is full: players can still open the thread by its link.
     context.log.warn({ threadId, remedy: remedyFor(error), error }, 'a player was not added to the thread');
   }
 }

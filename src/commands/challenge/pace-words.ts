@@ -1,4 +1,4 @@
-/** How long each move may take, in words: what the clock of a game between people really does. */
+/** The time for each move in words, taken from the clock of games between people. */
 
 import { ASYNCHRONOUS_TIMES, type ClockTimes, LIVE_TIMES } from '../../games/clock/clock-times.ts';
 import type { Pace } from '../../games/game-service.ts';
@@ -14,7 +14,7 @@ export function paceWords(pace: Pace, { challenge }: Words): string {
   return challenge.paces[pace](spanWords(TIMES[pace].timeoutMs, challenge));
 }
 
-/** When the clock reminds and warns, and what it does at the end of the time. */
+/** Says when the clock reminds and warns, and what happens on timeout. */
 export function clockWords(pace: Pace, { challenge }: Words): string {
   const { nudgeMs, warningMs, timeoutMs, autopilots } = TIMES[pace];
   const [nudge = '', warning = '', limit = ''] = [nudgeMs, warningMs, timeoutMs].map((ms) =>
@@ -23,7 +23,7 @@ export function clockWords(pace: Pace, { challenge }: Words): string {
   return challenge.clock(nudge, warning, limit, autopilots);
 }
 
-/** Whole hours as hours, everything else in minutes. */
+/** Formats whole hours as hours, everything else as minutes. */
 function spanWords(ms: number, { minutes, hours }: Words['challenge']): string {
   const count = ms / MINUTE_MS;
   return count % MINUTES_AN_HOUR === 0 ? hours(count / MINUTES_AN_HOUR) : minutes(count);

@@ -15,7 +15,7 @@ import { beginGame } from './begin.ts';
 import { channelLanguage, type Spot } from './open-place.ts';
 
 export interface SoloWish {
-  /** The person's hero and the bot's; null is drawn. */
+  /** The heroes of the person and of the bot; null draws a hero. */
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
@@ -23,12 +23,12 @@ export interface SoloWish {
   readonly level: BotLevel;
 }
 
-/** Where a command or a press came from, as a spot for a game. */
+/** Returns the channel of a command or a press as a spot for a game. */
 export function spotOf(interaction: ChatInputCommandInteraction | PressInteraction): Spot {
   return { channelId: interaction.channelId, channel: interaction.channel, held: interaction.appPermissions };
 }
 
-/** Starts a duel between the person and the bot, and says publicly where. */
+/** Starts a duel between the person and the bot, and posts a public link to it. */
 export async function playTheBot(
   interaction: ChatInputCommandInteraction | PressInteraction,
   context: BotContext,

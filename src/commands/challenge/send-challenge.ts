@@ -9,17 +9,17 @@ import { replyWith } from '../routing/replies.ts';
 import { openChallenge } from './challenge-message.ts';
 import { channelLanguage } from './open-place.ts';
 
-/** What the challenger proposes. */
+/** The settings that the challenger proposes. */
 export interface Proposal {
   readonly opponent: User;
-  /** Hero ids in the order challenger, opponent; null: drawn, or for the opponent to choose. */
+  /** Hero ids in the order challenger, opponent. Null draws a hero, or lets the opponent choose. */
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
   readonly houseRules: readonly HouseRule[];
 }
 
-/** Keeps the challenge, then answers the command with it: a button that is seen can always be answered. */
+/** Saves the challenge, then replies with it, so that every visible button can be answered. */
 export async function sendChallenge(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
@@ -47,7 +47,7 @@ export async function sendChallenge(
       await replyWith(interaction, openChallenge(challenge)),
     );
   } catch (error) {
-    // What nobody can see shall not stay open.
+    // The reply failed: a challenge that nobody can see must not stay open.
     await context.challenges.take(challenge.id);
     await context.challenges.settle(challenge.id);
     throw error;

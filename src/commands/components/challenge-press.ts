@@ -1,4 +1,4 @@
-/** Answers to a challenge: accepted, declined or taken back. */
+/** Handles the buttons of a challenge: accept, decline and withdraw. */
 
 import { userMention } from '@discordjs/builders';
 import { Routes } from 'discord.js';
@@ -33,7 +33,7 @@ export const challengePress: PressRoute = {
   },
 };
 
-/** What becomes of a press: the challenge is over and its message says so, or one person is told why not. */
+/** The result of a press: `closed` ends the challenge with a sentence in its message, `told` is a private refusal. */
 type Outcome = { readonly closed: string } | { readonly told: string };
 
 async function outcomeOf(
@@ -42,12 +42,12 @@ async function outcomeOf(
   { id, verb }: { readonly id: string; readonly verb: ChallengeVerb },
 ): Promise<Outcome> {
   const challenge = await context.challenges.find(id);
-  // Taken at this very moment by another press, whose answer is on its way into the message; or the
-  // store was emptied. Either way the sentence is true and the message is left to the one who took it.
+  // Another press took the challenge at this moment and its answer is on its way into the message, or the store was
+  // emptied. The sentence is true in both cases, and the other press updates the message.
   if (challenge === null || !standsOn(challenge, interaction)) {
     return { told: wordsFor(interaction.locale).challenge.gone };
   }
-  // By somebody who died before saying so: then there is nothing left to be answered.
+  // Started by a process that died before it updated the message; the challenge needs no further answer.
   const begun = await begunBy(context, interaction.message.id);
   if (begun !== null) return end(interaction, context, challenge, begunWords(challenge, begun));
   const refused = refusal(challenge, verb, interaction);
@@ -60,21 +60,21 @@ async function outcomeOf(
   return accept(interaction, context, challenge);
 }
 
-/** Acknowledges by writing the end of the challenge into its message. */
+/** Acknowledges the press by writing the end of the challenge into its message. */
 async function close(interaction: PressInteraction, context: BotContext, words: string): Promise<void> {
   const content = closedChallenge(words);
   if (!interaction.deferred) {
     await acknowledge(interaction, 'update', () => interaction.update(content));
     return;
   }
-  // The press was answered already: it told its person to wait a moment.
+  // The press already got a private answer that asked the user to wait.
   await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
     body: { content: words, components: [], allowed_mentions: { parse: [] } },
   });
   await tellPrivately(interaction, words);
 }
 
-/** Whether the press came from the challenge's own message: its id alone, carried elsewhere, opens nothing. */
+/** True when the press came from the challenge's own message; a forged custom id on another message is ignored. */
 function standsOn({ channelId, messageId }: Challenge, interaction: PressInteraction): boolean {
   return interaction.channelId === channelId && (messageId === null || interaction.message.id === messageId);
 }
@@ -139,7 +139,10 @@ async function accept(
   }
 }
 
-/** The game is there and counts, whatever the store says now; the watch over challenges finds what was left. */
+/**
+ * Settles a challenge whose game has started. When the store fails, the game still counts and the expiry check settles
+ * the challenge later.
+ */
 async function settleBegun({ challenges, log }: BotContext, { id }: Challenge): Promise<void> {
   try {
     await challenges.settle(id);
@@ -169,7 +172,7 @@ function begin(interaction: PressInteraction, context: BotContext, challenge: Ch
   });
 }
 
-/** Whether the challenger went away in the meantime. */
+/** True when the challenger left the server. */
 async function hasLeft(context: BotContext, { guildId, challenger }: Challenge): Promise<boolean> {
   return guildId !== null && (await context.whereabouts.isMember(guildId, challenger.id)) === false;
 }

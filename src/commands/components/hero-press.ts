@@ -1,4 +1,4 @@
-/** Buttons that change who plays a hero of a party: on the private panel, and below an offer in the channel. */
+/** Handles the buttons that change who plays a hero of a party, on the private panel and below a public offer. */
 import { userMention } from '@discordjs/builders';
 import { type APIActionRowComponent, ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord.js';
 import type { PlayerChange, PressResult, TableSnapshot } from '../../games/game-service.ts';
@@ -64,7 +64,7 @@ async function changeOf(
   }
 }
 
-/** Whoever sits at the game already begins no further one. */
+/** Returns why this person can join no further game; null for a person who already sits at this game. */
 async function crowded(
   interaction: PressInteraction,
   context: BotContext,
@@ -84,7 +84,7 @@ function offerOf(interaction: PressInteraction): PlayerChange | { readonly refus
   return interaction.members.has(user.id) ? { to: 'offer', userId: user.id } : { refused: say.notInServer };
 }
 
-/** What the message that was pressed says from now on: to everybody below an offer, otherwise to its person. */
+/** The new content of the pressed message: public below an offer, otherwise private. */
 function shownAfter(interaction: PressInteraction, { seat, verb }: HeroPress, game: TableSnapshot): Answer {
   const isOwn = isPrivate(interaction);
   const words = isOwn ? wordsFor(interaction.locale) : wordsFor(game.language);
@@ -109,7 +109,7 @@ function shownAfter(interaction: PressInteraction, { seat, verb }: HeroPress, ga
   }
 }
 
-/** Opens the panel of the hero in place of the message. */
+/** The button that opens the hero's panel in place of the message. */
 function ownPanel({ gameId, state }: TableSnapshot, seat: number, { missionTable }: Words): Button {
   return button(
     { surface: 'hand', gameId, rev: state.rev, seat },
@@ -128,13 +128,13 @@ function told(content: string, buttons: readonly Button[]): Answer {
   };
 }
 
-/** Writes the answer in place of what was pressed. */
+/** Replaces the pressed message with the answer. */
 async function show(interaction: PressInteraction, context: BotContext, answer: Answer): Promise<void> {
   if (!interaction.deferred) {
     await acknowledge(interaction, 'update', () => interaction.update(answer));
     return;
   }
-  // The press was answered already: it told its person to wait a moment.
+  // The press already got a private answer that asked the user to wait.
   await fillIn(interaction, answer);
   if (isPrivate(interaction)) return;
   const { components, flags } = answer;

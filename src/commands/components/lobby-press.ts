@@ -1,4 +1,4 @@
-/** Everything that is pressed at a lobby: on its message, and on its host's panel of options. */
+/** Handles all presses at a lobby: on its message and on the host's options panel. */
 import { messageLink, userMention } from '@discordjs/builders';
 import { MessageFlags } from 'discord.js';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
@@ -35,7 +35,7 @@ export const lobbyPress: PressRoute = {
   },
 };
 
-/** Acknowledges the press, after what it changed is kept, and brings the lobby's message up to date. */
+/** Acknowledges the press after its change is saved, and updates the lobby's message. */
 async function answer(
   interaction: PressInteraction,
   context: BotContext,
@@ -44,7 +44,7 @@ async function answer(
 ): Promise<void> {
   if ('told' in outcome) {
     await tellPrivately(interaction, outcome.told);
-    // A process may have died after it kept a change and before it showed it. The next press shows the lobby as it is.
+    // A process may have died between saving a change and showing it. The next press shows the current lobby.
     return context.lobbyMessages.refresh(lobbyId);
   }
   if ('panel' in outcome) return showPanel(interaction, outcome.panel);
@@ -67,7 +67,7 @@ async function answer(
   );
 }
 
-/** Only the private panel is answered here. The lobby's public message is edited by `LobbyMessages`. */
+/** Answers only the private panel. `LobbyMessages` edits the public message of the lobby. */
 async function acknowledged(interaction: PressInteraction, sentence: string): Promise<void> {
   if (interaction.deferred) await tellPrivately(interaction, sentence);
   else if (isPanel(interaction)) {
@@ -119,7 +119,7 @@ async function sayCalled(
   });
 }
 
-/** Tells the next person to pick in a new message, because an edit notifies nobody. */
+/** Notifies the next person to pick in a new message, because an edit notifies nobody. */
 async function sayWhoPicks(interaction: PressInteraction, lobby: Lobby): Promise<void> {
   const seat = pickingSeat(lobby);
   const occupant = seat === null ? null : lobby.seats[seat]?.occupant;
@@ -130,7 +130,7 @@ async function sayWhoPicks(interaction: PressInteraction, lobby: Lobby): Promise
   });
 }
 
-/** The address of a lobby's message; empty outside servers. */
+/** The link to a lobby's message; empty outside servers. */
 function linkTo(interaction: PressInteraction, { channelId, guildId, messageId }: Lobby): string {
   return guildId === null ? '' : messageLink(channelId, messageId ?? interaction.message.id, guildId);
 }

@@ -1,4 +1,4 @@
-/** Everything that is pressed on the answer of a look-up, private or shown to everybody. */
+/** Handles presses on look-up answers, private or public. */
 import { LOOKUP_PREFIX, readLookupId, readPage } from '../../render/lookup/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { showEveryone, turnToPage } from '../lookup/deliver.ts';

@@ -1,4 +1,7 @@
-/** What a press of a private panel's button shows, and to whom: panels change in place, everything else comes beside. */
+/**
+ * Handles presses that show something to one person: own panels change in place, everything else opens a new private
+ * reply.
+ */
 
 import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
@@ -25,15 +28,15 @@ interface Asker {
   readonly channelId: string;
   readonly userId: string;
   readonly words: Words;
-  /** Discord's name of their language. */
+  /** The person's locale, as Discord names it. */
   readonly locale: string;
-  /** The seat that the button was made for, where the person may have several. */
+  /** The seat that the button was made for; set when the person may have several. */
   readonly seat?: number | undefined;
 }
 
 type Show = (asker: Asker) => Promise<Answer>;
 
-/** The person's own panels: one at a time, each with the ways to the others on it. */
+/** The person's own panels. One is open at a time, and each links to the others. */
 const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
   hand: ({ context, channelId, userId, words, seat }) => handAnswer(context, channelId, userId, words, seat),
   odds: ({ context, channelId, userId, words }) => oddsAnswer(context, channelId, userId, words),
@@ -43,15 +46,15 @@ const PANELS: Readonly<Record<'hand' | 'odds' | 'stops', Show>> = {
 const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
   stopsAnswer(context, channelId, userId, words, true);
 
-/** What else a button shows to the person who pressed it, and changes nothing. */
-const BESIDE = {
+/** Other private answers to a button, which change nothing. */
+const PRIVATE_REPLIES = {
   log: ({ context, channelId, words, locale }) => logAnswer(context, channelId, words, locale),
   concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
   'hand-over': ({ context, channelId, userId, words }) => handOverAnswer(context, channelId, userId, words),
   help: ({ context, channelId, userId, words }) => helpAnswer(context, channelId, userId, words),
 } satisfies Readonly<Partial<Record<PlainVerb, Show>>>;
 
-/** Everything that is pressed to see something: on a table, on a hand panel, on a panel of stops. */
+/** Handles presses that only show something: on a table, on a hand panel, on a panel of stops. */
 export const panelPress: PressRoute = {
   prefixes: GAME_PREFIXES,
   verbs: [
@@ -76,7 +79,7 @@ export const panelPress: PressRoute = {
       case 'concede':
       case 'hand-over':
       case 'help':
-        return showBeside(interaction, context, press, BESIDE[verb]);
+        return replyPrivately(interaction, context, press, PRIVATE_REPLIES[verb]);
       case 'show-hand':
         return showHandToParty(interaction, context, press);
       default:
@@ -85,7 +88,7 @@ export const panelPress: PressRoute = {
   },
 };
 
-/** The panel of the person's own that a press asks for. */
+/** The own panel that a press requests. */
 function ownPanel({ buttonAction }: PressId): Show {
   switch (buttonAction.verb) {
     case 'odds':
@@ -105,8 +108,8 @@ function ownPanel({ buttonAction }: PressId): Show {
 }
 
 /**
- * Opens a panel of the person's own in place of the one that they have open; on a panel it changes to what is asked for.
- * @returns the game that it is about; null where there is none
+ * Opens a panel in place of the person's open one; a press on a panel changes that panel instead.
+ * @returns the panel's game; null when there is none
  */
 async function showPanel(
   interaction: PressInteraction,
@@ -126,13 +129,13 @@ async function showPanel(
     return game;
   });
   if (filled === 'other-game') return null;
-  // Before the earlier panel is taken away: from here on nothing is written into that one.
+  // Register the new hand before the earlier panel is removed, so that no update is written into the earlier one.
   if (kind === 'hand') keepHandOpen(interaction, context, press);
   if (!isInPlace) await panels.opened(gameId, interaction.user.id, kind, interaction);
   return filled;
 }
 
-/** Fills in a command's answer with the person's hand; at a game of theirs it takes the place of the panel they have open. */
+/** Fills in a command's reply with the person's hand. For a player of the game, the reply replaces their open panel. */
 export async function openHand(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void> {
   const { channelId, userId, words } = askerOf(interaction, context);
   const { panels } = context;
@@ -145,7 +148,7 @@ export async function openHand(interaction: ChatInputCommandInteraction, context
   await panels.opened(gameId, userId, 'hand', interaction);
 }
 
-/** The hand that this interaction shows follows the game from now on. */
+/** Registers the hand that this interaction shows, so that it follows the game. */
 export function keepHandOpen(
   interaction: ChatInputCommandInteraction | PressInteraction,
   context: BotContext,
@@ -155,15 +158,15 @@ export function keepHandOpen(
   context.hands.opened(gameId, userId, () =>
     context.panels.write(gameId, userId, async () => {
       const answer = await handAnswer(context, channelId, userId, words, seat, true);
-      // It may have been taken away while it was drawn.
+      // The panel may have been removed while the hand was rendered.
       if (context.panels.showsHand(gameId, userId)) await fillIn(interaction, answer);
     }),
   );
-  // Not awaited: it waits itself for what is being written into the panel.
+  // Not awaited: `catchUp` itself waits for the pending write to the panel.
   void catchUp(context, channelId, gameId);
 }
 
-/** The game may have gone on while a hand was drawn. */
+/** Updates the hand when the game changed while the hand was rendered. */
 async function catchUp({ tables, hands, log }: BotContext, channelId: string, gameId: string): Promise<void> {
   try {
     const now = await tables.look(channelId);
@@ -177,8 +180,8 @@ function kindOf({ buttonAction: { verb } }: PressId): PanelKind {
   return verb === 'hand' || verb === 'odds' ? verb : 'other';
 }
 
-/** Answers beside what was pressed, for the presser only. */
-async function showBeside(
+/** Answers in a new private reply for the presser. */
+async function replyPrivately(
   interaction: PressInteraction,
   context: BotContext,
   press: PressId,
@@ -189,8 +192,8 @@ async function showBeside(
 }
 
 /**
- * The game that the panel is about, or null without one. `other-game`: the button was of an earlier one, a panel of
- * which must not turn into one of the present game.
+ * Fills in the reply and returns the panel's game; null when there is no game. `other-game`: the button belongs to an
+ * earlier game, whose panel must not turn into a panel of the present game.
  */
 async function fillInFor(
   interaction: PressInteraction,
@@ -203,17 +206,17 @@ async function fillInFor(
     await tellPrivately(interaction, wordsFor(interaction.locale).presses.otherGame);
     return 'other-game';
   }
-  // The picture of the panel before this one would stay under it otherwise.
+  // Without an empty list, the picture of the previous panel would stay attached.
   await fillIn(interaction, { attachments: [], ...(await show({ ...askerOf(interaction, context), seat })) });
   return snapshot;
 }
 
-/** Whether a panel was pressed that can show how things stand now, and not the table. */
+/** True when the press came from a private panel that can be updated, not from the table. */
 function isOfPanel(interaction: PressInteraction, { surface }: PressId): boolean {
   return surface !== 'table' && surface !== 'board' && isPrivate(interaction);
 }
 
-/** The panel that was pressed, as things stand now; null for the table. */
+/** The current content of the pressed panel; null for the table. */
 export async function panelOf(
   interaction: PressInteraction,
   context: BotContext,
@@ -223,13 +226,13 @@ export async function panelOf(
   if (!isOfPanel(interaction, press) || surface === 'table' || surface === 'board') return null;
   if (buttonAction.verb === 'ask') return FINE_STOPS(askerOf(interaction, context));
   const asker = { ...askerOf(interaction, context), seat };
-  // Who plays two heroes goes on with the one that is asked.
+  // For a player of two heroes the panel continues with the hero that is asked.
   return surface === 'hand'
     ? handAnswer(context, asker.channelId, asker.userId, asker.words, seat, true)
     : PANELS[surface](asker);
 }
 
-/** Whether the message is seen by its reader alone: what is somebody's own is written into no other. */
+/** True when only one person sees the message; private content is written into no other message. */
 export function isPrivate({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }

@@ -1,4 +1,4 @@
-/** Presses on a perk sheet, and the button that opens it at the end of a Mission. */
+/** Handles presses on a perk sheet, and the button that opens the sheet at the end of a Mission. */
 import { MessageFlags } from 'discord.js';
 import type { KeptSheet, SheetChange } from '../../games/repository/perk-sheets.ts';
 import { PERK_PREFIX, type PerkPress, readPerkId } from '../../render/perks/perk-id.ts';
@@ -17,7 +17,7 @@ export const perkPress: PressRoute = {
     const words = wordsFor(interaction.locale);
     const press = readPerkId(interaction.customId);
     if (press === null) return tellPrivately(interaction, words.replies.foreignButton);
-    // The end of a Mission stands for everybody; a sheet is its person's own.
+    // The Mission's end message is public; a perk sheet is private to its owner.
     const isOwn = interaction.message.flags.has(MessageFlags.Ephemeral);
     if (isOwn) await deferUpdate(interaction);
     else await deferPrivately(interaction);

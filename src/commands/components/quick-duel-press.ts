@@ -1,4 +1,4 @@
-/** The button that starts a duel against the bot without any questions. */
+/** Handles the button that starts a duel against the bot without further options. */
 import { USUAL_LEVEL } from '../../ai/players/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { tooManyGames } from '../challenge/crowding.ts';
@@ -18,7 +18,7 @@ export const quickDuelPress: PressRoute = {
     if (interaction.customId !== QUICK_DUEL_ID) {
       return tellPrivately(interaction, words.replies.foreignButton);
     }
-    // `/help` works everywhere, games do not.
+    // `/help` works everywhere, games only in servers.
     if (interaction.guild === null) return tellPrivately(interaction, words.challenge.serversOnly);
     const refused =
       (await refusalAt(context, spotOf(interaction), words)) ??

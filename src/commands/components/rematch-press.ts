@@ -1,4 +1,4 @@
-/** Everything that is pressed at a game that is over: a rematch, answers to one, and the check of its dice. */
+/** Handles presses at a finished game: a rematch, answers to a rematch, and the dice check. */
 import { channelMention, userMention } from '@discordjs/builders';
 import { type InteractionReplyOptions, Routes } from 'discord.js';
 import { playedMode } from '../../engine/hosting.ts';
@@ -50,10 +50,7 @@ export const rematchPress: PressRoute = {
 
 type Answerable = Exclude<RematchButtonAction, { verb: 'dice' }>;
 
-/**
- * What becomes of a press: one person is told something, everybody is told something anew, or the question that was
- * pressed is answered and says so.
- */
+/** The result of a press: a private answer, a new public message, or a sentence that closes the pressed question. */
 type Outcome =
   | { readonly told: string }
   | { readonly posted: InteractionReplyOptions; readonly lobbyId?: string }
@@ -93,7 +90,7 @@ async function outcomeOf(
   return begin(interaction, context, game, buttonAction);
 }
 
-/** The game that is over, when it was played in the server where somebody presses. */
+/** Returns the finished game, when it was played in the server of the press. */
 async function gameOf(
   { guildId }: PressInteraction,
   context: BotContext,
@@ -103,7 +100,7 @@ async function gameOf(
   return game?.guildId === guildId ? game : null;
 }
 
-/** Why not everybody who played can play again, as a sentence; null when they can. */
+/** Returns why somebody who played cannot play again, as a sentence; null when everybody can. */
 async function missingPlayer(
   context: BotContext,
   { occupants, guildId }: TableSnapshot,
@@ -142,7 +139,10 @@ async function begin(
   return verb === 'ask' ? { posted: { content, allowedMentions: { parse: [] } } } : { closed: content };
 }
 
-/** A table for those who played: kept before it is shown, one however often it is asked for. */
+/**
+ * Opens a lobby for the players of the game. The lobby is saved before it is shown; repeated requests open one lobby
+ * only.
+ */
 async function openTable(
   interaction: PressInteraction,
   context: BotContext,
@@ -158,7 +158,7 @@ async function openTable(
   return { posted: { ...openLobby(lobby), allowedMentions: { parse: [], users } }, lobbyId: lobby.id };
 }
 
-/** Within this time, in ms, a second press is of the same wish. */
+/** Two presses within this time count as the same request, in ms. */
 const ASKED_TWICE_MS = 5_000;
 
 async function show(interaction: PressInteraction, context: BotContext, outcome: Outcome): Promise<void> {
@@ -170,7 +170,7 @@ async function show(interaction: PressInteraction, context: BotContext, outcome:
     if (lobbyId !== undefined) await context.lobbies.noteMessage(lobbyId, messageId);
   } catch (error) {
     if (lobbyId !== undefined) {
-      // What nobody can see shall not stay open.
+      // The message failed: a lobby that nobody can see must not stay open.
       await context.lobbies.take(lobbyId);
       await context.lobbies.settle(lobbyId);
     }
@@ -178,20 +178,20 @@ async function show(interaction: PressInteraction, context: BotContext, outcome:
   }
 }
 
-/** Says something to everybody; the person who was asked for patience is answered in private besides. */
+/** Posts a public message. When the user was asked to wait, that private reply is filled in too. */
 async function postBelow(interaction: PressInteraction, message: InteractionReplyOptions): Promise<string> {
   if (!interaction.deferred) return replyWith(interaction, message);
   await tellPrivately(interaction, wordsFor(interaction.locale).replies.takenLate);
   return (await interaction.followUp(message)).id;
 }
 
-/** Writes the answer in place of the question. */
+/** Replaces the question with the answer. */
 async function close(interaction: PressInteraction, context: BotContext, sentence: string): Promise<void> {
   if (!interaction.deferred) {
     await acknowledge(interaction, 'update', () => interaction.update(closedChallenge(sentence)));
     return;
   }
-  // The press was answered already: it told its person to wait a moment.
+  // The press already got a private answer that asked the user to wait.
   await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
     body: { content: sentence, components: [], allowed_mentions: { parse: [] } },
   });

@@ -1,4 +1,4 @@
-/** The button that removes a game which cannot be read. */
+/** Handles the button that removes an unreadable game. */
 
 import { wordsFor } from '../../words/index.ts';
 import { brokenGameOf } from '../panels/broken-game.ts';
@@ -7,7 +7,7 @@ import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 
 const REMOVE_PREFIX = 'u1';
 
-/** The custom id of the button for one game. */
+/** Returns the custom id of the remove button for one game. */
 export function removeId(gameId: string): string {
   return `${REMOVE_PREFIX}:${gameId}`;
 }

@@ -1,4 +1,4 @@
-/** Everything that is pressed to change something of a game: on its table, on a hand panel, on a panel of stops. */
+/** Handles presses that change a game: on its table, on a hand panel, on a panel of stops. */
 
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
@@ -41,19 +41,19 @@ export const tablePress: PressRoute = {
 };
 
 interface Taken {
-  /** The press was acknowledged by us as an update of its message. */
+  /** True when this process acknowledged the press as an update of its message. */
   readonly isUpdate: boolean;
-  /** The game as the press has left it; null where it has changed none. */
+  /** The game after the press; null when the press changed none. */
   readonly game: TableSnapshot | null;
 }
 
 /**
- * Resolves when the press is answered. Where another program was first, the press leads to a message of theirs, which
- * only the presser sees.
+ * Applies and answers the press. When another process acknowledged the press first, the answer goes to the private
+ * reply of that process.
  */
 async function take(interaction: PressInteraction, context: BotContext, press: PressId): Promise<Taken> {
   const outcome = await acknowledgeAfterCommit(interaction, context, carryOut(interaction, context, press));
-  // Repeated: kept by its first delivery, whose acknowledgement may have got lost.
+  // `repeated`: the first delivery committed the action, but its acknowledgement may be lost.
   if (outcome.result === 'done' || outcome.result === 'repeated' || outcome.result === 'kept') {
     const game = outcome.result === 'done' ? outcome.game : null;
     try {
@@ -76,7 +76,7 @@ async function carryOut(
   return outcome.result === 'no-game' ? { result: 'other-game' } : outcome;
 }
 
-/** Null when the press means nothing. */
+/** Applies the press. Returns null when the press has no valid meaning. */
 async function change(
   interaction: PressInteraction,
   context: BotContext,
@@ -118,10 +118,13 @@ function chosen(interaction: PressInteraction): readonly string[] {
   return interaction.isStringSelectMenu() ? interaction.values : [];
 }
 
-/** `foreign`: the press means nothing, such as a select without a choice that we know. `kept`: it concerns no game. */
+/**
+ * `foreign`: the press has no valid meaning, such as a select with an unknown choice. `kept`: a setting was saved and
+ * no game changed.
+ */
 type PressOutcome = PressResult | { readonly result: 'foreign' | 'other-game' } | { readonly result: 'kept' };
 
-/** Tells the presser why nothing came of the press. */
+/** Tells the presser why the press had no effect. */
 async function answerUntaken(
   interaction: PressInteraction,
   context: BotContext,
@@ -142,9 +145,9 @@ async function answerUntaken(
 }
 
 /**
- * Answers a press that was taken: its panel shows how things stand now, a hand that is done with goes away.
- * @returns whether the press was acknowledged by us as an update of its message
- * @param game as the press left it; null for a press that was taken before
+ * Answers a press that took effect: updates its panel, or removes a hand panel that is finished.
+ * @param game after the press; null for a press that was applied before
+ * @returns whether this process acknowledged the press as an update of its message
  */
 function answerTaken(
   interaction: PressInteraction,
@@ -153,10 +156,11 @@ function answerTaken(
   game: TableSnapshot | null,
 ): Promise<boolean> {
   const served = servedBy(press, game);
-  // Before the table is shown: a hand that goes away is not shown anew for it.
+  // Close the hand before the table is shown, so that the table update does not refresh it.
   if (served.includes('hand')) context.hands.closed(press.gameId, interaction.user.id);
   const showing = () => showTaken(interaction, context, press, game, served);
-  // On the table nothing of the person's own is written.
+  // Runs outside `panels.write` when nothing is written into a panel (table), or when panels close: `served` waits for
+  // pending writes.
   const isApart = served.length > 0 || press.surface === 'table';
   return isApart ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
 }
@@ -169,7 +173,7 @@ async function showTaken(
   served: readonly PanelKind[],
 ): Promise<boolean> {
   const isUpdate = !interaction.deferred && (await deferUpdate(interaction));
-  // A private answer waits: the store was slow, or the panel that was pressed is gone.
+  // A private reply is pending: the store was slow, or the pressed panel is gone.
   const isLate = interaction.ephemeral === true;
   const isClosed = isUpdate && served.length > 0 && (await closePanel(interaction, context, press, served));
   const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
@@ -181,16 +185,18 @@ async function showTaken(
   return isUpdate;
 }
 
-/** The kinds of panel that are closed by a press: hand and odds after a pass, odds once an ability was chosen. */
+/**
+ * The kinds of panel that a press closes: hand and odds after a pass, odds after an ability is activated at the table.
+ */
 function servedBy({ surface, buttonAction }: PressId, game: TableSnapshot | null): readonly PanelKind[] {
   if (buttonAction.verb !== 'act' || game === null || game.state.outcome !== null) return [];
-  // A hero who acts beside others goes on there.
+  // In a Mission the hero continues to act beside others, so panels stay open.
   if (game.state.mission) return [];
   if (buttonAction.action.type === 'pass') return ['hand', 'odds'];
   return buttonAction.action.type === 'activate' && surface === 'table' ? ['odds'] : [];
 }
 
-/** Takes the presser's panel away where it shows one of these; whether it was open. */
+/** Removes the presser's panel when it is of one of these kinds. Returns whether it was open and is removed. */
 function closePanel(
   interaction: PressInteraction,
   { panels }: BotContext,
@@ -203,7 +209,7 @@ function closePanel(
   return panels.served(gameId, interaction.user.id, kinds);
 }
 
-/** What the private message that was pressed shows from now on; null when it was the table. */
+/** The new content of the pressed private message; null for the table. */
 async function shownAfter(
   interaction: PressInteraction,
   context: BotContext,
@@ -233,14 +239,14 @@ async function answerRefused(
   sentence: string,
 ): Promise<void> {
   await context.panels.write(press.gameId, interaction.user.id, async () => {
-    // Acknowledged by the panel itself: a bare acknowledgement would say that the press was taken.
+    // Acknowledge with the panel itself: an empty acknowledgement would look as if the press took effect.
     const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
     if (panel !== null) await updatePanel(interaction, panel);
   });
   await tellPrivately(interaction, sentence);
 }
 
-/** Tells the presser when the bot cannot post in the channel: the table that they wait for will not come. */
+/** Tells the presser when the bot cannot post in the channel, as the table they wait for will not appear. */
 async function tellSilence(interaction: PressInteraction): Promise<void> {
   const words = wordsFor(interaction.locale);
   const reason = cannotPost(interaction.appPermissions, interaction.channel, words);

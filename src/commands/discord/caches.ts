@@ -1,7 +1,7 @@
 /**
- * What the library remembers of Discord. The bot asks for what it needs when it needs it, and games lie in
- * the store: a game at which nobody presses shall cost no memory here. Left to itself the library keeps 200
- * messages of each thread, everybody who ever pressed, and who sits in which thread.
+ * Cache limits of the discord.js client. The bot requests data when it needs it and games are in the store, so that an
+ * idle game costs no memory here. By default the library keeps 200 messages of each thread, every user who ever
+ * pressed, and the members of each thread.
  */
 import { type CacheWithLimitsOptions, type Client, type ClientOptions, Options, Partials } from 'discord.js';
 import type { InteractionArrivals } from '../routing/interaction-arrivals.ts';
@@ -24,37 +24,40 @@ const LIMITS: CacheWithLimitsOptions = {
   GuildScheduledEventManager: 0,
   StageInstanceManager: 0,
   AutoModerationRuleManager: 0,
-  // An interaction brings its person along; a limit would be one for each server.
+  // An interaction carries its user. A limit above 0 would apply to each server.
   UserManager: { maxSize: 0, keepOverLimit: isOwn },
   GuildMemberManager: { maxSize: 0, keepOverLimit: isOwn },
 };
 
 /**
- * For the client. Threads are forgotten by `IdlePlaces`, not by the library's sweeper, which keeps open ones; an
- * interaction therefore brings its channel along.
+ * Client options for the caches. `IdlePlaces` drops threads, because the library's sweeper keeps open ones; an
+ * interaction therefore carries a partial channel.
  */
 export function cacheOptions(): Pick<ClientOptions, 'makeCache' | 'partials' | 'sweepers'> {
   return { makeCache: Options.cacheWithLimits(LIMITS), partials: [Partials.Channel], sweepers: {} };
 }
 
-/** How often they are forgotten, in ms. */
+/** The interval between two sweeps, in ms. */
 const FORGET_EVERY_MS = 10 * 60_000;
-/** Threads of which the channel above them is remembered, the latest ones. */
+/** The maximum number of threads whose parent channel is remembered; the latest are kept. */
 const REMEMBERED = 10_000;
 
 /**
- * Forgets threads and private chats in which nothing happens. The library keeps every open thread of every server, some
- * 1.3 KB each, so that a game would be paid for while it waits for a week. Nothing here needs them: a press
- * brings its own channel along (`Partials.Channel`), and changes and deletions are heard of without it.
+ * Drops idle threads and private chats from the cache. The library keeps every open thread of every server, about 1.3
+ * KB each, so that a game would cost memory while it waits for a week. Nothing here needs the cached threads: a press
+ * carries its own channel (`Partials.Channel`), and the bot receives changes and deletions without them.
  */
 export class IdlePlaces {
   readonly #client: Client;
   readonly #arrivals: Pick<InteractionArrivals, 'takeChannels'>;
   readonly #timer: NodeJS.Timeout;
-  /** The channel above each thread that the bot opened: Discord does not name the threads that go with a channel. */
+  /**
+   * The parent channel of each thread that the bot opened; Discord does not name the threads that are deleted with a
+   * channel.
+   */
   readonly #above = new Map<string, string>();
 
-  /** Forgets from now on, until `stop`. */
+  /** Starts the sweeps, which run until `stop`. */
   constructor(client: Client, arrivals: Pick<InteractionArrivals, 'takeChannels'>) {
     this.#client = client;
     this.#arrivals = arrivals;
@@ -62,29 +65,29 @@ export class IdlePlaces {
   }
 
   /**
-   * Forgets the threads and private chats in which nobody has pressed since the last time; each comes back with
-   * the next press or change there.
+   * Drops the threads and private chats without a press since the last call. The next press or change there caches each
+   * again.
    */
   forget(): void {
     const { channels, sweepers, user } = this.#client;
     for (const channel of channels.cache.values()) {
       if (!channel.isThread() || channel.ownerId !== user?.id) continue;
-      // The channel's own id, so that its threads share one string.
+      // Store the channel's own id string, so that its threads share one string.
       this.#remember(channel.id, channel.parent?.id ?? null);
     }
-    // Where somebody pressed since the last time a press may still be under way.
+    // A press since the last call may still be under way in its channel.
     const active = this.#arrivals.takeChannels();
     const isIdle = ({ id }: { readonly id: string }) => !active.has(id);
     sweepers.sweepThreads(isIdle);
     channels.cache.sweep((channel) => channel.isDMBased() && isIdle(channel));
   }
 
-  /** The forgotten threads of a channel, as far as they are the bot's own. */
+  /** The dropped threads of a channel that the bot opened. */
   threadsOf(channelId: string): readonly string[] {
     return [...this.#above].flatMap(([threadId, above]) => (above === channelId ? threadId : []));
   }
 
-  /** A thread is gone for good. */
+  /** Removes a deleted thread. */
   isGone(threadId: string): void {
     this.#above.delete(threadId);
   }

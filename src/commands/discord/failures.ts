@@ -1,14 +1,14 @@
 /**
- * What each of Discord's errors means for the bot: one table, by code. Anything that is not in it is a
- * mistake of the program and stays an exception.
+ * Maps each Discord error code to its remedy in one table. An error that is neither in the table nor temporary is a
+ * program error and stays an exception.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { SendFailure, type SendFailureCode } from '../../games/ports/send.ts';
 
 /**
- * `retry` by itself later, `repost` the message anew, `ignore`: nothing can or need be done,
- * `tell` somebody with the power to change it, `give-up` on the place.
+ * `retry`: passes by itself later. `repost`: post the message again. `ignore`: nothing can or need be done. `tell`:
+ * somebody with permissions has to change something. `give-up`: stop using the channel.
  */
 export type Remedy = 'retry' | 'repost' | 'ignore' | 'tell' | 'give-up';
 
@@ -39,7 +39,7 @@ const MEANINGS: ReadonlyMap<number | string, Meaning> = new Map<number, Meaning>
   [Code.InteractionHasAlreadyBeenAcknowledged, { remedy: 'ignore', send: 'retry' }],
 ]);
 
-/** What to do about an error of Discord's API; null when it is none, or one that nobody foresaw. */
+/** Returns the remedy for an error of Discord's API; null for other or unexpected errors. */
 export function remedyFor(error: unknown): Remedy | null {
   if (error instanceof DiscordAPIError) {
     const known = MEANINGS.get(error.code);
@@ -49,8 +49,8 @@ export function remedyFor(error: unknown): Remedy | null {
 }
 
 /**
- * An error of a send in the outbox's terms.
- * @returns the SendFailure, or the error itself when nobody foresaw it
+ * Converts an error of a send to the outbox's type.
+ * @returns a SendFailure, or the error itself when it is unexpected
  */
 export function sendFailure(error: unknown): unknown {
   if (error instanceof RateLimitError) {
@@ -79,7 +79,7 @@ const NETWORK_CODES = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** Trouble of the network or of Discord's servers, which passes by itself. */
+/** True for failures of the network or of Discord's servers, which pass by themselves. */
 function isPassing(error: unknown): boolean {
   if (error instanceof HTTPError) return true;
   if (error instanceof DiscordAPIError) return error.status >= 500 || error.status === 429;
@@ -93,10 +93,9 @@ const TRIES = 4;
 const FIRST_WAIT_MS = 100;
 
 /**
- * Repeats a request that failed in passing; the library itself repeats only some of those. Only for
- * requests that do the same however often they are carried out.
- * @param patienceMs no try begins later than this, counted from now
- * @throws the last error; at once when it will not pass by itself
+ * Repeats a request that failed temporarily; the library repeats only some of these. Only for idempotent requests.
+ * @param patienceMs no attempt begins later than this, counted from now
+ * @throws the last error; at once when the error is permanent
  */
 export async function persistently<T>(send: () => Promise<T>, patienceMs = 10_000): Promise<T> {
   const until = Date.now() + patienceMs;

@@ -1,15 +1,13 @@
 /**
- * Presses that were just made: once they are acknowledged, the messages that they stand on
- * can be edited with their tokens.
- * Discord does not count answers to interactions among the bot's requests a second (of which it allows
- * 50), so that a table need not wait in the queue of all the others. Only ever a shorter way: what is not
- * here, too old or refused is edited by channel and message id.
+ * Tokens of recent presses: once a press is acknowledged, its message can be edited with its token. Discord does not
+ * count answers to interactions among the bot's 50 requests a second, so that such an edit skips the common queue. This
+ * is an optimisation only: a message without a valid token is edited by channel and message id.
  */
 import { Routes } from 'discord.js';
 
-/** Tokens are good for 15 minutes. */
+/** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
 const GOOD_FOR_MS = 10 * 60_000;
-/** A press is followed by its edit within seconds; those without one are forgotten from the oldest on. */
+/** An edit follows a press within seconds; beyond this count the oldest presses are dropped. */
 const KEPT = 500;
 
 interface Press {
@@ -20,17 +18,17 @@ interface Press {
 
 export class InteractionTokens {
   readonly #now: () => number;
-  /** By the message that was pressed; the latest press is the last. */
+  /** By the id of the pressed message, in order of the presses; the latest is last. */
   readonly #presses = new Map<string, Press>();
 
-  /** @param now ms since 1970 */
+  /** @param now returns the current time, in ms since 1970 */
   constructor(now: () => number) {
     this.#now = now;
   }
 
   /**
-   * Remembers a press on a message.
-   * @param acknowledged whether it was acknowledged as an update of that message, once that is known
+   * Records a press on a message.
+   * @param acknowledged resolves to whether the press was acknowledged as an update of that message
    */
   note(
     messageId: string,
@@ -50,7 +48,10 @@ export class InteractionTokens {
     }
   }
 
-  /** Where the message can be edited once; null when only by channel and message id. Waits for the acknowledgement. */
+  /**
+   * Returns the route for one edit of the message; null when only channel and message id work. Waits for the
+   * acknowledgement.
+   */
   async take(messageId: string): Promise<Press['route'] | null> {
     const press = this.#presses.get(messageId);
     this.#presses.delete(messageId);

@@ -1,6 +1,6 @@
 /**
- * When a shard may log in. Discord refuses a login that comes within five seconds of another of the same rate
- * limit key, from whichever process; so the shards of a bot take turns, also when one is started again.
+ * Decides when a shard may log in. Discord refuses a login within five seconds of another with the same rate limit key,
+ * from any process; so the shards of a bot take turns, also after a restart.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,14 +8,14 @@ import type { WebSocketOptions } from 'discord.js';
 import type { Log } from '../../games/ports/log.ts';
 import { type GameStore, StoreUnavailable } from '../../store/index.ts';
 
-/** Discord's five seconds, and what a login may take on its way. */
+/** Discord's five seconds plus the delay of a login on the network, in ms. */
 export const LOGIN_APART_MS = 5_500;
 const LOOK_MS = 250;
 
 type BuildThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
 type Throttler = Awaited<ReturnType<BuildThrottler>>;
 
-/** The client's way to ask for its turn; how many may log in at once is what Discord tells this bot. */
+/** Returns the client's identify throttler. Discord tells how many shards may log in at once. */
 export function loginTurns(store: Pick<GameStore, 'claim'>, log: Pick<Log, 'warn'>): BuildThrottler {
   return async (manager) => {
     const { session_start_limit } = await manager.fetchGatewayInformation();
@@ -31,7 +31,7 @@ export class LoginTurns implements Throttler {
 
   /**
    * @param atOnce how many shards may log in at the same time, from 1
-   * @param apartMs how long the next ones wait then, in ms
+   * @param apartMs how long the next shards then wait, in ms
    */
   constructor(
     store: Pick<GameStore, 'claim'>,
@@ -45,15 +45,18 @@ export class LoginTurns implements Throttler {
     this.#apartMs = apartMs;
   }
 
-  /** Resolves when the shard may log in; rejects when `signal` is aborted before. */
+  /** Resolves when the shard may log in; rejects when `signal` is aborted first. */
   async waitForIdentify(shardId: number, signal: AbortSignal): Promise<void> {
     const name = `login:${shardId % this.#atOnce}`;
-    // Never released: the turn is over when its time is.
+    // The claim is never released; it expires when the turn is over.
     const holder = randomUUID();
     while (!(await this.#take(name, holder, signal))) await sleep(LOOK_MS, undefined, { signal });
   }
 
-  /** While the store does not tell, each shard keeps to itself: Discord refuses what still comes too soon. */
+  /**
+   * Claims the turn. While the store is unavailable a shard logs in without a claim; Discord refuses a login that comes
+   * too soon.
+   */
   async #take(name: string, holder: string, signal: AbortSignal): Promise<boolean> {
     try {
       return await this.#store.claim(name, holder, this.#apartMs);

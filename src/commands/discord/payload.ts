@@ -1,6 +1,6 @@
 import type { APIMessageTopLevelComponent } from 'discord.js';
 
-/** A file that goes with a message; components name it as `attachment://<name>`. */
+/** A file attached to a message; components refer to it as `attachment://<name>`. */
 export interface PayloadFile {
   readonly name: string;
   readonly data: Buffer;

@@ -1,8 +1,8 @@
-/** What the bot needs to be allowed, and the link that asks for exactly that. */
+/** The permissions that the bot needs, and the invite links that request exactly those. */
 import { type Channel, OAuth2Scopes, PermissionFlagsBits, PermissionsBitField } from 'discord.js';
 import { ENGLISH, type Words } from '../../words/index.ts';
 
-/** Everything that the bot ever needs in a server. */
+/** Every permission that the bot needs in a server. */
 const NEEDED = [
   PermissionFlagsBits.ViewChannel,
   PermissionFlagsBits.SendMessages,
@@ -17,13 +17,13 @@ const TO_OPEN_A_THREAD = [...TO_PLAY_IN_THIS_THREAD, 'CreatePublicThreads'] as c
 
 type Held = Readonly<PermissionsBitField>;
 
-/** Whether a game's thread can be opened from the channel. */
+/** True when the bot can open a game's thread from the channel. */
 export function mayOpenThread(held: Held): boolean {
   return held.has(TO_OPEN_A_THREAD);
 }
 
 /**
- * Names of the permissions that are missing for a game in the channel itself; empty when it can be played.
+ * Names of the permissions that are missing for a game in the channel itself; empty when none is missing.
  * @param isThread whether the channel is a thread: there Send Messages does not count
  */
 export function missingToPlay(
@@ -36,9 +36,9 @@ export function missingToPlay(
 }
 
 /**
- * What keeps the bot from posting in a channel, as the first part of a sentence; null when nothing does.
- * @param held what the bot may do there; null when it may do nothing
- * @param channel null when the bot cannot see it
+ * The reason why the bot cannot post in a channel, as the first part of a sentence; null when it can post.
+ * @param held the bot's permissions there; null when it has none
+ * @param channel null when the bot cannot see the channel
  */
 export function cannotPost(
   held: Held | null,
@@ -52,7 +52,7 @@ export function cannotPost(
   return isLocked && held?.has(PermissionFlagsBits.ManageThreads) !== true ? words.challenge.locked : null;
 }
 
-/** The address that invites the bot into a server, with these scopes and permissions and no others. */
+/** The link that invites the bot into a server, with these scopes and permissions only. */
 export function serverInvite(applicationId: string): string {
   return invite(applicationId, {
     integration_type: '0',
@@ -61,7 +61,7 @@ export function serverInvite(applicationId: string): string {
   });
 }
 
-/** The address with which a person brings the bot's look-ups along everywhere. */
+/** The link with which a person installs the bot's look-ups for their own account. */
 export function personalInvite(applicationId: string): string {
   return invite(applicationId, { integration_type: '1', scope: OAuth2Scopes.ApplicationsCommands });
 }

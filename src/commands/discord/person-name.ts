@@ -1,27 +1,30 @@
 import { GuildMember, type User } from 'discord.js';
 import { clipped } from '../../render/table/phrasing.ts';
 
-/** Discord's own limit for the names that people go by. */
+/** Discord's limit for the length of display names. */
 const LONGEST_NAME = 32;
-/** Letters that show nothing although Unicode counts them among letters and signs. */
+/** Characters without a visible glyph that Unicode classifies as letters, marks or symbols. */
 const BLANK = /[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g;
-/** Controls, marks of writing direction, joiners and the like; the emoji joiner alone is a part of what is seen. */
+/**
+ * Invisible characters: controls, direction marks, joiners and the like. The emoji joiner stays, because it shapes
+ * visible emoji.
+ */
 const UNSEEN = /(?!\u200d)\p{C}/gu;
-/** More marks on one letter than any language writes: they would cover the lines above. */
+/** More than three combining marks on one letter, more than any language uses; they would cover the lines above. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
- * The name that somebody goes by: their name in this server, else their own; on one line, without what
- * cannot be seen, at most 32 characters.
- * @param member what the library gives as the member; anything but a GuildMember is ignored
+ * The name of a person: their name in this server, otherwise their own name; on one line, without invisible characters,
+ * at most 32 characters.
+ * @param member the member as the library returns it; anything but a GuildMember is ignored
  */
 export function personName(member: unknown, user: User): string {
   const names = [member instanceof GuildMember ? member.displayName : user.displayName, user.username];
   return names.map(tidied).find((name) => SEEN.test(name)) ?? 'Somebody';
 }
 
-/** A name as it can stand in a line of text; empty when nothing of it can be seen. */
+/** Cleans a name for a line of text; empty when nothing visible remains. */
 export function tidied(name: string): string {
   const line = name
     .normalize('NFC')

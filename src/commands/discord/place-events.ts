@@ -1,4 +1,4 @@
-/** Channels, threads and servers that go away or come back: their games are told. */
+/** Tells games when their channel, thread or server goes away or comes back. */
 import {
   type Client,
   Events,
@@ -13,45 +13,46 @@ import { greet } from '../guide/greeting.ts';
 import type { IdlePlaces } from './caches.ts';
 import { cannotPost } from './permissions.ts';
 
-/** What Discord tells of a thread that changes or goes. */
+/** The fields of a thread event that the bot reads. */
 const toldThread = z.object({ id: z.string(), guild_id: z.string() });
 
 /**
- * Listens for what goes away while the bot is connected; what went before shows when something is sent.
- * @param idle knows the threads that the library has forgotten
+ * Listens for deleted channels, threads and servers while the bot is connected. Deletions before that are noticed on
+ * the next send.
+ * @param idle knows the threads that were dropped from the library's cache
  */
 export function watchDepartures(client: Client, context: BotContext, idle: IdlePlaces): void {
   client.on(Events.ChannelDelete, (channel) => {
-    // Discord says nothing of the threads that go with their channel.
+    // Discord sends no event for the threads that are deleted with their channel.
     const known = 'threads' in channel ? channel.threads.cache.keys() : [];
     for (const id of new Set([channel.id, ...known, ...idle.threadsOf(channel.id)])) {
       idle.isGone(id);
-      void gone(context, id);
+      void endGameIn(context, id);
     }
   });
-  // The library's own event comes only for threads that it remembers.
+  // The library emits its own event only for cached threads.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, (data: unknown) => {
     const thread = threadIn(context, data);
     if (thread === null) return;
     idle.isGone(thread.id);
-    void gone(context, thread.id);
+    void endGameIn(context, thread.id);
   });
-  // Not `guildUnavailable`: a guild in an outage of Discord comes back.
-  client.on(Events.GuildDelete, ({ id }) => void heed(context, id, () => context.tables.serverLeft(id)));
+  // Not `guildUnavailable`: a guild in a Discord outage comes back.
+  client.on(Events.GuildDelete, ({ id }) => void notify(context, id, () => context.tables.serverLeft(id)));
   client.on(Events.GuildCreate, (guild) => {
-    void heed(context, guild.id, () => context.tables.serverEntered(guild.id));
+    void notify(context, guild.id, () => context.tables.serverEntered(guild.id));
     void greet(guild, context);
   });
 }
 
-/** Listens for what may let the bot post again where it could not. */
+/** Listens for changes after which the bot may be able to post again. */
 export function watchPermissions(client: Client, context: BotContext): void {
   const changed = (guild: Guild) =>
-    void heed(context, guild.id, () => context.tables.serverChanged(guild.id, (id) => mayPost(guild, id)));
+    void notify(context, guild.id, () => context.tables.serverChanged(guild.id, (id) => mayPost(guild, id)));
   client.on(Events.ChannelUpdate, (_old, channel) => {
     if (!channel.isDMBased()) changed((channel satisfies NonThreadGuildBasedChannel).guild);
   });
-  // As above; the library takes the change in right after it has told of it.
+  // As above. The library updates its cache right after this event.
   client.ws.on(GatewayDispatchEvents.ThreadUpdate, (data: unknown) => {
     const guild = client.guilds.cache.get(threadIn(context, data)?.guild_id ?? '');
     if (guild !== undefined) setImmediate(changed, guild);
@@ -63,7 +64,7 @@ export function watchPermissions(client: Client, context: BotContext): void {
   client.on(Events.GuildAvailable, changed);
 }
 
-/** Null, and the log says so, for an event that is not as Discord describes it: it must not end the program. */
+/** Parses a thread event. Returns null and logs an error for an unexpected shape, which must not end the process. */
 function threadIn({ log }: BotContext, data: unknown): z.infer<typeof toldThread> | null {
   const told = toldThread.safeParse(data);
   if (told.success) return told.data;
@@ -71,7 +72,7 @@ function threadIn({ log }: BotContext, data: unknown): z.infer<typeof toldThread
   return null;
 }
 
-/** Whether the bot may post in a channel, as far as the library knows; yes when it does not. */
+/** True when the bot may post in a channel according to the cache, and when the cache does not know the channel. */
 function mayPost(guild: Guild, channelId: string): boolean {
   const { me } = guild.members;
   const channel = guild.channels.cache.get(channelId);
@@ -80,8 +81,8 @@ function mayPost(guild: Guild, channelId: string): boolean {
 }
 
 /**
- * Ends the games whose channels went away while the bot was not there.
- * @param exists whether a channel is still there
+ * Ends the games whose channels were deleted while the bot was offline.
+ * @param exists whether a channel still exists
  */
 export async function endOrphans(context: BotContext, exists: (channelId: string) => boolean): Promise<void> {
   await endGames(context, ({ channelId }) => !exists(channelId));
@@ -90,11 +91,14 @@ export async function endOrphans(context: BotContext, exists: (channelId: string
 async function endGames(context: BotContext, fits: (game: StoredGame) => boolean): Promise<void> {
   for (const gameId of await context.store.listLive()) {
     const game = await loadReadable(context, gameId);
-    if (game !== null && fits(game)) await gone(context, game.channelId);
+    if (game !== null && fits(game)) await endGameIn(context, game.channelId);
   }
 }
 
-/** Null for a game that cannot be read: the others go on, and whoever looks at it is told. */
+/**
+ * Loads a game. Returns null when it cannot be read: the other games continue, and a player who opens it sees the
+ * error.
+ */
 async function loadReadable({ store, log }: BotContext, gameId: string): Promise<StoredGame | null> {
   try {
     return await store.loadById(gameId);
@@ -105,7 +109,7 @@ async function loadReadable({ store, log }: BotContext, gameId: string): Promise
   }
 }
 
-async function gone(context: BotContext, channelId: string): Promise<void> {
+async function endGameIn(context: BotContext, channelId: string): Promise<void> {
   try {
     await context.tables.channelGone(channelId);
   } catch (error) {
@@ -113,7 +117,7 @@ async function gone(context: BotContext, channelId: string): Promise<void> {
   }
 }
 
-async function heed(context: BotContext, guildId: string, tell: () => Promise<void>): Promise<void> {
+async function notify(context: BotContext, guildId: string, tell: () => Promise<void>): Promise<void> {
   try {
     await tell();
   } catch (error) {

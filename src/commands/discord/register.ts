@@ -1,4 +1,4 @@
-/** Telling Discord which commands there are, only when they changed. */
+/** Registers the commands with Discord when they changed. */
 import { createHash } from 'node:crypto';
 import { type REST, type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord.js';
 import type { Log } from '../../games/ports/log.ts';
@@ -7,12 +7,12 @@ import type { GameStore } from '../../store/index.ts';
 
 export interface Registration {
   readonly count: number;
-  /** False when Discord knew them all already. */
+  /** False when Discord already had all of these commands. */
   readonly changed: boolean;
 }
 
 /**
- * Registers the commands globally unless the ones registered last by this application were the same.
+ * Registers the commands globally, unless this application registered the same ones last.
  * @param kept whether the other side keeps commands between starts: Discord does, the playground may not
  */
 export async function registerCommands(

@@ -1,21 +1,24 @@
-/** The ways of requests to Discord, so that what people wait for is never behind what can wait. */
+/** The REST clients of the bot, separated so that urgent requests never queue behind others. */
 import { type RateLimitData, REST, type RESTOptions } from 'discord.js';
 
 /** Discord's limit for one bot. */
 const REQUESTS_PER_SECOND = 50;
-/** The library keeps a queue for each channel and each interaction that it ever spoke to, until it looks. */
+/**
+ * How often unused queues are dropped, in ms. The library keeps a queue for each channel and interaction until its
+ * sweep.
+ */
 const FORGET_QUEUES_MS = 60_000;
 
-/** A message of a game does not wait longer than this inside the library, in ms. */
+/** The longest time a game message may wait inside the library, in ms. */
 const LONGEST_WAIT_MS = 1_500;
 
-/** Posting, editing and deleting messages, as the library names the routes. */
+/** Routes that post, edit and delete messages, as the library names them. */
 const GAME_MESSAGES = /^\/channels\/:id\/messages(\/:id)?(\/Delete Old Message)?$/;
 
 /**
- * The library waits by itself while a rate limit lasts. For messages of games that is only good for a
- * moment: the outbox waits better, because what it sends then shows the game as it is by then, and because
- * a bot that is to stop need not wait. Everything else is answered once only and may wait.
+ * True when a rate-limited request should fail at once and be retried by its sender. The library waits while a rate
+ * limit lasts. For game messages a long wait is worse than a retry by the outbox: the outbox sends the game as it is by
+ * then, and a stopping bot need not wait. Every other request is answered only once and may wait.
  */
 function isBetterTriedAnew({ route, retryAfter, timeToReset }: RateLimitData): boolean {
   return GAME_MESSAGES.test(route) && isLong({ retryAfter, timeToReset });
@@ -26,22 +29,22 @@ function isLong({ retryAfter, timeToReset }: Pick<RateLimitData, 'retryAfter' | 
 }
 
 export interface RestWish {
-  /** The API's address for a stand-in; Discord's own when left out. */
+  /** The API address of a stand-in for Discord; defaults to Discord's own. */
   readonly apiUrl?: string;
   readonly requestsPerSecond?: number;
-  /** How long an answer may take before the request is tried again, in ms; the library's 15,000 when left out. */
+  /** How long an answer may take before the request is retried, in ms; the library's default is 15,000. */
   readonly requestTimeoutMs?: number;
 }
 
 /**
- * For what answers people: Discord counts interactions apart from its limit for the bot, the library does
- * not. The few other requests that commands make are far from the limit.
+ * Options for the client that answers interactions. Discord counts interactions apart from the bot's limit, the library
+ * does not. The few other requests of commands stay far below the limit.
  */
 export function answersOptions(wish: RestWish): Partial<RESTOptions> {
   return { ...commonOptions(wish), globalRequestsPerSecond: Number.POSITIVE_INFINITY };
 }
 
-/** For tables that are edited by a press on them: not held to the bot's limit, and never waiting for long. */
+/** The client for table edits through a press: exempt from the bot's limit, and it never waits for long. */
 export function openPressRest(wish: RestWish): REST {
   return new REST({
     ...commonOptions(wish),
@@ -51,7 +54,7 @@ export function openPressRest(wish: RestWish): REST {
   });
 }
 
-/** For tables and notices: held to Discord's limit, in the order in which they were asked for. */
+/** The client for tables and notices: held to Discord's limit, in request order. */
 export function openTableRest(wish: RestWish, token: string): REST {
   const { requestsPerSecond = REQUESTS_PER_SECOND } = wish;
   return new REST({
@@ -61,7 +64,7 @@ export function openTableRest(wish: RestWish, token: string): REST {
   }).setToken(token);
 }
 
-/** Ends the timers of a client that is not used any more. */
+/** Ends the timers of a client that is no longer used. */
 export function closeRest(rest: REST): void {
   rest.clearHashSweeper();
   rest.clearHandlerSweeper();

@@ -1,4 +1,4 @@
-/** The outbox's way to Discord: sends by channel and message id; just after a press, edits by its token. */
+/** The outbox's send port to Discord: sends by channel and message id; right after a press, edits by its token. */
 import { ChannelType, DiscordAPIError, RateLimitError, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import { type PostedTable, SendFailure, type SendPort } from '../../games/ports/send.ts';
@@ -17,19 +17,18 @@ function isThread(type: number): boolean {
   );
 }
 
-/** Edits of messages older than this are limited on their own, in ms. */
+/** Discord limits edits of messages older than this separately, in ms. */
 const OLD_AFTER_MS = 60 * 60_000;
 
 /**
- * Requests that can be given up, all at once: at the end of the program there may be more of them waiting
- * for Discord's limit than there is time. Each has a signal of its own, for the library never takes its
- * listeners off a signal again.
+ * Tracks requests so that all can be aborted at once: at shutdown more of them may wait for Discord's limit than time
+ * allows. Each has its own signal, because the library never removes its listeners from a signal.
  */
 export class RequestsUnderWay {
   readonly #underWay = new Set<AbortController>();
   #givenUp = false;
 
-  /** @throws an AbortError when it was given up, besides whatever `send` throws */
+  /** @throws an AbortError when the request was aborted, besides any error of `send` */
   async run<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const request = new AbortController();
     if (this.#givenUp) request.abort();
@@ -41,7 +40,7 @@ export class RequestsUnderWay {
     }
   }
 
-  /** Those under way, and all to come. */
+  /** Aborts the requests under way and all later ones. */
   giveUp(): void {
     this.#givenUp = true;
     for (const request of this.#underWay) request.abort();
@@ -49,17 +48,17 @@ export class RequestsUnderWay {
 }
 
 export interface SendParts {
-  /** Held to Discord's limit; logged in. */
+  /** The logged-in client, held to Discord's limit. */
   readonly rest: REST;
-  /** Shorter ways to messages that were just pressed, and the client for them; without it there are none. */
+  /** Tokens of recent presses and the client for their edits; without it every edit goes by message id. */
   readonly pressed?: { readonly rest: REST; readonly presses: InteractionTokens };
-  /** Through which all of them go, when they shall be given up some time. */
+  /** Tracks all requests, for a caller that needs to abort them. */
   readonly requests?: RequestsUnderWay;
-  /** Now, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now?: () => number;
 }
 
-/** The sends of the outbox. */
+/** Creates the send port of the outbox. */
 export function createSend(parts: SendParts): SendPort<Payload> {
   const { rest, pressed, requests = new RequestsUnderWay(), now = Date.now } = parts;
 
@@ -74,15 +73,15 @@ export function createSend(parts: SendParts): SendPort<Payload> {
   const isOld = (messageId: string) => now() - SnowflakeUtil.timestampFrom(messageId) >= OLD_AFTER_MS;
 
   /**
-   * Too many edits of old messages (30046) come with the status of a rate limit, which the library tells
-   * without the code: it is told by the message's age.
+   * True when the error is Discord's limit for edits of old messages (30046). It has the status of a rate limit, which
+   * the library reports without the code, so that the message's age decides.
    */
   function isOldEdit(error: unknown, messageId: string): boolean {
     if (!(error instanceof RateLimitError) || error.global || error.sublimitTimeout <= 0) return false;
     return isOld(messageId);
   }
 
-  /** False when the message was not pressed of late, or its press is good for nothing. */
+  /** Edits a message by the token of its press. Returns false when there was no recent press or its token failed. */
   async function editedByPress(messageId: string, payload: Payload, signal: AbortSignal): Promise<boolean> {
     const route = (await pressed?.presses.take(messageId)) ?? null;
     if (!pressed || route === null || isOld(messageId)) return false;
@@ -91,7 +90,7 @@ export function createSend(parts: SendParts): SendPort<Payload> {
       await pressed.rest.patch(route, { body, files: uploadsOf(payload), auth: false, signal });
       return true;
     } catch (error) {
-      // What is wrong with the message itself, the edit by its id will tell.
+      // The edit by message id reports what is wrong with the message itself.
       if (error instanceof DiscordAPIError || error instanceof RateLimitError) return false;
       throw error;
     }
@@ -106,14 +105,14 @@ export function createSend(parts: SendParts): SendPort<Payload> {
     const body = bodyOf(payload, mentionUserIds);
     const answer = await classified((signal) =>
       rest.post(Routes.channelMessages(channelId), {
-        // The library repeats a request whose answer was lost; with the nonce enforced it stays one message.
+        // The library repeats a request whose answer was lost; the enforced nonce keeps it one message.
         body: { ...body, nonce, enforce_nonce: true },
         files: uploadsOf(payload),
         signal,
       }),
     );
     const { id, mentions } = posted.parse(answer);
-    // With a nonce that is known the chat answers with the message that it has: of another revision, if it is older.
+    // For a known nonce Discord returns the existing message, which may show an older revision.
     const isThis = customIdsIn(answer) === customIdsIn(body);
     return { messageId: id, called: isThis ? mentionUserIds : mentions.map((user) => user.id) };
   }
@@ -146,12 +145,12 @@ export function createSend(parts: SendParts): SendPort<Payload> {
   };
 }
 
-/** The custom ids of a message's components, in their order: those of a table name its game and revision. */
+/** The custom ids of a message's components in order; those of a table name its game and revision. */
 function customIdsIn(message: unknown): string {
   return [...JSON.stringify(message).matchAll(/"custom_id":"([^"]*)"/g)].map(([, id]) => id).join(' ');
 }
 
-/** The request body of a payload: files are listed, so that an edit drops those that it had before. */
+/** The request body of a payload. It lists the files, so that an edit drops the previous ones. */
 function bodyOf(payload: Payload, mentionUserIds: readonly string[]) {
   const files = payload.files ?? [];
   return {

@@ -1,19 +1,19 @@
 /**
- * Asks Discord whether somebody is in a server. Without the privileged members intent, which this bot does
- * not want, Discord tells no bot that somebody left; but it answers when it is asked about one person.
+ * Asks Discord whether somebody is in a server. Without the privileged members intent, which this bot does not request,
+ * Discord sends no event when somebody leaves; but it answers a request for one member.
  */
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { Logger } from 'pino';
 import type { Whereabouts } from '../../games/ports/whereabouts.ts';
 import { remedyFor } from './failures.ts';
 
-/** A game shall not wait for the answer for long, in ms. */
+/** How long a game waits for the answer, in ms. */
 const PATIENCE_MS = 5_000;
-/** Somebody who sits in many games is asked about once in this time, in ms. */
+/** How long a positive answer is cached, in ms, so that a person in many games is requested once. */
 const REMEMBERED_MS = 30_000;
-/** A server about which Discord did not answer in time is not asked about for this long, in ms: clocks go on. */
+/** How long a server is not asked again after Discord did not answer in time, in ms; clocks continue meanwhile. */
 const REST_MS = 10_000;
-/** Answers and servers that are remembered at most; then all that is old goes. */
+/** The maximum number of cached answers and of paused servers; beyond it the expired entries are removed. */
 const MOST = 1_000;
 
 const GONE: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
@@ -21,8 +21,8 @@ const GONE: readonly (number | string)[] = [RESTJSONErrorCodes.UnknownMember, RE
 type Answer = boolean | null;
 
 /**
- * Whereabouts over a REST client that is logged in.
- * @param now in ms since 1970
+ * Creates the membership check over a logged-in REST client.
+ * @param now returns the current time, in ms since 1970
  */
 export function createWhereabouts(rest: REST, log: Logger, now: () => number): Whereabouts {
   const answers = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>();
@@ -50,7 +50,7 @@ export function createWhereabouts(rest: REST, log: Logger, now: () => number): W
       if ((resting.get(guildId)?.until ?? at) > at) return Promise.resolve(null);
       const answer = ask(guildId, userId);
       answers.set(key, { answer, until: at + REMEMBERED_MS });
-      // Asked again each time: people come back, and a person who counts as gone loses the game.
+      // Other answers are not cached: people come back, and a person who counts as gone loses the game.
       return answer.then((isMember) => {
         if (isMember !== true) answers.delete(key);
         return isMember;

@@ -1,4 +1,4 @@
-/** What the bot says in a server that it has just come to, with a button to begin. */
+/** Greets a server that the bot has just joined, with a button to begin. */
 import { ButtonStyle, ComponentType, type Guild, PermissionFlagsBits } from 'discord.js';
 import { errorFields } from '../../games/ports/log.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -7,7 +7,7 @@ import { QUICK_DUEL_ID } from '../components/quick-duel-press.ts';
 
 const NEEDED = PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages;
 
-/** Greets where Discord itself greets newcomers; a server without such a channel is left in peace. */
+/** Posts the greeting in the server's system channel; a server without one gets no greeting. */
 export async function greet(guild: Guild, context: BotContext): Promise<void> {
   const { systemChannel, preferredLocale, members } = guild;
   const me = members.me;

@@ -1,4 +1,4 @@
-/** The guide of a person's first game: private lines at their questions, each once, off at a press. */
+/** The guide of a person's first game: private hints at their questions, each shown once; a button turns them off. */
 import { ButtonStyle, ComponentType, DiscordAPIError, MessageFlags } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
@@ -12,9 +12,9 @@ export const GUIDE_PREFIX = 'g1';
 export const GUIDE_OFF_ID = `${GUIDE_PREFIX}:off`;
 
 /**
- * Tells the person what to do with the question that they are asked now, if they have never been told. The press is
- * answered already; nothing that goes wrong here matters to it.
- * @param game as the press has found or left it; nothing is told without one
+ * Shows the hint for the person's current question, unless they have already seen it. The press is already answered,
+ * and errors here do not affect it.
+ * @param game as the press found or left it; no hint is shown without a game
  */
 export async function guide(
   interaction: PressInteraction,
@@ -47,7 +47,7 @@ export async function guide(
       ],
       flags: MessageFlags.Ephemeral,
     });
-    // One hint at a time: several would push the table out of a phone's view.
+    // Show one hint at a time: several would push the table out of view on a phone.
     const { applicationId, token, user } = interaction;
     await context.panels.opened(GUIDE_PREFIX, user.id, 'other', { applicationId, token, messageId });
   } catch (error) {

@@ -1,13 +1,13 @@
-/** What a newcomer is told at which question: a line each, in the first two turns of everybody. */
+/** Selects the hint for each kind of question, in the first two turns of each player. */
 import type { GameView } from '../../engine/index.ts';
 
 export const HINT_IDS = ['main', 'dice', 'attacked', 'answer', 'second-main'] as const;
 export type HintId = (typeof HINT_IDS)[number];
 
-/** Turns of each player in which hints are given. */
+/** The number of turns of each player in which hints are given. */
 const TURNS = 2;
 
-/** The hint for the question that a person is asked now; null where there is none. */
+/** The hint for the person's current question; null when there is none. */
 export function hintAt(view: GameView, seat: number): HintId | null {
   const { pending, turn, seats } = view;
   if (pending?.seat !== seat || turn.number > TURNS * seats.length) return null;

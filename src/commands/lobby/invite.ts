@@ -1,9 +1,12 @@
-/** Whether somebody who is called to a table by a command can be called. */
+/** Checks whether the person named in a command can be invited to a lobby. */
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 
-/** Why the person called cannot be; the same grounds as for a challenge. Null where they can, or nobody is called. */
+/**
+ * Returns why the person cannot be invited, for the same reasons as for a challenge. Null when they can, or nobody is
+ * invited.
+ */
 export function inviteRefusal(
   interaction: ChatInputCommandInteraction,
   invite: User | null,

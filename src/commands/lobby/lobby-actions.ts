@@ -1,4 +1,4 @@
-/** What a press at a lobby does: seats, options, calls, start and end. Nothing is shown here. */
+/** Carries out presses at a lobby: seats, options, invitations, start and end. Sends no message. */
 import { userMention } from '@discordjs/builders';
 import { MessageFlags, type UserSelectMenuInteraction } from 'discord.js';
 import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
@@ -18,9 +18,9 @@ import { chosen, isHost, onlyHost, seatingOf } from './seat-press.ts';
 import { startLobby } from './start-lobby.ts';
 
 /**
- * What becomes of a press: `changed`, the lobby is kept anew and shown; `told`, one person is told something; `panel`,
- * the host sees their options; `called`, people are called to the lobby; `drafting`, the next person of a draft is told
- * that it is their pick; `closed`, a sentence stands in its place.
+ * The result of a press. `changed`: the lobby is saved and its message updated. `told`: a private refusal. `panel`: the
+ * host's options panel opens. `called`: people are invited to the lobby. `drafting`: the next person of a draft is
+ * notified to pick. `closed`: a sentence replaces the lobby.
  */
 export type Outcome =
   | { readonly changed: Lobby }
@@ -30,7 +30,10 @@ export type Outcome =
   | { readonly drafting: Lobby }
   | { readonly closed: string; readonly lobby: Lobby; readonly messageId: string };
 
-/** Carries a press out; what it changes is kept when this resolves. @throws StoreUnavailable */
+/**
+ * Carries out a press; its changes are saved when this resolves.
+ * @throws StoreUnavailable
+ */
 export async function outcomeOf(
   interaction: PressInteraction,
   context: BotContext,
@@ -41,7 +44,7 @@ export async function outcomeOf(
   if (lobby === null || !standsOn(lobby, interaction)) return { told: say.gone };
   const messageId = lobby.messageId ?? (await noteMessage(interaction, context, lobby));
   if (messageId === null) return { told: say.beingChanged };
-  // Started by somebody who died before saying so: then there is nothing left to be changed.
+  // Started by a process that died before it updated the message; the lobby cannot change any more.
   const begun = await begunBy(context, messageId);
   if (begun !== null) return end(context, lobby, messageId, begunLobbyWords(lobby, begun));
   if (lobby.expiresAt <= context.now()) return end(context, lobby, messageId, expiredLobbyWords(lobby));
@@ -63,7 +66,7 @@ export async function outcomeOf(
   }
 }
 
-/** Whether the press came from the lobby's own message, or from a panel that only its presser sees. */
+/** True when the press came from the lobby's own message, or from a private panel. */
 function standsOn({ channelId, messageId }: Lobby, interaction: PressInteraction): boolean {
   if (interaction.channelId !== channelId) return false;
   return isPanel(interaction) || messageId === null || interaction.message.id === messageId;
@@ -73,7 +76,7 @@ export function isPanel({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
-/** Notes the id of the lobby's message from a press on it, in case the process that posted it died before it did. */
+/** Saves the id of the lobby's message from a press on it, in case the posting process died before it saved the id. */
 async function noteMessage(
   interaction: PressInteraction,
   context: BotContext,
@@ -106,7 +109,7 @@ async function start(
   });
   if ('closed' in started) return { ...started, lobby, messageId };
   if ('drafting' in started) return started;
-  // Seats may have become free.
+  // Starting may have freed seats.
   void context.lobbyMessages.refresh(lobby.id);
   return started;
 }
@@ -123,7 +126,9 @@ function close(
   return end(context, lobby, messageId, closed);
 }
 
-/** While heroes are picked nobody new sits down; getting up calls the draft off. */
+/**
+ * Verbs that are refused during a draft. Nobody can sit down while heroes are picked; leaving a seat cancels the draft.
+ */
 const STOPPED_BY_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set([
   'sit',
   'sit-twice',
@@ -132,7 +137,7 @@ const STOPPED_BY_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set([
   'draft',
 ]);
 
-/** Seats and options: everything that changes the lobby and can be refused with a sentence. */
+/** Applies a press at a seat or an option, which changes the lobby or is refused with a sentence. */
 async function seat(
   interaction: PressInteraction,
   context: BotContext,
@@ -149,7 +154,7 @@ async function seat(
     if (lobby.draft && STOPPED_BY_DRAFT.has(press.verb)) return { leave: words.lobby.drafting };
     if ('told' in seating) return { leave: seating.told };
     if ('refused' in seating) return { leave: words.lobby[seating.refused] };
-    // A draft is among those who sat there when it began.
+    // A draft needs the players that it began with, so that a freed seat cancels it.
     const isBroken = takenSeats(seating.lobby).length < takenSeats(lobby).length;
     return { keep: { ...(isBroken ? withoutDraft(seating.lobby) : seating.lobby), messageId } };
   });
@@ -165,7 +170,7 @@ async function seat(
   }
 }
 
-/** Takes a pick of the draft. The last pick begins the game. */
+/** Applies a pick of the draft. The last pick starts the game. */
 async function pick(
   interaction: PressInteraction,
   context: BotContext,
@@ -190,7 +195,7 @@ async function pick(
     : { drafting: changed.lobby };
 }
 
-/** The most people that one lobby may call. */
+/** The maximum number of people that one lobby may invite. */
 const MOST_CALLED = 15;
 
 async function call(
@@ -215,7 +220,7 @@ async function call(
   return { told: changed.did === 'missing' ? words.lobby.gone : words.lobby.beingChanged };
 }
 
-/** Of the people chosen: members of this server who neither sit nor were called. */
+/** The chosen people who are members of this server and neither seated nor invited yet. */
 function newlyCalled(interaction: UserSelectMenuInteraction, lobby: Lobby): readonly Person[] {
   return [...interaction.users.values()].flatMap((user) => {
     const member = interaction.members.get(user.id) ?? null;

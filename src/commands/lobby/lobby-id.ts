@@ -34,17 +34,17 @@ const schema = z.union([
 export interface LobbyPress {
   readonly id: string;
   readonly verb: LobbyVerb;
-  /** For `sit` the team, for `hero` the page of heroes; null where the button says no number. */
+  /** For `sit` the team, for `hero` the page of heroes; null for a custom id without a number. */
   readonly number: number | null;
 }
 
-/** The custom id of one of a lobby's buttons. */
+/** Returns the custom id of a lobby's button or select. */
 export function lobbyCustomId(lobbyId: string, what: LobbyVerb, number?: number): string {
   const plain = `${LOBBY_PREFIX}:${lobbyId}:${what}`;
   return number === undefined ? plain : `${plain}:${number}`;
 }
 
-/** What a custom id says; null when no lobby of ours says that. */
+/** Parses a custom id; null when it is not the custom id of a lobby. */
 export function readLobbyId(text: string): LobbyPress | null {
   const read = schema.safeParse(text.split(':'));
   if (!read.success) return null;

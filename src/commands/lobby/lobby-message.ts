@@ -1,4 +1,4 @@
-/** What a lobby looks like in the channel, while people can sit down and when it is over. */
+/** Builds the message of a lobby, open and closed. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import {
   type APIActionRowComponent,
@@ -30,13 +30,13 @@ import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 
 export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** Rows of one message; the menu that calls people gives way to heroes where there are very many. */
+/** The maximum number of rows in one message; with many pages of heroes the invite menu is left out. */
 const MOST_ROWS = 5;
 const MOST_OPTIONS = 25;
-/** People called in one go. */
+/** The number of people that can be invited at once. */
 const CALLED_AT_ONCE = 5;
 
-/** The lobby with its buttons, as the body of a message. It mentions nobody anew. */
+/** Builds the message body of an open lobby with its buttons. It notifies nobody again. */
 export function openLobby(lobby: Lobby) {
   const words = wordsFor(lobby.language);
   return { content: linesOf(lobby, words).join('\n'), components: rowsOf(lobby, words) };
@@ -61,7 +61,7 @@ function linesOf(lobby: Lobby, words: Words): string[] {
   ];
 }
 
-/** The kind of game; of a Mission its name, how hard it is, and what it is about. */
+/** The kind of game; for a Mission its name, difficulty and description. */
 function titleLines(lobby: Lobby, words: Words): string[] {
   const { mode, mission } = lobby;
   const { lobby: say, missionPicture } = words;
@@ -75,7 +75,7 @@ function titleLines(lobby: Lobby, words: Words): string[] {
   ];
 }
 
-/** Whose pick it is, and what can be picked; null while no draft is under way. */
+/** The person to pick and the heroes left in the pool; null when no draft is under way. */
 function draftWords(lobby: Lobby, words: Words): string | null {
   const seat = pickingSeat(lobby);
   const occupant = seat === null ? null : lobby.seats[seat]?.occupant;
@@ -98,7 +98,7 @@ function seatLines(lobby: Lobby, words: Words): string[] {
   const free = lobby.seats.length - taken.length;
   return [
     ...taken.map((seat, index) => say.seat(index + 1, seatWords(lobby, seat, words))),
-    // While heroes are picked nobody new sits down.
+    // Nobody can sit down while heroes are picked.
     ...(free > 0 && pickingSeat(lobby) === null ? [say.freeMore(free)] : []),
   ];
 }
@@ -116,20 +116,20 @@ function botWords(lobby: Lobby, seat: number, words: Words): string {
   return botOfLevel(botName(lobby, seat, words), botLevels[botLevelOf(lobby)]);
 }
 
-/** Bots are numbered as they sit. */
+/** The name of a bot; bots are numbered in seat order. */
 export function botName({ seats }: Pick<Lobby, 'seats'>, seat: number, words: Words): string {
   const before = seats.slice(0, seat).filter(({ occupant }) => occupant?.kind === 'bot');
   return words.lobby.bot(before.length + 1);
 }
 
-/** What stands in place of a lobby that nobody started in time. */
+/** The text that replaces a lobby that nobody started in time. */
 export function expiredLobbyWords({ host, mode, mission, language }: Lobby): string {
   const words = wordsFor(language);
   const say = words.lobby;
   return say.expired(userMention(host.id), gameName({ mode, ...(mission ? { mission } : {}) }, words));
 }
 
-/** What stands in place of a lobby whose game has begun. */
+/** The text that replaces a lobby whose game has started. */
 export function begunLobbyWords(lobby: Lobby, begun: Begun): string {
   const words = wordsFor(lobby.language);
   const named = begun.occupants.map((occupant, seat) =>
@@ -155,7 +155,7 @@ function rowsOf(lobby: Lobby, words: Words): LobbyRow[] {
   return [ends[0], ...heroes, ...call, ends[1]];
 }
 
-/** The heroes of the pool, for whoever's pick it is. */
+/** The select with the heroes of the pool, for the person to pick. */
 function draftMenu({ id, draft }: Lobby, words: Words): APIComponentInMessageActionRow[] {
   const pool = new Set(draft?.pool);
   const options = heroOptions(words)
@@ -199,7 +199,7 @@ function hostButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWit
   ];
 }
 
-/** A button of a lobby. */
+/** Builds a button of a lobby. */
 export function button(
   id: string,
   verb: LobbyVerb,
@@ -210,14 +210,14 @@ export function button(
   return { type: ComponentType.Button, style, label, custom_id: lobbyCustomId(id, verb, number) };
 }
 
-/** A row of one message. */
+/** Builds an action row. */
 export function row(components: APIComponentInMessageActionRow[]): LobbyRow {
   return { type: ComponentType.ActionRow, components };
 }
 
 function heroRows(lobby: Lobby, words: Words): LobbyRow[] {
   const { id } = lobby;
-  // Where heroes are drafted nobody has one before the draft.
+  // In a draft nobody chooses a hero before the draft.
   const pages = lobby.drafted ? [] : heroOptions(words).slice(0, MOST_ROWS - 2);
   return pages.map((page, index) => {
     const [first, last] = [page[0]?.label ?? '', page.at(-1)?.label ?? ''];

@@ -1,6 +1,6 @@
 /**
- * The public message of each open lobby. It is always made from what is kept at that moment, one edit after the
- * other, so that of many presses at once the last edit shows them all.
+ * Edits the public message of each open lobby. Edits run one after the other and render the lobby as saved at that
+ * moment, so that after many simultaneous presses the last edit shows them all.
  */
 import { type REST, Routes } from 'discord.js';
 import { KeyedRuns } from '../../games/concurrency/keyed-runs.ts';
@@ -17,7 +17,7 @@ interface Closed {
   failed: unknown;
 }
 
-/** Discord lets a press be edited for 15 minutes; what is sent then still has to arrive. */
+/** Discord accepts edits through a press for 15 minutes; this leaves time for the request, in ms. */
 const PRESS_LIFE_MS = 14 * 60_000;
 
 type Body = ReturnType<typeof openLobby>;
@@ -29,8 +29,8 @@ export class LobbyMessages {
   readonly #runs = new KeyedRuns((id) => this.#edit(id));
   readonly #closed = new Map<string, Closed>();
   /**
-   * The last acknowledged press on each lobby's message: edits through it do not count among the few that Discord
-   * allows of messages older than an hour.
+   * The last acknowledged press on each lobby's message. Edits through a press are exempt from Discord's limit for
+   * messages older than an hour.
    */
   readonly #pressed = new Map<string, PressInteraction>();
 
@@ -41,7 +41,7 @@ export class LobbyMessages {
   }
 
   /**
-   * Shows a lobby as it is kept; resolves when that is done or has failed.
+   * Shows a lobby as saved; resolves when the edit is done or has failed.
    * @param press a press on its public message that was acknowledged as an update
    */
   refresh(lobbyId: string, press?: PressInteraction): Promise<void> {
@@ -49,7 +49,10 @@ export class LobbyMessages {
     return this.#runs.run(lobbyId);
   }
 
-  /** Puts a sentence in place of a lobby that is over, after whatever edit is under way. @throws what Discord answers */
+  /**
+   * Replaces a closed lobby with a sentence, after the edit under way.
+   * @throws the error of Discord's API
+   */
   async close(
     lobbyId: string,
     { channelId, messageId, sentence }: Omit<Closed, 'failed'>,
@@ -67,7 +70,7 @@ export class LobbyMessages {
     }
   }
 
-  /** Resolves when nothing is being edited. */
+  /** Resolves when no edit is under way. */
   idle(): Promise<void> {
     return this.#runs.idle();
   }
@@ -101,7 +104,8 @@ export class LobbyMessages {
         await persistently(() => press.editReply({ ...body, allowedMentions: { parse: [] } }));
         return;
       } catch {
-        // Whatever is wrong with that press, the message can be edited as any other; a failure of that is told.
+        // When the edit through the press fails, the message is edited by its id, and a failure of that edit is
+        // reported.
         this.#pressed.delete(id);
       }
     }

@@ -1,4 +1,4 @@
-/** The host's own panel: pace, who starts, house rules, seats to free, and the end of the lobby. Only they see it. */
+/** The host's private panel: pace, first player, house rules, seats to free, and the end of the lobby. */
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
@@ -15,7 +15,7 @@ interface Option {
   readonly isChosen?: boolean;
 }
 
-/** The panel as the answer to a press. */
+/** Builds the panel as the answer to a press. */
 export function optionsPanel(lobby: Lobby, words: Words): { content: string; components: LobbyRow[] } {
   const { id, pace, first } = lobby;
   const { lobby: say } = words;
@@ -88,7 +88,7 @@ function houseRuleMenu({ id, houseRules }: Lobby, { commands, lobby: say }: Word
   });
 }
 
-/** Whoever sits there, but for the host. */
+/** The select to free a seat: all taken seats except the host's own. */
 function seatMenu(lobby: Lobby, words: Words): LobbyRow[] {
   const options = lobby.seats.flatMap(({ occupant }, seat) => {
     if (occupant === null || (occupant.kind === 'person' && occupant.id === lobby.host.id)) return [];

@@ -1,4 +1,4 @@
-/** What a press at a seat or at an option makes of a lobby. Nothing is kept here. */
+/** Computes the lobby after a press at a seat or an option. Saves nothing. */
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { withoutDraft, withoutHeroes } from '../../games/lobby/hero-draft.ts';
 import { type Lobby, nextBotLevel, type Person } from '../../games/lobby/lobby.ts';
@@ -23,14 +23,14 @@ export function isHost({ user }: PressInteraction, { host }: Lobby): boolean {
   return user.id === host.id;
 }
 
-/** What is said to others at what only the host may do. */
+/** The refusal for actions that only the host may take. */
 export function onlyHost(interaction: PressInteraction, { host }: Lobby): string {
   return wordsFor(interaction.locale).lobby.onlyHost(escaped(host.name));
 }
 
 /**
- * The lobby after a press at a seat or an option.
- * @returns with `refused` or `told` why nothing changes
+ * Returns the lobby after a press at a seat or an option.
+ * @returns with `refused` or `told`, why nothing changes
  */
 export function seatingOf(
   interaction: PressInteraction,
@@ -82,7 +82,7 @@ export function seatingOf(
   }
 }
 
-/** What was chosen in a select; nothing of a button. */
+/** The values chosen in a select; empty for a button. */
 export function chosen(interaction: PressInteraction): readonly string[] {
   return interaction.isStringSelectMenu() ? interaction.values : [];
 }

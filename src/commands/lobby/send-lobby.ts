@@ -9,10 +9,10 @@ import { personName } from '../discord/person-name.ts';
 import { replyWith } from '../routing/replies.ts';
 import { openLobby } from './lobby-message.ts';
 
-/** What somebody asked for who opens a lobby. */
+/** The settings of a new lobby, as its host requested them. */
 export interface LobbyWish {
   readonly mode: PlayedMode;
-  /** Of the mode `mission`. */
+  /** Set in the mode `mission`. */
   readonly mission?: NonNullable<Lobby['mission']>;
   /** The host's hero; null for a random one. */
   readonly hero: string | null;
@@ -22,7 +22,9 @@ export interface LobbyWish {
   readonly houseRules: readonly HouseRule[];
 }
 
-/** Keeps the lobby with its host in the first seat, then answers the command with it: what is seen can be pressed. */
+/**
+ * Saves the lobby with its host in the first seat, then replies with it, so that every visible button can be answered.
+ */
 export async function sendLobby(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
@@ -38,7 +40,7 @@ export async function sendLobby(
     });
     await context.lobbies.noteMessage(lobby.id, messageId);
   } catch (error) {
-    // What nobody can see shall not stay open.
+    // The reply failed: a lobby that nobody can see must not stay open.
     await context.lobbies.take(lobby.id);
     await context.lobbies.settle(lobby.id);
     throw error;

@@ -1,4 +1,4 @@
-/** From a lobby to a game: who is still there, who sits where, and the table. */
+/** Turns a lobby into a game: checks that its players are still in the server, fixes the seats, and opens the game. */
 
 import type { SeatOccupant } from '../../games/game-service.ts';
 import { beginDraft, isDrafted, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
@@ -21,7 +21,7 @@ import { noRoom } from '../challenge/crowding.ts';
 import { type Spot, unmetRequirement } from '../challenge/open-place.ts';
 import { begunLobbyWords, botName } from './lobby-message.ts';
 
-/** Who pressed, and where. */
+/** The press that starts the game, and its channel. */
 export interface Start {
   readonly spot: Spot;
   readonly userId: string;
@@ -31,12 +31,15 @@ export interface Start {
 }
 
 /**
- * `closed`: the game has begun, and this stands in place of the lobby. `drafting`: first heroes are picked. `told`: why
- * nothing begins, for whoever pressed.
+ * `closed`: the game has started, and this sentence replaces the lobby. `drafting`: heroes are picked first. `told`:
+ * why nothing starts, for the presser.
  */
 export type Started = { readonly closed: string } | { readonly told: string } | { readonly drafting: Lobby };
 
-/** Starts a lobby's game while nobody else changes the lobby. @throws StoreUnavailable */
+/**
+ * Starts a lobby's game while nobody else changes the lobby.
+ * @throws StoreUnavailable
+ */
 export async function startLobby(context: BotContext, lobbyId: string, start: Start): Promise<Started> {
   const words = wordsFor(start.locale);
   const lobby = await context.lobbies.take(lobbyId);
@@ -64,13 +67,13 @@ export async function startLobby(context: BotContext, lobbyId: string, start: St
 
 function refusal(lobby: Lobby, { userId, spot }: Start, words: Words): string | null {
   if (pickingSeat(lobby) !== null) return words.lobby.drafting;
-  // The last pick begins the game.
+  // The last pick starts the game.
   if (userId !== lobby.host.id && !isDrafted(lobby)) return words.lobby.onlyHost(escaped(lobby.host.name));
   const missing = seatsMissing(lobby);
   return missing > 0 ? words.lobby.missing(missing) : unmetRequirement(spot, words);
 }
 
-/** Frees the seats of those who are not in the server any more; says so, or null when all are there. */
+/** Frees the seats of people who left the server. Returns a sentence that names them, or null when nobody left. */
 async function freeWhoLeft(context: BotContext, lobby: Lobby, { lobby: say }: Words): Promise<string | null> {
   const gone: Person[] = [];
   for (const person of peopleIn(lobby)) if (await hasLeft(context, lobby, person)) gone.push(person);
@@ -85,7 +88,7 @@ async function hasLeft(context: BotContext, { guildId }: Lobby, { id }: Person):
   return guildId !== null && (await context.whereabouts.isMember(guildId, id)) === false;
 }
 
-/** The taken seats close up: where a mode can do without some, nobody sits between two free ones. */
+/** The agreed game. Free seats are removed, so that the taken seats are consecutive in modes that allow free seats. */
 function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: Start): Agreement {
   const words = wordsFor(lobby.language);
   const taken = takenSeats(lobby);
@@ -114,7 +117,10 @@ function sitterAt(lobby: Lobby, seat: number, words: Words): SeatOccupant {
     : { kind: 'bot', name: botName(lobby, seat, words), level: botLevelOf(lobby) };
 }
 
-/** The game is there and counts, whatever the store says now; the watch over lobbies finds what was left. */
+/**
+ * Settles a lobby whose game has started. When the store fails, the game still counts and the expiry check settles the
+ * lobby later.
+ */
 async function settleBegun({ lobbies, log }: BotContext, lobbyId: string): Promise<void> {
   try {
     await lobbies.settle(lobbyId);

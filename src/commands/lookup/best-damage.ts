@@ -1,4 +1,4 @@
-/** What a roll does on average when it is played for damage, and the dice to keep for it. */
+/** The average damage of the rest of a roll, and the dice to keep for it. */
 import { describeKeep } from '../../ai/odds/wording.ts';
 import { damageSolutionOf } from '../../ai/players/damage-solution.ts';
 import { plainTable, seatAt, type TableFacts } from '../../ai/players/table-facts.ts';
@@ -9,7 +9,7 @@ import type { BestDamage } from '../../render/lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 
 /**
- * @param dice as they lie, null for a blank one; null before the first roll
+ * @param dice the dice in order, null for a blank die; null before the first roll
  * @param left Roll Attempts left
  */
 export function bestDamage(
@@ -30,7 +30,10 @@ export function bestDamage(
   return { average, advice: { words: told, keep } };
 }
 
-/** Of a hero's board at level I, away from any table; null where what the abilities do is text alone. */
+/**
+ * The average damage on a hero's board at level I, outside any game; null for a hero whose abilities exist as text
+ * only.
+ */
 export function bestDamageOfBoard(
   heroId: string,
   { dice, attempts }: RollStand,

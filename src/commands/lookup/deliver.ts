@@ -1,4 +1,4 @@
-/** Answers of look-ups on their way: private ones, presses on them, and copies for everybody. */
+/** Sends look-up answers: private ones, updates after presses, and public copies. */
 import {
   AttachmentBuilder,
   type ChatInputCommandInteraction,
@@ -16,7 +16,7 @@ import { ruleFilter } from './rule-filter.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;
 
-/** Answers a command with a message that only the person sees. */
+/** Answers a command with a private message. */
 export async function answerPrivately(
   interaction: Answerable,
   { components, files = [] }: MessagePayload & Partial<LookupMessage>,
@@ -46,7 +46,7 @@ export async function answerWithPage(
   await answerPrivately(interaction, message);
 }
 
-/** Shows a page after a press: in place of the private answer that was pressed, else as a private answer. */
+/** Shows a page after a press: replaces the pressed private answer, otherwise sends a new private answer. */
 export async function turnToPage(
   interaction: PressInteraction,
   context: BotContext,
@@ -63,7 +63,7 @@ export async function turnToPage(
   await fillIn(interaction, replacing(message));
 }
 
-/** Posts a page for everybody; the private answer then says so, and does it only once. */
+/** Posts a public copy of a page. The private answer then says so, and offers it only once. */
 export async function showEveryone(
   interaction: PressInteraction,
   context: BotContext,
@@ -106,12 +106,12 @@ async function askingOf(
   };
 }
 
-/** Only rules depend on the game that is played in the channel. */
+/** Only rules depend on the game in the channel. */
 async function filterOf(page: Page, context: BotContext, channelId: string): Promise<RuleFilter> {
   return page.kind === 'rule' ? ruleFilter(context, channelId) : { mode: null, ofGame: false };
 }
 
-/** As an edit, without the pictures that the message had before. */
+/** Builds the answer as an edit that drops the previous pictures. */
 function replacing({
   components,
   files,

@@ -1,17 +1,17 @@
-/** The rule that somebody's words mean. */
+/** Finds the rule that a person's query refers to. */
 import type { RuleEntry, RuleMode } from '../../content/rules/schema.ts';
 import { ruleAnswer, searchRules } from '../../lookup/index.ts';
 import { isNamed } from './named.ts';
 
 export type FoundRule =
   | { readonly id: string; readonly others: readonly RuleEntry[] }
-  /** Nothing, or nothing of that kind of game; `elsewhere` tells the two apart. */
+  /** No rule, or none for that kind of game; `elsewhere` is true when other kinds of game have one. */
   | { readonly id: null; readonly nearest: readonly RuleEntry[]; readonly elsewhere: boolean };
 
 const MOST_HITS = 5;
 const MOST_ELSEWHERE = 3;
 
-/** Whether that is the rule's name; "Missions: henchmen" is called henchmen, too. */
+/** True when the query is the rule's name; "Missions: henchmen" is also called henchmen. */
 function isCalled({ title, aliases }: RuleEntry, typed: string): boolean {
   const names = [title, title.replace(/^[^:]+: /, ''), ...aliases];
   return names.some((name) => isNamed(name, typed));
@@ -22,9 +22,10 @@ function appliesIn({ modes }: RuleEntry, mode: RuleMode | null): boolean {
 }
 
 /**
- * @param typed a rule's id, as autocomplete gives it, or any words
- * @param mode rules of this kind of game come first, unless the words are the name of another and of none of
- *   these; others are still offered
+ * Finds a rule by id, name or search words.
+ * @param typed a rule's id, as autocomplete returns it, or any words
+ * @param mode rules of this kind of game come first, unless the words name a rule of another kind and none of this one;
+ * others are still offered
  */
 export function findRule(typed: string, mode: RuleMode | null): FoundRule {
   const id = typed.trim().toLowerCase();

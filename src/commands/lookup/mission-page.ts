@@ -1,4 +1,4 @@
-/** The page of a Mission's side, with a picture of how it is set up. */
+/** The page of a Mission's side, with a picture of its set-up. */
 import { loadRules } from '../../content/rules/load.ts';
 import { type MissionAnswer, missionAnswer } from '../../lookup/index.ts';
 import { type MissionPage, missionMessage } from '../../render/lookup/index.ts';
@@ -14,7 +14,7 @@ const RULES = [
   'm-decrease-difficulty',
 ];
 
-/** The message of the page; null when there is no such Mission. */
+/** Builds the message of the page; null when there is no such Mission. */
 export async function missionPage(page: MissionPage, asking: Asking): Promise<LookupMessage | null> {
   const { words, audience, others = [] } = asking;
   const answer = missionAnswer(page.id, page.side === 1 ? 0 : 1, page.heroes);
@@ -33,13 +33,13 @@ export async function missionPage(page: MissionPage, asking: Asking): Promise<Lo
   return { ...message, files: map === null ? [] : [map] };
 }
 
-/** Without the picture the text stands alone. */
+/** The picture of the set-up; null when rendering fails, and the page is text only. */
 async function mapOf(
   { mission, view }: MissionAnswer,
   { log, language }: Asking,
 ): Promise<PayloadFile | null> {
   try {
-    // Loaded with the first picture: the drawing libraries would make the start slow.
+    // Imported with the first picture, because the drawing libraries would slow down the start.
     const { missionAltText, renderMission, setUpModelOf } = await import('../../render/mission/index.ts');
     const model = setUpModelOf(view, language);
     const { png } = await renderMission(model, 'map');

@@ -1,6 +1,6 @@
 import { squeezed } from '../../lookup/words.ts';
 
-/** Whether somebody typed just this name: case, blanks and punctuation don't matter. */
+/** True when the typed text is this name; ignores case, blanks and punctuation. */
 export function isNamed(name: string, typed: string): boolean {
   return squeezed(name) === squeezed(typed);
 }

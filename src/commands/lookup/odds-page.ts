@@ -1,4 +1,4 @@
-/** The page of odds: whose dice, which goal, and the exact figures. */
+/** The odds page: the hero's dice, the goal, and the exact figures. */
 import { heroAnswer, parseDice } from '../../lookup/index.ts';
 import {
   type AbilityGoal,
@@ -16,7 +16,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { bestDamageOfBoard } from './best-damage.ts';
 
-/** The message of an odds page; null when its hero or goal is not known or cannot be read. */
+/** Builds the message of an odds page; null when its hero or goal is unknown or cannot be parsed. */
 export function oddsPageMessage(page: OddsPage, audience: Audience, words: Words): MessagePayload | null {
   const found = figuresOf(page, words);
   return found && oddsMessage({ page, ...found, audience, words });

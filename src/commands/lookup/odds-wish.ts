@@ -1,4 +1,4 @@
-/** What somebody wants the odds of, read from what they typed. */
+/** Parses the options of an odds request. */
 import type { HeroReference } from '../../content/reference/schema.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { parseDice } from '../../lookup/index.ts';
@@ -16,7 +16,7 @@ import type { OddsPage, PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 
-/** The options of the command as they were typed. */
+/** The options of the command as typed. */
 export interface OddsWish {
   readonly goal: string | null;
   readonly hero: HeroReference | undefined;
@@ -26,17 +26,18 @@ export interface OddsWish {
 
 export type ReadWish =
   | { readonly page: OddsPage }
-  /** A sentence, and pages that could have been meant. */
+  /** A sentence, and the pages that the person may have meant. */
   | { readonly refused: string; readonly offers: readonly PageLink[] };
 
-/** Three attempts in a turn; dice that lie have used the first of them. */
+/** Three attempts in a turn; typed dice have used the first of them. */
 const ATTEMPTS = { scratch: ROLL_ATTEMPTS, lying: ROLL_ATTEMPTS - 1 };
 const MOST_OFFERS = 5;
 
 type Stand = Pick<OddsPage, 'attempts' | 'dice'>;
 
 /**
- * @param ownHero whose symbols are meant when the person names no hero
+ * Parses the options into an odds page, or a refusal.
+ * @param ownHero the hero whose symbols are used when the person names no hero
  */
 export function readOddsWish(wish: OddsWish, words: Words, ownHero?: HeroReference): ReadWish {
   const stand = readStand(wish, words);
@@ -97,14 +98,17 @@ function readRequirement(
   }
 }
 
-/** Words that are symbols on some dice, only not on the same, are told apart from what is no symbol at all. */
+/**
+ * The refusal for a goal that no hero can roll. Distinguishes known symbols that never appear on the same dice from
+ * words that are no symbol.
+ */
 function nobodyRolls(goal: string, symbols: readonly string[], words: Words): string {
   const known = symbols.some((symbol) => heroesThatRoll(symbol).length > 0);
   if (!known) return words.lookup.odds.notUnderstood(escaped(goal));
   return words.lookup.odds.nobodyRolls(symbols.map((symbol) => escaped(symbol.replaceAll('-', ' '))));
 }
 
-/** Abilities with names like it. */
+/** Links to abilities with a similar name. */
 function alike(goal: string, stand: Stand, hero: HeroReference | undefined): PageLink[] {
   return findAbilityGoals(goal, hero, MOST_OFFERS).map(({ label, value }) => ({
     label,

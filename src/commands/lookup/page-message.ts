@@ -1,4 +1,4 @@
-/** A page of the look-ups as a message, from memory; only a hero's sheet has to be drawn. */
+/** Builds the message of a look-up page from memory; only hero sheets and Mission maps are rendered. */
 import type { Logger } from 'pino';
 import { isHero } from '../../engine/definitions.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
@@ -30,26 +30,26 @@ import type { PayloadFile } from '../discord/payload.ts';
 import { missionPage } from './mission-page.ts';
 import { oddsPageMessage } from './odds-page.ts';
 
-/** How a page is asked for. */
+/** The context of a page request. */
 export interface Asking {
   readonly words: Words;
-  /** Discord's name of the language of the words, for pictures that look them up themselves. */
+  /** Discord's name of the language of `words`, for pictures that load the words themselves. */
   readonly language: string;
   readonly audience: Audience;
   readonly filter: RuleFilter;
-  /** What else the person could have meant. */
+  /** Other pages that the person could have meant. */
   readonly others?: readonly PageLink[];
   readonly log: Logger;
 }
 
-/** A message with its files, ready to be sent. */
+/** A message with its files, ready to send. */
 export interface LookupMessage extends MessagePayload {
   readonly files: readonly PayloadFile[];
 }
 
 const SHEET_FILE = 'hero-sheet.png';
 
-/** The message of a page; null when there is no such page. */
+/** Builds the message of a page; null when there is no such page. */
 export async function pageMessage(page: Page, asking: Asking): Promise<LookupMessage | null> {
   if (page.kind === 'hero') return heroPage(page, asking);
   if (page.kind === 'mission') return missionPage(page, asking);
@@ -109,7 +109,7 @@ function factsOf({ tab }: HeroPage, answer: HeroAnswer): HeroFacts {
   };
 }
 
-/** The picture of a tab that has one; without it the text stands alone. */
+/** The picture of a tab that has one; null without a picture or when rendering fails, and the page is text only. */
 async function sheetOf(
   page: HeroPage,
   answer: HeroAnswer,
@@ -118,7 +118,7 @@ async function sheetOf(
   const level = levelOf(page, answer);
   if (level === null) return null;
   try {
-    // Loaded with the first picture: the drawing libraries would make the start slow.
+    // Imported with the first picture, because the drawing libraries would slow down the start.
     const { renderHeroSheet } = await import('../../render/sheet/index.ts');
     const { png, alt } = await renderHeroSheet(page.id, { level, words });
     return { name: SHEET_FILE, data: png, description: alt };

@@ -1,4 +1,4 @@
-/** The kind of game that `/rule` is asked about in a channel: that of the game there, else what people chose. */
+/** The kind of game that `/rule` uses in a channel: that of the game there, otherwise the kind that people chose. */
 import { z } from 'zod';
 import { RULE_MODES, type RuleMode } from '../../content/rules/schema.ts';
 import type { PlayedMode } from '../../engine/hosting.ts';
@@ -18,12 +18,14 @@ const RULE_MODE_OF = {
   mission: 'missions',
 } as const satisfies Record<PlayedMode, RuleMode>;
 
-/** A stored game may be of a mode that this build does not know. */
+/** A map, because a stored game may have a mode that this build does not know. */
 const MODES_OF_GAMES: ReadonlyMap<string, RuleMode> = new Map(Object.entries(RULE_MODE_OF));
 
 const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
 
-/** Look-ups answer from memory, so they go on without a filter when the store cannot be asked. */
+/**
+ * Returns the filter for a channel. Without the store there is no filter, so that look-ups still answer from memory.
+ */
 export async function ruleFilter(context: BotContext, channelId: string): Promise<RuleFilter> {
   try {
     const mode = await context.tables.modeOf(channelId);
@@ -39,9 +41,9 @@ export async function ruleFilter(context: BotContext, channelId: string): Promis
 }
 
 /**
- * Remembers a choice for the channel.
+ * Saves a choice for the channel.
  * @param mode null for every kind of game
- * @returns what counts from now on: a game in the channel counts more than the choice
+ * @returns the filter that now applies: a game in the channel takes precedence over the choice
  */
 export async function chooseMode(
   context: BotContext,
@@ -54,7 +56,7 @@ export async function chooseMode(
   return ruleFilter(context, channelId);
 }
 
-/** A kind of game as options and selects say it: null for all, undefined for words that say none. */
+/** Parses a kind of game from an option or a select: null for all kinds, undefined for an unknown value. */
 export function readMode(text: string | null | undefined): RuleMode | null | undefined {
   if (text === 'any') return null;
   return RULE_MODES.find((mode) => mode === text);

@@ -1,4 +1,4 @@
-/** What the dice on a table can still become: the exact odds of every ability on the roller's board. */
+/** The exact odds of every ability on the roller's board, given the dice on the table. */
 import { oddsTable } from '../../ai/odds/odds.ts';
 import { describeKeep, formatProbability } from '../../ai/odds/wording.ts';
 import { offenseOf } from '../../ai/players/ability-worth.ts';
@@ -12,7 +12,7 @@ import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.t
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { bestDamage } from './best-damage.ts';
 
-/** The roll that is going on: whose, its dice (null before the first attempt) and the attempts left. */
+/** The current roll: its seat, its dice (null before the first attempt) and the attempts left. */
 interface Rolling {
   readonly view: GameView;
   readonly seat: SeatView;
@@ -21,10 +21,10 @@ interface Rolling {
   readonly allowed: number;
 }
 
-/** What of a table the odds depend on. */
+/** The parts of a table that the odds depend on. */
 type TableStand = Pick<TableSnapshot, 'state' | 'keptDice' | 'occupants'>;
 
-/** Whether an Offensive Roll is going on whose dice can still change. */
+/** True when an Offensive Roll is under way whose dice can still change. */
 export function isRolling({ state }: TableStand): boolean {
   return rollingIn(viewOf(state, 'public')) !== null;
 }
@@ -44,7 +44,7 @@ function rollingIn(view: GameView): Rolling | null {
   };
 }
 
-/** The odds of the Offensive Roll that is going on, from what everybody sees; null when there is none. */
+/** The odds of the current Offensive Roll from public information; null when there is none. */
 export function tableOddsOf(
   { state, keptDice, occupants }: TableStand,
   words: Words = ENGLISH,
@@ -65,7 +65,7 @@ export function tableOddsOf(
     fewer: seat.tokens
       .filter(({ id }) => modifiersIn(tokenById(id), 'attempts').length > 0)
       .map(({ name }) => name),
-    allRound: allRound(rolling, words),
+    allRound: boardAdvice(rolling, words),
     damage: bestDamage(factsOf(rolling.view), seat.seat, dice, left, words),
     marked:
       marks.length === 0 || dice === null
@@ -79,9 +79,9 @@ export function tableOddsOf(
 }
 
 /**
- * A line for each tier on the board, the likeliest first. What to keep is said as the board says what is needed:
- * by symbols, or for straights by values.
- * @param marks positions, from 0, of the dice marked to stay at the next attempt; none for no comparison
+ * A line for each tier on the board, the likeliest first. The dice to keep are described in the board's terms: by
+ * symbols, or for straights by values.
+ * @param marks positions, from 0, of the dice marked to keep for the next attempt; empty for no comparison
  */
 function chances({ seat, dice, left }: Rolling, marks: readonly number[], words: Words): TableChance[] {
   const { dice: key } = heroById(seat.hero);
@@ -127,13 +127,13 @@ function requirementWords(requirement: Requirement, { dice }: Words): string {
   }
 }
 
-/** The keep that looks at the whole board. */
-function allRound({ view, seat, dice, left }: Rolling, words: Words): Advice | null {
+/** The best keep for the board as a whole. */
+function boardAdvice({ view, seat, dice, left }: Rolling, words: Words): Advice | null {
   if (dice === null || left === 0) return null;
   const shown = dice.flatMap((die, position) => (die === null ? [] : [{ die, position }]));
   const values = shown.map(({ die }) => die);
   const table = factsOf(view);
-  // A blank die is rolled in any case: no hand with one is worth holding on to as it is.
+  // A blank die is always rerolled, so that no hand with one is kept as it is.
   const best =
     shown.length < dice.length
       ? offenseOf(table, seat.seat).bestKeep(values, left)

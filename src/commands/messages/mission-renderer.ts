@@ -1,4 +1,7 @@
-/** The table of a Mission: its message with the map and the boards, and the dice of whoever is asked by the table itself. */
+/**
+ * Renders the table of a Mission: its message with the map and the boards, and the dice of the hero who is asked at the
+ * table.
+ */
 import { laneIndexOf } from '../../engine/hosting.ts';
 import { legalActions, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
@@ -20,13 +23,16 @@ import type { TablePlayer } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 
-/** What the renderer of tables lends: pictures that are null when they cannot be had soon. */
+/** The pictures from the renderer of tables; null for a picture that is not ready soon. */
 export interface MissionPictures {
   readonly mission: (model: ReturnType<typeof missionModelOf>, part: MissionPart) => Promise<Buffer | null>;
   readonly board: (board: BoardInput) => Promise<Buffer | null>;
 }
 
-/** @param pictures null tells in words what would be a picture */
+/**
+ * Renders the table of a Mission.
+ * @param pictures null shows text instead of pictures
+ */
 export async function renderMissionTable(
   snapshot: TableSnapshot,
   players: readonly TablePlayer[],
@@ -62,7 +68,7 @@ export async function renderMissionTable(
     alt,
     pictures: map !== null && boards !== null,
     diceAlt: dice?.alt ?? null,
-    // Who plays alone with bots keeps nobody waiting.
+    // A person alone with bots keeps nobody waiting.
     clockDueAt: peopleAt(snapshot.occupants).length > 1 ? snapshot.clockDueAt : null,
     isWarned: snapshot.isWarned === true,
     asleep: snapshot.asleep === true,
@@ -81,7 +87,10 @@ export async function renderMissionTable(
   return { flags, components, files };
 }
 
-/** The hero whom the table asks itself: the first of the only person who is waited for. */
+/**
+ * The hero whose question the table shows: the first hero of the only person who is waited for; null when several
+ * people are.
+ */
 function askedHero(snapshot: TableSnapshot): AskedHero | null {
   const people = awaitedPeople(snapshot);
   const [first] = people;
@@ -101,7 +110,7 @@ function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
   };
 }
 
-/** The hero's own board with the dice, where any lie there; null without dice, or when it cannot be had soon. */
+/** The hero's own board with its dice; null without dice, or when the picture is not ready soon. */
 async function dicePicture(
   { seat, view, asking, keptDice }: AskedHero,
   players: readonly TablePlayer[],
@@ -115,8 +124,8 @@ async function dicePicture(
 }
 
 /**
- * One hero with the dice as a board: the seat's own, else those of the team-mate about which it is asked; null where no
- * dice of a hero lie on the table.
+ * The board and dice of one hero: the owner of the open roll that the seat is asked about, otherwise the seat itself;
+ * null when that hero has no dice on the table.
  */
 export function diceBoard(
   view: AskedHero['view'],

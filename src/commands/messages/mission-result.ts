@@ -1,4 +1,4 @@
-/** How a Mission ended: won or lost, why, and what it brings. */
+/** The result of a Mission: won or lost, why, and its rewards. */
 import { missionById } from '../../engine/definitions.ts';
 import { viewOf } from '../../engine/index.ts';
 import { perkColumn, perkPoints } from '../../engine/rules.ts';
@@ -9,7 +9,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 
-/** What decided a Mission for its finishing picture; null where it ended without a result. */
+/** The decision of a Mission for its final picture; null when the Mission ended without a result. */
 export function missionDecision(
   { state }: TableSnapshot,
   how: Ending,
@@ -29,7 +29,7 @@ export function missionDecision(
   };
 }
 
-/** The end of a Mission in words. */
+/** The result of a Mission as text. */
 export function missionResult({ state, occupants }: TableSnapshot, how: Ending, words: Words): string {
   const { missionTable: say, notices, challenge } = words;
   const view = viewOf(state, 'public');

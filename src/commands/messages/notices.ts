@@ -1,4 +1,4 @@
-/** Short messages beside the table, in words. They mention people; who is notified is the sender's choice. */
+/** The text of notices beside the table. They contain mentions; the sender decides whom a notice notifies. */
 
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
@@ -12,7 +12,7 @@ import { heroName } from '../heroes.ts';
 import { heroOf } from '../mission/hero-buttons.ts';
 import { missionResult } from './mission-result.ts';
 
-/** The text of a notice, as markdown, in the language of the game. */
+/** Returns the text of a notice as markdown, in the language of the game. */
 export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
   const { notices } = wordsFor(snapshot.language);
   switch (notice.kind) {
@@ -89,7 +89,7 @@ function overText(snapshot: TableSnapshot, notice: Over, notices: NoticeWords): 
   return `${resultText(snapshot, notice)}\n${notices.thanks}`;
 }
 
-/** Who won and how, and how it stood at the end. */
+/** Names the winners, how they won, and the final standing. */
 function resultText(snapshot: TableSnapshot, notice: Over): string {
   const { occupants, language } = snapshot;
   if (snapshot.state.mission) return missionResult(snapshot, notice.how, wordsFor(language));
@@ -101,7 +101,7 @@ function resultText(snapshot: TableSnapshot, notice: Over): string {
   return `${resultWords(notice.how, winners, notices)}\n${standingWords(snapshot, notices)}`;
 }
 
-/** Each side with its health; team-mates share theirs. */
+/** Each side with its health; team-mates share one health. */
 function standingWords({ occupants, state, language }: TableSnapshot, notices: NoticeWords): string {
   const words = wordsFor(language);
   const sides = state.pools.flatMap(({ health }, pool) => {

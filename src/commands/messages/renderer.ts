@@ -1,4 +1,4 @@
-/** From a game to the messages that tell it: the port through which the outbox gets words and pictures. */
+/** Renders a game as messages: the port through which the outbox gets text and pictures. */
 
 import { type APIMediaGalleryComponent, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
@@ -26,12 +26,12 @@ import { noticeText } from './notices.ts';
 import { TablePictures } from './table-pictures.ts';
 
 export interface RendererOptions {
-  /** Without pictures the board is told in text. */
+  /** False shows the board as text. */
   readonly pictures: boolean;
   readonly log: Logger;
 }
 
-/** The players of a game as the renderers want them; in a Mission its enemies stand behind the heroes. */
+/** Returns the players of a game for the renderers; in a Mission the enemies follow the heroes. */
 export function playersOf(snapshot: Pick<TableSnapshot, 'state' | 'occupants'>): TablePlayer[] {
   const heroes = heroesOf(snapshot);
   if (!snapshot.state.mission) return heroes;
@@ -70,7 +70,7 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
 
 const FINISH_FILE = 'finish.png';
 
-/** Null when it cannot be drawn: the words beside it say who has won. */
+/** Renders the picture of the result. Returns null when rendering fails; the text beside it names the winner. */
 async function finishPicture(
   snapshot: TableSnapshot,
   course: Course,
@@ -103,17 +103,20 @@ function galleryOf(picture: PayloadFile | null): APIMediaGalleryComponent[] {
   ];
 }
 
-/** Whoever said that they are away, and has not come back by pressing something since. */
+/** The time until which the awaited person is away; empty when they are not away or that time is over. */
 function awayIn({ awayUntil }: TableSnapshot): { readonly awayUntil?: number } {
   return awayUntil === undefined || awayUntil < Date.now() ? {} : { awayUntil };
 }
 
-/** How a game ended that was not fought out; its state says no more than that somebody gave up. */
+/**
+ * How a game ended early; null for a game played to its end or abandoned. The state itself says only that somebody
+ * conceded.
+ */
 function endedOf({ ended = null }: TableSnapshot): Ended | null {
   return ended === 'played' || ended === 'abandoned' ? null : ended;
 }
 
-/** The buttons for whoever is offered a hero. */
+/** The buttons for the person who is offered a hero. */
 function offerRow(snapshot: TableSnapshot, seat: number) {
   const { handOver } = wordsFor(snapshot.language);
   return {
@@ -132,11 +135,11 @@ function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
   if (notice.kind === 'take-back') {
     return [rowOf(snapshot, { 'take-back-agree': notices.agree, 'take-back-refuse': notices.refuse })];
   }
-  // Under a reminder: the table may be far above.
+  // A reminder has a repost button, because the table may be far above.
   return 'askedRev' in notice ? [rowOf(snapshot, { repost: notices.repost })] : [];
 }
 
-/** @param labels of the buttons by what they do */
+/** @param labels button labels by verb */
 function rowOf({ gameId, state }: TableSnapshot, labels: Readonly<Partial<Record<PlainVerb, string>>>) {
   const components = PLAIN_VERBS.flatMap((verb) => {
     const label = labels[verb];
@@ -171,7 +174,7 @@ async function renderTable(snapshot: TableSnapshot, pictures: TablePictures | nu
     keptDice,
     picks,
     logTail,
-    // The person is always named by their mention; whether it notifies them is up to the sender.
+    // The table always names the person with a mention; the sender decides whether it notifies them.
     ping: true,
     picture: picture !== null,
     ended,

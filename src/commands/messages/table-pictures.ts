@@ -1,4 +1,4 @@
-/** The pictures of tables: ordered when a table is made, told in words when none can be had in time. */
+/** Orders the pictures of tables. A table is shown as text when its picture is not ready in time. */
 import type { Logger } from 'pino';
 import { pictureLoad } from '../../render/picture/pictures.ts';
 import type { Raster } from '../../render/picture/rasterise.ts';
@@ -6,15 +6,18 @@ import { BOARD_FILE, type BoardInput, boardModelOf } from '../../render/table/in
 import type { PayloadFile } from '../discord/payload.ts';
 import type { MissionPictures } from './mission-renderer.ts';
 
-/** Tables without a picture that are remembered; those that have waited longest are forgotten: their next move shows one. */
+/**
+ * The maximum number of games remembered without a picture. Beyond it the longest-waiting games are dropped; their next
+ * move shows a picture.
+ */
 const MOST_UNDRAWN = 2_000;
 const BUSY_NOTED_EVERY_MS = 60_000;
 
 let drawing: Promise<typeof import('../../render/picture/render-board.ts')> | null = null;
 
 /**
- * Loaded when it is needed: the drawing libraries would make the start slow. Asked for once: an import takes a
- * millisecond even of what is loaded.
+ * Imports the drawing libraries on first use, because they would slow down the start. The promise is cached, because
+ * even an import of a loaded module takes a millisecond.
  */
 function loadDrawing() {
   drawing ??= import('../../render/picture/render-board.ts').catch((error: unknown) => {
@@ -24,7 +27,7 @@ function loadDrawing() {
   return drawing;
 }
 
-/** Gets the drawing ready in the background, so that the first table after a start is not late. */
+/** Loads the drawing libraries in the background, so that the first table after a start is not late. */
 export async function warmUpDrawing(log: Logger): Promise<void> {
   try {
     const { warmUpPictures } = await loadDrawing();
@@ -36,7 +39,7 @@ export async function warmUpDrawing(log: Logger): Promise<void> {
 
 export class TablePictures {
   readonly #log: Logger;
-  /** Games whose newest table was shown in words, the one that has waited longest first: they get it when there is room. */
+  /** Games whose newest table was shown as text, longest-waiting first; they get a picture when there is capacity. */
   readonly #undrawn = new Set<string>();
   #busyNotedAt = Number.NEGATIVE_INFINITY;
 
@@ -44,14 +47,14 @@ export class TablePictures {
     this.#log = log;
   }
 
-  /** The board of a table; null when it cannot be drawn, or not soon. */
+  /** Renders the board of a table; null when rendering fails or is not done soon. */
   async board(gameId: string, board: BoardInput): Promise<PayloadFile | null> {
     const draw = async () => (await loadDrawing()).renderBoardSoon(gameId, boardModelOf(board));
     const data = await this.#drawnSoon(gameId, draw);
     return data && { name: BOARD_FILE, data };
   }
 
-  /** The pictures of a Mission; each null when it cannot be drawn, or not soon. */
+  /** Renders the pictures of a Mission; each is null when rendering fails or is not done soon. */
   ofMission(gameId: string): MissionPictures {
     return {
       mission: (model, part) =>
@@ -59,7 +62,7 @@ export class TablePictures {
           const { renderMissionSoon } = await import('../../render/picture/mission/render-mission.ts');
           return renderMissionSoon(gameId, model, part);
         }),
-      // Under a name of its own: an order for the same table would take the place of the Mission's.
+      // A separate key: an order under the table's own key would replace the Mission's.
       board: (board) =>
         this.#drawnSoon(gameId, async () =>
           (await loadDrawing()).renderBoardSoon(`${gameId} dice`, boardModelOf(board)),
@@ -67,7 +70,9 @@ export class TablePictures {
     };
   }
 
-  /** A game whose picture could be drawn now, once; null when there is none or nothing can be drawn soon. */
+  /**
+   * Removes and returns a game whose picture can be drawn now; null when there is none or the queue has no capacity.
+   */
   takeUndrawn(): string | null {
     const { leftOut, waiting } = pictureLoad();
     const [gameId] = this.#undrawn;
@@ -89,7 +94,7 @@ export class TablePictures {
     }
   }
 
-  /** A game's newest table was made. */
+  /** Records whether a game's newest table has a picture. */
   #note(gameId: string, hasPicture: boolean): void {
     this.#undrawn.delete(gameId);
     if (hasPicture) return;
@@ -98,7 +103,7 @@ export class TablePictures {
     if (this.#undrawn.size > MOST_UNDRAWN && oldest !== undefined) this.#undrawn.delete(oldest);
   }
 
-  /** More games than this machine can draw for: the operator hears of it now and then, not with each table. */
+  /** Logs that more pictures are ordered than this machine can draw, at most once a minute. */
   #noteBusy(): void {
     if (performance.now() - this.#busyNotedAt < BUSY_NOTED_EVERY_MS) return;
     this.#busyNotedAt = performance.now();

@@ -1,4 +1,4 @@
-/** How hard a Mission is: the choices of the command and of the lobby, and what they are called. */
+/** The difficulties of a Mission: their choices in the command and in the lobby, and their names. */
 import { missionById } from '../../engine/definitions.ts';
 import type { Lobby } from '../../games/lobby/lobby.ts';
 import type { Words } from '../../words/index.ts';
@@ -6,7 +6,7 @@ import type { Words } from '../../words/index.ts';
 export type LobbyMission = NonNullable<Lobby['mission']>;
 type Difficulty = Omit<LobbyMission, 'id'>;
 
-/** Every difficulty by the value of its choice, the easiest first (rule: m-difficulty-up, m-difficulty-down). */
+/** Every difficulty by its choice value, easiest first (rule: m-difficulty-up, m-difficulty-down). */
 const DIFFICULTIES = {
   both: { raised: 0, eased: ['health', 'momentum'] },
   health: { raised: 0, eased: ['health'] },
@@ -21,7 +21,7 @@ const DIFFICULTIES = {
 
 type DifficultyValue = keyof typeof DIFFICULTIES;
 
-/** The values of all choices, the easiest first. */
+/** All choice values, easiest first. */
 export const DIFFICULTY_VALUES: readonly DifficultyValue[] = [
   'both',
   'health',
@@ -34,12 +34,12 @@ export const DIFFICULTY_VALUES: readonly DifficultyValue[] = [
   'raised-5',
 ];
 
-/** The difficulty of a choice; as printed for a value that stands for none. */
+/** Returns the difficulty of a choice value; the printed difficulty for null or an unknown value. */
 export function difficultyFrom(value: string | null): Difficulty {
   return DIFFICULTIES[DIFFICULTY_VALUES.find((known) => known === value) ?? 'printed'];
 }
 
-/** The value of a difficulty's choice. */
+/** Returns the choice value of a difficulty. */
 export function difficultyValue({ raised, eased }: Difficulty): DifficultyValue {
   const same = DIFFICULTY_VALUES.find((value) => {
     const known: Difficulty = DIFFICULTIES[value];
@@ -48,12 +48,12 @@ export function difficultyValue({ raised, eased }: Difficulty): DifficultyValue 
   return same ?? 'printed';
 }
 
-/** Such as `harder by 2`. */
+/** Returns a difficulty in words, such as `harder by 2`. */
 export function difficultyWords(difficulty: Difficulty, { commands }: Words): string {
   return commands.mission.difficulties[difficultyValue(difficulty)];
 }
 
-/** What a table is called: the kind of game, or the name of the Mission. */
+/** The name of a table: its kind of game, or the name of the Mission. */
 export function gameName(
   { mode, mission }: { readonly mode: Lobby['mode']; readonly mission?: { readonly id: string } },
   { lobby }: Words,

@@ -1,4 +1,4 @@
-/** The buttons by which heroes of a party change hands. */
+/** The buttons that transfer heroes of a party between players. */
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
@@ -13,7 +13,7 @@ import { type HeroVerb, heroCustomId } from './hero-id.ts';
 
 type Game = Pick<TableSnapshot, 'gameId' | 'state'>;
 
-/** Characters of a button's label. */
+/** The maximum length of a button's label, in characters. */
 const LABEL = 80;
 
 export function heroButton(
@@ -27,7 +27,7 @@ export function heroButton(
   return { type: ComponentType.Button, style, label: clipped(label, LABEL), custom_id };
 }
 
-/** A select of one person whom a hero is offered to. */
+/** A user select for the person who is offered the hero. */
 export function offerSelect(
   { gameId }: Pick<Game, 'gameId'>,
   seat: number,
@@ -40,7 +40,7 @@ export function offerSelect(
   };
 }
 
-/** The name of the hero of a seat. */
+/** The name of a seat's hero. */
 export function heroOf({ state }: Pick<Game, 'state'>, seat: number): string {
   return heroName(state.seats[seat]?.hero ?? null);
 }

@@ -4,13 +4,13 @@ import { z } from 'zod';
 export const HERO_PREFIX = 'k1';
 
 const verb = z.enum([
-  /** Lets a bot play on. */
+  /** Lets a bot play the hero. */
   'bot',
-  /** A select of the person whom the hero is offered to. */
+  /** A user select for the person who is offered the hero. */
   'offer',
-  /** Takes a hero whom a bot plays, or that is offered. */
+  /** Takes a hero that a bot plays or that is offered. */
   'take',
-  /** Drops an offer. */
+  /** Withdraws or declines an offer. */
   'drop',
 ]);
 export type HeroVerb = z.infer<typeof verb>;
@@ -28,12 +28,12 @@ const schema = z.tuple([
   verb,
 ]);
 
-/** The custom id of one of these buttons. */
+/** Returns the custom id of one of these buttons. */
 export function heroCustomId({ gameId, seat, verb: does }: HeroPress): string {
   return [HERO_PREFIX, gameId, seat, does].join(':');
 }
 
-/** What a custom id says; null when no such button of ours says that. */
+/** Parses a custom id; null when it is not one of these. */
 export function readHeroId(text: string): HeroPress | null {
   const read = schema.safeParse(text.split(':'));
   if (!read.success) return null;

@@ -12,7 +12,7 @@ import { readMission, suggestMissions } from './missions.ts';
 import type { Subcommand } from './subcommand.ts';
 
 const MOST_HITS = 5;
-/** For whom its figures are worked out where nobody says. */
+/** The number of heroes for the figures when the person names none. */
 const USUAL_PARTY = 2;
 
 export const missionInfo: Subcommand = {
@@ -70,7 +70,7 @@ export const missionInfo: Subcommand = {
   complete: (interaction) => suggestMissions(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
-/** The Mission that is played in the channel, and by how many. */
+/** The Mission played in the channel, and its number of heroes. */
 async function missionHere(
   { channelId }: ChatInputCommandInteraction,
   context: BotContext,

@@ -1,4 +1,4 @@
-/** Missions as people type and read them. */
+/** Finds and suggests Missions in command options. */
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { listMissions } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
@@ -7,13 +7,13 @@ const MOST_CHOICES = 25;
 
 type Mission = ReturnType<typeof listMissions>[number];
 
-/** The Mission whose id or name somebody typed; null when there is none. */
+/** Finds the Mission with the typed id or name; null when there is none. */
 export function readMission(typed: string): Mission | null {
   const wanted = plain(typed);
   return listMissions().find(({ id, name }) => plain(id) === wanted || plain(name) === wanted) ?? null;
 }
 
-/** Missions whose names have what was typed in them, each with its level; those that begin with it first. */
+/** Suggests Missions whose names contain the typed text, each with its level; names that begin with it come first. */
 export function suggestMissions(
   typed: string,
   { lobby, missionPicture }: Words,

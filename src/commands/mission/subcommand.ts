@@ -1,4 +1,4 @@
-/** The shape of what `/mission` can do: each subcommand is one file that exports one of these. */
+/** The interface of the `/mission` subcommands; each file exports one. */
 import type {
   APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionChoiceData,
@@ -9,8 +9,8 @@ import type { BotContext } from '../bot-context.ts';
 
 export interface Subcommand {
   readonly data: APIApplicationCommandSubcommandOption;
-  /** Carries the subcommand out and answers it. */
+  /** Carries out the subcommand and answers it. */
   run(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void>;
-  /** Suggestions for the option that is being typed, at most 25. */
+  /** Returns at most 25 suggestions for the focused option. */
   complete?(interaction: AutocompleteInteraction): readonly ApplicationCommandOptionChoiceData[];
 }

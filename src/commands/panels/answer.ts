@@ -1,9 +1,9 @@
-/** An answer that only one person sees. */
+/** A private answer to one person. */
 import { ComponentType, type InteractionEditReplyOptions, MessageFlags } from 'discord.js';
 
 export type Answer = InteractionEditReplyOptions;
 
-/** A sentence in the form of a panel: it may have to take the place of one. */
+/** Wraps a sentence in the components of a panel, because it may replace a panel. */
 export function inWords(sentence: string): Answer {
   return {
     components: [{ type: ComponentType.TextDisplay, content: sentence }],

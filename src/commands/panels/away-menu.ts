@@ -1,4 +1,4 @@
-/** "I am away until": a menu under a person's list of games, and `/away`. */
+/** The menu "I am away until" below a person's list of games and in `/away`. */
 
 import { time } from '@discordjs/builders';
 import {
@@ -13,7 +13,7 @@ export const AWAY_PREFIX = 'a1';
 export const AWAY_ID = `${AWAY_PREFIX}:away`;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Longer would hold others up for too long. */
+/** Choices in days; longer absences would hold up the other players. */
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
 export const BACK = 'back';
 
@@ -29,9 +29,9 @@ export function awayMenu({ games }: Words): APIActionRowComponent<APIStringSelec
 }
 
 /**
- * What was chosen.
+ * Parses the chosen value.
  * @param now ms since 1970
- * @returns until when the person is away, null for who is back; undefined for what no menu of ours offers
+ * @returns the time until which the person is away, null for a person who is back; undefined for an unknown value
  */
 export function awayChosen(value: string | undefined, now: number): number | null | undefined {
   if (value === BACK) return null;
@@ -39,7 +39,7 @@ export function awayChosen(value: string | undefined, now: number): number | nul
   return days === undefined ? undefined : now + days * DAY_MS;
 }
 
-/** What came of it. */
+/** The sentence that confirms the choice. */
 export function awayWords(until: number | null, noted: number, { games }: Words): string {
   if (noted === 0) return games.awayNowhere;
   if (until === null) return games.isBack(noted);

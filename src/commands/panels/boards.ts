@@ -1,4 +1,4 @@
-/** The "My board" button of a table: a hero's board as it is now, for the one who asks. */
+/** The "My board" button of a table: shows a hero's current board privately. */
 import { AttachmentBuilder, MessageFlags } from 'discord.js';
 import { viewOf } from '../../engine/index.ts';
 import type { SeatBoardInput } from '../../render/sheet/index.ts';
@@ -11,8 +11,8 @@ import { type Answer, inWords } from './answer.ts';
 const FILE = 'hero-board.png';
 
 /**
- * The board of a seat in the channel's game. Boards and dice are open: whoever looks on may ask too.
- * @param wanted the seat, or null for the person's own; for who has none, that of the player whose turn it is
+ * Returns the board of a seat in the channel's game. Boards and dice are public, so that spectators may ask too.
+ * @param wanted the seat, or null for the person's own seat; for a spectator, the seat of the active player
  */
 export async function boardAnswer(
   context: BotContext,
@@ -27,7 +27,7 @@ export async function boardAnswer(
   const view = viewOf(state, 'public');
   const own = context.tables.viewFor(snapshot, userId);
   const seat = wanted ?? own?.seat ?? view.turn.active;
-  // A seat that no button of ours names.
+  // No button of this bot has a seat outside the game.
   if (view.seats[seat] === undefined) return inWords(words.replies.foreignButton);
   const players = playersOf(snapshot);
   const { png, alt } = await pictureOf(
@@ -44,12 +44,12 @@ export async function boardAnswer(
   };
 }
 
-/** Without the picture the words stand alone. */
+/** Renders the picture; null when rendering fails, and the text is shown alone. */
 async function pictureOf(
   input: SeatBoardInput,
   { log }: BotContext,
 ): Promise<{ readonly png: Buffer | null; readonly alt: string }> {
-  // Loaded with the first picture: the drawing libraries would make the start slow.
+  // Imported with the first picture, because the drawing libraries would slow down the start.
   const { describeSeatBoard, renderSeatBoard } = await import('../../render/sheet/index.ts');
   try {
     return await renderSeatBoard(input);

@@ -1,11 +1,12 @@
-/** Games that this bot cannot go on with: found out, so that their players can remove them. */
+/** Finds games that cannot continue, so that their players can remove them. */
 
 import { isPlayable } from '../../games/repository/playable.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';
 
 /**
- * The id of the channel's live game when it cannot be read or shown and the person has a seat in it; else null.
+ * Returns the id of the channel's live game when it cannot be read or shown and the person has a seat in it; otherwise
+ * null.
  * @throws StoreUnavailable
  */
 export async function brokenGameOf(

@@ -1,4 +1,4 @@
-/** Presses on the panel of stops. */
+/** Handles presses on the panel of stops. */
 import { DEFAULT_ORDERS } from '../../engine/hosting.ts';
 import type { PressResult } from '../../games/game-service.ts';
 import type { ButtonAction } from '../../render/custom-id.ts';
@@ -8,7 +8,7 @@ import { pressOf } from '../routing/handlers.ts';
 import { changedOrders } from './orders.ts';
 
 /**
- * When the person is asked in this game; what they choose for longer is remembered for their next games too.
+ * Changes the person's standing orders in this game; changed stops are also saved for their next games.
  * @param values the chosen values of a select, empty for buttons
  * @returns null when the press changes nothing
  */
@@ -35,7 +35,7 @@ export async function changeStops(
   return outcome;
 }
 
-/** When the person is asked in games to come. */
+/** Changes the stops that a person set for new games. */
 export async function changeOwnStops(
   interaction: PressInteraction,
   { profiles }: BotContext,

@@ -1,4 +1,4 @@
-/** The question before conceding or leaving, which says what will happen, and what came of it. */
+/** The confirmation before conceding or leaving, which states the consequences, and the sentence after it. */
 import { channelMention, userMention } from '@discordjs/builders';
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
@@ -14,7 +14,7 @@ import type { Answer } from './answer.ts';
 import { brokenGameOf } from './broken-game.ts';
 import { answerAtSeat } from './private-panels.ts';
 
-/** The question before conceding: the button says what it does. */
+/** The confirmation before conceding or leaving; the button's label names the action. */
 export async function concedeAnswer(
   context: BotContext,
   channelId: string,
@@ -42,11 +42,11 @@ export async function concedeAnswer(
 
 interface Leaving {
   readonly question: string;
-  /** What the button says that does it; null where there is nothing to give up. */
+  /** The label of the button that leaves or concedes; null when there is nothing to give up. */
   readonly label: string | null;
 }
 
-/** What would happen if the person left now. */
+/** The consequences if the person left now. */
 function leavingOf(game: TableSnapshot, seat: number, userId: string, words: Words): Leaving {
   const { replies, presses } = words;
   const place = channelMention(game.channelId);
@@ -69,7 +69,10 @@ function leavingParty(
   return { question: say.leave(place, heroes, stay), label: replies.leaveButton };
 }
 
-/** What has become of a game that somebody has given up; null for a press that was taken before. */
+/**
+ * The sentence after a person gave up or left.
+ * @param game the game after the press; null for a press that was applied before
+ */
 export function leftWords(
   game: TableSnapshot | null,
   userId: string,
@@ -82,14 +85,14 @@ export function leftWords(
   return isOver ? say.gaveUp : say.left(heroesLeft(game, userId));
 }
 
-/** The heroes that a bot plays on for the person. */
+/** The heroes that a bot plays for the person. */
 function heroesLeft(game: TableSnapshot, userId: string): readonly string[] {
   return game.occupants.flatMap((occupant, seat) =>
     occupant.kind === 'bot' && occupant.for === userId ? [heroOf(game, seat)] : [],
   );
 }
 
-/** A question with buttons, the first of which does what cannot be undone. */
+/** A question with buttons; the first button's action cannot be undone. */
 function asked(content: string, components: APIButtonComponentWithCustomId[]): Answer {
   return { content, components: [{ type: ComponentType.ActionRow, components }] };
 }

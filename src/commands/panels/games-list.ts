@@ -8,13 +8,13 @@ import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 
-/** Discord takes 2,000 characters; the rest is for the heading and for what is left out. */
+/** Discord's limit is 2,000 characters; the rest is for the heading and the count of omitted games. */
 const LINES_LENGTH = 1_700;
 
 /**
- * The list as one message: games that wait for the person first, then by how long somebody has been asked. What does
- * not fit is counted.
- * @param guildId the server where it is read, null for none: places of other servers are told as links
+ * Builds the list as one message: games that wait for the person first, then by how long somebody has been asked. Games
+ * that do not fit are counted.
+ * @param guildId the server where the list is shown, null outside servers; games in other servers are shown as links
  * @param isThread whether a channel of that server is a thread: its title names the players
  */
 export function gamesList(

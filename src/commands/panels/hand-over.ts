@@ -1,4 +1,4 @@
-/** The private panels about who plays a hero of a party: handing over, and heroes that can be taken. */
+/** The private panels to hand over a hero of a party and to take one. */
 import { channelMention, userMention } from '@discordjs/builders';
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { takingRefusal } from '../../games/actions/taking-a-hero.ts';
@@ -11,7 +11,7 @@ import { type Answer, inWords } from './answer.ts';
 
 type Components = NonNullable<Answer['components']>;
 
-/** What a person can do with the heroes that they play in the channel's game. */
+/** The panel to hand over the heroes that a person plays in the channel's game. */
 export function handOverAnswer(
   context: BotContext,
   channelId: string,
@@ -24,7 +24,7 @@ export function handOverAnswer(
   });
 }
 
-/** The heroes of the channel's game that a person can take. */
+/** The panel with the heroes of the channel's game that a person can take. */
 export function takeHeroAnswer(
   context: BotContext,
   channelId: string,
@@ -34,7 +34,7 @@ export function takeHeroAnswer(
   return answerAtParty(context, channelId, words, (game) => takeHeroPanel(game, userId, words));
 }
 
-/** The answer from the channel's game, or why its heroes do not change hands. */
+/** Builds the answer from the channel's game, or returns why its heroes cannot change players. */
 async function answerAtParty(
   context: BotContext,
   channelId: string,
@@ -71,7 +71,7 @@ function handOverPanel(game: TableSnapshot, own: readonly number[], { handOver: 
   );
 }
 
-/** The heroes that a person can take, with a button for each. */
+/** The panel with the heroes that a person can take, each with a button. */
 export function takeHeroPanel(
   game: TableSnapshot,
   userId: string,

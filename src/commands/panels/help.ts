@@ -1,4 +1,4 @@
-/** What to do now, in a few lines, with the buttons that do it. */
+/** A short help text with the buttons for the next step. */
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
@@ -8,7 +8,7 @@ import type { BotContext } from '../bot-context.ts';
 import { QUICK_DUEL_ID } from '../components/quick-duel-press.ts';
 import type { Answer } from './answer.ts';
 
-/** Help for a person in a channel: how to start, or what the game there waits for. */
+/** Help for a person in a channel: how to start a game, or what the channel's game waits for. */
 export async function helpAnswer(
   context: BotContext,
   channelId: string,

@@ -1,4 +1,4 @@
-/** The "Odds" button of a table: what its dice can still become, for the one who asks. */
+/** The "Odds" button of a table: shows the odds of its dice privately. */
 import { MessageFlags } from 'discord.js';
 import { tableOddsMessage } from '../../render/lookup/index.ts';
 import type { Place } from '../../render/table/index.ts';
@@ -8,8 +8,8 @@ import { tableOddsOf } from '../lookup/table-odds.ts';
 import { type Answer, inWords } from './answer.ts';
 
 /**
- * The odds of the Offensive Roll in the channel's game, from what everybody sees. Whoever is asked about these dice
- * can mark the advised ones to be kept.
+ * Returns the odds of the Offensive Roll in the channel's game, from public information. The player who is asked about
+ * these dice can mark the advised dice to keep.
  */
 export async function oddsAnswer(
   context: BotContext,

@@ -1,7 +1,7 @@
 /**
- * Hands that lie open. What their people are asked changes with presses at the table and with those of others, and an
- * open hand would go on offering what is over. It is shown anew while its message can be reached.
- * Kept in memory only: after a restart hands stay as they were until their person presses.
+ * Updates open hand panels. Presses at the table and by others change what a player is asked, and an open hand would
+ * keep offering outdated actions. A hand is updated while its message can be edited. Kept in memory only: after a
+ * restart a hand stays unchanged until its player presses.
  */
 import { askedAt, askedInLaneOf, isAssist } from '../../engine/hosting.ts';
 import { legalActions, viewOf } from '../../engine/index.ts';
@@ -12,12 +12,12 @@ import { seatsOf } from '../../games/repository/occupants.ts';
 import type { Payload } from '../discord/payload.ts';
 import type { OwnPanels } from './own-panels.ts';
 
-/** Tokens are good for 15 minutes. */
+/** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
 const GOOD_FOR_MS = 14 * 60_000;
 const KEPT = 2_000;
 
 interface OpenHand {
-  /** What its person was asked when it was shown, as `askedOf` says it. */
+  /** The player's questions when the hand was last shown, from `askedOf`. */
   asked: string;
   until: number;
   renew: (() => Promise<void>) | null;
@@ -25,7 +25,7 @@ interface OpenHand {
 
 export interface OpenHandsParts {
   readonly panels: Pick<OwnPanels, 'isHandOpen'>;
-  /** Now, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;
 }
@@ -40,7 +40,7 @@ export class OpenHands {
     this.#parts = parts;
   }
 
-  /** A hand was made for the person, who is asked this now. */
+  /** Records that a hand was built for the person, with their current questions. */
   made(gameId: string, userId: string, asked: string): void {
     const key = keyOf(gameId, userId);
     const { until = 0, renew = null } = this.#hands.get(key) ?? {};
@@ -52,7 +52,7 @@ export class OpenHands {
     }
   }
 
-  /** The hand lies open from now on, and `renew` shows it anew in its place. */
+  /** Records that the hand is open; `renew` updates its message. */
   opened(gameId: string, userId: string, renew: () => Promise<void>): void {
     const hand = this.#hands.get(keyOf(gameId, userId));
     if (!hand) return;
@@ -60,12 +60,12 @@ export class OpenHands {
     hand.until = this.#parts.now() + GOOD_FOR_MS;
   }
 
-  /** The hand is about to be taken away: it follows the game no more. */
+  /** Stops updates of a hand that is about to be removed. */
   closed(gameId: string, userId: string): void {
     this.#hands.delete(keyOf(gameId, userId));
   }
 
-  /** Shows those hands of the game anew whose people are asked something else by now; never throws. */
+  /** Updates the open hands of the game whose questions changed; never throws. */
   async follow(snapshot: TableSnapshot): Promise<void> {
     const people = snapshot.occupants.flatMap((one) => (one.kind === 'person' ? [one.userId] : []));
     await Promise.all([...new Set(people)].map((userId) => this.#followOne(snapshot, userId)));
@@ -75,9 +75,9 @@ export class OpenHands {
     const { gameId } = snapshot;
     const key = keyOf(gameId, userId);
     const { now, panels, log } = this.#parts;
-    // Most tables have no hand open.
+    // Most tables have no open hand.
     if (!this.#hands.get(key)?.renew) return;
-    // A press of the person's own is shown first; it may have told all of this.
+    // Wait for the person's own press, which may already have updated the hand.
     const isOpen = await panels.isHandOpen(gameId, userId);
     const hand = this.#hands.get(key);
     if (!hand?.renew || !isOpen || hand.until <= now()) return;
@@ -87,22 +87,22 @@ export class OpenHands {
     try {
       await hand.renew();
     } catch (error) {
-      // The person may have dismissed it. What they are asked stands at the table as well.
+      // The person may have dismissed the panel. The table shows the same questions.
       hand.renew = null;
       log.info({ gameId, ...errorFields(error) }, 'an open hand is not shown anew');
     }
   }
 }
 
-/** Everything that the person's heroes are asked now, to be compared. */
+/** Serialises the current questions of all the person's heroes, for comparison. */
 export function askedOf({ state, occupants }: TableSnapshot, userId: string): string {
   return JSON.stringify(
     seatsOf(occupants, userId).map((seat) => {
       const { pending: open, rolls } = viewOf(state, seat);
-      // What others are asked concerns a hero who acts beside them, and nobody else.
+      // Questions to others matter only to a hero who acts beside them in a Mission.
       const isOwn = open?.seat === seat;
       const pending = state.mission || isOwn ? open : null;
-      // Buttons for the same question that was put again later would come too late.
+      // A question that was asked again later needs new buttons: the old ones carry an outdated revision.
       const put = !state.mission && isOwn ? [askedAt(state, seat)] : [];
       const legal = legalActions(state, seat);
       const assisted = new Set(legal.flatMap((action) => (isAssist(action) ? [action.into] : [])));
@@ -112,7 +112,7 @@ export function askedOf({ state, occupants }: TableSnapshot, userId: string): st
   );
 }
 
-/** A renderer after whose tables the open hands of the same game are shown anew. */
+/** Wraps a renderer so that each rendered table also updates the open hands of its game. */
 export function followedBy(render: TableRenderer<Payload>, hands: OpenHands): TableRenderer<Payload> {
   return {
     ...render,

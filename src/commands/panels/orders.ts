@@ -1,4 +1,4 @@
-/** What a press on the panel of stops makes of a player's standing orders. */
+/** Computes a player's standing orders after a press on the panel of stops. */
 import { z } from 'zod';
 import { STOP_PRESET_IDS, STOP_PRESETS, type StandingOrders } from '../../engine/hosting.ts';
 import type { ButtonAction } from '../../render/custom-id.ts';
@@ -7,7 +7,7 @@ const asking = z.enum(['always', 'fitting', 'never']);
 const character = z.enum(STOP_PRESET_IDS);
 
 /**
- * A player's standing orders after a press on the panel of stops.
+ * Returns a player's standing orders after a press on the panel of stops.
  * @param values the chosen values of a select, empty for buttons
  * @returns null when the press changes no orders
  */

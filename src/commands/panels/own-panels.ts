@@ -1,21 +1,18 @@
 /**
- * The private panel that a person has open at a game: hand, board, odds or stops. Opening another one takes the
- * earlier away, so that they do not pile up. Kept in memory only: after a restart earlier panels stay open.
+ * The private panel that a person has open at a game: hand, board, odds or stops. Opening another panel removes the
+ * earlier one, so that panels do not pile up. Kept in memory only: after a restart earlier panels stay open.
  */
 import { Routes } from 'discord.js';
 import type { Log } from '../../games/ports/log.ts';
 import { errorFields } from '../../games/ports/log.ts';
 
-/** Tokens are good for 15 minutes. */
+/** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
 const GOOD_FOR_MS = 14 * 60_000;
 const KEPT = 2_000;
 
 type Route = `/webhooks/${string}/${string}/messages/${string}`;
 
-/**
- * What a panel shows, as far as it matters here: a hand has served once its person passes, odds once they have done
- * with their dice.
- */
+/** What a panel shows: a hand closes when its person passes, odds close when the person is done with the dice. */
 export type PanelKind = 'hand' | 'odds' | 'other';
 
 interface Shown {
@@ -24,18 +21,18 @@ interface Shown {
   readonly until: number;
 }
 
-/** By what an interaction's own message can be reached while its token is good. */
+/** The token with which an interaction's own message can be edited or deleted while it is valid. */
 interface Answered {
   readonly applicationId: string;
   readonly token: string;
-  /** A further message of the interaction; its first answer when left out. */
+  /** A follow-up message of the interaction; its first answer when left out. */
   readonly messageId?: string;
 }
 
 export interface OwnPanelParts {
   /** Deletes the message at a route that needs no further authorisation. */
   readonly remove: (route: Route) => Promise<unknown>;
-  /** Now, in ms since 1970. */
+  /** Returns the current time, in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;
 }
@@ -44,9 +41,9 @@ const keyOf = (gameId: string, userId: string) => `${gameId} ${userId}`;
 
 export class OwnPanels {
   readonly #parts: OwnPanelParts;
-  /** By game and person, hints apart from the rest; the latest is the last. */
+  /** By game and person, hints under their own key; the latest panel is last. */
   readonly #shown = new Map<string, Shown>();
-  /** What is being written into somebody's panel, by game and person. */
+  /** Pending writes to each person's panel, by game and person. */
   readonly #writing = new Map<string, Promise<unknown>>();
 
   constructor(parts: OwnPanelParts) {
@@ -54,8 +51,8 @@ export class OwnPanels {
   }
 
   /**
-   * Does something that writes into the panel that the person has open. Another press may take the panel away
-   * meanwhile; it waits, because Discord refuses to edit what is gone.
+   * Runs a write to the person's open panel. Another press that removes the panel waits for the write, because Discord
+   * refuses to edit a deleted message.
    */
   write<T>(gameId: string, userId: string, work: () => Promise<T>): Promise<T> {
     const key = keyOf(gameId, userId);
@@ -68,7 +65,7 @@ export class OwnPanels {
     return written;
   }
 
-  /** A new panel was shown by this interaction: the person's earlier one at this game goes away. */
+  /** Records a new panel shown by this interaction, and removes the person's earlier panel at this game. */
   async opened(gameId: string, userId: string, kind: PanelKind, by: Answered): Promise<void> {
     const earlier = this.#note(gameId, userId, kind, by);
     if (!earlier) return;
@@ -76,15 +73,15 @@ export class OwnPanels {
     await this.#takeAway(gameId, earlier);
   }
 
-  /** The person's panel shows something else from now on, and this interaction reaches it the longest. */
+  /** Records the new content of the person's panel; this interaction's token is valid the longest. */
   updated(gameId: string, userId: string, kind: PanelKind, by: Answered): void {
     this.#note(gameId, userId, kind, by);
   }
 
   /**
-   * The person is done with what a panel of these kinds shows: left open, it would stand between them and the table,
-   * with a question that is over.
-   * @returns whether it was open and is gone
+   * Removes the person's panel when it is of one of these kinds. Called when its purpose is over: left open, it would
+   * stand between the person and the table with an outdated question.
+   * @returns whether it was open and is removed
    */
   async served(gameId: string, userId: string, kinds: readonly PanelKind[]): Promise<boolean> {
     const key = keyOf(gameId, userId);
@@ -95,14 +92,14 @@ export class OwnPanels {
     return this.#takeAway(gameId, shown);
   }
 
-  /** Whether the person's open panel is a hand, once everything that is being written into it stands there. */
+  /** True when the person's open panel is a hand, after all pending writes to it. */
   async isHandOpen(gameId: string, userId: string): Promise<boolean> {
     const key = keyOf(gameId, userId);
     await this.#writing.get(key);
     return this.showsHand(gameId, userId);
   }
 
-  /** Whether the person's open panel is a hand, whatever is being written into it. */
+  /** True when the person's open panel is a hand, regardless of pending writes. */
   showsHand(gameId: string, userId: string): boolean {
     return this.#shown.get(keyOf(gameId, userId))?.kind === 'hand';
   }
@@ -113,7 +110,7 @@ export class OwnPanels {
       await this.#parts.remove(route);
       return true;
     } catch (error) {
-      // The person may have dismissed it already, or Discord is slow. The panel then stays open.
+      // The person may have dismissed the panel already, or Discord is slow. The panel then stays open.
       this.#parts.log.info({ gameId, ...errorFields(error) }, 'an earlier panel stays open');
       return false;
     }

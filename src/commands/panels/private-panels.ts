@@ -1,4 +1,4 @@
-/** The answers that only one person sees: hand, stops and log. */
+/** Builds the private answers: hand, stops and log. */
 import { channelMention } from '@discordjs/builders';
 import { AttachmentBuilder, MessageFlags } from 'discord.js';
 import { DEFAULT_ORDERS, isAssist, openQuestions, ownLaneIndexOf } from '../../engine/hosting.ts';
@@ -39,12 +39,15 @@ interface Asker {
   readonly channelId: string;
   readonly userId: string;
   readonly words: Words;
-  /** The seat that is meant, where the person has several. */
+  /** The requested seat, when the person has several. */
   readonly meant?: number | undefined;
   readonly prefersAsked?: boolean;
 }
 
-/** What is answered at the person's seat in this channel's game, or a sentence that says where their games are. */
+/**
+ * Builds the answer for the person's seat in this channel's game. Without a game there, the answer is a sentence that
+ * links to their games elsewhere.
+ */
 export async function answerAtSeat(
   { context, channelId, userId, words, meant, prefersAsked = false }: Asker,
   answer: (seat: OwnSeat) => Answer | Promise<Answer>,
@@ -55,7 +58,7 @@ export async function answerAtSeat(
   const isLeft = prefersAsked && !openQuestions(snapshot.state).some(({ seat }) => seat === meant);
   const own = context.tables.viewFor(snapshot, userId, isLeft ? undefined : meant);
   if (own !== null) return answer({ snapshot, own });
-  // Whoever looks on and asks for a hand may want to have one.
+  // A spectator who asks for a hand may want to join.
   const mayJoin = seatsToTake(snapshot, userId).length > 0;
   return mayJoin ? takeHeroPanel(snapshot, userId, words) : inWords(replies.notSeated);
 }
@@ -72,10 +75,10 @@ async function gamesElsewhere(
 }
 
 /**
- * The person's hand: every card, what it costs, and why it cannot be played now. In a Mission also what the hero is
- * asked, with the dice.
- * @param meant the seat that is meant, where the person has several
- * @param prefersAsked shows another seat of the person that is asked, where the one meant is not
+ * The person's hand: every card, its cost, and why it cannot be played now. In a Mission also the hero's question, with
+ * the dice.
+ * @param meant the requested seat, when the person has several
+ * @param prefersAsked shows another seat of the person that is asked, when the requested seat is not
  */
 export async function handAnswer(
   context: BotContext,
@@ -127,13 +130,13 @@ export async function handAnswer(
   );
 }
 
-/** The lanes of those for whom something can be done. */
+/** The lanes of the team-mates whom this seat can assist. */
 function teamViewsOf(state: GameState, legal: readonly Action[]): NonNullable<HandInput['teamViews']> {
   const seats = new Set(legal.flatMap((action) => (isAssist(action) ? [action.into] : [])));
   return [...seats].map((seat) => viewOf(state, 'public', ownLaneIndexOf(state, seat)));
 }
 
-/** The dice of a hero who acts beside others; null where none lie there, or none can be drawn soon. */
+/** The dice of a hero in a Mission; null when there are none, or when the picture is not ready soon. */
 async function dicePicture(
   { view, players, keptDice, gameId, words = ENGLISH }: HandInput,
   { pictures, log }: BotContext,
@@ -151,12 +154,14 @@ async function dicePicture(
   }
 }
 
-/** The cards of a hand as a picture; null where there are none, or it cannot be had soon: the words say the same. */
+/**
+ * The cards of a hand as a picture; null without cards, or when the picture is not ready soon. The text says the same.
+ */
 async function handPicture(input: HandInput, { pictures, log }: BotContext): Promise<Buffer | null> {
   const model = pictures ? handModel(input) : null;
   if (model === null) return null;
   try {
-    // Loaded with the first hand: the drawing libraries would make the start slow.
+    // Imported with the first hand, because the drawing libraries would slow down the start.
     const { renderHandSoon } = await import('../../render/hand/render-hand.ts');
     return await renderHandSoon(`${input.gameId} hand ${input.view.viewer}`, model);
   } catch (error) {
@@ -166,7 +171,7 @@ async function handPicture(input: HandInput, { pictures, log }: BotContext): Pro
 }
 
 /**
- * The panel with the person's stops in the game of the channel; where they play in none, those of their games to come.
+ * The panel of the person's stops in the channel's running game; without a seat there, of their stops for new games.
  * @param fine shows the windows one by one
  */
 export async function stopsAnswer(
@@ -193,7 +198,7 @@ export async function stopsAnswer(
   return asAnswer(stopsPanel({ orders, game, fine, words }));
 }
 
-/** The panel with the stops of a person's games to come. */
+/** The panel of the stops that a person set for new games. */
 export async function ownStopsAnswer(
   context: BotContext,
   userId: string,
@@ -204,15 +209,15 @@ export async function ownStopsAnswer(
   return asAnswer(stopsPanel({ orders: { ...DEFAULT_ORDERS, ask }, game: null, fine, words }));
 }
 
-/** A panel as the content of an answer that was deferred in private: that decides who sees it. */
+/** A panel as the content of a privately deferred answer, which already decides who sees it. */
 function asAnswer({ components }: MessagePayload): Answer {
   return { components, flags: MessageFlags.IsComponentsV2 };
 }
 
-/** Lines of the log that fit into one message; a longer log comes as a file. */
+/** The log's maximum length in one message, in characters; a longer log is sent as a file. */
 const LOG_LETTERS = 1_800;
 
-/** The public log of the channel's game, told in the language of the person who reads it. */
+/** The public log of the channel's game, in the language of its reader. */
 export async function logAnswer(
   context: BotContext,
   channelId: string,

@@ -1,4 +1,4 @@
-/** A hero of a Mission shows its hand to the party: nobody on the other side reads hands. */
+/** Shows the hand of a Mission's hero to the party; the enemies of a Mission read no hands. */
 import { cardOf } from '../../engine/definitions.ts';
 import type { PressId } from '../../render/custom-id.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
@@ -9,10 +9,10 @@ import { playersOf } from '../messages/renderer.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { deferUpdate, tellPrivately } from '../routing/replies.ts';
 
-/** Characters that a message may have. */
+/** The maximum length of a message, in characters. */
 const MOST_LETTERS = 2_000;
 
-/** Posts what the presser's own hero holds, for everybody; in other games hands stay secret, and the press is refused. */
+/** Posts the hand of the presser's own hero publicly. In other games hands are secret, and the press is refused. */
 export async function showHandToParty(
   interaction: PressInteraction,
   context: BotContext,

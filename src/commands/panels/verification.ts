@@ -1,11 +1,11 @@
-/** What came of playing a game again from its seed, in words. */
+/** The result of replaying a game from its seed, as text. */
 import { inlineCode } from '@discordjs/builders';
 import { listMissions } from '../../engine/definitions.ts';
 import type { Verification } from '../../games/game-service.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 
-/** The verdict with the hash that was shown from the start, and the seed once it is no secret. */
+/** The verdict with the hash that was published at the start, and the seed once it is public. */
 export function verificationWords(verification: Verification, { verify: words }: Words): string {
   const { seed, seedHash } = verification;
   return [
@@ -15,7 +15,7 @@ export function verificationWords(verification: Verification, { verify: words }:
   ].join('\n');
 }
 
-/** Of a hero or a Mission that may be there no more. */
+/** The name of a hero or Mission, also when that content was removed since. */
 function nameOf(id: string): string {
   return listMissions().find((mission) => mission.id === id)?.name ?? heroName(id);
 }

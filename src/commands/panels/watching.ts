@@ -1,11 +1,14 @@
-/** What somebody is told who watches a game: whose move it is, as everybody may know it. */
+/** The private answer to a spectator: whose move it is, from public information. */
 import { viewOf } from '../../engine/index.ts';
 import { whoseMove } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/renderer.ts';
 
-/** @returns null when nobody is asked in a game of this channel */
+/**
+ * Returns whose move it is.
+ * @returns null when nobody is asked in a game of this channel
+ */
 export async function watchingAnswer(
   context: Pick<BotContext, 'tables'>,
   channelId: string,

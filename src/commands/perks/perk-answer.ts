@@ -1,4 +1,4 @@
-/** A person's perk sheet as an answer that only they see. */
+/** A person's perk sheet as a private answer. */
 import { AttachmentBuilder, type InteractionEditReplyOptions, MessageFlags } from 'discord.js';
 import { isMission } from '../../engine/definitions.ts';
 import type { KeptSheet } from '../../games/repository/perk-sheets.ts';
@@ -9,7 +9,10 @@ import type { BotContext } from '../bot-context.ts';
 
 const FILE = 'perks.png';
 
-/** @param more what is shown beside the sheet */
+/**
+ * Builds the answer with a perk sheet.
+ * @param more additions to the sheet
+ */
 export async function perkAnswer(
   { pictures, log }: Pick<BotContext, 'pictures' | 'log'>,
   kept: KeptSheet,
@@ -38,10 +41,10 @@ export async function perkAnswer(
   };
 }
 
-/** Null where it cannot be drawn: then the sheet is told in words. */
+/** Renders the sheet as a picture; null when rendering fails, and the sheet is shown as text. */
 async function pictureOf(model: PerkModel, log: BotContext['log']): Promise<Buffer | null> {
   try {
-    // Loaded with the first picture: the drawing libraries would make the start slow.
+    // Imported with the first picture, because the drawing libraries would slow down the start.
     const { renderPerkSheet } = await import('../../render/perks/render-perk-sheet.ts');
     return await renderPerkSheet(model);
   } catch (error) {

@@ -1,21 +1,21 @@
-/** Custom ids below the message that ends a game: `r1:<gameId>:<what>`, and what it offers to others. */
+/** Custom ids below the message that ends a game, and of answers to a rematch offer: `r1:<gameId>:<what>`. */
 import { z } from 'zod';
 
 export const REMATCH_PREFIX = 'r1';
 
 export const REMATCH_KINDS = ['same', 'sides', 'heroes'] as const;
-/** The same heroes, each other's heroes, or heroes that nobody of them has just played. */
+/** The same heroes, swapped heroes, or heroes that none of the players has just played. */
 export type RematchKind = (typeof REMATCH_KINDS)[number];
 
 export type RematchButtonAction =
   | { readonly verb: 'ask'; readonly kind: RematchKind }
-  /** Answers to what the person with this Discord id asked for. */
+  /** Answers the request of the person with this Discord id. */
   | { readonly verb: 'accept' | 'decline'; readonly kind: RematchKind; readonly askerId: string }
-  /** Shows the seed, its hash and whether the game comes out the same from it. */
+  /** Shows the seed, its hash, and whether a replay from the seed gives the same game. */
   | { readonly verb: 'dice' };
 
 export interface RematchPress {
-  /** The game that is over. */
+  /** The finished game. */
   readonly gameId: string;
   readonly buttonAction: RematchButtonAction;
 }
@@ -29,7 +29,7 @@ const schema = z.union([
   z.tuple([prefix, gameId, z.enum(['accept', 'decline']), kind, z.string().regex(/^\d{1,20}$/)]),
 ]);
 
-/** The custom id of one of these buttons. */
+/** Returns the custom id of one of these buttons. */
 export function rematchCustomId({ gameId: game, buttonAction }: RematchPress): string {
   const words: readonly string[] =
     buttonAction.verb === 'dice'
@@ -40,7 +40,7 @@ export function rematchCustomId({ gameId: game, buttonAction }: RematchPress): s
   return [REMATCH_PREFIX, game, buttonAction.verb, ...words].join(':');
 }
 
-/** What a custom id says; null when no such button of ours says that. */
+/** Parses a custom id; null when it is not one of these. */
 export function readRematchId(text: string): RematchPress | null {
   const read = schema.safeParse(text.split(':'));
   if (!read.success) return null;

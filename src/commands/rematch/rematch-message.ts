@@ -1,4 +1,4 @@
-/** What a finished game offers, and what a rematch looks like while it is asked for and when it begins. */
+/** Builds the buttons of a finished game, and the messages of a rematch while it is requested and when it starts. */
 import { userMention } from '@discordjs/builders';
 import {
   type APIActionRowComponent,
@@ -22,7 +22,7 @@ import { REMATCH_KINDS, type RematchButtonAction, type RematchKind, rematchCusto
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
 
-/** Below the message that ends a game. With more than two players a rematch is a table with seats to be taken. */
+/** The buttons below the message that ends a game. With more than two players a rematch opens a lobby. */
 export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   const { rematch } = wordsFor(language);
   const kinds = mostPlayers(playedMode(state.mode)) === 2 ? REMATCH_KINDS : (['same'] as const);
@@ -39,7 +39,7 @@ function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithC
   return button(gameId, { verb: 'dice' }, rematch.checkDice, ButtonStyle.Secondary);
 }
 
-/** Offered after a Mission: everybody sees their own sheet. */
+/** The button to the perk sheet after a Mission; each presser sees their own sheet. */
 function perksButton({ perks }: Words): APIButtonComponentWithCustomId {
   return {
     type: ComponentType.Button,
@@ -49,7 +49,7 @@ function perksButton({ perks }: Words): APIButtonComponentWithCustomId {
   };
 }
 
-/** Offered after a game: how often each person wants to be asked. Everybody sees their own setting. */
+/** The button to the stops after a game; each presser sees their own stops for new games. */
 function stopsButton({ rematch }: Words): APIButtonComponentWithCustomId {
   const id = customId({ surface: 'stops', gameId: NO_GAME, rev: 0, buttonAction: { verb: 'stops' } });
   return {
@@ -60,7 +60,7 @@ function stopsButton({ rematch }: Words): APIButtonComponentWithCustomId {
   };
 }
 
-/** The question to the others; it mentions them. */
+/** The rematch request to the other players, with mentions. */
 export function askedRematch(
   { gameId, occupants, language }: TableSnapshot,
   kind: RematchKind,
@@ -85,7 +85,7 @@ export function askedRematch(
   };
 }
 
-/** What is said in public when a rematch begins: before anything is rolled, with the hash of its seed. */
+/** The public text when a rematch starts, posted before any roll, with the hash of its seed. */
 export function begunRematch({ occupants, heroes, seal }: Begun, words: Words): string {
   const [one = '', two = ''] = occupants.map((occupant, seat) =>
     words.challenge.playerAs(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
@@ -93,7 +93,7 @@ export function begunRematch({ occupants, heroes, seal }: Begun, words: Words): 
   return `${words.rematch.begun(one, two)}${seal}`;
 }
 
-/** Somebody at a table: a person's mention, or the name of a bot or of somebody who was forgotten. */
+/** Names an occupant: a person's mention, or the name of a bot or of a person who was forgotten. */
 export function shownOccupant(occupant: SeatOccupant): string {
   const [id] = peopleAt([occupant]);
   return id === undefined ? escaped(occupant.name) : userMention(id);

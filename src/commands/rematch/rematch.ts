@@ -1,4 +1,4 @@
-/** The game after a game: who plays what, and its table in the place of the last one. A game has one rematch. */
+/** The rematch of a game: its heroes, and its table in the place of the finished one. A game has one rematch. */
 import { createHash } from 'node:crypto';
 import { listHeroes } from '../../engine/definitions.ts';
 import { houseRulesIn, optionsWith, playedMode } from '../../engine/hosting.ts';
@@ -11,19 +11,22 @@ import { type Begun, begunBy, seatSetups } from '../challenge/begin.ts';
 import { drawnHeroes } from '../heroes.ts';
 import type { RematchKind } from './rematch-id.ts';
 
-/** What a rematch is begun by, in place of a message: always the same of a game, so that no two presses begin two. */
+/**
+ * Stands for the message id that starts other games. Constant for each game, so that two presses cannot start two
+ * rematches.
+ */
 function originOf(gameId: string): string {
   return `the rematch of ${gameId}`;
 }
 
-/** The rematch of a game, also when it is over; null while there has been none. */
+/** Returns the rematch of a game, also when it is over; null when there was none. */
 export function rematchOf(context: BotContext, { gameId }: TableSnapshot): Promise<Begun | null> {
   return begunBy(context, originOf(gameId));
 }
 
 /**
- * Opens the rematch of a duel where the duel was played; a roll decides who starts. Who sat where stays.
- * @param press the interaction that asks for it, and the language of its person
+ * Opens the rematch of a duel in the same channel; seats stay the same, and a roll decides who starts.
+ * @param press the id of the requesting interaction, and the language of its person
  */
 export async function openRematch(
   context: BotContext,
@@ -53,7 +56,7 @@ export async function openRematch(
     locale: press.locale,
     ...(language === undefined ? {} : { language }),
   });
-  // Begun by another press at the same moment, or by somebody who died before saying so.
+  // Started by another press at the same moment, or by a process that died before it reported the rematch.
   const begun = await rematchOf(context, game);
   if (begun !== null) return begun;
   return 'refused' in opened
@@ -62,9 +65,9 @@ export async function openRematch(
 }
 
 /**
- * The heroes of a rematch in seat order.
- * @param played those of the game before
- * @param draw a random whole number below the given one
+ * Returns the heroes of a rematch in seat order.
+ * @param played the heroes of the previous game
+ * @param draw returns a random integer below the given number
  */
 export function rematchHeroes(
   kind: RematchKind,
@@ -87,8 +90,8 @@ export function rematchHeroes(
 }
 
 /**
- * A table for the same game with more than two: whoever asks is its host and sits where they sat, as do bots; the
- * others are called, and nobody plays who does not sit down.
+ * Builds a lobby for the same game with more than two players. The requesting person hosts it in their old seat, bots
+ * keep their seats, and the others are invited and play only when they sit down.
  * @param now ms since 1970
  */
 export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lobby {
@@ -102,7 +105,7 @@ export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lo
   });
   const others = peopleAt(occupants).filter((id) => id !== host.id);
   return {
-    // Of a game always the same, so that two presses open one table.
+    // Constant for each game, so that two presses open one lobby.
     id: createHash('sha256').update(originOf(gameId)).digest('hex').slice(0, 12),
     guildId,
     channelId,
@@ -121,7 +124,7 @@ export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lo
   };
 }
 
-/** How the bots of the game played, where any did. */
+/** The level of the game's bots, if there were any. */
 function botLevelIn(occupants: TableSnapshot['occupants']): Pick<Lobby, 'botLevel'> {
   const level = occupants
     .flatMap((occupant) => (occupant.kind === 'bot' ? (occupant.level ?? []) : []))

@@ -1,4 +1,4 @@
-/** What commands are called and described as, in every language that says so. */
+/** Builds the names and descriptions of commands in every language of the catalogue. */
 import { Locale, type LocalizationMap } from 'discord.js';
 import { ENGLISH, type Words, wordsFor } from '../../words/index.ts';
 
@@ -8,8 +8,8 @@ interface Described {
 }
 
 /**
- * Name and description of a command or an option.
- * @param of where the catalogue has them
+ * Returns the name and description of a command or an option.
+ * @param of selects them in the catalogue
  */
 export function described(of: (words: Words) => Described) {
   const { name, description } = of(ENGLISH);
@@ -22,7 +22,7 @@ export function described(of: (words: Words) => Described) {
   };
 }
 
-/** A choice of an option: `value` is what the command gets, whatever the language. */
+/** Returns a choice of an option; the command receives `value` in every language. */
 export function choice<Value extends string>(value: Value, of: (words: Words) => string) {
   return { name: of(ENGLISH), ...localizedName(of), value };
 }
@@ -32,7 +32,7 @@ function localizedName(of: (words: Words) => string) {
   return names && { name_localizations: names };
 }
 
-/** The text in the languages that have their own; null when none has. */
+/** Returns the text in the languages whose text differs from English; null when none differs. */
 function localizations(of: (words: Words) => string): LocalizationMap | null {
   const english = of(ENGLISH);
   const own: LocalizationMap = {};

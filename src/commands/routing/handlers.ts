@@ -1,4 +1,4 @@
-/** The shapes of the ways in: each command and each kind of press is one file that exports one of these. */
+/** The interfaces of interaction handlers; each command and each kind of press is one file that exports one. */
 import type {
   ApplicationCommandOptionChoiceData,
   AutocompleteInteraction,
@@ -14,45 +14,43 @@ import type { ButtonAction, PressId } from '../../render/custom-id.ts';
 import type { BotContext } from '../bot-context.ts';
 
 export interface SlashCommand {
-  /** What is registered with Discord. */
+  /** The definition that is registered with Discord. */
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
-  /** Carries the command out and answers it. */
+  /** Carries out the command and answers it. */
   run(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void>;
-  /** Suggestions for the option that is being typed, at most 25; from memory, so that they come at once. */
+  /** Returns at most 25 suggestions for the focused option; uses memory only, so that they appear at once. */
   complete?(interaction: AutocompleteInteraction): readonly ApplicationCommandOptionChoiceData[];
 }
 
-/** A button or a select. */
+/** A press of a button or a select. */
 export type PressInteraction = ButtonInteraction | StringSelectMenuInteraction | UserSelectMenuInteraction;
 
-/** Whether an interaction is a press of a kind that the bot offers. */
+/** True when an interaction is a press of a kind that the bot uses. */
 export function isPress(interaction: Interaction): interaction is PressInteraction {
   return interaction.isButton() || interaction.isStringSelectMenu() || interaction.isUserSelectMenu();
 }
 
 export interface PressRoute {
-  /** The first parts of the custom ids that come here: the text before the first colon. */
+  /** The prefixes of the custom ids that this route handles: the text before the first colon. */
   readonly prefixes: readonly string[];
-  /** Of those that say something of a game, only these come here; all of them when left out. */
+  /** Limits the route to these verbs for custom ids of games; all verbs when left out. */
   readonly verbs?: readonly ButtonAction['verb'][];
   /**
-   * Carries the press out and answers it, also when its custom id is garbled or forged.
-   * @param press what the custom id says of a game; null for ids of other kinds
+   * Carries out the press and answers it, also when its custom id is malformed or forged.
+   * @param press the parsed custom id of a game; null for other custom ids
    */
   run(interaction: PressInteraction, context: BotContext, press: PressId | null): Promise<void>;
 }
 
-/** A slash command as a press: it answers whatever is asked now. */
+/** Converts a slash command to a press, which answers the current question. */
 export function slashPress({ channelId, user, id, locale }: ChatInputCommandInteraction): Press {
   return { channelId, userId: user.id, interactionId: id, rev: null, locale };
 }
 
-/** What a button says of the question that it answers; `rev` is null when it does the same at any time. */
+/** The question that a button answers; `rev` is null for a button that works at any time. */
 type PressedAt = Pick<PressId, 'gameId' | 'seat'> & { readonly rev: number | null };
 
-/**
- * A button or select as a press.
- */
+/** Converts a button or select interaction to a press. */
 export function pressOf(
   { channelId, user, id, locale, message }: PressInteraction,
   { gameId, rev, seat }: PressedAt,

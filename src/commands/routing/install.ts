@@ -1,13 +1,13 @@
-/** Where commands may be used: in servers that have the bot, or wherever a person brings it along. */
+/** The contexts of commands: servers with the bot, or everywhere for people who installed the bot for themselves. */
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 
-/** Games need a channel that the bot can post in: servers where it is installed. */
+/** For games, which need a channel that the bot can post in: servers where the bot is installed. */
 export const IN_SERVERS = {
   integration_types: [ApplicationIntegrationType.GuildInstall],
   contexts: [InteractionContextType.Guild],
 };
 
-/** Look-ups answer only the person who asks and work everywhere, also for people who installed the bot for themselves. */
+/** For look-ups, which answer privately and work everywhere, also for people who installed the bot for themselves. */
 export const EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   contexts: [

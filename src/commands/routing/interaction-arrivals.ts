@@ -1,25 +1,31 @@
-/** Interactions as they arrive: each answered once and by one program, how long its person has waited, and where. */
+/**
+ * Tracks incoming interactions: rejects repeated deliveries, decides which process answers, and measures how long users
+ * wait.
+ */
 import { randomUUID } from 'node:crypto';
 import type { BaseInteraction } from 'discord.js';
 import type { Logger } from 'pino';
 import { type ClaimedBeside, type GameStore, StoreUnavailable } from '../../store/index.ts';
 
-/** So many interactions are remembered against being delivered twice to this process. */
+/** The number of recent interactions that are checked for repeated delivery to this process. */
 const REMEMBERED = 1_000;
-/** Interactions by which ages are told: few enough to follow a clock that is set. */
+/** The number of interactions in the clock estimate; small enough to follow a clock that is adjusted. */
 const LATEST = 64;
-/** An interaction's token is dead by then, and nobody delivers it any more. */
+/** The duration of a claim, in ms: after it the interaction's token is invalid, and Discord delivers it no more. */
 const CLAIM_MS = 15 * 60_000;
-/** An interaction has three seconds in all: a store that is slow has not the say who answers. */
+/**
+ * How long a claim may wait for the store, in ms, of the three seconds of an interaction; without an answer this
+ * process answers.
+ */
 const PATIENCE_MS = 700;
 
-/** Nothing was learned from the store: this process answers. */
-const UNASKED: ClaimedBeside = { claimed: true, game: null };
+/** The result when the store did not answer: this process answers. */
+const UNCLAIMED_ANSWER: ClaimedBeside = { claimed: true, game: null };
 
 export interface ArrivalsParts {
   readonly store: Pick<GameStore, 'shared' | 'claimBeside'>;
   readonly log: Pick<Logger, 'warn'>;
-  /** This machine's clock, in ms since 1970; the real one when left out. */
+  /** Returns this machine's time, in ms since 1970; the real clock when left out. */
   readonly now?: () => number;
 }
 
@@ -29,7 +35,7 @@ export class InteractionArrivals {
   readonly #holder = randomUUID();
   /** Ids of the latest interactions, oldest first. */
   readonly #taken = new Set<string>();
-  /** Arrival by our clock less creation by Discord's, in ms, of the latest interactions. */
+  /** Arrival by this machine's clock minus creation by Discord's clock, in ms, of the latest interactions. */
   readonly #differences: number[] = [];
   #channels = new Set<string>();
 
@@ -39,8 +45,9 @@ export class InteractionArrivals {
   }
 
   /**
-   * An interaction has arrived.
-   * @returns false when it came before: Discord delivers at least once, after a lost connection perhaps again
+   * Records an interaction.
+   * @returns false for a repeated delivery: Discord delivers at least once, and may deliver again after a lost
+   * connection
    */
   arrived({
     id,
@@ -58,10 +65,10 @@ export class InteractionArrivals {
   }
 
   /**
-   * For how long a person has waited who pressed then, in ms; never negative. Discord's clock says when it was, and
-   * differs from this machine's by an unknown amount, of which the quickest of the latest interactions tells the most:
-   * it was under way for next to no time. So an age is what an interaction took longer than that one, in the network, in
-   * the socket while the event loop was held, and since.
+   * Returns how long a person has waited since a press, in ms; never negative. Discord's clock differs from this
+   * machine's by an unknown amount. The fastest of the latest interactions had almost no delay, so that its difference
+   * estimates that amount. The age is the extra delay against it: in the network, in the socket while the event loop
+   * was blocked, and since.
    * @param createdAt by Discord's clock, in ms since 1970
    */
   ageOf(createdAt: number): number {
@@ -69,7 +76,7 @@ export class InteractionArrivals {
     return Math.max(0, difference - Math.min(difference, ...this.#differences));
   }
 
-  /** The channels from which interactions came since the last call. */
+  /** Returns the channels of the interactions since the last call. */
   takeChannels(): ReadonlySet<string> {
     const channels = this.#channels;
     this.#channels = new Set();
@@ -77,19 +84,19 @@ export class InteractionArrivals {
   }
 
   /**
-   * Whether this process answers an interaction: the first of those that share a store and got it. While the
-   * store does not tell, everybody answers: look-ups need no store, Discord takes one acknowledgement only, and
-   * no game takes an interaction twice.
+   * Claims an interaction: among processes that share a store, the first one answers. While the store is unavailable or
+   * slow every process answers: look-ups need no store, Discord accepts one acknowledgement only, and no game applies
+   * an interaction twice.
    * @param id the interaction's id
-   * @returns also which version of the channel's game is kept, where that was learned with it
+   * @returns whether this process answers, and the saved version of the channel's game when the store returned it
    */
   async claim(id: string, channelId: string): Promise<ClaimedBeside> {
-    if (!this.#parts.store.shared) return UNASKED;
+    if (!this.#parts.store.shared) return UNCLAIMED_ANSWER;
     let timer: NodeJS.Timeout | undefined;
-    const impatience = new Promise<ClaimedBeside>((resolve) => {
-      timer = setTimeout(() => resolve(UNASKED), PATIENCE_MS);
+    const timedOut = new Promise<ClaimedBeside>((resolve) => {
+      timer = setTimeout(() => resolve(UNCLAIMED_ANSWER), PATIENCE_MS);
     });
-    return Promise.race([this.#claimed(id, channelId), impatience]).finally(() => clearTimeout(timer));
+    return Promise.race([this.#claimed(id, channelId), timedOut]).finally(() => clearTimeout(timer));
   }
 
   async #claimed(id: string, channelId: string): Promise<ClaimedBeside> {
@@ -99,7 +106,7 @@ export class InteractionArrivals {
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       log.warn({ interactionId: id, error }, 'answered without knowing whether another process does, too');
-      return UNASKED;
+      return UNCLAIMED_ANSWER;
     }
   }
 }

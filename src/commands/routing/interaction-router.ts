@@ -1,4 +1,4 @@
-/** Takes every interaction in: finds its handler by name or custom id, runs it, and answers whatever happens. */
+/** Receives every interaction, finds its handler by name or custom id, runs it, and answers in every case. */
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -18,7 +18,7 @@ import { isPress, type PressInteraction, type PressRoute, type SlashCommand } fr
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { interactionFields, isAnswered, isTooLate, TakenUnshown, tellPrivately } from './replies.ts';
 
-/** The name of what the bot did not make. */
+/** The name of commands and custom ids that the bot does not know. */
 const UNKNOWN = 'unknown';
 
 export class InteractionRouter {
@@ -27,7 +27,7 @@ export class InteractionRouter {
   readonly #running = new Set<Promise<void>>();
   #closing = false;
 
-  /** `watch` is told of every interaction; null measures nothing. */
+  /** @param watch observes every interaction; null for no observer */
   constructor(context: BotContext, watch: InteractionObserver | null = null) {
     this.#context = context;
     this.#watch = watch;
@@ -38,7 +38,7 @@ export class InteractionRouter {
     });
   }
 
-  /** Takes nothing new and resolves when all that runs is done. */
+  /** Accepts nothing new. Resolves when all running handlers are done. */
   async close(): Promise<void> {
     this.#closing = true;
     await Promise.allSettled(this.#running);
@@ -58,7 +58,7 @@ export class InteractionRouter {
     );
   }
 
-  /** Never rejects: whatever goes wrong is logged, and told to the person as far as that is possible. */
+  /** Runs the handler. Never rejects: errors are logged, and reported to the user when possible. */
   async #result(interaction: Interaction, { kind, command, route, press }: Resolved): Promise<AnswerResult> {
     const context = this.#context;
     try {
@@ -78,7 +78,7 @@ export class InteractionRouter {
             : tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton),
         );
       } else if (interaction.isRepliable()) {
-        // Dialogs, other menus and commands of a kind that the bot never made: forged, or of another version.
+        // Modals, other menus and other kinds of commands: forged, or from another version of the bot.
         await interaction.reply({
           content: wordsFor(interaction.locale).replies.foreignButton,
           flags: MessageFlags.Ephemeral,
@@ -113,7 +113,7 @@ export class InteractionRouter {
   }
 
   #note(interaction: Interaction, kind: InteractionKind, error: unknown): AnswerResult {
-    // The operator has been told of an unreadable game where it was read, once.
+    // An unreadable game was logged where it was read.
     if (error instanceof UnreadableGame) return 'refused';
     const late = isTooLate(error);
     this.#context.log[late ? 'warn' : 'error'](
@@ -124,12 +124,12 @@ export class InteractionRouter {
   }
 }
 
-/** What an interaction is and who handles it. Its custom id is read here and nowhere else. */
+/** The kind of an interaction and its handler. Custom ids are parsed here only. */
 interface Resolved {
   readonly kind: InteractionKind;
   readonly command: SlashCommand | undefined;
   readonly route: PressRoute | undefined;
-  /** What the custom id says of a game; null for ids of other kinds. */
+  /** The parsed custom id of a game; null for other custom ids. */
   readonly press: PressId | null;
 }
 
@@ -153,7 +153,7 @@ function resolve(interaction: Interaction): Resolved {
   return { ...none, kind: { kind: 'press', name, gameId }, route, press };
 }
 
-/** Somebody asks for more than a quick player could: nothing is looked up, kept or drawn for it. */
+/** Rejects an interaction above the rate limit, before any work is done for it. */
 async function slowDown(interaction: Interaction, seconds: number): Promise<AnswerResult> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isRepliable()) {
@@ -163,7 +163,7 @@ async function slowDown(interaction: Interaction, seconds: number): Promise<Answ
   return 'refused';
 }
 
-/** What a person is told whose interaction failed. */
+/** The error message for the user. */
 function apology(error: unknown, { replies, presses }: Words): string {
   if (error instanceof TakenUnshown) return replies.takenUnshown;
   if (error instanceof UnreadableGame) return presses.unreadable;
@@ -173,7 +173,10 @@ function apology(error: unknown, { replies, presses }: Words): string {
   return error.mayHaveLanded ? replies.storeUnclear : replies.storeAway;
 }
 
-/** Not claimed: with every letter typed it would be one more question to the store, and two alike do no harm. */
+/**
+ * Answers an autocomplete interaction. It is not claimed: that would cost a store request for each typed letter, and a
+ * duplicate answer does no harm.
+ */
 async function suggest(
   interaction: AutocompleteInteraction,
   command: SlashCommand | undefined,

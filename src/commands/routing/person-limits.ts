@@ -1,21 +1,21 @@
 /**
- * How much one person may ask of this process in a while (docs/security.md has the figures and what they are
- * based on). Counted in memory: each process protects itself, and a restart forgives.
+ * Rate limits per person (docs/security.md has the figures and their reasons). Counted in memory: each process protects
+ * itself, and a restart resets the counters.
  */
 import type { Interaction } from 'discord.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** `points` in `duration` seconds, for each person. */
+/** `points` per `duration` in seconds, for each person. */
 const LIMITS = {
   /** Commands and presses of every kind. */
   act: { points: 40, duration: 10 },
-  /** Suggestions while something is typed. */
+  /** Autocomplete interactions. */
   type: { points: 60, duration: 10 },
   /** Games, challenges and lobbies, each of which may open a thread. */
   start: { points: 20, duration: 600 },
-  /** Pages with a picture that may have to be drawn. */
+  /** Pages with a picture that may have to be rendered. */
   draw: { points: 20, duration: 60 },
-  /** Look-ups that are shown to everybody, tables that are posted anew, people called to a lobby. */
+  /** Public copies of look-ups, reposted tables, and invitations to a lobby. */
   show: { points: 6, duration: 60 },
 } as const;
 
@@ -24,7 +24,7 @@ type Effort = keyof typeof LIMITS;
 export class PersonLimits {
   readonly #limiters = new Map<Effort, RateLimiterMemory>();
 
-  /** `share` of the usual amounts, for tests of what comes after them. */
+  /** @param share scales the limits, for tests of the code behind them */
   constructor(share = 1) {
     for (const effort of Object.keys(LIMITS).filter(isEffort)) {
       const { points, duration } = LIMITS[effort];
@@ -34,7 +34,7 @@ export class PersonLimits {
 
   /**
    * Counts an interaction.
-   * @returns null when it may go on, else after how many seconds the person may try again
+   * @returns null when it may proceed, otherwise the seconds until the person may try again
    */
   async take(interaction: Interaction): Promise<number | null> {
     for (const effort of effortsOf(interaction)) {

@@ -1,4 +1,4 @@
-/** All ways in: a new command or kind of button is a new line here and a file of its own. */
+/** The registry of all commands and press routes: a new one is a line here and a file of its own. */
 import { awayPress } from '../components/away-press.ts';
 import { challengePress } from '../components/challenge-press.ts';
 import { forgetPress } from '../components/forget-press.ts';

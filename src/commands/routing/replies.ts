@@ -1,4 +1,4 @@
-/** Answers to interactions: acknowledged in time, refused in private, never twice. */
+/** Answers to interactions: acknowledged in time, refused privately, never twice. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BaseInteraction,
@@ -16,15 +16,15 @@ import type { PressInteraction } from './handlers.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;
 
-/** An interaction is acknowledged within three seconds or not at all: later tries are in vain. */
+/** Attempts after this time are useless, in ms, as Discord accepts acknowledgements for three seconds. */
 const ACKNOWLEDGE_WITHIN_MS = 2_500;
 
-/** The press was committed; what came of it could not be shown, as the `cause` says. */
+/** Thrown when a press was committed but its result could not be shown; `cause` holds the reason. */
 export class TakenUnshown extends Error {
   override readonly name = 'TakenUnshown';
 }
 
-/** Too late to answer: the three seconds are over, or the token has died. */
+/** True when an answer is too late: the three seconds are over, or the token is invalid. */
 export function isTooLate(error: unknown): boolean {
   return (
     error instanceof DiscordAPIError &&
@@ -34,7 +34,7 @@ export function isTooLate(error: unknown): boolean {
   );
 }
 
-/** Acknowledged before: by another process, or by a request whose answer was lost. */
+/** True when the interaction was acknowledged before: by another process, or by a request whose answer was lost. */
 export function isAnswered(error: unknown): boolean {
   return (
     error instanceof DiscordAPIError &&
@@ -43,11 +43,10 @@ export function isAnswered(error: unknown): boolean {
 }
 
 /**
- * Acknowledges, again when the connection broke, and takes "already acknowledged" for success: then an
- * earlier try was carried out and only its answer was lost. Which of two processes answers an interaction
- * is decided before (InteractionArrivals); where that could not be decided, the store's memory of
- * interaction ids lets only one of them act.
- * @returns false when it was acknowledged before, by us or by another process in a way that we do not know
+ * Acknowledges an interaction and retries after connection errors. "Already acknowledged" is no error: an earlier
+ * attempt succeeded and only its answer was lost. InteractionArrivals decides which of two processes answers; when that
+ * is undecided, the store's record of interaction ids lets only one of them act.
+ * @returns false when the interaction was acknowledged before, by this or another process in an unknown way
  */
 export async function acknowledge(
   interaction: Answerable,
@@ -65,19 +64,19 @@ export async function acknowledge(
   }
 }
 
-/** Shows nothing yet; the answer to come is seen by this person only. */
+/** Defers the reply; only this person will see it. */
 export async function deferPrivately(interaction: Answerable): Promise<void> {
   await acknowledge(interaction, 'reply', () => interaction.deferReply({ flags: MessageFlags.Ephemeral }));
 }
 
-/** Shows nothing yet; the answer to come is seen by everybody. */
+/** Defers the reply; everybody will see it. */
 export async function deferPublicly(interaction: Answerable): Promise<void> {
   await acknowledge(interaction, 'reply', () => interaction.deferReply());
 }
 
 /**
- * Accepts a press; the message that it stands on stays as it is for now. Answers as `acknowledge` does, and false also
- * when it stood on a private panel that is gone: then a private answer waits to be filled in.
+ * Acknowledges a press and leaves its message unchanged for now. Returns false when `acknowledge` does, and when the
+ * private panel is gone: then a deferred private reply has to be filled in.
  */
 export async function deferUpdate(interaction: PressInteraction): Promise<boolean> {
   try {
@@ -89,7 +88,7 @@ export async function deferUpdate(interaction: PressInteraction): Promise<boolea
   }
 }
 
-/** Rewrites the private panel that was pressed. A panel that is gone leaves the press unanswered. */
+/** Updates the pressed private panel. When the panel is gone the press stays unanswered. */
 export async function updatePanel(
   interaction: PressInteraction,
   panel: InteractionUpdateOptions,
@@ -101,7 +100,10 @@ export async function updatePanel(
   }
 }
 
-/** A finger that presses twice meets a panel which its first press has closed, or its person has dismissed. */
+/**
+ * True when the pressed private panel is gone: a double press can reach a panel which its first press closed, or which
+ * its person dismissed.
+ */
 function isGonePanel({ message }: PressInteraction, error: unknown): boolean {
   return (
     message.flags.has(MessageFlags.Ephemeral) &&
@@ -110,22 +112,22 @@ function isGonePanel({ message }: PressInteraction, error: unknown): boolean {
   );
 }
 
-/** Tells the person one sentence that nobody else sees, whatever was answered before. */
+/** Sends one sentence privately, in any state of the interaction. */
 export async function tellPrivately(interaction: Answerable, sentence: string): Promise<void> {
   const message = { content: sentence, flags: MessageFlags.Ephemeral } as const;
-  // A deferred reply waits to be filled in; only then, and after a deferred press, do follow-ups stand alone.
+  // A deferred reply has to be filled in. Follow-ups are separate messages only after an answer or a deferred press.
   const isWaiting = interaction.deferred && !interaction.replied && interaction.ephemeral !== null;
   if (isWaiting) await fillIn(interaction, { content: sentence, components: [] });
   else if (interaction.replied || interaction.deferred) await interaction.followUp(message);
   else await acknowledge(interaction, 'reply', () => interaction.reply(message));
 }
 
-/** Fills in the answer that was deferred, or rewrites the message that a deferred press stands on. */
+/** Fills in the deferred reply, or edits the message of a deferred press. */
 export async function fillIn(interaction: Answerable, answer: InteractionEditReplyOptions): Promise<void> {
   await persistently(() => interaction.editReply(answer));
 }
 
-/** Where an interaction came from, for the operator's log: ids only, and whose it was stays out of it. */
+/** Log fields that locate an interaction: ids only, without the person. */
 export function interactionFields(interaction: BaseInteraction): Record<string, string | null> {
   return {
     interactionId: interaction.id,
@@ -134,29 +136,29 @@ export function interactionFields(interaction: BaseInteraction): Record<string, 
   };
 }
 
-/** Answers a command or a press with a message that everybody sees; says the message's id. */
+/** Answers a command or a press with a public message; returns the message's id. */
 export async function replyWith(interaction: Answerable, message: InteractionReplyOptions): Promise<string> {
   let messageId: string | null = null;
   await acknowledge(interaction, 'reply', async () => {
     const answer = await interaction.reply({ ...message, withResponse: true });
     messageId = answer.resource?.message?.id ?? null;
   });
-  // Posted, but the answer that tells the id was lost.
+  // The reply was posted, but the response with its id was lost.
   return messageId ?? (await persistently(() => interaction.fetchReply())).id;
 }
 
 /**
- * A person who has waited for so long, in ms, is asked for patience: it reaches them within two seconds, and leaves one
- * of Discord's three for a network that is slow.
+ * After this wait, in ms, the person is asked to wait: the notice arrives within two seconds and leaves one of
+ * Discord's three for a slow network.
  */
 const PATIENCE_MS = 1_500;
 
 /**
- * Waits for a change to be committed before the press is acknowledged: what a person sees taken stays taken, whatever
- * happens to this process a moment later. A slow store must not let the press fail after Discord's three seconds:
- * then the person is shown a private "thinking" answer, and the outcome is written there.
- * Afterwards the press is either not answered yet, or waits privately to be filled in (`interaction.deferred`).
- * @throws what the change throws, or the failure of the answer that asked for patience
+ * Waits for a commit before the press is acknowledged, so that an acknowledged action survives a crash. For a slow
+ * store the press must not fail after Discord's three seconds: then a private "thinking" reply is deferred, and the
+ * result is written there. Afterwards the press is either unanswered, or has a deferred private reply
+ * (`interaction.deferred`).
+ * @throws the error of the change, or of the deferred reply
  */
 export async function acknowledgeAfterCommit<T>(
   interaction: PressInteraction,
@@ -165,10 +167,11 @@ export async function acknowledgeAfterCommit<T>(
 ): Promise<T> {
   const asking = new AbortController();
   const left = PATIENCE_MS - arrivals.ageOf(interaction.createdTimestamp);
-  // It will not be kept in time: then there is nothing to wait for.
+  // The commit will not be in time, so that the reply is deferred at once.
   const isHopeless = tables.pressWaitMs() >= left;
-  const asked = patience(interaction, isHopeless ? 0 : left, asking.signal);
-  // A failure is told in the end: until then it must not count as one that nobody heeds, which ends the program.
+  const asked = deferWhenLate(interaction, isHopeless ? 0 : left, asking.signal);
+  // The failure is rethrown by the `await` below. Until then it must not count as an unhandled rejection, which ends
+  // the process.
   asked.catch(() => undefined);
   try {
     return await change;
@@ -178,8 +181,8 @@ export async function acknowledgeAfterCommit<T>(
   }
 }
 
-/** Asks for patience unless the change is kept in time; resolves when nothing is being answered any more. */
-async function patience(interaction: PressInteraction, ms: number, inTime: AbortSignal): Promise<void> {
+/** Defers a private reply unless the change is committed in time; resolves when no answer is under way. */
+async function deferWhenLate(interaction: PressInteraction, ms: number, inTime: AbortSignal): Promise<void> {
   const isLate = ms === 0 || (await sleep(ms, true, { signal: inTime }).catch(() => false));
   if (isLate) await deferPrivately(interaction);
 }

@@ -82,14 +82,14 @@ export const duel: SlashCommand = {
   complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
-/** What somebody asked for with `/duel`. */
+/** The options of `/duel`. */
 interface Wish {
   readonly opponent: User | null;
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
   readonly first: 0 | 1 | 'roll';
   readonly houseRules: readonly HouseRule[];
-  /** How well the bot plays, where it is the opponent. */
+  /** The bot's level, when the bot is the opponent. */
   readonly level: BotLevel;
 }
 

@@ -47,7 +47,7 @@ export const hero: SlashCommand = {
   complete(interaction) {
     const typed = interaction.options.getFocused();
     const found = findHeroes(typed, Number.POSITIVE_INFINITY);
-    // All names do not fit on the list: before anything is typed the heroes that can be played come first.
+    // The list does not hold all names: before anything is typed, playable heroes come first.
     const ranked =
       typed.trim() === '' ? found.toSorted((a, b) => Number(isHero(b.id)) - Number(isHero(a.id))) : found;
     return ranked

@@ -20,7 +20,7 @@ import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 
 const MOST_CHOICES = 25;
-/** A longer goal would not fit into the ids of the buttons beneath its answer. */
+/** The maximum length of a goal, in characters; a longer goal would not fit into the custom ids below its answer. */
 const LONGEST_GOAL = 60;
 
 export const odds: SlashCommand = {
@@ -91,7 +91,7 @@ function wishOf({ options }: ChatInputCommandInteraction, hero: HeroReference | 
   };
 }
 
-/** Without any wish: the dice on the table, where some are being rolled. */
+/** Without a goal and a hero, `/odds` shows the dice of the channel's game when a roll is under way. */
 async function tableOdds(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void> {
   await deferPrivately(interaction);
   const snapshot = await context.tables.look(interaction.channelId);
@@ -104,7 +104,7 @@ async function tableOdds(interaction: ChatInputCommandInteraction, context: BotC
   await tellPrivately(interaction, wordsFor(interaction.locale).lookup.odds.askSomething);
 }
 
-/** At a table, symbols are those of the person's own hero. */
+/** In a game, symbols refer to the person's own hero. */
 async function heroOfOwnGame(
   { channelId, user }: ChatInputCommandInteraction,
   context: BotContext,

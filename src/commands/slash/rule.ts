@@ -11,7 +11,7 @@ import { choice, described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 
-/** Letters that are read of what people ask. */
+/** The maximum length of a question, in characters. */
 const LONGEST_QUESTION = 160;
 
 export const rule: SlashCommand = {
@@ -50,7 +50,7 @@ export const rule: SlashCommand = {
       const others = found.others.map((entry) => ruleLink(entry, words));
       return answerWithPage(interaction, context, { kind: 'rule', id: found.id }, { filter, others });
     }
-    // For the maintainers, who add the words to a rule's other names; who asked is nobody's business.
+    // The log helps maintainers to add aliases to rules; it does not record who asked.
     context.log.info({ words: typed, mode: filter.mode }, 'a rule look-up found nothing');
     const asked = escaped(clipped(typed, LONGEST_QUESTION));
     const sentence =
