@@ -158,12 +158,12 @@ export function calling(people: readonly AwaitedPerson[], askedRev: number): Cal
   return { ...first, askedRev, ...(more.length === 0 ? {} : { also: more }) };
 }
 
-/** The table message is to be brought up to date; these people are notified if it has to be posted anew. */
+/** The outbox entry that updates the table message. It notifies these people if a new message has to be posted. */
 export function tableEntry(mention: readonly string[] = []): NewOutboxEntry {
   return { kind: 'table', payload: { mention: [...mention] } };
 }
 
-/** For when the clock acts at another time than before, or does something else: the table of a Mission tells both. */
+/** The entries for a change of the clock's next act: only the table of a Mission shows the clock. */
 export function clockEntries({ state }: GameRecord): NewOutboxEntry[] {
   return state.mission === undefined ? [] : [tableEntry()];
 }
@@ -173,7 +173,7 @@ export function noticeEntry(notice: Notice): NewOutboxEntry {
   return { kind: 'notice', payload };
 }
 
-/** A press that changes what the table shows, and no more. */
+/** The update for a press that changes only what the table shows. */
 export function shownChange(
   game: LoadedGame,
   { interactionId }: Press,

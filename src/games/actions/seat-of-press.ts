@@ -1,4 +1,4 @@
-/** For which of their seats a person presses, or why the press is not taken. */
+/** Finds the seat that a person presses for, or the reason for refusing the press. */
 
 import { heroById } from '../../engine/definitions.ts';
 import { askedAt } from '../../engine/hosting.ts';
@@ -10,7 +10,7 @@ import type { LoadedGame } from '../repository/game-update.ts';
 import { handsMayChange, seatFor, seatsOf } from '../repository/occupants.ts';
 import type { Refusal } from './action-handler.ts';
 
-/** The seat that the press is for, or why it is not taken. */
+/** Returns the seat of the press, or the refusal. */
 export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): number | Refusal {
   const { stored, record } = game;
   const sentences = wordsFor(press.locale).presses;
@@ -29,7 +29,7 @@ export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): n
   return seat;
 }
 
-/** Why a game takes no press of anybody; null when it does. */
+/** Returns why the game takes a press from nobody; null when it takes presses. */
 export function refusalOfGame({ stored, record }: LoadedGame, press: Press): Refusal | null {
   const sentences = wordsFor(press.locale).presses;
   if (press.interactionId !== null && record.recent.includes(press.interactionId)) {
@@ -56,7 +56,7 @@ function seatsLeftBy({ occupants, former }: GameRecord, userId: string): readonl
   });
 }
 
-/** Tells whoever handed a hero over that they did; others, that they look on. */
+/** Tells a person who handed their hero over that they did; tells anybody else that they are a spectator. */
 function notSeatedWords(record: GameRecord, { userId, seat: meant, locale }: Press): string {
   const { presses, handOver } = wordsFor(locale);
   const { occupants, state } = record;
