@@ -44,7 +44,8 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
 }
 
 /**
- * Returns the marks that the table shows: the picks of the seat that is asked first, and the first seat's kept dice.
+ * Returns the marks that the table shows: the kept dice of the first seat that keeps any, and the picks of the seat
+ * that is asked first.
  */
 function tableMarks(record: GameRecord): Pick<TableSnapshot, 'keptDice' | 'picks'> {
   const asked = awaitedIn(record)[0]?.seat;

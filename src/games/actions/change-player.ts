@@ -106,7 +106,7 @@ function taken(
   );
 }
 
-/** The record with somebody else at a seat, who is there now. */
+/** Returns the record with another person at a seat, marked as present. */
 function seatedAt(
   record: GameRecord,
   seat: number,
@@ -126,7 +126,7 @@ function seatedAt(
     seen: record.seen.with(seat, at),
     absences: record.absences.with(seat, 0),
     ...(away ? { away: away.with(seat, 0) } : {}),
-    // With a second person at the table somebody waits for the other.
+    // The default clock times depend on the number of people.
     clock: isUsual ? { ...clock, times: usualTimes(pace, after, state.mode) } : clock,
   };
 }

@@ -25,6 +25,7 @@ export interface Consequences {
 }
 
 /**
+ * Returns the consequences of a change: the next question, the clock, the status and the messages.
  * @param before the record before the change, or null for a new game
  * @param ending how the game ended, when it is over after this change
  * @param dueBefore when the clock would have acted without the change
@@ -52,7 +53,7 @@ export function consequencesOf(
   };
 }
 
-/** Whether the same seats wait with the same questions. */
+/** True when the same seats are asked the same questions as before. */
 function isSameAsking(before: GameRecord, after: GameRecord): boolean {
   const [was, is] = [awaitedIn(before), awaitedIn(after)];
   return (
@@ -62,13 +63,13 @@ function isSameAsking(before: GameRecord, after: GameRecord): boolean {
 }
 
 /**
- * The open question stays: somebody gave orders, conceded or left. When a bot took over a seat, the table shows it, and
- * the bot answers if it is asked.
+ * The consequences of a change that leaves the open questions as they are: orders, a concession or a change of player.
+ * The table message shows a change of player. A bot that takes over a seat answers when it is asked.
  */
 function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null, now: number): Consequences {
   const isHandedOver = before.occupants !== after.occupants;
   const isTold = before.lines.at(-1) !== after.lines.at(-1);
-  // What a hero of a Mission plans while others are waited for is shown to them.
+  // The table of a Mission shows what a hero plans while others are asked.
   const isPlanned = after.state.mission !== undefined && before.state.rev !== after.state.rev;
   if (isTaken(before, after)) {
     return { ...clockAnew(after, now), status: 'live', outbox: [tableEntry()] };
@@ -81,14 +82,14 @@ function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null
   };
 }
 
-/** Whether somebody sits down where they did not sit: they have the whole time for what is asked of them. */
+/** True when a person takes a seat that was not theirs; they get the full time for their question. */
 function isTaken({ occupants: before }: GameRecord, { occupants: after }: GameRecord): boolean {
   const userOf = (occupant: GameRecord['occupants'][number] | undefined) =>
     occupant?.kind === 'person' ? occupant.userId : null;
   return after.some((occupant, seat) => ![null, userOf(before[seat])].includes(userOf(occupant)));
 }
 
-/** One notice for each person whose hero has just fallen while the others play on. */
+/** Returns one notice for each person whose hero was defeated by this change while the others play on. */
 function fallenNotices(
   before: GameRecord | null,
   { occupants, state }: GameRecord,
@@ -114,7 +115,7 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
     status: 'finished',
     dueAt: null,
     outbox: [
-      // First: it does not wait for what Discord may refuse.
+      // The reward comes first, so that a message which Discord refuses does not delay it.
       ...(record.state.mission ? [{ kind: 'reward' as const, payload: {} }] : []),
       tableEntry(),
       noticeEntry({ kind: 'over', how: ending, winners, seed, seedHash: record.seedHash }),
@@ -123,7 +124,10 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
   };
 }
 
-/** A new turn's table names the people asked; in mid-turn those are pinged who have waited a while. */
+/**
+ * Returns the messages for new questions. The table of a new turn mentions the people asked. Within a turn, a ping goes
+ * to people who were not active for some time.
+ */
 function outboxOf(
   before: GameRecord | null,
   record: GameRecord,
@@ -151,7 +155,7 @@ function idsOf(people: readonly AwaitedPerson[]): readonly string[] {
   return [...new Set(people.map(({ occupant }) => occupant.userId))];
 }
 
-/** The people whom a notice calls, of questions that were put until `askedRev`; null where there are none. */
+/** Returns the people whom a notice mentions, with the newest `rev` of their questions; null when there are none. */
 export function calling(people: readonly AwaitedPerson[], askedRev: number): Called | null {
   const [first, ...more] = people.map(({ seat, occupant }) => ({ seat, userId: occupant.userId }));
   if (!first) return null;

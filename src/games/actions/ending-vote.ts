@@ -14,8 +14,8 @@ import { type Describe, type Played, remark, unplayed } from './play.ts';
 /** The status of a vote. */
 export interface EndingVote {
   /**
-   * Seats whose people have a say, in turn order: those still in the game, or everybody once all have fallen. One seat
-   * for each person.
+   * Seats of the voters, in turn order, one seat per person: the people still in the game, or all people once all are
+   * defeated.
    */
   readonly voters: readonly number[];
   /** The voters who want the game to end. */

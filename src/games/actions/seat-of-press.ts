@@ -41,12 +41,12 @@ export function refusalOfGame({ stored, record }: LoadedGame, press: Press): Ref
   return stored.status === 'finished' ? { result: 'over', sentence: sentences.over } : null;
 }
 
-/** Whether the button was made for a hero that the person does not play any more. */
+/** True when the button was made for a hero that the person no longer plays. */
 function isFormers(record: GameRecord, { seat, userId }: Press): boolean {
   return seat !== undefined && seatsLeftBy(record, userId).includes(seat);
 }
 
-/** The seats whose heroes a person has played and does not play now. */
+/** Returns the seats that a person played earlier and does not play now. */
 function seatsLeftBy({ occupants, former }: GameRecord, userId: string): readonly number[] {
   const own = seatsOf(occupants, userId);
   const isLeft = (seat: number) => former.some((one) => one.seat === seat && one.userId === userId);

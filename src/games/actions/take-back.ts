@@ -72,7 +72,7 @@ export function possibleTakeBack(
   return { seat, from: first.rev, actions, asked };
 }
 
-/** Actions that cannot be taken back, because another person may have seen the seat's hand since, or conceded. */
+/** Nothing before one of these actions is taken back, as each player of a seat knows different secrets. */
 const CHANGES_OF_PLAYER: readonly ActionType[] = ['concede', 'hand-over', 'take-over'];
 
 function isOwnAction({ seat, by, action }: LogStep, own: number): boolean {

@@ -1,4 +1,4 @@
-/** Tells a game's log again from its actions, with other names for the players or in another language. */
+/** Rewrites a game's log from its actions, with other player names or in another language. */
 
 import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
@@ -13,17 +13,17 @@ import { changedPacks } from '../repository/pack-changes.ts';
 
 interface Told {
   readonly entries: readonly LogEntry[];
-  /** The last lines with their turns, as a record keeps them. */
+  /** The last lines with their turns, as a record stores them. */
   readonly lines: GameRecord['lines'];
 }
 
 /**
- * The log with the same actions and with lines that name the record's occupants, which are made anew from the
- * actions: a name cannot be searched for in a text, where it may be a word like any other. A game that today's
- * rules do not replay keeps its actions and loses its lines. Which presses the entries answer is not told any more.
+ * Returns the log with the same actions and with lines rendered again for the record's occupants. Names cannot be
+ * replaced in the text, as they may equal ordinary words. When the present rules cannot replay the game, its lines are
+ * removed. Interaction ids are removed.
  */
 export function redactLog(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {
-  // By the rules of another pack it might even seem to go well.
+  // Under the rules of another pack a replay might succeed with wrong results.
   if (changedPacks(record).length > 0) return untold(log);
   try {
     return replayed(record, log, describe);
@@ -34,9 +34,9 @@ export function redactLog(record: GameRecord, log: readonly LogEntry[], describe
 }
 
 /**
- * The public lines of a game in a language. They are kept as they were told in the language of its table; a reader of
- * another gets them made anew from the actions, unless today's rules do not replay these.
- * @param locale Discord's name of the reader's language; that of the table when left out
+ * Returns the public lines of a game in a language. The stored lines are in the game's language; for another language
+ * they are rendered again from the actions, unless the present rules cannot replay them.
+ * @param locale the Discord locale of the reader; the language of the game when left out
  */
 export function linesIn(
   record: GameRecord,
@@ -86,7 +86,7 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
   return { entries, lines: keptLines(kept, turnOf(state).number) };
 }
 
-/** The table's own remarks, which stand before what came of the actions. */
+/** Returns the remarks that precede the lines of the entry's actions. */
 function remarksOn({ steps: [first] }: LogEntry, { occupants, language }: GameRecord): string[] {
   const occupant = first && occupants[first.seat];
   const line = first && occupant ? remarkOn(first.by, occupant.name, language) : null;
