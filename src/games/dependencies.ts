@@ -14,7 +14,7 @@ export interface GameServiceParts<Payload> {
   readonly send: SendPort<Payload>;
   readonly render: TableRenderer<Payload>;
   readonly choose: Choose;
-  /** Tells who is still a member of a server; when left out, everybody counts as a member. */
+  /** Looks up memberships in servers; when left out, nobody counts as having left. */
   readonly whereabouts?: Whereabouts;
   readonly log: Log;
   /** Returns 128 random bits in hex; defaults to node:crypto, tests pass their own. */

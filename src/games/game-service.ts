@@ -127,7 +127,7 @@ export interface TableSnapshot {
   readonly endVotes?: readonly { readonly seat: number; readonly turn: number }[];
   /** How the game ended; null while it is live. */
   readonly ended?: Ending | null;
-  /** Until when the person who is asked is away (ms since 1970); left out when nobody asked is away. */
+  /** Until when the person who is asked first is away (ms since 1970); left out when they are not away. */
   readonly awayUntil?: number;
   /**
    * Present when the clock is stopped because no player of the party pressed for a long time; a press restarts the

@@ -1,4 +1,4 @@
-/** The type of the catalogue: all texts that English has, in sections. */
+/** The type of the catalogue: the sections and texts of English. */
 import type { en } from './en/index.ts';
 
 /** The sections of English, with any text for each. */

@@ -1,6 +1,6 @@
 /**
- * The vote to end a game of more than two players. The game ends when all voters agree; the player in the best position
- * wins. A vote expires after one round of turns.
+ * The vote to end a game of more than two players or of a party. The game ends when all voters agree: the player in the
+ * best position wins, or the party of a Mission gives up. A vote expires after one round of turns.
  */
 import { turnOf } from '../../engine/hosting.ts';
 import { escaped } from '../../render/table/phrasing.ts';

@@ -70,7 +70,7 @@ function reminders(record: GameRecord, absent: readonly Absent[], now: number): 
     askedRev,
   );
   return [
-    // The table is updated too, as the bot is not told when a table message was deleted.
+    // The table is updated too, because Discord does not report a table message that was deleted.
     ...(nudge ? [tableEntry(), noticeEntry({ kind: 'nudge', ...nudge })] : []),
     ...absent.flatMap(({ seat, occupant, isGone }) =>
       isGone ? [noticeEntry({ kind: 'gone', seat, userId: occupant.userId, askedRev, until })] : [],
@@ -164,7 +164,9 @@ async function timeOut(
   };
 }
 
-/** The table first, so that what the autopilot did is seen before it is spoken of. */
+/**
+ * Puts the update of the table before the notices, so that people see the autopilot's moves before they are notified.
+ */
 function behindTable(
   { status, outbox }: Pick<GameUpdate, 'status' | 'outbox'>,
   notices: readonly NewOutboxEntry[],

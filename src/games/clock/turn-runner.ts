@@ -94,8 +94,8 @@ export class TurnRunner {
   }
 
   /**
-   * Removes an unplayable game from the clock, so that it does not fail at every poll. A person who presses in the game
-   * is told and can remove it.
+   * Removes an unplayable game from the clock, so that it does not fail at every poll. A press in the game is answered
+   * with the reason, and the person can remove the game.
    */
   async #setAside(gameId: string, error: unknown): Promise<void> {
     const { store, outage, log } = this.#parts;

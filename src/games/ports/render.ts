@@ -78,23 +78,23 @@ export interface PastTurn {
   /** First and last turn that the message showed. */
   readonly fromTurn: number;
   readonly toTurn: number;
-  /** Left out where turns are taken one after the other. */
+  /** Present for a Mission, whose heroes take their turns at the same time. */
   readonly isMission?: boolean;
-  /** Public lines of those turns, oldest first. */
+  /** Public lines of these turns, oldest first. */
   readonly lines: readonly string[];
-  /** The language of the game; English when left out. */
+  /** The Discord locale of the game; English when left out. */
   readonly language?: string;
 }
 
 /** A line of the public log. */
 export interface LogLine {
   readonly text: string;
-  /** The seat whose own action the line tells; null where it tells what came of one. */
+  /** The seat whose own action the line describes; null for consequences of actions. */
   readonly doer: number | null;
 }
 
 export interface TableRenderer<Payload> {
-  /** The table with the buttons of the present question; without buttons when the game is over. */
+  /** Renders the table with the buttons of the present question; without buttons when the game is over. */
   renderTable(snapshot: TableSnapshot): Promise<Payload>;
   /**
    * Returns a game whose table was posted without its picture and can be drawn now; each game is returned once. Null

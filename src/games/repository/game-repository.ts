@@ -61,7 +61,7 @@ export class GameRepository {
   /** Interaction id -> game version, oldest first. */
   readonly #noted = new Map<string, GameVersion>();
 
-  /** @param outage told of every committed change, which ends an outage */
+  /** @param outage notified of every committed change, which ends an outage */
   constructor(store: GameStore, atTheEnd: AtTheEnd, outage: StoreOutage, scheduler: Scheduler, log: Log) {
     this.#store = store;
     this.#atTheEnd = atTheEnd;
