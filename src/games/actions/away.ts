@@ -29,7 +29,7 @@ export async function setAway(
       () => games.byId(stored.id),
       (game) => {
         const away = awayWith(game.record, userId, until ?? 0);
-        return away === null ? { leave: null } : { keep: noticed(game, away, userId, now) };
+        return away === null ? { leave: null } : { keep: withAbsence(game, away, userId, now) };
       },
       'commit',
     );
@@ -51,7 +51,7 @@ function awayWith({ occupants, away = [] }: GameRecord, userId: string, until: n
 }
 
 /** Restarts the clock from the person's return when they are asked at the moment. */
-function noticed(game: LoadedGame, away: number[], userId: string, now: number) {
+function withAbsence(game: LoadedGame, away: number[], userId: string, now: number) {
   const asked = awaitedPeople(game.record).find(({ occupant }) => occupant.userId === userId);
   const wasAway = asked !== undefined && awayUntil(game.record, asked.seat) > now;
   const record: GameRecord = { ...game.record, away };

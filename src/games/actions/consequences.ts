@@ -1,6 +1,6 @@
 /**
- * What follows from a change of a game for everybody else: when its clock acts next, and which messages
- * go out. Decided in the same commit as the change itself.
+ * The consequences of a change of a game: when the clock acts next, and which messages are sent. They are decided in
+ * the same commit as the change.
  */
 import { turnOf } from '../../engine/hosting.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
@@ -39,7 +39,7 @@ export function consequencesOf(
   now: number,
 ): Consequences {
   if (after.state.outcome) return gameOver(after, ending);
-  if (before && isSameAsking(before, after)) return unasked(before, after, dueBefore, now);
+  if (before && isSameAsking(before, after)) return withSameQuestions(before, after, dueBefore, now);
   const clocked =
     before && clockGoesOn(before, after)
       ? { record: after, dueAt: dueGoingOn(after, dueBefore, now) }
@@ -66,7 +66,12 @@ function isSameAsking(before: GameRecord, after: GameRecord): boolean {
  * The consequences of a change that leaves the open questions as they are: orders, a concession or a change of player.
  * The table message shows a change of player. A bot that takes over a seat answers when it is asked.
  */
-function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null, now: number): Consequences {
+function withSameQuestions(
+  before: GameRecord,
+  after: GameRecord,
+  dueBefore: number | null,
+  now: number,
+): Consequences {
   const isHandedOver = before.occupants !== after.occupants;
   const isTold = before.lines.at(-1) !== after.lines.at(-1);
   // The table of a Mission shows what a hero plans while others are asked.

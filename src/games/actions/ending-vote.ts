@@ -22,7 +22,7 @@ export interface EndingVote {
   readonly voted: readonly number[];
 }
 
-/** The parts of a snapshot that decide a vote. */
+/** The fields of a snapshot that determine a vote. */
 type Voting = Pick<TableSnapshot, 'occupants' | 'state' | 'endVotes'>;
 
 /**

@@ -17,7 +17,7 @@ export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): n
   const refused = refusalOfGame(game, press);
   const seat = seatFor(record, press.userId, press.seat);
   if (refused !== null && refused.result !== 'over') return refused;
-  if (seat === null || isFormers(record, press)) {
+  if (seat === null || isForFormerSeat(record, press)) {
     return { result: 'not-seated', sentence: notSeatedWords(record, press) };
   }
   if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
@@ -42,7 +42,7 @@ export function refusalOfGame({ stored, record }: LoadedGame, press: Press): Ref
 }
 
 /** True when the button was made for a hero that the person no longer plays. */
-function isFormers(record: GameRecord, { seat, userId }: Press): boolean {
+function isForFormerSeat(record: GameRecord, { seat, userId }: Press): boolean {
   return seat !== undefined && seatsLeftBy(record, userId).includes(seat);
 }
 

@@ -67,7 +67,7 @@ export function possibleTakeBack(
   const gone = steps.slice(at);
   if (gone.some(({ action }) => CHANGES_OF_PLAYER.includes(action.type))) return null;
   const isFree = !gone.some((step) => step.seat !== seat && step.action.type !== 'set-orders');
-  const asked = isFree && !bringsToLight(record, steps, at) ? [] : othersThan(record, seat);
+  const asked = isFree && !revealsSecrets(record, steps, at) ? [] : othersThan(record, seat);
   const actions = gone.filter(({ action }) => action.type !== 'set-orders').length;
   return { seat, from: first.rev, actions, asked };
 }
@@ -90,20 +90,20 @@ function othersThan({ occupants, state }: GameRecord, seat: number): readonly nu
   });
 }
 
-/** True when the actions from a place on rolled, drew, shuffled or revealed anything. */
-function bringsToLight({ setup }: GameRecord, steps: readonly LogStep[], at: number): boolean {
+/** True when the actions from index `at` on rolled, drew, shuffled or revealed anything. */
+function revealsSecrets({ setup }: GameRecord, steps: readonly LogStep[], at: number): boolean {
   let state = stateAfter(setup, steps.slice(0, at));
   for (const { seat, action } of steps.slice(at)) {
     const drawn = state.chance.n;
     const done = apply(state, seat, action);
-    if (done.state.chance.n !== drawn || done.events.some(isNews)) return true;
+    if (done.state.chance.n !== drawn || done.events.some(isReveal)) return true;
     state = done.state;
   }
   return false;
 }
 
 /** Drawn, discarded and looked-at cards were known to nobody, or to their owner alone. */
-function isNews({ e }: GameEvent): boolean {
+function isReveal({ e }: GameEvent): boolean {
   return e === 'drew' || e === 'discarded' || e === 'looked-into-deck';
 }
 

@@ -32,7 +32,7 @@ export const ASYNCHRONOUS_TIMES: ClockTimes = {
   autopilots: 3,
 };
 
-/** The clock of games with one person only removes forgotten games, as nobody else waits. */
+/** In games with a single person nobody else waits, so the clock only removes abandoned games. */
 export const SOLO_TIMES: ClockTimes = {
   nudgeMs: DAY,
   warningMs: 3 * DAY,

@@ -36,7 +36,7 @@ export async function clockStep(
   const { stage } = game.record.clock;
   const gone = absent.filter(({ isGone }) => isGone);
   // A person who left by mistake can return until the next stage.
-  if (gone.length > 0 && stage !== 'asked') return lose(game, gone, 'left', chooser, now);
+  if (gone.length > 0 && stage !== 'asked') return removePlayers(game, gone, 'left', chooser, now);
   switch (stage) {
     case 'asked':
       return onlyStage(game, 'nudged', now, reminders(game.record, absent, now));
@@ -84,7 +84,7 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
   const sleeps = fallsAsleep(record, absent) ? { sleeps: true as const } : {};
   const notices = [false, true].flatMap((forfeits) => {
     const called = calling(
-      absent.filter(({ seat }) => outOfPatience(record, seat) === forfeits),
+      absent.filter(({ seat }) => isOutOfTimeouts(record, seat) === forfeits),
       clockRev(record),
     );
     return called ? [noticeEntry({ kind: 'warning', ...called, until, forfeits, ...sleeps })] : [];
@@ -92,7 +92,7 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
   return onlyStage(game, 'warned', now, [...clockEntries(record), ...notices]);
 }
 
-function outOfPatience(record: GameRecord, seat: number): boolean {
+function isOutOfTimeouts(record: GameRecord, seat: number): boolean {
   return (record.absences[seat] ?? 0) >= record.clock.times.autopilots;
 }
 
@@ -100,7 +100,7 @@ function outOfPatience(record: GameRecord, seat: number): boolean {
 function fallsAsleep(record: GameRecord, absent: readonly Absent[]): boolean {
   if (record.state.mission === undefined) return false;
   const lost = new Set(
-    absent.filter(({ seat }) => outOfPatience(record, seat)).map(({ occupant }) => occupant.userId),
+    absent.filter(({ seat }) => isOutOfTimeouts(record, seat)).map(({ occupant }) => occupant.userId),
   );
   return peopleAt(record.occupants).every((userId) => lost.has(userId));
 }
@@ -119,7 +119,7 @@ function onlyStage(
 }
 
 /** Removes people who stayed away too long or left the server. */
-function lose(
+function removePlayers(
   game: LoadedGame,
   absent: readonly Absent[],
   how: 'forfeited' | 'left',
@@ -145,20 +145,20 @@ async function timeOut(
 ): Promise<GameUpdate> {
   const { record } = game;
   if (fallsAsleep(record, absent)) return fallAsleep(game);
-  const lost = absent.filter(({ seat }) => outOfPatience(record, seat));
+  const lost = absent.filter(({ seat }) => isOutOfTimeouts(record, seat));
   const played = await autopilot(
     game,
     absent.filter((one) => !lost.includes(one)),
     chooser,
   );
   if (lost.length > 0) {
-    const ended = lose(game, lost, 'forfeited', chooser, now, played.played);
-    return { ...ended, outbox: behindTable(ended, played.notices) };
+    const ended = removePlayers(game, lost, 'forfeited', chooser, now, played.played);
+    return { ...ended, outbox: afterTable(ended, played.notices) };
   }
   const after = consequencesOf(record, played.played.record, 'played', game.stored.dueAt, now);
   return {
     ...after,
-    outbox: behindTable(after, played.notices),
+    outbox: afterTable(after, played.notices),
     log: logOf(played.played, now),
     interactionId: null,
   };
@@ -167,7 +167,7 @@ async function timeOut(
 /**
  * Puts the update of the table before the notices, so that people see the autopilot's moves before they are notified.
  */
-function behindTable(
+function afterTable(
   { status, outbox }: Pick<GameUpdate, 'status' | 'outbox'>,
   notices: readonly NewOutboxEntry[],
 ): readonly NewOutboxEntry[] {

@@ -30,7 +30,7 @@ const COMMITS_A_RUN = 12;
 const WAITING_READ = 100;
 
 /** True when the game itself causes the error, so that a retry cannot succeed. */
-function isOfItself(error: unknown): boolean {
+function isGameFault(error: unknown): boolean {
   return error instanceof UnreadableGame || error instanceof BrokenState || error instanceof ContentError;
 }
 
@@ -88,7 +88,7 @@ export class TurnRunner {
       onEnd(gameId, null);
     } catch (error) {
       onEnd(gameId, error);
-      if (isOfItself(error)) await this.#setAside(gameId, error);
+      if (isGameFault(error)) await this.#setAside(gameId, error);
       else outage.note(error, 'a game could not be seen to', { gameId });
     }
   }

@@ -26,7 +26,7 @@ export class SendFailure extends Error {
   /** The wait before the next try, in ms, when the chat names one; otherwise null. */
   readonly retryAfterMs: number | null;
 
-  /** `options.retryAfterMs` is for `rate` and `retry`. */
+  /** @param options `retryAfterMs` applies to `rate` and `retry` */
   constructor(
     code: SendFailureCode,
     message: string,

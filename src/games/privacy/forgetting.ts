@@ -47,7 +47,7 @@ export class Forgetting {
         // Retried until it succeeds, as the reply to the person depends on it.
         if (changed.did === 'contested') continue;
         if (changed.did === 'committed' && changed.game.stored.status === 'live') return false;
-        await this.#unsay(gameId, userId);
+        await this.#dropMessagesNaming(gameId, userId);
         return true;
       }
     } catch (error) {
@@ -78,7 +78,7 @@ export class Forgetting {
   }
 
   /** Drops unsent messages that name the person, as nobody is to be called to a finished game. */
-  async #unsay(gameId: string, userId: string): Promise<void> {
+  async #dropMessagesNaming(gameId: string, userId: string): Promise<void> {
     const { store } = this.#parts;
     const waiting = await store.readOutbox(BATCH, gameId);
     await store.settleOutbox(

@@ -11,7 +11,7 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
 
-interface Told {
+interface RedactedLog {
   readonly entries: readonly LogEntry[];
   /** The last lines with their turns, as a record stores them. */
   readonly lines: GameRecord['lines'];
@@ -22,14 +22,14 @@ interface Told {
  * replaced in the text, as they may equal ordinary words. When the present rules cannot replay the game, its lines are
  * removed. Interaction ids are removed.
  */
-export function redactLog(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {
+export function redactLog(record: GameRecord, log: readonly LogEntry[], describe: Describe): RedactedLog {
   // Under the rules of another pack a replay might succeed with wrong results.
-  if (changedPacks(record).length > 0) return untold(log);
+  if (changedPacks(record).length > 0) return withoutLines(log);
   try {
     return replayed(record, log, describe);
   } catch (error) {
     if (!isBeyondRules(error)) throw error;
-    return untold(log);
+    return withoutLines(log);
   }
 }
 
@@ -51,7 +51,7 @@ export function linesIn(
   return lines.length > 0 ? lines : kept;
 }
 
-function untold(log: readonly LogEntry[]): Told {
+function withoutLines(log: readonly LogEntry[]): RedactedLog {
   return { entries: log.map((entry) => ({ ...entry, lines: [], interactionId: null })), lines: [] };
 }
 
@@ -59,7 +59,7 @@ function isBeyondRules(error: unknown): boolean {
   return error instanceof IllegalAction || error instanceof BrokenState || error instanceof ContentError;
 }
 
-function replayed(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {
+function replayed(record: GameRecord, log: readonly LogEntry[], describe: Describe): RedactedLog {
   const begun = beginGame(record.setup);
   let { state } = begun;
   let kept: GameRecord['lines'] = [];
@@ -70,15 +70,15 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
       state = stateAfter(record.setup, stepsThatCount([...log.slice(0, place), { ...entry, steps: [] }]));
     }
     kept = [...kept, ...lines.map((text) => ({ turn: turnOf(state).number, text }))];
-    const tellMore = (turn: number, events: readonly GameEvent[]) => {
+    const addLines = (turn: number, events: readonly GameEvent[]) => {
       const told = tell({ ...record, lines: kept }, turn, events, describe);
       lines.push(...told.lines);
       kept = told.kept;
     };
-    if (place === 0) tellMore(0, begun.events);
+    if (place === 0) addLines(0, begun.events);
     for (const { seat, action } of entry.steps) {
       const done = apply(state, seat, action);
-      tellMore(turnOf(state).number, done.events);
+      addLines(turnOf(state).number, done.events);
       state = done.state;
     }
     return { ...entry, lines, interactionId: null };

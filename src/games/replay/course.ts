@@ -12,7 +12,7 @@ import type { LogStep } from '../repository/log-entry.ts';
  * Number of actions before the replay yields to other work; replaying a whole game at once would delay presses by tens
  * of ms.
  */
-const IN_ONE_GO = 25;
+const ACTIONS_PER_SLICE = 25;
 
 /**
  * Returns the course of a game.
@@ -38,7 +38,7 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
   const party = state.mission ? new PartyResults(state.seats.length) : null;
   const turns = [{ turn: 0, health: healthOf(state) }];
   for (const [at, { seat, action }] of steps.entries()) {
-    if (at % IN_ONE_GO === IN_ONE_GO - 1) await otherWork();
+    if (at % ACTIONS_PER_SLICE === ACTIONS_PER_SLICE - 1) await otherWork();
     const { number } = turnOf(state);
     const done = apply(state, seat, action);
     const names = enemyNames(done.state, state);

@@ -18,7 +18,7 @@ export function verificationOf({ stored, record }: LoadedGame, log: readonly Log
   const byEarlierRules = record.rulesVersion !== RULES_VERSION;
   const isReplayed = changed.length === 0 && !byEarlierRules;
   return {
-    same: isReplayed && seedHashOf(setup.seed) === seedHash && comesOutAs(state, setup, steps),
+    same: isReplayed && seedHashOf(setup.seed) === seedHash && replaysTo(state, setup, steps),
     changed,
     byEarlierRules,
     actions: steps.length,
@@ -27,7 +27,7 @@ export function verificationOf({ stored, record }: LoadedGame, log: readonly Log
   };
 }
 
-function comesOutAs(state: GameState, setup: GameSetup, steps: readonly LogStep[]): boolean {
+function replaysTo(state: GameState, setup: GameSetup, steps: readonly LogStep[]): boolean {
   try {
     return isDeepStrictEqual(recordJson(comparable(stateAfter(setup, steps))), recordJson(comparable(state)));
   } catch (error) {

@@ -33,7 +33,7 @@ function withTheirContext({ waiting, context }: z.infer<typeof olderRollPhase>):
  * Migrates games of November 2026. A state of another shape stays as it is: the present record schema then reports the
  * error.
  */
-function toSecond(old: Record<string, unknown>): Record<string, unknown> {
+function toVersion2(old: Record<string, unknown>): Record<string, unknown> {
   const parsed = olderState.safeParse(old.state);
   if (!parsed.success) return { ...old, rulesVersion: 1 };
   const { healing: _, ...rules } = parsed.data.rules;
@@ -60,7 +60,7 @@ const stateOfOneLane = loose({
 });
 
 /** Moves the turn and the `rev` of the question into the single lane. */
-function toThird({ askedRev, ...old }: Record<string, unknown>): Record<string, unknown> {
+function toVersion3({ askedRev, ...old }: Record<string, unknown>): Record<string, unknown> {
   const parsed = stateOfOneLane.safeParse(old.state);
   if (!parsed.success) return old;
   const { turn, lanes, ...state } = parsed.data;
@@ -85,7 +85,7 @@ function groupsOf({ count, fresh, by }: z.infer<typeof stack>): object[] {
 }
 
 /** Converts token stacks to groups of equal tokens. */
-function toFourth(old: Record<string, unknown>): Record<string, unknown> {
+function toVersion4(old: Record<string, unknown>): Record<string, unknown> {
   const parsed = stateOfStacks.safeParse(old.state);
   if (!parsed.success) return old;
   const seats = parsed.data.seats.map(({ tokens, ...seat }) => ({
@@ -96,7 +96,7 @@ function toFourth(old: Record<string, unknown>): Record<string, unknown> {
 }
 
 /** Renames two fields to the names in the code. */
-function toSeventh({ sitters, keeps, ...old }: Record<string, unknown>): Record<string, unknown> {
+function toVersion7({ sitters, keeps, ...old }: Record<string, unknown>): Record<string, unknown> {
   return { ...old, occupants: sitters, keptDice: keeps };
 }
 
@@ -112,7 +112,7 @@ const asked = loose({
 });
 
 /** Moves the dice marks of the table to a seat: the asked seat, or else the attacker. */
-function toEighth({ keptDice = [], picks = [], ...old }: Record<string, unknown>): Record<string, unknown> {
+function toVersion8({ keptDice = [], picks = [], ...old }: Record<string, unknown>): Record<string, unknown> {
   const [lane] = asked.safeParse(old.state).data?.lanes ?? [];
   const seat = lane?.pending?.seat ?? lane?.rollPhase?.attack.attacker ?? 0;
   const isMarked = [keptDice, picks].some((dice) => Array.isArray(dice) && dice.length > 0);
@@ -120,11 +120,11 @@ function toEighth({ keptDice = [], picks = [], ...old }: Record<string, unknown>
 }
 
 export const MIGRATIONS: Migrations = {
-  1: toSecond,
-  2: toThird,
-  3: toFourth,
+  1: toVersion2,
+  2: toVersion3,
+  3: toVersion4,
   4: withAttackRecords,
   5: withPlayersAsSets,
-  6: toSeventh,
-  7: toEighth,
+  6: toVersion7,
+  7: toVersion8,
 };
