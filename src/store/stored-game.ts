@@ -103,7 +103,7 @@ export function repeatedOutboxId(gameId: string): TypeError {
 /**
  * Returns the JSON text of a value for storage.
  * @throws TypeError naming the place when the value is not plain JSON: JSON.stringify would silently turn a Map into
- * `{}` and NaN into null, and the game would be loaded with changes.
+ *   `{}` and NaN into null, and the game would be loaded with changes.
  */
 export function jsonText(value: Json): string {
   assertPlain(value, '$');

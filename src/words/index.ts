@@ -13,7 +13,7 @@ const whole = new WeakMap<Language, Words>();
 /**
  * Returns the texts in a language; missing texts are English.
  * @param locale the Discord locale; a language without a country matches all of its countries; undefined (unknown) is
- * English
+ *   English
  * @param languages the available languages
  */
 export function wordsFor(

@@ -53,7 +53,7 @@ export function stateAfter(
  * Returns what a person can take back: their last action and all later actions.
  * @param steps the actions in effect, in order
  * @returns null when there is no such action, a seat conceded or changed its player since, or the game began under
- * earlier rules, under which a replay would differ
+ *   earlier rules, under which a replay would differ
  */
 export function possibleTakeBack(
   record: GameRecord,

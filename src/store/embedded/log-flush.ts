@@ -12,7 +12,7 @@ export class LogFlush {
 
   /**
    * @param file SQLite's write-ahead log. Never the state file: when a process closes any handle of it, the process
-   * loses SQLite's locks on it.
+   *   loses SQLite's locks on it.
    */
   constructor(file: string) {
     this.#file = file;
