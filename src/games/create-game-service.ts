@@ -1,4 +1,4 @@
-/** Creates the game service: what the outside may call, over the services that do it. */
+/** Creates the game service: the public interface over the internal services. */
 import { wordsFor } from '../words/index.ts';
 import type { GameServiceParts, RunningGameService } from './dependencies.ts';
 import { heedRestoration } from './repository/restoration.ts';
@@ -7,7 +7,7 @@ import { createServices } from './services.ts';
 const POLL_MS = 1_000;
 const LAST_SENDS_MS = 3_000;
 
-/** The games over a store and a chat; nothing goes on by itself until `start`. */
+/** Creates the game service over a store and a chat. Clocks and bots do not run until `start`. */
 export function createGameService<Payload>(parts: GameServiceParts<Payload>): RunningGameService {
   const { store, log, pollMs = POLL_MS } = parts;
   const services = createServices(parts);
@@ -77,7 +77,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
   };
 }
 
-/** Waits for something, but no longer than `ms`. */
+/** Waits until the work settles, but at most `ms`. */
 async function within(ms: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** What the game service is built from. */
+/** The dependencies of the game service. */
 import type { GameStore } from '../store/index.ts';
 import type { Choose } from './clock/bots.ts';
 import type { Lane, SchedulerLoad } from './concurrency/scheduler.ts';
@@ -14,36 +14,36 @@ export interface GameServiceParts<Payload> {
   readonly send: SendPort<Payload>;
   readonly render: TableRenderer<Payload>;
   readonly choose: Choose;
-  /** Who is still in a server; left out, everybody is taken to be. */
+  /** Looks up memberships in servers; when left out, nobody counts as having left. */
   readonly whereabouts?: Whereabouts;
   readonly log: Log;
-  /** 128 random bits in hex; from node:crypto unless a test names its own. */
+  /** Returns 128 random bits in hex; defaults to node:crypto, tests pass their own. */
   readonly newSeed?: () => string;
-  /** A new game's id, at most 12 letters and digits. */
+  /** Returns a new game's id, at most 12 letters and digits. */
   readonly newGameId?: () => string;
-  /** Now, in ms since 1970. */
+  /** Returns the present time in ms since 1970. */
   readonly now?: () => number;
-  /** How often clocks and left-over messages are looked for, in ms; null: only when `tick` is called. */
+  /** The polling interval for clocks and left-over messages, in ms; null: polling runs only when `tick` is called. */
   readonly pollMs?: number | null;
-  /** Told when a game's clock has acted, and by how many ms too late. */
+  /** Called after a game's clock acted, with the delay in ms. */
   readonly onClockActed?: (lateMs: number) => void;
 }
 
-/** How much there is to do for the games of this process, and what is done about it. */
+/** The load of this process and the state of admission control. */
 export interface TablePressure {
   readonly turns: SchedulerLoad;
-  /** Games that have something to send. */
+  /** The number of games with unsent outbox entries. */
   readonly backlog: number;
   readonly admission: AdmissionState;
 }
 
-/** The game service with what its owner and tests need to run and watch it. */
+/** The game service with the operations that its owner and tests need to run and watch the service. */
 export interface RunningGameService extends GameService {
-  /** Resolves when it is the turn of other work that takes the event loop for some milliseconds. */
+  /** Resolves when other work that blocks the event loop for some milliseconds may run. */
   turn(lane: Lane): Promise<void>;
   pressure(): TablePressure;
-  /** One look at clocks, bots and left-over messages; `start` does it again and again. */
+  /** Polls clocks, bots and left-over messages once; `start` polls repeatedly. */
   tick(): Promise<void>;
-  /** Resolves when no bot plays and nothing is being sent. */
+  /** Resolves when no bot plays and no message is being sent. */
   idle(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * The interface of the game service: everything that commands and components may ask of the games. Behind it are the
- * engine, the store, the outbox and the clocks.
+ * The interface of the game service: every operation that commands and components may call on games. The engine, the
+ * store, the outbox and the clocks are behind this interface.
  */
 import type { BotLevel } from '../ai/players/index.ts';
 import type { StandingOrders } from '../engine/hosting.ts';
@@ -9,15 +9,17 @@ import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes } from './clock/clock-times.ts';
 import type { Ending } from './ports/render.ts';
 
-/** Live games count in minutes, asynchronous ones in hours and days. */
+/** Clock times of live games are minutes; those of asynchronous games are hours and days. */
 export type Pace = 'live' | 'asynchronous';
 
-/** Who sits at a seat. A `bot` seat is played by the AI, perhaps for a person who left (`for`: their Discord id). */
+/**
+ * The occupant of a seat. The AI plays a `bot` seat, possibly in place of a person who left (`for`: their Discord id).
+ */
 export type SeatOccupant =
   | { readonly kind: 'person'; readonly userId: string; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly for?: string; readonly level?: BotLevel };
 
-/** What a seat has marked among the dice. */
+/** The dice that a seat has marked. */
 export interface SeatMarks {
   readonly seat: number;
   readonly keptDice: readonly number[];
@@ -25,122 +27,131 @@ export interface SeatMarks {
 }
 
 export interface NewTable {
-  /** The game's id; drawn when left out. An id that any game has or had is refused. */
+  /** The game's id; generated when left out. An id that any game has or had is refused. */
   readonly gameId?: string;
   /** The thread or channel where the game is played. */
   readonly channelId: string;
   readonly guildId: string | null;
-  /** In turn order, as many as `setup.seats`. */
+  /** The occupants in turn order; the length equals `setup.seats`. */
   readonly occupants: readonly SeatOccupant[];
-  /** Without a seed: it is drawn here, and only its SHA-256 is shown until the end. */
+  /** The setup without a seed: the service draws the seed and shows only its SHA-256 until the end. */
   readonly setup: Omit<GameSetup, 'seed'>;
   readonly pace: Pace;
-  /** The clock of this table, when it shall not be the usual one of its pace. */
+  /** The clock times of this game, when they differ from the default of its pace. */
   readonly clock?: ClockTimes;
   readonly interactionId: string | null;
-  /** Discord's name of the language in which the channel is spoken to; English when left out. */
+  /** The Discord locale of the channel's language; English when left out. */
   readonly language?: string;
-  /** The language of the person who is told when there can be no such table; English when left out. */
+  /** The Discord locale of the person who reads a refusal; English when left out. */
   readonly locale?: string;
 }
 
-/** A hero whom somebody may take from the person who plays it. */
+/** A hero that a named person may take over from the person who plays it. */
 export interface HeroOffer {
   readonly seat: number;
-  /** Discord id of who may take it. */
+  /** Discord id of the person who may take the hero. */
   readonly userId: string;
 }
 
-/** What becomes of who plays a hero. */
+/** A change of the player of a hero. */
 export type PlayerChange =
-  /** A bot plays on for the person. */
+  /** A bot takes over the hero from the person. */
   | { readonly to: 'bot' }
-  /** Somebody may take the hero from the person. */
+  /** The person offers the hero to another person. */
   | { readonly to: 'offer'; readonly userId: string }
-  /** Nobody may: the person keeps the hero, or whoever could take it would rather not. */
+  /** The offer is withdrawn by its owner or declined by the person to whom it was made. */
   | { readonly to: 'nobody' }
-  /** The person takes a hero that a bot plays or that is offered to them. `stops`: when they want to be asked. */
+  /**
+   * The person takes a hero that a bot plays or that is offered to them. `stops`: the stops at which they want to be
+   * asked.
+   */
   | { readonly to: 'taker'; readonly name: string; readonly stops: StandingOrders['ask'] | null };
 
-/** A press on a game: who, where, and which question it answers. */
+/** A press on a game: the person, the channel, and the question that the press answers. */
 export interface Press {
   readonly channelId: string;
   readonly userId: string;
   readonly interactionId: string | null;
-  /** The message that the button stands on; left out for slash commands. */
+  /** The message with the button; left out for slash commands. */
   readonly messageId?: string;
-  /** The state's `rev` that the button was made for; null for slash commands, which answer whatever is asked. */
+  /** The state's `rev` that the button was made for; null for slash commands, which answer the present question. */
   readonly rev: number | null;
-  /** The seat that the button was made for, where a person may have several. */
+  /** The seat that the button was made for, as a person may have several seats. */
   readonly seat?: number;
-  /** The game that the button names: it acts on no other, though another is played here by now. Absent for commands. */
+  /** The game that the button names; the press acts on no other game in the channel. Left out for commands. */
   readonly gameId?: string;
-  /** Discord's name of the person's language, for what they are told; English when left out. */
+  /** The Discord locale of the person who reads the reply; English when left out. */
   readonly locale?: string;
 }
 
 /**
- * `done`: committed; the table message follows by the outbox. `stale`: the question was answered already.
- * `refused`: not legal, with a sentence for the player. `no-game`: there is none in this channel.
- * `not-seated`: the person plays no part in it. `repeated`: this very interaction was taken before.
+ * `done`: committed; the outbox updates the table message. `stale`: the question was answered already. `refused`: not
+ * legal, with a sentence for the player. `no-game`: the channel has no game. `not-seated`: the person has no seat in
+ * the game. `repeated`: the same interaction was handled before. `over`: the game is finished.
  */
 export type PressResult =
   | { readonly result: 'done'; readonly game: TableSnapshot; readonly events: readonly GameEvent[] }
   | { readonly result: 'stale' | 'no-game' | 'not-seated' | 'repeated' | 'over'; readonly sentence: string }
   | { readonly result: 'refused'; readonly sentence: string };
 
-/** A game as it stands, for rendering. `state` never leaves this process; show views only. */
+/** The present state of a game, for rendering. `state` never leaves this process; show views only. */
 export interface TableSnapshot {
   readonly gameId: string;
   readonly channelId: string;
   readonly guildId: string | null;
-  /** The language in which the channel is spoken to; English when left out. */
+  /** The Discord locale of the channel's language; English when left out. */
   readonly language?: string;
   readonly occupants: readonly SeatOccupant[];
   readonly pace: Pace;
   readonly state: GameState;
-  /** Which Mission, and how hard it is; left out in other modes. */
+  /** The Mission and its difficulty; left out in other modes. */
   readonly mission?: MissionSetup;
   /** SHA-256 of the seed in hex, shown from the start. */
   readonly seedHash: string;
   /** The last lines of the public log, oldest first. */
   readonly logTail: readonly string[];
-  /** Dice positions that the roller keeps at the next Roll Attempt, for the toggles. */
+  /** Positions of the dice that the roller keeps at the next Roll Attempt. */
   readonly keptDice: readonly number[];
-  /** Dice positions that are picked in the present question: to be changed, or to be rolled again. */
+  /** Positions of the dice that are picked in the present question: dice to alter or to reroll. */
   readonly picks: readonly number[];
-  /** Both by seat, where several act side by side. */
+  /** The kept dice and picks of every seat, for modes where several seats act at the same time. */
   readonly marks: readonly SeatMarks[];
-  /** Heroes that their people would let somebody else play; left out where there are none. */
+  /** Heroes that their players offer to other people; left out when there are none. */
   readonly offers?: readonly HeroOffer[];
-  /** Somebody would like to take something back, and the others are asked. */
+  /** Present when a player asks to take actions back and the other players have to agree. */
   readonly takeBackAsked?: true;
-  /** Who has voted to end it, by seat, and in which turn; `endingVoteOf` tells how the vote stands. */
+  /**
+   * The votes to end the game: the voter's seat and the turn of the vote. `endingVoteOf` returns the status of the
+   * vote.
+   */
   readonly endVotes?: readonly { readonly seat: number; readonly turn: number }[];
-  /** How the game came to its end; null while it goes on. */
+  /** How the game ended; null while it is live. */
   readonly ended?: Ending | null;
-  /** Until when whoever is asked is away (ms since 1970); left out where they are not. */
+  /** Until when the person who is asked first is away (ms since 1970); left out when they are not away. */
   readonly awayUntil?: number;
-  /** Nobody of the party has come for long: the clock stands still until somebody presses. */
+  /**
+   * Present when the clock is stopped because no player of the party pressed for a long time; a press restarts the
+   * clock.
+   */
   readonly asleep?: true;
-  /** Those who are asked were warned: the clock decides for them next. */
+  /** Present when the people who are asked were warned: the next act of the clock decides for them. */
   readonly isWarned?: true;
-  /** When anybody is to look after the game, for its bots too (ms since 1970), or null. */
+  /** When the game is next processed, for its clock or its bots (ms since 1970), or null. */
   readonly dueAt: number | null;
   /** When the clock acts next on the people who are asked (ms since 1970), or null. */
   readonly clockDueAt: number | null;
-  /** Since when a person is asked (ms since 1970); left out where a bot is asked or the clock stands still. */
+  /** When the question was put to a person (ms since 1970); left out when a bot is asked or the clock stands still. */
   readonly askedAt?: number;
 }
 
-/** Whether a game, played again from its setup, seed and actions, comes out as it stands. */
+/** The result of replaying a game from its setup, seed and actions and comparing the state. */
 export interface Verification {
   readonly same: boolean;
-  /** Heroes whose packs have changed since: then nothing can be said, and `same` is false. */
+  /** Heroes whose packs changed since the game began; the comparison is then impossible and `same` is false. */
   readonly changed: readonly string[];
-  /** The rules were corrected since it began: then nothing can be said either. */
+  /** True when the game began under an earlier version of the rules; the comparison is then impossible too. */
   readonly byEarlierRules: boolean;
-  /** How many actions were played again. */
+  /** The number of actions that were replayed. */
   readonly actions: number;
   readonly seedHash: string;
   /** Null while the game is live. */
@@ -152,75 +163,83 @@ export interface GameService {
   open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }>;
   /** Carries out an action for the person's seat, then lets bot seats play on. */
   act(press: Press, action: Action): Promise<PressResult>;
-  /** Marks or unmarks a die of the dice that the person is asked about; no engine action. */
+  /** Marks or unmarks one of the dice that the person is asked about. This is no engine action. */
   toggleDie(press: Press, die: number): Promise<PressResult>;
-  /** Marks just these dice to be kept at the next Roll Attempt; no engine action. */
+  /** Marks exactly these dice to be kept at the next Roll Attempt. This is no engine action. */
   keepDice(press: Press, dice: readonly number[]): Promise<PressResult>;
-  /** Adds the person's vote to end a game of more than two. */
+  /** Adds the person's vote to end a game of more than two players. */
   voteToEnd(press: Press): Promise<PressResult>;
   /**
-   * Changes who plays the hero of `press.seat`, where players help each other: a person hands their own hero to a bot
-   * or offers it, or takes one.
+   * Changes the player of the hero at `press.seat` in modes where players help each other: a person hands their own
+   * hero to a bot, offers the hero, or takes a hero.
    */
   changePlayer(press: Press & { readonly seat: number }, change: PlayerChange): Promise<PressResult>;
-  /** Which version of its channel's game was kept when an interaction came: the press that it brings need not ask again. */
+  /**
+   * Stores the version of the channel's game at the arrival of an interaction, so that its press need not look the game
+   * up.
+   */
   noteVersion(interactionId: string, game: GameVersion): void;
   look(channelId: string): Promise<TableSnapshot | null>;
-  /** The mode of the game that is under way in a channel; null where there is none that can be read. */
+  /** Returns the mode of the channel's live game; null when there is no readable game. */
   modeOf(channelId: string): Promise<string | null>;
   lookAtGame(gameId: string): Promise<TableSnapshot | null>;
   /**
-   * What this person may see; null when not seated (show the public view then).
-   * @param meant the seat that is meant, where the person has several
+   * Returns the person's view of the game; null when they are not seated (show the public view then).
+   * @param meant the seat whose view is wanted, when the person has several seats
    */
   viewFor(
     snapshot: TableSnapshot,
     userId: string,
     meant?: number,
   ): { readonly seat: number; readonly view: GameView } | null;
-  /** Takes back the person's last action with all that followed, or asks the others whether it may be. */
+  /** Takes back the person's last action and all later actions, or asks the other players to agree. */
   takeBack(press: Press): Promise<PressResult>;
-  /** Answers somebody else's wish to take back. */
+  /** Answers another player's request to take back. */
   answerTakeBack(press: Press, agrees: boolean): Promise<PressResult>;
-  /** Posts the table message anew. */
+  /** Posts a new table message. */
   repost(press: Press): Promise<PressResult>;
   /**
-   * All public log lines of a game, oldest first.
-   * @param locale Discord's name of the reader's language; that of the table when left out
+   * Returns all public log lines of a game, oldest first.
+   * @param locale the Discord locale of the reader; the language of the game when left out
    */
   readLog(channelId: string, locale?: string): Promise<readonly string[]>;
-  /** A scenario or replay file of the present game, for `/report`: setup, seed hash, actions; no secrets while it is live. */
+  /**
+   * Returns a scenario or replay file of the channel's game for `/report`: setup, seed hash and actions; no secrets
+   * while live.
+   */
   report(channelId: string, userId: string): Promise<{ readonly name: string; readonly text: string } | null>;
-  /** Plays the channel's game again and compares; null when there is none. */
+  /** Replays the channel's game and compares the result; null when there is no game. */
   verify(channelId: string): Promise<Verification | null>;
-  /** Plays one game again and compares; null when there is none. */
+  /** Replays one game and compares the result; null when there is no such game. */
   verifyGame(gameId: string): Promise<Verification | null>;
   /**
-   * The person is away until a time (ms since 1970), or back with null: so long the clock of their asynchronous games
-   * does not count against them. Says in how many games that is noted.
+   * Marks a person as away until a time (ms since 1970), or as back with null. The clocks of their asynchronous games
+   * do not count while they are away.
+   * @returns the number of games in which the absence is noted
    */
   setAway(userId: string, until: number | null): Promise<number>;
-  /** Live games of a person. */
+  /** Returns the live games of a person. */
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
   /**
-   * Takes a person out of every finished game: it stays for the others and can still be verified, without
-   * their id and name. Those still played do so when they end. Says how many there are of each.
+   * Removes a person's id and name from every finished game; the game stays for the others and can still be verified.
+   * Live games are anonymised when they end.
+   * @returns the number of finished and of live games
    */
   forget(userId: string): Promise<{ readonly games: number; readonly live: number }>;
-  /** A thread or channel was deleted: its game ends without a result. */
+  /** Handles the deletion of a thread or channel: its game ends without a result. */
   channelGone(channelId: string): Promise<void>;
-  /** The bot was removed from a server: its games there wait without a clock. */
+  /** Handles the removal of the bot from a server: its games there wait without a clock. */
   serverLeft(guildId: string): Promise<void>;
-  /** The bot was invited to a server: games that waited for that go on. */
+  /** Handles the invitation of the bot to a server: the games that waited go on. */
   serverEntered(guildId: string): Promise<void>;
-  /** Permissions or channels of a server changed: games where nothing could be posted are tried again. */
+  /** Handles changed permissions or channels of a server: posting is tried again in games where it failed. */
   serverChanged(guildId: string, mayPost: (channelId: string) => boolean): Promise<void>;
-  /** How long a press that comes now would wait until its turn to be taken, in ms. */
+  /** Returns the expected wait of a new press before it is processed, in ms. */
   pressWaitMs(): number;
-  /** Null when a new game may begin; else the seconds after which it should be tried again. Running games go first. */
+  /** Returns null when a new game may begin; otherwise the seconds to wait. Running games have priority. */
   secondsUntilRoom(): number | null;
-  /** Drains what a crash left, starts workers and clocks. */
+  /** Delivers messages that are left over from a crash; starts workers and clocks. */
   start(): Promise<void>;
-  /** Stops taking actions, finishes those running, drains the outbox for a moment. */
+  /** Refuses new actions, finishes running ones and waits a limited time for the outbox. */
   stop(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** What can be read of a game without changing it. */
+/** The read-only queries on games. */
 import { viewOf } from '../engine/index.ts';
 import type { GameStore } from '../store/index.ts';
 import type { Describe } from './actions/play.ts';
@@ -42,19 +42,19 @@ export class GameQueries {
     return game && snapshotOf(game);
   }
 
-  /** What a person may see of a game, from the seat that they play for now. */
+  /** Returns the view of a person from the seat that they play for now. */
   viewFor(snapshot: TableSnapshot, userId: string, meant?: number) {
     const seat = seatFor(snapshot, userId, meant);
     return seat === null ? null : { seat, view: viewOf(snapshot.state, seat) };
   }
 
-  /** The public lines of the channel's game. */
+  /** Returns the public lines of the channel's game. */
   async readLog(channelId: string, locale?: string): Promise<readonly string[]> {
     const game = await this.#byChannel(channelId);
     return game ? linesIn(game.record, await this.#logOf(game), locale, this.#describe) : [];
   }
 
-  /** A file of the channel's game for a person, who is told their own secrets only. */
+  /** Returns a report file of the channel's game with the person's own secrets only. */
   async report(channelId: string, userId: string) {
     const game = await this.#byChannel(channelId);
     if (!game) return null;
@@ -78,7 +78,7 @@ export class GameQueries {
   async listFor(userId: string): Promise<readonly TableSnapshot[]> {
     await this.#scheduler.turn('answer');
     const games = (await this.#games.listFor(userId)).map(snapshotOf);
-    // A game that they left to a bot is still kept under their id, so that they can be forgotten in it.
+    // A game that the person left to a bot is still stored under their id, so that `forget` finds it.
     return games.filter(({ occupants }) => seatsOf(occupants, userId).length > 0);
   }
 

@@ -26,7 +26,7 @@ import { parseLog } from './repository/log-entry.ts';
 import { PerkSheets } from './repository/perk-sheets.ts';
 import { StoreOutage } from './repository/store-outage.ts';
 
-/** Tables without pictures that are taken up in a round, each second: less than any machine draws. */
+/** Tables without pictures that are refreshed per polling round of one second; any machine can draw that many. */
 const COMPLETED_A_ROUND = 4;
 
 export interface Services {
@@ -99,14 +99,14 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     now,
     log,
   });
-  /** After a press: its messages go out, and bots that were asked play. */
+  /** Runs after a press: sends the messages of the commit and starts bots that are asked. */
   const onCommitted = ({ stored, record }: LoadedGame) => {
     kick(stored.id);
     if (!isBotAsked(record)) return;
-    // A bot thinks hard; whoever pressed is acknowledged first, because bots wait for their turn.
+    // The reply to the press comes first: bots need much computing time and wait for their turn in the scheduler.
     see(stored.id);
   };
-  /** Pictures come last: only while nobody waits for a table. */
+  /** Redraws tables that were posted without a picture, only while the outbox is empty. */
   const completeTables = async () => {
     for (let count = 0; count < COMPLETED_A_ROUND && outbox.backlog === 0; count += 1) {
       const gameId = render.takeUndrawn?.() ?? null;
@@ -139,7 +139,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   };
 }
 
-/** Has a game's table brought up to date once more, by whoever drains the outbox next; nothing else changes. */
+/** Queues another update of a game's table message in the outbox; nothing else changes. */
 async function refreshTable(games: GameRepository, gameId: string): Promise<void> {
   await games.change<null>(
     () => games.byId(gameId),

@@ -1,4 +1,4 @@
-/** A kept game as the renderers and commands see it. */
+/** Converts a stored game to the snapshot that renderers and commands use. */
 
 import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
@@ -7,11 +7,11 @@ import type { TableSnapshot } from './game-service.ts';
 import { awayUntil, type GameRecord } from './repository/game-record.ts';
 import type { LoadedGame } from './repository/game-update.ts';
 
-/** Lines shown at the table. */
+/** Number of lines shown at the table. */
 const SHOWN = 6;
-/** Actions further back than this number of actions are not held. */
+/** Number of latest lines among which the last action of each person is kept visible. */
 const LOOKED_AT = 18;
-/** How many of the lines shown are always the latest consequences. */
+/** Number of latest lines that are always shown. */
 const LATEST = 3;
 
 export function snapshotOf(game: LoadedGame): TableSnapshot {
@@ -43,7 +43,10 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
   };
 }
 
-/** The marks that the table shows: those of whoever is asked first, or rolls for others to answer. */
+/**
+ * Returns the marks that the table shows: the kept dice of the first seat that keeps any, and the picks of the seat
+ * that is asked first.
+ */
 function tableMarks(record: GameRecord): Pick<TableSnapshot, 'keptDice' | 'picks'> {
   const asked = awaitedIn(record)[0]?.seat;
   const { keptDice } = record.marks.find((marks) => marks.keptDice.length > 0) ?? { keptDice: [] };
@@ -62,8 +65,8 @@ function asleepIn({ stored, record }: LoadedGame): { readonly asleep?: true } {
 }
 
 /**
- * The latest lines, oldest first. The latest action of each person is held where it would just have been pushed out: it
- * takes the place of the oldest consequence among them.
+ * Returns the latest lines, oldest first. The latest action of each person stays visible: when newer lines would push
+ * an action out, the action takes the place of the oldest shown consequence.
  */
 export function logTail(lines: GameRecord['lines']): string[] {
   const near = lines.slice(-LOOKED_AT);

@@ -1,4 +1,4 @@
-/** Measures the bot at the interfaces of its parts. */
+/** Measures the bot at the interfaces of its modules. */
 import { type Client, Events, type REST, RESTEvents } from 'discord.js';
 import type { AnswerResult, Instruments, InteractionKind } from '../commands/instruments.ts';
 import type { GameService } from '../games/game-service.ts';
@@ -7,19 +7,19 @@ import { measuredSend } from './measured-send.ts';
 import { measuredGameService } from './measured-tables.ts';
 import type { Meters } from './meters.ts';
 
-/** The request with which an interaction is acknowledged. */
+/** Matches the request that acknowledges an interaction. */
 const ACKNOWLEDGEMENT = /^\/interactions\/(\d+)\//;
 
 interface Came {
-  /** By this process's monotonic clock, in ms. */
+  /** Time of arrival by this process's monotonic clock, in ms. */
   readonly at: number;
-  /** By Discord's clock, in ms since 1970. */
+  /** Time of creation by Discord's clock, in ms since 1970. */
   readonly createdAt: number;
 }
 
 export class BotInstruments implements Instruments {
   readonly #meters: Meters;
-  /** Interactions that are being answered, by id. */
+  /** Interaction id -> times of an interaction that is not acknowledged yet. */
   readonly #unacknowledged = new Map<string, Came>();
 
   constructor(meters: Meters) {

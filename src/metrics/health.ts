@@ -1,11 +1,11 @@
-/** Whether players can play: the store answers, and Discord reaches the bot. */
+/** Health checks: the store answers, and the bot is connected to Discord. */
 import type { Connection, Pressure } from '../commands/bot.ts';
 import type { GameStore } from '../store/index.ts';
 
-/** The store must answer within this time, in ms; otherwise a press would be too late. */
+/** The store must answer within this time, in ms; otherwise the reply to a press would be too late. */
 export const STORE_TIMEOUT_MS = 1_000;
 
-/** The checked parts. Each is null until it exists. */
+/** The checked parts of the bot; each is null until it exists. */
 export interface HealthInputs {
   readonly store: Pick<GameStore, 'ping'> | null;
   readonly bot: { connection(): Connection; pressure(): Pressure } | null;
@@ -14,15 +14,15 @@ export interface HealthInputs {
 
 export interface Health {
   readonly status: 'ok' | 'starting' | 'stopping' | 'failing';
-  /** `ok`, or what is wrong. */
+  /** `ok`, or a description of the problem. */
   readonly store: string;
-  /** `connected`, or what is wrong. */
+  /** `connected`, or a description of the problem. */
   readonly discord: string;
-  /** `drawn`, `off`, or that pictures are left out for now. A bot without pictures is healthy. */
+  /** `drawn`, `off`, or a text that pictures are left out at the moment. A bot without pictures is healthy. */
   readonly pictures: string;
-  /** `admitted`, or that new games must wait. A bot at its capacity is healthy. */
+  /** `admitted`, or a text that new games must wait. A bot at its capacity is healthy. */
   readonly newGames: string;
-  /** The state of each shard of this process, by its number. */
+  /** The state of each shard of this process, by shard number. */
   readonly shards: Readonly<Record<string, string>>;
 }
 

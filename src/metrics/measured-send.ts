@@ -1,4 +1,4 @@
-/** The sends of the outbox, counted and timed. */
+/** A send port that counts and times the sends of the outbox. */
 import { SendFailure, type SendPort } from '../games/ports/send.ts';
 import type { Meters } from './meters.ts';
 

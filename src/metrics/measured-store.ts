@@ -1,4 +1,4 @@
-/** Any store, with every operation counted and timed. */
+/** A store that counts and times every operation. */
 import type { Commit, CommitResult, GameStatus, GameStore, Json, RecordKind } from '../store/index.ts';
 import type { Meters } from './meters.ts';
 

@@ -1,4 +1,4 @@
-/** The game service, with the results of presses counted. */
+/** A game service that counts the results of presses. */
 import type { GameService, PressResult } from '../games/game-service.ts';
 import type { Meters } from './meters.ts';
 

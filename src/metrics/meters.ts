@@ -1,9 +1,9 @@
 /** All metrics, with their Prometheus names. No label contains a person, a server or a game. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Buckets in seconds for times that a person notices: an acknowledgement must come within three. */
+/** Buckets in seconds for times that a person notices: an acknowledgement must arrive within three seconds. */
 const RESPONSE_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 3];
-/** Buckets in seconds for one operation of a local or near store. */
+/** Buckets in seconds for one operation of a local or nearby store. */
 const STORE_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 2];
 const SEND = [0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5, 10, 30];
 const DRAWING = [0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
@@ -11,7 +11,7 @@ const LATENESS = [0.5, 1, 2, 5, 10, 30, 60, 600];
 
 export type Meters = ReturnType<typeof createMeters>;
 
-/** A separate registry, so several bots in one process (in tests) do not share metrics. */
+/** Creates the metrics in a separate registry, so that several bots in one process (in tests) do not share metrics. */
 export function createMeters() {
   const registry = new Registry();
   const registers = [registry];

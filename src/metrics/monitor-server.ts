@@ -1,15 +1,16 @@
-/** The HTTP server: three read-only paths. */
+/** The monitoring HTTP server with three read-only paths. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Health } from './health.ts';
 
 export interface Readings {
   health(): Promise<Health>;
-  /** The metrics in Prometheus' text format, and its content type. */
+  /** Returns the metrics in Prometheus' text format, and their content type. */
   metrics(): Promise<{ readonly type: string; readonly text: string }>;
 }
 
 /**
- * @param port 0 takes any free one
+ * Starts the server.
+ * @param port 0 selects any free port
  * @returns the server and its address
  * @throws Error with a `code` when the port cannot be used
  */

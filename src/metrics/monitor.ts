@@ -12,7 +12,7 @@ import { readStore } from './store-readings.ts';
 
 export interface MonitorOptions {
   readonly host: string;
-  /** 0 takes any free one. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly version: string;
   readonly store: 'embedded' | 'redis';
@@ -22,7 +22,7 @@ export interface MonitorOptions {
 interface Watched {
   connection(): Connection;
   pressure(): Pressure;
-  /** Round-trip time of the last heartbeat, in ms; null before the first. */
+  /** Returns the round-trip time of the last heartbeat, in ms; null before the first heartbeat. */
   heartbeatMs(): number | null;
 }
 
@@ -35,13 +35,13 @@ export interface Monitor {
   measureStore(store: GameStore): GameStore;
   /** Monitors a connected bot. */
   watchBot(bot: Watched): void;
-  /** From now on the bot is unhealthy: it accepts nothing new. */
+  /** Reports the bot as unhealthy from now on, as it accepts nothing new. */
   stopping(): void;
   close(): Promise<void>;
 }
 
 /**
- * Listens at once, so monitoring can see a slow start.
+ * Starts the monitor. The server listens immediately, so that monitoring can see a slow start.
  * @throws Error with a `code` when the port cannot be used
  */
 export async function startMonitor({ host, port, ...about }: MonitorOptions): Promise<Monitor> {

@@ -1,8 +1,8 @@
-/** Counts in the store, made at each scrape only. */
+/** Counts in the store, read at each scrape only. */
 import { type GameStore, StoreUnavailable } from '../store/index.ts';
 import type { Meters } from './meters.ts';
 
-/** The first message in line at the last scrape, and since when (ms since 1970). */
+/** The oldest unsent message at the last scrape, and since when it is the oldest (ms since 1970). */
 export interface FirstInLine {
   id: string;
   since: number;
@@ -10,7 +10,7 @@ export interface FirstInLine {
 
 type Gauges = Pick<Meters, 'storeUp' | 'liveGames' | 'outboxEntries' | 'outboxOldest'>;
 
-/** Updates the gauges of the store; if the store does not answer, only its `up` gauge. */
+/** Updates the gauges of the store; only its `up` gauge when the store does not answer. */
 export async function readStore(
   store: Pick<GameStore, 'count' | 'readOutbox'>,
   first: FirstInLine,

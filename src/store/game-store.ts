@@ -1,23 +1,23 @@
 /**
- * The interface of all stores: the embedded one and Redis.
- * A game is stored with a version; every change is one atomic compare-and-set that writes the state,
- * appends the action to the game's log, adds the outbox entries and remembers the interaction.
+ * The interface of all stores: the embedded store and Redis. A game is stored with a version. Every change is one
+ * atomic compare-and-set that writes the state, appends the action to the game's log, adds the outbox entries and
+ * stores the interaction id.
  */
 
 /** Plain JSON, the only data that a store accepts. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** `live` games never expire; finished ones do after `finishedTtlMs`. */
+/** `live` games never expire; finished games expire after `finishedTtlMs`. */
 export type GameStatus = 'live' | 'finished';
 
 /** A stored game: opaque to the store except for these fields. */
 export interface StoredGame {
-  /** Short id, unique for ever, shown to players in reports. */
+  /** Short id, unique forever, shown to players in reports. */
   readonly id: string;
-  /** The thread or channel in which it is played; at most one live game a channel. A commit may move it. */
+  /** The thread or channel of the game; at most one live game per channel. A commit may move the game. */
   readonly channelId: string;
   readonly guildId: string | null;
-  /** Grows by one with each commit; the first is 1. */
+  /** Grows by one with each commit; the first version is 1. */
   readonly version: number;
   readonly status: GameStatus;
   /** Discord ids of the people at the table, for "my games" and for deletion on request. */
@@ -47,18 +47,18 @@ export interface Commit {
   /** A new log that replaces all entries, for removing a person's name from a finished game. */
   readonly logInstead?: readonly Json[];
   readonly outbox: readonly OutboxEntry[];
-  /** The Discord interaction that caused it, remembered for a day against repeated delivery; or null. */
+  /** The Discord interaction that caused the commit, stored for a day to detect repeated delivery; or null. */
   readonly interactionId: string | null;
 }
 
-/** `conflict`: another commit came first, reload and retry. `repeated`: this interaction was already committed. */
+/** `conflict`: another commit came first; reload and retry. `repeated`: this interaction was already committed. */
 export type CommitResult = 'committed' | 'conflict' | 'repeated';
 
 /**
- * Thrown when the store cannot be reached or refuses to write. The call has no later effect.
- * `mayHaveLanded` is false when nothing was written. It is true in one case only: the connection broke
- * after a write was sent and before its answer came. Repeating the commit with the same interaction id
- * then shows it (`repeated` if it was written), and so does the game's version.
+ * Thrown when the store cannot be reached or refuses to write. The call has no later effect. `mayHaveLanded` is false
+ * when nothing was written. It is true in one case only: the connection broke after a write was sent and before its
+ * answer arrived. Repeating the commit with the same interaction id then returns `repeated` if it was written; the
+ * game's version shows it too.
  */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
@@ -70,7 +70,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Thrown when a stored game (or record) cannot be parsed; others are not affected. */
+/** Thrown when a stored game or record cannot be parsed; other games and records are not affected. */
 export class UnreadableGame extends Error {
   override readonly name = 'UnreadableGame';
   readonly gameId: string;
@@ -82,7 +82,7 @@ export class UnreadableGame extends Error {
   }
 }
 
-/** Thrown when the embedded store's file is damaged; the message names the file and says what to do. */
+/** Thrown when the embedded store's file is damaged; the message names the file and the remedy. */
 export class StoreDamaged extends Error {
   override readonly name = 'StoreDamaged';
 }
@@ -95,7 +95,7 @@ export interface GameVersion {
 
 export interface ClaimedBeside {
   readonly claimed: boolean;
-  /** Null if the channel has no game. */
+  /** Null when the channel has no game. */
   readonly game: GameVersion | null;
 }
 
@@ -105,59 +105,69 @@ export interface StoreCount {
 }
 
 export interface GameStore {
-  /** Warnings for the operator about the store's configuration; empty when it is fine. */
+  /** Warnings for the operator about the store's configuration; empty when there are none. */
   readonly warnings: readonly string[];
-  /** Whether several programs may use it at once. */
+  /** True when several programs may use the store at the same time. */
   readonly shared: boolean;
-  /** Creates a game (version 1). `conflict` when its id or its channel's live game exists. */
+  /** Creates a game (version 1). Returns `conflict` when its id exists or its channel has a live game. */
   create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult>;
-  /** `conflict` also when the game moves to, or is revived in, a channel that has another live game. */
+  /**
+   * Commits a change. Also returns `conflict` when the game moves to, or is revived in, a channel with another live
+   * game.
+   */
   commit(commit: Commit): Promise<CommitResult>;
-  /** The channel's live game, else its latest finished one. Rejects with UnreadableGame, as `loadById` does. */
+  /**
+   * Returns the channel's live game, otherwise its latest finished one. Rejects with UnreadableGame, like `loadById`.
+   */
   loadByChannel(channelId: string): Promise<StoredGame | null>;
   loadById(gameId: string): Promise<StoredGame | null>;
-  /** The stored version of a game; null when there is none. Much cheaper than loading it. */
+  /** Returns the stored version of a game; null when there is none. Much cheaper than loading the game. */
   versionOf(gameId: string): Promise<number | null>;
-  /** The whole action log of a game, oldest first. */
+  /** Returns the complete action log of a game, oldest first. */
   readLog(gameId: string): Promise<readonly Json[]>;
-  /** Games of a person, live ones unless told otherwise, most recently changed first; unreadable ones are reported. */
+  /**
+   * Returns a person's games of one status (`live` by default), most recently changed first; unreadable games are
+   * reported.
+   */
   listByUser(userId: string, status?: GameStatus): Promise<readonly StoredGame[]>;
-  /** Ids of a person's games of one status, in no order; also of those that cannot be read. */
+  /** Returns the ids of a person's games of one status, in no order, including unreadable games. */
   idsByUser(userId: string, status: GameStatus): Promise<readonly string[]>;
-  /** Removes a game from the clock, even if it is unreadable; it stays live. Unknown ids are ignored. */
+  /** Removes a game from the clock, even when it is unreadable; the game stays live. Unknown ids are ignored. */
   setAside(gameId: string): Promise<void>;
-  /** Ids of all live games, oldest first. */
+  /** Returns the ids of all live games, oldest first. */
   listLive(): Promise<readonly string[]>;
-  /** Ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
+  /** Returns the ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
   listDue(nowMs: number, limit: number): Promise<readonly string[]>;
-  /** The number of live games and of waiting outbox entries, at a constant small cost. */
+  /** Returns the number of live games and of waiting outbox entries, at a constant small cost. */
   count(): Promise<StoreCount>;
-  /** Deletes everything of a game, at a person's request. Unknown ids are ignored. */
+  /** Deletes all data of a game, at a person's request. Unknown ids are ignored. */
   deleteGame(gameId: string): Promise<void>;
   /**
-   * Pending outbox entries in order of their commits, oldest first; `gameId` narrows to one game. Entries that cannot
-   * be read are reported and deleted, because they would block those after them.
+   * Returns pending outbox entries in order of their commits, oldest first; `gameId` limits them to one game.
+   * Unreadable entries are reported and deleted, because they would block later entries.
    */
   readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]>;
-  /** A game's oldest pending entries, like `readOutbox`, with its version at that moment; null without a game. */
+  /**
+   * Returns a game's oldest pending entries, like `readOutbox`, with its version at that moment; null without a game.
+   */
   unsentOf(
     gameId: string,
     limit: number,
   ): Promise<{ readonly version: number | null; readonly entries: readonly OutboxEntry[] }>;
-  /** Ids of all games with pending outbox entries, that with the oldest entry first. */
+  /** Returns the ids of all games with pending outbox entries, the game with the oldest entry first. */
   listUnsent(): Promise<readonly string[]>;
   /** Removes delivered entries; unknown ids are ignored. */
   settleOutbox(ids: readonly string[]): Promise<void>;
-  /** Claims a name for a while, across processes. False when another holder has it. */
+  /** Claims a name for some time, across processes. Returns false when another holder has the name. */
   claim(name: string, holder: string, ttlMs: number): Promise<boolean>;
-  /** Like `claim`, and returns in the same step the game of a channel with its version. */
+  /** Like `claim`; also returns the game of a channel with its version, in the same step. */
   claimBeside(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimedBeside>;
   release(name: string, holder: string): Promise<void>;
   /** Small records: profiles, settings, command fingerprints. */
   readRecord(kind: RecordKind, id: string): Promise<Json | null>;
   writeRecord(kind: RecordKind, id: string, value: Json): Promise<void>;
   deleteRecord(kind: RecordKind, id: string): Promise<void>;
-  /** Deletes expired games and interaction ids; call it hourly. Returns the number of deleted games. */
+  /** Deletes expired games and interaction ids; to be called hourly. Returns the number of deleted games. */
   sweep(): Promise<number>;
   /** Rejects with StoreUnavailable when the store does not answer. */
   ping(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Opens any kind of store. */
+/** Opens a store of any kind. */
 import { EmbeddedStore } from './embedded/embedded-store.ts';
 import { openStateFile } from './embedded/state-file.ts';
 import { type GameStore, StoreUnavailable } from './game-store.ts';
@@ -17,21 +17,21 @@ type StorePlace =
   | { readonly kind: 'redis'; readonly url: string; readonly namespace?: string };
 
 export type StoreOptions = StorePlace & {
-  /** How long a finished game is kept after its end, in ms; 90 days unless named. Live games never expire. */
+  /** How long a finished game is stored after its end, in ms; 90 days by default. Live games never expire. */
   readonly finishedTtlMs?: number;
   /** The clock (ms since 1970), for tests. */
   readonly now?: () => number;
-  /** Called for problems without a caller: a lost connection, an unreadable game in a list. */
+  /** Called for problems outside of calls, such as a lost connection or an unreadable game in a list. */
   readonly onProblem?: (problem: unknown) => void;
-  /** Called when a lost connection is back. */
+  /** Called when a lost connection is restored. */
   readonly onRecovered?: () => void;
   /** Called for every request to a server. */
   readonly onRequest?: () => void;
 };
 
 /**
- * Opens the store, checks that it can be used and removes what has expired.
- * @throws StoreUnavailable when it cannot be reached, StoreDamaged when its file is broken
+ * Opens the store, checks that it works and removes expired data.
+ * @throws StoreUnavailable when the store cannot be reached, StoreDamaged when its file is broken
  */
 export async function openStore(options: StoreOptions): Promise<GameStore> {
   const times = storeTimes(options);
@@ -51,13 +51,13 @@ export async function openStore(options: StoreOptions): Promise<GameStore> {
   }
 }
 
-/** Tries of the first write. */
+/** Attempts at the first write. */
 const FIRST_WRITE_TRIES = 3;
 
 /**
- * Sweeps for the first time, which is the first write of a start. On a busy machine it may come late. Nothing was
- * written then, so it is tried again, three times in all.
- * @throws StoreUnavailable when it is late every time, or may have been written
+ * Runs the first sweep, which is the first write of a start. On a busy machine the write may time out before anything
+ * is written; the sweep is then tried again, three times in all.
+ * @throws StoreUnavailable when every attempt times out, or the write may have landed
  */
 export async function firstSweep(store: Pick<GameStore, 'sweep'>): Promise<void> {
   for (let tries = 1; ; tries += 1) {

@@ -1,4 +1,4 @@
-/** Small records (profiles, settings, challenges, the bot's own) through keyv, the same for every store. */
+/** Small records (profiles, settings, challenges, the bot's own records) through keyv, the same for every store. */
 import { Keyv, type KeyvStoreAdapter } from 'keyv';
 import { type Json, type RecordKind, StoreUnavailable, UnreadableGame } from './game-store.ts';
 import { jsonText } from './stored-game.ts';
@@ -9,7 +9,7 @@ class NotJson extends Error {}
 export class Records {
   readonly #keyv: Keyv<Json>;
 
-  /** `namespace` is the key prefix if the adapter shares its storage with other keys. */
+  /** @param namespace the key prefix when the adapter shares its storage with other keys */
   constructor(adapter: KeyvStoreAdapter, namespace: string) {
     this.#keyv = new Keyv<Json>(adapter, {
       namespace,
@@ -24,7 +24,7 @@ export class Records {
         }
       },
     });
-    // keyv emits every failure as an event in addition to rejecting; without a listener it prints it.
+    // keyv emits every failure as an event in addition to rejecting; without a listener it prints the failure.
     this.#keyv.on('error', () => undefined);
   }
 

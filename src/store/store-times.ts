@@ -1,17 +1,17 @@
-/** Retention times, and the clock for them. */
+/** Retention times and their clock. */
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 export interface StoreTimes {
-  /** Now, in ms since 1970. */
+  /** Returns the present time in ms since 1970. */
   readonly now: () => number;
-  /** How long a finished game is kept after its end. */
+  /** How long a finished game is stored after its end, in ms. */
   readonly finishedTtlMs: number;
-  /** How long an interaction id is stored: Discord's tokens expire after 15 minutes, so a day is enough. */
+  /** How long an interaction id is stored, in ms: Discord's tokens expire after 15 minutes, so a day is enough. */
   readonly interactionTtlMs: number;
 }
 
-/** The retention times, with defaults: finished games are deleted after 90 days. */
+/** Returns the retention times with defaults: finished games are deleted after 90 days. */
 export function storeTimes(options: {
   readonly now?: () => number;
   readonly finishedTtlMs?: number;

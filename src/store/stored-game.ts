@@ -1,9 +1,9 @@
-/** Converts between stored text and games: parses what is read and checks what is written. */
+/** Converts between stored text and games: parses stored text and validates commits. */
 import { z } from 'zod';
 import type { Commit, Json, OutboxEntry, StoredGame } from './game-store.ts';
 import { UnreadableGame } from './game-store.ts';
 
-// SQLite returns numbers and nulls, Redis text, with '' for null.
+// SQLite returns numbers and nulls; Redis returns text, with '' for null.
 const integer = z.union([z.int(), z.string().regex(/^\d+$/).transform(Number)]);
 const nothing = z.union([z.null(), z.literal('').transform(() => null)]);
 
@@ -38,7 +38,7 @@ function fieldsOf(error: z.ZodError): string {
   return error.issues.map((issue) => issue.path.join('.') || 'the record').join(', ');
 }
 
-/** JSON.parse whose error does not quote the text, which may contain a hand. */
+/** Parses JSON with an error that does not quote the text, which may contain a hand. */
 function parseText(gameId: string, field: string, text: string): Json {
   try {
     const value: Json = JSON.parse(text);
@@ -49,7 +49,7 @@ function parseText(gameId: string, field: string, text: string): Json {
 }
 
 /**
- * A game from its stored fields.
+ * Parses a game from its stored fields.
  * @throws UnreadableGame naming the game and the broken fields
  */
 export function readStoredGame(id: string, fields: unknown): StoredGame {
@@ -61,7 +61,7 @@ export function readStoredGame(id: string, fields: unknown): StoredGame {
 }
 
 /**
- * An outbox entry from its stored fields.
+ * Parses an outbox entry from its stored fields.
  * @throws UnreadableGame naming the entry and its game
  */
 export function readStoredOutboxEntry(id: string, fields: unknown): OutboxEntry {
@@ -72,7 +72,7 @@ export function readStoredOutboxEntry(id: string, fields: unknown): OutboxEntry 
 }
 
 /**
- * One log entry from its text.
+ * Parses one log entry from its text.
  * @throws UnreadableGame naming the game
  */
 export function readStoredLogEntry(gameId: string, text: string): Json {
@@ -95,15 +95,15 @@ export function checkCommit(commit: Commit): void {
   if (ids.size !== commit.outbox.length) throw repeatedOutboxId(commit.game.id);
 }
 
-/** The error for an outbox id in use: ids are nonces, so Discord would drop one of the two messages. */
+/** Returns the error for an outbox id in use: ids are nonces, so Discord would drop one of the two messages. */
 export function repeatedOutboxId(gameId: string): TypeError {
   return new TypeError(`Game ${gameId}: an outbox id is used twice`);
 }
 
 /**
- * The JSON text of a value for storage.
- * @throws TypeError naming the place when the value is not plain JSON: JSON.stringify would silently turn a
- * Map into `{}` and NaN into null, and the game would come back changed.
+ * Returns the JSON text of a value for storage.
+ * @throws TypeError naming the place when the value is not plain JSON: JSON.stringify would silently turn a Map into
+ *   `{}` and NaN into null, and the game would be loaded with changes.
  */
 export function jsonText(value: Json): string {
   assertPlain(value, '$');

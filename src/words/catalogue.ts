@@ -1,7 +1,7 @@
-/** The type of the catalogue: all texts that English has, in sections. */
+/** The type of the catalogue: the sections and texts of English. */
 import type { en } from './en/index.ts';
 
-/** The sections of English, with any text for each. */
+/** The sections of English, each with any texts. */
 type Texts<T> = {
   readonly [Name in keyof T]: T[Name] extends string
     ? string
@@ -19,8 +19,8 @@ type Parts<T> = {
 };
 
 /**
- * All texts of the interface. A text with figures or names is a function, because order and plural depend
- * on the language. It inserts the given strings unchanged and makes no decisions by them.
+ * All texts of the interface. A text with numbers or names is a function, because word order and plural depend on the
+ * language. The function inserts the given strings unchanged and does not depend on them otherwise.
  */
 export type Words = Texts<typeof en>;
 

@@ -1,4 +1,4 @@
-/** The catalogue of the interface's texts. */
+/** The catalogue of the texts of the interface. */
 import type { Language, Words } from './catalogue.ts';
 import { en } from './en/index.ts';
 import { LANGUAGES } from './languages.ts';
@@ -11,9 +11,9 @@ export const ENGLISH: Words = en;
 const whole = new WeakMap<Language, Words>();
 
 /**
- * The texts in a language; missing texts are English.
- * @param locale Discord's name of the language; a language without a country matches all its countries;
- *   undefined (unknown) is English
+ * Returns the texts in a language; missing texts are English.
+ * @param locale the Discord locale; a language without a country matches all of its countries; undefined (unknown) is
+ *   English
  * @param languages the available languages
  */
 export function wordsFor(
@@ -30,7 +30,7 @@ export function wordsFor(
   return words;
 }
 
-/** A section of English with its texts replaced by those of the language, recursively. */
+/** Returns a section of English with its texts replaced by those of the language, recursively. */
 function completed(english: object, language: object): object {
   const stated = new Map(Object.entries(language));
   return Object.fromEntries(

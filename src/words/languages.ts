@@ -1,4 +1,4 @@
-/** The available languages, by Discord's names such as `de` or `es-ES`. */
+/** The available languages, by Discord locale such as `de` or `es-ES`. */
 import type { Language } from './catalogue.ts';
 import { en } from './en/index.ts';
 

@@ -1,4 +1,4 @@
-/** Whether a person's press is good for a game now, and what becomes of it. */
+/** Checks a person's press against the game and applies the press. */
 
 import { ContentError } from '../../engine/definitions.ts';
 import { askedInLaneOf, BrokenState, isAssist } from '../../engine/hosting.ts';
@@ -24,9 +24,9 @@ import { refusalsAt } from './refusals-at.ts';
 import { refusalOfGame, seatOfPress } from './seat-of-press.ts';
 import { answerTakeBack, decideTakeBack } from './take-back-decisions.ts';
 
-/** Why a press changes nothing. */
+/** The results of a press that changes nothing. */
 export type Refusal = Exclude<PressResult, { result: 'done' }>;
-/** What a press makes of a game: a change with the events that it tells of, or nothing. */
+/** The decision on a press: a game update with its events, or a refusal. */
 export type Decided =
   | { readonly keep: GameUpdate; readonly events: readonly GameEvent[] }
   | { readonly leave: Refusal };
@@ -34,7 +34,7 @@ export type Decided =
 export interface ActionHandlerParts {
   readonly games: GameRepository;
   readonly describe: Describe;
-  /** The whole log of a game. */
+  /** Reads the complete log of a game. */
   readonly readLog: (gameId: string) => Promise<readonly LogEntry[]>;
   readonly onCommitted: (game: LoadedGame) => void;
   readonly scheduler: Pick<Scheduler, 'isClosed' | 'track'>;
@@ -51,7 +51,7 @@ export class ActionHandler {
 
   /** Carries out an action for the person's seat. */
   act(press: Press, action: Action): Promise<PressResult> {
-    // These two answer no question: they are good whatever was asked when their button was made.
+    // Conceding and setting orders answer no question, so their buttons stay valid after later questions.
     const anyTime = action.type === 'concede' || action.type === 'set-orders';
     return this.#change(press, anyTime, (game, seat) =>
       isLateInto(game, press, action)
@@ -60,27 +60,27 @@ export class ActionHandler {
     );
   }
 
-  /** Marks or unmarks a die, by its position from 1, of the dice that the person is asked about. */
+  /** Marks or unmarks a die among the dice that the person is asked about. `die` is its position from 1. */
   toggleDie(press: Press, die: number): Promise<PressResult> {
     return this.#mark(press, (record, seat) => toggled(record, seat, die));
   }
 
-  /** Marks just these dice, by their positions from 1, to be kept at the next Roll Attempt. */
+  /** Marks exactly these dice, by their positions from 1, to be kept at the next Roll Attempt. */
   keepDice(press: Press, dice: readonly number[]): Promise<PressResult> {
     return this.#mark(press, (record, seat) => keeping(record, seat, dice));
   }
 
-  /** Takes back the person's last action with all that followed, or asks the others whether it may be. */
+  /** Takes back the person's last action and all later actions, or asks the other players to agree. */
   takeBack(press: Press): Promise<PressResult> {
     return this.#change(press, true, (game, seat) => decideTakeBack(game, seat, press, this.#parts));
   }
 
-  /** Answers somebody else's wish: once all have agreed the actions are undone, and one refusal ends it. */
+  /** Answers another player's request: the last agreement undoes the actions, one refusal drops the request. */
   answerTakeBack(press: Press, agrees: boolean): Promise<PressResult> {
     return this.#change(press, true, (game, seat) => answerTakeBack(game, seat, press, agrees, this.#parts));
   }
 
-  /** Has the table message posted anew; the old one loses its buttons. */
+  /** Queues a new table message; the old message loses its buttons. */
   repost(press: Press): Promise<PressResult> {
     return this.#change(press, true, (game) => {
       const { table: old, retired } = game.record;
@@ -90,7 +90,7 @@ export class ActionHandler {
     });
   }
 
-  /** Changes who plays the hero of a seat; the person need not have sat at the table before. */
+  /** Changes the player of a hero; the person need not be seated before. */
   changePlayer(press: Press & { readonly seat: number }, change: PlayerChange): Promise<PressResult> {
     return this.#changeGame(press, (game) => {
       const refused = refusalOfGame(game, press);
@@ -98,7 +98,7 @@ export class ActionHandler {
     });
   }
 
-  /** Adds the person's vote to end the game; the last one that is needed ends it. */
+  /** Adds the person's vote to end the game; the last vote that is needed ends the game. */
   voteToEnd(press: Press): Promise<PressResult> {
     return this.#change(press, true, (game, seat) => this.#vote(game, seat, press));
   }
@@ -162,7 +162,7 @@ export class ActionHandler {
     }
   }
 
-  /** A change by a person who sits at the table. */
+  /** Applies a change by a seated person. */
   #change(
     press: Press,
     anyTime: boolean,
@@ -174,7 +174,7 @@ export class ActionHandler {
     });
   }
 
-  /** Takes a press unless the bot is stopping; the stop waits for it. */
+  /** Takes a press unless the bot is stopping. The scheduler tracks the press, so that the stop waits for it. */
   #changeGame(press: Press, decide: (game: LoadedGame) => Decided | Promise<Decided>): Promise<PressResult> {
     const { scheduler } = this.#parts;
     if (!scheduler.isClosed) return scheduler.track(this.#changeNow(press, decide));
@@ -191,7 +191,7 @@ export class ActionHandler {
     let gameId: string | null = null;
     try {
       const changed = await games.change<Refusal>(
-        // What is noted of the interaction is good for the first try only.
+        // The version noted for the interaction is valid for the first attempt only.
         () => games.byChannel(press.channelId, press.interactionId),
         async (game) => {
           gameId = game.stored.id;
@@ -220,12 +220,12 @@ export class ActionHandler {
   }
 }
 
-/** The dice of the team-mate have changed since the button was made that would change them. */
+/** True when the team-mate's dice have changed since the button that would alter them was made. */
 function isLateInto({ record: { state } }: LoadedGame, { rev }: Press, action: Action): boolean {
   return isAssist(action) && rev !== null && rev < askedInLaneOf(state, action.into);
 }
 
-/** `gameId` is null when the game could not even be read. */
+/** @param gameId null when the game could not be read */
 function refusalOf(error: unknown, gameId: string | null, press: Press, log: Log): Refusal {
   const { channelId, interactionId } = press;
   const fields = { gameId, channelId, interactionId, ...errorFields(error) };

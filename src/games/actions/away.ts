@@ -1,4 +1,4 @@
-/** People who say that they are away: so long the clock of their asynchronous games does not count against them. */
+/** Marks people as away: the clocks of their asynchronous games do not count against them until they return. */
 
 import { awayUntil, type GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
@@ -9,11 +9,11 @@ import { awaitedPeople } from './play.ts';
 import { clockAnew } from './question-clock.ts';
 
 /**
- * Notes until when a person is away in each of their live asynchronous games.
- * @param until ms since 1970; null for who is back
+ * Notes a person's absence in each of their live asynchronous games.
+ * @param until ms since 1970; null when the person is back
  * @param now ms since 1970
- * @param onNoted told of each game in which it was noted
- * @returns in how many games it is noted
+ * @param onNoted called for each game in which the absence was noted
+ * @returns the number of games in which the absence is noted
  */
 export async function setAway(
   games: GameRepository,
@@ -29,7 +29,7 @@ export async function setAway(
       () => games.byId(stored.id),
       (game) => {
         const away = awayWith(game.record, userId, until ?? 0);
-        return away === null ? { leave: null } : { keep: noticed(game, away, userId, now) };
+        return away === null ? { leave: null } : { keep: withAbsence(game, away, userId, now) };
       },
       'commit',
     );
@@ -40,7 +40,7 @@ export async function setAway(
   return noted;
 }
 
-/** Null where the person sits at no seat. */
+/** Returns the absences with those of the person's seats replaced; null when the person has no seat. */
 function awayWith({ occupants, away = [] }: GameRecord, userId: string, until: number): number[] | null {
   const isOwn = (seat: number) => {
     const occupant = occupants[seat];
@@ -50,8 +50,8 @@ function awayWith({ occupants, away = [] }: GameRecord, userId: string, until: n
   return occupants.map((_, seat) => (isOwn(seat) ? until : (away[seat] ?? 0)));
 }
 
-/** Whoever is asked just now has the time of the question anew, from their return on. */
-function noticed(game: LoadedGame, away: number[], userId: string, now: number) {
+/** Restarts the clock from the person's return when they are asked at the moment. */
+function withAbsence(game: LoadedGame, away: number[], userId: string, now: number) {
   const asked = awaitedPeople(game.record).find(({ occupant }) => occupant.userId === userId);
   const wasAway = asked !== undefined && awayUntil(game.record, asked.seat) > now;
   const record: GameRecord = { ...game.record, away };

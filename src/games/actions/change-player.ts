@@ -1,6 +1,7 @@
 /**
- * Who plays a hero from now on: a person hands their hero to a bot or offers it to somebody, and takes one that a bot
- * plays or that is offered to them. Whoever takes a hero sees its hand from then on, and the one before does not.
+ * Changes the player of a hero: a person hands their hero to a bot, offers it to another person, or takes a hero that a
+ * bot plays or that is offered to them. The new player sees the hero's hand from then on; the previous player no longer
+ * does.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { heroById } from '../../engine/definitions.ts';
@@ -22,7 +23,7 @@ type Parts = Pick<ActionHandlerParts, 'describe' | 'now'>;
 type SeatPress = Press & { readonly seat: number };
 type Refused = Extract<Decided, { leave: unknown }>;
 
-/** What a wish to change who plays `press.seat` makes of a game. */
+/** Decides on a request to change the player of `press.seat`. */
 export function changedPlayer(
   game: LoadedGame,
   press: SeatPress,
@@ -63,7 +64,7 @@ function offered(game: LoadedGame, press: SeatPress, to: string): Decided {
   });
 }
 
-/** Whoever has offered a hero, or whom it is offered to, would rather leave it as it is. */
+/** Drops an offer at the request of the person who made it or of the person to whom it was made. */
 function offerDropped(game: LoadedGame, { seat, userId, interactionId, locale }: SeatPress): Decided {
   const { record } = game;
   const say = wordsFor(locale).handOver;
@@ -105,7 +106,7 @@ function taken(
   );
 }
 
-/** The record with somebody else at a seat, who is there now. */
+/** Returns the record with another person at a seat, marked as present. */
 function seatedAt(
   record: GameRecord,
   seat: number,
@@ -125,7 +126,7 @@ function seatedAt(
     seen: record.seen.with(seat, at),
     absences: record.absences.with(seat, 0),
     ...(away ? { away: away.with(seat, 0) } : {}),
-    // With a second person at the table somebody waits for the other.
+    // The default clock times depend on the number of people.
     clock: isUsual ? { ...clock, times: usualTimes(pace, after, state.mode) } : clock,
   };
 }

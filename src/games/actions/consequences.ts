@@ -1,6 +1,6 @@
 /**
- * What follows from a change of a game for everybody else: when its clock acts next, and which messages
- * go out. Decided in the same commit as the change itself.
+ * The consequences of a change of a game: when the clock acts next, and which messages are sent. They are decided in
+ * the same commit as the change.
  */
 import { turnOf } from '../../engine/hosting.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
@@ -25,6 +25,7 @@ export interface Consequences {
 }
 
 /**
+ * Returns the consequences of a change: the next question, the clock, the status and the messages.
  * @param before the record before the change, or null for a new game
  * @param ending how the game ended, when it is over after this change
  * @param dueBefore when the clock would have acted without the change
@@ -38,7 +39,7 @@ export function consequencesOf(
   now: number,
 ): Consequences {
   if (after.state.outcome) return gameOver(after, ending);
-  if (before && isSameAsking(before, after)) return unasked(before, after, dueBefore, now);
+  if (before && isSameAsking(before, after)) return withSameQuestions(before, after, dueBefore, now);
   const clocked =
     before && clockGoesOn(before, after)
       ? { record: after, dueAt: dueGoingOn(after, dueBefore, now) }
@@ -52,7 +53,7 @@ export function consequencesOf(
   };
 }
 
-/** Whether the same seats wait with the same questions. */
+/** True when the same seats are asked the same questions as before. */
 function isSameAsking(before: GameRecord, after: GameRecord): boolean {
   const [was, is] = [awaitedIn(before), awaitedIn(after)];
   return (
@@ -62,13 +63,18 @@ function isSameAsking(before: GameRecord, after: GameRecord): boolean {
 }
 
 /**
- * The open question stays: somebody gave orders, conceded or left. When a bot took over a seat, the table shows it, and
- * the bot answers if it is asked.
+ * The consequences of a change that leaves the open questions as they are: orders, a concession or a change of player.
+ * The table message shows a change of player. A bot that takes over a seat answers when it is asked.
  */
-function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null, now: number): Consequences {
+function withSameQuestions(
+  before: GameRecord,
+  after: GameRecord,
+  dueBefore: number | null,
+  now: number,
+): Consequences {
   const isHandedOver = before.occupants !== after.occupants;
   const isTold = before.lines.at(-1) !== after.lines.at(-1);
-  // What a hero of a Mission plans while others are waited for is shown to them.
+  // The table of a Mission shows what a hero plans while others are asked.
   const isPlanned = after.state.mission !== undefined && before.state.rev !== after.state.rev;
   if (isTaken(before, after)) {
     return { ...clockAnew(after, now), status: 'live', outbox: [tableEntry()] };
@@ -81,14 +87,14 @@ function unasked(before: GameRecord, after: GameRecord, dueBefore: number | null
   };
 }
 
-/** Whether somebody sits down where they did not sit: they have the whole time for what is asked of them. */
+/** True when a person takes a seat that was not theirs; they get the full time for their question. */
 function isTaken({ occupants: before }: GameRecord, { occupants: after }: GameRecord): boolean {
   const userOf = (occupant: GameRecord['occupants'][number] | undefined) =>
     occupant?.kind === 'person' ? occupant.userId : null;
   return after.some((occupant, seat) => ![null, userOf(before[seat])].includes(userOf(occupant)));
 }
 
-/** One notice for each person whose hero has just fallen while the others play on. */
+/** Returns one notice for each person whose hero was defeated by this change while the others play on. */
 function fallenNotices(
   before: GameRecord | null,
   { occupants, state }: GameRecord,
@@ -114,7 +120,7 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
     status: 'finished',
     dueAt: null,
     outbox: [
-      // First: it does not wait for what Discord may refuse.
+      // The reward comes first, so that a message which Discord refuses does not delay it.
       ...(record.state.mission ? [{ kind: 'reward' as const, payload: {} }] : []),
       tableEntry(),
       noticeEntry({ kind: 'over', how: ending, winners, seed, seedHash: record.seedHash }),
@@ -123,7 +129,10 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
   };
 }
 
-/** A new turn's table names the people asked; in mid-turn those are pinged who have waited a while. */
+/**
+ * Returns the messages for new questions. The table of a new turn mentions the people asked. Within a turn, a ping goes
+ * to people who were not active for some time.
+ */
 function outboxOf(
   before: GameRecord | null,
   record: GameRecord,
@@ -151,19 +160,19 @@ function idsOf(people: readonly AwaitedPerson[]): readonly string[] {
   return [...new Set(people.map(({ occupant }) => occupant.userId))];
 }
 
-/** The people whom a notice calls, of questions that were put until `askedRev`; null where there are none. */
+/** Returns the people whom a notice mentions, with the newest `rev` of their questions; null when there are none. */
 export function calling(people: readonly AwaitedPerson[], askedRev: number): Called | null {
   const [first, ...more] = people.map(({ seat, occupant }) => ({ seat, userId: occupant.userId }));
   if (!first) return null;
   return { ...first, askedRev, ...(more.length === 0 ? {} : { also: more }) };
 }
 
-/** The table message is to be brought up to date; these people are notified if it has to be posted anew. */
+/** The outbox entry that updates the table message. It notifies these people if a new message has to be posted. */
 export function tableEntry(mention: readonly string[] = []): NewOutboxEntry {
   return { kind: 'table', payload: { mention: [...mention] } };
 }
 
-/** For when the clock acts at another time than before, or does something else: the table of a Mission tells both. */
+/** The entries for a change of the clock's next act: only the table of a Mission shows the clock. */
 export function clockEntries({ state }: GameRecord): NewOutboxEntry[] {
   return state.mission === undefined ? [] : [tableEntry()];
 }
@@ -173,7 +182,7 @@ export function noticeEntry(notice: Notice): NewOutboxEntry {
   return { kind: 'notice', payload };
 }
 
-/** A press that changes what the table shows, and no more. */
+/** The update for a press that changes only what the table shows. */
 export function shownChange(
   game: LoadedGame,
   { interactionId }: Press,

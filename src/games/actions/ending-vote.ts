@@ -1,6 +1,6 @@
 /**
- * A vote to end a game of more than two: when all people who have a say want it to end, it ends, and whoever stands
- * best wins. A vote holds for a round of turns, so that one from long ago ends nothing.
+ * The vote to end a game of more than two players or of a party. The game ends when all voters agree: the player in the
+ * best position wins, or the party of a Mission gives up. A vote expires after one round of turns.
  */
 import { turnOf } from '../../engine/hosting.ts';
 import { escaped } from '../../render/table/phrasing.ts';
@@ -11,23 +11,23 @@ import { handsMayChange, seatsOf } from '../repository/occupants.ts';
 import { concedeInTurn, weakestFirst } from './leaving.ts';
 import { type Describe, type Played, remark, unplayed } from './play.ts';
 
-/** How a vote stands. */
+/** The status of a vote. */
 export interface EndingVote {
   /**
-   * Seats whose people have a say, in turn order: those still in the game, or everybody once all have fallen. One seat
-   * for each person.
+   * Seats of the voters, in turn order, one seat per person: the people still in the game, or all people once all are
+   * defeated.
    */
   readonly voters: readonly number[];
-  /** Those of them who want the game to end. */
+  /** The voters who want the game to end. */
   readonly voted: readonly number[];
 }
 
-/** What a vote goes by. */
+/** The fields of a snapshot that determine a vote. */
 type Voting = Pick<TableSnapshot, 'occupants' | 'state' | 'endVotes'>;
 
 /**
- * The vote of a game as it stands now.
- * @returns null where there is none: only two play, or one plays together with bots
+ * Returns the status of the vote of a game.
+ * @returns null when the game has no vote: only two play, or a single person plays with bots
  */
 export function endingVoteOf({ occupants, state, endVotes = [] }: Voting): EndingVote | null {
   const people = [...occupants.keys()].filter((seat) => isFirstOfPerson(occupants, seat));
@@ -39,14 +39,14 @@ export function endingVoteOf({ occupants, state, endVotes = [] }: Voting): Endin
   return isVoted ? { voters, voted: voters.filter(isFor) } : null;
 }
 
-/** Whoever plays two heroes has one say. */
+/** True for the first seat of a person: a person with two heroes has one vote. */
 function isFirstOfPerson(occupants: Voting['occupants'], seat: number): boolean {
   const occupant = occupants[seat];
   return occupant?.kind === 'person' && seatsOf(occupants, occupant.userId)[0] === seat;
 }
 
 /**
- * Adds the vote of a person; where it is the last one that was missing the game ends.
+ * Adds the vote of a person; the last missing vote ends the game.
  * @param seat one of the voters
  */
 export function voteToEnd(record: GameRecord, seat: number, describe: Describe): Played {

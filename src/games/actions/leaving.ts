@@ -1,7 +1,7 @@
 /**
- * A person gives up their seat, or has lost it. In a game of two the seat concedes. In a larger game a bot plays on
- * for them, so that the others keep their game. A team whose players have all left gives up, as its rules say of a
- * shared dial; the game ends when nobody is left at it.
+ * A person gives up or loses their seat. In a game of two the seat concedes. In a larger game a bot takes over the
+ * seat, so that the others can play on. A team concedes when all of its players have left, as its rules say of a shared
+ * dial; the game ends when no person is left.
  */
 import type { GameState } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -13,8 +13,9 @@ import { type Describe, type Played, playStep, remark } from './play.ts';
 import { leavingRemark } from './remarks.ts';
 
 /**
- * @param seat the person's, not fallen
- * @param by `person` gives up, `clock`: stayed away too long, `left`: is not in the server any more
+ * Removes the person of a seat from the game.
+ * @param seat the person's seat, not defeated
+ * @param by `person`: gives up; `clock`: was away too long; `left`: is no longer in the server
  */
 export function leaveTable(
   before: Played,
@@ -33,13 +34,13 @@ export function leaveTable(
   return concedeInTurn(handed, givingUp(handed.record, seat), by, describe);
 }
 
-/** Whoever leaves, leaves all of their heroes; a person who was away too long may have been called for one of them. */
+/** Returns the seats that a person loses: all of their seats, or one seat when the clock removes an absent person. */
 function seatsLeft({ occupants }: GameRecord, seat: number, by: Doer): readonly number[] {
   const occupant = occupants[seat];
   return by === 'clock' || occupant?.kind !== 'person' ? [seat] : seatsOf(occupants, occupant.userId);
 }
 
-/** A bot plays on at a person's seat; what was offered or marked there is dropped. */
+/** Gives a person's seat to a bot and drops the offers and marks of the seat. */
 export function handedToBot(before: Played, seat: number, by: Doer, describe: Describe): Played {
   const { record } = before;
   const occupant = record.occupants[seat];
@@ -56,7 +57,7 @@ export function handedToBot(before: Played, seat: number, by: Doer, describe: De
   return playStep(seated, seat, { type: 'hand-over' }, by, describe);
 }
 
-/** The record without what the player of a seat has said and marked there. */
+/** Returns the record without the votes, marks and offers of a seat. */
 export function withoutTraces(record: GameRecord, seat: number): GameRecord {
   const { endVotes, marks, offers } = record;
   const isOther = (one: { readonly seat: number }) => one.seat !== seat;
@@ -68,12 +69,12 @@ export function withoutTraces(record: GameRecord, seat: number): GameRecord {
   };
 }
 
-/** Whether others play on where a person leaves: more than two play, or they play together. */
+/** True when the game continues after a person leaves: more than two play, or the players form a party. */
 export function goesOnWithout({ occupants, state }: Pick<TableSnapshot, 'occupants' | 'state'>): boolean {
   return occupants.length > 2 || state.mission !== undefined;
 }
 
-/** Lets seats concede one after another, for as long as the game goes on. */
+/** Concedes for several seats one after another until the game ends. */
 export function concedeInTurn(
   before: Played,
   seats: readonly number[],
@@ -89,7 +90,9 @@ function conceding(played: Played, seat: number, by: Doer, describe: Describe): 
   return playStep(played, seat, { type: 'concede' }, by, describe);
 }
 
-/** The seats that concede after a seat was handed over, in order; none while the game goes on with its bot. */
+/**
+ * Returns the seats that concede after a seat was handed over, in order; none while the game continues with the bot.
+ */
 function givingUp({ occupants, state }: GameRecord, seat: number): readonly number[] {
   const standing = state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
   const team = teamOf(state, seat);
@@ -115,7 +118,7 @@ function teamOf({ seats }: GameState, seat: number): number | undefined {
   return seats[seat]?.team;
 }
 
-/** Seats by their health, the least first; those who are equal in turn order. */
+/** Returns the seats sorted by health, lowest first; ties in turn order. */
 export function weakestFirst({ seats, pools }: GameState, of: readonly number[]): readonly number[] {
   const health = (seat: number) => pools[seats[seat]?.pool ?? -1]?.health ?? 0;
   return [...of].sort((a, b) => health(a) - health(b) || a - b);

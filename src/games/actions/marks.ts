@@ -1,7 +1,7 @@
 /**
- * The marks on dice: which ones the roller keeps at the next Roll Attempt, and which ones are picked for a change
- * or for rolling again. They are no actions of the engine; whoever looks on sees them. Every seat has its own, so that
- * heroes who act side by side do not touch each other's.
+ * The marks on dice: dice that the roller keeps at the next Roll Attempt, and dice that are picked to be altered or
+ * rerolled. Marks are no engine actions; everybody sees them. Each seat has its own marks, so that heroes who act at
+ * the same time do not change each other's.
  */
 import { askedAt, laneIndexOf, openQuestions } from '../../engine/hosting.ts';
 import { type GameEvent, type GameState, legalActions, viewOf } from '../../engine/index.ts';
@@ -9,20 +9,20 @@ import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 
 interface Marks {
-  /** Positions, from 1, that stay at the next Roll Attempt. */
+  /** Positions, from 1, of the dice that are kept at the next Roll Attempt. */
   readonly keptDice: readonly number[];
-  /** Positions, from 1, picked in the present question of an effect. */
+  /** Positions, from 1, of the dice that are picked in the present question of an effect. */
   readonly picks: readonly number[];
 }
 
 const NONE: Marks = { keptDice: [], picks: [] };
 
-/** What a seat has marked. */
+/** Returns the marks of a seat. */
 export function marksOf({ marks }: Pick<TableSnapshot, 'marks'>, seat: number): Marks {
   return marks.find((own) => own.seat === seat) ?? NONE;
 }
 
-/** The marks of all seats with those of one seat in their place. */
+/** Returns the marks of all seats with those of one seat replaced. */
 function withMarks({ marks }: Pick<GameRecord, 'marks'>, seat: number, own: Marks): GameRecord['marks'] {
   const others = marks.filter((other) => other.seat !== seat);
   const { keptDice, picks } = own;
@@ -33,13 +33,13 @@ function withMarks({ marks }: Pick<GameRecord, 'marks'>, seat: number, own: Mark
 
 interface Markable {
   readonly kind: 'keptDice' | 'picks';
-  /** Dice that may be marked, positions from 1 up to this. */
+  /** The highest position that may be marked; positions start at 1. */
   readonly dice: number;
-  /** How many may be marked at once. */
+  /** The maximum number of marked dice. */
   readonly most: number;
 }
 
-/** What the question put to a seat lets it mark; null when it is not about dice or not put to it. */
+/** Returns which dice the seat's question allows to mark; null when the seat has no question about dice. */
 function markableFor(state: GameState, seat: number): Markable | null {
   const question = openQuestions(state).find((open) => open.seat === seat);
   if (!question) return null;
@@ -58,9 +58,9 @@ function markableFor(state: GameState, seat: number): Markable | null {
 }
 
 /**
- * All marks after a press on a die; of those that may be marked the oldest gives way to one too many.
+ * Returns all marks after a press on a die; an excess mark replaces the one at the lowest position.
  * @param die its position from 1
- * @returns null when the seat has no such die to mark now
+ * @returns null when the seat may not mark this die now
  */
 export function toggled(record: GameRecord, seat: number, die: number): GameRecord['marks'] | null {
   const markable = markableFor(record.state, seat);
@@ -74,7 +74,7 @@ export function toggled(record: GameRecord, seat: number, die: number): GameReco
 }
 
 /**
- * All marks with just these dice of a seat to be kept at the next Roll Attempt.
+ * Returns all marks after a seat's kept dice were set to exactly these dice.
  * @param dice positions from 1
  * @returns null when the seat may not keep them now
  */
@@ -91,8 +91,7 @@ export function keeping(
 }
 
 /**
- * All marks after an action: dice that were kept at a Roll Attempt stay kept until they are let go, and dice that were
- * picked stay so for as long as the question stays.
+ * Returns all marks after an action. Kept dice stay kept until they are rerolled; picks stay while the question stays.
  */
 export function marksAfter(
   record: GameRecord,
@@ -114,7 +113,7 @@ export function marksAfter(
   });
 }
 
-/** What stays kept of a roll after the attempts that its roller has just made. */
+/** Returns the dice that stay kept after the Roll Attempts of these events. */
 function keptAfter(
   before: readonly number[],
   roller: number,

@@ -1,4 +1,4 @@
-/** One action on a game's record: what the engine makes of it, and what the record remembers. No I/O. */
+/** Applies one action to a game's record through the engine. No I/O. */
 
 import { askedAt, openQuestions, turnOf } from '../../engine/hosting.ts';
 import { type Action, apply, type GameEvent, type GameState, type Pending } from '../../engine/index.ts';
@@ -10,12 +10,12 @@ import type { Doer, LogStep } from '../repository/log-entry.ts';
 import { seatsOf } from '../repository/occupants.ts';
 import { marksAfter } from './marks.ts';
 
-/** Lines that a record carries at most, of the present turn and the one before; the whole log is in the store. */
+/** Maximum number of lines in a record, from the present and the previous turn; the store has the complete log. */
 const LINES_KEPT = 120;
-/** Lines that it carries however short the turns are. */
+/** Minimum number of latest lines in a record, also when their turns are older. */
 const FEWEST_KEPT = 12;
 
-/** The lines that a record goes on carrying: those that a table message still tells. */
+/** Returns the lines that stay in the record: those that a table message still shows. */
 export function keptLines(lines: GameRecord['lines'], turn: number): GameRecord['lines'] {
   const told = lines.filter((line, at) => line.turn >= turn - 1 || at >= lines.length - FEWEST_KEPT);
   return told.slice(-LINES_KEPT);
@@ -23,7 +23,7 @@ export function keptLines(lines: GameRecord['lines'], turn: number): GameRecord[
 
 export type Describe = TableRenderer<unknown>['describe'];
 
-/** Actions of one commit, and what came of them. */
+/** The actions of one commit and their results. */
 export interface Played {
   readonly record: GameRecord;
   readonly steps: readonly LogStep[];
@@ -31,32 +31,32 @@ export interface Played {
   readonly lines: readonly string[];
 }
 
-/** Nothing has been done yet. */
+/** Returns a record without any actions applied yet. */
 export function unplayed(record: GameRecord): Played {
   return { record, steps: [], events: [], lines: [] };
 }
 
-/** The question that the game waits with, or null when it is over. */
+/** Returns the question that the game waits for, or null when the game is over. */
 export function questionOf(state: GameState): Pending | null {
   return openQuestions(state)[0] ?? null;
 }
 
-/** The state's `rev` when the question that the table shows was put. */
+/** The state's `rev` when the question that the table shows was asked. */
 export function askedRevOf({ state }: Pick<GameRecord, 'state'>): number {
   return Math.max(...state.lanes.map(({ asked }) => asked));
 }
 
 type Seated = Pick<TableSnapshot, 'state' | 'occupants'>;
 
-/** Somebody whom the game waits for. */
+/** A seat that the game waits for. */
 export interface Awaited {
   readonly seat: number;
   readonly occupant: SeatOccupant;
-  /** The state's `rev` when the seat's question was put. */
+  /** The state's `rev` when the seat's question was asked. */
   readonly askedRev: number;
 }
 
-/** Everybody whom the game waits for: one for each open question, in the order of lanes. */
+/** Returns the seats that the game waits for: one per open question, in the order of lanes. */
 export function awaitedIn({ state, occupants }: Seated): readonly Awaited[] {
   return openQuestions(state).flatMap(({ seat }) => {
     const occupant = occupants[seat];
@@ -64,37 +64,37 @@ export function awaitedIn({ state, occupants }: Seated): readonly Awaited[] {
   });
 }
 
-/** One of those whom the game waits for who is a person. */
+/** A person that the game waits for. */
 export interface AwaitedPerson extends Awaited {
   readonly occupant: Extract<SeatOccupant, { kind: 'person' }>;
 }
 
-/** The people among those whom the game waits for. */
+/** Returns the people that the game waits for. */
 export function awaitedPeople(record: Seated): readonly AwaitedPerson[] {
   return awaitedIn(record).flatMap(({ occupant, ...awaited }) =>
     occupant.kind === 'person' ? [{ ...awaited, occupant }] : [],
   );
 }
 
-/** Whether a bot is asked, so that the game goes on by itself. */
+/** True when a bot is asked, so that the game continues without a press. */
 export function isBotAsked(record: Seated): boolean {
   return awaitedIn(record).some(({ occupant }) => occupant.kind === 'bot');
 }
 
-/** The newest of the present questions for which the clock counts. */
+/** The `rev` of the newest present question for which the clock counts. */
 export function clockRev({ clock, state }: Pick<GameRecord, 'clock' | 'state'>): number {
   return clock.on?.rev ?? askedRevOf({ state });
 }
 
 /**
- * Carries out one more action.
- * @throws IllegalAction with a sentence for the player when it is not legal now
+ * Applies one more action.
+ * @throws IllegalAction with a sentence for the player when the action is not legal now
  */
 export function playStep(before: Played, seat: number, action: Action, by: Doer, describe: Describe): Played {
   const { record } = before;
   const { state, events } = apply(record.state, seat, action);
   const told = tell(
-    // Only a Mission has enemies to name.
+    // Only a Mission has enemies with names.
     state.mission ? { ...record, enemies: enemyNames(state, record.state) } : record,
     turnOf(record.state).number,
     events,
@@ -114,7 +114,7 @@ export function playStep(before: Played, seat: number, action: Action, by: Doer,
   };
 }
 
-/** Adds a line of the table's own, such as the clock's. */
+/** Adds a line that comes from no event, such as a line about the clock. */
 export function remark(played: Played, text: string): Played {
   const { record } = played;
   const line = { turn: turnOf(record.state).number, text };
@@ -125,7 +125,7 @@ export function remark(played: Played, text: string): Played {
   };
 }
 
-/** The public lines of events, each with the turn that it belongs to. */
+/** Returns the public lines of the events and the record's lines with them, each with its turn. */
 export function tell(
   record: Pick<GameRecord, 'lines' | 'occupants' | 'language'> & { readonly enemies?: readonly string[] },
   turn: number,
@@ -148,7 +148,7 @@ function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; eve
   let part: { turn: number; events: GameEvent[] } = { turn, events: [] };
   const parts = [part];
   for (const event of events) {
-    // Heroes of a Mission begin the same turn one after the other.
+    // Heroes of a Mission start the same turn one after the other.
     if (event.e === 'turn' && event.number !== part.turn) {
       part = { turn: event.number, events: [] };
       parts.push(part);
@@ -158,7 +158,7 @@ function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; eve
   return parts.filter(({ events: facts }) => facts.length > 0);
 }
 
-/** The record with a person noted as present at all of their seats. */
+/** Returns the record with a person noted as present at all of their seats. */
 export function whoIsHere(record: GameRecord, userId: string, at: number): GameRecord {
   const own = new Set(seatsOf(record.occupants, userId));
   return {
@@ -169,9 +169,8 @@ export function whoIsHere(record: GameRecord, userId: string, at: number): GameR
 }
 
 /**
- * Carries out a person's action. "Pass until my turn" answers the window that is open for its owner as well, unless the
- * turn is theirs.
- * @throws IllegalAction as `playStep`
+ * Applies a person's action. "Pass until my turn" also passes the person's open window, unless the turn is theirs.
+ * @throws IllegalAction like `playStep`
  */
 export function playAsPerson(before: Played, seat: number, action: Action, describe: Describe): Played {
   const played = playStep(before, seat, action, 'person', describe);

@@ -1,7 +1,7 @@
 /**
- * The clock of the questions that a game waits with. Where several people are asked side by side it counts for those
- * whose questions were open when it began, and goes on until all of them have answered: what the others do meanwhile
- * gives nobody new time.
+ * The clock of the open questions. When several people are asked at the same time, the clock counts for the questions
+ * that were open when it started, and runs until all of these are answered. Actions of other seats meanwhile give no
+ * extra time.
  */
 import { BOT_TAKEOVER_MS, nextTry } from '../clock/clock-times.ts';
 import { awayUntil, type GameRecord } from '../repository/game-record.ts';
@@ -9,11 +9,11 @@ import { askedRevOf, awaitedPeople, isBotAsked } from './play.ts';
 
 interface Clocked {
   readonly record: GameRecord;
-  /** When anybody is to look after the game (ms since 1970), or null. */
+  /** When the game is next processed (ms since 1970), or null. */
   readonly dueAt: number | null;
 }
 
-/** Begins the clock for the questions that are open now. */
+/** Starts the clock for the questions that are open now. */
 export function clockAnew(record: GameRecord, now: number): Clocked {
   const due = dueOfPeople(record, now);
   const { times } = record.clock;
@@ -26,14 +26,14 @@ export function clockAnew(record: GameRecord, now: number): Clocked {
   return { record: { ...record, clock }, dueAt: isBotAsked(record) ? now + BOT_TAKEOVER_MS : due };
 }
 
-/** When the clock of people acts next; beside bots it has a time of its own. */
+/** When the clock of people acts next. With several lanes this time is stored apart from the game's due time. */
 export function clockDueOf({ clock }: GameRecord, dueAt: number | null): number | null {
   return clock.on ? clock.on.due : dueAt;
 }
 
 /**
- * When the first person was asked who is waited for, in ms since 1970: the clock acts so long after the question, and
- * nothing else says when that was put. Null where it cannot be told.
+ * Returns when the first awaited person was asked, in ms since 1970. The time is computed back from the clock's next
+ * act, as it is not stored. Null when it cannot be computed.
  */
 export function askedAtOf(record: GameRecord, dueAt: number | null): number | null {
   const [asked] = awaitedPeople(record);
@@ -42,11 +42,11 @@ export function askedAtOf(record: GameRecord, dueAt: number | null): number | nu
   const { times, stage } = record.clock;
   const { nudgeMs, warningMs, timeoutMs } = times;
   const askedAt = due - { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
-  // Whoever was away is given their time from their return on: that says nothing of the question.
+  // The clock of a person who was away counts from their return, which says nothing of the time of the question.
   return askedAt <= awayUntil(record, asked.seat) ? null : askedAt;
 }
 
-/** When the clock acts next on people who are asked from now on; null when none are. */
+/** When the clock acts next on people who are asked from now on; null when no people are asked. */
 function dueOfPeople(record: GameRecord, now: number): number | null {
   const people = awaitedPeople(record);
   if (people.length === 0) return null;
@@ -55,20 +55,20 @@ function dueOfPeople(record: GameRecord, now: number): number | null {
   return Math.min(...from) + record.clock.times.nudgeMs;
 }
 
-/** Whether somebody for whom the clock counts has still not answered, so that it goes on. */
+/** True when a person for whom the clock counts has not answered yet, so that the clock continues. */
 export function clockGoesOn({ clock, silent }: GameRecord, after: GameRecord): boolean {
   const { on } = clock;
   if (!on || on.due === null || silent) return false;
   return awaitedPeople(after).some(({ askedRev }) => askedRev <= on.rev);
 }
 
-/** When anybody is to look after a game whose clock goes on. */
+/** Returns when a game whose clock continues is next processed. */
 export function dueGoingOn(record: GameRecord, dueBefore: number | null, now: number): number | null {
   if (isBotAsked(record)) return now + BOT_TAKEOVER_MS;
   return record.clock.on ? record.clock.on.due : dueBefore;
 }
 
-/** The clock with its next act at another time; the game is due then. */
+/** Returns the clock with another time of its next act; the game is due then. */
 export function clockAt(clock: GameRecord['clock'], due: number | null): GameRecord['clock'] {
   return clock.on ? { ...clock, on: { ...clock.on, due } } : clock;
 }

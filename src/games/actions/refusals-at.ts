@@ -1,4 +1,4 @@
-/** Why something is not possible, with the name of the player who is asked first. */
+/** Refusals of actions, with the name of the player who is asked first. */
 
 import { openQuestions, type Refusals } from '../../engine/hosting.ts';
 import type { GameState } from '../../engine/index.ts';
@@ -7,8 +7,8 @@ import type { Words } from '../../words/index.ts';
 import type { SeatOccupant } from '../game-service.ts';
 
 /**
- * The engine's refusals in the person's language; who is asked first is called by name.
- * @param seat the person's own
+ * Returns the engine's refusals in the person's language, with the name of the player who is asked first.
+ * @param seat the person's own seat
  * @param words the person's language
  */
 export function refusalsAt(

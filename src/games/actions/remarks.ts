@@ -1,12 +1,12 @@
-/** What the table itself remarks when a seat's moves are not the person's own. */
+/** Log lines for moves that somebody other than the seat's person made. */
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Doer } from '../repository/log-entry.ts';
 
 /**
- * The line that stands before what somebody else did at a person's seat; null where there is nothing to remark.
- * @param language Discord's name of the language of the game
+ * Returns the line that precedes a move that somebody else made for a seat; null when none is needed.
+ * @param language the Discord locale of the game
  */
 export function remarkOn(by: Doer, name: string, language: string | undefined): string | null {
   const { log } = wordsFor(language);
@@ -23,7 +23,7 @@ export function remarkOn(by: Doer, name: string, language: string | undefined): 
   }
 }
 
-/** The line that says who took back how many actions. */
+/** Returns the line that says who took back how many actions. */
 export function takenBackRemark(
   { occupants, language }: Pick<GameRecord, 'occupants' | 'language'>,
   { seat, actions }: { readonly seat: number; readonly actions: number },
@@ -32,8 +32,8 @@ export function takenBackRemark(
 }
 
 /**
- * The line that stands where a person leaves their seat; null where the engine says it.
- * @param isLarge more than two play: then a bot goes on for them
+ * Returns the line for a person who leaves their seat; null when the engine writes the line.
+ * @param isLarge true when the game continues with a bot at the seat
  */
 export function leavingRemark(
   by: Extract<Doer, 'person' | 'clock' | 'left'>,

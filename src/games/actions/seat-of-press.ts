@@ -1,4 +1,4 @@
-/** For which of their seats a person presses, or why the press is not taken. */
+/** Finds the seat that a person presses for, or the reason for refusing the press. */
 
 import { heroById } from '../../engine/definitions.ts';
 import { askedAt } from '../../engine/hosting.ts';
@@ -10,14 +10,14 @@ import type { LoadedGame } from '../repository/game-update.ts';
 import { handsMayChange, seatFor, seatsOf } from '../repository/occupants.ts';
 import type { Refusal } from './action-handler.ts';
 
-/** The seat that the press is for, or why it is not taken. */
+/** Returns the seat of the press, or the refusal. */
 export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): number | Refusal {
   const { stored, record } = game;
   const sentences = wordsFor(press.locale).presses;
   const refused = refusalOfGame(game, press);
   const seat = seatFor(record, press.userId, press.seat);
   if (refused !== null && refused.result !== 'over') return refused;
-  if (seat === null || isFormers(record, press)) {
+  if (seat === null || isForFormerSeat(record, press)) {
     return { result: 'not-seated', sentence: notSeatedWords(record, press) };
   }
   if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
@@ -29,7 +29,7 @@ export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): n
   return seat;
 }
 
-/** Why a game takes no press of anybody; null when it does. */
+/** Returns why the game takes a press from nobody; null when it takes presses. */
 export function refusalOfGame({ stored, record }: LoadedGame, press: Press): Refusal | null {
   const sentences = wordsFor(press.locale).presses;
   if (press.interactionId !== null && record.recent.includes(press.interactionId)) {
@@ -41,12 +41,12 @@ export function refusalOfGame({ stored, record }: LoadedGame, press: Press): Ref
   return stored.status === 'finished' ? { result: 'over', sentence: sentences.over } : null;
 }
 
-/** Whether the button was made for a hero that the person does not play any more. */
-function isFormers(record: GameRecord, { seat, userId }: Press): boolean {
+/** True when the button was made for a hero that the person no longer plays. */
+function isForFormerSeat(record: GameRecord, { seat, userId }: Press): boolean {
   return seat !== undefined && seatsLeftBy(record, userId).includes(seat);
 }
 
-/** The seats whose heroes a person has played and does not play now. */
+/** Returns the seats that a person played earlier and does not play now. */
 function seatsLeftBy({ occupants, former }: GameRecord, userId: string): readonly number[] {
   const own = seatsOf(occupants, userId);
   const isLeft = (seat: number) => former.some((one) => one.seat === seat && one.userId === userId);
@@ -56,7 +56,7 @@ function seatsLeftBy({ occupants, former }: GameRecord, userId: string): readonl
   });
 }
 
-/** Tells whoever handed a hero over that they did; others, that they look on. */
+/** Tells a person who handed their hero over that they did; tells anybody else that they are a spectator. */
 function notSeatedWords(record: GameRecord, { userId, seat: meant, locale }: Press): string {
   const { presses, handOver } = wordsFor(locale);
   const { occupants, state } = record;

@@ -1,4 +1,4 @@
-/** What presses on "Take back", "Agree" and "Play on" make of a game. */
+/** Decisions on presses of "Take back", "Agree" and "Play on". */
 import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
@@ -12,7 +12,7 @@ import { possibleTakeBack, stepsThatCount, type TakeBack, withoutActions } from 
 
 type Parts = Pick<ActionHandlerParts, 'readLog' | 'now'>;
 
-/** Takes back the last action of a seat's person where they decide alone; else the wish is kept and the others asked. */
+/** Takes back the last action of a person who decides alone; otherwise stores the request and asks the other people. */
 export async function decideTakeBack(
   game: LoadedGame,
   seat: number,
@@ -27,7 +27,9 @@ export async function decideTakeBack(
     : { keep: takeBackAsked(game, press, wish), events: [] };
 }
 
-/** The answer of a person who was asked; the last agreement undoes the actions, one refusal drops the wish. */
+/**
+ * Applies the answer of a person who was asked: the last agreement undoes the actions, one refusal drops the request.
+ */
 export async function answerTakeBack(
   game: LoadedGame,
   seat: number,
@@ -48,7 +50,10 @@ export async function answerTakeBack(
   return takenBack(game, press, wish, stepsThatCount(await readLog(game.stored.id)), now());
 }
 
-/** @param at ms since 1970 */
+/**
+ * Undoes the actions of a request.
+ * @param at ms since 1970
+ */
 function takenBack(
   { stored, record }: LoadedGame,
   { interactionId }: Press,
@@ -73,7 +78,7 @@ function refusedWith(sentence: string): Decided {
   return { leave: { result: 'refused', sentence } };
 }
 
-/** The wish is kept, and those who have to agree are asked in the channel. */
+/** Stores the request and asks in the channel the people who have to agree. */
 function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, wish: TakeBack): GameUpdate {
   const { record } = game;
   const others = wish.asked.flatMap((seat) => {
@@ -89,7 +94,7 @@ function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, wish:
   });
 }
 
-/** Somebody would rather play on: the wish is dropped, and its question loses its buttons with the next answer. */
+/** Drops the request; the notice of the refusal removes the buttons of the question. */
 function takeBackRefused(game: LoadedGame, { interactionId, userId }: Press, seat: number): GameUpdate {
   return quietUpdate(game, {
     record: { ...game.record, takeBack: null },

@@ -1,7 +1,7 @@
 /**
- * Taking back: a person's own last action, and whatever came after it. Where nothing random or secret came to light
- * since and nobody else has acted, the person decides alone; otherwise the other people at the table are asked. The
- * dice come from the seed by their number, so that a roll that was taken back comes again as it was.
+ * Taking back a person's last action and all later actions. The person decides alone when nothing random or secret was
+ * revealed since and nobody else has acted; otherwise the other people have to agree. Dice are drawn from the seed by
+ * number, so that a repeated roll gives the same dice.
  */
 
 import { beginGame, openQuestions, RULES_VERSION } from '../../engine/hosting.ts';
@@ -9,20 +9,19 @@ import { type ActionType, apply, type GameEvent, type GameState } from '../../en
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 
-/** What a person could take back now. */
+/** The actions that a person can take back now. */
 export interface TakeBack {
   readonly seat: number;
-  /** The `rev` of the first action that goes: it and what came after it are undone. */
+  /** The `rev` of the first action to undo. */
   readonly from: number;
-  /** How many actions go, orders about being asked aside. */
+  /** The number of undone actions, without orders about stops. */
   readonly actions: number;
-  /** Seats whose people have to agree; none where the person decides alone. */
+  /** Seats whose people have to agree; empty when the person decides alone. */
   readonly asked: readonly number[];
 }
 
 /**
- * The actions that count, in order: those that were taken back are left out. Orders about when to be asked and giving
- * up are never taken back.
+ * Returns the actions in effect, in order, without those that were taken back. Orders about stops are never taken back.
  */
 export function stepsThatCount(log: readonly LogEntry[]): readonly LogStep[] {
   let steps: LogStep[] = [];
@@ -38,7 +37,7 @@ function stays({ rev, action }: LogStep, from: number): boolean {
 }
 
 /**
- * The state after the actions that count.
+ * Returns the state after these actions.
  * @throws IllegalAction when an action does not belong to this game
  */
 export function stateAfter(
@@ -51,10 +50,10 @@ export function stateAfter(
 }
 
 /**
- * What a person could take back: their own last action with all that followed.
- * @param steps the actions that count, in order
- * @returns null when there is none, somebody has given up since, or the game began under earlier rules, by which it
- *   would not come out the same
+ * Returns what a person can take back: their last action and all later actions.
+ * @param steps the actions in effect, in order
+ * @returns null when there is no such action, a seat conceded or changed its player since, or the game began under
+ *   earlier rules, under which a replay would differ
  */
 export function possibleTakeBack(
   record: GameRecord,
@@ -68,19 +67,19 @@ export function possibleTakeBack(
   const gone = steps.slice(at);
   if (gone.some(({ action }) => CHANGES_OF_PLAYER.includes(action.type))) return null;
   const isFree = !gone.some((step) => step.seat !== seat && step.action.type !== 'set-orders');
-  const asked = isFree && !bringsToLight(record, steps, at) ? [] : othersThan(record, seat);
+  const asked = isFree && !revealsSecrets(record, steps, at) ? [] : othersThan(record, seat);
   const actions = gone.filter(({ action }) => action.type !== 'set-orders').length;
   return { seat, from: first.rev, actions, asked };
 }
 
-/** What is known to one player is not known to the next: nothing before a change of player is taken back. */
+/** Nothing before one of these actions is taken back, as each player of a seat knows different secrets. */
 const CHANGES_OF_PLAYER: readonly ActionType[] = ['concede', 'hand-over', 'take-over'];
 
 function isOwnAction({ seat, by, action }: LogStep, own: number): boolean {
   return seat === own && by === 'person' && action.type !== 'set-orders';
 }
 
-/** One seat for each other person who still plays. */
+/** Returns one seat for each other person who still plays. */
 function othersThan({ occupants, state }: GameRecord, seat: number): readonly number[] {
   const self = occupants[seat];
   const seen = new Set(self?.kind === 'person' ? [self.userId] : []);
@@ -91,27 +90,27 @@ function othersThan({ occupants, state }: GameRecord, seat: number): readonly nu
   });
 }
 
-/** Whether the actions from a place on have rolled, drawn, shuffled or laid open anything that nobody knew before. */
-function bringsToLight({ setup }: GameRecord, steps: readonly LogStep[], at: number): boolean {
+/** True when the actions from index `at` on rolled, drew, shuffled or revealed anything. */
+function revealsSecrets({ setup }: GameRecord, steps: readonly LogStep[], at: number): boolean {
   let state = stateAfter(setup, steps.slice(0, at));
   for (const { seat, action } of steps.slice(at)) {
     const drawn = state.chance.n;
     const done = apply(state, seat, action);
-    if (done.state.chance.n !== drawn || done.events.some(isNews)) return true;
+    if (done.state.chance.n !== drawn || done.events.some(isReveal)) return true;
     state = done.state;
   }
   return false;
 }
 
-/** Cards that come off a deck or leave a hand unplayed were known to nobody, or to their owner alone. */
-function isNews({ e }: GameEvent): boolean {
+/** Drawn, discarded and looked-at cards were known to nobody, or to their owner alone. */
+function isReveal({ e }: GameEvent): boolean {
   return e === 'drew' || e === 'discarded' || e === 'looked-into-deck';
 }
 
 /**
- * The record with the actions undone. The numbers of states go on growing, so that no button of what was taken back
- * fits a later question.
- * @param steps the actions that count, in order
+ * Returns the record with the actions undone. The state's `rev` keeps growing, so that no button made for an undone
+ * state fits a later question.
+ * @param steps the actions in effect, in order
  */
 export function withoutActions(record: GameRecord, steps: readonly LogStep[], from: number): GameRecord {
   const state = stateAfter(

@@ -1,19 +1,19 @@
-/** Whether a person may take a hero whom somebody else plays, or a bot. */
+/** Whether a person may take a hero that somebody else or a bot plays. */
 import { playedMode } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import { seatsForOne } from '../lobby/lobby.ts';
 import { handsMayChange, seatsOf } from '../repository/occupants.ts';
 
 /**
- * Why not. `not-here`: each plays for themselves. `own`: it is theirs already. `enough`: they play as many heroes as
- * one person may. `played`: somebody else plays it and has not offered it. `kept`: a bot plays it for somebody, and
- * the person is not of the party.
+ * Why a person may not take a hero. `not-here`: the mode has no shared party. `own`: the hero is theirs already.
+ * `enough`: they play the maximum number of heroes. `played`: another person plays the hero and has not offered it.
+ * `kept`: a bot plays the hero for an absent person, and the person is not in the party.
  */
 export type TakingRefusal = 'not-here' | 'own' | 'enough' | 'played' | 'kept';
 
 /**
- * Whether a person may take the hero of a seat. A bot's open seat is for whoever comes, as in a lobby; one that a bot
- * keeps for somebody is for them, or for whoever else is of the party; one that somebody plays must be offered.
+ * Returns why a person may not take the hero of a seat. Anybody may take a bot's open seat, as in a lobby. The absent
+ * person and the party may take a seat that a bot keeps. A hero that a person plays must be offered.
  * @returns null when they may
  */
 export function takingRefusal(
@@ -32,7 +32,7 @@ export function takingRefusal(
   return own.length < mostHeroes(state) ? null : 'enough';
 }
 
-/** How many heroes one person may play at most. */
+/** Returns the maximum number of heroes per person. */
 export function mostHeroes({ mode }: Pick<TableSnapshot['state'], 'mode'>): number {
   return seatsForOne({ mode: playedMode(mode) });
 }

@@ -1,4 +1,4 @@
-/** Plays for seats that do not decide themselves: bots, and people whose time is out. */
+/** Plays for bots and for people whose time is out. */
 import type { BotLevel } from '../../ai/players/index.ts';
 import { openQuestions } from '../../engine/hosting.ts';
 import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
@@ -7,8 +7,8 @@ import { errorFields, type Log } from '../ports/log.ts';
 import type { Doer } from '../repository/log-entry.ts';
 
 /**
- * Chooses one of the legal actions for the view's seat. `state` is for rehearsals; what it hides from the
- * seat must not be used. `level` is how well it plays.
+ * Chooses one of the legal actions for the view's seat. `state` is for simulations; hidden information in it must not
+ * influence the choice. `level` is the bot's level.
  */
 export type Choose = (
   view: GameView,
@@ -21,13 +21,13 @@ export interface Chooser {
   readonly choose: Choose;
   readonly describe: Describe;
   readonly log: Log;
-  /** Resolves when a bot may think again: a long run of bots must not keep heartbeats and presses waiting. */
+  /** Resolves when a bot may compute again, so that a long run of bots does not delay heartbeats and presses. */
   readonly turn: () => Promise<void>;
 }
 
 /**
- * Lets one seat answer until another is asked, the game is over, or `most` answers were given.
- * @param by `bot` decides freely; `autopilot` passes wherever it can, but in a Mission
+ * Answers for one seat until another seat is asked, the game is over, or `most` answers were given.
+ * @param by `bot`: chooses freely; `autopilot`: passes whenever possible, except in a Mission
  */
 export async function playSeat(
   start: Played,
@@ -45,7 +45,7 @@ export async function playSeat(
     const [only] = actions;
     if (!only) throw new Error(`seat ${seat} is asked and can do nothing`);
     const pass = actions.find((action) => action.type === 'pass');
-    // A party is helped by a hero who plays, not by one who passes.
+    // In a Mission the autopilot chooses like a bot, as a passing hero does not help the party.
     const passes = by === 'autopilot' && pass !== undefined && state.mission === undefined;
     const chooses = actions.length > 1 && !passes;
     const chosen = chooses ? await playChosen(played, seat, by, actions, chooser, gameId) : null;
@@ -55,13 +55,13 @@ export async function playSeat(
   return played;
 }
 
-/** A bot's own level; whoever plays on for a person plays as well as it can. */
+/** Returns a bot's own level; a bot in place of a person plays at the level `strong`. */
 function levelAt({ record }: Played, seat: number): BotLevel {
   const occupant = record.occupants[seat];
   return occupant?.kind === 'bot' && occupant.level !== undefined ? occupant.level : 'strong';
 }
 
-/** The bot's choice; null when the chooser failed, so that the people at the table need not wait for it. */
+/** Plays the bot's choice; returns null when the chooser fails, so that the game goes on with a default action. */
 async function playChosen(
   played: Played,
   seat: number,

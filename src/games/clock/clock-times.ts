@@ -1,4 +1,4 @@
-/** How long a game waits for a person, and what it does then. All times in ms. */
+/** Clock times: how long a game waits for a person before each act of the clock. All times in ms. */
 import { modeOf } from '../../engine/hosting.ts';
 import type { Pace, SeatOccupant } from '../game-service.ts';
 
@@ -6,15 +6,15 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Counted from the moment when a person is asked: 0 < nudge < warning < timeout. */
+/** Times since a person was asked: 0 < nudge < warning < timeout. */
 export interface ClockTimes {
-  /** A reminder, once. */
+  /** When the person is reminded once. */
   readonly nudgeMs: number;
-  /** The announcement of what happens at the time-out. */
+  /** When the person is warned of the time-out. */
   readonly warningMs: number;
-  /** The autopilot plays, or the game is forfeited. */
+  /** When the autopilot plays or the seat is forfeited. */
   readonly timeoutMs: number;
-  /** How many time-outs in a row the autopilot plays through; the next one forfeits the game. */
+  /** Number of consecutive time-outs that the autopilot plays; the next time-out forfeits the seat. */
   readonly autopilots: number;
 }
 
@@ -32,7 +32,7 @@ export const ASYNCHRONOUS_TIMES: ClockTimes = {
   autopilots: 3,
 };
 
-/** Nobody waits when all the others are bots: the clock only clears away what was forgotten. */
+/** In games with a single person nobody else waits, so the clock only removes abandoned games. */
 export const SOLO_TIMES: ClockTimes = {
   nudgeMs: DAY,
   warningMs: 3 * DAY,
@@ -40,13 +40,13 @@ export const SOLO_TIMES: ClockTimes = {
   autopilots: 0,
 };
 
-/** How often the autopilot plays for an absent hero of a party before a bot does until the person is back. */
+/** Number of consecutive time-outs that the autopilot plays in a party, before a bot plays until the person is back. */
 const AUTOPILOTS_OF_A_PARTY = 1;
 
-/** How far the clock is with the present question: nothing was said yet, reminded, warned. */
+/** The last act of the clock on the present question: none yet, reminder, warning. */
 export type ClockStage = 'asked' | 'nudged' | 'warned';
 
-/** How long a person has from the beginning of a stage until the clock's next act, in ms. */
+/** Returns the time from the beginning of a stage until the clock's next act, in ms. */
 export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: ClockStage): number {
   switch (stage) {
     case 'asked':
@@ -58,7 +58,7 @@ export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: Cl
   }
 }
 
-/** The times of a table that names none of its own. */
+/** Returns the default clock times of a table. */
 export function usualTimes(pace: Pace, occupants: readonly SeatOccupant[], mode: string): ClockTimes {
   const people = new Set(
     occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : [])),
@@ -68,23 +68,23 @@ export function usualTimes(pace: Pace, occupants: readonly SeatOccupant[], mode:
   return modeOf(mode).isCooperative ? { ...times, autopilots: AUTOPILOTS_OF_A_PARTY } : times;
 }
 
-/** A person who acted or was pinged more recently than this is not pinged again in the same turn. */
+/** The minimum time, in ms, since a person acted or was pinged before they are pinged again in the same turn. */
 export const PING_AGAIN_MS: Readonly<Record<Pace, number>> = { live: MINUTE, asynchronous: 15 * MINUTE };
 
-/** Where nothing can be posted, it is tried again after this long at least and at most. */
+/** The minimum and maximum time, in ms, between two attempts at posting in a silent game. */
 const SILENCE_RETRY_MS = { least: MINUTE, most: HOUR } as const;
 
 /**
- * When a silent game is tried again (ms since 1970): after as long as the silence has lasted, so that a
- * short one ends soon and a long one costs little.
+ * Returns when posting in a silent game is tried again (ms since 1970). The wait equals the length of the silence so
+ * far, so that short silences end soon and long ones cause few requests.
  */
 export function nextTry(silentSince: number | null, now: number): number {
   const lasted = now - (silentSince ?? now);
   return now + Math.min(Math.max(lasted, SILENCE_RETRY_MS.least), SILENCE_RETRY_MS.most);
 }
 
-/** A game where nothing could be posted for this long is over: nobody can see it any more. */
+/** A game ends when nothing could be posted for this long, in ms. */
 export const SILENCE_PATIENCE_MS = 14 * DAY;
 
-/** When a bot is asked, this is when any process may take over from one that crashed while it played. */
+/** The time after which another process may take over a bot's turn from a crashed process, in ms. */
 export const BOT_TAKEOVER_MS = 3_000;

@@ -1,4 +1,4 @@
-/** What the clock does with a game whose time has come: remind, warn, play on, forfeit, see that somebody left. */
+/** The acts of the clock on a due game: remind, warn, play by autopilot, forfeit, remove people who left. */
 
 import { calling, clockEntries, consequencesOf, noticeEntry, tableEntry } from '../actions/consequences.ts';
 import { leaveTable } from '../actions/leaving.ts';
@@ -12,20 +12,20 @@ import { peopleAt } from '../repository/occupants.ts';
 import { type Chooser, playSeat } from './bots.ts';
 import { type ClockStage, nextTry, SILENCE_PATIENCE_MS, stageMs } from './clock-times.ts';
 
-/** The most that an autopilot answers at one time-out: more than any turn needs. */
+/** The maximum number of autopilot answers per time-out; more than any turn needs. */
 const ANSWERS_A_TIMEOUT = 60;
-/** A clock that acts so much too late, in ms, stood still: no process ran, or the machine slept. */
+/** A clock that acts later than this, in ms, was stopped: no process ran, or the machine slept. */
 const AWAY_MS = 60_000;
 
-/** A person whom the game waits for, and for whom the clock counts. */
+/** A person that the game waits for and for whom the clock counts. */
 export interface Absent extends AwaitedPerson {
-  /** Not in the server any more. */
+  /** True when the person is no longer in the server. */
   readonly isGone: boolean;
 }
 
 /**
- * The clock's next act on the people who are asked, at least one. Each stage counts from when the one before was
- * really carried out: after an outage nobody is warned and timed out in one breath.
+ * Returns the clock's next act on the people who are asked, at least one. Each stage counts from the actual time of the
+ * stage before, so that after an outage nobody is warned and timed out at once.
  */
 export async function clockStep(
   game: LoadedGame,
@@ -35,22 +35,22 @@ export async function clockStep(
 ): Promise<GameUpdate> {
   const { stage } = game.record.clock;
   const gone = absent.filter(({ isGone }) => isGone);
-  // Who left by mistake has until the next stage to come back.
-  if (gone.length > 0 && stage !== 'asked') return lose(game, gone, 'left', chooser, now);
+  // A person who left by mistake can return until the next stage.
+  if (gone.length > 0 && stage !== 'asked') return removePlayers(game, gone, 'left', chooser, now);
   switch (stage) {
     case 'asked':
       return onlyStage(game, 'nudged', now, reminders(game.record, absent, now));
     case 'nudged':
       return warned(game, absent, now);
     case 'warned':
-      // Nobody could move while nobody was there to take the move: then the people are given the time anew.
+      // After an outage, in which nobody could move, the people are warned and given time again.
       return isLate(game, now) ? warned(game, absent, now) : timeOut(game, absent, chooser, now);
   }
 }
 
 /**
- * Gives the time of the present stage anew: what the people are to know by now has not reached them yet.
- * @param isTableWaiting whether the table is still to be shown anyway
+ * Restarts the present stage, when the messages of the stage before were not sent yet.
+ * @param isTableWaiting true when an update of the table is queued already
  */
 export function timeAnew(game: LoadedGame, isTableWaiting: boolean, now: number): GameUpdate {
   const { record } = game;
@@ -61,7 +61,7 @@ function isLate({ stored }: LoadedGame, now: number): boolean {
   return stored.dueAt !== null && now - stored.dueAt > AWAY_MS;
 }
 
-/** One reminder for all who are there, and word of each who is not. */
+/** Returns one reminder for all people who are in the server, and a notice for each person who left. */
 function reminders(record: GameRecord, absent: readonly Absent[], now: number): NewOutboxEntry[] {
   const askedRev = clockRev(record);
   const until = now + stageMs(record.clock.times, 'nudged');
@@ -70,7 +70,7 @@ function reminders(record: GameRecord, absent: readonly Absent[], now: number): 
     askedRev,
   );
   return [
-    // With the table: nobody says when its message was deleted.
+    // The table is updated too, because Discord does not report a table message that was deleted.
     ...(nudge ? [tableEntry(), noticeEntry({ kind: 'nudge', ...nudge })] : []),
     ...absent.flatMap(({ seat, occupant, isGone }) =>
       isGone ? [noticeEntry({ kind: 'gone', seat, userId: occupant.userId, askedRev, until })] : [],
@@ -84,7 +84,7 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
   const sleeps = fallsAsleep(record, absent) ? { sleeps: true as const } : {};
   const notices = [false, true].flatMap((forfeits) => {
     const called = calling(
-      absent.filter(({ seat }) => outOfPatience(record, seat) === forfeits),
+      absent.filter(({ seat }) => isOutOfTimeouts(record, seat) === forfeits),
       clockRev(record),
     );
     return called ? [noticeEntry({ kind: 'warning', ...called, until, forfeits, ...sleeps })] : [];
@@ -92,20 +92,20 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
   return onlyStage(game, 'warned', now, [...clockEntries(record), ...notices]);
 }
 
-function outOfPatience(record: GameRecord, seat: number): boolean {
+function isOutOfTimeouts(record: GameRecord, seat: number): boolean {
   return (record.absences[seat] ?? 0) >= record.clock.times.autopilots;
 }
 
-/** Whether nobody of a party would be left at the table: a Mission waits for people, however long they are away. */
+/** True when no person of a party would be left after the time-out: a Mission then waits for its people. */
 function fallsAsleep(record: GameRecord, absent: readonly Absent[]): boolean {
   if (record.state.mission === undefined) return false;
   const lost = new Set(
-    absent.filter(({ seat }) => outOfPatience(record, seat)).map(({ occupant }) => occupant.userId),
+    absent.filter(({ seat }) => isOutOfTimeouts(record, seat)).map(({ occupant }) => occupant.userId),
   );
   return peopleAt(record.occupants).every((userId) => lost.has(userId));
 }
 
-/** A stage of the clock begins now, and nothing else changes. */
+/** Starts a stage of the clock without any other change. */
 function onlyStage(
   game: LoadedGame,
   stage: ClockStage,
@@ -118,8 +118,8 @@ function onlyStage(
   return quietUpdate(game, { record, dueAt, outbox });
 }
 
-/** People have lost their seats, because they stayed away too long or left the server. */
-function lose(
+/** Removes people who stayed away too long or left the server. */
+function removePlayers(
   game: LoadedGame,
   absent: readonly Absent[],
   how: 'forfeited' | 'left',
@@ -136,7 +136,7 @@ function lose(
   return { ...ended, log: logOf(played, now), interactionId: null };
 }
 
-/** The autopilot plays for whoever is out of time, and a bot takes the seats of those who were so too often. */
+/** Plays the autopilot for people who are out of time, and gives the seats of repeatedly absent people to bots. */
 async function timeOut(
   game: LoadedGame,
   absent: readonly Absent[],
@@ -145,27 +145,29 @@ async function timeOut(
 ): Promise<GameUpdate> {
   const { record } = game;
   if (fallsAsleep(record, absent)) return fallAsleep(game);
-  const lost = absent.filter(({ seat }) => outOfPatience(record, seat));
+  const lost = absent.filter(({ seat }) => isOutOfTimeouts(record, seat));
   const played = await autopilot(
     game,
     absent.filter((one) => !lost.includes(one)),
     chooser,
   );
   if (lost.length > 0) {
-    const ended = lose(game, lost, 'forfeited', chooser, now, played.played);
-    return { ...ended, outbox: behindTable(ended, played.notices) };
+    const ended = removePlayers(game, lost, 'forfeited', chooser, now, played.played);
+    return { ...ended, outbox: afterTable(ended, played.notices) };
   }
   const after = consequencesOf(record, played.played.record, 'played', game.stored.dueAt, now);
   return {
     ...after,
-    outbox: behindTable(after, played.notices),
+    outbox: afterTable(after, played.notices),
     log: logOf(played.played, now),
     interactionId: null,
   };
 }
 
-/** The table first, so that what the autopilot did is seen before it is spoken of. */
-function behindTable(
+/**
+ * Puts the update of the table before the notices, so that people see the autopilot's moves before they are notified.
+ */
+function afterTable(
   { status, outbox }: Pick<GameUpdate, 'status' | 'outbox'>,
   notices: readonly NewOutboxEntry[],
 ): readonly NewOutboxEntry[] {
@@ -193,7 +195,7 @@ async function autopilot(
   return { played, notices };
 }
 
-/** The clock stands still until somebody presses. */
+/** Stops the clock until somebody presses. */
 function fallAsleep(game: LoadedGame): GameUpdate {
   const { record } = game;
   return quietUpdate(game, {
@@ -208,8 +210,9 @@ function logOf({ steps, lines }: Played, now: number) {
 }
 
 /**
- * A game where nothing can be posted: its clock stands still, and the table is tried again later. A permission may
- * change without the bot being told, so every silence ends by itself: with a post, or after weeks with the game.
+ * The step of a silent game: the clock is stopped, and the table is posted again later as a test. The bot is not told
+ * of all changes of permissions, so every silence ends with a successful post or, after weeks, with the end of the
+ * game.
  */
 export function silentStep(game: LoadedGame, asked: readonly string[], now: number): GameUpdate {
   const { record } = game;

@@ -1,17 +1,17 @@
 /**
- * Looks after the games whose time has come. Every look takes up all of them, a few at once: neither one that
- * takes long nor many that fail keep the others waiting.
+ * Processes due games. Every poll takes all due games and runs a few at a time, so that slow or failing games do not
+ * delay the others.
  */
 import { type GameStore, StoreUnavailable } from '../../store/index.ts';
 
-/** Due games that one poll takes up, besides those that run or rest. */
+/** The maximum number of due games per poll, besides those that run or are paused after a failure. */
 const PORTION = 1_000;
-/** Due games that run at the same time. Each is in memory meanwhile. */
+/** The maximum number of due games that run at the same time. Each of them is in memory. */
 const AT_ONCE = 16;
 const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
 
-/** What a poll has found. It runs by itself: a slow send must not hold up another game's clock. */
+/** The result of a poll. `done` is separate, so that a slow send does not delay another game's clock. */
 export interface Look {
   readonly done: Promise<unknown>;
 }
@@ -25,9 +25,9 @@ export interface DueGamesParts {
 
 export class DueGames {
   readonly #parts: DueGamesParts;
-  /** Games that are being seen to, or wait for their turn. */
+  /** Games that run or wait for a slot. */
   readonly #underWay = new Set<string>();
-  /** Games that failed, and are left alone for a while. */
+  /** Failed games and when they may run again. */
   readonly #rests = new Map<string, { readonly until: number; readonly failures: number }>();
   readonly #turns: (() => void)[] = [];
   #busy = 0;
@@ -37,8 +37,8 @@ export class DueGames {
   }
 
   /**
-   * Takes up every game that is due.
-   * @returns when all were found; `done` when they were seen to
+   * Starts every due game.
+   * @returns when all due games were found; `done` resolves when they were processed
    * @throws StoreUnavailable
    */
   async look(): Promise<Look> {
@@ -46,16 +46,16 @@ export class DueGames {
     const at = now();
     const passedOver = new Set(this.#underWay);
     for (const [gameId, { until }] of this.#rests) if (until > at) passedOver.add(gameId);
-    // Games that are passed over must not use up the portion: a portion of broken games would hide all others.
+    // Skipped games must not use up the portion: a portion of broken games would hide all other games.
     const due = await store.listDue(at, PORTION + passedOver.size);
-    // Another poll may have taken some up during the query.
+    // Another poll may have started some games during the query.
     const free = due.filter((gameId) => !passedOver.has(gameId) && !this.#underWay.has(gameId));
     return { done: Promise.all(free.map((gameId) => this.#see(gameId))) };
   }
 
-  /** Notes the end of a game's run. A game that failed rests, longer each time. */
+  /** Notes the end of a game's run. A failed game is paused, longer after each failure. */
   ended(gameId: string, error: unknown): void {
-    // A failure of the store is not the game's: the game does not rest for it.
+    // A failure of the store does not pause the game.
     if (error === null || error instanceof StoreUnavailable) {
       this.#rests.delete(gameId);
       return;

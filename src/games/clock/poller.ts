@@ -10,7 +10,7 @@ export interface PollerParts {
   readonly store: Pick<GameStore, 'sweep'>;
   readonly dueGames: DueGames;
   readonly outbox: Outbox;
-  /** Brings tables up to date that were shown without their pictures, a few at a time. */
+  /** Updates tables that were posted without their pictures, a few at a time. */
   readonly completeTables: () => Promise<void>;
   readonly outage: StoreOutage;
   readonly now: () => number;
@@ -33,7 +33,7 @@ export class Poller {
     this.#timer = setInterval(() => void this.look(), everyMs).unref();
   }
 
-  /** Resolves when no table is being completed any more. */
+  /** Stops polling. Resolves when no table is being completed. */
   async stop(): Promise<void> {
     this.#stopped = true;
     if (this.#timer) clearInterval(this.#timer);
@@ -41,7 +41,7 @@ export class Poller {
     await this.#completing;
   }
 
-  /** One poll. Clocks and sends do not wait for one another, since Discord may hold a send for minutes. */
+  /** Polls once. Clocks and sends do not wait for each other, since Discord may delay a send for minutes. */
   async look(): Promise<Look> {
     const { dueGames, outbox, completeTables } = this.#parts;
     const looks = [

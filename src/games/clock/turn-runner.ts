@@ -1,7 +1,6 @@
 /**
- * Sees to a game that waits for no press: plays its bots, and lets its clock act. Started by the commit
- * that asked a bot, and for games whose time has come; everything it does is a commit, so that it happens
- * once whoever does it.
+ * Continues games that wait for no press: plays bots and lets the clock act. A run starts after a commit that asks a
+ * bot, and for due games. Every step is a commit, so that it takes effect once even if several processes try it.
  */
 
 import { ContentError } from '../../engine/definitions.ts';
@@ -22,16 +21,16 @@ import type { StoreOutage } from '../repository/store-outage.ts';
 import { type Chooser, playSeat } from './bots.ts';
 import { clockStep, silentStep, timeAnew } from './clock.ts';
 
-/** A bot's answers in one commit. Few, so that the table can follow and a conflict costs little. */
+/** A bot's answers per commit. The number is small so that people can follow the table and a conflict costs little. */
 const ANSWERS_A_COMMIT = 8;
-/** Commits of one run. A game of bots alone continues at the next tick of the clock. */
+/** Commits per run. A game of bots only continues at the next poll. */
 const COMMITS_A_RUN = 12;
 
-/** Outbox entries that are read of one game: more than ever wait. */
+/** The maximum number of outbox entries to read of one game; more than ever wait. */
 const WAITING_READ = 100;
 
-/** Whether an error is of the game itself, so that a second try cannot succeed. */
-function isOfItself(error: unknown): boolean {
+/** True when the game itself causes the error, so that a retry cannot succeed. */
+function isGameFault(error: unknown): boolean {
   return error instanceof UnreadableGame || error instanceof BrokenState || error instanceof ContentError;
 }
 
@@ -41,9 +40,9 @@ export interface TurnRunnerParts {
   readonly chooser: Chooser;
   readonly whereabouts: Whereabouts;
   readonly onCommitted: (gameId: string) => void;
-  /** A clock has acted, so many ms after its time. */
+  /** Called after a clock acted, with the delay in ms. */
   readonly onClockActed: (lateMs: number) => void;
-  /** A run of a game ended, with its error or null. */
+  /** Called at the end of a game's run, with its error or null. */
   readonly onEnd: (gameId: string, error: unknown) => void;
   readonly outage: StoreOutage;
   readonly scheduler: Scheduler;
@@ -61,12 +60,12 @@ export class TurnRunner {
     this.#parts = parts;
   }
 
-  /** Plays a game on. Resolves when it waits for a person, is over, or has had its commits. */
+  /** Continues a game. Resolves when the game waits for a person, is over, or reached the commits of one run. */
   see(gameId: string): Promise<void> {
     return this.#stopped ? Promise.resolve() : this.#runs.run(gameId);
   }
 
-  /** As `see`, unless a run of the game is under way. */
+  /** Like `see`, unless a run of the game is in progress. */
   seeIdle(gameId: string): Promise<void> {
     return this.#stopped ? Promise.resolve() : this.#runs.runUnlessRunning(gameId);
   }
@@ -75,7 +74,7 @@ export class TurnRunner {
     return this.#runs.idle();
   }
 
-  /** Ends after the commit under way. */
+  /** Ends all runs after their present commit. */
   stop(): Promise<void> {
     this.#stopped = true;
     return this.#runs.idle();
@@ -89,18 +88,18 @@ export class TurnRunner {
       onEnd(gameId, null);
     } catch (error) {
       onEnd(gameId, error);
-      if (isOfItself(error)) await this.#setAside(gameId, error);
+      if (isGameFault(error)) await this.#setAside(gameId, error);
       else outage.note(error, 'a game could not be seen to', { gameId });
     }
   }
 
   /**
-   * Takes a game that cannot be played off the clock, so that the poll does not meet it every second. A person who
-   * presses in it is told, and can remove it.
+   * Removes an unplayable game from the clock, so that it does not fail at every poll. A press in the game is answered
+   * with the reason, and the person can remove the game.
    */
   async #setAside(gameId: string, error: unknown): Promise<void> {
     const { store, outage, log } = this.#parts;
-    // An unreadable game is reported where it is read, once.
+    // The repository reports an unreadable game once.
     if (!(error instanceof UnreadableGame)) {
       log.error({ gameId, ...errorFields(error) }, 'a game cannot go on and is set aside');
     }
@@ -130,7 +129,7 @@ export class TurnRunner {
     }
   }
 
-  /** What the game needs now, or null when it waits for a person who has time. */
+  /** Returns the update that the game needs now, or null when it waits for a person who still has time. */
   async #need(game: LoadedGame): Promise<Need | null> {
     const { chooser, whereabouts, now } = this.#parts;
     const { stored, record } = game;
@@ -155,7 +154,7 @@ export class TurnRunner {
     const late = people.filter(
       ({ seat, askedRev }) => askedRev <= clockRev(record) && awayUntil(record, seat) <= at,
     );
-    // Those for whom it counted have answered or are away: it counts for the others from now on.
+    // The people for whom the clock counted have answered or are away, so the clock restarts for the others.
     if (late.length === 0) {
       const anew = { ...clockAnew(record, at), outbox: clockEntries(record) };
       return { update: quietUpdate(game, anew), lateMs: null };
@@ -169,14 +168,14 @@ export class TurnRunner {
     return { update: await clockStep(game, absent, chooser, at), lateMs };
   }
 
-  /** The kinds of messages that are still on their way, such as a reminder or a warning while Discord is slow or away. */
+  /** Returns the kinds of unsent messages, such as a reminder or a warning while Discord is slow or unavailable. */
   async #unsent(gameId: string): Promise<readonly string[]> {
     const waiting = await this.#parts.store.readOutbox(WAITING_READ, gameId);
     return waiting.map(({ kind }) => kind);
   }
 }
 
-/** What is to be kept of a game, and how late its clock is, when it is the clock that acts. */
+/** The update that a game needs, and the delay of the clock in ms when the clock acts. */
 interface Need {
   readonly update: GameUpdate;
   readonly lateMs: number | null;

@@ -1,15 +1,15 @@
-/** One run at a time for each key; asked for during a run, the key is run once more. */
+/** Runs work for keys, one run per key at a time; a request during a run repeats the run once. */
 export class KeyedRuns {
   readonly #work: (key: string) => Promise<void>;
   readonly #running = new Map<string, Promise<void>>();
   readonly #again = new Set<string>();
 
-  /** `work` must not reject. */
+  /** @param work must not reject */
   constructor(work: (key: string) => Promise<void>) {
     this.#work = work;
   }
 
-  /** Resolves when the key has been run and nobody asked for more. */
+  /** Resolves when the key has been run and no further run was requested. */
   run(key: string): Promise<void> {
     const running = this.#running.get(key);
     if (running) {
@@ -21,7 +21,7 @@ export class KeyedRuns {
     return run;
   }
 
-  /** As `run`, but a run under way is enough. */
+  /** Like `run`, but a run in progress is not repeated. */
   runUnlessRunning(key: string): Promise<void> {
     return this.#running.get(key) ?? this.run(key);
   }

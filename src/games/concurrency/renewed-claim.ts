@@ -1,24 +1,24 @@
 /**
- * A claim that is kept alive while its work goes on, and lapses within seconds when the process dies.
- * It keeps two processes from doing the same work; it does not make the work safe: a process that stands
- * still for longer than its claim wakes up in the middle of what another one does meanwhile. What may not
- * happen twice is held by a compare-and-set or a nonce, and whoever lost a claim looks at what it had begun.
+ * A claim that is renewed while its work runs, and expires within seconds when the process dies. The claim avoids
+ * duplicate work of two processes but does not guarantee exclusion: a process that is suspended for longer than its
+ * claim resumes while another process works. Work that must not happen twice needs a compare-and-set or a nonce, and a
+ * process that lost its claim checks what it had begun.
  */
 import { type GameStore, StoreUnavailable } from '../../store/index.ts';
 
-/** How long the work of a process that died stands still. */
+/** The lifetime of a claim without renewal, in ms. */
 export const CLAIM_MS = 2_500;
-/** Three signs of life may get lost or come late before the claim lapses. */
+/** The interval of renewals, in ms; three renewals may fail or be late before the claim expires. */
 const BEAT_MS = 600;
 
-/** Whose work it is, seen from within. */
+/** The claim as the work sees it. */
 export interface Hold {
-  /** Whether nobody else can have taken the claim up to now. Once false it stays so: the work must end. */
+  /** False from the moment when another process can hold the claim; it stays false, and the work must end. */
   readonly held: boolean;
 }
 
 /**
- * Does some work while it holds a claim, for as long as it takes.
+ * Runs work while this process holds a claim.
  * @param holder names this process
  * @param work must not start anything new once its hold is not `held` any more
  * @returns false when somebody else holds the claim: nothing was done
@@ -40,7 +40,7 @@ export async function whileClaimed(
   return true;
 }
 
-/** The claim by itself, for work that begins in one place and ends in another: taken, and released in the end. */
+/** A claim for work that begins and ends in different places: the owner takes it and must release it. */
 export class RenewedClaim implements Hold {
   readonly #store: GameStore;
   readonly #name: string;
@@ -48,7 +48,7 @@ export class RenewedClaim implements Hold {
   #timer: NodeJS.Timeout | null = null;
   #beat: Promise<void> | null = null;
   #lost = false;
-  /** When the last claim that was granted was asked for, by this process's own clock, in ms. */
+  /** When the last granted claim was requested, by the monotonic clock, in ms. */
   #since = 0;
 
   constructor(store: GameStore, name: string, holder: string) {
@@ -62,7 +62,7 @@ export class RenewedClaim implements Hold {
     return !this.#lost;
   }
 
-  /** False when somebody else holds it. @throws StoreUnavailable */
+  /** Returns false when somebody else holds the claim. @throws StoreUnavailable */
   async take(): Promise<boolean> {
     this.#since = performance.now();
     if (!(await this.#store.claim(this.#name, this.#holder, CLAIM_MS))) return false;
@@ -76,20 +76,20 @@ export class RenewedClaim implements Hold {
 
   async release(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
-    // A claim on its way must not arrive after the release.
+    // A renewal in progress must not arrive after the release.
     await this.#beat;
     await this.#store.release(this.#name, this.#holder);
   }
 
   async #renew(): Promise<void> {
-    // Renewed too late it could be ours again, but somebody else's in between.
+    // A late renewal could succeed although somebody else held the claim in between.
     if (!this.held) return;
     const asked = performance.now();
     try {
       if (await this.#store.claim(this.#name, this.#holder, CLAIM_MS)) this.#since = asked;
       else this.#lost = true;
     } catch (error) {
-      // The store is away: either it comes back in time, or the claim lapses.
+      // The store is unavailable: either it recovers in time, or the claim expires.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }

@@ -1,19 +1,18 @@
 /**
- * The order of work in the event loop. Whatever takes the loop for more than a moment asks for a turn first: one
- * turn is given in each round of the loop, so that what came in meanwhile (interactions, answers of Discord,
- * heartbeats) is taken in between two of them, however many games want something at the same moment.
+ * Orders the work in the event loop. Work that blocks the loop for more than a moment waits for a turn. Each round of
+ * the loop gives one turn, so that interactions, Discord's responses and heartbeats are handled in between, however
+ * many games have work.
  */
 
 /**
- * What a turn is for, in the order in which turns are given. `commit`: presses; `answer`: what one person has asked to
- * see, and new games; `text`: tables of games in which somebody has just acted; `background`: bots, clocks, tables
- * left over from before.
+ * The purpose of a turn, by priority. `commit`: presses; `answer`: views that a person requests, and new games; `text`:
+ * tables of games in which somebody has just acted; `background`: bots, clocks and left-over tables.
  */
 export type Lane = 'commit' | 'answer' | 'text' | 'background';
 
 const LANES: readonly Lane[] = ['commit', 'answer', 'text', 'background'];
 
-/** Work that has waited for longer than this, in ms, has every second turn: a lane is late, and never starved. */
+/** Wait in ms after which a lane is overdue. Overdue lanes get every second turn, so that no lane starves. */
 const OVERDUE_MS: Readonly<Record<Lane, number>> = {
   commit: 0,
   answer: 1_000,
@@ -21,7 +20,7 @@ const OVERDUE_MS: Readonly<Record<Lane, number>> = {
   background: 10_000,
 };
 
-/** How much the latest turn counts in the measured time of a turn. */
+/** The weight of the latest turn in the average turn time. */
 const SMOOTHING = 0.1;
 
 interface Waiting {
@@ -29,10 +28,10 @@ interface Waiting {
   begin(): void;
 }
 
-/** How work waits, for those who watch. */
+/** The waiting work, for monitoring. */
 export interface SchedulerLoad {
   readonly waiting: Readonly<Record<Lane, number>>;
-  /** For how long the work that has waited longest has done so, in ms. */
+  /** The longest present wait, in ms. */
   readonly oldestMs: number;
 }
 
@@ -42,18 +41,18 @@ export class Scheduler {
   #isArmed = false;
   #begunAt: number | null = null;
   #turnMs = 1;
-  /** The lane that had the last turn because it was overdue; null when the last turn was by order. */
+  /** The lane that had the last turn because it was overdue; null when the last turn was given by priority. */
   #overdue: Lane | null = null;
   #lastOverdue: Lane = 'background';
   readonly #underWay = new Set<Promise<unknown>>();
   #isClosed = false;
 
-  /** @param onWaited told of each turn how long it was waited for, in ms */
+  /** @param onWaited called at each turn with its wait in ms */
   constructor(onWaited: (lane: Lane, ms: number) => void = () => undefined) {
     this.#onWaited = onWaited;
   }
 
-  /** Resolves when it is this work's turn; what follows up to the next `await` of something real is the turn. */
+  /** Resolves when the work may run; the turn lasts until the work awaits real I/O. */
   turn(lane: Lane): Promise<void> {
     return new Promise((begin) => {
       this.#lanes[lane].push({ since: performance.now(), begin });
@@ -61,7 +60,7 @@ export class Scheduler {
     });
   }
 
-  /** Remembers some work until it is done, whatever comes of it: `idle` waits for it. */
+  /** Tracks work until it settles, so that `idle` waits for it. */
   track<T>(work: Promise<T>): Promise<T> {
     this.#underWay.add(work);
     const done = () => this.#underWay.delete(work);
@@ -69,12 +68,12 @@ export class Scheduler {
     return work;
   }
 
-  /** Resolves when no tracked work is under way. */
+  /** Resolves when no tracked work is in progress. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.allSettled(this.#underWay);
   }
 
-  /** The bot stops: people's work is refused from now on. */
+  /** Closes the scheduler when the bot stops; new requests of people are refused from now on. */
   close(): void {
     this.#isClosed = true;
   }
@@ -83,13 +82,13 @@ export class Scheduler {
     return this.#isClosed;
   }
 
-  /** How long work of a lane that asked now would wait for its turn, in ms, as turns have taken of late. */
+  /** Returns the expected wait of new work in a lane, in ms, from the average time of recent turns. */
   expectedWaitMs(lane: Lane): number {
     const ahead = LANES.slice(0, LANES.indexOf(lane) + 1).reduce(
       (sum, each) => sum + this.#lanes[each].length,
       0,
     );
-    // Overdue work of the lanes below has every second turn.
+    // Overdue work of lower lanes gets every second turn.
     const share = LANES.some((each) => this.#isOverdue(each)) ? 2 : 1;
     return ahead * share * this.#turnMs;
   }
@@ -118,7 +117,7 @@ export class Scheduler {
   #next(): void {
     this.#isArmed = false;
     const now = performance.now();
-    // From one turn to the next: what Discord sent meanwhile was taken in, too, and costs the same waiting.
+    // The time between turns includes Discord's events in between, which add to the wait as well.
     if (this.#begunAt !== null) this.#turnMs += SMOOTHING * (now - this.#begunAt - this.#turnMs);
     const lane = this.#choose();
     const work = lane === null ? undefined : this.#lanes[lane].shift();
@@ -129,7 +128,7 @@ export class Scheduler {
     this.#begunAt = now;
     this.#onWaited(lane, now - work.since);
     work.begin();
-    // Also after the last one, to see how long it takes.
+    // One more round runs after the last turn, to measure its time.
     this.#arm();
   }
 
@@ -138,7 +137,7 @@ export class Scheduler {
     return this.#overdue ?? LANES.find((lane) => this.#lanes[lane].length > 0) ?? null;
   }
 
-  /** Lanes that are overdue at the same time take turns. */
+  /** Returns the next overdue lane, round-robin among the overdue lanes. */
   #nextOverdue(): Lane | null {
     const from = LANES.indexOf(this.#lastOverdue) + 1;
     const lanes = [...LANES.slice(from), ...LANES.slice(0, from)];
@@ -147,7 +146,7 @@ export class Scheduler {
     return next;
   }
 
-  /** Presses are never overdue: they come first anyway. */
+  /** True when the first work of a lane waits too long. Presses are never overdue, as they have priority anyway. */
   #isOverdue(lane: Lane): boolean {
     const [first] = this.#lanes[lane];
     return lane !== 'commit' && first !== undefined && performance.now() - first.since > OVERDUE_MS[lane];

@@ -1,36 +1,36 @@
 /**
- * Whether new games may begin. Running games go first: while their tables are behind, every new game would make them
- * later still. How many games are too many is not known beforehand: it follows from how fast messages are really sent,
- * by this machine, to this chat, at this moment.
+ * Decides whether new games may begin. Running games have priority: new games wait while the tables of running games
+ * are late. The limit follows from the measured rate of sent messages, which depends on the machine, the chat and the
+ * load.
  */
 
-/** New games wait once the tables of running games are this many seconds behind. */
+/** New games wait when the tables of running games are later than this, in seconds. */
 const CLOSED_FROM_S = 20;
-/** New games may begin again once tables are less than this many seconds behind. */
+/** New games may begin again when tables are less late than this, in seconds. */
 const OPEN_FROM_S = 5;
-/** The rate is measured over the last seconds in which there was something to send. */
+/** The rate is measured over this many of the latest ms with a backlog. */
 const MEASURED_MS = 10_000;
 /** A measurement over less time than this, in ms, is not used. */
 const MEASURED_LEAST_MS = 2_000;
-/** The waits that people are told, in seconds: a few steps, with an upper limit. */
+/** Waits shown to people are multiples of this, in seconds. */
 const STEP_S = 15;
 const LONGEST_S = 600;
 
 export interface AdmissionParts {
-  /** How many games have something to send. */
+  /** Returns the number of games with unsent messages. */
   readonly backlog: () => number;
-  /** How long a press would wait until it is taken, in ms. */
+  /** Returns the expected wait of a press before it is processed, in ms. */
   readonly pressWaitMs: () => number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Returns the time of a monotonic clock, in ms. */
   readonly now: () => number;
 }
 
-/** Whether new games may begin, and why not. */
+/** Whether new games may begin, with the measurements behind the decision. */
 export interface AdmissionState {
   readonly open: boolean;
-  /** Games whose messages were sent in a second, as measured while some waited; null before that. */
+  /** Games delivered per second, measured while there was a backlog; null before the first measurement. */
   readonly drainedPerSecond: number | null;
-  /** How far tables are behind at that rate, in seconds. */
+  /** The time needed to send the backlog at that rate, in seconds. */
   readonly behindSeconds: number;
 }
 
@@ -44,7 +44,7 @@ interface Span {
 
 export class AdmissionControl {
   readonly #parts: AdmissionParts;
-  /** Spans in which there was something to send, oldest first. */
+  /** Periods with a backlog, oldest first. */
   readonly #spans: Span[] = [];
   #notedAt: number;
   #wasBusy = false;
@@ -56,13 +56,13 @@ export class AdmissionControl {
     this.#notedAt = parts.now();
   }
 
-  /** The messages of one game were sent, or must wait. */
+  /** Notes that the messages of one game were sent or postponed. */
   drained(): void {
     this.#drained += 1;
     this.#note();
   }
 
-  /** Null when a new game may begin; else the seconds after which it should be tried again. */
+  /** Returns null when a new game may begin; otherwise the seconds to wait. */
   secondsUntilRoom(): number | null {
     const { open, behindSeconds } = this.state;
     if (open) return null;
@@ -86,11 +86,11 @@ export class AdmissionControl {
     return backlog / drainedPerSecond;
   }
 
-  /** Null while too little was measured. */
+  /** Returns the games delivered per second; null when the measured time is too short. */
   #rate(): number | null {
     const ms = this.#spans.reduce((sum, span) => sum + span.ms, 0);
     if (ms < MEASURED_LEAST_MS) return null;
-    // Nothing was sent for seconds: the rate is below one a second, by an unknown amount.
+    // With nothing sent for seconds the rate is below one game in the measured time; one is the upper bound.
     const drained = Math.max(
       1,
       this.#spans.reduce((sum, span) => sum + span.drained, 0),
@@ -103,7 +103,7 @@ export class AdmissionControl {
     const ms = now - this.#notedAt;
     if (this.#wasBusy && (ms > 0 || this.#drained > 0)) {
       const last = this.#spans.at(-1);
-      // Spans cover at least a second each, which bounds how many a minute can have.
+      // A span covers at least one second, which limits their number.
       if (last && last.ms < 1_000) {
         this.#spans[this.#spans.length - 1] = {
           ms: last.ms + ms,

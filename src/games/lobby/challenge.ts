@@ -11,20 +11,20 @@ export const challengeSchema = z.object({
   id: z.string(),
   guildId: z.string().nullable(),
   channelId: z.string(),
-  /** The message with its buttons; null until Discord has told its id. */
+  /** The message with its buttons; null until Discord returns its id. */
   messageId: z.string().nullable(),
   challenger: person,
   opponent: person,
-  /** Hero ids in the order challenger, opponent; null is drawn when the game starts. */
+  /** Hero ids in the order challenger, opponent; null: drawn at random at the start. */
   heroes: z.tuple([z.string().nullable(), z.string().nullable()]),
   pace: z.enum(['live', 'asynchronous']),
-  /** 0: the challenger, 1: the opponent. */
+  /** Who takes the first turn. 0: the challenger, 1: the opponent. */
   first: z.union([z.literal(0), z.literal(1), z.literal('roll')]),
-  /** Readings that differ from the default ones. */
+  /** House rules that differ from the defaults. */
   houseRules: z.array(z.enum(HOUSE_RULE_IDS)).default([]),
   /** Ms since 1970. */
   expiresAt: z.int(),
-  /** Discord's name of the server's language; absent where it was not known. */
+  /** The Discord locale of the server; absent when unknown. */
   language: z.string().exactOptional(),
 });
 

@@ -1,4 +1,4 @@
-/** Open challenges. */
+/** The repository of open challenges. */
 import type { GameStore } from '../../store/index.ts';
 import type { Log } from '../ports/log.ts';
 import { type Challenge, challengeSchema } from './challenge.ts';
@@ -9,7 +9,7 @@ const POLICY: OpenPolicy<Challenge> = {
   read: (kept) => challengeSchema.safeParse(kept).data ?? null,
   write: (challenge) => challenge,
   between: ({ challenger, opponent }) => ({ from: challenger.id, to: opponent.id }),
-  // A challenge is between two: without one of them nothing is left.
+  // A challenge has exactly two people, so it is removed with either of them.
   without: (challenge, personId) =>
     [challenge.challenger.id, challenge.opponent.id].includes(personId) ? null : challenge,
 };

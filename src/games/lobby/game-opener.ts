@@ -1,4 +1,4 @@
-/** Games that begin: kept with their first messages, or refused with a sentence for whoever wanted them. */
+/** Starts games: stores a new game with its first messages, or refuses with a sentence for the person who asked. */
 import { ContentError } from '../../engine/definitions.ts';
 import { IllegalAction } from '../../engine/index.ts';
 import { StoreUnavailable } from '../../store/index.ts';
@@ -21,11 +21,11 @@ export interface GameOpenerParts {
   readonly games: GameRepository;
   readonly perkSheets: Pick<PerkSheets, 'orNew'>;
   readonly describe: Describe;
-  /** 128 random bits in hex. */
+  /** Returns 128 random bits in hex. */
   readonly newSeed: () => string;
-  /** A new game's id, at most 12 letters and digits. */
+  /** Returns a new game's id, at most 12 letters and digits. */
   readonly newGameId: () => string;
-  /** A game is kept and waits to be shown. */
+  /** Called when a game is stored and its first messages are queued. */
   readonly onBegun: (gameId: string) => void;
   readonly scheduler: Scheduler;
   readonly now: () => number;
@@ -39,7 +39,7 @@ export class GameOpener {
     this.#parts = parts;
   }
 
-  /** Keeps a new game, unless there can be no such game, its channel has one, or it was begun before. */
+  /** Stores a new game. Refuses when the setup is illegal, the channel has a game, or the game was begun before. */
   async begin(table: NewTable): Promise<Opened> {
     const { presses: sentences, refusals } = wordsFor(table.locale);
     if (table.occupants.length !== table.setup.seats.length) return { refused: sentences.wrongSeats };

@@ -1,7 +1,6 @@
 /**
- * A draft of heroes: once the host starts, a pool of heroes and an order are drawn, and everybody picks in turn,
- * no hero twice. Bots pick at random as soon as it is their turn. Pure; a refusal names a sentence of the
- * lobby's words.
+ * The draft of heroes: at the host's start a pool of heroes and an order are drawn, and players pick in turn, no hero
+ * twice. Bots pick at random when it is their turn. Pure; a refusal is a key of the lobby's words.
  */
 import { listHeroes } from '../../engine/definitions.ts';
 import { type Lobby, seatsOfPerson, takenSeats } from './lobby.ts';
@@ -11,13 +10,13 @@ type Draw = (below: number) => number;
 
 export type PickRefusal = 'pickOther' | 'pickGone';
 
-/** One menu shows as many heroes at most. */
+/** The maximum number of heroes in a pool: one menu shows no more. */
 const LARGEST_POOL = 25;
 
-/** Everybody chooses among several, also whoever picks last. */
+/** Pool size per player; the pool has one more hero, so that the last player has a choice too. */
 const HEROES_PER_PLAYER = 2;
 
-/** Begins a draft for those who sit: chosen heroes are forgotten, bots whose turn it is have picked. */
+/** Begins a draft for the taken seats: removes chosen heroes, and lets bots pick until a person is to pick. */
 export function beginDraft(lobby: Lobby, draw: Draw): Lobby {
   const order = shuffled(takenSeats(lobby), draw);
   const ids = listHeroes().map(({ id }) => id);
@@ -26,19 +25,19 @@ export function beginDraft(lobby: Lobby, draw: Draw): Lobby {
   return botsPick({ ...withoutHeroes(lobby), draft: { pool, order } }, draw);
 }
 
-/** The seat whose pick it is; null without a draft, and once everybody has picked. */
+/** Returns the seat that picks next; null without a draft or after the last pick. */
 export function pickingSeat({ draft }: Pick<Lobby, 'draft'>): number | null {
   return draft?.order[0] ?? null;
 }
 
-/** Whether the game can begin with the heroes that were picked. */
+/** True when all picks are made, so that the game can begin. */
 export function isDrafted({ draft }: Pick<Lobby, 'draft'>): boolean {
   return draft?.order.length === 0;
 }
 
 /**
- * A person picks a hero of the pool; bots that come next have picked too.
- * @param hero hero id, or null for any that is left
+ * Picks a hero of the pool for a person, then lets bots pick until the next person.
+ * @param hero hero id, or null for a random one
  */
 export function pickHero(
   lobby: Lobby,
@@ -55,13 +54,13 @@ export function pickHero(
   return { lobby: botsPick(withPick(lobby, seat, picked), draw) };
 }
 
-/** A lobby whose draft is called off: seats stay, everybody is without a hero again. */
+/** Returns the lobby without its draft: seats stay, chosen heroes are removed. */
 export function withoutDraft(lobby: Lobby): Lobby {
   const { draft, ...rest } = lobby;
   return draft ? withoutHeroes(rest) : lobby;
 }
 
-/** The same people and bots, none with a hero. */
+/** Returns the lobby with the same people and bots and no chosen heroes. */
 export function withoutHeroes(lobby: Lobby): Lobby {
   return { ...lobby, seats: lobby.seats.map(({ occupant }) => ({ occupant, hero: null })) };
 }

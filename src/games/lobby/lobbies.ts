@@ -1,4 +1,4 @@
-/** Open lobbies. */
+/** The repository of open lobbies. */
 import type { GameStore } from '../../store/index.ts';
 import type { Log } from '../ports/log.ts';
 import { type Lobby, lobbySchema } from './lobby.ts';
@@ -13,7 +13,7 @@ const POLICY: OpenPolicy<Lobby> = {
   without: withoutPerson,
 };
 
-/** `missing`: the lobby no longer exists. `held`: somebody else has been changing or starting it for too long. */
+/** `missing`: the lobby no longer exists. `held`: somebody else holds the lobby's lock for too long. */
 export type LobbyChange<L> =
   | { readonly did: 'kept'; readonly lobby: Lobby }
   | { readonly did: 'left'; readonly because: L }
@@ -24,7 +24,7 @@ export class Lobbies extends OpenRecords<Lobby> {
     super(POLICY, store, log);
   }
 
-  /** Changes a lobby while nobody else does: presses at the same moment follow one another. @throws StoreUnavailable */
+  /** Changes a lobby under its lock, so that simultaneous presses run one after another. @throws StoreUnavailable */
   async change<L>(
     id: string,
     decide: (lobby: Lobby) => { readonly keep: Lobby } | { readonly leave: L },

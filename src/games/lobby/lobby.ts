@@ -1,9 +1,9 @@
-/** A lobby: people and bots take its seats until its host starts the game. */
+/** The lobby: people and bots take seats until the host starts the game. */
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
 
-/** How long people can sit down, in ms: a day. */
+/** How long a lobby stays open, in ms: a day. */
 export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;
 
 const person = z.object({ id: z.string(), name: z.string() });
@@ -15,14 +15,14 @@ const occupant = z.discriminatedUnion('kind', [
 
 const seat = z.object({
   occupant: z.nullable(occupant),
-  /** Hero id; null is drawn when the game starts. */
+  /** Hero id; null: drawn at random at the start. */
   hero: z.string().nullable(),
 });
 
-/** The most levels by which a Mission is made harder (rule: m-difficulty-up). */
+/** The maximum number of levels by which a Mission's difficulty is raised (rule: m-difficulty-up). */
 const MOST_RAISED = 5;
 
-/** Which Mission, and how hard it is. */
+/** The Mission and its difficulty. */
 const mission = z.object({
   id: z.string(),
   raised: z.int().min(0).max(MOST_RAISED),
@@ -34,31 +34,31 @@ export const lobbySchema = z.object({
   id: z.string(),
   guildId: z.string().nullable(),
   channelId: z.string(),
-  /** The message with its buttons; null until Discord has told its id. */
+  /** The message with its buttons; null until Discord returns its id. */
   messageId: z.string().nullable(),
-  /** Who starts the game and sets its options. */
+  /** The person who starts the game and sets its options. */
   host: person,
   mode: z.enum(PLAYED_MODES),
-  /** Of the mode `mission`. */
+  /** Present in the mode `mission` only. */
   mission: mission.exactOptional(),
-  /** In turn order, as many as the mode has at most. */
+  /** Seats in turn order; the length is the mode's maximum number of players. */
   seats: z.array(seat),
-  /** People who were invited by name. They need not join, and others may. */
+  /** People who were invited by name. They need not join, and other people may join. */
   invited: z.array(person),
   pace: z.enum(['live', 'asynchronous']),
   /** `host`: the host's seat takes the first turn. */
   first: z.enum(['roll', 'host']),
-  /** Readings that differ from the default ones. */
+  /** House rules that differ from the defaults. */
   houseRules: z.array(z.enum(HOUSE_RULE_IDS)),
-  /** How well its bots play. */
+  /** The level of the lobby's bots; absent: the default level. */
   botLevel: z.enum(BOT_LEVELS).exactOptional(),
-  /** Heroes are drafted once the host starts. */
+  /** True when heroes are drafted after the host's start. */
   drafted: z.boolean().exactOptional(),
-  /** A draft under way or done: heroes still to be had, and the seats that are to pick yet, the next one first. */
+  /** The draft: heroes left in the pool, and the seats that still have to pick, next seat first. */
   draft: z.object({ pool: z.array(z.string()), order: z.array(z.int()) }).exactOptional(),
   /** Ms since 1970. */
   expiresAt: z.int(),
-  /** Discord's name of the server's language; absent where it was not known. */
+  /** The Discord locale of the server; absent when unknown. */
   language: z.string().exactOptional(),
 });
 
@@ -67,22 +67,22 @@ export type Person = Readonly<z.infer<typeof person>>;
 export type LobbySeat = Lobby['seats'][number];
 export type Pace = Lobby['pace'];
 
-/** The seats of a mode, all free. */
+/** Returns the seats of a mode, all free. */
 export function freeSeats(mode: PlayedMode): LobbySeat[] {
   return Array.from({ length: mostPlayers(mode) }, () => ({ occupant: null, hero: null }));
 }
 
-/** The most taken seats with which a game of the mode can start. */
+/** Returns the maximum number of players of the mode. */
 export function mostPlayers(mode: PlayedMode): number {
   return Math.max(...modeOf(mode).players);
 }
 
-/** The fewest taken seats with which a game of the mode can start. */
+/** Returns the minimum number of players of the mode. */
 export function leastPlayers(mode: PlayedMode): number {
   return Math.min(...modeOf(mode).players);
 }
 
-/** The seats of each team, in turn order; each seat alone where the mode has no teams. */
+/** Returns the seats of each team, in turn order; in modes without teams each seat is a team. */
 export function teamsOf({ mode, seats }: Pick<Lobby, 'mode' | 'seats'>): readonly (readonly number[])[] {
   const { teamOf } = modeOf(mode);
   const teams = new Map<number, number[]>();
@@ -93,35 +93,35 @@ export function teamsOf({ mode, seats }: Pick<Lobby, 'mode' | 'seats'>): readonl
   return [...teams.values()];
 }
 
-/** Whether several seats play together, against others at the table. */
+/** True when the mode has teams of several seats that play against each other. */
 export function hasTeams(lobby: Pick<Lobby, 'mode' | 'seats'>): boolean {
   const teams = teamsOf(lobby);
   return teams.length > 1 && teams.some((team) => team.length > 1);
 }
 
-/** How many seats one person may take: a party needs no person for each hero. */
+/** Returns the maximum number of seats per person; in a party one person may play two heroes. */
 export function seatsForOne({ mode }: Pick<Lobby, 'mode'>): number {
   return modeOf(mode).isCooperative ? 2 : 1;
 }
 
-/** The seats that are taken, in turn order. */
+/** Returns the taken seats, in turn order. */
 export function takenSeats({ seats }: Pick<Lobby, 'seats'>): readonly number[] {
   return seats.flatMap(({ occupant: who }, index) => (who === null ? [] : [index]));
 }
 
-/** The seats of a person, in turn order. */
+/** Returns the seats of a person, in turn order. */
 export function seatsOfPerson({ seats }: Pick<Lobby, 'seats'>, personId: string): readonly number[] {
   return seats.flatMap(({ occupant: who }, seat) =>
     who?.kind === 'person' && who.id === personId ? [seat] : [],
   );
 }
 
-/** The first seat of a person; null when they have none. */
+/** Returns the first seat of a person; null when they have none. */
 export function seatOfPerson(lobby: Pick<Lobby, 'seats'>, personId: string): number | null {
   return seatsOfPerson(lobby, personId)[0] ?? null;
 }
 
-/** The people who sit, each once, in turn order. */
+/** Returns the seated people, each once, in turn order. */
 export function peopleIn({ seats }: Pick<Lobby, 'seats'>): readonly Person[] {
   const people = seats.flatMap(({ occupant: who }) =>
     who?.kind === 'person' ? [{ id: who.id, name: who.name }] : [],
@@ -129,17 +129,17 @@ export function peopleIn({ seats }: Pick<Lobby, 'seats'>): readonly Person[] {
   return people.filter(({ id }, at) => people.findIndex((other) => other.id === id) === at);
 }
 
-/** How well the lobby's bots play. */
+/** Returns the level of the lobby's bots. */
 export function botLevelOf({ botLevel }: Pick<Lobby, 'botLevel'>): BotLevel {
   return botLevel ?? USUAL_LEVEL;
 }
 
-/** The next level; the first one after the last. */
+/** Returns the next bot level; wraps around to the first. */
 export function nextBotLevel(lobby: Pick<Lobby, 'botLevel'>): BotLevel {
   return BOT_LEVELS[(BOT_LEVELS.indexOf(botLevelOf(lobby)) + 1) % BOT_LEVELS.length] ?? USUAL_LEVEL;
 }
 
-/** How many more seats must be taken before the game can start; 0 when it can. */
+/** Returns the number of seats that must still be taken before the game can start; 0 when it can start. */
 export function seatsMissing(lobby: Pick<Lobby, 'mode' | 'seats'>): number {
   return Math.max(0, leastPlayers(lobby.mode) - takenSeats(lobby).length);
 }

@@ -1,4 +1,4 @@
-/** The record of a game that begins. */
+/** Creates the record of a new game. */
 import { createHash } from 'node:crypto';
 import { beginGame, RULES_VERSION } from '../../engine/hosting.ts';
 import type { GameSetup } from '../../engine/index.ts';
@@ -10,9 +10,10 @@ import { type GameRecord, RECORD_VERSION } from '../repository/game-record.ts';
 import { packHashes } from '../repository/pack-changes.ts';
 
 /**
+ * Returns the record of a new game and the first lines of its log.
  * @param seed 128 random bits in hex
  * @param now ms since 1970
- * @throws IllegalAction or ContentError when there can be no such game
+ * @throws IllegalAction or ContentError when the setup is not possible
  */
 export function newRecord(
   table: NewTable,
@@ -49,7 +50,7 @@ export function newRecord(
     table: null,
     retired: [],
     clock: { times: table.clock ?? usualTimes(table.pace, table.occupants, setup.mode), stage: 'asked' },
-    // People who sit down are present, so the first question in another player's turn does not notify them.
+    // Seated people count as present, so that the first question in another player's turn does not notify them.
     seen: table.occupants.map(() => now),
     absences: table.occupants.map(() => 0),
     silent: false,
@@ -65,7 +66,7 @@ export function newRecord(
   return { record, lines };
 }
 
-/** What is shown of a seed before the game ends: anybody can check afterwards that it was not changed. */
+/** Returns the hash that is shown before the game ends, so that anybody can check the seed afterwards. */
 export function seedHashOf(seed: string): string {
   return createHash('sha256').update(seed).digest('hex');
 }

@@ -1,4 +1,4 @@
-/** One record for each kind of open records. It lists them, so that unanswered ones can be found and closed. */
+/** The list of the open records of each kind. The list is needed to find and close unanswered records. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import type { Log } from '../ports/log.ts';
 import { readableRecord } from '../repository/readable-record.ts';
 
 const RECORD = 'open';
-/** How long others wait, in ms, when a process crashes during a change. A change takes a few ms. */
+/** The lifetime of the list's lock, in ms. Others wait this long when a process crashes during a change of a few ms. */
 const LOCK_MS = 1_500;
 const LOOK_AGAIN_MS = 20;
 
@@ -16,9 +16,11 @@ const listSchema = z.array(
     id: z.string(),
     /** Ms since 1970. */
     expiresAt: z.number(),
-    /** The message with its buttons, once Discord has told its id. */
+    /** The message with its buttons; null until Discord returns its id. */
     messageId: z.string().nullable().default(null),
-    /** Who opened it, whom it is for if it is for one person, and where; empty in what an earlier bot wrote. */
+    /**
+     * The opener, the addressee (empty when it is open to all) and the channel; empty in entries of earlier versions.
+     */
     from: z.string().default(''),
     to: z.string().default(''),
     channelId: z.string().default(''),
@@ -26,7 +28,7 @@ const listSchema = z.array(
 );
 export type Listed = z.infer<typeof listSchema>[number];
 
-/** What can be open: each kind has a list and records of its own. */
+/** The kinds of open records; each has its own list and records. */
 export type OpenKind = Extract<RecordKind, 'challenge' | 'lobby'>;
 
 export class OpenList {
@@ -34,7 +36,7 @@ export class OpenList {
   readonly #store: GameStore;
   readonly #log: Pick<Log, 'error'>;
   readonly #holder = randomUUID();
-  /** Changes follow one another: the list is read, changed and written. */
+  /** The latest change of this process; changes run one after another, as each reads and writes the list. */
   #lastChange: Promise<void> = Promise.resolve();
 
   constructor(kind: OpenKind, store: GameStore, log: Pick<Log, 'error'>) {
@@ -48,7 +50,7 @@ export class OpenList {
     return read.success ? read.data : [];
   }
 
-  /** Changes the list; nobody else, in this process or another, changes it meanwhile. */
+  /** Changes the list under a lock, so that no other change in this or another process runs meanwhile. */
   change(change: (list: readonly Listed[]) => readonly Listed[]): Promise<void> {
     const changed = this.#lastChange.then(() => this.#write(change));
     this.#lastChange = changed.catch(() => undefined);

@@ -1,6 +1,6 @@
 /**
- * What is open until somebody answers it or its time is over, such as challenges and lobbies: kept in the store, so
- * that it survives restarts, and changed by one taker at a time.
+ * Records that are open until they are answered or expire, such as challenges and lobbies. The store keeps them, so
+ * they survive restarts. A claim lets only one taker at a time change a record.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,35 +10,35 @@ import type { Log } from '../ports/log.ts';
 import { readableRecord } from '../repository/readable-record.ts';
 import { type Listed, type OpenKind, OpenList } from './open-list.ts';
 
-/** A record is locked for a few ms while it is changed or its message is noted; other requests wait. */
+/** Tries to lock a record. Locks for a change or for noting the message last a few ms. */
 const TRIES = 10;
 const TRY_AGAIN_MS = 50;
 
-/** What every open record has. */
+/** The fields of every open record. */
 export interface OpenRecord {
   readonly id: string;
   readonly channelId: string;
-  /** The message with its buttons; null until Discord has told its id. */
+  /** The message with its buttons; null until Discord returns its id. */
   readonly messageId: string | null;
   /** Ms since 1970. */
   readonly expiresAt: number;
 }
 
-/** What tells one kind of open records from another. */
+/** The parts that differ between the kinds of open records. */
 export interface OpenPolicy<T extends OpenRecord> {
   readonly kind: OpenKind;
-  /** The record from what the store holds; null when it cannot be understood. */
+  /** Parses a stored record; returns null when it cannot be parsed. */
   readonly read: (kept: Json) => T | null;
   readonly write: (record: T) => Json;
-  /** Who opened it, and whom it is for; empty when it is for everybody. */
+  /** Returns the opener and the addressee; `to` is empty when the record is open to everybody. */
   readonly between: (record: T) => { readonly from: string; readonly to: string };
-  /** The record without a person: itself when they have no part in it, null when nothing is left of it. */
+  /** Returns the record without a person: the same record when they are not in it, null when it must be removed. */
   readonly without: (record: T, personId: string) => T | null;
 }
 
 /**
- * Closes a record whose time is over, whose buttons are on the message `messageId` if that is known.
- * @returns false when it should be tried again
+ * Closes an expired record. Its buttons are on the message `messageId`; null when the message is unknown.
+ * @returns false when closing must be tried again
  */
 export type Close<T> = (record: T, messageId: string | null) => Promise<boolean>;
 
@@ -47,7 +47,7 @@ export class OpenRecords<T extends OpenRecord> {
   readonly #store: GameStore;
   readonly #log: Pick<Log, 'error'>;
   readonly #list: OpenList;
-  /** Record id -> the claim under which it is answered. */
+  /** Record id -> the claim under which the record is being answered. */
   readonly #taken = new Map<string, RenewedClaim>();
 
   constructor(policy: OpenPolicy<T>, store: GameStore, log: Pick<Log, 'error'>) {
@@ -60,23 +60,23 @@ export class OpenRecords<T extends OpenRecord> {
   async add(record: T): Promise<void> {
     const { id, expiresAt, channelId } = record;
     const listed = { id, expiresAt, messageId: null, ...this.#policy.between(record), channelId };
-    // Listed first: a stored record that is not listed would never be removed.
+    // The list comes first: a stored record that is not listed would never be removed.
     await this.#list.change((list) => [...list, listed]);
     await this.#write(record);
   }
 
-  /** All open records, possibly with some that have just expired. */
+  /** Returns all open records, possibly with some that have just expired. */
   open(): Promise<readonly Listed[]> {
     return this.#list.read();
   }
 
-  /** Remembers the message with the record's buttons, unless it was answered already. */
+  /** Stores the id of the message with the record's buttons, unless the record was answered already. */
   async noteMessage(id: string, messageId: string): Promise<void> {
     await this.#list.change((list) =>
       list.map((entry) => (entry.id === id ? { ...entry, messageId } : entry)),
     );
     const record = await this.#hold(id, 1);
-    // Locked by somebody who answers it; the press names the message.
+    // Another request holds the record to answer it; its press names the message.
     if (record === null) return;
     try {
       await this.#write({ ...record, messageId });
@@ -85,22 +85,22 @@ export class OpenRecords<T extends OpenRecord> {
     }
   }
 
-  /** The record, or null when it was answered, taken back or cannot be read. It may have expired. */
+  /** Returns the record, or null when it was answered, withdrawn or cannot be read. The record may have expired. */
   async find(id: string): Promise<T | null> {
     const kept = await readableRecord(this.#store, this.#log, this.#policy.kind, id);
     return kept === null ? null : this.#policy.read(kept);
   }
 
-  /** Keeps a record anew that was taken and is given back afterwards. */
+  /** Writes a changed record that is taken and given back afterwards. */
   async keep(record: T): Promise<void> {
     if (!this.#taken.has(record.id)) throw new RangeError(`${record.id} was not taken`);
     await this.#write(record);
   }
 
   /**
-   * Takes a record for an answer, so that it is answered once only, also when two answers come at the same
-   * moment or to two processes. It stays open until `settle`: who dies on the way leaves it to be answered again.
-   * Whoever took it must settle it or give it back whatever happens: the claim lasts as long as this process.
+   * Takes a record for an answer, so that it is answered only once even when two answers arrive at the same moment or
+   * at two processes. The record stays open until `settle`: after a crash it can be answered again. The taker must
+   * settle the record or give it back in any case, as the claim lasts as long as this process.
    * @returns null when somebody else took it
    */
   take(id: string): Promise<T | null> {
@@ -120,7 +120,7 @@ export class OpenRecords<T extends OpenRecord> {
     return record;
   }
 
-  /** Removes a record that was taken: it is answered. Where that fails, others can answer it. */
+  /** Removes an answered record that was taken. When that fails, others can answer the record. */
   async settle(id: string): Promise<void> {
     try {
       await this.#remove(id);
@@ -130,8 +130,7 @@ export class OpenRecords<T extends OpenRecord> {
   }
 
   /**
-   * Lets others answer a record that was taken, because what it was taken for did not come about. Does nothing
-   * for one that was settled.
+   * Releases a record that was taken but not answered, so that others can answer it. Does nothing for a settled record.
    */
   async giveBack(id: string): Promise<void> {
     const claim = this.#taken.get(id);
@@ -140,10 +139,9 @@ export class OpenRecords<T extends OpenRecord> {
   }
 
   /**
-   * Closes the records whose time is over at `now` (ms since 1970), and those of which `isAnswered` knows that
-   * they are, each by one process. A record is removed after it was closed: who dies between the two leaves it
-   * to be closed once more.
-   * @param isAnswered asked of the messages of those whose time is not over
+   * Closes the records that expired at `now` (ms since 1970) or whose message `isAnswered` reports as answered, each in
+   * one process. The record is removed after closing: after a crash between the two it is closed once more.
+   * @param isAnswered called with the message ids of records that have not expired
    */
   async expire(
     now: number,
@@ -166,8 +164,8 @@ export class OpenRecords<T extends OpenRecord> {
   }
 
   /**
-   * Takes a person out of every open record; what was theirs alone is removed.
-   * @returns the ids of the records that had to do with them
+   * Removes a person from every open record; deletes records that they opened or that are addressed to them.
+   * @returns the ids of the records that named the person
    */
   async forget(personId: string): Promise<readonly string[]> {
     const ids: string[] = [];
@@ -183,7 +181,7 @@ export class OpenRecords<T extends OpenRecord> {
     return ids;
   }
 
-  /** @throws StoreUnavailable when it is held for long: the person asks again */
+  /** @throws StoreUnavailable when the record is locked for too long; the person can ask again */
   async #keepWithout(id: string, personId: string): Promise<void> {
     const record = await this.#hold(id, TRIES);
     if (record === null) {
@@ -199,7 +197,10 @@ export class OpenRecords<T extends OpenRecord> {
     }
   }
 
-  /** Nobody who notes its message just then writes it anew; who answers it meanwhile writes nothing to it. */
+  /**
+   * Removes a record under its lock, so that `noteMessage` does not write it again. An answer in progress does not
+   * write the record.
+   */
   async #removeWhileHeld(id: string): Promise<void> {
     const isHeld = (await this.#hold(id, TRIES)) !== null;
     try {
@@ -209,7 +210,7 @@ export class OpenRecords<T extends OpenRecord> {
     }
   }
 
-  /** An entry of the list without a record: who listed it died before it was kept, or it cannot be read. */
+  /** Removes a list entry whose record is missing or unreadable, such as after a crash between the two writes. */
   async #dropIfGone(id: string): Promise<void> {
     if ((await this.find(id)) === null) await this.#remove(id);
   }

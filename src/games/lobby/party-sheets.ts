@@ -1,12 +1,12 @@
-/** What the heroes of a Mission that begins bring along by the perk sheets of their people (rules: m-perks, m-mythic). */
+/** Adds the perks of the players' perk sheets to a new Mission (rules: m-perks, m-mythic). */
 import { NEW_SHEET, workingPerks } from '../../engine/rules.ts';
 import type { NewTable } from '../game-service.ts';
 import { peopleAt } from '../repository/occupants.ts';
 import type { KeptSheet, PerkSheets } from '../repository/perk-sheets.ts';
 
 /**
- * The table with the perks of its people; as it is in other modes. Bots fill up for people: they play by the sheet of
- * the person who sits first. A mythic ability is one card: of those who want the same, the first has it.
+ * Returns the table with the perks of its people; in other modes the table is unchanged. Bots use the sheet of the
+ * first seated person. Each mythic ability is a single card: the first seat that wants it gets it.
  * @throws StoreUnavailable
  */
 export async function withSheets(table: NewTable, sheets: Pick<PerkSheets, 'orNew'>): Promise<NewTable> {

@@ -1,4 +1,4 @@
-/** Who sits where in a lobby: what each press makes of it. Pure; a refusal says which sentence of the lobby's words tells why. */
+/** Seating in a lobby: the effect of each press. Pure; a refusal is a key of the lobby's words. */
 import {
   type Lobby,
   type LobbySeat,
@@ -11,7 +11,7 @@ import {
   teamsOf,
 } from './lobby.ts';
 
-/** Names of sentences in the words of lobbies. */
+/** Keys of sentences in the lobby's words. */
 export type SeatingRefusal =
   | 'alreadyThere'
   | 'noSeat'
@@ -23,7 +23,7 @@ export type SeatingRefusal =
 
 export type Seating = { readonly lobby: Lobby } | { readonly refused: SeatingRefusal };
 
-/** Where somebody wants to sit; a choice that is left out stays as it is, or is free. */
+/** A wish for a seat; a field that is left out keeps the present choice. */
 export interface Wish {
   /** Index in `teamsOf`. */
   readonly team?: number;
@@ -33,7 +33,7 @@ export interface Wish {
 
 const FREE: LobbySeat = { occupant: null, hero: null };
 
-/** A person sits down, changes the team or the hero. A bot gives way where no seat is free. */
+/** Seats a person, or changes their team or hero. When no seat is free a bot gives up its seat. */
 export function sitDown(lobby: Lobby, person: Person, { team, hero }: Wish): Seating {
   const own = seatOfPerson(lobby, person.id);
   const wanted = team === undefined ? [...lobby.seats.keys()] : (teamsOf(lobby)[team] ?? []);
@@ -51,13 +51,13 @@ export function sitDown(lobby: Lobby, person: Person, { team, hero }: Wish): Sea
   });
 }
 
-/** Of several seats the first without a hero, otherwise the one that was taken last. */
+/** Returns the person's first seat without a hero, otherwise their last seat. */
 function seatToChange(lobby: Lobby, personId: string): number | undefined {
   const own = seatsOfPerson(lobby, personId);
   return own.find((seat) => lobby.seats[seat]?.hero === null) ?? own.at(-1);
 }
 
-/** A person who sits takes one more seat, where one may have several. A bot gives way where no seat is free. */
+/** Gives a seated person one more seat where the mode allows it. When no seat is free a bot gives up its seat. */
 export function sitTwice(lobby: Lobby, person: Person): Seating {
   const own = seatsOfPerson(lobby, person.id);
   if (own.length === 0) return sitDown(lobby, person, {});
@@ -70,8 +70,8 @@ export function sitTwice(lobby: Lobby, person: Person): Seating {
 }
 
 /**
- * A person gets up, from the last of several seats. A host hands the lobby to whoever sits next, and stays the host
- * when nobody does.
+ * Removes a person from their last seat. A leaving host hands the lobby to the next seated person, and stays the host
+ * when there is none.
  */
 export function leave(lobby: Lobby, personId: string): Seating {
   const own = seatsOfPerson(lobby, personId).at(-1);
@@ -83,13 +83,13 @@ export function leave(lobby: Lobby, personId: string): Seating {
   return { lobby: { ...lobby, seats, host } };
 }
 
-/** All seats of a person are free. */
+/** Frees all seats of a person. */
 export function leaveAll(lobby: Lobby, personId: string): Lobby {
   const left = leave(lobby, personId);
   return 'lobby' in left ? leaveAll(left.lobby, personId) : lobby;
 }
 
-/** A bot sits down in the team with the most free seats. */
+/** Seats a bot in the team with the most free seats. */
 export function addBot(lobby: Lobby): Seating {
   const free = (team: readonly number[]) => team.filter((at) => isFree(lobby, at));
   const [roomiest] = teamsOf(lobby)
@@ -101,13 +101,13 @@ export function addBot(lobby: Lobby): Seating {
     : changed(lobby, seat, { occupant: { kind: 'bot' }, hero: null });
 }
 
-/** The last bot gets up. */
+/** Removes the last bot. */
 export function removeBot(lobby: Lobby): Seating {
   const seat = takenSeats(lobby).findLast((at) => isBot(lobby, at));
   return seat === undefined ? { refused: 'noBots' } : changed(lobby, seat, FREE);
 }
 
-/** The host frees a seat, so that somebody else can take it. */
+/** Frees a seat at the host's request, so that somebody else can take it. */
 export function freeSeat(lobby: Lobby, seat: number): Seating {
   const occupant = lobby.seats[seat]?.occupant ?? null;
   if (occupant === null) return { refused: 'seatFree' };
@@ -117,7 +117,7 @@ export function freeSeat(lobby: Lobby, seat: number): Seating {
   return leave(lobby, occupant.id);
 }
 
-/** A lobby without a person: itself when they have no part in it, null when it was theirs. */
+/** Returns the lobby without a person: the same lobby when they are not in it, null when they host it. */
 export function withoutPerson(lobby: Lobby, personId: string): Lobby | null {
   if (lobby.host.id === personId) return null;
   const isInvited = lobby.invited.some(({ id }) => id === personId);

@@ -1,4 +1,4 @@
-/** Makes messages of outbox entries: the table here, posted once a turn and edited within it; notices by `NoticeDelivery`. */
+/** Delivers outbox entries: tables here, posted once a turn and edited within the turn; notices in `NoticeDelivery`. */
 
 import { z } from 'zod';
 import { turnOf } from '../../engine/hosting.ts';
@@ -13,7 +13,7 @@ import { type DeliveryParts, NoticeDelivery, noteInRecord } from './notice-deliv
 import type { Deliver, Delivered } from './outbox.ts';
 import { callingNonce } from './posted-once.ts';
 
-/** One person, or none, in what earlier bots wrote. */
+/** Earlier versions wrote one person or null. */
 const mention = z.union([
   z.array(z.string()),
   z.string().transform((userId) => [userId]),
@@ -31,7 +31,7 @@ export class Delivery<Payload> {
     this.#notices = new NoticeDelivery(parts);
   }
 
-  /** Sends the first of the waiting entries, with what can be sent in one go. */
+  /** Sends the first waiting entry, together with the entries that the same message settles. */
   readonly deliver: Deliver = (game, first, waiting) => {
     if (first.kind === 'reward') return this.#reward(game, first);
     return first.kind === 'table' ? this.#showTable(game, first, waiting) : this.#notices.post(game, first);
@@ -43,10 +43,10 @@ export class Delivery<Payload> {
   }
 
   /**
-   * Brings the table message up to date, for all waiting table entries that the game already tells of.
-   * An edit settles them all. A post settles its own only: its nonce must be the same when it is repeated
-   * after a crash, and the chat then answers with the first post, which the other entries bring up to date.
-   * A silent game's table is posted anew, which tells whether something can be posted again.
+   * Updates the table message for all waiting table entries up to the game's version. An edit settles all of them. A
+   * post settles only its own entry: after a crash the post is repeated with the same nonce, the chat returns the first
+   * post, and the other entries update it. The table of a silent game is posted again, to find out whether posting
+   * works.
    */
   async #showTable(
     game: LoadedGame,
@@ -59,7 +59,7 @@ export class Delivery<Payload> {
       );
       return version <= game.stored.version ? [{ id: entry.id, mention: named }] : [];
     });
-    // The entry was committed after the game was read; the next round reads both.
+    // The entry was committed after the game was read; the next round reads both again.
     if (told.length === 0) return { settled: [], went: 'quiet' };
     const { table, state, retired, reminders, silent } = game.record;
     const settled = told.map((entry) => entry.id);
@@ -76,7 +76,7 @@ export class Delivery<Payload> {
     try {
       await this.#postTable(game, first.id, mentionsOf(game.record, told));
     } catch (error) {
-      // Where nothing new can be posted, an earlier message may still be edited: the game can be played on.
+      // When posting is forbidden, an earlier message may still be editable, so that the game can continue.
       const standing = table ?? retired.at(-1);
       if (!isFailure(error, 'forbidden', 'archived') || !standing) throw error;
       if (!(await this.#edited(game, standing.messageId))) throw error;
@@ -127,7 +127,10 @@ export class Delivery<Payload> {
     if (kept && kept.record.retired.length > 0) await this.#retire(kept);
   }
 
-  /** Takes the buttons off earlier table messages. A message that can't be changed any more is no harm: its buttons are stale. */
+  /**
+   * Removes the buttons of earlier table messages. A message that cannot be edited may keep its buttons, as they are
+   * stale.
+   */
   async #retire({ stored, record }: LoadedGame): Promise<void> {
     const done = new Set<string>();
     for (const past of record.retired) {
@@ -171,10 +174,10 @@ export class Delivery<Payload> {
   }
 }
 
-/** A payload for entries of another kind, whose version no game reaches. */
+/** A payload for entries of other kinds; no game reaches its version. */
 const NOT_TOLD = { version: Number.MAX_SAFE_INTEGER, mention: [] };
 
-/** The people to notify: named by one of the entries, and still among those who are asked. */
+/** Returns the people to notify: named by an entry and still asked. */
 function mentionsOf(
   record: GameRecord,
   entries: readonly { readonly mention: readonly string[] }[],

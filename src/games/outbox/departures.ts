@@ -10,7 +10,7 @@ import { abandonedUpdate, quietUpdate } from '../repository/game-update.ts';
 export interface DepartureParts {
   readonly store: GameStore;
   readonly games: GameRepository;
-  /** A silent game's time has come. */
+  /** Called when a silent game is due. */
   readonly onDue: (gameId: string) => void;
   readonly scheduler: Scheduler;
   readonly now: () => number;
@@ -18,14 +18,14 @@ export interface DepartureParts {
 
 export class Departures {
   readonly #parts: DepartureParts;
-  /** Games that this process knows to be silent, and the servers where they are played. */
+  /** Silent games known to this process -> their server. */
   readonly #silent = new Map<string, string | null>();
 
   constructor(parts: DepartureParts) {
     this.#parts = parts;
   }
 
-  /** The channel is gone: the game ends without a winner, and what waits to be sent there is dropped. */
+  /** Ends a game whose channel is deleted, without a winner, and drops its unsent messages. */
   async abandon(load: () => Promise<LoadedGame | null>): Promise<void> {
     const { store, games } = this.#parts;
     const changed = await games.change<string>(
@@ -45,19 +45,19 @@ export class Departures {
     }
   }
 
-  /** The bot was removed from a server: its games there wait until it is invited again. */
+  /** Silences the games of a server that the bot was removed from, until it is invited again. */
   async leaveServer(guildId: string): Promise<void> {
     for (const gameId of await this.#gamesIn(guildId)) await this.silence(gameId, true);
   }
 
-  /** The bot was invited to a server, perhaps again: games that wait there are tried. */
+  /** Retries posting in the waiting games of a server to which the bot was invited. */
   async enterServer(guildId: string): Promise<void> {
     for (const gameId of await this.#gamesIn(guildId)) await this.#tryNow(gameId);
   }
 
   /**
-   * Something changed in a server that may have ended a silence: the silent games there are tried.
-   * @param mayPost whether the bot may now post in a channel, as far as that is known
+   * Retries posting in the silent games of a server whose permissions or channels changed.
+   * @param mayPost whether the bot may now post in a channel, as far as known
    */
   async tryAgain(guildId: string, mayPost: (channelId: string) => boolean): Promise<void> {
     const there = [...this.#silent].filter(([, guild]) => guild === guildId);
@@ -68,7 +68,9 @@ export class Departures {
     }
   }
 
-  /** Nothing can be posted: the clock stands still. Something can again: it starts anew. */
+  /**
+   * Sets whether a game is silent: the clock stops when nothing can be posted, and restarts when posting works again.
+   */
   async silence(gameId: string, silent: boolean): Promise<void> {
     const { games, now } = this.#parts;
     const changed = await games.change<null>(
@@ -90,7 +92,7 @@ export class Departures {
     else this.#silent.delete(gameId);
   }
 
-  /** A silent game's next try is due now. */
+  /** Makes the next try of a silent game due now. */
   async #tryNow(gameId: string): Promise<void> {
     const { games, now, onDue } = this.#parts;
     const changed = await games.change<null>(
@@ -113,7 +115,7 @@ export class Departures {
       try {
         if ((await store.loadById(gameId))?.guildId === guildId) found.push(gameId);
       } catch (error) {
-        // Reported where it is played; the others are not affected.
+        // The game's own run reports this error; the other games are not affected.
         if (!(error instanceof UnreadableGame)) throw error;
       }
     }

@@ -1,31 +1,34 @@
-/** When a game's outbox may be drained: how many games at the same time, and after which wait when something failed. */
+/** Limits the draining of outboxes: how many games at the same time, and the wait after a failure. */
 
-/** Some 10 MB of pictures; Discord's limit of 50 requests a second is reached when each takes up to two seconds. */
+/**
+ * The maximum number of drained games: some 10 MB of pictures. Reaches Discord's limit of 50 requests a second when
+ * each takes two seconds.
+ */
 const AT_ONCE = 100;
-/** Slots that are kept for games in which somebody has just acted. */
+/** Slots reserved for games in which somebody has just acted. */
 const KEPT_FREE = 30;
-/** The first wait after a failure, in ms. */
+/** The wait after the first failure, in ms. */
 const FIRST_MS = 1_000;
 
 /**
- * How many games' messages are made and sent at the same time. A message that is made and waits for Discord is in
- * memory, with its picture, and its claim is renewed again and again: what waits in the store costs nothing, and
- * shows the game as it is by then.
+ * Slots for games whose messages are rendered and sent. A rendered message that waits for Discord takes memory for its
+ * picture and a claim with renewals; an entry that waits in the store costs nothing and is rendered later with the
+ * latest state.
  */
 export class DrainSlots {
   #taken = 0;
-  /** Games that wait for a slot, in the order in which they came. */
+  /** Games that wait for a slot, first come first served. */
   readonly #fresh = new Map<string, () => void>();
   readonly #leftOver = new Map<string, () => void>();
 
-  /** How many games have or want a slot. */
+  /** The number of games that have or wait for a slot. */
   get size(): number {
     return this.#taken + this.#fresh.size + this.#leftOver.size;
   }
 
   /**
    * Resolves when the game may be drained; `free` must follow.
-   * @param isFresh somebody has just acted in it; else it was left over
+   * @param isFresh true when somebody has just acted in the game; false for left-over messages
    */
   take(gameId: string, isFresh: boolean): Promise<void> {
     const room = isFresh ? AT_ONCE : AT_ONCE - KEPT_FREE;
@@ -36,7 +39,7 @@ export class DrainSlots {
     return new Promise((begin) => (isFresh ? this.#fresh : this.#leftOver).set(gameId, begin));
   }
 
-  /** Somebody has acted in a game that waits as left over. */
+  /** Moves a waiting left-over game to the fresh games, as somebody has acted in it. */
   promote(gameId: string): void {
     const begin = this.#leftOver.get(gameId);
     if (begin === undefined) return;
@@ -64,14 +67,14 @@ export class DrainSlots {
   }
 }
 
-/** Between two times, in ms since 1970. */
+/** The times of a wait, in ms since 1970. */
 interface Wait {
   readonly from: number;
   readonly until: number;
   readonly failures: number;
 }
 
-/** Games that are left alone for a while because something failed, longer each time in a row. */
+/** Pauses games after failures, longer after each consecutive failure. */
 export class Backoff {
   readonly #now: () => number;
   readonly #waits = new Map<string, Wait>();
@@ -82,9 +85,9 @@ export class Backoff {
   }
 
   /**
-   * Something of a game failed.
-   * @param ms how long to wait, where somebody said so; else it grows, up to `longestMs`
-   * @returns how often in a row it has failed
+   * Notes a failure of a game and starts its wait.
+   * @param ms the wait when the chat names one; otherwise it grows, up to `longestMs`
+   * @returns the number of consecutive failures
    */
   begin(gameId: string, ms: number | null, longestMs: number): number {
     const failures = (this.#waits.get(gameId)?.failures ?? 0) + 1;
@@ -101,7 +104,7 @@ export class Backoff {
   isWaiting(gameId: string): boolean {
     const wait = this.#waits.get(gameId);
     const at = this.#now();
-    // Before it began: the machine's clock was set back, and a wait of a second would last as long as that.
+    // If the machine's clock was set back, the wait is void; otherwise it would last as long as the correction.
     return wait !== undefined && wait.from <= at && at < wait.until;
   }
 }

@@ -1,4 +1,4 @@
-/** The message about a finished game in the channel that its thread hangs from, and how the game went. */
+/** The message about a finished game in the parent channel of its thread, and the course of the game. */
 import { RULES_VERSION } from '../../engine/hosting.ts';
 import type { Course } from '../../render/finish/course.ts';
 import { UnreadableGame } from '../../store/index.ts';
@@ -11,10 +11,10 @@ import type { LogEntry } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
 import type { Posts } from './posted-once.ts';
 
-/** The whole log of a game. */
+/** Reads the complete log of a game. */
 export type ReadLog = (gameId: string) => Promise<readonly LogEntry[]>;
 
-/** How a finished game went; nothing where its log cannot be read, or would not come out the same by today's rules. */
+/** Returns the course of a finished game; empty when its log cannot be read or the present rules or packs differ. */
 export async function courseOfGame(
   { stored, record }: LoadedGame,
   readLog: ReadLog,
@@ -30,9 +30,9 @@ export async function courseOfGame(
 }
 
 /**
- * Posts into the channel that the game's thread hangs from.
- * @returns false where there is none, or nothing can be posted there: the thread says it as well
- * @throws SendFailure when it may go better by itself
+ * Posts into the parent channel of the game's thread.
+ * @returns false when there is no parent or posting fails for good; the thread has the result as well
+ * @throws SendFailure when a retry may succeed
  */
 export async function postBeside<Payload>(
   {

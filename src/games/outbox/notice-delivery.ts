@@ -1,4 +1,4 @@
-/** Posts notices beside the table, and takes reminders away that are answered. */
+/** Posts notices beside the table, and deletes reminders of answered questions. */
 import { z } from 'zod';
 import type { OutboxEntry } from '../../store/index.ts';
 import { clockEntries } from '../actions/consequences.ts';
@@ -54,22 +54,22 @@ const noticePayload = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A reminder that is sent so soon after the clock acted, in ms, grants the time that was set then. */
+/** The maximum delay of a reminder, in ms, with which the due time of the clock stays as it was set. */
 const PROMPT_MS = 5_000;
 
-/** What deliveries work with. */
+/** The dependencies of deliveries. */
 export interface DeliveryParts<Payload> {
   readonly games: GameRepository;
   readonly send: SendPort<Payload>;
-  /** The same, for what must be posted once. */
+  /** The send port for messages that must be posted only once. */
   readonly posts: Posts<Payload>;
   readonly render: TableRenderer<Payload>;
-  /** Where the perk points of Missions go. */
+  /** Grants the perk points of Missions. */
   readonly perkSheets: Pick<PerkSheets, 'reward'>;
-  /** Now, in ms since 1970. */
+  /** Returns the present time in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;
-  /** The whole log of a game. */
+  /** Reads the complete log of a game. */
   readonly readLog: ReadLog;
 }
 
@@ -80,7 +80,7 @@ export class NoticeDelivery<Payload> {
     this.#parts = parts;
   }
 
-  /** Posts the notice of an entry unless its time is over. */
+  /** Posts the notice of an entry unless it is outdated. */
   async post(game: LoadedGame, entry: OutboxEntry): Promise<Delivered> {
     const written: Notice = noticePayload.parse(entry.payload);
     const settled = [entry.id];
@@ -104,7 +104,7 @@ export class NoticeDelivery<Payload> {
     return { settled, went: 'posted' };
   }
 
-  /** A reminder goes away again when its question is answered. */
+  /** Stores the message id of a reminder, which is deleted when its question is answered. */
   async #keepReminder({ stored }: LoadedGame, reminder: GameRecord['reminders'][number]): Promise<void> {
     await noteInRecord(this.#parts.games, stored.id, (now) => {
       const known = now.reminders.some(({ messageId }) => messageId === reminder.messageId);
@@ -112,7 +112,7 @@ export class NoticeDelivery<Payload> {
     });
   }
 
-  /** Takes reminders away whose question is answered; one that cannot be taken away stays as it is. */
+  /** Deletes reminders of answered questions; a reminder that cannot be deleted stays. */
   async removeAnswered({ stored, record }: LoadedGame): Promise<void> {
     const over = record.reminders.filter(({ askedRev }) => !isAsked(record, askedRev));
     if (over.length === 0) return;
@@ -129,7 +129,7 @@ export class NoticeDelivery<Payload> {
     }));
   }
 
-  /** The time that a reminder grants runs from now: it may have waited while Discord was slow. */
+  /** Restarts the time that a reminder grants when the reminder was delayed, such as while Discord was slow. */
   async #inTime({ stored, record }: LoadedGame, notice: Notice): Promise<Notice> {
     const { stage, times } = record.clock;
     const due = clockDueOf(record, stored.dueAt);
@@ -144,7 +144,7 @@ export class NoticeDelivery<Payload> {
         stored.id,
         (now) => (isSame(now) ? { ...now, clock: clockAt(now.clock, until) } : now),
         {
-          // A bot that is asked is looked after at its own time.
+          // A bot that is asked keeps its own due time.
           dueAt: (now, dueAt) => (isSame(now) && !isBotAsked(now) ? until : dueAt),
           outbox: (now) => (isSame(now) ? clockEntries(now) : []),
         },
@@ -155,16 +155,16 @@ export class NoticeDelivery<Payload> {
 }
 
 interface Noted {
-  /** When the game is due; as before when left out. */
+  /** Returns when the game is due; unchanged when left out. */
   readonly dueAt?: (record: GameRecord, before: number | null) => number | null;
-  /** Messages that are to be sent for it; none when left out. */
+  /** Returns further messages to send; none when left out. */
   readonly outbox?: (record: GameRecord) => readonly NewOutboxEntry[];
 }
 
 /**
- * A commit of message ids: no action, and the clock goes on as it was, or as `noted` tells. What was begun is finished
- * before another table is.
- * @returns the game as it was kept; null when it could not be
+ * Commits message ids without an action; the clock is unchanged unless `noted` changes it. The lane `answer` finishes a
+ * started delivery before other tables.
+ * @returns the stored game; null when the commit failed
  */
 export async function noteInRecord(
   games: GameRepository,
@@ -186,14 +186,14 @@ export async function noteInRecord(
   return changed.did === 'committed' ? changed.game : null;
 }
 
-/** Whether a question still waits that was put by then. */
+/** True when a question that was asked until `askedRev` is still open. */
 function isAsked(record: GameRecord, askedRev: number): boolean {
   return awaitedIn(record).some((asked) => asked.askedRev <= askedRev);
 }
 
-/** A notice as far as what it speaks of still is so: it calls nobody who has answered since. Null where nothing is. */
+/** Returns the notice without people who have answered since; null when it is outdated. */
 function timelyOf(record: GameRecord, notice: Notice): Notice | null {
-  // Whoever was forgotten when the game ended is not called by a message that has waited since before.
+  // A person who was forgotten at the end of the game is not mentioned by a message that waited since before.
   const isThere = (userId: string) => peopleAt(record.occupants).includes(userId);
   if ('askedRev' in notice && !isAsked(record, notice.askedRev)) return null;
   if (notice.kind === 'hero-offer') {
@@ -227,7 +227,7 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'take-back':
       return people.filter((userId) => notice.others.includes(userId));
     case 'gone':
-      // For the others at the table: the person meant would not see it.
+      // Addressed to the other players: the person who left cannot see the channel.
       return people.filter((userId) => userId !== notice.userId);
     case 'ping':
     case 'nudge':

@@ -1,6 +1,6 @@
 /**
- * Drains the outbox: sends what commits have caused, in order for each game, one drainer a game at a time
- * over all processes. What fails for now stays and is tried again; what can't be sent is settled and logged.
+ * Drains the outbox: sends the messages of commits, in order for each game, with one drainer per game over all
+ * processes. Temporary failures are retried; messages that can never be sent are settled and logged.
  */
 import { type GameStore, type OutboxEntry, StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import type { Look } from '../clock/due-games.ts';
@@ -15,24 +15,24 @@ import type { StoreOutage } from '../repository/store-outage.ts';
 import { Backoff, DrainSlots } from './drain-queue.ts';
 
 const LONGEST_WAIT_MS = 60_000;
-/** Shorter than the wait above: once the store is back, everything goes out within seconds. */
+/** Shorter than the wait above, so that everything is sent within seconds after the store is back. */
 const LONGEST_WAIT_FOR_STORE_MS = 5_000;
-/** Tries of a message that the program itself fails to make. */
+/** Attempts at a message that fails because of a bug. */
 const TRIES_OF_BROKEN = 3;
-/** Entries of a game that are read at a time. */
+/** The maximum number of entries of a game to read at a time. */
 const BATCH = 100;
 
 /**
- * What came of a delivery. `posted`: a new message stands in the channel. `barred`: nothing can be posted
- * there, but an earlier message could be edited. `quiet`: an edit, or there was nothing to send.
+ * The result of a delivery. `posted`: a new message was posted. `barred`: nothing can be posted, but an earlier message
+ * was edited. `quiet`: a message was edited, or there was nothing to send.
  */
 export interface Delivered {
-  /** Ids of the entries that are done. */
+  /** Ids of the completed entries. */
   readonly settled: readonly string[];
   readonly went: 'posted' | 'barred' | 'quiet';
 }
 
-/** Sends entries of one game. @throws SendFailure when the sending failed */
+/** Sends entries of one game. @throws SendFailure when sending fails */
 export type Deliver = (
   game: LoadedGame,
   first: OutboxEntry,
@@ -43,15 +43,15 @@ export interface OutboxParts {
   readonly store: GameStore;
   readonly games: GameRepository;
   readonly deliver: Deliver;
-  /** These entries were settled. */
+  /** Called after entries were settled. */
   readonly onSettled: (ids: readonly string[]) => void;
-  /** The channel is gone. */
+  /** Called when the channel is deleted. */
   readonly onChannelGone: (gameId: string) => Promise<void>;
-  /** Nothing can be posted (true), or something was again (false). */
+  /** Called when posting is impossible (true) or works again (false). */
   readonly onSilence: (gameId: string, silent: boolean) => Promise<void>;
-  /** The game was held for too long without a sign of life: its table must be brought up to date once more. */
+  /** Called when the claim expired during delivery: the table must be updated once more. */
   readonly onOvertaken: (gameId: string) => Promise<void>;
-  /** A game's messages were sent, or must wait. */
+  /** Called when a game's messages were sent or must wait. */
   readonly onDrained: () => void;
   readonly outage: StoreOutage;
   readonly scheduler: Scheduler;
@@ -65,7 +65,7 @@ export class Outbox {
   readonly #runs = new KeyedRuns((gameId) => this.#drain(gameId));
   readonly #backoff: Backoff;
   readonly #slots = new DrainSlots();
-  /** Games in which somebody has acted since they were last drained: they come before what was left over. */
+  /** Games in which somebody has acted since their last drain; they have priority over left-over messages. */
   readonly #fresh = new Set<string>();
   #stopped = false;
 
@@ -81,14 +81,14 @@ export class Outbox {
     return this.#runs.run(gameId);
   }
 
-  /** How many games have something to send, as far as this process has taken them up. */
+  /** The number of games with unsent messages that this process has taken up. */
   get backlog(): number {
     return this.#slots.size;
   }
 
   /**
-   * Drains every game that has something to send, unless it is being drained or must wait.
-   * @returns when all were found; `done` when they were drained
+   * Drains every game with unsent messages, unless the game is being drained or must wait.
+   * @returns when all games were found; `done` resolves when they were drained
    */
   async kickAll(): Promise<Look> {
     const unsent = await this.#parts.store.listUnsent();
@@ -96,7 +96,7 @@ export class Outbox {
     return { done: Promise.all(ready.map((gameId) => this.#runs.runUnlessRunning(gameId))) };
   }
 
-  /** Sends no more than what is being sent. */
+  /** Stops after the sends in progress. */
   stop(): void {
     this.#stopped = true;
   }
@@ -123,7 +123,7 @@ export class Outbox {
       // The entries are still in the store; the next kick reads them again.
       const longest = error instanceof StoreUnavailable ? LONGEST_WAIT_FOR_STORE_MS : LONGEST_WAIT_MS;
       this.#backoff.begin(gameId, null, longest);
-      // An unreadable game is reported where it is read, once.
+      // The repository reports an unreadable game once.
       if (error instanceof UnreadableGame) return;
       this.#parts.outage.note(error, 'the outbox could not be drained', { gameId });
     }
@@ -138,17 +138,17 @@ export class Outbox {
   async #sendWhileHeld(gameId: string, hold: Hold): Promise<void> {
     let more = true;
     while (more && hold.held && !this.#stopped) more = await this.#sendNext(gameId);
-    // Another process took over. An edit of ours that was under way may have overwritten a newer one of theirs.
+    // Another process took over. An edit of this process may have overwritten a newer edit of the other process.
     if (!hold.held) await this.#parts.onOvertaken(gameId);
   }
 
-  /** Sends the first waiting entry and what goes with it; false when there is none or it must wait. */
+  /** Sends the first waiting entry and the entries that go with it; false when there is none or it must wait. */
   async #sendNext(gameId: string): Promise<boolean> {
     const { deliver, onSilence, outage, scheduler } = this.#parts;
-    // Most rounds are the last one: a whole game is not read to find that nothing waits.
+    // Most rounds find no entries, so the game is not read before the entries.
     const unsent = await this.#parts.store.unsentOf(gameId, BATCH);
     if (unsent.entries.length === 0) {
-      // Nothing left, or another process has sent it.
+      // The outbox is empty, or another process has sent the entries.
       this.#backoff.over(gameId);
       return false;
     }
@@ -175,7 +175,10 @@ export class Outbox {
     }
   }
 
-  /** A game with its entries, of one version or of an earlier one: of a later one the table would be posted without its call. */
+  /**
+   * Reads a game and then its entries. The entries must not be older than the game; otherwise the table would be posted
+   * without the mentions of later entries.
+   */
   async #readWith(gameId: string, unsent: Awaited<ReturnType<GameStore['unsentOf']>>) {
     const { store, games } = this.#parts;
     const known = games.atVersion(gameId, unsent.version);
@@ -190,7 +193,7 @@ export class Outbox {
     onSettled(ids);
   }
 
-  /** True when the next entry can be tried at once. */
+  /** Handles a failed delivery; returns true when the next entry can be tried at once. */
   async #afterFailure(gameId: string, first: OutboxEntry, error: unknown): Promise<boolean> {
     const { log, onChannelGone, onSilence } = this.#parts;
     const fields = { gameId, entry: first.id, kind: first.kind, ...errorFields(error) };

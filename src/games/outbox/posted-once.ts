@@ -1,34 +1,36 @@
 /**
- * Sends that know which message each post has become, until that is noted in the store. The chat takes a repeated
- * nonce for the same message for a few minutes only; a store can be out of order for longer, and then the post
- * would come again and notify again.
+ * Remembers the message of each posted nonce until the store has noted the message. The chat deduplicates a nonce for a
+ * few minutes only; during a longer outage of the store a repeated post would notify again.
  */
 import type { PostedTable, SendPort } from '../ports/send.ts';
 
-/** Nonces that are remembered. The oldest are dropped: those that another process settled are never reported here. */
+/**
+ * The maximum number of remembered nonces. The oldest are dropped, as nonces settled by another process are never
+ * reported here.
+ */
 const KEPT = 1_000;
 
 /**
- * The nonce of a table that is posted a second time for its call. The first post came of a try that was cut off, and
- * called nobody, or others: an edit of it would notify nobody.
+ * Returns the nonce for posting a table a second time with its mentions. The first post came from an interrupted try
+ * with no or other mentions, and editing a message notifies nobody.
  */
 export function callingNonce(nonce: string): string {
   return `${nonce}+`;
 }
 
-/** The posts of a send port. */
+/** The posting methods of a send port. */
 export type Posts<Payload> = Pick<SendPort<Payload>, 'postTable' | 'postNotice'>;
 
 export class PostedOnce<Payload> implements Posts<Payload> {
   readonly #send: Posts<Payload>;
-  /** By nonce, oldest first. */
+  /** Nonce -> posted message, oldest first. */
   readonly #posted = new Map<string, PostedTable>();
 
   constructor(send: Posts<Payload>) {
     this.#send = send;
   }
 
-  /** The store has noted these posts, by their nonces: the same nonce may stand for another message one day. */
+  /** Forgets posts that the store has noted, by their nonces. */
   noted(nonces: readonly string[]): void {
     for (const nonce of nonces) {
       this.#posted.delete(nonce);

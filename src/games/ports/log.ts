@@ -1,4 +1,4 @@
-/** The operator's log: pino's shape. It carries ids of games and never a hand, a deck or a seed. */
+/** The operator's log, in the shape of pino. Logs contain ids of games, never hands, decks or seeds. */
 import { type LoggedError, loggedError } from '../../logged-error.ts';
 
 type Write = (fields: Readonly<Record<string, unknown>>, message: string) => void;
@@ -9,7 +9,7 @@ export interface Log {
   readonly error: Write;
 }
 
-/** What may be logged of an error, in the shape of every `error` field of the log. */
+/** Returns the loggable fields of an error, in the shape of every `error` field of the log. */
 export function errorFields(error: unknown): { readonly error: LoggedError } {
   return { error: loggedError(error) };
 }

@@ -1,6 +1,6 @@
 /**
- * How the games reach the chat: the few sends that the outbox makes, and the ways in which they fail.
- * The Discord side implements this; the outbox decides what a failure means for a game.
+ * The port to the chat: the sends of the outbox and their failures. The Discord side implements the port; the outbox
+ * decides what a failure means for a game.
  */
 
 /**
@@ -19,14 +19,14 @@ export type SendFailureCode =
   | 'rate'
   | 'retry';
 
-/** A send that did not happen, classified. Any other error of a port counts as a mistake of the program. */
+/** A classified failure of a send. Any other error of a port counts as a bug. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
   readonly code: SendFailureCode;
-  /** How long to wait before the next try, in ms, when the chat said so. */
+  /** The wait before the next try, in ms, when the chat names one; otherwise null. */
   readonly retryAfterMs: number | null;
 
-  /** `options.retryAfterMs` is for `rate` and `retry`. */
+  /** @param options `retryAfterMs` applies to `rate` and `retry` */
   constructor(
     code: SendFailureCode,
     message: string,
@@ -38,20 +38,20 @@ export class SendFailure extends Error {
   }
 }
 
-/** A table message, as the chat has it. */
+/** A posted table message. */
 export interface PostedTable {
   readonly messageId: string;
-  /** Whom of those to be notified it has notified: an earlier try may have posted it while others were asked. */
+  /** The ids of the people that the message notified; an earlier try may have mentioned other people. */
   readonly called: readonly string[];
 }
 
 /**
- * The sends. Every method rejects with a SendFailure. A `nonce` (at most 25 characters) makes a repeated
+ * The sends of the outbox. Every method rejects with a SendFailure. A `nonce` (at most 25 characters) makes a repeated
  * post one message: send it with `enforceNonce`.
  */
 export interface SendPort<Payload> {
   /**
-   * Posts a table message; in an archived thread this opens it again.
+   * Posts a table message; unarchives an archived thread.
    * @param mentionUserIds the people to notify
    */
   postTable(
@@ -62,7 +62,7 @@ export interface SendPort<Payload> {
   ): Promise<PostedTable>;
   /** Replaces a table message's content. */
   editTable(channelId: string, messageId: string, payload: Payload): Promise<void>;
-  /** Posts a short message beside the table: a ping, the clock, the end of a game. @returns the message's id */
+  /** Posts a short message beside the table, such as a ping or a reminder. @returns the message's id */
   postNotice(
     channelId: string,
     payload: Payload,
@@ -70,14 +70,15 @@ export interface SendPort<Payload> {
     mentionUserIds: readonly string[],
   ): Promise<string>;
   /**
-   * The channel that a thread hangs from, or null for what is no thread. Left out where there are no threads.
+   * Returns the parent channel of a thread, or null when the channel is no thread. Left out when the chat has no
+   * threads.
    */
   parentOf?(channelId: string): Promise<string | null>;
-  /** Takes a message away; used for past tables that can't be edited any more. */
+  /** Deletes a message; used for past tables that can no longer be edited. */
   deleteMessage(channelId: string, messageId: string): Promise<void>;
 }
 
-/** Whether an error is a failed send of one of these kinds. */
+/** True when an error is a failed send with one of these codes. */
 export function isFailure(error: unknown, ...codes: readonly SendFailure['code'][]): boolean {
   return error instanceof SendFailure && codes.includes(error.code);
 }

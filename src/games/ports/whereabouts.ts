@@ -1,5 +1,5 @@
-/** Whether people are still members of the servers where their games are played. */
+/** Looks up memberships in the servers where games are played. */
 export interface Whereabouts {
-  /** Whether somebody is in a server; null when that cannot be found out now. Never rejects. */
+  /** Returns whether a person is in a server; null when that cannot be found out now. Never rejects. */
   isMember(guildId: string, userId: string): Promise<boolean | null>;
 }

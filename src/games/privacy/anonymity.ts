@@ -1,4 +1,4 @@
-/** Takes people out of what a commit keeps of a game. */
+/** Removes people from the stored data of a game. */
 import { type GameStore, type StoredGame, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Describe } from '../actions/play.ts';
@@ -18,9 +18,9 @@ export class Anonymity {
   }
 
   /**
-   * Keeps what was promised to those who asked to be forgotten while they played: the very commit that ends the
-   * game takes them out of it, so that no crash comes between the two. The messages that the end causes are sent
-   * as ever, and made from what was kept: the other player sees who won, and a seat's number where the name was.
+   * Removes people who asked during the game to be forgotten, in the commit that ends the game, so that no crash can
+   * come in between. The messages about the end use the anonymised record: they show a seat number in place of the
+   * name.
    */
   readonly atTheEnd = (stored: StoredGame, update: GameUpdate): Promise<GameUpdate> => {
     const { toForget } = update.record;
@@ -28,7 +28,7 @@ export class Anonymity {
   };
 
   /**
-   * The change of a game that is over, without some people: others sit in their seats, and the log is told anew.
+   * Returns the update of a finished game without some people: placeholders take their seats, and the log is rewritten.
    * @throws StoreUnavailable
    */
   async without(userIds: readonly string[], stored: StoredGame, update: GameUpdate): Promise<GameUpdate> {
@@ -53,7 +53,10 @@ export class Anonymity {
     };
   }
 
-  /** The game's log as it will be; empty when it cannot be read: nobody can tell where in it a name stands. */
+  /**
+   * Returns the complete log of the game with the update's entry; empty when it cannot be read, as names in it cannot
+   * be found then.
+   */
   async #logWith(gameId: string, { log }: GameUpdate): Promise<readonly LogEntry[]> {
     const last = log === null ? [] : [{ ...log, interactionId: null }];
     try {
@@ -75,7 +78,7 @@ function namelessAt(
     if (occupant.kind === 'person') {
       return userIds.includes(occupant.userId) ? { kind: 'person', userId: NOBODY, name } : occupant;
     }
-    // The bot of somebody who left is called after them.
+    // The name of a bot that replaces a person contains the person's name.
     return occupant.for !== undefined && userIds.includes(occupant.for) ? { kind: 'bot', name } : occupant;
   });
 }

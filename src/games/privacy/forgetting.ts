@@ -1,4 +1,4 @@
-/** Removes a person from their stored games at their request; from games still played, when they end. */
+/** Removes a person from their stored games at their request; from live games when they end. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import type { Changed, GameRepository } from '../repository/game-repository.ts';
 import { quietUpdate } from '../repository/game-update.ts';
@@ -21,15 +21,15 @@ export class Forgetting {
   }
 
   /**
-   * Takes the person out of their finished games, and notes in those still played that the end does it.
-   * @throws StoreUnavailable; what was done until then is done, and asking again does the rest
+   * Removes the person from their finished games, and notes the request in live games, which carry it out at their end.
+   * @throws StoreUnavailable; finished work stays, and a repeated request does the rest
    */
   async forget(userId: string): Promise<{ readonly games: number; readonly live: number }> {
     const { store } = this.#parts;
     let [games, live] = [0, 0];
-    // The live ones first: one that ends meanwhile is over when its turn comes, or is among the finished.
+    // Live games come first: a game that ends meanwhile is handled as finished or found among the finished games.
     for (const status of ['live', 'finished'] as const) {
-      // By their ids alone: what cannot be read is forgotten, too.
+      // The ids suffice, so that unreadable games are forgotten too.
       for (const id of await store.idsByUser(userId, status)) {
         if (await this.#isForgottenIn(id, userId)) games += 1;
         else live += 1;
@@ -38,21 +38,21 @@ export class Forgetting {
     return { games, live };
   }
 
-  /** False when the game is still played: then the wish is noted in it. */
+  /** Returns false when the game is live; the request is then noted in the game. */
   async #isForgottenIn(gameId: string, userId: string): Promise<boolean> {
     try {
       for (;;) {
         const changed = await this.#change(gameId, userId);
         if (changed.did === 'left') return false;
-        // Retried until it succeeds: the answer to the person depends on it.
+        // Retried until it succeeds, as the reply to the person depends on it.
         if (changed.did === 'contested') continue;
         if (changed.did === 'committed' && changed.game.stored.status === 'live') return false;
-        await this.#unsay(gameId, userId);
+        await this.#dropMessagesNaming(gameId, userId);
         return true;
       }
     } catch (error) {
       if (!(error instanceof UnreadableGame)) throw error;
-      // Nobody can play it to its end, nor tell where in it the name stands.
+      // An unreadable game cannot be finished, and names in it cannot be found, so it is deleted.
       await this.#parts.store.deleteGame(gameId);
       return true;
     }
@@ -67,7 +67,7 @@ export class Forgetting {
         if (stored.status === 'finished') {
           return { keep: await anonymity.without([userId], stored, quietUpdate(game)) };
         }
-        // It would never come to the end at which the wish is carried out.
+        // An unplayable game never reaches its end, where the request would be carried out.
         if (!isPlayable(record.state)) throw new UnreadableGame(gameId, 'the rules cannot go on with it');
         if (record.toForget.includes(userId)) return { leave: 'noted' };
         const toForget = [...record.toForget, userId];
@@ -77,8 +77,8 @@ export class Forgetting {
     );
   }
 
-  /** Drops messages that still wait to be sent and name the person; nobody is to be called to a finished game. */
-  async #unsay(gameId: string, userId: string): Promise<void> {
+  /** Drops unsent messages that name the person, as nobody is to be called to a finished game. */
+  async #dropMessagesNaming(gameId: string, userId: string): Promise<void> {
     const { store } = this.#parts;
     const waiting = await store.readOutbox(BATCH, gameId);
     await store.settleOutbox(

@@ -1,4 +1,4 @@
-/** Tells a game's log again from its actions, with other names for the players or in another language. */
+/** Rewrites a game's log from its actions, with other player names or in another language. */
 
 import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
@@ -11,32 +11,32 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
 
-interface Told {
+interface RedactedLog {
   readonly entries: readonly LogEntry[];
-  /** The last lines with their turns, as a record keeps them. */
+  /** The last lines with their turns, as a record stores them. */
   readonly lines: GameRecord['lines'];
 }
 
 /**
- * The log with the same actions and with lines that name the record's occupants, which are made anew from the
- * actions: a name cannot be searched for in a text, where it may be a word like any other. A game that today's
- * rules do not replay keeps its actions and loses its lines. Which presses the entries answer is not told any more.
+ * Returns the log with the same actions and with lines rendered again for the record's occupants. Names cannot be
+ * replaced in the text, as they may equal ordinary words. When the present rules cannot replay the game, its lines are
+ * removed. Interaction ids are removed.
  */
-export function redactLog(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {
-  // By the rules of another pack it might even seem to go well.
-  if (changedPacks(record).length > 0) return untold(log);
+export function redactLog(record: GameRecord, log: readonly LogEntry[], describe: Describe): RedactedLog {
+  // Under the rules of another pack a replay might succeed with wrong results.
+  if (changedPacks(record).length > 0) return withoutLines(log);
   try {
     return replayed(record, log, describe);
   } catch (error) {
     if (!isBeyondRules(error)) throw error;
-    return untold(log);
+    return withoutLines(log);
   }
 }
 
 /**
- * The public lines of a game in a language. They are kept as they were told in the language of its table; a reader of
- * another gets them made anew from the actions, unless today's rules do not replay these.
- * @param locale Discord's name of the reader's language; that of the table when left out
+ * Returns the public lines of a game in a language. The stored lines are in the game's language; for another language
+ * they are rendered again from the actions, unless the present rules cannot replay them.
+ * @param locale the Discord locale of the reader; the language of the game when left out
  */
 export function linesIn(
   record: GameRecord,
@@ -51,7 +51,7 @@ export function linesIn(
   return lines.length > 0 ? lines : kept;
 }
 
-function untold(log: readonly LogEntry[]): Told {
+function withoutLines(log: readonly LogEntry[]): RedactedLog {
   return { entries: log.map((entry) => ({ ...entry, lines: [], interactionId: null })), lines: [] };
 }
 
@@ -59,7 +59,7 @@ function isBeyondRules(error: unknown): boolean {
   return error instanceof IllegalAction || error instanceof BrokenState || error instanceof ContentError;
 }
 
-function replayed(record: GameRecord, log: readonly LogEntry[], describe: Describe): Told {
+function replayed(record: GameRecord, log: readonly LogEntry[], describe: Describe): RedactedLog {
   const begun = beginGame(record.setup);
   let { state } = begun;
   let kept: GameRecord['lines'] = [];
@@ -70,15 +70,15 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
       state = stateAfter(record.setup, stepsThatCount([...log.slice(0, place), { ...entry, steps: [] }]));
     }
     kept = [...kept, ...lines.map((text) => ({ turn: turnOf(state).number, text }))];
-    const tellMore = (turn: number, events: readonly GameEvent[]) => {
+    const addLines = (turn: number, events: readonly GameEvent[]) => {
       const told = tell({ ...record, lines: kept }, turn, events, describe);
       lines.push(...told.lines);
       kept = told.kept;
     };
-    if (place === 0) tellMore(0, begun.events);
+    if (place === 0) addLines(0, begun.events);
     for (const { seat, action } of entry.steps) {
       const done = apply(state, seat, action);
-      tellMore(turnOf(state).number, done.events);
+      addLines(turnOf(state).number, done.events);
       state = done.state;
     }
     return { ...entry, lines, interactionId: null };
@@ -86,7 +86,7 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
   return { entries, lines: keptLines(kept, turnOf(state).number) };
 }
 
-/** The table's own remarks, which stand before what came of the actions. */
+/** Returns the remarks that precede the lines of the entry's actions. */
 function remarksOn({ steps: [first] }: LogEntry, { occupants, language }: GameRecord): string[] {
   const occupant = first && occupants[first.seat];
   const line = first && occupant ? remarkOn(first.by, occupant.name, language) : null;

@@ -1,4 +1,4 @@
-/** How a finished game went: health by turn, the biggest hit and the last one, from its setup and actions. */
+/** The course of a finished game: health by turn, the biggest hit and the last hit, from its setup and actions. */
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
@@ -8,12 +8,16 @@ import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogStep } from '../repository/log-entry.ts';
 
-/** Actions between two looks at what else waits: a whole game would hold up presses for tens of milliseconds. */
-const IN_ONE_GO = 25;
+/**
+ * Number of actions before the replay yields to other work; replaying a whole game at once would delay presses by tens
+ * of ms.
+ */
+const ACTIONS_PER_SLICE = 25;
 
 /**
- * @param steps the actions that count, in order
- * @returns null when today's rules do not replay the game
+ * Returns the course of a game.
+ * @param steps the actions in effect, in order
+ * @returns null when the present rules cannot replay the game
  */
 export async function courseOf(
   setup: GameRecord['setup'],
@@ -34,7 +38,7 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
   const party = state.mission ? new PartyResults(state.seats.length) : null;
   const turns = [{ turn: 0, health: healthOf(state) }];
   for (const [at, { seat, action }] of steps.entries()) {
-    if (at % IN_ONE_GO === IN_ONE_GO - 1) await otherWork();
+    if (at % ACTIONS_PER_SLICE === ACTIONS_PER_SLICE - 1) await otherWork();
     const { number } = turnOf(state);
     const done = apply(state, seat, action);
     const names = enemyNames(done.state, state);
@@ -43,7 +47,7 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
       party?.see(event);
     }
     state = done.state;
-    // What ends a turn also belongs to it where the next one has begun with it.
+    // An action that ends a turn counts for that turn and for the next turn that begins with it.
     for (const turn of new Set([number, turnOf(state).number])) {
       const known = turns.findIndex((one) => one.turn === turn);
       if (known < 0) turns.push({ turn, health: healthOf(state) });
@@ -58,15 +62,15 @@ function healthOf({ pools }: GameState): readonly number[] {
   return pools.map(({ health }) => Math.max(0, health));
 }
 
-/** Damage as it lands, with what it came from. */
+/** Collects the damage that was dealt, with its sources. */
 class Hits {
   biggest: Hit | null = null;
-  /** The last hit on whoever fell last. */
+  /** The last hit on the seat that was defeated last. */
   killing: Hit | null = null;
   readonly #last = new Map<number, Hit>();
   #attack: { readonly seat: number; readonly ability: string } | null = null;
 
-  /** @param enemyAt what an enemy at a seat is called; undefined for heroes */
+  /** @param enemyAt returns the name of the enemy at a seat; undefined for heroes */
   see(event: GameEvent, turn: number, enemyAt: (seat: number) => string | undefined): void {
     const note = (hit: Hit) => {
       const victim = enemyAt(hit.seat);
@@ -109,11 +113,11 @@ class Hits {
   }
 }
 
-/** What each hero of a party does to the enemies, whose seats lie behind those of the heroes. */
+/** Damage of each hero of a party to the enemies, whose seats come after those of the heroes. */
 class PartyResults {
   readonly #heroes: number;
   readonly #results: HeroResult[];
-  /** By enemy, the hero who hurt it last. */
+  /** Enemy seat -> the hero that damaged it last. */
   readonly #last = new Map<number, number>();
 
   constructor(heroes: number) {

@@ -1,4 +1,4 @@
-/** Plays a logged game again: the same setup, seed and actions give the same game, dice included. */
+/** Replays a logged game: the same setup, seed and actions give the same game, dice included. */
 import { isDeepStrictEqual } from 'node:util';
 import { RULES_VERSION } from '../../engine/hosting.ts';
 import { type GameSetup, type GameState, IllegalAction } from '../../engine/index.ts';
@@ -10,7 +10,7 @@ import type { LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
 
-/** Whether the kept game is what its setup, seed and logged actions make, and its seed the one promised at the start. */
+/** Compares the stored game with its replay, and its seed with the hash shown at the start. */
 export function verificationOf({ stored, record }: LoadedGame, log: readonly LogEntry[]): Verification {
   const steps = stepsThatCount(log);
   const { setup, seedHash, state } = record;
@@ -18,7 +18,7 @@ export function verificationOf({ stored, record }: LoadedGame, log: readonly Log
   const byEarlierRules = record.rulesVersion !== RULES_VERSION;
   const isReplayed = changed.length === 0 && !byEarlierRules;
   return {
-    same: isReplayed && seedHashOf(setup.seed) === seedHash && comesOutAs(state, setup, steps),
+    same: isReplayed && seedHashOf(setup.seed) === seedHash && replaysTo(state, setup, steps),
     changed,
     byEarlierRules,
     actions: steps.length,
@@ -27,7 +27,7 @@ export function verificationOf({ stored, record }: LoadedGame, log: readonly Log
   };
 }
 
-function comesOutAs(state: GameState, setup: GameSetup, steps: readonly LogStep[]): boolean {
+function replaysTo(state: GameState, setup: GameSetup, steps: readonly LogStep[]): boolean {
   try {
     return isDeepStrictEqual(recordJson(comparable(stateAfter(setup, steps))), recordJson(comparable(state)));
   } catch (error) {
@@ -37,8 +37,8 @@ function comesOutAs(state: GameState, setup: GameSetup, steps: readonly LogStep[
 }
 
 /**
- * Without the words of the open question, which versions of the bot may put in different ways, and without the numbers
- * of states, which go on growing when actions are taken back.
+ * Returns the state without the prompts of open questions, which differ between versions of the bot, and without `rev`
+ * numbers, which grow when actions are taken back.
  */
 function comparable(state: GameState): GameState {
   const lanes = state.lanes.map((lane) => ({

@@ -1,13 +1,12 @@
-/** A file from which a game can be played again, for bug reports and for checking the dice. */
+/** Writes a file from which a game can be replayed, for bug reports and for checking the dice. */
 import type { Action, SeatSetup } from '../../engine/index.ts';
 import { stepsThatCount } from '../actions/take-back.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
 
 /**
- * While the game is live, the seed is left out, and so is what others chose in private. That others changed their
- * standing orders is not told at all, and neither are the numbers of the states, whose gaps would tell it; a
- * finished game is told whole.
+ * Returns the report of a game. For a live game the report omits the seed, private choices of others, changes of their
+ * standing orders, and `rev` numbers, whose gaps would reveal such changes. The report of a finished game is complete.
  * @param ownSeats the seats of the person who gets the file
  */
 export function reportOf(
@@ -31,7 +30,7 @@ export function reportOf(
     })),
     pace: record.pace,
     ended: record.ended,
-    // A file plays again what counted; what was taken back is in the log.
+    // The actions are those in effect; actions that were taken back appear in the log only.
     actions: stepsThatCount(log).flatMap(({ seat, rev, by, action }) => {
       if (over) return [{ seat, rev, by, action }];
       if (ownSeats.includes(seat)) return [{ seat, by, action }];
@@ -42,13 +41,13 @@ export function reportOf(
   return { name: `throneroom-${stored.id}.json`, text: `${JSON.stringify(report, null, 2)}\n` };
 }
 
-/** When others want to be asked is their own affair. */
+/** Removes the stops of other players from a setup, which are private. */
 function ownSetup({ stops, ...seat }: SeatSetup, isOwn: boolean): SeatSetup {
   return isOwn && stops !== undefined ? { ...seat, stops } : seat;
 }
 
 function withoutPrivate(action: Action): Action | { readonly type: Action['type']; readonly hidden: true } {
-  // How long somebody passes for is their own affair.
+  // The duration of another player's pass is private.
   if (action.type === 'pass') return { type: 'pass' };
   return action.type === 'choose' ? { type: action.type, hidden: true } : action;
 }

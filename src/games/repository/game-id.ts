@@ -1,4 +1,4 @@
-/** Ids of games: ten letters and digits that are not mistaken for one another: 49 bits, short enough to be read out. */
+/** Ids of games: ten unambiguous letters and digits, 49 bits; short enough to read out. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
@@ -9,8 +9,8 @@ export function newGameId(): string {
 }
 
 /**
- * The id of the game that is begun by a message: always the same, so that no message begins two games, whoever
- * dies on the way or is late, and so that it can be told whether it has begun one.
+ * Returns the id of the game that a message starts. The id depends on the message only, so that a message starts at
+ * most one game even after crashes and retries, and one can look up whether it has started a game.
  * @param messageId Discord's id of the message
  */
 export function gameIdOf(messageId: string): string {

@@ -1,6 +1,6 @@
 /**
- * What the bot keeps of a game inside the store's `data`: parsed when it is read, so that a record that
- * cannot be understood stops one game and not the bot.
+ * The record of a game inside the store's `data`. The record is parsed when it is read, so that an unreadable record
+ * stops one game and not the bot.
  */
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../ai/players/index.ts';
@@ -22,7 +22,7 @@ const setupShape = loose({
   first: z.union([index, z.literal('roll')]),
 });
 
-/** Enough of the state to know that it is one; the engine owns the rest. */
+/** The part of the state that is validated here; the engine owns the rest. */
 const stateShape = loose({
   v: z.literal(1),
   mode: z.string(),
@@ -49,7 +49,10 @@ const stateShape = loose({
 
 const occupant = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), userId: z.string().min(1), name: z.string() }),
-  /** `for`: the person for whom it plays on. `level`: how well it plays; absent in older games, where it plays well. */
+  /**
+   * `for`: the person for whom the bot plays. `level`: the bot's level; absent in older games, where the bot plays
+   * well.
+   */
   z.object({
     kind: z.literal('bot'),
     name: z.string(),
@@ -67,38 +70,45 @@ const clockTimes = z.object({
 
 const recordSchema = z.object({
   v: z.literal(RECORD_VERSION),
-  /** Names the commit that wrote it, to tell after a broken connection whether that commit landed. */
+  /**
+   * Identifies the commit that wrote the record. After a broken connection the stamp tells whether the commit landed.
+   */
   stamp: z.string(),
   setup: z.custom<GameSetup>((value) => setupShape.safeParse(value).success, 'no setup of a game'),
   seedHash: z.string(),
   /** The engine's RULES_VERSION when the game began. */
   rulesVersion: index,
-  /** By hero that comes from a pack: the hash of what was played by when the game began. */
+  /** Hero or Mission from a pack -> hash of the pack content at the start of the game. */
   packs: z.record(z.string(), z.string()).default({}),
   occupants: z.array(occupant).min(1),
   pace: z.enum(['live', 'asynchronous']),
-  /** Discord's name of the language in which the channel is spoken to; absent: English. */
+  /** The Discord locale of the channel's language; absent: English. */
   language: z.string().exactOptional(),
   state: z.custom<GameState>((value) => stateShape.safeParse(value).success, 'no state of a game'),
   /**
-   * By seat, as far as it has any: dice that the roller keeps, and dice picked in the present question of an effect;
+   * Marks of the seats that have any: dice that the roller keeps, and dice picked in the present question of an effect;
    * positions from 1.
    */
   marks: z.array(
     z.object({ seat: index, keptDice: z.array(z.int().positive()), picks: z.array(z.int().positive()) }),
   ),
-  /** The last public lines with their turns, oldest first; `by`: the seat of the person whose own action it tells. */
+  /**
+   * The last public lines with their turns, oldest first; `by`: the seat of the person whose own action the line tells.
+   */
   lines: z.array(z.object({ turn: index, text: z.string(), by: index.exactOptional() })),
-  /** The table message with the buttons, and the turn that it was posted for. */
+  /** The table message with the buttons, and the turn for which it was posted. */
   table: z.nullable(z.object({ messageId: z.string(), turn: index })),
-  /** Earlier table messages that have not lost their buttons yet. */
+  /** Earlier table messages that still have buttons. */
   retired: z.array(z.object({ messageId: z.string(), fromTurn: index, toTurn: index })),
-  /** Reminders beside the table, each of the question put at `askedRev`; they go when it is answered. */
+  /**
+   * Reminders beside the table message, each for the question asked at `askedRev`; deleted when the question is
+   * answered.
+   */
   reminders: z.array(z.object({ messageId: z.string(), askedRev: index })).default([]),
   /**
-   * `on`: where several are asked side by side, the questions that the clock counts for (those put until `rev`), and
-   * when it acts on them (ms since 1970); null while it stands still. Absent where one question is open: then `dueAt`
-   * of the game is the clock's.
+   * `on`: with several lanes, the questions that the clock counts for (those asked until `rev`), and when the clock
+   * acts next (ms since 1970); null while it is stopped. Absent with one open question: the game's `dueAt` is then the
+   * clock's.
    */
   clock: z.object({
     times: clockTimes,
@@ -109,18 +119,20 @@ const recordSchema = z.object({
   seen: z.array(index),
   /** By seat: time-outs since the person last acted. */
   absences: z.array(index),
-  /** By seat: until when the person is away (ms since 1970), 0 for who is not; absent where nobody ever was. */
+  /** By seat: until when the person is away (ms since 1970), 0 when they are not away; absent when nobody ever was. */
   away: z.array(index).exactOptional(),
-  /** Nothing can be posted in the channel: the clock stands still until something can. */
+  /** True while nothing can be posted in the channel; the clock is stopped meanwhile. */
   silent: z.boolean(),
-  /** Since when that is so (ms since 1970). */
+  /** Since when the channel is silent (ms since 1970). */
   silentSince: z.nullable(index).default(null),
   /**
-   * Set when an older state was put back: buttons of messages before `since` are of moves that are lost. `since` is
-   * null until the table is posted anew. `name` keeps the ids of messages apart from those of the lost moves.
+   * Set after a restore of an older state: buttons on messages before `since` belong to lost moves. `since` is null
+   * until the table is posted again. `name` keeps message ids apart from those of the lost moves.
    */
   restored: z.nullable(z.object({ name: z.string(), since: z.nullable(z.string()) })).default(null),
-  /** What a person wants to take back, and the seats that have agreed so far; the next action drops it. */
+  /**
+   * The open request to take actions back, and the seats that have agreed so far; the next action drops the request.
+   */
   takeBack: z
     .nullable(
       z.object({
@@ -132,16 +144,16 @@ const recordSchema = z.object({
       }),
     )
     .default(null),
-  /** Heroes that their people would let somebody else play, with whoever may take them. */
+  /** Heroes that their players offer, each with the person who may take the hero. */
   offers: z.array(z.object({ seat: index, userId: z.string().min(1) })).default([]),
-  /** People who played a hero before others did, by seat. */
+  /** Seats with the people who played them earlier. */
   former: z.array(z.object({ seat: index, userId: z.string().min(1) })).default([]),
-  /** Discord ids of people who asked to be forgotten: the commit that ends the game takes them out of it. */
+  /** Discord ids of people who asked to be forgotten; the commit that ends the game removes them. */
   toForget: z.array(z.string().min(1)).default([]),
   /** Seats whose people want the game to end, each with the turn of the vote. */
   endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
   ended: z.nullable(z.enum(ENDINGS)),
-  /** The last interactions that were taken, to tell a repeated delivery from a late press. */
+  /** Ids of the last interactions, to tell a repeated delivery from a late press. */
   recent: z.array(z.string()),
 });
 
@@ -151,13 +163,13 @@ const versioned = loose({ v: index });
 
 const modeSchema = z.object({ state: z.object({ mode: z.string() }) });
 
-/** The mode of a game, which every version of the record has in the same place; null when it cannot be read. */
+/** Returns the mode of a game, which is in the same place in every record version; null when it cannot be read. */
 export function modeIn(data: Json): string | null {
   return modeSchema.safeParse(data).data?.state.mode ?? null;
 }
 
 /**
- * The record of a game from what the store holds.
+ * Parses the record of a game from the store's data.
  * @throws UnreadableGame naming the broken fields, never their contents
  */
 export function parseRecord(gameId: string, data: Json, migrations: Migrations = MIGRATIONS): GameRecord {
@@ -199,18 +211,18 @@ function versionOf(gameId: string, data: unknown) {
   return parsed.data;
 }
 
-/** The record as the store takes it: plain JSON, independent of the given value. */
+/** Returns the value as plain JSON for the store, independent of the given value. */
 export function recordJson(value: unknown): Json {
   const json: Json = JSON.parse(JSON.stringify(value));
   return json;
 }
 
-/** Until when the person at a seat is away, ms since 1970; 0 for who never was. */
+/** Returns until when the person at a seat is away, in ms since 1970; 0 when they never were. */
 export function awayUntil({ away = [] }: Pick<GameRecord, 'away'>, seat: number): number {
   return away[seat] ?? 0;
 }
 
-/** Whether a button stands on a message of moves that were lost when an older state was put back. */
+/** True when a button is on a message of moves that were lost in a restore of an older state. */
 export function isOfLostMoves(
   { restored }: GameRecord,
   { messageId }: { readonly messageId?: string },

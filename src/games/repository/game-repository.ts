@@ -1,4 +1,6 @@
-/** Loads games from the store as records, and changes them by compare-and-set with retries. Nothing else writes games. */
+/**
+ * Loads games from the store as records, and changes them by compare-and-set with retries. All writes of games go here.
+ */
 import { turnOf } from '../../engine/hosting.ts';
 import {
   type GameStore,
@@ -15,20 +17,20 @@ import { holdToPacks } from './pack-changes.ts';
 import type { StoreOutage } from './store-outage.ts';
 
 /**
- * Games that were loaded or committed last stay in memory, parsed and validated: some 100 KB each. The store is asked
- * for the version before one is used again, since another process may have changed it.
+ * Number of games in the cache, parsed and validated: some 100 KB each. Before a cached game is used its version is
+ * checked in the store, since another process may have changed it.
  */
 const RECENT = 32;
 /**
- * For how long, in ms. A store that is restored from a backup while the bot runs counts versions again: a game from
- * before the restore must not be taken for a later one of the same version.
+ * Cache lifetime in ms. A store that is restored while the bot runs reuses version numbers: a game from before the
+ * restore must not be taken for a later game of the same version.
  */
 const RECENT_MS = 60_000;
 
-/** Tries of one change before it gives up, when others commit first each time. */
+/** Attempts at one change when other commits come first each time. */
 const TRIES = 12;
 
-/** `contested`: others committed first, again and again. */
+/** `contested`: other commits came first at every attempt. */
 export type Changed<L> =
   | { readonly did: 'committed'; readonly game: LoadedGame }
   | { readonly did: 'left'; readonly because: L }
@@ -41,10 +43,10 @@ export type Decide<L> = (
   | { readonly leave: L }
   | Promise<{ readonly keep: GameUpdate } | { readonly leave: L }>;
 
-/** A game in memory, and until when it may be used (by the process's own clock, in ms). */
+/** A cached game, and until when it may be used (monotonic clock, in ms). */
 type KnownGame = LoadedGame & { readonly until: number };
 
-/** Changes what is kept of a game that ends, whatever ended it. */
+/** Adjusts the last update of a game, whatever the way in which it ends. */
 type AtTheEnd = (stored: StoredGame, update: GameUpdate) => Promise<GameUpdate>;
 
 export class GameRepository {
@@ -54,12 +56,12 @@ export class GameRepository {
   readonly #outage: StoreOutage;
   readonly #scheduler: Scheduler;
   readonly #reported = new Set<string>();
-  /** By id, the one that was loaded or committed longest ago first. */
+  /** Game id -> cached game, least recently loaded or committed first. */
   readonly #recent = new Map<string, KnownGame>();
-  /** By interaction, the one that came longest ago first. */
+  /** Interaction id -> game version, oldest first. */
   readonly #noted = new Map<string, GameVersion>();
 
-  /** `outage` is told when a change was kept. */
+  /** @param outage notified of every committed change, which ends an outage */
   constructor(store: GameStore, atTheEnd: AtTheEnd, outage: StoreOutage, scheduler: Scheduler, log: Log) {
     this.#store = store;
     this.#atTheEnd = atTheEnd;
@@ -70,8 +72,8 @@ export class GameRepository {
   }
 
   /**
-   * Remembers which version of a channel's game was kept when an interaction came, until `byChannel` is asked on its
-   * behalf: what was read beside the interaction's claim need not be read again.
+   * Stores the version of a channel's game that was read together with the interaction's claim, so that `byChannel`
+   * need not read the version again.
    */
   noteVersion(interactionId: string, game: GameVersion): void {
     this.#noted.set(interactionId, game);
@@ -80,21 +82,21 @@ export class GameRepository {
   }
 
   /**
-   * The channel's game.
-   * @param interactionId of the press for which it is read for the first time; null reads it as it is now
-   * @throws UnreadableGame when what is kept cannot be understood; it is reported once
+   * Returns the channel's game.
+   * @param interactionId the press that reads the game for the first time; null checks the present version in the store
+   * @throws UnreadableGame when the record cannot be parsed; each game is reported once
    */
   async byChannel(channelId: string, interactionId: string | null = null): Promise<LoadedGame | null> {
     const known = this.#knownIn(channelId);
     const noted = interactionId === null ? undefined : this.#noted.get(interactionId);
     if (interactionId !== null) this.#noted.delete(interactionId);
-    // Should it have changed since, the commit is refused and the game is read anew.
+    // If the game has changed since, the commit conflicts and the game is read again.
     if (known && noted && isVersion(known, noted)) return known;
     const load = () => this.#store.loadByChannel(channelId);
     return known ? this.#again(known, load) : this.#read(load);
   }
 
-  /** The mode of a channel's live game. A game that is not in memory is read for it and not validated. */
+  /** Returns the mode of a channel's live game. A game that is not cached is read for this and not validated. */
   async modeOf(channelId: string): Promise<string | null> {
     const known = this.#knownIn(channelId);
     if (known && (await this.#isCurrent(known))) return known.record.state.mode;
@@ -102,27 +104,27 @@ export class GameRepository {
     return stored?.status === 'live' ? modeIn(stored.data) : null;
   }
 
-  /** At most one game of a channel is live: if the one that is known still is, it is the channel's game. */
+  /** Returns the channel's cached live game. A channel has at most one live game. */
   #knownIn(channelId: string) {
     return [...this.#recent.values()].find(
       ({ stored }) => stored.channelId === channelId && stored.status === 'live',
     );
   }
 
-  /** @throws UnreadableGame as `byChannel` */
+  /** Returns a game by its id. @throws UnreadableGame like `byChannel` */
   byId(gameId: string): Promise<LoadedGame | null> {
     const known = this.#recent.get(gameId);
     const load = () => this.#store.loadById(gameId);
     return known ? this.#again(known, load) : this.#read(load);
   }
 
-  /** The game if it is known in just this version. */
+  /** Returns the cached game when it has exactly this version; otherwise null. */
   atVersion(gameId: string, version: number | null): LoadedGame | null {
     const known = this.#recent.get(gameId);
     return known && version !== null && isVersion(known, { id: gameId, version }) ? known : null;
   }
 
-  /** A game that is known, if the store still has that version of it; else as it is now. */
+  /** Returns the cached game when its version is current in the store; otherwise reads the game. */
   async #again(known: KnownGame, load: () => Promise<StoredGame | null>): Promise<LoadedGame | null> {
     if (await this.#isCurrent(known)) return known;
     this.#recent.delete(known.stored.id);
@@ -137,7 +139,7 @@ export class GameRepository {
     return this.#ask(() => this.#store.versionOf(gameId));
   }
 
-  /** A store that was away may come back as an older one: then nothing in memory is good. */
+  /** Clears the cache when the store fails: the store may come back with an older state. */
   async #ask<T>(store: () => Promise<T>): Promise<T> {
     try {
       return await store();
@@ -156,7 +158,7 @@ export class GameRepository {
     return game;
   }
 
-  /** A person's live games; unreadable ones are reported and left out. */
+  /** Returns a person's live games; unreadable games are reported and left out. */
   async listFor(userId: string): Promise<readonly LoadedGame[]> {
     const games: LoadedGame[] = [];
     for (const stored of await this.#store.listByUser(userId, 'live')) {
@@ -169,15 +171,15 @@ export class GameRepository {
     return games;
   }
 
-  /** Keeps a new game. */
+  /** Stores a new game. */
   async create(game: Omit<StoredGame, 'version' | 'data' | 'status' | 'dueAt'>, update: GameUpdate) {
     return this.#store.create(commitOf({ ...game, version: 0 }, update, newStamp()));
   }
 
   /**
-   * Loads a game, lets `decide` say what becomes of it, and commits that; again when somebody else
-   * committed first. `decide` may therefore run several times.
-   * @param lane in which the change waits for its turn
+   * Loads a game, calls `decide` and commits its update; repeats after a conflict. `decide` may therefore run several
+   * times.
+   * @param lane the scheduler lane in which the change waits
    * @throws StoreUnavailable, UnreadableGame, and whatever `decide` throws
    */
   async change<L = never>(
@@ -192,7 +194,7 @@ export class GameRepository {
       const decision = await decide(game);
       if ('leave' in decision) return { did: 'left', because: decision.leave };
       const { keep } = decision;
-      // Every way in which a game can end passes here.
+      // Every end of a game passes here.
       const update = keep.status === 'finished' ? await this.#atTheEnd(game.stored, keep) : keep;
       const commit = commitOf(game.stored, update, newStamp());
       const result = await this.#commit(commit, game.stored.version);
@@ -221,7 +223,7 @@ export class GameRepository {
       return await this.#ask(() => this.#store.commit({ ...rest, expectedVersion }));
     } catch (error) {
       if (!(error instanceof StoreUnavailable) || !error.mayHaveLanded) throw error;
-      // The connection broke before the answer came. The stored stamp tells whether the commit landed.
+      // The connection broke before the answer arrived. The stored stamp tells whether the commit landed.
       const now = await this.byId(commit.game.id).catch((failure: unknown) => {
         // The store cannot be asked: the caller must not conclude that nothing was changed.
         throw failure instanceof StoreUnavailable ? error : failure;

@@ -1,4 +1,4 @@
-/** A change of a game: what it keeps of the record, and the commit that the store gets for it. */
+/** An update of a game: the changed record, and the commit that the store gets for it. */
 import { randomBytes } from 'node:crypto';
 import type { GameStatus, Json, StoredGame } from '../../store/index.ts';
 import { type GameRecord, recordJson } from './game-record.ts';
@@ -13,7 +13,7 @@ export interface LoadedGame {
 
 /** An outbox entry before its commit gives it an id. */
 export interface NewOutboxEntry {
-  /** `reward`: nothing is sent; what a Mission brings is put on the sheets of its people. */
+  /** `reward`: sends nothing; adds a Mission's reward to the perk sheets of its people. */
   readonly kind: 'table' | 'notice' | 'reward';
   readonly payload: { readonly [key: string]: Json };
 }
@@ -26,22 +26,22 @@ export interface GameUpdate {
   readonly outbox: readonly NewOutboxEntry[];
   readonly log: NewLogEntry | null;
   readonly interactionId: string | null;
-  /** Who is at the table from now on, when that changes. */
+  /** Ids of the people of the game, when they change. */
   readonly userIds?: readonly string[];
-  /** Replaces the whole log, when a person is taken out of it. */
+  /** Replaces the complete log, to remove a person from it. */
   readonly logInstead?: readonly LogEntry[];
 }
 
 /**
- * A change that is no move: the game and its clock go on as they were, nobody is told, and no press is answered,
- * but for what `changes` says.
+ * Returns an update that is no move: status and clock stay, no message is sent and no press is answered, except for
+ * `changes`.
  */
 export function quietUpdate({ stored, record }: LoadedGame, changes: Partial<GameUpdate> = {}): GameUpdate {
   const { status, dueAt } = stored;
   return { record, status, dueAt, outbox: [], log: null, interactionId: null, ...changes };
 }
 
-/** Ends a game that nobody can see any more, without a winner and without a message. */
+/** Ends a game whose channel is gone, without a winner and without a message. */
 export function abandonedUpdate(game: LoadedGame): GameUpdate {
   return quietUpdate(game, {
     record: { ...game.record, ended: 'abandoned' },
@@ -50,12 +50,12 @@ export function abandonedUpdate(game: LoadedGame): GameUpdate {
   });
 }
 
-/** Names one try at a commit. */
+/** Returns a stamp that identifies one attempt at a commit. */
 export function newStamp(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** The commit of an update: the game's next version with its outbox entries and its log entry. */
+/** Returns the commit of an update: the game's next version with its outbox entries and its log entry. */
 export function commitOf(
   stored: Omit<StoredGame, 'data' | 'status' | 'dueAt'>,
   update: GameUpdate,
@@ -63,7 +63,7 @@ export function commitOf(
 ) {
   const version = stored.version + 1;
   const { interactionId, userIds = stored.userIds, logInstead } = update;
-  // A redacted log does not say which presses it answers; nor does its record.
+  // A redacted log and its record do not store interaction ids of new presses.
   const recent =
     interactionId === null || logInstead !== undefined
       ? update.record.recent
@@ -81,8 +81,8 @@ export function commitOf(
     data: recordJson(record),
   };
   const outbox = update.outbox.map(({ kind, payload }, place) => ({
-    // Unique because a version is committed once; the chat takes it as the nonce, 25 characters at most.
-    // After a restore versions come again, and so would the ids of messages that were sent before.
+    // The id is unique because a version is committed once; the chat uses it as the nonce, 25 characters at most.
+    // After a restore version numbers repeat, so the restore's name keeps ids apart from those of sent messages.
     id: `${id}-${record.restored ? `${record.restored.name}-` : ''}${version}-${place}`,
     gameId: id,
     kind,

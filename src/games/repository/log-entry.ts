@@ -1,12 +1,15 @@
-/** The action log: what was done, by whom, and the public lines that came of it. */
+/** The action log: actions, who decided them, and the public lines about them. */
 import { z } from 'zod';
 import type { Action, ActionType } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 
-/** Who decided: the person, the bot at a bot's seat, the autopilot of an absent person, or the clock (a forfeit). */
+/**
+ * Who decided: the person, the bot at a bot's seat, the autopilot of an absent person, the clock (a forfeit), or
+ * `left`: the person is no longer in the server.
+ */
 const doer = z.enum(['person', 'bot', 'autopilot', 'clock', 'left']);
 
-/** Every type of action; the compiler says when one is missing. */
+/** Every type of action; the compiler reports a missing type. */
 const ACTION_TYPES: Readonly<Record<ActionType, true>> = {
   roll: true,
   reroll: true,
@@ -42,12 +45,12 @@ const step = z.object({
 });
 
 const entrySchema = z.object({
-  /** When, in ms since 1970. */
+  /** The time of the commit, in ms since 1970. */
   at: z.int().nonnegative(),
   /** Actions of one commit in order; none for the start of the game. */
   steps: z.array(step).readonly(),
   lines: z.array(z.string()).readonly(),
-  /** Whose wish it was that the actions from this `rev` on were taken back, before those of this entry. */
+  /** The seat that took back the actions from this `rev` on, before the actions of this entry. */
   takenBack: z
     .object({
       seat: z.int().nonnegative(),
@@ -55,18 +58,18 @@ const entrySchema = z.object({
       actions: z.int().nonnegative(),
     })
     .exactOptional(),
-  /** The press that it answers, so that what was acknowledged can be held against the log; null for bots and clocks. */
+  /** The press that the entry answers, for checking acknowledged presses against the log; null for bots and clocks. */
   interactionId: z.string().nullable().default(null),
 });
 
 export type Doer = z.infer<typeof doer>;
 export type LogStep = Readonly<z.infer<typeof step>>;
 export type LogEntry = Readonly<z.infer<typeof entrySchema>>;
-/** An entry before its commit says which press caused it. */
+/** A log entry before its commit adds the press. */
 export type NewLogEntry = Omit<LogEntry, 'interactionId'>;
 
 /**
- * The log from what the store holds.
+ * Parses the log from the store's data.
  * @throws UnreadableGame naming the game
  */
 export function parseLog(gameId: string, entries: readonly Json[]): readonly LogEntry[] {

@@ -1,18 +1,18 @@
-/** Who sits at a game: people, and the seats that they play for. */
+/** The people of a game and the seats that they play. */
 import { modeOf, openQuestions } from '../../engine/hosting.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** Stands for somebody who asked to be forgotten: no id of Discord's. */
+/** The user id of a person who asked to be forgotten; Discord uses no such id. */
 export const NOBODY = '0';
 
-/** The Discord ids of the people at a table, each once; whoever was forgotten has none. */
+/** Returns the Discord ids of the people at a table, each once, without forgotten people. */
 export function peopleAt(occupants: readonly SeatOccupant[]): readonly string[] {
   const ids = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : []));
   return [...new Set(ids)].filter((id) => id !== NOBODY);
 }
 
-/** The seats of a person; none of who only looks on. */
+/** Returns the seats of a person; empty for spectators. */
 export function seatsOf(occupants: TableSnapshot['occupants'], userId: string): readonly number[] {
   return occupants.flatMap((occupant, seat) =>
     occupant.kind === 'person' && occupant.userId === userId ? [seat] : [],
@@ -20,8 +20,8 @@ export function seatsOf(occupants: TableSnapshot['occupants'], userId: string): 
 }
 
 /**
- * The seat that a person plays for now, where they sit at several: the one that they mean, otherwise the first that is
- * asked; null for onlookers.
+ * Returns the seat that a person plays for now: the seat of their button, otherwise their first seat that is asked;
+ * null for spectators.
  * @param meant the seat that a button was made for
  */
 export function seatFor(
@@ -35,7 +35,7 @@ export function seatFor(
   return asked?.seat ?? seats[0] ?? null;
 }
 
-/** Everybody who plays or has played, and those whom a hero is offered to; each once. */
+/** Returns the ids of all present and earlier players, and of people to whom a hero is offered; each once. */
 export function everybodyAt({
   occupants,
   former,
@@ -47,13 +47,13 @@ export function everybodyAt({
   return [...new Set([...peopleAt(occupants), ...left, ...gone, ...asked])];
 }
 
-/** Whether two seats are one person's. */
+/** True when one person plays both seats. */
 export function isSamePerson({ occupants }: GameRecord, a: number, b: number): boolean {
   const [one, other] = [occupants[a], occupants[b]];
   return one?.kind === 'person' && other?.kind === 'person' && one.userId === other.userId;
 }
 
-/** Whether heroes may change hands: only where all help each other, since whoever takes one sees its hand. */
+/** True when heroes may change hands: only in cooperative modes, since the new player sees the hero's hand. */
 export function handsMayChange({ mode }: Pick<TableSnapshot['state'], 'mode'>): boolean {
   return modeOf(mode).isCooperative === true;
 }

@@ -1,15 +1,15 @@
-/** A game is played to its end, and again, by the packs that it began with. */
+/** Checks that a game is played and replayed with the same packs that it began with. */
 import { missionPackOf, packOf } from '../../content/packs/in-play.ts';
 import type { GameSetup } from '../../engine/index.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import type { GameRecord } from './game-record.ts';
 
-/** Before the id of a Mission, where heroes have theirs alone: no id has a colon. */
+/** Prefix of Mission ids among the keys; hero ids have none, and no id contains a colon. */
 const MISSION = 'mission:';
 
 /**
- * What a game keeps of the packs that its heroes and its Mission come from: by hero, or Mission, a hash of all that is
- * played by.
+ * Returns the pack hashes of a game: hero or prefixed Mission id -> hash of all content that the game uses from the
+ * pack.
  */
 export function packHashes({ seats, mission }: Pick<GameSetup, 'seats' | 'mission'>): GameRecord['packs'] {
   const keys = [...seats.map(({ hero }) => hero), ...(mission ? [`${MISSION}${mission.id}`] : [])];
@@ -25,7 +25,7 @@ function hashNow(key: string): string | undefined {
   return key.startsWith(MISSION) ? missionPackOf(key.slice(MISSION.length))?.hash : packOf(key)?.hash;
 }
 
-/** The ids of heroes and Missions whose pack is not the one that the game began with. */
+/** Returns the ids of heroes and Missions whose pack has changed since the game began. */
 export function changedPacks({ packs }: Pick<GameRecord, 'packs'>): readonly string[] {
   return Object.entries(packs).flatMap(([key, hash]) =>
     hashNow(key) === hash ? [] : [key.replace(MISSION, '')],
@@ -33,9 +33,9 @@ export function changedPacks({ packs }: Pick<GameRecord, 'packs'>): readonly str
 }
 
 /**
- * Nobody agreed to the rules of another pack, and cards of the first one may be in somebody's hand: a live game
- * waits until its own pack is back.
- * @throws UnreadableGame when a pack is another one
+ * Stops a live game whose pack has changed, until the earlier pack is back: the players did not agree to other rules,
+ * and hands may hold cards of the earlier pack.
+ * @throws UnreadableGame when a pack has changed
  */
 export function holdToPacks(gameId: string, record: GameRecord): void {
   const [changed] = changedPacks(record);

@@ -1,4 +1,6 @@
-/** Perk sheets of people (rules: m-perk-points, m-perks, m-new-game-plus): kept under their Discord id, whatever they play. */
+/**
+ * Perk sheets of people (rules: m-perk-points, m-perks, m-new-game-plus), stored under their Discord id for all games.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -17,31 +19,31 @@ import { errorFields, type Log } from '../ports/log.ts';
 import { type GameRecord, recordJson } from './game-record.ts';
 import { peopleAt } from './occupants.ts';
 
-/** Points that a Mission brought and that are not spent. */
+/** Unspent points of a Mission. */
 export interface PerkPoints {
   readonly gameId: string;
   readonly missionId: string;
   readonly points: number;
-  /** The highest column of the sheet that they may be spent in, 1 to 5. */
+  /** The highest column of the sheet in which the points may be spent, 1 to 5. */
   readonly column: number;
 }
 
 export interface KeptSheet {
   readonly sheet: PerkSheet;
   readonly unspent: readonly PerkPoints[];
-  /** The mythic ability that the person takes along; null for none. */
+  /** The mythic ability that the person brings to a Mission; null for none. */
   readonly mythic: string | null;
-  /** Games that have brought their points, the latest last. */
+  /** Ids of games whose points were granted, latest last. */
   readonly rewarded: readonly string[];
 }
 
-/** What became of a wish; `changed`: the sheet is another than the person has seen. */
+/** The result of a change; `changed`: the sheet differs from the one that the person saw. */
 export type SheetChange =
   | { readonly did: 'kept'; readonly kept: KeptSheet }
   | { readonly did: 'changed' | 'refused'; readonly kept: KeptSheet };
 
 const NEW: KeptSheet = { sheet: NEW_SHEET, unspent: [], mythic: null, rewarded: [] };
-/** A game tells of its end within minutes; so many games of one person end in that time at the most. */
+/** Number of remembered rewards. A reward is delivered within minutes; one person finishes fewer games in that time. */
 const REMEMBERED = 50;
 const LOOK_AGAIN_MS = 20;
 
@@ -74,8 +76,8 @@ export class PerkSheets {
   }
 
   /**
-   * A person's sheet; an empty one for who has none.
-   * @throws StoreUnavailable, and UnreadableGame when what is kept cannot be understood: it is never overwritten
+   * Returns a person's sheet; an empty sheet for a person without one.
+   * @throws StoreUnavailable, and UnreadableGame for an unreadable sheet, which is never overwritten
    */
   async of(userId: string): Promise<KeptSheet> {
     const kept = await this.#store.readRecord('perks', userId);
@@ -86,7 +88,7 @@ export class PerkSheets {
   }
 
   /**
-   * As `of`; an empty one where what is kept cannot be understood, which is reported: nobody is kept from playing.
+   * Like `of`, but reports an unreadable sheet and returns an empty one, so that the person can play.
    * @throws StoreUnavailable
    */
   async orNew(userId: string): Promise<KeptSheet> {
@@ -100,8 +102,8 @@ export class PerkSheets {
   }
 
   /**
-   * Gives the people who play at a Mission's end what it has brought; once, however often it is called for a game. A
-   * sheet that cannot be read is reported and stays as it is.
+   * Grants the reward of a finished Mission to the people who play at its end, at most once per game. A sheet that
+   * cannot be read is reported and stays as it is.
    * @throws StoreUnavailable
    */
   async reward(
@@ -133,7 +135,7 @@ export class PerkSheets {
 
   /**
    * Spends a point on a perk.
-   * @param seen how many points the person saw: a second press in the same moment spends nothing
+   * @param seen the number of points that the person saw, so that a double press spends one point only
    */
   spend(userId: string, perk: string, seen: number): Promise<SheetChange> {
     return this.#decide(userId, (kept) => {
@@ -147,7 +149,7 @@ export class PerkSheets {
     });
   }
 
-  /** Chooses the mythic ability that the person takes along; null for none. */
+  /** Selects the mythic ability that the person brings to a Mission; null for none. */
   takeMythic(userId: string, mythic: string | null): Promise<SheetChange> {
     return this.#decide(userId, (kept) => {
       const isThere = mythic === null || listMythics().some(({ id }) => id === mythic);
@@ -157,7 +159,7 @@ export class PerkSheets {
 
   /**
    * Begins a new sheet; mythic abilities and unspent points stay (rule: m-new-game-plus).
-   * @param seen how many sheets the person had before: a second press in the same moment begins no other
+   * @param seen the number of earlier sheets that the person saw, so that a double press begins one sheet only
    */
   startAnew(userId: string, seen: number): Promise<SheetChange> {
     return this.#decide(userId, (kept) => {
@@ -184,7 +186,7 @@ export class PerkSheets {
     return { did: not ?? 'kept', kept };
   }
 
-  /** Changes a sheet; nobody else, in this process or another, changes it meanwhile. */
+  /** Changes a sheet under a claim, so that no other change in this or another process runs meanwhile. */
   async #change(userId: string, change: (kept: KeptSheet) => KeptSheet): Promise<KeptSheet> {
     let after = NEW;
     const work = async () => {
@@ -192,7 +194,7 @@ export class PerkSheets {
       after = change(before);
       if (after !== before) await this.#store.writeRecord('perks', userId, recordJson(after));
     };
-    // A holder for each change: two of this process wait for each other, too.
+    // Each change has its own holder, so that two changes of this process exclude each other too.
     while (!(await whileClaimed(this.#store, `perks:${userId}`, randomUUID(), work))) {
       await sleep(LOOK_AGAIN_MS);
     }
@@ -200,12 +202,14 @@ export class PerkSheets {
   }
 }
 
-/** How many points a person has to spend. */
+/** Returns the number of points that a person can spend. */
 export function pointsOf({ unspent }: Pick<KeptSheet, 'unspent'>): number {
   return unspent.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** The points that a perk takes: those of the lowest column that will do, so that the others stay free. */
+/**
+ * Returns the points that a perk uses: those of the lowest sufficient column, so that points of higher columns stay.
+ */
 function pointsFor({ sheet, unspent }: KeptSheet, perk: string): PerkPoints | undefined {
   return unspent
     .filter(({ column }) => isPerk(perk) && fillablePerks(sheet, column).some(({ id }) => id === perk))

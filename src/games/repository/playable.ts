@@ -2,7 +2,7 @@ import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, openQuestions } from '../../engine/hosting.ts';
 import { type GameState, legalActions, viewOf } from '../../engine/index.ts';
 
-/** Whether a game can be played on: what it shows and asks is something that the rules of today can make sense of. */
+/** True when the engine can show the state and list its legal actions, so that the game can continue. */
 export function isPlayable(state: GameState): boolean {
   try {
     viewOf(state, 'public');

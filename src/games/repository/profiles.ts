@@ -1,4 +1,4 @@
-/** What a person wants to be remembered beyond a game: kept under their Discord id until they ask to be forgotten. */
+/** Personal settings beyond a single game, stored under the Discord id until the person asks to be forgotten. */
 import { z } from 'zod';
 import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/hosting.ts';
 import { type GameStore, StoreUnavailable } from '../../store/index.ts';
@@ -25,8 +25,8 @@ export class Profiles {
   }
 
   /**
-   * When a person wants to be asked in games that begin; null for who never chose. What cannot be read counts as no
-   * choice: a game is not held up by it.
+   * Returns the stops that a person set for new games; null when none are set. Unreadable settings count as none, so
+   * that they do not block a game.
    * @throws StoreUnavailable
    */
   async stopsOf(userId: string): Promise<Stops | null> {
@@ -36,7 +36,7 @@ export class Profiles {
   }
 
   /**
-   * Remembers when a person wants to be asked.
+   * Stores the stops of a person for new games.
    * @throws StoreUnavailable
    */
   async keepStops(userId: string, stops: Stops): Promise<void> {
@@ -44,7 +44,7 @@ export class Profiles {
   }
 
   /**
-   * The hints of a first game that a person was given, by their ids; `off` when they want no more.
+   * Returns the ids of the first-game hints that a person has seen; `off` when they want no more hints.
    * @throws StoreUnavailable
    */
   async hintsSeenBy(userId: string): Promise<readonly string[] | 'off'> {
@@ -52,19 +52,22 @@ export class Profiles {
     return kept.success ? kept.data.hints : [];
   }
 
-  /** Remembers them. @throws StoreUnavailable */
+  /** Stores the ids of the seen hints, or `off`. @throws StoreUnavailable */
   async keepHints(userId: string, hints: readonly string[] | 'off'): Promise<void> {
     await this.#keep(userId, { hints: hints === 'off' ? hints : [...hints] });
   }
 
-  /** Adds to what is kept of a person. */
+  /** Merges fields into the stored profile of a person. */
   async #keep(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
     const kept = z.looseObject({}).safeParse(await this.#store.readRecord('profile', userId));
     const before = kept.success ? kept.data : {};
     await this.#store.writeRecord('profile', userId, recordJson({ ...before, ...part }));
   }
 
-  /** As `stopsOf`, for where a game has begun to answer: without the store it goes on by the usual stops. */
+  /**
+   * Like `stopsOf`, but returns null when the store does not answer, so that a game can continue with the default
+   * stops.
+   */
   async stopsOrUsual(userId: string): Promise<Stops | null> {
     try {
       return await this.stopsOf(userId);

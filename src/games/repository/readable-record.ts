@@ -1,8 +1,8 @@
-/** Small records, read so that a broken one stops nothing. */
+/** Reads small records so that an unreadable record stops nothing. */
 import { type GameStore, type Json, type RecordKind, UnreadableGame } from '../../store/index.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 
-/** The record, or null when there is none or it cannot be read; that is reported. @throws StoreUnavailable */
+/** Returns the record, or null when there is none or it cannot be read, which is reported. @throws StoreUnavailable */
 export async function readableRecord(
   store: Pick<GameStore, 'readRecord'>,
   log: Pick<Log, 'error'>,

@@ -1,4 +1,4 @@
-/** After an older state was put back: Discord shows moves that are lost, so every live table is posted anew. */
+/** After a restore of an older state Discord shows lost moves, so every live table is posted again. */
 import { randomInt } from 'node:crypto';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { tableEntry } from '../actions/consequences.ts';
@@ -7,11 +7,14 @@ import type { GameRecord } from './game-record.ts';
 import type { GameRepository } from './game-repository.ts';
 import { quietUpdate } from './game-update.ts';
 
-/** The record that a restore leaves for the next start. */
+/** The record that a restore leaves for the next start of the bot. */
 const MARK = 'restored';
 const NAMES = 36 ** 3;
 
-/** @throws StoreUnavailable; what was done until then is done, and the next start does the rest */
+/**
+ * Posts every live table again when the store was restored.
+ * @throws StoreUnavailable; the next start then repeats the work
+ */
 export async function heedRestoration(store: GameStore, games: GameRepository, log: Log): Promise<void> {
   if ((await store.readRecord('bot', MARK)) === null) return;
   const name = randomInt(NAMES).toString(36).padStart(3, '0');
@@ -31,7 +34,7 @@ async function postAnew(gameId: string, name: string, games: GameRepository): Pr
       'background',
     );
   } catch (error) {
-    // Reported where it is read; the others go on.
+    // The repository reports the unreadable game; the other games continue.
     if (!(error instanceof UnreadableGame)) throw error;
   }
 }

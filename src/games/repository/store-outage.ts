@@ -1,7 +1,4 @@
-/**
- * Logs a store outage once when it begins and once when it ends. Everything that retries by itself fails meanwhile, for
- * every game and every second.
- */
+/** Logs a store outage once when it begins and once when it ends, as all retries of all games fail meanwhile. */
 import { StoreUnavailable } from '../../store/index.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 
@@ -16,14 +13,14 @@ export class StoreOutage {
     this.#now = now;
   }
 
-  /** Calls this whenever the store did not answer: it may come back as an older one. */
+  /** Registers a callback for failed store requests: the store may come back with an older state. */
   watch(onUnavailable: () => void): void {
     this.#onUnavailable = onUnavailable;
   }
 
   /**
-   * Logs the error of work that is tried again by itself; of those that an outage brings, the first only.
-   * @param what became of the work, for the operator
+   * Logs the error of work that is retried; of the errors of one outage only the first is logged.
+   * @param what the effect on the work, for the operator
    */
   note(error: unknown, what: string, fields: Readonly<Record<string, unknown>> = {}): void {
     if (!(error instanceof StoreUnavailable)) {
@@ -39,7 +36,7 @@ export class StoreOutage {
     );
   }
 
-  /** The store took a change of a game. Smaller things may get through earlier: a few bytes are left on a full disk. */
+  /** Logs the end of an outage when the store commits a game. Smaller writes can succeed earlier on a full disk. */
   over(): void {
     if (this.#since === null) return;
     this.#log.info({ ms: this.#now() - this.#since }, 'the store takes changes again');

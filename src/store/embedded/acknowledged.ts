@@ -1,7 +1,7 @@
 /**
- * The number of acknowledged changes, stored beside the state file. SQLite treats a truncated or lost journal like one
- * that was not written to the end, and would continue without its changes. The number shows the difference.
- * It is written after a change is on disk, so it is never ahead of the file.
+ * The number of acknowledged changes, stored beside the state file. SQLite treats a truncated or lost journal like an
+ * incomplete one and would continue without its changes; this number reveals the loss. The number is written after a
+ * change is on disk, so it is never ahead of the file.
  */
 import { closeSync, constants, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 
@@ -12,7 +12,7 @@ function noteOf(file: string): string {
   return `${file}-acknowledged`;
 }
 
-/** The number beside a state file; null when there is none, or it cannot be read. */
+/** Returns the number beside a state file; null when there is none or it cannot be read. */
 export function acknowledgedBeside(file: string): number | null {
   try {
     const text = readFileSync(noteOf(file), 'utf8');
@@ -22,7 +22,7 @@ export function acknowledgedBeside(file: string): number | null {
   }
 }
 
-/** Removes the number, because another state replaces the file. */
+/** Removes the number when another state replaces the file. */
 export function forgetAcknowledged(file: string): void {
   rmSync(noteOf(file), { force: true });
 }
@@ -36,7 +36,7 @@ export class AcknowledgedNote {
     this.#file = noteOf(file);
   }
 
-  /** Writes the number of changes on disk. A failure is ignored: too low a number does no harm. */
+  /** Writes the number of changes on disk. Failures are ignored, as a number that is too low does no harm. */
   write(count: number): void {
     if (count <= this.#highest) return;
     try {

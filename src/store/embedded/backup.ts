@@ -1,4 +1,4 @@
-/** Backups of the embedded store's file: made while the bot runs, restored while it is stopped. */
+/** Backups of the embedded store's file: created while the bot runs, restored while it is stopped. */
 import { existsSync, linkSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { StoreUnavailable } from '../game-store.ts';
@@ -36,10 +36,9 @@ export function backUp(directory: string, to: string): Copied {
 }
 
 /**
- * Replaces the state file of a directory, which must be locked for this program, with a copy. The former file is
- * renamed.
+ * Replaces the state file of a directory, which this program must have locked, with a copy. The former file is renamed.
  * @param replace false refuses if there are games
- * @returns what was restored, and the new name of the former file
+ * @returns the restored copy, and the new name of the former file
  * @throws StoreUnavailable, StoreDamaged
  */
 export function restore(
@@ -58,7 +57,7 @@ export function restore(
   try {
     const copied = checkedCopy(source, draft);
     const former = `${file}.before-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-    // The journal is renamed with its file: beside another file SQLite would write it into that.
+    // The journal is renamed with its file; otherwise SQLite would write the journal into the restored file.
     for (const name of present) renameSync(name, former + name.slice(file.length));
     forgetAcknowledged(file);
     renameSync(draft, file);
@@ -69,12 +68,12 @@ export function restore(
   }
 }
 
-/** Accepts the state file of a directory as it is, even if it lacks acknowledged changes. */
+/** Accepts the state file of a directory although it may lack acknowledged changes. */
 export function acceptAsItIs(directory: string): void {
   forgetAcknowledged(join(resolve(directory), FILE_NAME));
 }
 
-/** Makes a copy, checks it and flushes it to disk. */
+/** Creates a copy, checks it and flushes it to disk. */
 function checkedCopy(file: string, draft: string): Copied {
   removeAll(draft);
   const original = new SqliteDatabase(file);
@@ -103,7 +102,7 @@ function countOf(database: SqliteDatabase, status: string): number {
   return database.prepare('SELECT count(*) AS n FROM games WHERE status = ?').number([status], 'n') ?? 0;
 }
 
-/** The file and SQLite's files beside it. */
+/** Returns the names of the file and of SQLite's files beside it. */
 function companionsOf(file: string): readonly string[] {
   const name = basename(file);
   return readdirSync(dirname(file))

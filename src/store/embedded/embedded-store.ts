@@ -1,4 +1,4 @@
-/** The default store: one SQLite file on this machine, no server. */
+/** The default store: one SQLite file on this machine, without a server. */
 import { z } from 'zod';
 import type {
   ClaimedBeside,
@@ -40,7 +40,7 @@ type Envelope = z.infer<typeof envelope>;
 
 export class EmbeddedStore implements GameStore {
   readonly warnings: readonly string[] = [];
-  /** The program locks the folder; see `lockFolder`. */
+  /** False, as the program locks the folder; see `lockFolder`. */
   readonly shared = false;
   readonly #database: SqliteDatabase;
   readonly #sql: Statements;
@@ -62,7 +62,7 @@ export class EmbeddedStore implements GameStore {
 
   async commit(commit: Commit): Promise<CommitResult> {
     checkCommit(commit);
-    // Serialised before the transaction, so the write lock is held only for the writes.
+    // Serialised before the transaction, so that the write lock is held only for the writes.
     const data = jsonText(commit.game.data);
     const userIds = jsonText(commit.game.userIds);
     const now = this.#times.now();
@@ -80,7 +80,10 @@ export class EmbeddedStore implements GameStore {
     });
   }
 
-  /** Assigns the channel to a game that begins, moves or revives; false when another live game has it. */
+  /**
+   * Assigns the channel to a game that starts, moves or is revived; returns false when another live game has the
+   * channel.
+   */
   #assignChannel(game: StoredGame, before: Envelope | null): boolean {
     const stays = before?.channelId === game.channelId;
     if (stays && (before.status === 'live' || game.status !== 'live')) return true;
@@ -92,7 +95,7 @@ export class EmbeddedStore implements GameStore {
 
   #writeGame(game: StoredGame, before: Envelope | null, userIds: string, data: string, now: number): void {
     const { id, channelId, guildId, version, status, dueAt } = game;
-    // Counted from the end of the game: later changes, such as a removed name, do not extend the time.
+    // The expiry counts from the end of the game: later changes, such as a removed name, do not extend it.
     const expiresAt = status === 'live' ? null : (before?.expiresAt ?? now + this.#times.finishedTtlMs);
     if (before) {
       this.#sql.updateGame.run([channelId, guildId, version, status, userIds, dueAt, expiresAt, data, id]);
@@ -193,7 +196,7 @@ export class EmbeddedStore implements GameStore {
     return this.#sql.outboxGames.texts([], 'id');
   }
 
-  /** Reports and leaves out broken records, so that one does not block the others. */
+  /** Reports broken records and leaves them out, so that one broken record does not block the others. */
   #readable<T>(found: readonly unknown[], read: (stored: unknown) => T): readonly T[] {
     return found.flatMap((stored) => {
       try {

@@ -1,4 +1,4 @@
-/** Locks a folder for one program with a lock of the operating system, which ends with the process. */
+/** Locks a folder for one program with a lock of the operating system, which is released with the process. */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import Libsql from 'libsql';
@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { StoreUnavailable } from '../game-store.ts';
 
 const FILE_NAME = 'throneroom.lock';
-/** Two programs that start at the same moment both hold the file for an instant; each waits this long. */
+/**
+ * How long to wait for the lock, in ms: two programs that start at the same moment both hold the file for an instant.
+ */
 const LOCK_TIMEOUT_MS = 1_000;
 
 const sqliteError = z.object({ code: z.string().startsWith('SQLITE_') });
@@ -17,14 +19,14 @@ export class FolderTaken extends Error {
 }
 
 export interface FolderLock {
-  /** Unlocks the folder; the end of the process does so too. */
+  /** Unlocks the folder, as the end of the process does too. */
   release(): void;
 }
 
 /**
- * Locks a folder for this program and creates it if missing. It uses SQLite's lock on an empty file, because Node has
- * no file locks.
- * @throws FolderTaken when another program has locked it, StoreUnavailable when it cannot be used
+ * Locks a folder for this program and creates it if missing. The lock is SQLite's lock on an empty file, because Node
+ * has no file locks.
+ * @throws FolderTaken when another program has locked the folder, StoreUnavailable when it cannot be used
  */
 export function lockFolder(directory: string): FolderLock {
   const folder = resolve(directory);

@@ -22,7 +22,7 @@ export class KeyvTable extends EventEmitter implements KeyvStoreAdapter {
     this.#clear = database.prepare('DELETE FROM records');
   }
 
-  /** The text that keyv wrote. Keyv parses it, which its types cannot express. */
+  /** Returns the text that keyv wrote. Keyv parses the text, which its types cannot express. */
   async get<Value>(key: string): Promise<StoredData<Value> | undefined>;
   async get(key: string): Promise<string | undefined> {
     return this.#select.texts([key], 'value')[0];

@@ -1,6 +1,6 @@
 /**
- * Flushes SQLite's writes to disk without blocking the event loop. A flush takes milliseconds, on a busy disk a
- * hundred, and SQLite itself would block for it at every commit. All commits during a flush share the next one.
+ * Flushes SQLite's writes to disk without blocking the event loop. A flush takes milliseconds, or a hundred on a busy
+ * disk, and SQLite itself would block for that time at every commit. All commits during a flush share the next flush.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 
@@ -12,7 +12,7 @@ export class LogFlush {
 
   /**
    * @param file SQLite's write-ahead log. Never the state file: when a process closes any handle of it, the process
-   * loses SQLite's locks on it.
+   *   loses SQLite's locks on it.
    */
   constructor(file: string) {
     this.#file = file;

@@ -14,15 +14,15 @@ const sqliteError = z.object({ code: z.string().startsWith('SQLITE_'), message: 
 const checkpointResult = z.object({ busy: z.number(), log: z.number(), checkpointed: z.number() });
 const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/;
 
-/** How long SQLite waits at the opening for another process' write lock; it blocks the event loop. */
+/** How long SQLite waits for another process's write lock during opening, in ms; the wait blocks the event loop. */
 const BUSY_TIMEOUT_MS = 5_000;
-/** The same after the start: short, because it blocks the event loop; the change is then tried again. */
+/** The same wait after the start: short, because it blocks the event loop. The change is then tried again. */
 const SHORT_BUSY_TIMEOUT_MS = 10;
 const TRY_AGAIN_MS = 15;
-/** A change is given up after this time, so the person can be told within Discord's three seconds. */
+/** A change fails after this time, in ms, so that the person can be told within Discord's three seconds. */
 const WRITE_TIMEOUT_MS = 1_400;
 
-/** The error for a damaged file: what is wrong and what the operator can do. */
+/** Returns the error for a damaged file, with the damage and the remedy. */
 export function damaged(file: string, what: string): StoreDamaged {
   return new StoreDamaged(
     // SQLite describes the damage in several lines.
@@ -32,17 +32,17 @@ export function damaged(file: string, what: string): StoreDamaged {
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Replaces a text that is not valid UTF-8; it is not valid JSON either. */
+/** Replaces text that is not valid UTF-8; this replacement is not valid JSON either. */
 const NO_TEXT = '\u{FFFD}';
 
-/** A row with its bytes decoded as text. */
+/** Returns a row with its bytes decoded as text. */
 function decoded(row: unknown): unknown {
   if (row === null || typeof row !== 'object') return row;
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, textOf(value)]));
 }
 
 function textOf(value: unknown): unknown {
-  // Libsql returns one type for a single row and the other for many.
+  // Libsql returns one type for a single row and the other type for several rows.
   if (!(value instanceof Uint8Array || value instanceof ArrayBuffer)) return value;
   try {
     return UTF8.decode(value);
@@ -74,7 +74,7 @@ export class SqliteStatement {
     this.#guard = guard;
   }
 
-  /** Number of rows changed. */
+  /** Returns the number of changed rows. */
   run(values: readonly Bindable[]): number {
     return this.#guard(() => this.#statement.run([...values]).changes);
   }
@@ -87,13 +87,13 @@ export class SqliteStatement {
     return this.#guard(() => this.#statement.all([...values])).map(decoded);
   }
 
-  /** The text in `column` of each row. */
+  /** Returns the text in `column` of each row. */
   texts(values: readonly Bindable[], column: string): readonly string[] {
     const shape = z.object({ [column]: z.string() });
     return this.rows(values).map((row) => shape.parse(row)[column] ?? '');
   }
 
-  /** The number in `column` of the first row, or null. */
+  /** Returns the number in `column` of the first row, or null. */
   number(values: readonly Bindable[], column: string): number | null {
     const row = z.record(z.string(), z.unknown()).optional().parse(this.row(values));
     return z.number().nullish().parse(row?.[column]) ?? null;
@@ -101,7 +101,7 @@ export class SqliteStatement {
 }
 
 export class SqliteDatabase {
-  /** The file's name for messages. */
+  /** The file's name, for messages. */
   readonly file: string;
   readonly #database: InstanceType<typeof Libsql>;
   readonly #commit: SqliteStatement;
@@ -142,12 +142,12 @@ export class SqliteDatabase {
   }
 
   /**
-   * Runs `work` in one transaction that holds the write lock from its start; an error rolls it back. A
-   * crash of this process loses no written transaction. A power cut may lose the last transactions as a whole
-   * until `flush` has resolved.
+   * Runs `work` in one transaction that holds the write lock from its start; an error rolls the transaction back. A
+   * crash of this process loses no written transaction. A power cut before `flush` resolves may lose the last
+   * transactions as a whole.
    */
   write<T>(work: () => T): T {
-    // Not prepared: libsql leaves a prepared statement that met a lock half open, which blocks the checkpoint.
+    // Not prepared: libsql leaves a prepared statement half open after a lock conflict, which blocks the checkpoint.
     this.execute('BEGIN IMMEDIATE');
     try {
       const result = work();
@@ -160,7 +160,10 @@ export class SqliteDatabase {
     }
   }
 
-  /** From now on a write lock of another process does not block the event loop: use `change` and `keep`. */
+  /**
+   * Shortens the wait for a write lock of another process, which blocks the event loop: use `change` and `keep`
+   * afterwards.
+   */
   avoidBlocking(): void {
     this.execute(`PRAGMA busy_timeout = ${SHORT_BUSY_TIMEOUT_MS}`);
   }
@@ -182,7 +185,7 @@ export class SqliteDatabase {
   }
 
   /**
-   * Like `change`, for acknowledged changes: it counts the change, and resolves when it is on disk.
+   * Like `change`, for acknowledged changes: counts the change, and resolves when it is on disk.
    * @throws StoreUnavailable
    */
   async keep<T>(work: () => T): Promise<T> {
@@ -196,7 +199,7 @@ export class SqliteDatabase {
     return result;
   }
 
-  /** @throws StoreDamaged when acknowledged changes are missing */
+  /** Checks that no acknowledged changes are missing. @throws StoreDamaged */
   checkComplete(): void {
     const noted = acknowledgedBeside(this.file) ?? 0;
     const count = this.prepare('SELECT count FROM acknowledged').number([], 'count') ?? 0;
@@ -205,7 +208,7 @@ export class SqliteDatabase {
 
   /**
    * Resolves when all writes are on disk and survive a power cut.
-   * @throws StoreUnavailable when it is unknown whether they are
+   * @throws StoreUnavailable when this is unknown
    */
   async flush(): Promise<void> {
     try {
@@ -216,7 +219,7 @@ export class SqliteDatabase {
     }
   }
 
-  /** @throws StoreDamaged when the file's pages, or its tables and indexes, are inconsistent */
+  /** Checks the file's pages, tables and indexes. @throws StoreDamaged when they are inconsistent */
   checkIntegrity(): void {
     const verdict = this.prepare('PRAGMA integrity_check(1)').texts([], 'integrity_check');
     if (verdict[0] !== 'ok') throw damaged(this.file, verdict[0] ?? 'no verdict');
@@ -235,11 +238,11 @@ export class SqliteDatabase {
     if (statSync(this.file).size < pages * pageSize) throw damaged(this.file, 'it is cut short');
   }
 
-  /** Later calls reject with StoreUnavailable. */
+  /** Closes the file. Later calls reject with StoreUnavailable. */
   close(): void {
     if (!this.#open) return;
     try {
-      // Moves everything into the one file, so a copy of it is complete.
+      // Moves all content into the one file, so that a copy of the file is complete.
       this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').rows([]);
     } finally {
       this.#open = false;
@@ -250,7 +253,7 @@ export class SqliteDatabase {
   }
 
   #guard<T>(work: () => T): T {
-    // libsql's prepared statements still work after close(): without this a late write would succeed.
+    // libsql's prepared statements still work after close(); without this check a late write would succeed.
     if (!this.#open) throw new StoreUnavailable('The store is closed.');
     try {
       return work();

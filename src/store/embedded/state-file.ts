@@ -12,11 +12,11 @@ export const FILE_NAME = 'throneroom.sqlite';
 const IN_MEMORY = ':memory:';
 
 /**
- * Opens the state file in a directory, and creates both if missing.
- * Several processes may open the same directory: SQLite's locks keep every commit atomic between them.
- * Use one process if possible, since processes wait for each other on every write.
+ * Opens the state file in a directory, and creates both if missing. Several processes may open the same directory:
+ * SQLite's locks keep every commit atomic between them. One process is preferable, since processes wait for each other
+ * on every write.
  * @param directory a path, or `:memory:` for a store without a file
- * @throws StoreDamaged when the file is cut short or overwritten, StoreUnavailable when it cannot be used
+ * @throws StoreDamaged when the file is truncated or overwritten, StoreUnavailable when it cannot be used
  */
 export function openStateFile(directory: string): SqliteDatabase {
   if (directory === IN_MEMORY) {
@@ -53,8 +53,8 @@ export function openStateFile(directory: string): SqliteDatabase {
 }
 
 /**
- * The file is created under another name and then renamed. A kill during the first start therefore leaves no
- * incomplete file, and an empty file is always damage.
+ * Creates the file under another name and then renames it. A kill during the first start therefore leaves no incomplete
+ * file, and an empty file is always damaged.
  */
 function createStateFile(file: string): void {
   if (sizeOf(`${file}-wal`)) throw damaged(file, 'it is missing while its journal is there');
@@ -68,7 +68,7 @@ function createStateFile(file: string): void {
   try {
     linkSync(draft, file);
   } catch (error) {
-    // Another process was faster; its file is equally good.
+    // Another process was faster; its file is equivalent.
     if (errorCode(error) !== 'EEXIST') throw error;
   } finally {
     rmSync(draft, { force: true });

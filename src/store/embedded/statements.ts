@@ -1,7 +1,7 @@
 /** The embedded store's SQL, prepared once. Statements with a time treat an expired game as deleted. */
 import type { SqliteDatabase } from './sqlite-database.ts';
 
-/** Reads bytes, which are decoded here: Libsql aborts the process on a damaged text that is not UTF-8. */
+/** Selects bytes, which are decoded here: Libsql aborts the process on text that is not valid UTF-8. */
 const bytes = (column: string) => `CAST(${column} AS BLOB)`;
 
 const GAME = `games.id AS id, ${bytes('games.channel_id')} AS channelId, ${bytes('games.guild_id')} AS guildId,

@@ -1,4 +1,4 @@
-/** A keyv storage adapter over Redis whose writes have no effect after their caller has given up. */
+/** A keyv storage adapter over Redis. A write has no effect after its caller has timed out. */
 import { EventEmitter } from 'node:events';
 import type { KeyvStoreAdapter, StoredData } from 'keyv';
 import { z } from 'zod';
@@ -19,7 +19,7 @@ export class KeyvRecords extends EventEmitter implements KeyvStoreAdapter {
     return this.#redis.read(() => this.#redis.keyvRedis.get<StoredData<Value>>(key));
   }
 
-  /** A script, because the library's plain SET has no deadline: a frozen server would carry it out later. */
+  /** Uses a script, because the library's plain SET has no deadline: a suspended server would execute it later. */
   async set(key: string, value: string): Promise<boolean> {
     await this.#redis.writeScript(SCRIPTS.writeRecord, z.string(), [key, value]);
     return true;

@@ -1,4 +1,4 @@
-/** One connection to Redis. Calls answer or fail in time, and a failed call has no later effect. */
+/** A connection to Redis. Calls answer or fail in time, and a failed call has no later effect. */
 import { setTimeout as pause } from 'node:timers/promises';
 import KeyvRedis from '@keyv/redis';
 import { z } from 'zod';
@@ -15,30 +15,32 @@ import {
 } from './redis-errors.ts';
 import type { Script } from './scripts.ts';
 
-/** The key prefix of a namespace. The braces are a hash tag: a cluster needs the scripts' keys in one slot. */
+/** Returns the key prefix of a namespace. The braces are a hash tag: a cluster needs the scripts' keys in one slot. */
 function prefixOf(namespace: string): string {
   return `{${namespace}}:`;
 }
 
-/** A call without an answer is rejected after this time, because an interaction has three seconds in all. */
+/** A call without an answer is rejected after this time, in ms, because an interaction has three seconds in all. */
 const ANSWER_TIMEOUT_MS = 2_000;
-/** A script that starts later than this after it was sent does nothing. This is well before its caller gives up. */
+/**
+ * A script that starts later than this after it was sent, in ms, does nothing. The caller times out well after this.
+ */
 const START_TIMEOUT_MS = 1_500;
-/** How often a connection to a replica is closed to look for the master. */
+/** Minimum interval, in ms, between reconnects that look for the master when connected to a replica. */
 const LOOK_FOR_MASTER_MS = 5_000;
-/** How long the start waits for a server that is loading its files. */
+/** How long the start waits for a server that loads its files, in ms. */
 const LOADING_TIMEOUT_MS = 30_000;
 const LOADING_LOOK_MS = 200;
 
-/** Seconds and microseconds. */
+/** The answer of TIME: seconds and microseconds. */
 const time = z.tuple([z.coerce.number(), z.coerce.number()]);
 
 /** Callbacks for events of a connection between calls. */
 export interface ConnectionWatch {
   onProblem(problem: unknown): void;
-  /** A lost connection is back. */
+  /** Called when a lost connection is restored. */
   onRecovered(): void;
-  /** A request was sent to the server. */
+  /** Called when a request was sent to the server. */
   onRequest(): void;
 }
 
@@ -50,9 +52,9 @@ export class RedisConnection {
   readonly prefix: string;
   readonly #client: Client;
   readonly #watch: ConnectionWatch;
-  /** The server's clock minus this process' monotonic one, in ms. */
+  /** The server's clock minus this process's monotonic clock, in ms. */
   #clockAhead = 0;
-  /** When the last answer came, by the monotonic clock. */
+  /** When the last answer arrived, by the monotonic clock, in ms. */
   #answeredAt = 0;
   #lookedForMasterAt = Number.NEGATIVE_INFINITY;
   #lost = false;
@@ -77,12 +79,12 @@ export class RedisConnection {
     this.keyvRedis.on('error', () => undefined);
     client.on('error', (error: unknown) => this.#onTrouble(error));
     client.on('ready', () => this.#onReady());
-    // A server that refused everything for lack of a password may accept it on the same connection.
+    // A server that refused commands for lack of a password may accept them later on the same connection.
     client.on('ping-interval', () => this.#onReady());
   }
 
   /**
-   * Connects within a second or fails; it waits for a server that is loading its files.
+   * Connects within a second or fails; waits for a server that loads its files.
    * @param namespace separates the keys of several bots on one server
    * @throws StoreUnavailable naming the host
    */
@@ -113,7 +115,7 @@ export class RedisConnection {
     return connection;
   }
 
-  /** Runs a read; @throws StoreUnavailable */
+  /** Runs a read. @throws StoreUnavailable */
   async read<T>(ask: (client: Client) => Promise<T>): Promise<T> {
     return this.#answered(ask, false);
   }
@@ -142,7 +144,7 @@ export class RedisConnection {
     try {
       return await this.#client.evalSha(script.sha, call);
     } catch (error) {
-      // A restarted server has forgotten its scripts.
+      // A restarted server no longer has its scripts.
       if (!messageOf(error).startsWith('NOSCRIPT')) throw error;
       return await this.#client.eval(script.text, call);
     }
@@ -183,7 +185,10 @@ export class RedisConnection {
     }
   }
 
-  /** An invalid answer may belong to another request, and so may all later ones, so the connection is reopened. */
+  /**
+   * Validates an answer. An invalid answer may belong to another request, and so may all later ones, so the connection
+   * is reopened.
+   */
   #shaped<T>(shape: z.ZodType<T>, answer: unknown, writes: boolean): T {
     const read = shape.safeParse(answer);
     if (read.success) return read.data;
@@ -193,7 +198,9 @@ export class RedisConnection {
     });
   }
 
-  /** Limited in frequency: each reconnect aborts reads, which a replica still answers. */
+  /**
+   * Reconnects to find the master. Limited in frequency: each reconnect aborts reads, which a replica still answers.
+   */
   #lookForMaster(): void {
     const now = performance.now();
     if (now - this.#lookedForMasterAt < LOOK_FOR_MASTER_MS) return;
@@ -203,7 +210,7 @@ export class RedisConnection {
 
   /** Reconnects. All pending calls of the old connection fail. */
   #reconnect(why: string): void {
-    // The client itself gives up a connection attempt; a second attempt would run beside it.
+    // The client aborts a connection attempt itself; a second attempt would run beside it.
     if (this.#closed || !this.#client.isReady) return;
     this.#onTrouble(new Error(why));
     this.#client.destroy();
@@ -234,7 +241,7 @@ export class RedisConnection {
   #onTrouble(error: unknown): void {
     const message = messageOf(error);
     this.#lastTrouble = troubleOf(error);
-    // The server is reachable but refuses.
+    // The server is reachable but refuses commands.
     if (REFUSAL.test(message)) {
       this.#onRefusal(message);
       return;
@@ -247,7 +254,7 @@ export class RedisConnection {
     );
   }
 
-  /** Reports only the first refusal of a kind until a write succeeds again, since calls come every second. */
+  /** Reports only the first refusal of a kind until a write succeeds again, since calls are made every second. */
   #onRefusal(message: string): void {
     const [code = ''] = message.split(' ');
     if (!this.#opened || this.#closed || LOADING.test(message) || code === this.#refusedFor) return;
@@ -259,7 +266,7 @@ export class RedisConnection {
 
   #onReady(): void {
     if (!this.#lost || this.#closed || !this.#opened) return;
-    // After a failover another server with another clock may answer, or refuse.
+    // After a failover another server with another clock may answer or refuse.
     this.#compareClocks().then(
       () => {
         if (!this.#lost) return;

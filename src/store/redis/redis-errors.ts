@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { UnreadableGame } from '../game-store.ts';
 
-/** Redis' refusals begin with a code in capitals (`OOM ...`, `MISCONF ...`); connection errors do not. */
+/** Redis' refusals start with a code in capitals (`OOM ...`, `MISCONF ...`); connection errors do not. */
 export const REFUSAL = /^[A-Z]{2,} /;
-/** A server answers this while it loads its files after a restart; the operator need not act. */
+/** The answer of a server that loads its files after a restart; the operator need not act. */
 export const LOADING = /^LOADING /;
-/** A failover has made this server a replica: a new connection may reach the new master. */
+/** The answer of a server that a failover made a replica: a new connection may reach the new master. */
 export const DEMOTED = /^READONLY /;
 
 const NEVER_SENT = /^Client(Offline|Closed)Error$/;
@@ -18,19 +18,19 @@ export function messageOf(error: unknown): string {
   return known.success ? known.data.message : 'unknown trouble';
 }
 
-/** The code of a connection error (`ECONNREFUSED`), else the message. */
+/** Returns the code of a connection error (`ECONNREFUSED`), otherwise the message. */
 export function troubleOf(error: unknown): string {
   const known = withCode.safeParse(error);
   return known.success ? known.data.code : messageOf(error);
 }
 
-/** Whether the request was never sent. */
+/** True when the request was never sent. */
 export function wasNeverSent(error: unknown): boolean {
-  // The client's errors all carry the name "Error"; only their classes differ.
+  // All errors of the client have the name "Error"; only their classes differ.
   return error instanceof Error && NEVER_SENT.test(error.constructor.name);
 }
 
-/** Whether the cause is an invalid value or an unreadable record, not the connection. */
+/** True when the cause is an invalid value or an unreadable record, not the connection. */
 export function isNotRedisFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof UnreadableGame;
 }

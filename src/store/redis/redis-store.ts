@@ -32,7 +32,7 @@ const BOOKKEEPING = ['expiresAt', 'changed'] as const;
 const FIELDS = [...GAME_FIELDS, ...BOOKKEEPING] as const;
 const SWEEP_AT_ONCE = 100;
 const OUTBOX_BATCH = 1_000;
-/** Redis' own expiry is a fallback a day after the sweep, which also removes the indexes. */
+/** Redis' own expiry is a fallback one day after the sweep, which also removes the indexes. */
 const EXPIRY_GRACE_MS = 24 * 60 * 60 * 1_000;
 
 const word = z.string();
@@ -130,7 +130,7 @@ export class RedisStore implements GameStore {
     return game && readStoredGame(game.id, game.fields);
   }
 
-  /** Null for a game that does not exist, or has expired but was not swept yet. */
+  /** Returns null for a game that does not exist, or has expired but was not swept yet. */
   #found(id: string, answer: readonly (string | null)[]): Found | null {
     if (answer.every((value) => value === null)) return null;
     const fields = Object.fromEntries(FIELDS.map((field, at) => [field, answer[at]]));
@@ -211,7 +211,7 @@ export class RedisStore implements GameStore {
     }
   }
 
-  /** Null if some entries are unreadable: they are deleted, and the caller reads again. */
+  /** Returns null when some entries are unreadable: they are deleted, and the caller reads again. */
   async #readableEntries(waiting: readonly z.infer<typeof found>[]): Promise<readonly OutboxEntry[] | null> {
     const entries = this.#readable(waiting, ([id, [game, kind, payload]]) =>
       readStoredOutboxEntry(id, { gameId: game, kind, payload }),
@@ -234,7 +234,7 @@ export class RedisStore implements GameStore {
     return [...games];
   }
 
-  /** Reports and leaves out broken records, so that one does not block the others. */
+  /** Reports broken records and leaves them out, so that one broken record does not block the others. */
   #readable<Stored, T>(stored: readonly Stored[], read: (one: Stored) => T): readonly T[] {
     return stored.flatMap((one) => {
       try {

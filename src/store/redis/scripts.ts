@@ -1,4 +1,4 @@
-/** The Lua scripts, for atomic steps that single Redis commands cannot do. */
+/** The Lua scripts for atomic steps that single Redis commands cannot perform. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 

@@ -1,4 +1,4 @@
-/** Checks whether the Redis server is configured to keep what it acknowledges. */
+/** Checks whether the Redis server is configured to persist acknowledged writes. */
 import { StoreUnavailable } from '../game-store.ts';
 import type { RedisConnection } from './redis-connection.ts';
 
@@ -7,7 +7,7 @@ async function setting(redis: RedisConnection, name: string): Promise<string | u
   return answer[name];
 }
 
-/** Returns `otherwise` if the server refuses, as hosted servers do for their configuration. */
+/** Returns `otherwise` when the server refuses, as hosted servers do for their configuration. */
 async function answerOr<T>(otherwise: T, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -17,12 +17,12 @@ async function answerOr<T>(otherwise: T, ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Since this version scripts may read the time and then write. */
+/** The oldest major version in which scripts may read the time and then write. */
 const OLDEST_MAJOR = 5;
 
 /**
  * Checks that the server's version supports the scripts.
- * @throws StoreUnavailable when it is too old
+ * @throws StoreUnavailable when the version is too old
  */
 export async function checkVersion(redis: RedisConnection): Promise<void> {
   const about = await answerOr(null, () => redis.read((client) => client.info('server')));
@@ -34,7 +34,10 @@ export async function checkVersion(redis: RedisConnection): Promise<void> {
   }
 }
 
-/** Warnings for the operator about settings that could lose games; empty if none, or if the server does not tell. */
+/**
+ * Returns warnings for the operator about settings that could lose games; empty when there are none or the server does
+ * not report its settings.
+ */
 export async function settingsWarnings(redis: RedisConnection): Promise<readonly string[]> {
   const warnings: string[] = [];
   const appends = await setting(redis, 'appendonly');
@@ -46,7 +49,8 @@ export async function settingsWarnings(redis: RedisConnection): Promise<readonly
   }
   const flushes = await setting(redis, 'appendfsync');
   if (appends === 'yes' && flushes !== undefined && flushes !== 'always') {
-    // During a flush "everysec" answers before it writes (aof.c, flushAppendOnlyFile); in tests kills lost moves.
+    // During a flush "everysec" answers before it writes (aof.c, flushAppendOnlyFile); in tests, killing Redis lost
+    // moves.
     const [what, lost] =
       flushes === 'everysec'
         ? ['a power cut or a crash of Redis', 'up to two seconds']

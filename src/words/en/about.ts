@@ -1,4 +1,4 @@
-/** What the bot is, what it stores, and how that is deleted. */
+/** Texts about the bot, the data that it stores, and the deletion of data. */
 const games = (count: number) => `${count} finished game${count === 1 ? '' : 's'}`;
 const challenges = (count: number) => `${count} open challenge${count === 1 ? '' : 's'}`;
 

@@ -1,4 +1,4 @@
-/** Whose move it is and what for: ends of sentences that begin with `order` or `may`. */
+/** Who is asked and for what: ends of sentences that begin with `order` or `may`. */
 import type { Moment } from '../../engine/index.ts';
 import { counted, listed } from './phrasing.ts';
 

@@ -1,4 +1,4 @@
-/** Challenges to a duel: proposed, answered, begun. Names and mentions are markdown. */
+/** Texts of challenges to a duel: proposal, answer, start. Names and mentions are markdown. */
 import { counted } from './phrasing.ts';
 
 const permissions = (missing: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * The commands in Discord's list: names of at most 32 small letters, digits and hyphens, descriptions
- * and choices of at most 100 characters.
+ * Names and descriptions of the commands for Discord: names have at most 32 lower-case letters, digits and hyphens;
+ * descriptions and choices have at most 100 characters.
  */
 export const commands = {
   rule: {

@@ -1,4 +1,4 @@
-/** The picture at the end of a game. */
+/** Texts in the picture of a finished game. */
 export const finish = {
   course: 'Health by turn',
   biggest: 'Biggest hit',

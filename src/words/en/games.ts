@@ -1,4 +1,4 @@
-/** The list of a person's games. Players are names with their heroes; times and places are Discord's markup. */
+/** Texts of a person's list of games. Players are names with their heroes; times and places are Discord markup. */
 import { counted } from './phrasing.ts';
 
 export const games = {

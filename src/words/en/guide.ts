@@ -1,4 +1,4 @@
-/** The first game: a greeting in the channel, and private hints for newcomers. */
+/** Texts for a first game: a greeting in the channel, and private hints for newcomers. */
 export const guide = {
   /** In a server that the bot has just joined. */
   greeting:

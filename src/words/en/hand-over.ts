@@ -1,4 +1,4 @@
-/** Handing over, offering and taking a hero of a Mission. Heroes are names, people are mentions or names. */
+/** Texts for handing over, offering and taking a hero of a Mission. Heroes are names; people are mentions or names. */
 import { listed } from './phrasing.ts';
 
 export const handOver = {

@@ -1,4 +1,4 @@
-/** A person's own hand. */
+/** Texts of a person's own hand. */
 import type { CardDefinition } from '../../engine/definitions.ts';
 import { counted, listed } from './phrasing.ts';
 

@@ -1,4 +1,4 @@
-/** The house rules of a game: contested points that do not follow the default reading. */
+/** Texts of house rules: settings for contested rules that differ from the default reading. */
 import type { HouseRule } from '../../engine/hosting.ts';
 import { listed } from './phrasing.ts';
 

@@ -1,4 +1,4 @@
-/** English: the first language, and the one that others fall back to. One file for each subject. */
+/** English, the fallback of all other languages. One file per subject. */
 import { about } from './about.ts';
 import { asking } from './asking.ts';
 import { challenge } from './challenge.ts';

@@ -1,4 +1,4 @@
-/** Lobbies: seats, options, start. Names and mentions are markdown, heroes are names. */
+/** Texts of lobbies: seats, options, start. Names and mentions are markdown; heroes are names. */
 import { counted, listed } from './phrasing.ts';
 
 export const lobby = {

@@ -1,4 +1,4 @@
-/** Texts of the look-ups, and of the Odds panel of a table. */
+/** Texts of the lookups, and of a table's Odds panel. */
 import { counted, listed } from './phrasing.ts';
 
 const attempts = (count: number) => counted(count, 'Roll Attempt', 'Roll Attempts');

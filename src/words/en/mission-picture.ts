@@ -1,4 +1,4 @@
-/** Texts in the picture of a Mission and its alt text. Keep them short: long texts are cut. */
+/** Texts in the picture of a Mission and its alt text. Long texts are cut off. */
 export const missionPicture = {
   side: (number: number, name: string, level: string) => `Side ${number}: ${name} · ${level}`,
   levels: { 1: 'Intro', 2: 'Moderate', 3: 'Hard', 4: 'Brutal', 5: 'Ruthless' },

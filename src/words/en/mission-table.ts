@@ -1,4 +1,4 @@
-/** The table of a Mission and the panels of its heroes. People are mentions or bold names, enemies are names. */
+/** Texts of a Mission's table and its heroes' panels. People are mentions or bold names; enemies are names. */
 import { listed } from './phrasing.ts';
 
 export const missionTable = {

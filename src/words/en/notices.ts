@@ -1,4 +1,4 @@
-/** Short messages beside the table. People are mentions, times are Discord's markup. */
+/** Short messages beside the table. People are mentions; times are Discord markup. */
 import { listed } from './phrasing.ts';
 
 const wins = (winners: readonly string[]) => `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;

@@ -1,6 +1,6 @@
 import type { Phase } from '../../engine/index.ts';
 
-/** The names of the phases of a turn. */
+/** Names of the phases of a turn. */
 export const phases = {
   start: 'Start',
   upkeep: 'Upkeep',

@@ -1,4 +1,4 @@
-/** Texts in the picture of the board. Keep them short: long texts are cut. */
+/** Texts in the picture of the board. Long texts are cut off. */
 import type { Phase } from '../../engine/index.ts';
 
 export const picture = {

@@ -1,4 +1,4 @@
-/** Questions of the rules, each alone and within a sentence such as `Alice, for Tip It!: which die ...`. */
+/** The engine's questions, each alone and within a sentence such as `Alice, for Tip It!: which die ...`. */
 import type { PlainPrompt } from '../../engine/index.ts';
 import { counted, listed } from './phrasing.ts';
 

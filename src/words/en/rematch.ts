@@ -1,4 +1,4 @@
-/** Rematches. People are mentions, heroes are names, places are links. */
+/** Texts of rematches. People are mentions, heroes are names, places are links. */
 import { listed } from './phrasing.ts';
 
 export const rematch = {

@@ -1,4 +1,4 @@
-/** Short private answers that several commands share. */
+/** Short private replies that several commands share. */
 export const replies = {
   foreignButton:
     'I do not know this button; it may come from an older version of me. `/table` shows the game as it stands.',

@@ -1,4 +1,4 @@
-/** Texts of a hero's drawn sheet, and its alt text. Keep them short: long texts are cut. */
+/** Texts of a hero's drawn sheet, and its alt text. Long texts are cut off. */
 import { counted, listed } from './phrasing.ts';
 
 /** `1`, `1 or 2`, `1, 2 or 3`. */

@@ -1,4 +1,4 @@
-/** A person's standing orders: when the game asks them. */
+/** Texts of a person's standing orders: when the game asks them. */
 import type { Asking, PartyGroup, StopPresetId, WindowGroup } from '../../engine/hosting.ts';
 
 export const stops = {

@@ -1,4 +1,4 @@
-/** The table message: its lines, buttons and menus. */
+/** Texts of the table message: lines, buttons and menus. */
 import type { DamageType } from '../../engine/definitions.ts';
 import { counted, listed } from './phrasing.ts';
 

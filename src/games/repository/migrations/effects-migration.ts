@@ -1,12 +1,12 @@
-/** Brings effect lists under way to the words of today: players are meant as a set. */
+/** Migrates unfinished effect lists to the present effect format, in which players are sets. */
 import { z } from 'zod';
 import { withEffectsRenamed } from '../../../content/packs/former-effects.ts';
 
 const stateWithLanes = z.looseObject({ lanes: z.array(z.unknown()) });
 
 /**
- * The step of a record whose effects named opponents and groups otherwise. Lists lie in frames, in what waits and
- * in the activated ability: wherever one is, its effects say what they do.
+ * Migrates a record whose effects name opponents and groups in the old format. Effect lists occur in frames, in waiting
+ * effects and in the activated ability.
  */
 export function withPlayersAsSets(old: Record<string, unknown>): Record<string, unknown> {
   const parsed = stateWithLanes.safeParse(old.state);

@@ -1,4 +1,4 @@
-/** Brings games from before an Attack could have several targets to the record of an Attack with its targets. */
+/** Migrates records from before an attack could have several targets. */
 import { z } from 'zod';
 
 const loose = z.looseObject;
@@ -25,8 +25,8 @@ const stateOfOneTarget = loose({
 type LaneOfOneTarget = z.infer<typeof stateOfOneTarget>['lanes'][number];
 
 /**
- * An Attack had one target, whose defence stood with the roll phase and whose dice took the place of the attacker's.
- * These are laid down again as the activated ability knows them.
+ * Converts a roll phase with one target, where the defence was part of the roll phase and its dice replaced the
+ * attacker's. The attacker's dice are restored from the context of the activated ability.
  */
 function withAttackRecord({ pending, rollPhase, ...lane }: LaneOfOneTarget): Record<string, unknown> {
   if (!rollPhase) return { ...lane, pending, rollPhase };
@@ -50,7 +50,7 @@ function offenceDice(owner: number, shown: readonly unknown[]): Record<string, u
   return { owner, dice, label: 'offensive-roll', changes: 0, settled: true };
 }
 
-/** The step of a record whose Attacks had one target at the most. */
+/** Migrates a record whose attacks have at most one target. */
 export function withAttackRecords(old: Record<string, unknown>): Record<string, unknown> {
   const parsed = stateOfOneTarget.safeParse(old.state);
   if (!parsed.success) return old;

@@ -1,10 +1,10 @@
-/** Steps that bring what an earlier bot kept of a game to what this one reads. */
+/** Migrations of game records from earlier versions to the present one. */
 
 import { z } from 'zod';
 import { withPlayersAsSets } from './effects-migration.ts';
 import { withAttackRecords } from './one-target-migration.ts';
 
-/** Steps that bring a record of an older version to the next one: version -> step. */
+/** Version -> migration of a record to the next version. */
 export type Migrations = Readonly<Record<number, (old: Record<string, unknown>) => Record<string, unknown>>>;
 
 const loose = z.looseObject;
@@ -19,21 +19,21 @@ const olderState = loose({
   lanes: z.array(loose({ rollPhase: z.nullable(olderRollPhase), pool: z.nullable(ledger) })),
 });
 
-/** Healing was once an entry of the ledger where a game was set up so; now it happens at once (R41). */
+/** Removes heals from a ledger: healing is applied at once now (R41). */
 function withoutHeals(entries: z.infer<typeof ledger>): z.infer<typeof ledger> {
   return entries.filter(({ entry }) => entry !== 'heal');
 }
 
-/** Only the ability's effects waited for the defence, with the context of the roll phase. */
+/** Returns the waiting effects with the roll phase's context: only the ability's effects waited for the defence. */
 function withTheirContext({ waiting, context }: z.infer<typeof olderRollPhase>): unknown[] {
   return context === null || waiting.length === 0 ? [] : [{ context, effects: waiting }];
 }
 
 /**
- * Games of November 2026. A state of another shape is left as it is: the schema of today's record tells what
- * is wrong with it.
+ * Migrates games of November 2026. A state of another shape stays as it is: the present record schema then reports the
+ * error.
  */
-function toSecond(old: Record<string, unknown>): Record<string, unknown> {
+function toVersion2(old: Record<string, unknown>): Record<string, unknown> {
   const parsed = olderState.safeParse(old.state);
   if (!parsed.success) return { ...old, rulesVersion: 1 };
   const { healing: _, ...rules } = parsed.data.rules;
@@ -46,7 +46,7 @@ function toSecond(old: Record<string, unknown>): Record<string, unknown> {
     },
     pool: pool && withoutHeals(pool),
   }));
-  // A card was discarded before its effects: none of them is on its way to the pile.
+  // The old engine discarded a card before its effects, so no card is resolving.
   const seats = parsed.data.seats.map((seat) => ({ ...seat, resolving: [] }));
   const turn = { ...parsed.data.turn, leaderCardDrawn: false };
   return { ...old, rulesVersion: 1, state: { ...parsed.data, rules, turn, seats, lanes } };
@@ -59,8 +59,8 @@ const stateOfOneLane = loose({
   lanes: z.array(loose({})),
 });
 
-/** There was one lane, the turn lay beside it, and the record knew when the question was put. */
-function toThird({ askedRev, ...old }: Record<string, unknown>): Record<string, unknown> {
+/** Moves the turn and the `rev` of the question into the single lane. */
+function toVersion3({ askedRev, ...old }: Record<string, unknown>): Record<string, unknown> {
   const parsed = stateOfOneLane.safeParse(old.state);
   if (!parsed.success) return old;
   const { turn, lanes, ...state } = parsed.data;
@@ -75,7 +75,7 @@ const stack = loose({ count: z.int().min(1), fresh: z.int().min(0), by: z.int() 
 
 const stateOfStacks = loose({ seats: z.array(loose({ tokens: z.record(z.string(), stack) })) });
 
-/** A stack had one inflictor for all its tokens, and a count of those gained in the present turn. */
+/** Splits a stack into groups: an old stack had one inflictor and a count of the tokens gained in the present turn. */
 function groupsOf({ count, fresh, by }: z.infer<typeof stack>): object[] {
   const older = count - Math.min(fresh, count);
   return [
@@ -84,8 +84,8 @@ function groupsOf({ count, fresh, by }: z.infer<typeof stack>): object[] {
   ];
 }
 
-/** Each token became an instance of its own: those that are equal lie together. */
-function toFourth(old: Record<string, unknown>): Record<string, unknown> {
+/** Converts token stacks to groups of equal tokens. */
+function toVersion4(old: Record<string, unknown>): Record<string, unknown> {
   const parsed = stateOfStacks.safeParse(old.state);
   if (!parsed.success) return old;
   const seats = parsed.data.seats.map(({ tokens, ...seat }) => ({
@@ -95,8 +95,8 @@ function toFourth(old: Record<string, unknown>): Record<string, unknown> {
   return { ...old, state: { ...parsed.data, seats } };
 }
 
-/** Two fields got the names that the code uses. */
-function toSeventh({ sitters, keeps, ...old }: Record<string, unknown>): Record<string, unknown> {
+/** Renames two fields to the names in the code. */
+function toVersion7({ sitters, keeps, ...old }: Record<string, unknown>): Record<string, unknown> {
   return { ...old, occupants: sitters, keptDice: keeps };
 }
 
@@ -111,8 +111,8 @@ const asked = loose({
     .min(1),
 });
 
-/** Marks on dice were the table's; each seat got its own: the roller what is kept, the asked what is picked. */
-function toEighth({ keptDice = [], picks = [], ...old }: Record<string, unknown>): Record<string, unknown> {
+/** Moves the dice marks of the table to a seat: the asked seat, or else the attacker. */
+function toVersion8({ keptDice = [], picks = [], ...old }: Record<string, unknown>): Record<string, unknown> {
   const [lane] = asked.safeParse(old.state).data?.lanes ?? [];
   const seat = lane?.pending?.seat ?? lane?.rollPhase?.attack.attacker ?? 0;
   const isMarked = [keptDice, picks].some((dice) => Array.isArray(dice) && dice.length > 0);
@@ -120,11 +120,11 @@ function toEighth({ keptDice = [], picks = [], ...old }: Record<string, unknown>
 }
 
 export const MIGRATIONS: Migrations = {
-  1: toSecond,
-  2: toThird,
-  3: toFourth,
+  1: toVersion2,
+  2: toVersion3,
+  3: toVersion4,
   4: withAttackRecords,
   5: withPlayersAsSets,
-  6: toSeventh,
-  7: toEighth,
+  6: toVersion7,
+  7: toVersion8,
 };

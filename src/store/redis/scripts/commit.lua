@@ -1,5 +1,5 @@
--- One change of one game: compares the version, then writes state, log, outbox and interaction, or nothing.
--- Everything that can fail comes before the first write, because Redis does not roll back a failed script.
+-- Commits one change of one game: compares the version, then writes state, log, outbox and interaction, or nothing.
+-- Everything that can fail precedes the first write, because Redis does not roll back a failed script.
 local now, expected, interaction = tonumber(ARGV[2]), ARGV[3], ARGV[4]
 local interactionExpiresAt, interactionTtl = ARGV[5], ARGV[6]
 local expiresAt, keyTtl = ARGV[7], ARGV[8]
@@ -34,13 +34,13 @@ end
 
 local alive = status == 'live'
 local ownTtl = keyTtl
--- Counted from the end of the game: later changes, such as a removed name, do not extend the time.
+-- The expiry counts from the end of the game: later changes, such as a removed name, do not extend it.
 if known and not alive and before[5] and before[5] ~= '' then
   ownTtl = tonumber(keyTtl) - (tonumber(expiresAt) - tonumber(before[5]))
   expiresAt = before[5]
 end
 
--- INCR comes first because Redis refuses it when its memory is full: then nothing has been written.
+-- INCR comes first because Redis refuses it when its memory is full; nothing has been written then.
 local changed = redis.call('INCR', P .. 'seq')
 if not known then removeGame(id) end
 if settles then

@@ -1,4 +1,4 @@
--- Deletes everything of the game ARGV[2].
+-- Deletes all data of the game ARGV[2].
 if tooLate() then return 'late' end
 removeGame(ARGV[2])
 return 'done'

@@ -1,4 +1,4 @@
--- Ids and fields ARGV[5...] of the games of the person ARGV[2]; the score of a finished game is its expiry.
+-- Returns ids and fields ARGV[5...] of the games of the person ARGV[2]; the score of a finished game is its expiry.
 local found
 if ARGV[3] == 'live' then
   found = redis.call('ZRANGEBYSCORE', P .. 'user:' .. ARGV[2], '+inf', '+inf')

@@ -2,7 +2,7 @@
 -- ARGV[1] is the server's time in ms after which the caller no longer waits for the answer.
 local P = KEYS[1]
 
--- A server that was frozen and continues must not execute a call that was already reported as failed.
+-- A server that was suspended and resumes must not execute a call that was already reported as failed.
 local function tooLate()
   local time = redis.call('TIME')
   return tonumber(time[1]) * 1000 + tonumber(time[2]) / 1000 > tonumber(ARGV[1])
