@@ -4,7 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 import { loadConfig } from './config.ts';
 import { runOperatorCommand } from './operator-command.ts';
 import { lockDataFolder, openStoreAt, type StorePlace, storePlace } from './storage.ts';
-import { acceptAsItIs, restore } from './store/index.ts';
+import { acceptIncompleteState, restore } from './store/index.ts';
 
 const USAGE = 'npm run restore -- --from FILE [--replace], or with Redis: npm run restore -- --mark';
 
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
 /** Marks the state as restored: it may be older than what Discord shows, so the next start posts all tables. */
 async function mark(place: StorePlace): Promise<void> {
   const tell = (fields: unknown, words?: string) => console.error(words ?? fields);
-  if (place.options.kind === 'embedded') acceptAsItIs(place.options.directory);
+  if (place.options.kind === 'embedded') acceptIncompleteState(place.options.directory);
   const store = await openStoreAt(place, { info: tell, warn: tell, error: tell });
   await store.writeRecord('bot', 'restored', { at: Date.now() });
   await store.close();

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { GameService } from '../games/game-service.ts';
 import type { Challenges } from '../games/lobby/challenges.ts';
 import type { Lobbies } from '../games/lobby/lobbies.ts';
-import type { Whereabouts } from '../games/ports/whereabouts.ts';
+import type { MembershipCheck } from '../games/ports/membership-check.ts';
 import type { PerkSheets } from '../games/repository/perk-sheets.ts';
 import type { Profiles } from '../games/repository/profiles.ts';
 import type { GameStore } from '../store/index.ts';
@@ -19,7 +19,7 @@ export interface BotContext {
   readonly client: Client<true>;
   readonly tables: GameService;
   readonly store: GameStore;
-  readonly whereabouts: Whereabouts;
+  readonly membership: MembershipCheck;
   readonly challenges: Challenges;
   /** What the bot remembers about people beyond a game. */
   readonly profiles: Profiles;

@@ -18,20 +18,20 @@ import type { GameStore } from '../store/index.ts';
 import { choose } from './autoplayer.ts';
 import type { BotContext } from './bot-context.ts';
 import { watchExpiry } from './challenge/expiry.ts';
-import { cacheOptions, IdlePlaces } from './discord/caches.ts';
+import { cacheOptions, IdleChannelSweeper } from './discord/caches.ts';
 import { remedyFor } from './discord/failures.ts';
 import { InteractionTokens } from './discord/interaction-tokens.ts';
 import { loginTurns } from './discord/login-turns.ts';
+import { createMembershipCheck } from './discord/membership-check.ts';
 import { endOrphans, watchDepartures, watchPermissions } from './discord/place-events.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
 import { answersOptions, closeRest, openPressRest, openTableRest } from './discord/rest-clients.ts';
 import { createSend, RequestsUnderWay } from './discord/send.ts';
-import { createWhereabouts } from './discord/whereabouts.ts';
 import type { Instruments } from './instruments.ts';
 import { LobbyMessages } from './lobby/lobby-messages.ts';
 import { createRenderer } from './messages/renderer.ts';
 import { warmUpDrawing } from './messages/table-pictures.ts';
-import { followedBy, OpenHands } from './panels/open-hands.ts';
+import { OpenHands, withHandUpdates } from './panels/open-hands.ts';
 import { OwnPanels } from './panels/own-panels.ts';
 import { InteractionArrivals } from './routing/interaction-arrivals.ts';
 import { InteractionRouter } from './routing/interaction-router.ts';
@@ -149,7 +149,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const pressRest = openPressRest(options);
   instruments?.watchClient(client, [tableRest, pressRest]);
   const requests = new RequestsUnderWay();
-  const whereabouts = createWhereabouts(client.rest, log, now);
+  const membership = createMembershipCheck(client.rest, log, now);
   const send = createSend({
     rest: tableRest,
     pressed: { rest: pressRest, presses },
@@ -161,9 +161,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const tables = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
-    render: followedBy(createRenderer({ pictures, log }), hands),
+    render: withHandUpdates(createRenderer({ pictures, log }), hands),
     choose: options.choose ?? choose,
-    whereabouts,
+    membership,
     log,
     now,
     ...(options.newSeed === undefined ? {} : { newSeed: options.newSeed }),
@@ -175,7 +175,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     client: ready,
     tables: instruments?.aroundTables(tables) ?? tables,
     store,
-    whereabouts,
+    membership,
     challenges: new Challenges(store, log),
     profiles: new Profiles(store, log),
     perkSheets: new PerkSheets(store, log),
@@ -193,7 +193,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     draw,
   };
   const router = new InteractionRouter(context, instruments ?? null);
-  const idle = new IdlePlaces(client, context.arrivals);
+  const idle = new IdleChannelSweeper(client, context.arrivals);
   // The login filled the cache with every open thread.
   idle.forget();
   watchDepartures(client, context, idle);

@@ -74,7 +74,7 @@ export function heroOptions({
 }
 
 /** Returns the hero's id; draws one of all heroes when none was chosen or the chosen one is not loaded any more. */
-export function heroOrDrawn(heroId: string | null, draw: (below: number) => number): string {
+export function heroOrRandom(heroId: string | null, draw: (below: number) => number): string {
   if (heroId !== null && isHero(heroId)) return heroId;
   const heroes = listHeroes();
   const drawn = heroes[draw(heroes.length)];
@@ -86,18 +86,18 @@ export function heroOrDrawn(heroId: string | null, draw: (below: number) => numb
  * Returns the heroes of a game in seat order; draws the heroes that nobody chose. In a game of more than two, a drawn
  * hero differs from those of the other seats as long as other heroes are free.
  */
-export function drawnHeroes(
+export function resolveHeroes(
   wanted: readonly (string | null)[],
   draw: (below: number) => number,
 ): readonly string[] {
-  if (wanted.length <= 2) return wanted.map((heroId) => heroOrDrawn(heroId, draw));
+  if (wanted.length <= 2) return wanted.map((heroId) => heroOrRandom(heroId, draw));
   const heroes = wanted.map((heroId) => (heroId !== null && isHero(heroId) ? heroId : null));
   for (const [seat, heroId] of heroes.entries()) {
     if (heroId !== null) continue;
     const free = listHeroes().filter(({ id }) => !heroes.includes(id));
-    heroes[seat] = free[draw(free.length)]?.id ?? heroOrDrawn(null, draw);
+    heroes[seat] = free[draw(free.length)]?.id ?? heroOrRandom(null, draw);
   }
-  return heroes.map((heroId) => heroOrDrawn(heroId, draw));
+  return heroes.map((heroId) => heroOrRandom(heroId, draw));
 }
 
 /** A hero's name, or `a random hero`. */

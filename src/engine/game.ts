@@ -1,6 +1,6 @@
 /** The working context of the engine while an action is carried out, and accessors to the state. */
 
-import type { Foreseen } from './damage/foreseen.ts';
+import type { Prediction } from './damage/prediction.ts';
 import type { LandedDamage } from './damage/totals.ts';
 import type { GameEvent } from './event.ts';
 import type { CardId, HeroId, Seat, TokenId } from './ids.ts';
@@ -22,14 +22,14 @@ export interface Game {
   /** Events whose triggers have not been set off yet. Empty between actions. */
   readonly raised: Happening[];
   /** The certain results of the activated ability are being calculated; prevents recursion. False between actions. */
-  foreseeing: boolean;
+  predicting: boolean;
   /** A cache inside of `whileNothingChanges`; null outside. */
   cache: QuestionCache | null;
 }
 
 /** Results that many checks of one question need. */
 export interface QuestionCache {
-  foreseen: Foreseen | null;
+  prediction: Prediction | null;
   /** The damage that would land on each seat. */
   coming: readonly LandedDamage[] | null;
 }
@@ -47,7 +47,7 @@ export class BrokenState extends Error {
 export function openGame(state: GameState, index = 0): Game {
   const lane = state.lanes[index];
   if (!lane) throw new BrokenState(`the state has no lane ${index}`);
-  return { state, lane, events: [], fallen: [], raised: [], foreseeing: false, cache: null };
+  return { state, lane, events: [], fallen: [], raised: [], predicting: false, cache: null };
 }
 
 /**
@@ -56,7 +56,7 @@ export function openGame(state: GameState, index = 0): Game {
  */
 export function whileNothingChanges<T>(game: Game, work: () => T): T {
   if (game.cache !== null) return work();
-  game.cache = { foreseen: null, coming: null };
+  game.cache = { prediction: null, coming: null };
   try {
     return work();
   } finally {

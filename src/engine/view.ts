@@ -286,7 +286,7 @@ function sumViews(game: Game): SumView[] {
 }
 
 /** Replaces the id of a question of content by its text; null if the content no longer has it. */
-function inWords(prompt: Prompt | null): Prompt | null {
+function textAnswer(prompt: Prompt | null): Prompt | null {
   return typeof prompt === 'string' ? questionText(prompt) : prompt;
 }
 
@@ -301,7 +301,7 @@ function pendingView(game: Game, eyes: number | null): PendingView | null {
     seat,
     kind,
     moment,
-    prompt: own ? inWords(pending.prompt) : null,
+    prompt: own ? textAnswer(pending.prompt) : null,
     source: pending.source,
     plans: plansFor(game),
     effects: own && top?.k === 'effects' ? effectsView(top) : null,

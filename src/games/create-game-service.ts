@@ -1,7 +1,7 @@
 /** Creates the game service: the public interface over the internal services. */
 import { wordsFor } from '../words/index.ts';
 import type { GameServiceParts, RunningGameService } from './dependencies.ts';
-import { heedRestoration } from './repository/restoration.ts';
+import { repostAfterRestore } from './repository/restoration.ts';
 import { createServices } from './services.ts';
 
 const POLL_MS = 1_000;
@@ -53,7 +53,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     turn: scheduler.turn.bind(scheduler),
 
     async start() {
-      await heedRestoration(store, games, log);
+      await repostAfterRestore(store, games, log);
       poller.start(pollMs);
       await poller.look();
     },

@@ -5,9 +5,9 @@ import type { Lane, SchedulerLoad } from './concurrency/scheduler.ts';
 import type { GameService } from './game-service.ts';
 import type { AdmissionState } from './lobby/admission-control.ts';
 import type { Log } from './ports/log.ts';
+import type { MembershipCheck } from './ports/membership-check.ts';
 import type { TableRenderer } from './ports/render.ts';
 import type { SendPort } from './ports/send.ts';
-import type { Whereabouts } from './ports/whereabouts.ts';
 
 export interface GameServiceParts<Payload> {
   readonly store: GameStore;
@@ -15,7 +15,7 @@ export interface GameServiceParts<Payload> {
   readonly render: TableRenderer<Payload>;
   readonly choose: Choose;
   /** Looks up memberships in servers; when left out, nobody counts as having left. */
-  readonly whereabouts?: Whereabouts;
+  readonly membership?: MembershipCheck;
   readonly log: Log;
   /** Returns 128 random bits in hex; defaults to node:crypto, tests pass their own. */
   readonly newSeed?: () => string;

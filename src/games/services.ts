@@ -46,7 +46,7 @@ export interface Services {
 
 export function createServices<Payload>(parts: GameServiceParts<Payload>): Services {
   const { store, send, render, choose, log } = parts;
-  const whereabouts = parts.whereabouts ?? { isMember: async () => null };
+  const membership = parts.membership ?? { isMember: async () => null };
   const now = parts.now ?? Date.now;
   const holder = randomBytes(12).toString('hex');
   const describe = render.describe.bind(render);
@@ -79,7 +79,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const turnRunner = new TurnRunner({
     ...shared,
     chooser: { choose, describe, log, turn: () => scheduler.turn('background') },
-    whereabouts,
+    membership,
     onCommitted: kick,
     onEnd: (gameId, error) => dueGames.ended(gameId, error),
     onClockActed: parts.onClockActed ?? (() => undefined),

@@ -4,7 +4,7 @@ import type { AbilityReference, HeroReference } from '../content/reference/schem
 import { loadRules } from '../content/rules/load.ts';
 import type { Words } from '../words/index.ts';
 import { nameSearch } from './name-search.ts';
-import { letterPairs, likeness } from './nearest.ts';
+import { letterPairs, similarity } from './nearest.ts';
 import { ofReferences } from './of-references.ts';
 import { plain, squeezed } from './words.ts';
 
@@ -62,10 +62,10 @@ const ALIKE_WORD = 0.4;
  */
 export function isMeant({ name }: HeroReference, query: string): boolean {
   if (squeezed(name).includes(squeezed(query))) return true;
-  if (likeness(letterPairs(query), letterPairs(name)) >= ALIKE) return true;
+  if (similarity(letterPairs(query), letterPairs(name)) >= ALIKE) return true;
   const own = plain(name).split(' ');
   const isOwn = (word: string) =>
-    own.some((one) => one.startsWith(word) || likeness(letterPairs(one), letterPairs(word)) >= ALIKE_WORD);
+    own.some((one) => one.startsWith(word) || similarity(letterPairs(one), letterPairs(word)) >= ALIKE_WORD);
   return plain(query).split(' ').every(isOwn);
 }
 

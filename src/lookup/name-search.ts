@@ -1,6 +1,6 @@
 /** Finds things by name, also misspelt, shortened or without spaces. */
 import MiniSearch from 'minisearch';
-import { letterPairs, likeness, type Named, nearestNames } from './nearest.ts';
+import { letterPairs, type Named, nearestNames, similarity } from './nearest.ts';
 import { speller } from './spelling.ts';
 import { plain, squeezed } from './words.ts';
 
@@ -56,7 +56,7 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
       const typed = [...new Set([wanted, meant])].map(letterPairs);
       const enough = wanted.length <= LONGEST_SHORT ? ALIKE_SHORT : ALIKE;
       pairs.forEach((ofOne, id) => {
-        const alike = Math.max(0, ...ofOne.flatMap((name) => typed.map((one) => likeness(one, name))));
+        const alike = Math.max(0, ...ofOne.flatMap((name) => typed.map((one) => similarity(one, name))));
         const score = found.get(id);
         if (score !== undefined || alike >= enough) found.set(id, (score ?? 1) * (0.2 + alike ** 2));
       });

@@ -21,7 +21,7 @@ export function nearestNames<T>(query: string, named: readonly Named<T>[], count
     .map(({ item, names }, order) => ({
       item,
       order,
-      alike: Math.max(0, ...names.map((name) => likeness(wanted, letterPairs(name)))),
+      alike: Math.max(0, ...names.map((name) => similarity(wanted, letterPairs(name)))),
     }))
     .sort((a, b) => b.alike - a.alike || a.order - b.order)
     .slice(0, count)
@@ -29,7 +29,7 @@ export function nearestNames<T>(query: string, named: readonly Named<T>[], count
 }
 
 /** 0 (no letter pair in common) to 1 (the same pairs): Dice's coefficient. */
-export function likeness(a: LetterPairs, b: LetterPairs): number {
+export function similarity(a: LetterPairs, b: LetterPairs): number {
   if (a.size + b.size === 0) return 0;
   let shared = 0;
   for (const pair of a) if (b.has(pair)) shared += 1;

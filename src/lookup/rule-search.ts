@@ -1,7 +1,7 @@
 /** Full-text search over the rule texts: typo-tolerant, best first, from memory. */
 import type { SearchResult } from 'minisearch';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
-import { letterPairs, likeness, nearestNames } from './nearest.ts';
+import { letterPairs, nearestNames, similarity } from './nearest.ts';
 import { buildingIndex, namesOf, type RuleIndex, ruleIndex } from './rule-index.ts';
 import { type Question, readQuestion } from './rule-question.ts';
 
@@ -99,7 +99,7 @@ function score(index: RuleIndex, question: Question, { mode, fits }: Wanted): Sc
     const coverage = coverageOf(question, result.queryTerms);
     if (coverage < LEAST_COVERAGE) continue;
     const names = question.isQuestion ? [] : (index.names.get(entry) ?? []);
-    const alike = Math.max(0, ...names.map((name) => likeness(about, name)));
+    const alike = Math.max(0, ...names.map((name) => similarity(about, name)));
     const factor = (0.4 + coverage ** 2) * (1 + 3 * alike ** 3) * standing(entry, question);
     const ofMode = mode !== undefined && isOf(entry, mode) ? OF_MODE : 1;
     scored.push({ entry, score: result.score * factor * ofMode, coverage });

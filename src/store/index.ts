@@ -1,6 +1,6 @@
 /** Storage of games, profiles and settings: the interface, its errors, and the function that opens a store. */
 
-export { acceptAsItIs, backUp, restore } from './embedded/backup.ts';
+export { acceptIncompleteState, backUp, restore } from './embedded/backup.ts';
 export { type FolderLock, FolderTaken, lockFolder } from './embedded/folder-lock.ts';
 export type {
   ClaimedBeside,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   heroName,
   heroOptions,
-  heroOrDrawn,
+  heroOrRandom,
   heroRefusal,
   readHero,
   suggestHeroes,
@@ -61,9 +61,9 @@ describe('heroes as people type them', () => {
 
   it('are drawn when nobody chose, or when the chosen one is gone', () => {
     const last = (below: number) => below - 1;
-    expect(heroOrDrawn('moon-elf', last)).toBe('moon-elf');
-    expect(heroOrDrawn(null, last)).toBe(listHeroes().at(-1)?.id);
-    expect(heroOrDrawn('gone', () => 0)).toBe(listHeroes()[0]?.id);
+    expect(heroOrRandom('moon-elf', last)).toBe('moon-elf');
+    expect(heroOrRandom(null, last)).toBe(listHeroes().at(-1)?.id);
+    expect(heroOrRandom('gone', () => 0)).toBe(listHeroes()[0]?.id);
     expect(heroName(null)).toBe('a random hero');
     expect(heroName('barbarian')).toBe('Barbarian');
   });

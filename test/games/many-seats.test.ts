@@ -81,8 +81,8 @@ describe('a person who leaves a game of more than two', () => {
 
   it('by leaving the server loses the seat to a bot after the warning', async () => {
     const there = new Set(['anna', 'ben', 'cara']);
-    const whereabouts = { isMember: async (_guild: string, user: string) => there.has(user) };
-    const kit = await opened('koth', [ANNA, BEN, CARA], { whereabouts });
+    const membership = { isMember: async (_guild: string, user: string) => there.has(user) };
+    const kit = await opened('koth', [ANNA, BEN, CARA], { membership });
     there.delete('anna');
     await kit.pass(3 * MINUTE);
     expect(kit.chat.notices('gone')[0]?.mentions).toEqual(['ben', 'cara']);

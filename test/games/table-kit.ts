@@ -13,7 +13,7 @@ import type {
   TableSnapshot,
 } from '../../src/games/game-service.ts';
 import type { Log } from '../../src/games/ports/log.ts';
-import type { Whereabouts } from '../../src/games/ports/whereabouts.ts';
+import type { MembershipCheck } from '../../src/games/ports/membership-check.ts';
 import { type GameStore, openStore } from '../../src/store/index.ts';
 import { TestClock } from '../store/place.ts';
 import { FakeChat, FakeRenderer } from './fake-chat.ts';
@@ -83,7 +83,7 @@ export async function tableKit(
     readonly choose?: Choose;
     readonly store?: GameStore;
     readonly clock?: TestClock;
-    readonly whereabouts?: Whereabouts;
+    readonly membership?: MembershipCheck;
     /** How the log is worded; as raw events when left out. */
     readonly describe?: FakeRenderer['describe'];
   } = {},
@@ -101,7 +101,7 @@ export async function tableKit(
       send: parts.chat ?? chat,
       render: renderer,
       choose: parts.choose ?? options.choose ?? plain,
-      ...(options.whereabouts ? { whereabouts: options.whereabouts } : {}),
+      ...(options.membership ? { membership: options.membership } : {}),
       log,
       newSeed: () => SEED,
       now: clock.now,

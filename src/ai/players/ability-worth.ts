@@ -6,10 +6,10 @@ import { type Solution, solve } from '../odds/solve.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
-import { likeness, lineWorths, resultsMeeting, worthOfLine } from './line-worths.ts';
+import { lineWorths, resultKey, resultsMeeting, worthOfLine } from './line-worths.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, defensesOf, opponentsAt, roughTable, seatAt, type TableFacts } from './table-facts.ts';
-import { readingOf, withoutUnread } from './table-reading.ts';
+import { onlyReadFacts, readingOf } from './table-reading.ts';
 import { effectsOn } from './triggered.ts';
 
 const RESULTS = outcomesOf(DICE);
@@ -87,7 +87,7 @@ function addPassives(table: TableFacts, seat: number, worths: Float64Array): voi
   for (const [index, { dice }] of RESULTS.entries()) {
     const active = worths[index] ?? 0;
     if (active <= 0) continue;
-    const alike = likeness(hero, dice);
+    const alike = resultKey(hero, dice);
     const worth = known.get(alike) ?? worthOfPassives(table, seat, dice);
     known.set(alike, worth);
     worths[index] = Math.max(0, active + worth);
@@ -150,7 +150,7 @@ function offenseTable(table: TableFacts, seat: number): TableFacts {
   return {
     ...rough,
     seats: order.map((facts, index) => ({
-      ...withoutUnread(facts, boards),
+      ...onlyReadFacts(facts, boards),
       seat: index,
       team: index === 0 ? 0 : 1,
       // Of an opponent's board only the defences matter.

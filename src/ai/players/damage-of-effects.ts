@@ -3,7 +3,7 @@ import type { Effect } from '../../engine/definitions.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { holds } from './conditions.ts';
 import { outcomesOf } from './dice-outcomes.ts';
-import { againstOthers } from './effect-worth.ts';
+import { opposedOutcomes } from './effect-worth.ts';
 import { amountOf, type EvalContext, movePoints, moveTokens, roomFor, seatsMeant } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
@@ -76,7 +76,7 @@ function damageOfRoll(
   for (const { dice, chance } of outcomesOf(count)) {
     const sum = dice.reduce<number>((total, die) => total + die, 0);
     const notes = note === undefined ? context.notes : { ...context.notes, [note]: sum };
-    for (const { way, share } of againstOthers({ ...context, rolled: dice, notes }, { opposed })) {
+    for (const { way, share } of opposedOutcomes({ ...context, rolled: dice, notes }, { opposed })) {
       damage += chance * share * damageOfEffects({ ...way }, rest);
     }
   }

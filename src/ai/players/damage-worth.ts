@@ -41,7 +41,7 @@ export function dealWorth(context: EvalContext, effect: Deal): number {
 function attackWorth(context: EvalContext, seat: number, amount: number, type: DamageType): number {
   const target = seatAt(context.table, seat);
   const held = tokensHeld(target.tokens);
-  if (type !== 'ultimate' && held.some(([token]) => keepsOff(token, type))) return 0;
+  if (type !== 'ultimate' && held.some(([token]) => preventsAllDamage(token, type))) return 0;
   const first = context.attack === 0;
   const change = first && DAMAGE_TYPES[type].modifiable ? modifiersOf(context, held, type) : 0;
   context.attack += amount;
@@ -79,7 +79,7 @@ function addedBy(modifiers: readonly OfAttack[], type: DamageType): number {
 }
 
 /** Whether the token prevents all damage of a type to its holder. */
-export function keepsOff(token: TokenDefinition, type: DamageType): boolean {
+export function preventsAllDamage(token: TokenDefinition, type: DamageType): boolean {
   return modifiersIn(token, 'attacked').some(
     (modifier) => modifier.step === 3 && modifier.factor === 'zero' && modifier.types.includes(type),
   );

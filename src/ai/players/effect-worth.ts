@@ -96,7 +96,7 @@ function rollWorth(
       branch.notes = { ...context.notes, [roll.note]: sum };
       noted += chance * sum;
     }
-    for (const { way, share } of againstOthers(branch, roll)) {
+    for (const { way, share } of opposedOutcomes(branch, roll)) {
       worth += chance * share * worthOfList(way, rest);
       attack += chance * share * way.attack;
       for (let seat = 0; seat < harm.length; seat += 1) {
@@ -115,7 +115,7 @@ function rollWorth(
  * Returns a context for each result of the opposed dice of other seats, with its chance; the given context without
  * opposed dice.
  */
-export function againstOthers(
+export function opposedOutcomes(
   context: EvalContext,
   { opposed }: { readonly opposed?: OpposedDice | undefined },
 ): readonly { readonly way: EvalContext; readonly share: number }[] {

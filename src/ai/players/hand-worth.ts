@@ -20,7 +20,7 @@ export const BETTER_MOMENT = 0.5;
 const LATE = ['prevent', 'avoid', 'reflect-half', 'add-damage', 'allow-defense'];
 
 /** Whether the effects should wait until the damage of an attack is known. */
-export function areLate(effects: readonly Effect[]): boolean {
+export function waitForDamage(effects: readonly Effect[]): boolean {
   const found = effectNames(effects);
   return LATE.some((name) => found.has(name));
 }
@@ -75,7 +75,7 @@ export function reactionWorth(situation: Situation, card: CardDefinition): numbe
  * Returns the worth of other cards in the own hand that become playable with newly gained tokens. Discounted, as the
  * moment to play them may not come.
  */
-export function openedInHand(situation: Situation, moved: EvalContext['moved']): number {
+export function worthOfUnlockedCards(situation: Situation, moved: EvalContext['moved']): number {
   if (moved === null) return 0;
   const { view, me, facts } = situation;
   return (view.seats[me]?.hand ?? []).reduce((worth, id) => {
@@ -89,7 +89,7 @@ export function openedInHand(situation: Situation, moved: EvalContext['moved']):
 }
 
 function momentFor({ table, me, aim }: Situation, card: CardDefinition): EvalContext {
-  const late = areLate(card.effects);
+  const late = waitForDamage(card.effects);
   const coming = table.seats.map(({ seat }) => (late && (seat === aim || seat === me) ? ATTACK : 0));
   const attack = late ? { attackBase: ATTACK, attacked: card.attackModifier ? aim : me } : {};
   return evalContextOf({ ...table, coming, ...attack }, PRICES, me, me, { target: aim, holder: me });

@@ -37,7 +37,7 @@ export function priceOfPoints(
  * @param hand the cards that may need points
  * @param points the gained points, 0 or more
  */
-export function idlePart(
+export function wastedPointsShare(
   table: TableFacts,
   facts: SeatFacts,
   hand: readonly string[],

@@ -57,7 +57,7 @@ const likenesses = new Map<string, Map<readonly DieValue[], string>>();
 /**
  * Returns a key of everything that effects read from a dice result: the symbols and the largest group of equal values.
  */
-export function likeness(hero: string, dice: readonly DieValue[]): string {
+export function resultKey(hero: string, dice: readonly DieValue[]): string {
   let known = likenesses.get(hero);
   if (!known) {
     known = new Map();
@@ -87,7 +87,7 @@ export function lineWorths(
   const known = new Map<string, number>();
   return (result) => {
     const { dice } = RESULTS[result] ?? { dice: [] };
-    const alike = depends ? likeness(hero, dice) : '';
+    const alike = depends ? resultKey(hero, dice) : '';
     let worth = known.get(alike);
     if (worth === undefined) {
       worth = worthOfLine(table, seat, line, dice);

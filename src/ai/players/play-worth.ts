@@ -14,16 +14,16 @@ import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf } from './eval-context.ts';
 import {
-  areLate,
   BETTER_MOMENT,
   bestUpgradeInHand,
   type DiceChange,
   isDiceChange,
-  openedInHand,
   reactionWorth,
+  waitForDamage,
   worthOfKeeping,
+  worthOfUnlockedCards,
 } from './hand-worth.ts';
-import { idlePart, priceOfPoints } from './idle-points.ts';
+import { priceOfPoints, wastedPointsShare } from './idle-points.ts';
 import { powerOffer } from './missions/powers.ts';
 import { attemptsLeft, type OpenDice } from './open-dice.ts';
 import { PRICES, priceOfTokens } from './prices.ts';
@@ -141,7 +141,7 @@ function scarcity(held: number, { limit }: TokenDefinition): number {
 function worthInHand(situation: Situation, card: CardDefinition): number {
   // A dice change has a use at any later roll; other cards have at least their sale price.
   if (card.effects.some(isDiceChange)) return CARD_IN_HAND;
-  if (!areLate(card.effects)) return saleOf(situation, card.id);
+  if (!waitForDamage(card.effects)) return saleOf(situation, card.id);
   return Math.max(CARD_IN_HAND, BETTER_MOMENT * reactionWorth(situation, card));
 }
 
@@ -167,13 +167,14 @@ function isRightMoment(offer: Offer, moment: Moment | null): boolean {
   const found = effectNames(offer.effects);
   // Effects that depend on landed damage are rated once the damage is known.
   if (offer.timing === 'own-attack' && found.has('after-damage')) return moment === 'before-damage';
-  return moment === 'before-damage' || !areLate(offer.effects);
+  return moment === 'before-damage' || !waitForDamage(offer.effects);
 }
 
 function worthOfOffer(situation: Situation, { effects, spent }: Offer): number | null {
   const { table, me, aim } = situation;
   const context = evalContextOf(table, PRICES, me, me, { target: aim, holder: me, notes: { spent } });
-  const listed = worthOfList(context, withoutDiceChanges(effects)) + openedInHand(situation, context.moved);
+  const listed =
+    worthOfList(context, withoutDiceChanges(effects)) + worthOfUnlockedCards(situation, context.moved);
   const own = listed - wastedPointsWorth(situation, context);
   if (effects.some((effect) => effect.do === 'play-upgrade')) return bestUpgradeInHand(situation);
   const likely = likelyDiceChange(context, effects);
@@ -184,7 +185,7 @@ function worthOfOffer(situation: Situation, { effects, spent }: Offer): number |
 
 /** Returns the excess worth counted for combat points that the list gives to the player. */
 function wastedPointsWorth({ table, facts, view, me }: Situation, { points }: EvalContext): number {
-  return idlePart(table, facts, view.seats[me]?.hand ?? [], points[me] ?? 0);
+  return wastedPointsShare(table, facts, view.seats[me]?.hand ?? [], points[me] ?? 0);
 }
 
 /**

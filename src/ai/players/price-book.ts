@@ -16,15 +16,15 @@ export interface Entry {
   /** Entries with the same `within` do not recurse into each other; `key` by default. */
   readonly within?: string;
   /** The provisional price when the computation reaches the same entry again. */
-  readonly meanwhile: number;
+  readonly provisionalPrice: number;
 }
 
 /** Returns the price of an entry and caches it. */
-export function priced({ key, within = key, meanwhile }: Entry, compute: () => number): number {
+export function priced({ key, within = key, provisionalPrice }: Entry, compute: () => number): number {
   const isRoot = inProgress.size === 0;
   const found = (isRoot ? known : provisional).get(key);
   if (found !== undefined) return found;
-  if (inProgress.has(within)) return meanwhile;
+  if (inProgress.has(within)) return provisionalPrice;
   inProgress.add(within);
   let price: number;
   try {

@@ -11,10 +11,10 @@ import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import type { TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { holds } from './conditions.ts';
-import { keepsOff, preventionWorth } from './damage-worth.ts';
+import { preventionWorth, preventsAllDamage } from './damage-worth.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
-import { againstOthers, worthOfList } from './effect-worth.ts';
+import { opposedOutcomes, worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf, type Prices } from './eval-context.ts';
 import { modifierWorth } from './modifier-worth.ts';
 import { priced } from './price-book.ts';
@@ -52,8 +52,8 @@ export const PRICES: Prices = { token: tokenPrice, arrival, defense: defensePric
 function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[0]?.id): number {
   const key = `${token.id}/${giver}/${side ?? ''}`;
   // The provisional price of a token whose effects grant the same token.
-  const meanwhile = token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
-  return priced({ key, meanwhile }, () =>
+  const provisionalPrice = token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
+  return priced({ key, provisionalPrice }, () =>
     withinKind(
       token,
       staticWorth(token) +
@@ -66,7 +66,7 @@ function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[
 
 /** Returns the worth of a token's arrival, for any number of tokens: triggered effects and prevented damage. */
 function arrival(context: EvalContext, token: TokenDefinition, seat: number): number {
-  let worth = keepsOff(token, 'normal') ? preventedNow(context, token, seat) : 0;
+  let worth = preventsAllDamage(token, 'normal') ? preventedNow(context, token, seat) : 0;
   for (const { on, do: effects } of token.triggers ?? []) {
     if (on.event !== 'gained' || on.whose !== 'holder' || (on.token ?? token.id) !== token.id) continue;
     const there = { ...context, holder: seat };
@@ -271,7 +271,7 @@ function defensePrice(defender: SeatFacts, damage: number): number {
   const defenses = boardAt(defender).filter(({ kind }) => kind === 'defensive');
   const key = `${whole}/${defenses.map(({ id }) => id).join()}/${defender.hero}`;
   // A defence that makes an attack is rated against a defence in turn; `within` stops that recursion.
-  return priced({ key, within: `defense of ${defender.hero}`, meanwhile: 0 }, () =>
+  return priced({ key, within: `defense of ${defender.hero}`, provisionalPrice: 0 }, () =>
     bestDefense(defender, defenses, whole),
   );
 }
@@ -288,7 +288,7 @@ function bestDefense(defender: SeatFacts, defenses: readonly AbilityLevel[], who
     let worth = 0;
     for (const outcome of outcomesOf(dice ?? 1)) {
       const context = evalContextOf(table, PRICES, HOLDER, HOLDER, { target: OTHER, rolled: outcome.dice });
-      for (const { way, share } of againstOthers(context, { opposed })) {
+      for (const { way, share } of opposedOutcomes(context, { opposed })) {
         worth += outcome.chance * share * worthOfList(way, effects ?? []);
       }
     }

@@ -31,7 +31,7 @@ export function readingOf(level: AbilityLevel): Reading {
 }
 
 /** Returns the seat without facts that none of these abilities reads. Tokens that modify attacks stay. */
-export function withoutUnread(facts: SeatFacts, read: readonly Reading[]): SeatFacts {
+export function onlyReadFacts(facts: SeatFacts, read: readonly Reading[]): SeatFacts {
   const tokens: Record<string, number> = {};
   for (const [id, count] of Object.entries(facts.tokens)) {
     if (changesAttacks(id) || read.some(({ anyToken, text }) => anyToken || text.includes(`"${id}"`))) {

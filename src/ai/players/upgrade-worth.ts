@@ -5,7 +5,7 @@ import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { pricedOffenseWorth } from './ability-worth.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
-import { livedInTable } from './lived-in-table.ts';
+import { midGameTable } from './mid-game-table.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
@@ -90,7 +90,7 @@ function worthPerTurn(hero: string, levelId: string, opponent: string | undefine
 }
 
 function computeWorthPerTurn(hero: string, levelId: string, opponent: string): number {
-  const tables = [plainTable(hero, opponent), livedInTable(hero, opponent)];
+  const tables = [plainTable(hero, opponent), midGameTable(hero, opponent)];
   return tables.reduce((sum, table) => sum + turnAt(table, hero, levelId), 0) / tables.length;
 }
 

@@ -8,9 +8,9 @@ import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { gameIdOf } from '../../games/repository/game-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { drawnHeroes } from '../heroes.ts';
+import { resolveHeroes } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
-import { openPlace, type Spot } from './open-place.ts';
+import { type GameChannel, openGameChannel } from './open-game-channel.ts';
 
 /** A game that all its players agreed to. */
 export interface Agreement {
@@ -35,7 +35,7 @@ export interface Agreement {
   readonly locale: string;
 }
 
-export interface Begun {
+export interface StartedGame {
   readonly channelId: string;
   readonly mode: PlayedMode;
   readonly mission?: MissionSetup;
@@ -45,15 +45,19 @@ export interface Begun {
   readonly seal: string;
 }
 
-type Beginning = Begun | { readonly refused: string };
+type Beginning = StartedGame | { readonly refused: string };
 
 /** Opens the channel and the game. */
-export async function beginGame(context: BotContext, spot: Spot, agreed: Agreement): Promise<Beginning> {
+export async function beginGame(
+  context: BotContext,
+  place: GameChannel,
+  agreed: Agreement,
+): Promise<Beginning> {
   const { mode, occupants, messageId } = agreed;
-  const heroes = drawnHeroes(agreed.heroes, context.draw);
+  const heroes = resolveHeroes(agreed.heroes, context.draw);
   const title = titleOf(agreed, heroes, wordsFor(agreed.language));
   const players = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : []));
-  const channelId = await openPlace(context, spot, messageId, title, players);
+  const channelId = await openGameChannel(context, place, messageId, title, players);
   const opened = await context.tables.open({
     gameId: gameIdOf(messageId),
     channelId,
@@ -72,7 +76,7 @@ export async function beginGame(context: BotContext, spot: Spot, agreed: Agreeme
     ...(agreed.language === undefined ? {} : { language: agreed.language }),
   });
   // The game exists although this call did not open it: an earlier process died before it reported the game.
-  const begun = await begunBy(context, messageId);
+  const begun = await gameStartedBy(context, messageId);
   if (begun !== null) return begun;
   if ('refused' in opened) return opened;
   const { mission } = agreed;
@@ -95,7 +99,7 @@ export async function seatSetups(
 }
 
 /** Returns the game that a message started, also when that game is over; null when it started none. */
-export async function begunBy(context: BotContext, messageId: string): Promise<Begun | null> {
+export async function gameStartedBy(context: BotContext, messageId: string): Promise<StartedGame | null> {
   const snapshot = await context.tables.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
   const { channelId, state, mission, occupants, seedHash, language } = snapshot;

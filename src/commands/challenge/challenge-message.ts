@@ -5,7 +5,7 @@ import type { Challenge } from '../../games/lobby/challenge.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions } from '../heroes.ts';
-import type { Begun } from './begin.ts';
+import type { StartedGame } from './begin.ts';
 import { type ChallengeVerb, challengeCustomId, HERO_SELECTS } from './challenge-id.ts';
 import { clockWords, paceWords } from './pace-words.ts';
 
@@ -44,9 +44,9 @@ export function expiredWords({ challenger, opponent, language }: Challenge): str
 }
 
 /** The text that replaces an accepted challenge. */
-export function begunWords(
+export function startedText(
   { challenger, opponent, language }: Challenge,
-  { heroes: [one = '', two = ''], channelId, seal }: Begun,
+  { heroes: [one = '', two = ''], channelId, seal }: StartedGame,
 ): string {
   const words = wordsFor(language).challenge.begun(
     userMention(challenger.id),

@@ -19,9 +19,9 @@ const MOST = {
 } as const;
 
 /** Returns why no game can start now: running games use the whole capacity of this machine. Null when there is room. */
-export function noRoom({ tables }: Pick<BotContext, 'tables'>, words: Words): string | null {
+export function capacityRefusal({ tables }: Pick<BotContext, 'tables'>, words: Words): string | null {
   const seconds = tables.secondsUntilRoom();
-  return seconds === null ? null : words.presses.noRoom(seconds);
+  return seconds === null ? null : words.presses.capacityRefusal(seconds);
 }
 
 /** Returns why this person can start no further game now; null when they can. */
@@ -30,7 +30,7 @@ export async function tooManyGames(
   userId: string,
   words: Words,
 ): Promise<string | null> {
-  const full = noRoom(context, words);
+  const full = capacityRefusal(context, words);
   if (full !== null || context.limits === null) return full;
   const games = await context.store.listByUser(userId);
   return games.length < MOST.games ? null : words.challenge.tooManyGames(games.length);

@@ -10,9 +10,9 @@ import { StoreOutage } from '../../games/repository/store-outage.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { remedyFor } from '../discord/failures.ts';
-import { begunLobbyWords, expiredLobbyWords } from '../lobby/lobby-message.ts';
-import { type Begun, begunBy } from './begin.ts';
-import { begunWords, expiredWords } from './challenge-message.ts';
+import { expiredLobbyWords, startedLobbyText } from '../lobby/lobby-message.ts';
+import { gameStartedBy, type StartedGame } from './begin.ts';
+import { expiredWords, startedText } from './challenge-message.ts';
 
 const LOOK_EVERY_MS = 5_000;
 /** The first check and every sixth after it also ask whether each open message has started a game. */
@@ -63,9 +63,9 @@ async function closeOver(context: BotContext, outage: StoreOutage, isThorough: b
 /**
  * Null also for a game that cannot be read, which is reported elsewhere; the other challenges are closed all the same.
  */
-async function begunOrNull(context: BotContext, messageId: string): Promise<Begun | null> {
+async function begunOrNull(context: BotContext, messageId: string): Promise<StartedGame | null> {
   try {
-    return await begunBy(context, messageId);
+    return await gameStartedBy(context, messageId);
   } catch (error) {
     if (error instanceof UnreadableGame) return null;
     throw error;
@@ -79,7 +79,7 @@ async function closeChallenge(
 ): Promise<boolean> {
   if (messageId === null) return true;
   const begun = await begunOrNull(context, messageId);
-  const content = begun === null ? expiredWords(challenge) : begunWords(challenge, begun);
+  const content = begun === null ? expiredWords(challenge) : startedText(challenge, begun);
   return isClosed(context, challenge, () =>
     context.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
       body: { content, components: [], allowed_mentions: { parse: [] } },
@@ -90,7 +90,7 @@ async function closeChallenge(
 async function closeLobby(context: BotContext, lobby: Lobby, messageId: string | null): Promise<boolean> {
   if (messageId === null) return true;
   const begun = await begunOrNull(context, messageId);
-  const content = begun === null ? expiredLobbyWords(lobby) : begunLobbyWords(lobby, begun);
+  const content = begun === null ? expiredLobbyWords(lobby) : startedLobbyText(lobby, begun);
   return isClosed(context, lobby, () =>
     context.lobbyMessages.close(lobby.id, { channelId: lobby.channelId, messageId, sentence: content }),
   );

@@ -6,15 +6,15 @@ import type { Pace } from '../../games/game-service.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { persistently } from '../discord/failures.ts';
+import { withRetries } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroName } from '../heroes.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { deferPublicly } from '../routing/replies.ts';
 import { beginGame } from './begin.ts';
-import { channelLanguage, type Spot } from './open-place.ts';
+import { channelLanguage, type GameChannel } from './open-game-channel.ts';
 
-export interface SoloWish {
+export interface SoloRequest {
   /** The heroes of the person and of the bot; null draws a hero. */
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
@@ -23,8 +23,8 @@ export interface SoloWish {
   readonly level: BotLevel;
 }
 
-/** Returns the channel of a command or a press as a spot for a game. */
-export function spotOf(interaction: ChatInputCommandInteraction | PressInteraction): Spot {
+/** Returns the channel of a command or a press for a new game. */
+export function gameChannelOf(interaction: ChatInputCommandInteraction | PressInteraction): GameChannel {
   return { channelId: interaction.channelId, channel: interaction.channel, held: interaction.appPermissions };
 }
 
@@ -32,16 +32,16 @@ export function spotOf(interaction: ChatInputCommandInteraction | PressInteracti
 export async function playTheBot(
   interaction: ChatInputCommandInteraction | PressInteraction,
   context: BotContext,
-  wish: SoloWish,
+  wish: SoloRequest,
 ): Promise<void> {
   await deferPublicly(interaction);
   const name = personName(interaction.member, interaction.user);
   const shown = `**${escaped(name)}**`;
   const language = channelLanguage(interaction);
   const words = wordsFor(language);
-  const say = (text: string) => persistently(() => interaction.editReply(text));
+  const say = (text: string) => withRetries(() => interaction.editReply(text));
   const message = await say(words.challenge.sitsDown(shown));
-  const began = await beginGame(context, spotOf(interaction), {
+  const began = await beginGame(context, gameChannelOf(interaction), {
     guildId: interaction.guildId,
     messageId: message.id,
     mode: 'duel',

@@ -7,7 +7,7 @@ import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
 import { replyWith } from '../routing/replies.ts';
 import { openChallenge } from './challenge-message.ts';
-import { channelLanguage } from './open-place.ts';
+import { channelLanguage } from './open-game-channel.ts';
 
 /** The settings that the challenger proposes. */
 export interface Proposal {

@@ -7,12 +7,12 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { beginGame, begunBy } from '../challenge/begin.ts';
+import { beginGame, gameStartedBy } from '../challenge/begin.ts';
 import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challenge/challenge-id.ts';
-import { begunWords, closedChallenge, expiredWords } from '../challenge/challenge-message.ts';
-import { noRoom } from '../challenge/crowding.ts';
-import { unmetRequirement } from '../challenge/open-place.ts';
-import { spotOf } from '../challenge/play-the-bot.ts';
+import { closedChallenge, expiredWords, startedText } from '../challenge/challenge-message.ts';
+import { capacityRefusal } from '../challenge/crowding.ts';
+import { unmetRequirement } from '../challenge/open-game-channel.ts';
+import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
 import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
 import { acknowledge, acknowledgeAfterCommit, tellPrivately } from '../routing/replies.ts';
@@ -48,8 +48,8 @@ async function outcomeOf(
     return { told: wordsFor(interaction.locale).challenge.gone };
   }
   // Started by a process that died before it updated the message; the challenge needs no further answer.
-  const begun = await begunBy(context, interaction.message.id);
-  if (begun !== null) return end(interaction, context, challenge, begunWords(challenge, begun));
+  const begun = await gameStartedBy(context, interaction.message.id);
+  if (begun !== null) return end(interaction, context, challenge, startedText(challenge, begun));
   const refused = refusal(challenge, verb, interaction);
   if (refused !== null) return { told: refused };
   if (challenge.expiresAt <= context.now())
@@ -116,9 +116,9 @@ async function accept(
   challenge: Challenge,
 ): Promise<Outcome> {
   const words = wordsFor(interaction.locale);
-  const unmet = unmetRequirement(spotOf(interaction), words);
+  const unmet = unmetRequirement(gameChannelOf(interaction), words);
   if (unmet !== null) return { told: unmet };
-  const full = noRoom(context, words);
+  const full = capacityRefusal(context, words);
   if (full !== null) return { told: full };
   const chosen = chosenHero(interaction);
   if (chosen === null) return { told: words.challenge.heroGone };
@@ -133,7 +133,7 @@ async function accept(
     const began = await begin(interaction, context, challenge, chosen);
     if ('refused' in began) return { told: began.refused };
     await settleBegun(context, challenge);
-    return { closed: begunWords(challenge, began) };
+    return { closed: startedText(challenge, began) };
   } finally {
     await context.challenges.giveBack(challenge.id);
   }
@@ -154,7 +154,7 @@ async function settleBegun({ challenges, log }: BotContext, { id }: Challenge): 
 
 function begin(interaction: PressInteraction, context: BotContext, challenge: Challenge, chosen: ChosenHero) {
   const { challenger, opponent, heroes, pace, first, houseRules } = challenge;
-  return beginGame(context, spotOf(interaction), {
+  return beginGame(context, gameChannelOf(interaction), {
     guildId: challenge.guildId,
     messageId: interaction.message.id,
     mode: 'duel',
@@ -174,7 +174,7 @@ function begin(interaction: PressInteraction, context: BotContext, challenge: Ch
 
 /** True when the challenger left the server. */
 async function hasLeft(context: BotContext, { guildId, challenger }: Challenge): Promise<boolean> {
-  return guildId !== null && (await context.whereabouts.isMember(guildId, challenger.id)) === false;
+  return guildId !== null && (await context.membership.isMember(guildId, challenger.id)) === false;
 }
 
 type ChosenHero = NonNullable<ReturnType<typeof readHero>>;

@@ -2,8 +2,8 @@
 import { USUAL_LEVEL } from '../../ai/players/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { tooManyGames } from '../challenge/crowding.ts';
-import { refusalAt } from '../challenge/open-place.ts';
-import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
+import { refusalAt } from '../challenge/open-game-channel.ts';
+import { gameChannelOf, playTheBot } from '../challenge/play-the-bot.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
 
@@ -21,7 +21,7 @@ export const quickDuelPress: PressRoute = {
     // `/help` works everywhere, games only in servers.
     if (interaction.guild === null) return tellPrivately(interaction, words.challenge.serversOnly);
     const refused =
-      (await refusalAt(context, spotOf(interaction), words)) ??
+      (await refusalAt(context, gameChannelOf(interaction), words)) ??
       (await tooManyGames(context, interaction.user.id, words));
     if (refused !== null) return tellPrivately(interaction, refused);
     await playTheBot(interaction, context, {

@@ -8,9 +8,9 @@ import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { closedChallenge } from '../challenge/challenge-message.ts';
-import { noRoom, tooManyGames } from '../challenge/crowding.ts';
-import { refusalAt } from '../challenge/open-place.ts';
-import { spotOf } from '../challenge/play-the-bot.ts';
+import { capacityRefusal, tooManyGames } from '../challenge/crowding.ts';
+import { refusalAt } from '../challenge/open-game-channel.ts';
+import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
 import { openLobby } from '../lobby/lobby-message.ts';
 import { verificationWords } from '../panels/verification.ts';
@@ -78,8 +78,8 @@ async function outcomeOf(
     return { told: words.rematch.theyAnswer(othersThan(userId, game)) };
   }
   const refused =
-    (await refusalAt(context, spotOf(interaction), words)) ??
-    noRoom(context, words) ??
+    (await refusalAt(context, gameChannelOf(interaction), words)) ??
+    capacityRefusal(context, words) ??
     (await tooManyGames(context, userId, words)) ??
     (await missingPlayer(context, game, words));
   if (refused !== null) return { told: refused };
@@ -109,7 +109,7 @@ async function missingPlayer(
   const isForgotten = occupants.some((occupant) => occupant.kind === 'person' && occupant.userId === NOBODY);
   if (isForgotten) return rematch.playerGone;
   if (guildId === null) return null;
-  const there = await Promise.all(peopleAt(occupants).map((id) => context.whereabouts.isMember(guildId, id)));
+  const there = await Promise.all(peopleAt(occupants).map((id) => context.membership.isMember(guildId, id)));
   return there.includes(false) ? rematch.playerGone : null;
 }
 

@@ -15,9 +15,9 @@ import type { PanelKind } from '../panels/own-panels.ts';
 import { type PressInteraction, type PressRoute, pressOf } from '../routing/handlers.ts';
 import {
   acknowledgeAfterCommit,
+  CommittedButNotShown,
   deferUpdate,
   fillIn,
-  TakenUnshown,
   tellPrivately,
   updatePanel,
 } from '../routing/replies.ts';
@@ -59,7 +59,7 @@ async function take(interaction: PressInteraction, context: BotContext, press: P
     try {
       return { isUpdate: await answerTaken(interaction, context, press, game), game };
     } catch (cause) {
-      throw new TakenUnshown('a press was taken, and what came of it could not be shown', { cause });
+      throw new CommittedButNotShown('a press was taken, and what came of it could not be shown', { cause });
     }
   }
   await answerUntaken(interaction, context, press, outcome);

@@ -30,7 +30,7 @@ const LIMITS: CacheWithLimitsOptions = {
 };
 
 /**
- * Client options for the caches. `IdlePlaces` drops threads, because the library's sweeper keeps open ones; an
+ * Client options for the caches. `IdleChannelSweeper` drops threads, because the library's sweeper keeps open ones; an
  * interaction therefore carries a partial channel.
  */
 export function cacheOptions(): Pick<ClientOptions, 'makeCache' | 'partials' | 'sweepers'> {
@@ -47,7 +47,7 @@ const REMEMBERED = 10_000;
  * KB each, so that a game would cost memory while it waits for a week. Nothing here needs the cached threads: a press
  * carries its own channel (`Partials.Channel`), and the bot receives changes and deletions without them.
  */
-export class IdlePlaces {
+export class IdleChannelSweeper {
   readonly #client: Client;
   readonly #arrivals: Pick<InteractionArrivals, 'takeChannels'>;
   readonly #timer: NodeJS.Timeout;

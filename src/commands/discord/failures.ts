@@ -97,7 +97,7 @@ const FIRST_WAIT_MS = 100;
  * @param patienceMs no attempt begins later than this, counted from now
  * @throws the last error; at once when the error is permanent
  */
-export async function persistently<T>(send: () => Promise<T>, patienceMs = 10_000): Promise<T> {
+export async function withRetries<T>(send: () => Promise<T>, patienceMs = 10_000): Promise<T> {
   const until = Date.now() + patienceMs;
   for (let tries = 1; ; tries += 1) {
     try {

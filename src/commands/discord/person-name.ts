@@ -21,11 +21,11 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
  */
 export function personName(member: unknown, user: User): string {
   const names = [member instanceof GuildMember ? member.displayName : user.displayName, user.username];
-  return names.map(tidied).find((name) => SEEN.test(name)) ?? 'Somebody';
+  return names.map(cleanName).find((name) => SEEN.test(name)) ?? 'Somebody';
 }
 
 /** Cleans a name for a line of text; empty when nothing visible remains. */
-export function tidied(name: string): string {
+export function cleanName(name: string): string {
   const line = name
     .normalize('NFC')
     .replaceAll(BLANK, ' ')

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { type StoredGame, UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { greet } from '../guide/greeting.ts';
-import type { IdlePlaces } from './caches.ts';
+import type { IdleChannelSweeper } from './caches.ts';
 import { cannotPost } from './permissions.ts';
 
 /** The fields of a thread event that the bot reads. */
@@ -21,7 +21,7 @@ const toldThread = z.object({ id: z.string(), guild_id: z.string() });
  * the next send.
  * @param idle knows the threads that were dropped from the library's cache
  */
-export function watchDepartures(client: Client, context: BotContext, idle: IdlePlaces): void {
+export function watchDepartures(client: Client, context: BotContext, idle: IdleChannelSweeper): void {
   client.on(Events.ChannelDelete, (channel) => {
     // Discord sends no event for the threads that are deleted with their channel.
     const known = 'threads' in channel ? channel.threads.cache.keys() : [];

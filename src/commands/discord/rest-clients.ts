@@ -28,7 +28,7 @@ function isLong({ retryAfter, timeToReset }: Pick<RateLimitData, 'retryAfter' | 
   return Math.max(retryAfter, timeToReset) > LONGEST_WAIT_MS;
 }
 
-export interface RestWish {
+export interface RestRequest {
   /** The API address of a stand-in for Discord; defaults to Discord's own. */
   readonly apiUrl?: string;
   readonly requestsPerSecond?: number;
@@ -40,12 +40,12 @@ export interface RestWish {
  * Options for the client that answers interactions. Discord counts interactions apart from the bot's limit, the library
  * does not. The few other requests of commands stay far below the limit.
  */
-export function answersOptions(wish: RestWish): Partial<RESTOptions> {
+export function answersOptions(wish: RestRequest): Partial<RESTOptions> {
   return { ...commonOptions(wish), globalRequestsPerSecond: Number.POSITIVE_INFINITY };
 }
 
 /** The client for table edits through a press: exempt from the bot's limit, and it never waits for long. */
-export function openPressRest(wish: RestWish): REST {
+export function openPressRest(wish: RestRequest): REST {
   return new REST({
     ...commonOptions(wish),
     version: '10',
@@ -55,7 +55,7 @@ export function openPressRest(wish: RestWish): REST {
 }
 
 /** The client for tables and notices: held to Discord's limit, in request order. */
-export function openTableRest(wish: RestWish, token: string): REST {
+export function openTableRest(wish: RestRequest, token: string): REST {
   const { requestsPerSecond = REQUESTS_PER_SECOND } = wish;
   return new REST({
     ...commonOptions(wish),
@@ -70,7 +70,7 @@ export function closeRest(rest: REST): void {
   rest.clearHandlerSweeper();
 }
 
-function commonOptions({ apiUrl, requestTimeoutMs }: RestWish): Partial<RESTOptions> {
+function commonOptions({ apiUrl, requestTimeoutMs }: RestRequest): Partial<RESTOptions> {
   return {
     ...(apiUrl === undefined ? {} : { api: apiUrl }),
     ...(requestTimeoutMs === undefined ? {} : { timeout: requestTimeoutMs }),

@@ -5,15 +5,15 @@ import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobb
 import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { begunBy } from '../challenge/begin.ts';
+import { gameStartedBy } from '../challenge/begin.ts';
 import { tooManyGames } from '../challenge/crowding.ts';
-import { spotOf } from '../challenge/play-the-bot.ts';
+import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import type { LobbyPress } from './lobby-id.ts';
-import { begunLobbyWords, expiredLobbyWords } from './lobby-message.ts';
+import { expiredLobbyWords, startedLobbyText } from './lobby-message.ts';
 import { chosen, isHost, onlyHost, seatingOf } from './seat-press.ts';
 import { startLobby } from './start-lobby.ts';
 
@@ -45,8 +45,8 @@ export async function outcomeOf(
   const messageId = lobby.messageId ?? (await noteMessage(interaction, context, lobby));
   if (messageId === null) return { told: say.beingChanged };
   // Started by a process that died before it updated the message; the lobby cannot change any more.
-  const begun = await begunBy(context, messageId);
-  if (begun !== null) return end(context, lobby, messageId, begunLobbyWords(lobby, begun));
+  const begun = await gameStartedBy(context, messageId);
+  if (begun !== null) return end(context, lobby, messageId, startedLobbyText(lobby, begun));
   if (lobby.expiresAt <= context.now()) return end(context, lobby, messageId, expiredLobbyWords(lobby));
   switch (press.verb) {
     case 'start':
@@ -99,9 +99,9 @@ async function start(
   messageId: string,
 ): Promise<Outcome> {
   const { user, id, locale } = interaction;
-  const spot = spotOf(interaction);
+  const place = gameChannelOf(interaction);
   const started = await startLobby(context, lobby.id, {
-    spot,
+    place,
     userId: user.id,
     messageId,
     interactionId: id,

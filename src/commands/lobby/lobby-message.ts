@@ -22,7 +22,7 @@ import {
 } from '../../games/lobby/lobby.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import type { Begun } from '../challenge/begin.ts';
+import type { StartedGame } from '../challenge/begin.ts';
 import { paceWords } from '../challenge/pace-words.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
@@ -130,7 +130,7 @@ export function expiredLobbyWords({ host, mode, mission, language }: Lobby): str
 }
 
 /** The text that replaces a lobby whose game has started. */
-export function begunLobbyWords(lobby: Lobby, begun: Begun): string {
+export function startedLobbyText(lobby: Lobby, begun: StartedGame): string {
   const words = wordsFor(lobby.language);
   const named = begun.occupants.map((occupant, seat) =>
     words.challenge.playerAs(
@@ -183,7 +183,7 @@ function seatButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWit
     ? teamsOf(lobby).map((_, team) => button(lobby.id, 'sit', say.join(team + 1), ButtonStyle.Success, team))
     : [button(lobby.id, 'sit', say.sit, ButtonStyle.Success)];
   const second =
-    seatsForOne(lobby) > 1 ? [button(lobby.id, 'sit-twice', say.sitTwice, ButtonStyle.Secondary)] : [];
+    seatsForOne(lobby) > 1 ? [button(lobby.id, 'sit-twice', say.takeExtraSeat, ButtonStyle.Secondary)] : [];
   return [...joins, ...second, button(lobby.id, 'leave', say.leave, ButtonStyle.Secondary)];
 }
 

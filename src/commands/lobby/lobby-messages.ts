@@ -6,7 +6,7 @@ import { type REST, Routes } from 'discord.js';
 import { KeyedRuns } from '../../games/concurrency/keyed-runs.ts';
 import type { Lobbies } from '../../games/lobby/lobbies.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
-import { persistently, remedyFor } from '../discord/failures.ts';
+import { remedyFor, withRetries } from '../discord/failures.ts';
 import type { PressInteraction } from '../routing/handlers.ts';
 import { openLobby } from './lobby-message.ts';
 
@@ -101,7 +101,7 @@ export class LobbyMessages {
     const press = this.#pressed.get(id);
     if (press && Date.now() - press.createdTimestamp < PRESS_LIFE_MS) {
       try {
-        await persistently(() => press.editReply({ ...body, allowedMentions: { parse: [] } }));
+        await withRetries(() => press.editReply({ ...body, allowedMentions: { parse: [] } }));
         return;
       } catch {
         // When the edit through the press fails, the message is edited by its id, and a failure of that edit is
@@ -109,7 +109,7 @@ export class LobbyMessages {
         this.#pressed.delete(id);
       }
     }
-    await persistently(() =>
+    await withRetries(() =>
       this.#rest.patch(Routes.channelMessage(channelId, messageId), {
         body: { ...body, allowed_mentions: { parse: [] } },
       }),

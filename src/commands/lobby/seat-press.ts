@@ -9,7 +9,7 @@ import {
   removeBot,
   type Seating,
   sitDown,
-  sitTwice,
+  takeExtraSeat,
 } from '../../games/lobby/seating.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -43,7 +43,7 @@ export function seatingOf(
     name: personName(interaction.member, interaction.user),
   };
   if (verb === 'sit') return sitDown(lobby, person, number === null ? {} : { team: number });
-  if (verb === 'sit-twice') return sitTwice(lobby, person);
+  if (verb === 'sit-twice') return takeExtraSeat(lobby, person);
   if (verb === 'leave') return leave(lobby, person.id);
   const [value = ''] = chosen(interaction);
   if (verb === 'hero') {

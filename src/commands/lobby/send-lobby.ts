@@ -4,13 +4,13 @@ import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from '../../games/lobby/lobby.ts';
 import { sitDown } from '../../games/lobby/seating.ts';
 import type { BotContext } from '../bot-context.ts';
-import { channelLanguage } from '../challenge/open-place.ts';
+import { channelLanguage } from '../challenge/open-game-channel.ts';
 import { personName } from '../discord/person-name.ts';
 import { replyWith } from '../routing/replies.ts';
 import { openLobby } from './lobby-message.ts';
 
 /** The settings of a new lobby, as its host requested them. */
-export interface LobbyWish {
+export interface LobbyRequest {
   readonly mode: PlayedMode;
   /** Set in the mode `mission`. */
   readonly mission?: NonNullable<Lobby['mission']>;
@@ -28,7 +28,7 @@ export interface LobbyWish {
 export async function sendLobby(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
-  wish: LobbyWish,
+  wish: LobbyRequest,
 ): Promise<void> {
   const lobby = newLobby(interaction, wish, context.now());
   await context.lobbies.add(lobby);
@@ -47,7 +47,7 @@ export async function sendLobby(
   }
 }
 
-function newLobby(interaction: ChatInputCommandInteraction, wish: LobbyWish, now: number): Lobby {
+function newLobby(interaction: ChatInputCommandInteraction, wish: LobbyRequest, now: number): Lobby {
   const language = channelLanguage(interaction);
   const { mode, mission, hero, invite, pace, first, houseRules } = wish;
   const host: Person = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };

@@ -16,14 +16,14 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { type Agreement, type Begun, beginGame } from '../challenge/begin.ts';
-import { noRoom } from '../challenge/crowding.ts';
-import { type Spot, unmetRequirement } from '../challenge/open-place.ts';
-import { begunLobbyWords, botName } from './lobby-message.ts';
+import { type Agreement, beginGame, type StartedGame } from '../challenge/begin.ts';
+import { capacityRefusal } from '../challenge/crowding.ts';
+import { type GameChannel, unmetRequirement } from '../challenge/open-game-channel.ts';
+import { botName, startedLobbyText } from './lobby-message.ts';
 
 /** The press that starts the game, and its channel. */
 export interface Start {
-  readonly spot: Spot;
+  readonly place: GameChannel;
   readonly userId: string;
   readonly messageId: string;
   readonly interactionId: string;
@@ -49,28 +49,30 @@ export async function startLobby(context: BotContext, lobbyId: string, start: St
   }
   try {
     const refused =
-      refusal(lobby, start, words) ?? noRoom(context, words) ?? (await freeWhoLeft(context, lobby, words));
+      refusal(lobby, start, words) ??
+      capacityRefusal(context, words) ??
+      (await freeWhoLeft(context, lobby, words));
     if (refused !== null) return { told: refused };
     if (lobby.drafted && !lobby.draft) {
       const drafting = { ...beginDraft(lobby, context.draw), messageId: start.messageId };
       await context.lobbies.keep(drafting);
       return { drafting };
     }
-    const began = await beginGame(context, start.spot, agreementOf(lobby, start));
+    const began = await beginGame(context, start.place, agreementOf(lobby, start));
     if ('refused' in began) return { told: began.refused };
     await settleBegun(context, lobbyId);
-    return { closed: begunLobbyWords(lobby, began satisfies Begun) };
+    return { closed: startedLobbyText(lobby, began satisfies StartedGame) };
   } finally {
     await context.lobbies.giveBack(lobbyId);
   }
 }
 
-function refusal(lobby: Lobby, { userId, spot }: Start, words: Words): string | null {
+function refusal(lobby: Lobby, { userId, place }: Start, words: Words): string | null {
   if (pickingSeat(lobby) !== null) return words.lobby.drafting;
   // The last pick starts the game.
   if (userId !== lobby.host.id && !isDrafted(lobby)) return words.lobby.onlyHost(escaped(lobby.host.name));
   const missing = seatsMissing(lobby);
-  return missing > 0 ? words.lobby.missing(missing) : unmetRequirement(spot, words);
+  return missing > 0 ? words.lobby.missing(missing) : unmetRequirement(place, words);
 }
 
 /** Frees the seats of people who left the server. Returns a sentence that names them, or null when nobody left. */
@@ -85,7 +87,7 @@ async function freeWhoLeft(context: BotContext, lobby: Lobby, { lobby: say }: Wo
 }
 
 async function hasLeft(context: BotContext, { guildId }: Lobby, { id }: Person): Promise<boolean> {
-  return guildId !== null && (await context.whereabouts.isMember(guildId, id)) === false;
+  return guildId !== null && (await context.membership.isMember(guildId, id)) === false;
 }
 
 /** The agreed game. Free seats are removed, so that the taken seats are consecutive in modes that allow free seats. */

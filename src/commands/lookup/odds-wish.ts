@@ -17,7 +17,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 
 /** The options of the command as typed. */
-export interface OddsWish {
+export interface OddsRequest {
   readonly goal: string | null;
   readonly hero: HeroReference | undefined;
   readonly dice: string | null;
@@ -39,7 +39,7 @@ type Stand = Pick<OddsPage, 'attempts' | 'dice'>;
  * Parses the options into an odds page, or a refusal.
  * @param ownHero the hero whose symbols are used when the person names no hero
  */
-export function readOddsWish(wish: OddsWish, words: Words, ownHero?: HeroReference): ReadWish {
+export function readOddsWish(wish: OddsRequest, words: Words, ownHero?: HeroReference): ReadWish {
   const stand = readStand(wish, words);
   if ('refused' in stand) return stand;
   const { hero } = wish;
@@ -58,7 +58,7 @@ export function readOddsWish(wish: OddsWish, words: Words, ownHero?: HeroReferen
   return readRequirement(goal, stand, hero ?? ownHero, words);
 }
 
-function readStand(wish: OddsWish, words: Words): Stand | Extract<ReadWish, { refused: string }> {
+function readStand(wish: OddsRequest, words: Words): Stand | Extract<ReadWish, { refused: string }> {
   if (wish.dice === null) return { attempts: wish.attempts ?? ATTEMPTS.scratch, dice: null };
   const refused = { refused: words.lookup.odds.fiveDice, offers: [] };
   try {

@@ -2,7 +2,7 @@
 
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
-import { goesOnWithout } from '../../games/actions/leaving.ts';
+import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import type { Called, Notice } from '../../games/ports/render.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
@@ -25,14 +25,14 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
       const people = calledIn(notice);
       if (notice.sleeps) return notices.warnsOfSleep(people, until);
       return notice.forfeits
-        ? goesOnWithout(snapshot)
+        ? continuesAfterLeaving(snapshot)
           ? notices.warnsOfBot(people, until)
           : notices.warnsOfForfeit(people, until)
         : notices.warnsOfAutopilot(people, until);
     }
     case 'gone': {
       const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
-      const gone = goesOnWithout(snapshot) ? notices.goneToBot : notices.gone;
+      const gone = continuesAfterLeaving(snapshot) ? notices.goneToBot : notices.gone;
       return gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
     }
     case 'fallen':
@@ -50,7 +50,7 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
     case 'take-back-refused':
       return notices.refusedTakeBack(userMention(notice.userId));
     case 'autopilot':
-      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, goesOnWithout(snapshot), notices)}`;
+      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, continuesAfterLeaving(snapshot), notices)}`;
     case 'over':
       return overText(snapshot, notice, notices);
     case 'result':

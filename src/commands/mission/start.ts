@@ -2,11 +2,11 @@ import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from '
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
-import { refusalAt } from '../challenge/open-place.ts';
-import { spotOf } from '../challenge/play-the-bot.ts';
+import { refusalAt } from '../challenge/open-game-channel.ts';
+import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { inviteRefusal } from '../lobby/invite.ts';
-import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
+import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
 import { choice, described } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { DIFFICULTY_VALUES, difficultyFrom } from './difficulty.ts';
@@ -69,19 +69,19 @@ export const missionStart: Subcommand = {
 async function startRefusal(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
-  { invite }: LobbyWish,
+  { invite }: LobbyRequest,
 ): Promise<string | null> {
   const words = wordsFor(interaction.locale);
   const { user, channelId } = interaction;
   return (
-    (await refusalAt(context, spotOf(interaction), words)) ??
+    (await refusalAt(context, gameChannelOf(interaction), words)) ??
     inviteRefusal(interaction, invite, context) ??
     (await tooManyGames(context, user.id, words)) ??
     (await tooManyLobbies(context, { from: user.id, channelId }, words))
   );
 }
 
-function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { readonly refused: string } {
+function readWish(interaction: ChatInputCommandInteraction): LobbyRequest | { readonly refused: string } {
   const { options } = interaction;
   const words = wordsFor(interaction.locale);
   const typed = options.getString('mission') ?? '';

@@ -4,7 +4,7 @@ import { ComponentType, type InteractionEditReplyOptions, MessageFlags } from 'd
 export type Answer = InteractionEditReplyOptions;
 
 /** Wraps a sentence in the components of a panel, because it may replace a panel. */
-export function inWords(sentence: string): Answer {
+export function textAnswer(sentence: string): Answer {
   return {
     components: [{ type: ComponentType.TextDisplay, content: sentence }],
     flags: MessageFlags.IsComponentsV2,

@@ -6,7 +6,7 @@ import { boardPanel, plainNameOf } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/renderer.ts';
-import { type Answer, inWords } from './answer.ts';
+import { type Answer, textAnswer } from './answer.ts';
 
 const FILE = 'hero-board.png';
 
@@ -22,13 +22,13 @@ export async function boardAnswer(
   wanted: number | null,
 ): Promise<Answer> {
   const snapshot = await context.tables.look(channelId);
-  if (snapshot === null) return inWords(words.replies.noGameHere);
+  if (snapshot === null) return textAnswer(words.replies.noGameHere);
   const { gameId, state } = snapshot;
   const view = viewOf(state, 'public');
   const own = context.tables.viewFor(snapshot, userId);
   const seat = wanted ?? own?.seat ?? view.turn.active;
   // No button of this bot has a seat outside the game.
-  if (view.seats[seat] === undefined) return inWords(words.replies.foreignButton);
+  if (view.seats[seat] === undefined) return textAnswer(words.replies.foreignButton);
   const players = playersOf(snapshot);
   const { png, alt } = await pictureOf(
     { view, seat, player: plainNameOf(players, seat, words), words },

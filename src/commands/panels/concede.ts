@@ -2,7 +2,7 @@
 import { channelMention, userMention } from '@discordjs/builders';
 import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
-import { goesOnWithout } from '../../games/actions/leaving.ts';
+import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { handsMayChange, peopleAt, seatsOf } from '../../games/repository/occupants.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
@@ -51,7 +51,7 @@ function leavingOf(game: TableSnapshot, seat: number, userId: string, words: Wor
   const { replies, presses } = words;
   const place = channelMention(game.channelId);
   if (handsMayChange(game.state)) return leavingParty(game, place, userId, words);
-  if (!goesOnWithout(game)) return { question: replies.concede(place), label: replies.concedeButton };
+  if (!continuesAfterLeaving(game)) return { question: replies.concede(place), label: replies.concedeButton };
   if (game.state.seats[seat]?.defeated === true) return { question: presses.fallen, label: null };
   return { question: replies.leaveToBot(place), label: replies.leaveButton };
 }
@@ -79,7 +79,7 @@ export function leftWords(
   { replies, handOver: say }: Words,
 ): string {
   if (game === null) return replies.takenLate;
-  if (!goesOnWithout(game)) return replies.conceded;
+  if (!continuesAfterLeaving(game)) return replies.conceded;
   const isOver = game.state.outcome !== null;
   if (!handsMayChange(game.state)) return isOver ? replies.leftAndOver : replies.leftToBot;
   return isOver ? say.gaveUp : say.left(heroesLeft(game, userId));

@@ -7,7 +7,7 @@ import { handsMayChange, peopleAt, seatsOf } from '../../games/repository/occupa
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroButton, heroOf, offerSelect } from '../mission/hero-buttons.ts';
-import { type Answer, inWords } from './answer.ts';
+import { type Answer, textAnswer } from './answer.ts';
 
 type Components = NonNullable<Answer['components']>;
 
@@ -42,9 +42,9 @@ async function answerAtParty(
   answer: (game: TableSnapshot) => Answer,
 ): Promise<Answer> {
   const game = await context.tables.look(channelId);
-  if (game === null) return inWords(replies.noGameHere);
-  if (!handsMayChange(game.state)) return inWords(handOver.notHere);
-  return game.state.outcome === null ? answer(game) : inWords(replies.overAlready);
+  if (game === null) return textAnswer(replies.noGameHere);
+  if (!handsMayChange(game.state)) return textAnswer(handOver.notHere);
+  return game.state.outcome === null ? answer(game) : textAnswer(replies.overAlready);
 }
 
 function handOverPanel(game: TableSnapshot, own: readonly number[], { handOver: say }: Words): Answer {
@@ -80,7 +80,7 @@ export function takeHeroPanel(
   const seats = seatsToTake(game, userId);
   if (seats.length === 0) {
     const isSeated = seatsOf(game.occupants, userId).length > 0;
-    return inWords(isSeated ? say.noneToTake : `${replies.notSeated} ${say.noneToTake}`);
+    return textAnswer(isSeated ? say.noneToTake : `${replies.notSeated} ${say.noneToTake}`);
   }
   const buttons = seats.map((seat) =>
     heroButton(game, seat, 'take', say.accept(heroOf(game, seat)), ButtonStyle.Success),

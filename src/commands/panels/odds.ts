@@ -5,7 +5,7 @@ import type { Place } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tableOddsOf } from '../lookup/table-odds.ts';
-import { type Answer, inWords } from './answer.ts';
+import { type Answer, textAnswer } from './answer.ts';
 
 /**
  * Returns the odds of the Offensive Roll in the channel's game, from public information. The player who is asked about
@@ -18,9 +18,9 @@ export async function oddsAnswer(
   words: Words,
 ): Promise<Answer> {
   const snapshot = await context.tables.look(channelId);
-  if (snapshot === null) return inWords(words.replies.noGameHere);
+  if (snapshot === null) return textAnswer(words.replies.noGameHere);
   const odds = tableOddsOf(snapshot, words);
-  if (odds === null) return inWords(words.lookup.table.noRoll);
+  if (odds === null) return textAnswer(words.lookup.table.noRoll);
   const { gameId, state } = snapshot;
   const own = context.tables.viewFor(snapshot, userId);
   const place: Place = { surface: 'odds', gameId, rev: state.rev };

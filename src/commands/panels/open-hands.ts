@@ -113,7 +113,7 @@ export function askedOf({ state, occupants }: TableSnapshot, userId: string): st
 }
 
 /** Wraps a renderer so that each rendered table also updates the open hands of its game. */
-export function followedBy(render: TableRenderer<Payload>, hands: OpenHands): TableRenderer<Payload> {
+export function withHandUpdates(render: TableRenderer<Payload>, hands: OpenHands): TableRenderer<Payload> {
   return {
     ...render,
     async renderTable(snapshot) {

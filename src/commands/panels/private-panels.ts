@@ -22,7 +22,7 @@ import { ENGLISH, type Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { diceBoard } from '../messages/mission-renderer.ts';
 import { playersOf } from '../messages/renderer.ts';
-import { type Answer, inWords } from './answer.ts';
+import { type Answer, textAnswer } from './answer.ts';
 import { seatsToTake, takeHeroPanel } from './hand-over.ts';
 import { askedOf } from './open-hands.ts';
 
@@ -54,13 +54,13 @@ export async function answerAtSeat(
 ): Promise<Answer> {
   const { replies } = words;
   const snapshot = await context.tables.look(channelId);
-  if (snapshot === null) return inWords(await gamesElsewhere(context, userId, replies));
+  if (snapshot === null) return textAnswer(await gamesElsewhere(context, userId, replies));
   const isLeft = prefersAsked && !openQuestions(snapshot.state).some(({ seat }) => seat === meant);
   const own = context.tables.viewFor(snapshot, userId, isLeft ? undefined : meant);
   if (own !== null) return answer({ snapshot, own });
   // A spectator who asks for a hand may want to join.
   const mayJoin = seatsToTake(snapshot, userId).length > 0;
-  return mayJoin ? takeHeroPanel(snapshot, userId, words) : inWords(replies.notSeated);
+  return mayJoin ? takeHeroPanel(snapshot, userId, words) : textAnswer(replies.notSeated);
 }
 
 async function gamesElsewhere(

@@ -16,7 +16,7 @@ import { perkCustomId } from '../../render/perks/perk-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import type { Begun } from '../challenge/begin.ts';
+import type { StartedGame } from '../challenge/begin.ts';
 import { heroName } from '../heroes.ts';
 import { REMATCH_KINDS, type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
 
@@ -86,7 +86,7 @@ export function askedRematch(
 }
 
 /** The public text when a rematch starts, posted before any roll, with the hash of its seed. */
-export function begunRematch({ occupants, heroes, seal }: Begun, words: Words): string {
+export function begunRematch({ occupants, heroes, seal }: StartedGame, words: Words): string {
   const [one = '', two = ''] = occupants.map((occupant, seat) =>
     words.challenge.playerAs(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
   );

@@ -7,8 +7,8 @@ import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '
 import { gameIdOf } from '../../games/repository/game-id.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import type { BotContext } from '../bot-context.ts';
-import { type Begun, begunBy, seatSetups } from '../challenge/begin.ts';
-import { drawnHeroes } from '../heroes.ts';
+import { gameStartedBy, type StartedGame, seatSetups } from '../challenge/begin.ts';
+import { resolveHeroes } from '../heroes.ts';
 import type { RematchKind } from './rematch-id.ts';
 
 /**
@@ -20,8 +20,8 @@ function originOf(gameId: string): string {
 }
 
 /** Returns the rematch of a game, also when it is over; null when there was none. */
-export function rematchOf(context: BotContext, { gameId }: TableSnapshot): Promise<Begun | null> {
-  return begunBy(context, originOf(gameId));
+export function rematchOf(context: BotContext, { gameId }: TableSnapshot): Promise<StartedGame | null> {
+  return gameStartedBy(context, originOf(gameId));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function openRematch(
   game: TableSnapshot,
   kind: RematchKind,
   press: { readonly id: string; readonly locale: string },
-): Promise<Begun | { readonly refused: string }> {
+): Promise<StartedGame | { readonly refused: string }> {
   const { gameId, channelId, guildId, occupants, pace, state, language } = game;
   const heroes = rematchHeroes(
     kind,
@@ -76,12 +76,12 @@ export function rematchHeroes(
 ): readonly string[] {
   switch (kind) {
     case 'same':
-      return drawnHeroes(played, draw);
+      return resolveHeroes(played, draw);
     case 'sides':
-      return drawnHeroes(played.toReversed(), draw);
+      return resolveHeroes(played.toReversed(), draw);
     case 'heroes': {
       const others = listHeroes().filter(({ id }) => !played.includes(id));
-      return drawnHeroes(
+      return resolveHeroes(
         played.map(() => others[draw(others.length)]?.id ?? null),
         draw,
       );

@@ -16,7 +16,7 @@ import { remedyFor } from '../discord/failures.ts';
 import type { AnswerResult, InteractionKind, InteractionObserver } from '../instruments.ts';
 import { isPress, type PressInteraction, type PressRoute, type SlashCommand } from './handlers.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
-import { interactionFields, isAnswered, isTooLate, TakenUnshown, tellPrivately } from './replies.ts';
+import { CommittedButNotShown, interactionFields, isAnswered, isTooLate, tellPrivately } from './replies.ts';
 
 /** The name of commands and custom ids that the bot does not know. */
 const UNKNOWN = 'unknown';
@@ -106,7 +106,11 @@ export class InteractionRouter {
       await run();
       return 'answered';
     } catch (error) {
-      const result = this.#note(interaction, kind, error instanceof TakenUnshown ? error.cause : error);
+      const result = this.#note(
+        interaction,
+        kind,
+        error instanceof CommittedButNotShown ? error.cause : error,
+      );
       if (result !== 'late') await tellPrivately(interaction, apology(error, wordsFor(interaction.locale)));
       return result;
     }
@@ -165,7 +169,7 @@ async function slowDown(interaction: Interaction, seconds: number): Promise<Answ
 
 /** The error message for the user. */
 function apology(error: unknown, { replies, presses }: Words): string {
-  if (error instanceof TakenUnshown) return replies.takenUnshown;
+  if (error instanceof CommittedButNotShown) return replies.takenUnshown;
   if (error instanceof UnreadableGame) return presses.unreadable;
   if (error instanceof BrokenState || error instanceof ContentError) return presses.broken;
   if (!(error instanceof StoreUnavailable))

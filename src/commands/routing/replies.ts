@@ -11,7 +11,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js';
 import type { BotContext } from '../bot-context.ts';
-import { persistently } from '../discord/failures.ts';
+import { withRetries } from '../discord/failures.ts';
 import type { PressInteraction } from './handlers.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;
@@ -20,7 +20,7 @@ type Answerable = ChatInputCommandInteraction | PressInteraction;
 const ACKNOWLEDGE_WITHIN_MS = 2_500;
 
 /** Thrown when a press was committed but its result could not be shown; `cause` holds the reason. */
-export class TakenUnshown extends Error {
+export class CommittedButNotShown extends Error {
   override readonly name = 'TakenUnshown';
 }
 
@@ -54,7 +54,7 @@ export async function acknowledge(
   send: () => Promise<unknown>,
 ): Promise<boolean> {
   try {
-    await persistently(send, ACKNOWLEDGE_WITHIN_MS);
+    await withRetries(send, ACKNOWLEDGE_WITHIN_MS);
     return true;
   } catch (error) {
     if (!isAnswered(error)) throw error;
@@ -124,7 +124,7 @@ export async function tellPrivately(interaction: Answerable, sentence: string): 
 
 /** Fills in the deferred reply, or edits the message of a deferred press. */
 export async function fillIn(interaction: Answerable, answer: InteractionEditReplyOptions): Promise<void> {
-  await persistently(() => interaction.editReply(answer));
+  await withRetries(() => interaction.editReply(answer));
 }
 
 /** Log fields that locate an interaction: ids only, without the person. */
@@ -144,7 +144,7 @@ export async function replyWith(interaction: Answerable, message: InteractionRep
     messageId = answer.resource?.message?.id ?? null;
   });
   // The reply was posted, but the response with its id was lost.
-  return messageId ?? (await persistently(() => interaction.fetchReply())).id;
+  return messageId ?? (await withRetries(() => interaction.fetchReply())).id;
 }
 
 /**

@@ -6,8 +6,8 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
-import { refusalAt } from '../challenge/open-place.ts';
-import { playTheBot, spotOf } from '../challenge/play-the-bot.ts';
+import { refusalAt } from '../challenge/open-game-channel.ts';
+import { gameChannelOf, playTheBot } from '../challenge/play-the-bot.ts';
 import { sendChallenge } from '../challenge/send-challenge.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
@@ -68,7 +68,7 @@ export const duel: SlashCommand = {
     const wish = readWish(interaction);
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const refused =
-      (await refusalAt(context, spotOf(interaction), wordsFor(interaction.locale))) ??
+      (await refusalAt(context, gameChannelOf(interaction), wordsFor(interaction.locale))) ??
       opponentRefusal(interaction, wish.opponent, context);
     const crowded = refused ?? (await crowding(interaction, wish.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);

@@ -11,7 +11,7 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
-import { type OddsWish, readOddsWish } from '../lookup/odds-wish.ts';
+import { type OddsRequest, readOddsWish } from '../lookup/odds-wish.ts';
 import { isRolling } from '../lookup/table-odds.ts';
 import { oddsAnswer } from '../panels/odds.ts';
 import { described } from '../routing/definition.ts';
@@ -82,7 +82,7 @@ export const odds: SlashCommand = {
   },
 };
 
-function wishOf({ options }: ChatInputCommandInteraction, hero: HeroReference | undefined): OddsWish {
+function wishOf({ options }: ChatInputCommandInteraction, hero: HeroReference | undefined): OddsRequest {
   return {
     goal: options.getString('goal'),
     hero,
@@ -108,7 +108,7 @@ async function tableOdds(interaction: ChatInputCommandInteraction, context: BotC
 async function heroOfOwnGame(
   { channelId, user }: ChatInputCommandInteraction,
   context: BotContext,
-  { hero, goal }: OddsWish,
+  { hero, goal }: OddsRequest,
 ): Promise<HeroReference | undefined> {
   if (hero !== undefined || goal === null || goal.startsWith('=')) return undefined;
   const snapshot = await context.tables.look(channelId);

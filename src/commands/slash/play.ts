@@ -2,11 +2,11 @@ import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from '
 import { MODE_IDS } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
 import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
-import { refusalAt } from '../challenge/open-place.ts';
-import { spotOf } from '../challenge/play-the-bot.ts';
+import { refusalAt } from '../challenge/open-game-channel.ts';
+import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { inviteRefusal } from '../lobby/invite.ts';
-import { type LobbyWish, sendLobby } from '../lobby/send-lobby.ts';
+import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
 import { choice, described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
@@ -63,7 +63,7 @@ export const play: SlashCommand = {
     if ('refused' in wish) return tellPrivately(interaction, wish.refused);
     const { user, channelId } = interaction;
     const refused =
-      (await refusalAt(context, spotOf(interaction), words)) ??
+      (await refusalAt(context, gameChannelOf(interaction), words)) ??
       inviteRefusal(interaction, wish.invite, context) ??
       (await tooManyGames(context, user.id, words)) ??
       (await tooManyLobbies(context, { from: user.id, channelId }, words));
@@ -74,7 +74,7 @@ export const play: SlashCommand = {
   complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
-function readWish(interaction: ChatInputCommandInteraction): LobbyWish | { readonly refused: string } {
+function readWish(interaction: ChatInputCommandInteraction): LobbyRequest | { readonly refused: string } {
   const { options } = interaction;
   const words = wordsFor(interaction.locale);
   const mode = MODE_IDS.find((id) => id === options.getString('mode'));

@@ -8,7 +8,7 @@ import type { Known } from './checks/known.ts';
 import { referenceProblems } from './checks/references.ts';
 import { sideProblems } from './checks/sides.ts';
 import { workProblems } from './checks/work.ts';
-import { inCurrentShape } from './former-shape.ts';
+import { migratePack } from './migrate-pack.ts';
 import { type Pack, packSchema } from './pack.ts';
 import { plainData } from './plain-data.ts';
 import { firstOf, type Problem } from './problem.ts';
@@ -24,7 +24,7 @@ export type Checked = { readonly pack: Pack } | { readonly problems: readonly Pr
 export function checkPack(file: string, text: string, known: Known): Checked {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };
-  const data = inCurrentShape(plain.data);
+  const data = migratePack(plain.data);
   const read = packSchema.safeParse(data);
   if (!read.success) return { problems: firstOf(schemaProblems(read.error, data)) };
   const { hero, look = null } = read.data;

@@ -6,7 +6,7 @@ import { BOUNDS } from './bounds.ts';
 import { isMissionPack } from './check-mission.ts';
 import { addMissionPack, addPack } from './loaded.ts';
 import type { MissionPack, Pack } from './pack.ts';
-import { told } from './problem.ts';
+import { formatProblem } from './problem.ts';
 
 export interface PackFolder {
   /** Packs with a hero. */
@@ -53,7 +53,7 @@ export function takePack(
   if ('problem' in read) return { problems: [read.problem] };
   const add = isMissionPack(read.text) ? addMissionPack : addPack;
   const checked = add(basename(path), read.text);
-  return 'pack' in checked ? checked : { problems: checked.problems.map(told) };
+  return 'pack' in checked ? checked : { problems: checked.problems.map(formatProblem) };
 }
 
 function nameProblem(entry: Dirent, before: number): string | null {

@@ -19,7 +19,7 @@ export function quoted(text: string): string {
 }
 
 /** Formats a problem as a sentence: `hero.abilities[2].variants[0].effects[1].token names no token.` */
-export function told({ path, reason }: Problem): string {
+export function formatProblem({ path, reason }: Problem): string {
   return `${pathWords(path)} ${reason}.`;
 }
 

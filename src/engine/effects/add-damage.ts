@@ -2,8 +2,8 @@
 
 import { targetMeant } from '../attack.ts';
 import { attackAllows } from '../damage/attack.ts';
+import { canLand } from '../plays/fitting.ts';
 import { ownAttackModifiable } from '../plays/moment.ts';
-import { canLand } from '../plays/relevance.ts';
 import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf, attackLedger } from './evaluate.ts';

@@ -1,5 +1,5 @@
 /** Which seat answers the question of an effect: its owner, unless `ask` names somebody else. */
-import { type Foresight, seatsForeseen } from '../damage/foresight.ts';
+import { type PredictionContext, predictedSeats } from '../damage/prediction-context.ts';
 import type { Game } from '../game.ts';
 import type { EffectContext } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
@@ -43,8 +43,8 @@ export function askingEach(
 export const seatAsked = (known: Known, { ask = 'owner' }: Asking): Access['seat'] => seatOfWho(known, ask);
 
 /** Whether the owner decides, so that the best option for the owner is certain. */
-export function isOwnersChoice(sight: Foresight, { ask }: Asking): boolean {
+export function isOwnersChoice(sight: PredictionContext, { ask }: Asking): boolean {
   if (ask === undefined || ask === 'owner') return true;
-  const [first] = seatsForeseen(sight, ask);
+  const [first] = predictedSeats(sight, ask);
   return first === sight.context.owner;
 }

@@ -3,7 +3,7 @@
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import type { Game } from '../game.ts';
-import { isThreatened } from '../plays/relevance.ts';
+import { isThreatened } from '../plays/fitting.ts';
 import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';

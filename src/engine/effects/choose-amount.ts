@@ -1,6 +1,6 @@
 /** Asks for a number and stores it under a name. If `ask` means several seats, the first in turn order decides. */
 import type { Action } from '../action.ts';
-import { leastOf } from '../damage/foresight.ts';
+import { leastOf } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { Amount } from '../vocabulary/amount.ts';
@@ -52,7 +52,7 @@ export const chooseAmount: EffectRule<ChooseAmount> = {
     ...ofAmount(known, effect.least),
     ...ofAmount(known, effect.most),
   ],
-  foresee(sight, effect) {
+  predict(sight, effect) {
     const least = leastOf(sight, effect.least);
     const most = Math.max(least, leastOf(sight, effect.most));
     sight.context.notes[effect.note] = isOwnersChoice(sight, effect) ? most : least;

@@ -48,7 +48,7 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
     return candidates.some((other) => !left.includes(other)) ? null : nobodyFor(next);
   },
   namesPlayer: true,
-  foresee({ game, context }, { among, except }) {
+  predict({ game, context }, { among, except }) {
     const [only, ...others] = relatedTo(game, context.owner, among);
     if (except !== undefined) context.chosen = null;
     else if (only !== undefined && others.length === 0) context.chosen = only;

@@ -46,7 +46,7 @@ export const choosePlayers: EffectRule<ChoosePlayers> = {
     return candidates.some((other) => !left.includes(other)) ? null : nobodyFor(next);
   },
   namesPlayer: true,
-  foresee({ game, context }, { among, except }) {
+  predict({ game, context }, { among, except }) {
     const [only, ...others] = relatedTo(game, context.owner, among);
     context.picked = except === undefined && only !== undefined && others.length === 0 ? [only] : [];
   },

@@ -1,6 +1,7 @@
 /** A player chooses one of several lists. A single option is taken without asking; without options nothing happens. */
-import { attempt, takeWeaker } from '../damage/foreseen.ts';
-import { sumOf } from '../damage/foresight.ts';
+
+import { attempt, takeWeaker } from '../damage/prediction.ts';
+import { sumOf } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { EffectOption } from '../vocabulary/effect.ts';
@@ -53,7 +54,7 @@ export const choose: EffectRule<Choose> = {
         ofList(known, effects),
       ]),
     ]),
-  foresee(sight, effect) {
+  predict(sight, effect) {
     const lists = effect.options.map(({ effects }) => effects);
     if (!isOwnersChoice(sight, effect)) {
       takeWeaker(sight, lists);

@@ -1,5 +1,5 @@
 /** Combat points (CP) gained and lost, between 0 and the cap (rule: cp-cap). */
-import { leastOf } from '../damage/foresight.ts';
+import { leastOf } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { cpOf, type Game } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
@@ -27,7 +27,7 @@ export const gainCp: EffectRule<GainCp> = {
   sameForAnyOwner: true,
   run: (game, frame, effect) => change(game, frame, effect, 1),
   touches: touchesCp,
-  foresee(sight, { who, amount }) {
+  predict(sight, { who, amount }) {
     if (who === 'owner') sight.cp.gained += leastOf(sight, amount);
   },
 };

@@ -3,10 +3,10 @@
  * which lands at the phase's end (R8).
  */
 import { targetAt } from '../attack.ts';
-import type { Foresight } from '../damage/foresight.ts';
-import { leastOf, seatsForeseen } from '../damage/foresight.ts';
 import { type LedgerEntry, ofWholePhase } from '../damage/ledger.ts';
 import { pooledLedger } from '../damage/open-ledger.ts';
+import type { PredictionContext } from '../damage/prediction-context.ts';
+import { leastOf, predictedSeats } from '../damage/prediction-context.ts';
 import { DAMAGE_TYPES } from '../damage/types.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
@@ -40,7 +40,7 @@ export const deal: EffectRule<Deal> = {
     if (pooledLedger(game) === null && game.lane.rollPhase !== null) return 'everything';
     return [{ what: 'damage', seat: 'any', how: 'deal' }, ...ofAmount(known, amount)];
   },
-  foresee: foreseeDamage,
+  predict: predictDamage,
 };
 
 /** Whether this list is the ability that was activated in the roll phase. */
@@ -98,13 +98,13 @@ function openPool(game: Game, frame: EffectsFrame): LedgerEntry[] {
   return pool;
 }
 
-function foreseeDamage(sight: Foresight, effect: Deal): void {
+function predictDamage(sight: PredictionContext, effect: Deal): void {
   const { phase, context } = sight;
   if (!DAMAGE_TYPES[effect.type].attack) return;
   const amount = leastOf(sight, effect.amount);
   // Damage to the target is an Attack even before the target is known (R51, R53).
   const { targets } = phase.attack;
-  const meant = seatsForeseen(sight, effect.to);
+  const meant = predictedSeats(sight, effect.to);
   const attacked = targets.flatMap(({ seat }) => (meant.includes(seat) ? [seat] : []));
   const recipients = targets.length === 0 && effect.to === 'target' ? [null] : attacked;
   if (amount <= 0) return;

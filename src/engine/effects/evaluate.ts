@@ -2,9 +2,9 @@
 import { hasDefended, targetAt } from '../attack.ts';
 import { attackBase } from '../damage/attack.ts';
 import { dialOf } from '../damage/companion-dials.ts';
-import { type Foreseen, foresee, NOTHING } from '../damage/foreseen.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
+import { NOTHING, type Prediction, predict } from '../damage/prediction.ts';
 import { facesOf, openRoll } from '../dice/open-roll.ts';
 import {
   countShowing,
@@ -144,17 +144,17 @@ function unboundedAmount(game: Game, context: EffectContext, amount: Amount): nu
 }
 
 /** What the activated ability is certain to do from now on. Cached while the state is settled. */
-export function foreseen(game: Game): Foreseen {
-  // A condition on the Attack inside the ability is evaluated without foresight; otherwise it would recurse.
-  if (game.foreseeing) return NOTHING;
-  if (game.cache?.foreseen) return game.cache.foreseen;
-  game.foreseeing = true;
+export function predicted(game: Game): Prediction {
+  // A condition on the Attack inside the ability is evaluated without a prediction; otherwise it would recurse.
+  if (game.predicting) return NOTHING;
+  if (game.cache?.prediction) return game.cache.prediction;
+  game.predicting = true;
   try {
-    const found = foresee(game, (context, condition) => holdsNow(game, context, condition));
-    if (game.cache) game.cache.foreseen = found;
+    const found = predict(game, (context, condition) => holdsNow(game, context, condition));
+    if (game.cache) game.cache.prediction = found;
     return found;
   } finally {
-    game.foreseeing = false;
+    game.predicting = false;
   }
 }
 
@@ -164,7 +164,7 @@ const NO_ENTRIES: readonly LedgerEntry[] = [];
 export function attackLedger(game: Game): readonly LedgerEntry[] {
   const phase = game.lane.rollPhase;
   if (!phase) return NO_ENTRIES;
-  const { damage } = foreseen(game);
+  const { damage } = predicted(game);
   return damage.length === 0 ? phase.ledger : [...phase.ledger, ...damage];
 }
 

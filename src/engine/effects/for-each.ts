@@ -1,6 +1,7 @@
 /** Runs the same effects once for each player, one after another. The current player is `chosen`. */
-import { walk } from '../damage/foreseen.ts';
-import { seatsForeseen } from '../damage/foresight.ts';
+
+import { walk } from '../damage/prediction.ts';
+import { predictedSeats } from '../damage/prediction-context.ts';
 import { seatOf } from '../game.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
@@ -41,8 +42,8 @@ export const forEach: EffectRule<ForEach> = {
     return (first && ruleOf(first).couldAffect?.(game, seat, first)) ?? true;
   },
   touches: (known, { effects }) => ofList(known, effects),
-  foresee(sight, { who, effects }) {
-    for (const seat of seatsForeseen(sight, who)) {
+  predict(sight, { who, effects }) {
+    for (const seat of predictedSeats(sight, who)) {
       sight.context.chosen = seat;
       walk(sight, effects);
     }

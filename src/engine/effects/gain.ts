@@ -1,5 +1,5 @@
 /** Gives tokens to players, up to their stack limit (rule: gain-all-at-once). */
-import { changeTokens, leastOf } from '../damage/foresight.ts';
+import { changeTokens, leastOf } from '../damage/prediction-context.ts';
 import { addTokens } from '../seat/tokens.ts';
 import { isKeptFromStatuses } from '../standing/paralysed.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
@@ -29,7 +29,7 @@ export const gain: EffectRule<Gain> = {
   },
   concernsTokens: true,
   touches: ofGain,
-  foresee(sight, { token, count, who }) {
+  predict(sight, { token, count, who }) {
     if (who === 'owner') changeTokens(sight, token, leastOf(sight, count));
   },
 };

@@ -5,7 +5,7 @@
 
 import { type Game, heroOf, tokenCount } from '../game.ts';
 import { OF_DAMAGE } from '../priority/moments.ts';
-import { foreseen } from './evaluate.ts';
+import { predicted } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface GrantReroll {
@@ -27,7 +27,7 @@ export const grantReroll: EffectRule<GrantReroll> = {
   madeFor: () => OF_DAMAGE,
   fits: mayComeToRoll,
   isInVain: (game, effect, seat) => !mayComeToRoll(game, seat, effect),
-  foresee(sight, { of, bonus }) {
+  predict(sight, { of, bonus }) {
     sight.rerolls.push({ of, bonus });
   },
 };
@@ -45,5 +45,5 @@ export function rerollGrantsOf(game: Game, seat: number): readonly { of: string;
   const phase = game.lane.rollPhase;
   if (!phase) return [];
   const granted = phase.rerollGrants.filter((grant) => grant.seat === seat);
-  return phase.attack.attacker === seat ? [...granted, ...foreseen(game).rerolls] : granted;
+  return phase.attack.attacker === seat ? [...granted, ...predicted(game).rerolls] : granted;
 }

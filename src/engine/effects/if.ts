@@ -1,8 +1,8 @@
 /** Runs one list if a condition holds, another one if it does not. */
-import { takeWeaker, walk } from '../damage/foreseen.ts';
+import { takeWeaker, walk } from '../damage/prediction.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import { aimOf } from '../plays/aim.ts';
-import { changesAnything, momentsOf } from '../plays/relevance.ts';
+import { changesAnything, momentsOf } from '../plays/fitting.ts';
 import { unmetRequirement } from '../plays/requirements.ts';
 import { noteTaken } from '../priority/taking.ts';
 import type { Condition } from '../vocabulary/amount.ts';
@@ -42,7 +42,7 @@ export const branch: EffectRule<If> = {
   },
   touches: (known, { when, effects, otherwise }) =>
     joined([ofCondition(known, when), ofList(known, effects), ofList(known, otherwise)]),
-  foresee(sight, { when, effects, otherwise }) {
+  predict(sight, { when, effects, otherwise }) {
     if (sight.unrolled > 0 && looksAtDice(when)) takeWeaker(sight, [effects, otherwise]);
     else walk(sight, sight.judge(sight.context, when) ? effects : otherwise);
   },

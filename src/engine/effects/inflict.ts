@@ -3,7 +3,7 @@
  * a status effect is placed.
  */
 import type { Action } from '../action.ts';
-import { leastOf, seatsForeseen } from '../damage/foresight.ts';
+import { leastOf, predictedSeats } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { conversionOf, turnIntoMomentum } from '../missions/conversion.ts';
@@ -58,8 +58,8 @@ export const inflict: EffectRule<Inflict> = {
     // In a Roll Phase the recipient may be asked whether to prevent the token.
     return known.game.lane.rollPhase === null ? ofGain(known, effect) : 'everything';
   },
-  foresee(sight, { token, count, who }) {
-    for (const seat of seatsForeseen(sight, who)) {
+  predict(sight, { token, count, who }) {
+    for (const seat of predictedSeats(sight, who)) {
       if (leastOf(sight, count) > 0) sight.inflicted.push({ token, seat });
     }
   },

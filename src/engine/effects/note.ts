@@ -1,5 +1,5 @@
 /** Stores a number under a name for later effects of the same list. */
-import { leastOf } from '../damage/foresight.ts';
+import { leastOf } from '../damage/prediction-context.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { ofAmount } from './footprint.ts';
@@ -21,7 +21,7 @@ export const note: EffectRule<Note> = {
     return 'done';
   },
   touches: (known, { amount }) => ofAmount(known, amount),
-  foresee(sight, { name, amount }) {
+  predict(sight, { name, amount }) {
     sight.context.notes[name] = leastOf(sight, amount);
   },
 };

@@ -1,7 +1,7 @@
 /** Prevents damage: a fixed amount in step 2, a half or all in step 3 (rule: prevent-damage, multiply-divide). */
 
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
-import { isThreatened } from '../plays/relevance.ts';
+import { isThreatened } from '../plays/fitting.ts';
 import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { isNamedLater, seatsBefore } from './candidates.ts';

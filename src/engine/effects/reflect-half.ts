@@ -1,8 +1,8 @@
 /** Deals half of the owner's incoming damage to others, rounded up, before prevention (rule: retribution). */
 
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
+import { isThreatened } from '../plays/fitting.ts';
 import { attackedNow } from '../plays/moment.ts';
-import { isThreatened } from '../plays/relevance.ts';
 import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';

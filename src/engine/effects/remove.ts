@@ -1,5 +1,5 @@
 /** Removes tokens of a given kind. */
-import { changeTokens, leastOf } from '../damage/foresight.ts';
+import { changeTokens, leastOf } from '../damage/prediction-context.ts';
 import { takeTokens } from '../frames/take.ts';
 import { tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
@@ -55,7 +55,7 @@ export const remove: EffectRule<Remove> = {
     const choice = isAlike ? [] : choiceOf(known.context.owner);
     return [ofTokens(known, effect, how), ...choice, ...ofAmount(known, count)];
   },
-  foresee(sight, { token, count, who }) {
+  predict(sight, { token, count, who }) {
     if (who === 'owner' && count !== 'all') changeTokens(sight, token, -leastOf(sight, count));
   },
 };

@@ -1,6 +1,7 @@
 /** Runs the same effects several times. The number is calculated once, before the first time. */
-import { walk } from '../damage/foreseen.ts';
-import { leastOf } from '../damage/foresight.ts';
+
+import { walk } from '../damage/prediction.ts';
+import { leastOf } from '../damage/prediction-context.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { amountOf } from './evaluate.ts';
@@ -15,8 +16,8 @@ export interface Repeat {
 
 /** Bounds the work between two questions, far above what real content needs. */
 const MOST_REPEATS = 99;
-/** A smaller bound for foreseeing, which is calculated often. */
-const MOST_FORESEEN = 20;
+/** A smaller bound for predicting, which is calculated often. */
+const MOST_PREDICTED = 20;
 
 export const repeat: EffectRule<Repeat> = {
   do: 'repeat',
@@ -31,8 +32,8 @@ export const repeat: EffectRule<Repeat> = {
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
   neededToStart: ({ times }) => times,
   touches: (known, { times, effects }) => joined([ofAmount(known, times), ofList(known, effects)]),
-  foresee(sight, { times, effects }) {
-    for (let left = Math.min(MOST_FORESEEN, leastOf(sight, times)); left > 0; left -= 1) {
+  predict(sight, { times, effects }) {
+    for (let left = Math.min(MOST_PREDICTED, leastOf(sight, times)); left > 0; left -= 1) {
       walk(sight, effects);
     }
   },

@@ -50,7 +50,7 @@ export const roll: EffectRule<Roll> = {
   },
   storesResult: true,
   opensOutcome: true,
-  foresee(sight, { dice, note, opposed }) {
+  predict(sight, { dice, note, opposed }) {
     const { notes } = sight.context;
     sight.unrolled = dice;
     if (note !== undefined) notes[note] = dice;

@@ -1,7 +1,7 @@
 /** The interface that each effect of the vocabulary implements, in a file of its own beside this one. */
 import type { Action } from '../action.ts';
 import type { AttackTarget } from '../attack.ts';
-import type { Foresight } from '../damage/foresight.ts';
+import type { PredictionContext } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { NamedPrompt } from '../prompts.ts';
@@ -182,5 +182,5 @@ export interface EffectRule<E extends AnyEffect> {
   /** Everything that the effect could read and change. Absent: everything. */
   touches?(known: Known, effect: E): Footprint;
   /** Adds to `sight` what the effect is certain to do (R51). Absent: nothing is certain. */
-  foresee?(sight: Foresight, effect: E): void;
+  predict?(sight: PredictionContext, effect: E): void;
 }

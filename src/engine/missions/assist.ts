@@ -9,11 +9,11 @@ import { type Game, heroSeatOf, openGame, whileNothingChanges } from '../game.ts
 import type { Seat } from '../ids.ts';
 import { laneIndexOf, ownLaneIndexOf } from '../lanes.ts';
 import { priceOf, unmetCardRequirement } from '../plays/cards.ts';
+import { cardsFor, isFittingCard, isFittingSpend } from '../plays/fitting.ts';
 import { isPlay, takesPlays } from '../plays/legal.ts';
 import { isDiceLine } from '../plays/might-have.ts';
 import { legalPaidActions } from '../plays/paid-actions.ts';
 import { fittingPowers } from '../plays/powers.ts';
-import { cardsFor, isRelevantCard, isRelevantSpend } from '../plays/relevance.ts';
 import { legalSpends } from '../plays/spends.ts';
 import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
 import { cardsOf, hasPaidActions, tokenById } from '../registry.ts';
@@ -85,7 +85,7 @@ function cardsInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAc
     const isOpen =
       hand.includes(card.id) &&
       priceOf(game, seat, card) <= cp &&
-      isRelevantCard(game, seat, card, moment) &&
+      isFittingCard(game, seat, card, moment) &&
       unmetCardRequirement(game, seat, card, moment) === null;
     return isOpen ? [{ type: 'play', card: card.id, into }] : [];
   });
@@ -94,7 +94,7 @@ function cardsInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAc
 function spendsInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAction[] {
   return legalSpends(game, seat, moment).flatMap((action): AssistAction[] => {
     const spend = tokenById(action.token).spends?.find(({ use }) => use === action.use);
-    return spend && isRelevantSpend(game, seat, spend, moment) ? [{ ...action, into }] : [];
+    return spend && isFittingSpend(game, seat, spend, moment) ? [{ ...action, into }] : [];
   });
 }
 

@@ -81,7 +81,7 @@ const FACES = [1, 2, 3, 4, 5, 6] as const;
  * Whether changing one die to another value would cancel an attack on a hero that these dice activate.
  * @param dice the enemy dice as they lie now
  */
-export function mayKeepOff(game: Game, hero: Seat, dice: readonly DieFace[]): boolean {
+export function canCancelAttack(game: Game, hero: Seat, dice: readonly DieFace[]): boolean {
   return sideInPlay(game).panels.some((panel) => {
     const attack = attackOfDice(game, panel, dice);
     if (!attack) return false;

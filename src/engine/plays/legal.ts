@@ -7,10 +7,10 @@ import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment, PendingKind } from '../state.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
+import { changesAnything, isFittingCard, isFittingSpend } from './fitting.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions, usePaidAction } from './paid-actions.ts';
 import { fittingPowers } from './powers.ts';
-import { changesAnything, isRelevantCard, isRelevantSpend } from './relevance.ts';
 import { legalSpends, spendToken } from './spends.ts';
 
 /** CP for any sold card (rule: sell-a-card). */
@@ -113,10 +113,10 @@ export function hasLegalPlay(
     plays.some((action) => {
       switch (action.type) {
         case 'play':
-          return isRelevantCard(game, seat, cardAt(game, seat, action.card), moment);
+          return isFittingCard(game, seat, cardAt(game, seat, action.card), moment);
         case 'spend': {
           const spend = tokenById(action.token).spends?.find(({ use }) => use === action.use);
-          return spend !== undefined && isRelevantSpend(game, seat, spend, moment);
+          return spend !== undefined && isFittingSpend(game, seat, spend, moment);
         }
         case 'use': {
           const level = boardOf(game, seat).find(({ id }) => id === action.ability);

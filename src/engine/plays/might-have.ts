@@ -12,11 +12,11 @@ import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Spend } from '../vocabulary/token.ts';
 import { priceOf, unmetCardRequirement } from './cards.ts';
+import { cardsFor, changesAnything, isFittingCard, isFittingSpend } from './fitting.ts';
 import { asksForOpenDie } from './interruption.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
 import { fittingPowers, legalPowers } from './powers.ts';
-import { cardsFor, changesAnything, isRelevantCard, isRelevantSpend } from './relevance.ts';
 import { spendableTokens, unmetSpendRequirement } from './spends.ts';
 
 /**
@@ -52,14 +52,14 @@ export function mightHavePlay(
   const deck = cardsOf(heroSeatOf(game, seat).hero);
   if (asking === 'always') return couldPlay(game, seat, moment, deck, isAny);
   return couldPlay(game, seat, moment, cardsFor(deck, moment), (card) =>
-    isRelevantCard(game, seat, card, moment),
+    isFittingCard(game, seat, card, moment),
   );
 }
 
 const isAny = () => true;
 
 function canSpendFitting(game: Game, seat: number, moment: Moment): boolean {
-  return canSpend(game, seat, moment, (spend) => isRelevantSpend(game, seat, spend, moment));
+  return canSpend(game, seat, moment, (spend) => isFittingSpend(game, seat, spend, moment));
 }
 
 function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always' | 'fitting'): boolean {

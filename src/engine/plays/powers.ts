@@ -18,9 +18,9 @@ import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../missions/power
 import { OF_DAMAGE } from '../priority/moments.ts';
 import type { Moment } from '../state.ts';
 import { aimOf } from './aim.ts';
+import { changesAnything, isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inOwnMain, isSpendTime } from './moment.ts';
-import { changesAnything, isRelevantSpend } from './relevance.ts';
 import { unmetRequirement } from './requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
@@ -109,7 +109,7 @@ export function fittingPowers(game: Game, seat: Seat, moment: Moment): UseAction
 function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: Moment): boolean {
   if (at.when === 'timing') {
     if (at.timing === 'own-main') return inOwnMain(game, seat, moment);
-    return isRelevantSpend(game, seat, { use: '', takes: 0, timing: at.timing, effects }, moment);
+    return isFittingSpend(game, seat, { use: '', takes: 0, timing: at.timing, effects }, moment);
   }
   if (changesAnything(game, seat, effects, moment)) return true;
   // A power that is useful at any time of the Roll Phase causes a question at one moment only.

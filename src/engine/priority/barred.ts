@@ -1,5 +1,5 @@
 /** Seats that can take no action now. */
-import { foreseen } from '../effects/evaluate.ts';
+import { predicted } from '../effects/evaluate.ts';
 import { type Game, seatOf } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
 import { isInForce } from '../standing/in-force.ts';
@@ -22,7 +22,7 @@ export function isBarred(game: Game, seat: number): boolean {
  * window before either (rule: stun, R156), except with a spend against a coming status effect (003, on the Treant).
  */
 export function isAboutToBeBarred(game: Game, seat: number): boolean {
-  return foreseen(game).inflicted.some(
+  return predicted(game).inflicted.some(
     (coming) => coming.seat === seat && modifiersOfToken(coming.token).actions.length > 0,
   );
 }

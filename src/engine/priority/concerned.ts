@@ -7,9 +7,9 @@ import { facesOf, openRoll } from '../dice/open-roll.ts';
 import { isBenign } from '../effects/reach.ts';
 import { boardOf, type Game, poolOf } from '../game.ts';
 import { ENEMY_ROLL } from '../missions/enemy-dice.ts';
-import { mayKeepOff } from '../missions/enemy-roll.ts';
+import { canCancelAttack } from '../missions/enemy-roll.ts';
 import { announcedEffects } from '../phases/announced.ts';
-import { damageComing } from '../plays/relevance.ts';
+import { damageComing } from '../plays/fitting.ts';
 import { areOpponents, opponentsOf } from '../seat/relations.ts';
 import type { Moment, RollPhase } from '../state.ts';
 
@@ -20,7 +20,7 @@ import type { Moment, RollPhase } from '../state.ts';
 export function isConcernedByDice(game: Game, seat: number, moment: Moment): boolean {
   const open = openRoll(game);
   if (open === null || open.roll.dice.some(({ owner }) => (owner ?? open.roll.owner) === seat)) return true;
-  if (open.roll.label === ENEMY_ROLL) return mayKeepOff(game, seat, facesOf(open.roll));
+  if (open.roll.label === ENEMY_ROLL) return canCancelAttack(game, seat, facesOf(open.roll));
   const phase = game.lane.rollPhase;
   if (phase !== null && wouldFall(game, phase, seat)) return true;
   // The attacker is asked again before damage lands.

@@ -1,6 +1,6 @@
 /** Finds windows that would repeat a question: the seat has answered it, and nothing public has changed since. */
 import type { Game } from '../game.ts';
-import { damageComing } from '../plays/relevance.ts';
+import { damageComing } from '../plays/fitting.ts';
 import type { Moment } from '../state.ts';
 
 /** Whether a window would ask a seat again without anything new to answer. */

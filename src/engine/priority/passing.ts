@@ -4,7 +4,7 @@
  */
 import { targetAt } from '../attack.ts';
 import { type Game, heroSeatOf, poolOf } from '../game.ts';
-import { damageComing } from '../plays/relevance.ts';
+import { damageComing } from '../plays/fitting.ts';
 import type { Passing, PassingUntil } from './orders.ts';
 
 /** Starts such a pass. Does nothing if the question is neither a window nor the one for a defence. */

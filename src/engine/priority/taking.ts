@@ -3,7 +3,7 @@
  * The effects are public.
  */
 import { contextsByTarget } from '../attack.ts';
-import { foreseen } from '../effects/evaluate.ts';
+import { predicted } from '../effects/evaluate.ts';
 import type { Taken, Taking } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { WindowFrame } from '../frames/frame.ts';
@@ -60,7 +60,7 @@ function isWorthKeeping(token: string): boolean {
 export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): boolean {
   if (game.lane.rollPhase?.attack.attacker !== seat || !MOMENTS_BEFORE_GAINS.includes(frame.moment))
     return false;
-  return Object.entries(foreseen(game).gained).some(
+  return Object.entries(predicted(game).gained).some(
     ([token, gained]) =>
       gained > 0 &&
       gained > roomFor(game, seat, token, seat) &&

@@ -19,7 +19,7 @@ import { consequencesOf, shownChange } from './consequences.ts';
 import { endingVoteOf, voteToEnd } from './ending-vote.ts';
 import { leaveTable } from './leaving.ts';
 import { keeping, toggled } from './marks.ts';
-import { type Describe, playAsPerson, unplayed, whoIsHere } from './play.ts';
+import { type Describe, playAsPerson, withoutActionsYet, withPresence } from './play.ts';
 import { refusalsAt } from './refusals-at.ts';
 import { refusalOfGame, seatOfPress } from './seat-of-press.ts';
 import { answerTakeBack, decideTakeBack } from './take-back-decisions.ts';
@@ -140,11 +140,11 @@ export class ActionHandler {
       return { leave: { result: 'refused', sentence: wordsFor(press.locale).presses.fallen } };
     }
     try {
-      const present = whoIsHere(record, press.userId, at);
+      const present = withPresence(record, press.userId, at);
       const played =
         action.type === 'concede'
-          ? leaveTable(unplayed(present), seat, 'person', describe)
-          : playAsPerson(unplayed(present), seat, action, describe);
+          ? leaveTable(withoutActionsYet(present), seat, 'person', describe)
+          : playAsPerson(withoutActionsYet(present), seat, action, describe);
       const { outcome } = played.record.state;
       const ending = outcome?.kind === 'won' && outcome.how === 'concession' ? 'conceded' : 'played';
       return {

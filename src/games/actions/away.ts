@@ -6,7 +6,7 @@ import type { LoadedGame } from '../repository/game-update.ts';
 import { quietUpdate } from '../repository/game-update.ts';
 import { tableEntry } from './consequences.ts';
 import { awaitedPeople } from './play.ts';
-import { clockAnew } from './question-clock.ts';
+import { restartClock } from './question-clock.ts';
 
 /**
  * Notes a person's absence in each of their live asynchronous games.
@@ -58,5 +58,5 @@ function withAbsence(game: LoadedGame, away: number[], userId: string, now: numb
   if (!asked || record.silent || (away[asked.seat] === 0 && !wasAway)) {
     return quietUpdate(game, { record });
   }
-  return quietUpdate(game, { ...clockAnew(record, now), outbox: [tableEntry()] });
+  return quietUpdate(game, { ...restartClock(record, now), outbox: [tableEntry()] });
 }

@@ -12,11 +12,11 @@ import { usualTimes } from '../clock/clock-times.ts';
 import type { PlayerChange, Press } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
-import { everybodyAt, handsMayChange, peopleAt, seatsOf } from '../repository/occupants.ts';
+import { allUserIds, handsMayChange, peopleAt, seatsOf } from '../repository/occupants.ts';
 import type { ActionHandlerParts, Decided } from './action-handler.ts';
 import { consequencesOf, noticeEntry } from './consequences.ts';
 import { handedToBot, withoutTraces } from './leaving.ts';
-import { type Played, playStep, remark, unplayed } from './play.ts';
+import { type Played, playStep, remark, withoutActionsYet } from './play.ts';
 import { mostHeroes, takingRefusal } from './taking-a-hero.ts';
 
 type Parts = Pick<ActionHandlerParts, 'describe' | 'now'>;
@@ -45,7 +45,7 @@ function givenToBot(game: LoadedGame, press: SeatPress, { describe, now }: Parts
   const rest = record.occupants.filter((_, at) => at !== seat);
   if (peopleAt(rest).length === 0) return refusedWith(wordsFor(press.locale).handOver.lastPerson);
   const line = wordsFor(record.language).log.handsToBot(nameAt(record, seat), heroAt(record, seat));
-  const played = handedToBot(remark(unplayed(record), line), seat, 'person', describe);
+  const played = handedToBot(remark(withoutActionsYet(record), line), seat, 'person', describe);
   return committed(game, played, press, now());
 }
 
@@ -95,7 +95,7 @@ function taken(
     before?.kind === 'person'
       ? say.takesFrom(escaped(name), hero, escaped(before.name))
       : say.takesHero(escaped(name), hero);
-  const told = remark(unplayed(seated), line);
+  const told = remark(withoutActionsYet(seated), line);
   const orders = { ...DEFAULT_ORDERS, ask: stops ?? DEFAULT_ORDERS.ask };
   const played = playStep(told, seat, { type: 'take-over' }, 'person', describe);
   return committed(
@@ -138,14 +138,14 @@ function committed({ stored, record }: LoadedGame, played: Played, press: SeatPr
       ...consequencesOf(record, played.record, 'played', stored.dueAt, at),
       log: { at, steps, lines },
       interactionId: press.interactionId,
-      userIds: everybodyAt(played.record),
+      userIds: allUserIds(played.record),
     },
     events,
   };
 }
 
 function kept(game: LoadedGame, changes: Partial<GameUpdate> & Pick<GameUpdate, 'record'>): Decided {
-  return { keep: quietUpdate(game, { ...changes, userIds: everybodyAt(changes.record) }), events: [] };
+  return { keep: quietUpdate(game, { ...changes, userIds: allUserIds(changes.record) }), events: [] };
 }
 
 function refusedWith(sentence: string): Refused {

@@ -15,7 +15,7 @@ import {
   quietUpdate,
 } from '../repository/game-update.ts';
 import { type AwaitedPerson, askedRevOf, awaitedIn, awaitedPeople } from './play.ts';
-import { clockAnew, clockGoesOn, dueGoingOn } from './question-clock.ts';
+import { clockGoesOn, dueGoingOn, restartClock } from './question-clock.ts';
 
 export interface Consequences {
   readonly record: GameRecord;
@@ -43,7 +43,7 @@ export function consequencesOf(
   const clocked =
     before && clockGoesOn(before, after)
       ? { record: after, dueAt: dueGoingOn(after, dueBefore, now) }
-      : clockAnew(after, now);
+      : restartClock(after, now);
   const { record, outbox } = outboxOf(before, clocked.record, now);
   return {
     record,
@@ -77,7 +77,7 @@ function withSameQuestions(
   // The table of a Mission shows what a hero plans while others are asked.
   const isPlanned = after.state.mission !== undefined && before.state.rev !== after.state.rev;
   if (isTaken(before, after)) {
-    return { ...clockAnew(after, now), status: 'live', outbox: [tableEntry()] };
+    return { ...restartClock(after, now), status: 'live', outbox: [tableEntry()] };
   }
   return {
     record: after,
@@ -146,7 +146,7 @@ function outboxOf(
   );
   const called = isNewTurn ? people : waited;
   const seen = called.reduce((times, { seat }) => times.with(seat, now), record.seen);
-  const ping = isNewTurn ? null : calling(waited, askedRevOf(record));
+  const ping = isNewTurn ? null : mentionsFor(waited, askedRevOf(record));
   return {
     record: { ...record, seen },
     outbox: [
@@ -161,7 +161,7 @@ function idsOf(people: readonly AwaitedPerson[]): readonly string[] {
 }
 
 /** Returns the people whom a notice mentions, with the newest `rev` of their questions; null when there are none. */
-export function calling(people: readonly AwaitedPerson[], askedRev: number): Called | null {
+export function mentionsFor(people: readonly AwaitedPerson[], askedRev: number): Called | null {
   const [first, ...more] = people.map(({ seat, occupant }) => ({ seat, userId: occupant.userId }));
   if (!first) return null;
   return { ...first, askedRev, ...(more.length === 0 ? {} : { also: more }) };

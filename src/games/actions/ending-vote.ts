@@ -9,7 +9,7 @@ import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { handsMayChange, seatsOf } from '../repository/occupants.ts';
 import { concedeInTurn, weakestFirst } from './leaving.ts';
-import { type Describe, type Played, remark, unplayed } from './play.ts';
+import { type Describe, type Played, remark, withoutActionsYet } from './play.ts';
 
 /** The status of a vote. */
 export interface EndingVote {
@@ -56,7 +56,7 @@ export function voteToEnd(record: GameRecord, seat: number, describe: Describe):
   const voted: GameRecord = { ...record, endVotes: [...others, vote] };
   const { voters = [], voted: agreed = [] } = endingVoteOf(voted) ?? {};
   const name = escaped(record.occupants[seat]?.name ?? '');
-  const told = remark(unplayed(voted), log.votesToEnd(name, agreed.length, voters.length));
+  const told = remark(withoutActionsYet(voted), log.votesToEnd(name, agreed.length, voters.length));
   if (agreed.length < voters.length) return told;
   const standing = record.state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
   return concedeInTurn(

@@ -7,7 +7,7 @@ import type { GameState } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
-import type { Doer } from '../repository/log-entry.ts';
+import type { Actor } from '../repository/log-entry.ts';
 import { seatsOf } from '../repository/occupants.ts';
 import { type Describe, type Played, playStep, remark } from './play.ts';
 import { leavingRemark } from './remarks.ts';
@@ -20,12 +20,12 @@ import { leavingRemark } from './remarks.ts';
 export function leaveTable(
   before: Played,
   seat: number,
-  by: Extract<Doer, 'person' | 'clock' | 'left'>,
+  by: Extract<Actor, 'person' | 'clock' | 'left'>,
   describe: Describe,
 ): Played {
   const { record } = before;
   const occupant = record.occupants[seat];
-  const goesOn = goesOnWithout(record);
+  const goesOn = continuesAfterLeaving(record);
   if (occupant?.kind !== 'person') return before;
   const line = leavingRemark(by, occupant.name, goesOn, record.language);
   const told = line === null ? before : remark(before, line);
@@ -35,13 +35,13 @@ export function leaveTable(
 }
 
 /** Returns the seats that a person loses: all of their seats, or one seat when the clock removes an absent person. */
-function seatsLeft({ occupants }: GameRecord, seat: number, by: Doer): readonly number[] {
+function seatsLeft({ occupants }: GameRecord, seat: number, by: Actor): readonly number[] {
   const occupant = occupants[seat];
   return by === 'clock' || occupant?.kind !== 'person' ? [seat] : seatsOf(occupants, occupant.userId);
 }
 
 /** Gives a person's seat to a bot and drops the offers and marks of the seat. */
-export function handedToBot(before: Played, seat: number, by: Doer, describe: Describe): Played {
+export function handedToBot(before: Played, seat: number, by: Actor, describe: Describe): Played {
   const { record } = before;
   const occupant = record.occupants[seat];
   if (occupant?.kind !== 'person') return before;
@@ -70,7 +70,10 @@ export function withoutTraces(record: GameRecord, seat: number): GameRecord {
 }
 
 /** True when the game continues after a person leaves: more than two play, or the players form a party. */
-export function goesOnWithout({ occupants, state }: Pick<TableSnapshot, 'occupants' | 'state'>): boolean {
+export function continuesAfterLeaving({
+  occupants,
+  state,
+}: Pick<TableSnapshot, 'occupants' | 'state'>): boolean {
   return occupants.length > 2 || state.mission !== undefined;
 }
 
@@ -78,13 +81,13 @@ export function goesOnWithout({ occupants, state }: Pick<TableSnapshot, 'occupan
 export function concedeInTurn(
   before: Played,
   seats: readonly number[],
-  by: Doer,
+  by: Actor,
   describe: Describe,
 ): Played {
   return seats.reduce((played, seat) => conceding(played, seat, by, describe), before);
 }
 
-function conceding(played: Played, seat: number, by: Doer, describe: Describe): Played {
+function conceding(played: Played, seat: number, by: Actor, describe: Describe): Played {
   const { outcome, seats } = played.record.state;
   if (outcome !== null || seats[seat]?.defeated) return played;
   return playStep(played, seat, { type: 'concede' }, by, describe);

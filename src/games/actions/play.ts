@@ -6,7 +6,7 @@ import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';
 import type { GameRecord } from '../repository/game-record.ts';
-import type { Doer, LogStep } from '../repository/log-entry.ts';
+import type { Actor, LogStep } from '../repository/log-entry.ts';
 import { seatsOf } from '../repository/occupants.ts';
 import { marksAfter } from './marks.ts';
 
@@ -32,7 +32,7 @@ export interface Played {
 }
 
 /** Returns a record without any actions applied yet. */
-export function unplayed(record: GameRecord): Played {
+export function withoutActionsYet(record: GameRecord): Played {
   return { record, steps: [], events: [], lines: [] };
 }
 
@@ -90,7 +90,13 @@ export function clockRev({ clock, state }: Pick<GameRecord, 'clock' | 'state'>):
  * Applies one more action.
  * @throws IllegalAction with a sentence for the player when the action is not legal now
  */
-export function playStep(before: Played, seat: number, action: Action, by: Doer, describe: Describe): Played {
+export function playStep(
+  before: Played,
+  seat: number,
+  action: Action,
+  by: Actor,
+  describe: Describe,
+): Played {
   const { record } = before;
   const { state, events } = apply(record.state, seat, action);
   const told = tell(
@@ -159,7 +165,7 @@ function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; eve
 }
 
 /** Returns the record with a person noted as present at all of their seats. */
-export function whoIsHere(record: GameRecord, userId: string, at: number): GameRecord {
+export function withPresence(record: GameRecord, userId: string, at: number): GameRecord {
   const own = new Set(seatsOf(record.occupants, userId));
   return {
     ...record,

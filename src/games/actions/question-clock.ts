@@ -14,7 +14,7 @@ interface Clocked {
 }
 
 /** Starts the clock for the questions that are open now. */
-export function clockAnew(record: GameRecord, now: number): Clocked {
+export function restartClock(record: GameRecord, now: number): Clocked {
   const due = dueOfPeople(record, now);
   const { times } = record.clock;
   const isSideBySide = record.state.lanes.length > 1;

@@ -2,13 +2,13 @@
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { GameRecord } from '../repository/game-record.ts';
-import type { Doer } from '../repository/log-entry.ts';
+import type { Actor } from '../repository/log-entry.ts';
 
 /**
  * Returns the line that precedes a move that somebody else made for a seat; null when none is needed.
  * @param language the Discord locale of the game
  */
-export function remarkOn(by: Doer, name: string, language: string | undefined): string | null {
+export function remarkOn(by: Actor, name: string, language: string | undefined): string | null {
   const { log } = wordsFor(language);
   switch (by) {
     case 'autopilot':
@@ -36,7 +36,7 @@ export function takenBackRemark(
  * @param isLarge true when the game continues with a bot at the seat
  */
 export function leavingRemark(
-  by: Extract<Doer, 'person' | 'clock' | 'left'>,
+  by: Extract<Actor, 'person' | 'clock' | 'left'>,
   name: string,
   isLarge: boolean,
   language: string | undefined,

@@ -5,7 +5,7 @@ import { askedAt } from '../../engine/hosting.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';
-import { type GameRecord, isOfLostMoves } from '../repository/game-record.ts';
+import { type GameRecord, isFromBeforeRestore } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import { handsMayChange, seatFor, seatsOf } from '../repository/occupants.ts';
 import type { Refusal } from './action-handler.ts';
@@ -23,7 +23,7 @@ export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): n
   if (stored.status === 'finished') return { result: 'over', sentence: sentences.over };
   const { rev } = press;
   const isLate = rev !== null && (rev < askedAt(record.state, seat) || rev > record.state.rev);
-  if (!anyTime && (isLate || isOfLostMoves(record, press))) {
+  if (!anyTime && (isLate || isFromBeforeRestore(record, press))) {
     return { result: 'stale', sentence: sentences.stale };
   }
   return seat;

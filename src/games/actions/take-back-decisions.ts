@@ -6,7 +6,7 @@ import type { LogStep } from '../repository/log-entry.ts';
 import { isSamePerson } from '../repository/occupants.ts';
 import type { ActionHandlerParts, Decided } from './action-handler.ts';
 import { consequencesOf, noticeEntry, shownChange, tableEntry } from './consequences.ts';
-import { askedRevOf, remark, unplayed } from './play.ts';
+import { askedRevOf, remark, withoutActionsYet } from './play.ts';
 import { takenBackRemark } from './remarks.ts';
 import { possibleTakeBack, stepsThatCount, type TakeBack, withoutActions } from './take-back.ts';
 
@@ -63,7 +63,7 @@ function takenBack(
 ): Decided {
   const { seat, from, actions } = wish;
   const line = takenBackRemark(record, wish);
-  const { record: told } = remark(unplayed(withoutActions(record, steps, from)), line);
+  const { record: told } = remark(withoutActionsYet(withoutActions(record, steps, from)), line);
   return {
     keep: {
       ...consequencesOf(record, told, 'played', stored.dueAt, at),

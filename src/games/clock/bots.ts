@@ -4,7 +4,7 @@ import { openQuestions } from '../../engine/hosting.ts';
 import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
 import { type Describe, type Played, playStep } from '../actions/play.ts';
 import { errorFields, type Log } from '../ports/log.ts';
-import type { Doer } from '../repository/log-entry.ts';
+import type { Actor } from '../repository/log-entry.ts';
 
 /**
  * Chooses one of the legal actions for the view's seat. `state` is for simulations; hidden information in it must not
@@ -32,7 +32,7 @@ export interface Chooser {
 export async function playSeat(
   start: Played,
   seat: number,
-  by: Extract<Doer, 'bot' | 'autopilot'>,
+  by: Extract<Actor, 'bot' | 'autopilot'>,
   most: number,
   chooser: Chooser,
   gameId: string,
@@ -65,7 +65,7 @@ function levelAt({ record }: Played, seat: number): BotLevel {
 async function playChosen(
   played: Played,
   seat: number,
-  by: Doer,
+  by: Actor,
   actions: readonly Action[],
   { choose, describe, log }: Chooser,
   gameId: string,

@@ -1,8 +1,14 @@
 /** The acts of the clock on a due game: remind, warn, play by autopilot, forfeit, remove people who left. */
 
-import { calling, clockEntries, consequencesOf, noticeEntry, tableEntry } from '../actions/consequences.ts';
+import {
+  clockEntries,
+  consequencesOf,
+  mentionsFor,
+  noticeEntry,
+  tableEntry,
+} from '../actions/consequences.ts';
 import { leaveTable } from '../actions/leaving.ts';
-import { type AwaitedPerson, clockRev, type Played, remark, unplayed } from '../actions/play.ts';
+import { type AwaitedPerson, clockRev, type Played, remark, withoutActionsYet } from '../actions/play.ts';
 import { clockAt } from '../actions/question-clock.ts';
 import { remarkOn } from '../actions/remarks.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -52,7 +58,7 @@ export async function clockStep(
  * Restarts the present stage, when the messages of the stage before were not sent yet.
  * @param isTableWaiting true when an update of the table is queued already
  */
-export function timeAnew(game: LoadedGame, isTableWaiting: boolean, now: number): GameUpdate {
+export function restartStage(game: LoadedGame, isTableWaiting: boolean, now: number): GameUpdate {
   const { record } = game;
   return onlyStage(game, record.clock.stage, now, isTableWaiting ? [] : clockEntries(record));
 }
@@ -65,7 +71,7 @@ function isLate({ stored }: LoadedGame, now: number): boolean {
 function reminders(record: GameRecord, absent: readonly Absent[], now: number): NewOutboxEntry[] {
   const askedRev = clockRev(record);
   const until = now + stageMs(record.clock.times, 'nudged');
-  const nudge = calling(
+  const nudge = mentionsFor(
     absent.filter(({ isGone }) => !isGone),
     askedRev,
   );
@@ -83,7 +89,7 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
   const until = now + stageMs(record.clock.times, 'warned');
   const sleeps = fallsAsleep(record, absent) ? { sleeps: true as const } : {};
   const notices = [false, true].flatMap((forfeits) => {
-    const called = calling(
+    const called = mentionsFor(
       absent.filter(({ seat }) => isOutOfTimeouts(record, seat) === forfeits),
       clockRev(record),
     );
@@ -125,7 +131,7 @@ function removePlayers(
   how: 'forfeited' | 'left',
   chooser: Chooser,
   now: number,
-  before: Played = unplayed(game.record),
+  before: Played = withoutActionsYet(game.record),
 ): GameUpdate {
   const by = how === 'left' ? 'left' : 'clock';
   const played = absent.reduce(
@@ -180,7 +186,7 @@ async function autopilot(
   absent: readonly Absent[],
   chooser: Chooser,
 ): Promise<{ readonly played: Played; readonly notices: readonly NewOutboxEntry[] }> {
-  let played = unplayed(record);
+  let played = withoutActionsYet(record);
   const notices: NewOutboxEntry[] = [];
   for (const { seat, occupant } of absent) {
     const times = (played.record.absences[seat] ?? 0) + 1;

@@ -7,19 +7,19 @@ import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState } from '../../engine/hosting.ts';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { clockEntries, consequencesOf } from '../actions/consequences.ts';
-import { awaitedIn, awaitedPeople, clockRev, type Played, unplayed } from '../actions/play.ts';
-import { clockAnew } from '../actions/question-clock.ts';
+import { awaitedIn, awaitedPeople, clockRev, type Played, withoutActionsYet } from '../actions/play.ts';
+import { restartClock } from '../actions/question-clock.ts';
 import { KeyedRuns } from '../concurrency/keyed-runs.ts';
 import { type Hold, whileClaimed } from '../concurrency/renewed-claim.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import { errorFields, type Log } from '../ports/log.ts';
-import type { Whereabouts } from '../ports/whereabouts.ts';
+import type { MembershipCheck } from '../ports/membership-check.ts';
 import { awayUntil } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
 import { type Chooser, playSeat } from './bots.ts';
-import { clockStep, silentStep, timeAnew } from './clock.ts';
+import { clockStep, restartStage, silentStep } from './clock.ts';
 
 /** A bot's answers per commit. The number is small so that people can follow the table and a conflict costs little. */
 const ANSWERS_A_COMMIT = 8;
@@ -38,7 +38,7 @@ export interface TurnRunnerParts {
   readonly store: GameStore;
   readonly games: GameRepository;
   readonly chooser: Chooser;
-  readonly whereabouts: Whereabouts;
+  readonly membership: MembershipCheck;
   readonly onCommitted: (gameId: string) => void;
   /** Called after a clock acted, with the delay in ms. */
   readonly onClockActed: (lateMs: number) => void;
@@ -131,12 +131,19 @@ export class TurnRunner {
 
   /** Returns the update that the game needs now, or null when it waits for a person who still has time. */
   async #need(game: LoadedGame): Promise<Need | null> {
-    const { chooser, whereabouts, now } = this.#parts;
+    const { chooser, membership, now } = this.#parts;
     const { stored, record } = game;
     if (stored.status !== 'live') return null;
     const bot = awaitedIn(record).find(({ occupant }) => occupant.kind === 'bot');
     if (bot) {
-      const played = await playSeat(unplayed(record), bot.seat, 'bot', ANSWERS_A_COMMIT, chooser, stored.id);
+      const played = await playSeat(
+        withoutActionsYet(record),
+        bot.seat,
+        'bot',
+        ANSWERS_A_COMMIT,
+        chooser,
+        stored.id,
+      );
       return { update: updateOf(game, played, now()), lateMs: null };
     }
     const people = awaitedPeople(record);
@@ -149,19 +156,19 @@ export class TurnRunner {
     }
     const unsent = record.clock.stage === 'asked' ? [] : await this.#unsent(stored.id);
     if (unsent.includes('notice')) {
-      return { update: timeAnew(game, unsent.includes('table'), at), lateMs: null };
+      return { update: restartStage(game, unsent.includes('table'), at), lateMs: null };
     }
     const late = people.filter(
       ({ seat, askedRev }) => askedRev <= clockRev(record) && awayUntil(record, seat) <= at,
     );
     // The people for whom the clock counted have answered or are away, so the clock restarts for the others.
     if (late.length === 0) {
-      const anew = { ...clockAnew(record, at), outbox: clockEntries(record) };
+      const anew = { ...restartClock(record, at), outbox: clockEntries(record) };
       return { update: quietUpdate(game, anew), lateMs: null };
     }
     const { guildId } = stored;
     const isGone = async (userId: string) =>
-      guildId !== null && (await whereabouts.isMember(guildId, userId)) === false;
+      guildId !== null && (await membership.isMember(guildId, userId)) === false;
     const absent = await Promise.all(
       late.map(async (one) => ({ ...one, isGone: await isGone(one.occupant.userId) })),
     );

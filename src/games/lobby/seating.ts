@@ -58,7 +58,7 @@ function seatToChange(lobby: Lobby, personId: string): number | undefined {
 }
 
 /** Gives a seated person one more seat where the mode allows it. When no seat is free a bot gives up its seat. */
-export function sitTwice(lobby: Lobby, person: Person): Seating {
+export function takeExtraSeat(lobby: Lobby, person: Person): Seating {
   const own = seatsOfPerson(lobby, person.id);
   if (own.length === 0) return sitDown(lobby, person, {});
   if (own.length >= seatsForOne(lobby)) return { refused: 'noSeatMore' };

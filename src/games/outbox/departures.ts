@@ -1,7 +1,7 @@
 /** Handles games whose channel is deleted, whose server the bot leaves, or where nothing can be posted. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { clockEntries, noticeEntry } from '../actions/consequences.ts';
-import { clockAnew } from '../actions/question-clock.ts';
+import { restartClock } from '../actions/question-clock.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
@@ -80,7 +80,7 @@ export class Departures {
         const at = now();
         const changed = { ...game.record, silent, silentSince: silent ? at : null };
         const isLive = game.stored.status === 'live';
-        const { record, dueAt } = clockAnew(changed, at);
+        const { record, dueAt } = restartClock(changed, at);
         const outbox = isLive && !silent ? [...clockEntries(record), noticeEntry({ kind: 'back' })] : [];
         return { keep: quietUpdate(game, { record, dueAt: isLive ? dueAt : null, outbox }) };
       },

@@ -223,7 +223,7 @@ export function awayUntil({ away = [] }: Pick<GameRecord, 'away'>, seat: number)
 }
 
 /** True when a button is on a message of moves that were lost in a restore of an older state. */
-export function isOfLostMoves(
+export function isFromBeforeRestore(
   { restored }: GameRecord,
   { messageId }: { readonly messageId?: string },
 ): boolean {

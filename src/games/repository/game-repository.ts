@@ -13,7 +13,7 @@ import type { Lane, Scheduler } from '../concurrency/scheduler.ts';
 import type { Log } from '../ports/log.ts';
 import { modeIn, parseRecord } from './game-record.ts';
 import { commitOf, type GameUpdate, type LoadedGame, newStamp } from './game-update.ts';
-import { holdToPacks } from './pack-changes.ts';
+import { assertPacksUnchanged } from './pack-changes.ts';
 import type { StoreOutage } from './store-outage.ts';
 
 /**
@@ -245,7 +245,7 @@ export class GameRepository {
   #parse(stored: StoredGame): LoadedGame {
     try {
       const record = parseRecord(stored.id, stored.data);
-      if (stored.status === 'live') holdToPacks(stored.id, record);
+      if (stored.status === 'live') assertPacksUnchanged(stored.id, record);
       return { stored, record };
     } catch (error) {
       if (error instanceof UnreadableGame) this.#report(error);

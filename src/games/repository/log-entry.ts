@@ -62,7 +62,7 @@ const entrySchema = z.object({
   interactionId: z.string().nullable().default(null),
 });
 
-export type Doer = z.infer<typeof doer>;
+export type Actor = z.infer<typeof doer>;
 export type LogStep = Readonly<z.infer<typeof step>>;
 export type LogEntry = Readonly<z.infer<typeof entrySchema>>;
 /** A log entry before its commit adds the press. */

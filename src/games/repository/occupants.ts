@@ -36,7 +36,7 @@ export function seatFor(
 }
 
 /** Returns the ids of all present and earlier players, and of people to whom a hero is offered; each once. */
-export function everybodyAt({
+export function allUserIds({
   occupants,
   former,
   offers,

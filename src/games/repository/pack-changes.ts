@@ -37,7 +37,7 @@ export function changedPacks({ packs }: Pick<GameRecord, 'packs'>): readonly str
  * and hands may hold cards of the earlier pack.
  * @throws UnreadableGame when a pack has changed
  */
-export function holdToPacks(gameId: string, record: GameRecord): void {
+export function assertPacksUnchanged(gameId: string, record: GameRecord): void {
   const [changed] = changedPacks(record);
   if (changed === undefined) return;
   throw new UnreadableGame(

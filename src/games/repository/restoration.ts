@@ -15,7 +15,7 @@ const NAMES = 36 ** 3;
  * Posts every live table again when the store was restored.
  * @throws StoreUnavailable; the next start then repeats the work
  */
-export async function heedRestoration(store: GameStore, games: GameRepository, log: Log): Promise<void> {
+export async function repostAfterRestore(store: GameStore, games: GameRepository, log: Log): Promise<void> {
   if ((await store.readRecord('bot', MARK)) === null) return;
   const name = randomInt(NAMES).toString(36).padStart(3, '0');
   const live = await store.listLive();

@@ -69,7 +69,7 @@ export function restore(
 }
 
 /** Accepts the state file of a directory although it may lack acknowledged changes. */
-export function acceptAsItIs(directory: string): void {
+export function acceptIncompleteState(directory: string): void {
   forgetAcknowledged(join(resolve(directory), FILE_NAME));
 }
 

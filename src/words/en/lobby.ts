@@ -42,7 +42,7 @@ export const lobby = {
   invited: (people: readonly string[]) => `Called: ${people.join(', ')}`,
   openUntil: (time: string) => `Open until ${time}.`,
   sit: 'Take a seat',
-  sitTwice: 'Play a second hero',
+  takeExtraSeat: 'Play a second hero',
   join: (team: number) => `Join team ${team}`,
   leave: 'Leave',
   start: 'Start',

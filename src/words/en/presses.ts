@@ -25,7 +25,7 @@ export const presses = {
   noTakeBackOfYours: 'This is for the others at the table to answer.',
   noDice: 'There are no dice of yours to keep right now.',
   channelTaken: 'A game is going on in this channel already. Use another channel or thread.',
-  noRoom: (seconds: number) =>
+  capacityRefusal: (seconds: number) =>
     `More games are going on than I can keep up with, and those come first. Please start yours again in ${span(seconds)}.`,
   wrongSeats: 'There must be one player for every hero.',
   unplayable: (why: string) => `That game cannot be played: ${why}.`,

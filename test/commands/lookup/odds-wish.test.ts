@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oddsPageMessage } from '../../../src/commands/lookup/odds-page.ts';
-import { type OddsWish, readOddsWish } from '../../../src/commands/lookup/odds-wish.ts';
+import { type OddsRequest, readOddsWish } from '../../../src/commands/lookup/odds-wish.ts';
 import { loadHeroReferences } from '../../../src/content/reference/load.ts';
 import { heroAnswer } from '../../../src/lookup/index.ts';
 import { findAbilityGoals, suggestGoals } from '../../../src/lookup/odds-goals.ts';
@@ -10,8 +10,8 @@ import { expectWithinLimits } from '../../render/table/limits.ts';
 
 const words = wordsFor('en-US');
 const barbarian = heroAnswer('barbarian')?.hero;
-const nothing: OddsWish = { goal: null, hero: undefined, dice: null, attempts: null };
-const read = (wish: Partial<OddsWish>, own = undefined as typeof barbarian) =>
+const nothing: OddsRequest = { goal: null, hero: undefined, dice: null, attempts: null };
+const read = (wish: Partial<OddsRequest>, own = undefined as typeof barbarian) =>
   readOddsWish({ ...nothing, ...wish }, words, own);
 
 describe('what somebody wants the odds of', () => {

@@ -5,7 +5,7 @@ import { checkMission } from '../../../src/content/packs/check-mission.ts';
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { placesIn } from '../../../src/content/packs/checks/places.ts';
 import { asWritten } from '../../../src/content/packs/print.ts';
-import { told } from '../../../src/content/packs/problem.ts';
+import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { figuresOf } from '../../../src/engine/missions/hex/figures.ts';
 import { type HexMap, spacesWhere } from '../../../src/engine/missions/hex/map.ts';
 import { parseMap } from '../../../src/engine/missions/hex/parse-map.ts';
@@ -72,7 +72,7 @@ describe('the missions', () => {
   it.each(MISSIONS)('$id can be written as a pack, and is right', (mission) => {
     const text = JSON.stringify({ pack: 1, mission: asWritten(mission) });
     const checked = checkMission(text, knownContent(new Set()));
-    expect('problems' in checked ? checked.problems.map(told) : []).toEqual([]);
+    expect('problems' in checked ? checked.problems.map(formatProblem) : []).toEqual([]);
     expect('mission' in checked && checked.mission).toEqual(mission);
   });
 

@@ -11,7 +11,7 @@ import { checkMission, isMissionPack } from '../../../src/content/packs/check-mi
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { loadPacks } from '../../../src/content/packs/load.ts';
 import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
-import { told } from '../../../src/content/packs/problem.ts';
+import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { isMission, missionById, registerMission } from '../../../src/engine/definitions.ts';
 import { applyLegal, openQuestions } from '../../../src/engine/hosting.ts';
 import { createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
@@ -27,7 +27,7 @@ function problemsWith(change: (text: string) => string): string[] {
   const changed = change(EXAMPLE);
   expect(changed).not.toBe(EXAMPLE);
   const checked = checkMission(changed, known());
-  return 'problems' in checked ? checked.problems.map(told) : [];
+  return 'problems' in checked ? checked.problems.map(formatProblem) : [];
 }
 
 /** Bots play it to its end. */
@@ -84,7 +84,7 @@ describe('docs/missions.md', () => {
   it('has an example that is right, and can be set up', () => {
     expect(isMissionPack(EXAMPLE)).toBe(true);
     const checked = checkMission(EXAMPLE, known());
-    expect('problems' in checked ? checked.problems.map(told) : []).toEqual([]);
+    expect('problems' in checked ? checked.problems.map(formatProblem) : []).toEqual([]);
     if (!('mission' in checked)) return;
     withdraw = registerMission(checked.mission);
     const state = createGame({
@@ -112,7 +112,7 @@ describe('docs/missions.md', () => {
   it('has room for allies of its own, which come in place of the shared ones', () => {
     const text = withAllies(PORTER);
     const checked = checkMission(text, known());
-    expect('problems' in checked ? checked.problems.map(told) : []).toEqual([]);
+    expect('problems' in checked ? checked.problems.map(formatProblem) : []).toEqual([]);
     if (!('mission' in checked)) return;
     withdraw = registerMission(checked.mission);
     const state = createGame({
@@ -128,7 +128,7 @@ describe('docs/missions.md', () => {
   it('says what is wrong with an ally', () => {
     const problemsOf = (ally: object) => {
       const checked = checkMission(withAllies(ally), known());
-      return 'problems' in checked ? checked.problems.map(told) : [];
+      return 'problems' in checked ? checked.problems.map(formatProblem) : [];
     };
     expect(problemsOf({ ...PORTER, id: 'toll-clerk' })[0]).toContain('which another ally has');
     expect(problemsOf({ ...PORTER, powers: PORTER.powers.toReversed() })[0]).toContain(
@@ -140,7 +140,7 @@ describe('docs/missions.md', () => {
   it('takes figures for each size of the party in texts, and no other braces', () => {
     const problemsOf = (text: string) => {
       const checked = checkMission(EXAMPLE.replace('Deal 4 damage', text), known());
-      return 'problems' in checked ? checked.problems.map(told) : [];
+      return 'problems' in checked ? checked.problems.map(formatProblem) : [];
     };
     expect(EXAMPLE).toContain('Deal 4 damage');
     expect(problemsOf('Deal {4/3/2} damage')).toEqual([]);
@@ -291,7 +291,7 @@ describe('what is wrong with a mission', () => {
 
   it('is told of what is no JSON', () => {
     const checked = checkMission('{', known());
-    expect('problems' in checked && checked.problems.map(told).join()).toContain('is not JSON');
+    expect('problems' in checked && checked.problems.map(formatProblem).join()).toContain('is not JSON');
   });
 
   it('is that it is none', () => {

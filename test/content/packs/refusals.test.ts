@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { printPack } from '../../../src/content/packs/print.ts';
-import { told } from '../../../src/content/packs/problem.ts';
+import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { changedPack, type Way } from './changed-pack.ts';
 
@@ -10,7 +10,7 @@ afterEach(withdrawPacks);
 
 function problemsOf(text: string): string[] {
   const checked = addPack('own.json', text);
-  return 'pack' in checked ? [] : checked.problems.map(told);
+  return 'pack' in checked ? [] : checked.problems.map(formatProblem);
 }
 
 const FIRST = ['hero', 'abilities', 0, 'variants', 0];

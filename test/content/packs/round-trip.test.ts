@@ -4,7 +4,7 @@ import { hashOf } from '../../../src/content/packs/check.ts';
 import { packOf } from '../../../src/content/packs/in-play.ts';
 import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { asWritten, printPack } from '../../../src/content/packs/print.ts';
-import { told } from '../../../src/content/packs/problem.ts';
+import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { heroSchema } from '../../../src/content/packs/schema/hero.ts';
 import { heroById, isHero, isToken, listHeroes } from '../../../src/engine/definitions.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';
@@ -19,7 +19,7 @@ afterEach(withdrawPacks);
 /** Puts a copy of a built-in hero into play and names it. */
 function copyOf(hero: string): string {
   const checked = addPack(`${hero}.json`, printPack(hero));
-  if ('problems' in checked) throw new Error(checked.problems.map(told).join(' '));
+  if ('problems' in checked) throw new Error(checked.problems.map(formatProblem).join(' '));
   return checked.pack.hero.id;
 }
 

@@ -10,7 +10,7 @@ import { openGame } from '../../../src/engine/game.ts';
 import { type Asking, openQuestions, PARTY_GROUPS, type PartyGroup } from '../../../src/engine/hosting.ts';
 import { legalActions } from '../../../src/engine/index.ts';
 import { conversionOf } from '../../../src/engine/missions/conversion.ts';
-import { mayKeepOff } from '../../../src/engine/missions/enemy-roll.ts';
+import { canCancelAttack } from '../../../src/engine/missions/enemy-roll.ts';
 import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
 import { Table } from './table.ts';
 
@@ -136,7 +136,8 @@ it('enemy dice concern whom one of them could keep an attack off', () => {
   const table = party();
   Object.assign(table.hero(0), { at: 'D2' });
   Object.assign(table.hero(1), { at: 'A1' });
-  const may = (seat: number, ...dice: readonly DieFace[]) => mayKeepOff(openGame(table.state), seat, dice);
+  const may = (seat: number, ...dice: readonly DieFace[]) =>
+    canCancelAttack(openGame(table.state), seat, dice);
   // Two strikes set the guards going, who stand beside the first hero alone; two vortices the archer, who shoots far.
   expect(may(0, 1, 1, 6, 6, 6)).toBe(true);
   expect(may(1, 1, 1, 6, 6, 6)).toBe(false);

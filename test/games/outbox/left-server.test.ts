@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 describe('A person who left the server', () => {
   it('has until the warning to come back, then has lost', async () => {
     const there = new Set(['anna', 'ben']);
-    const kit = await tableKit({ whereabouts: { isMember: async (_guild, user) => there.has(user) } });
+    const kit = await tableKit({ membership: { isMember: async (_guild, user) => there.has(user) } });
     await kit.open();
     there.delete('anna');
     await kit.pass(3 * MINUTE);
@@ -21,7 +21,7 @@ describe('A person who left the server', () => {
 
   it('and came back is reminded and warned as usual', async () => {
     const there = new Set(['ben']);
-    const kit = await tableKit({ whereabouts: { isMember: async (_guild, user) => there.has(user) } });
+    const kit = await tableKit({ membership: { isMember: async (_guild, user) => there.has(user) } });
     await kit.open();
     await kit.pass(3 * MINUTE);
     there.add('anna');
@@ -32,7 +32,7 @@ describe('A person who left the server', () => {
   it('is not taken for gone when nobody can tell, nor where there is no server', async () => {
     for (const changes of [{}, { guildId: null }]) {
       const isMember = async () => (changes.guildId === null ? false : null);
-      const kit = await tableKit({ whereabouts: { isMember } });
+      const kit = await tableKit({ membership: { isMember } });
       await kit.open(changes);
       await kit.pass(3 * MINUTE);
       expect(kit.chat.notices('nudge')).toHaveLength(1);

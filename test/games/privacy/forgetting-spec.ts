@@ -127,7 +127,7 @@ export function forgetting(open: () => Promise<Kept>): void {
     const kit = await tableKit({
       store,
       clock,
-      whereabouts: { isMember: async (_guild, id) => there.has(id) },
+      membership: { isMember: async (_guild, id) => there.has(id) },
     });
     await kit.open({ occupants: [ZOE, BEN], clock: { ...LIVE_TIMES, autopilots: 0 } });
     await kit.answer();

@@ -1,7 +1,7 @@
 /** Missions that scenario files bring themselves, written as packs write them. */
 import { checkMission } from '../../../src/content/packs/check-mission.ts';
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
-import { told } from '../../../src/content/packs/problem.ts';
+import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { registerMission } from '../../../src/engine/definitions.ts';
 import { WrongScenario } from './build.ts';
 
@@ -18,7 +18,7 @@ export function bringInline(id: string, inline: Readonly<Record<string, unknown>
   if (known === text) return;
   if (known !== undefined) throw new WrongScenario(`two scenarios bring a mission of the id ${id}`);
   const checked = checkMission(text, knownContent(new Set()));
-  if ('problems' in checked) throw new WrongScenario(checked.problems.map(told).join('\n'));
+  if ('problems' in checked) throw new WrongScenario(checked.problems.map(formatProblem).join('\n'));
   registerMission(checked.mission);
   brought.set(id, text);
 }

@@ -4,7 +4,7 @@ import '../../../src/content/index.ts';
 import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { type Action, legalActions } from '../../../src/engine/index.ts';
-import { type Played, playStep, questionOf, unplayed } from '../../../src/games/actions/play.ts';
+import { type Played, playStep, questionOf, withoutActionsYet } from '../../../src/games/actions/play.ts';
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
 import { newRecord } from '../../../src/games/lobby/new-game.ts';
 import { type GameRecord, recordJson } from '../../../src/games/repository/game-record.ts';
@@ -46,7 +46,7 @@ function gameInPlay(seed: string, actions: number, now: number): GameRecord {
     toldLines,
     now,
   );
-  let played = unplayed(begun.record);
+  let played = withoutActionsYet(begun.record);
   for (let count = 0; count < actions; count += 1) {
     const asked = questionOf(played.record.state);
     const action = asked && draw(legalActions(played.record.state, asked.seat));
@@ -78,7 +78,7 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
   const table = { channelId: 'none', guildId: null, occupants, pace: 'asynchronous' as const };
   const setup = { mode: 'mission', seats, first: 'roll' as const, mission };
   const begun = newRecord({ ...table, setup, interactionId: null }, hexOf(random), toldLines, now);
-  let played: Played = unplayed(begun.record);
+  let played: Played = withoutActionsYet(begun.record);
   const records = [played.record];
   while (records.length <= actions + LEFT_OF_MISSION) {
     // A random one of the asked heroes.

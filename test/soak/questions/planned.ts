@@ -24,7 +24,7 @@ const THROWS = 6;
 /** The plan that its person would press beside a pass, or null where they want to be asked. */
 export function plannedBy(state: GameState, pending: Pending): Plan | null {
   const plans = viewOf(state, pending.seat).pending?.plans ?? [];
-  return plans.find((plan) => isForeseen(state, pending.seat, plan)) ?? null;
+  return plans.find((plan) => isPlanned(state, pending.seat, plan)) ?? null;
 }
 
 /**
@@ -50,7 +50,7 @@ export function holdsAnAnswer(state: GameState, { seat, moment }: Pending): bool
   return moment !== null && hasLegalPlay(openGame(state), seat, moment, 'fitting');
 }
 
-function isForeseen(state: GameState, seat: number, plan: Plan): boolean {
+function isPlanned(state: GameState, seat: number, plan: Plan): boolean {
   if (plan.do === 'roll') return true;
   let found = false;
   lookAhead(state, seat, { type: 'pass' }, null, (_, question, chosen) => {

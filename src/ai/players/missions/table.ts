@@ -2,7 +2,7 @@
 import type { GameView } from '../../../engine/index.ts';
 import type { SeatFacts, TableFacts } from '../table-facts.ts';
 import { boardFactsOf } from './board-facts.ts';
-import { attackable, lifeOf, usualDamage } from './targets.ts';
+import { attackable, defeatWorthOf, usualDamage } from './targets.ts';
 
 /**
  * Adds the Mission facts to the facts of a view: its figures, the board, and the enemies that `me` can attack.
@@ -43,7 +43,7 @@ export function withMission(heroes: TableFacts, view: GameView, me: number): Tab
     seats: seats.map((seat) =>
       seat.defeated || seat.seat < board.owner
         ? seat
-        : { ...seat, life: lifeOf(plain, board, me, seat.seat) },
+        : { ...seat, life: defeatWorthOf(plain, board, me, seat.seat) },
     ),
   };
   if (table.seats[me]?.defeated) return table;

@@ -11,7 +11,7 @@ import { PRICES } from '../prices.ts';
 import { type SeatFacts, seatAt, type TableFacts } from '../table-facts.ts';
 import { type BoardFacts, panelAt, standBeside } from './board-facts.ts';
 import { standingOf } from './progress.ts';
-import { menaceOf } from './threat.ts';
+import { expectedHarmPerRound } from './threat.ts';
 
 /** The number of further rounds in which a figure would act. */
 const ROUNDS = 2.5;
@@ -28,14 +28,14 @@ const UNTOUCHED = 40;
  * Returns the worth of defeating a figure, in addition to its health; rounded to steps, so that more tables share a
  * cache key.
  */
-export function lifeOf(table: TableFacts, board: BoardFacts, me: number, figure: number): number {
+export function defeatWorthOf(table: TableFacts, board: BoardFacts, me: number, figure: number): number {
   const panel = panelAt(board, figure);
   if (!panel) return 0;
   if (panel.kind === 'boss') return MOST_LIFE;
   const { [figure]: _, ...others } = board.figures;
   const context = evalContextOf(table, PRICES, me, board.owner);
   const gained = standingOf(context, { ...board, figures: others }) - standingOf(context, board);
-  const life = ROUNDS * menaceOf(table, PRICES, board, me, figure, panel) + gained + DEFEAT_TILE;
+  const life = ROUNDS * expectedHarmPerRound(table, PRICES, board, me, figure, panel) + gained + DEFEAT_TILE;
   return Math.max(0, Math.min(MOST_LIFE, Math.round(life / LIFE_STEP) * LIFE_STEP));
 }
 

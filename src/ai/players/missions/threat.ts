@@ -87,7 +87,7 @@ export function worthOfEnemyDice(
 const MELEE_MET = 0.6;
 
 /** Returns the expected harm of a figure per round, for any hero positions, including its crises on the clock. */
-export function menaceOf(
+export function expectedHarmPerRound(
   table: TableFacts,
   prices: Prices,
   board: BoardFacts,

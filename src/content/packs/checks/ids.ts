@@ -13,22 +13,22 @@ export function* idProblems(hero: HeroDefinition, known: Known): Generator<Probl
       reason: `is ${quoted(hero[property])}, by which people mean another hero, ${quoted(other)}`,
     };
   }
-  yield* twice(hero.abilities, ['abilities']);
-  yield* twice(hero.cards, ['cards']);
-  yield* twice(hero.tokens, ['tokens']);
+  yield* duplicateProblems(hero.abilities, ['abilities']);
+  yield* duplicateProblems(hero.cards, ['cards']);
+  yield* duplicateProblems(hero.tokens, ['tokens']);
   yield* takenTokens(hero, known);
   yield* otherNames(hero, known);
   for (const [at, { spends = [] }] of hero.tokens.entries()) {
     const uses = spends.map(({ use }) => ({ id: use }));
-    yield* twice(uses, ['tokens', at, 'spends'], 'use');
+    yield* duplicateProblems(uses, ['tokens', at, 'spends'], 'use');
   }
   for (const [at, { passive }] of hero.abilities.entries()) {
-    yield* twice(passive?.actions ?? [], ['abilities', at, 'passive', 'actions']);
+    yield* duplicateProblems(passive?.actions ?? [], ['abilities', at, 'passive', 'actions']);
   }
 }
 
 /** Yields a problem for each id that occurs earlier in the list. */
-export function* twice(
+export function* duplicateProblems(
   things: readonly { readonly id: string }[],
   path: Path,
   property = 'id',

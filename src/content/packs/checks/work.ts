@@ -3,7 +3,7 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { BOUNDS } from '../bounds.ts';
 import type { Path, Problem } from '../problem.ts';
-import { twice } from './ids.ts';
+import { duplicateProblems } from './ids.ts';
 import { type List, listsIn, listsOf, listsWithin } from './lists.ts';
 import { rangeOf } from './range.ts';
 
@@ -37,7 +37,7 @@ export function* workProblems(hero: HeroDefinition): Generator<Problem> {
 function* listProblems({ effects, path }: List): Generator<Problem> {
   for (const [at, effect] of effects.entries()) {
     const here = [...path, at];
-    if (effect.do === 'choose') yield* twice(effect.options, [...here, 'options']);
+    if (effect.do === 'choose') yield* duplicateProblems(effect.options, [...here, 'options']);
     if (effect.do === 'choose-amount') yield* numberProblems(effect, here);
     if (!isLoop(effect)) continue;
     const inside = [...listsWithin({ effects: effect.effects, path: here })].flatMap((list) => list.effects);

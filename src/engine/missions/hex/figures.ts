@@ -23,11 +23,11 @@ export function figuresOf(map: HexMap): PlacedFigure[] {
     if (known) known.spaces.push(id);
     else found.set(name, { panel, figure, spaces: [id] });
   }
-  return [...found.values()].map((figure) => ({ ...figure, isWhole: hangTogether(map, figure.spaces) }));
+  return [...found.values()].map((figure) => ({ ...figure, isWhole: areConnected(map, figure.spaces) }));
 }
 
 /** Whether the spaces are connected without using other spaces. */
-export function hangTogether(map: HexMap, spaces: readonly SpaceId[]): boolean {
+export function areConnected(map: HexMap, spaces: readonly SpaceId[]): boolean {
   return reachable(map, spaces.slice(0, 1), (id) => !spaces.includes(id)).length === new Set(spaces).size;
 }
 

@@ -19,7 +19,7 @@ import type { Effect } from '../vocabulary/effect.ts';
 import type { Spend } from '../vocabulary/token.ts';
 
 /** Whether a spend is worth a question at a moment. At the start of a phase only spends against a status effect are. */
-export function isRelevantSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
+export function isFittingSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
   return isMadeForMoment(game, seat, spend, moment) && !isAllInVain(game, seat, spend.effects);
 }
 
@@ -43,7 +43,7 @@ function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment)
 }
 
 /** Whether a card is worth a question at a moment: a modifier, prevention, die changer, or a met condition. */
-export function isRelevantCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
+export function isFittingCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
   const { attackModifier, when, effects } = card;
   const answers = attackModifier === true ? OF_DAMAGE.includes(moment) && canLand(game) : when !== undefined;
   return (answers || changesAnything(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
@@ -71,7 +71,7 @@ function partFor<T>(
 
 const cardsByMoment = new WeakMap<readonly CardDefinition[], ByMoment<CardDefinition>>();
 
-/** The cards of a deck for which `isRelevantCard` can be true at a moment; a fast first filter. */
+/** The cards of a deck for which `isFittingCard` can be true at a moment; a fast first filter. */
 export function cardsFor(deck: readonly CardDefinition[], moment: Moment): readonly CardDefinition[] {
   return partFor(
     cardsByMoment,

@@ -9,12 +9,12 @@ import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { type ForeseenDamage, type Foresight, type Judge, sumOf } from './foresight.ts';
+import { type Judge, type PredictedDamage, type PredictionContext, sumOf } from './prediction-context.ts';
 
 /** The certain results of the activated ability. */
-export interface Foreseen {
+export interface Prediction {
   /** Parts of the Attack, each with its least damage. */
-  readonly damage: readonly ForeseenDamage[];
+  readonly damage: readonly PredictedDamage[];
   /** Tokens that will be inflicted unless a player prevents it. */
   readonly inflicted: readonly { readonly token: string; readonly seat: number }[];
   /** Re-rolls that the ability grants its owner. */
@@ -24,21 +24,21 @@ export interface Foreseen {
 }
 
 /** No certain results. */
-export const NOTHING: Foreseen = { damage: [], inflicted: [], rerolls: [], gained: {} };
+export const NOTHING: Prediction = { damage: [], inflicted: [], rerolls: [], gained: {} };
 
 /**
  * The certain results of the rest of the activated ability.
  * @param judge evaluates conditions in the effect lists
  * @returns nothing before the activation, after the damage has landed, or if the ability failed
  */
-export function foresee(game: Game, judge: Judge): Foreseen {
+export function predict(game: Game, judge: Judge): Prediction {
   const phase = game.lane.rollPhase;
   if (!phase?.activated || phase.activated.failed || phase.landed !== null) return NOTHING;
   const lists = listsUnderWay(game, phase);
   if (lists.length === 0) return NOTHING;
-  const damage: ForeseenDamage[] = [];
-  const inflicted: Foresight['inflicted'] = [];
-  const rerolls: Foresight['rerolls'] = [];
+  const damage: PredictedDamage[] = [];
+  const inflicted: PredictionContext['inflicted'] = [];
+  const rerolls: PredictionContext['rerolls'] = [];
   const tokens: Record<string, number> = {};
   const cp = { gained: 0 };
   for (const { list, context, unrolled } of lists) {
@@ -46,7 +46,7 @@ export function foresee(game: Game, judge: Judge): Foreseen {
     for (let at = contexts.length - 1; at >= 0; at -= 1) {
       const each = contexts[at] ?? context;
       const own = { ...each, notes: { ...each.notes } };
-      const parts: ForeseenDamage[] = [];
+      const parts: PredictedDamage[] = [];
       // Results for the owner count once. Results for a target count for each target.
       const forOwner =
         at === 0 ? { cp, tokens, rerolls } : { cp: { ...cp }, tokens: { ...tokens }, rerolls: [] };
@@ -87,13 +87,13 @@ function listsUnderWay(game: Game, phase: RollPhase): ListUnderWay[] {
 }
 
 /** Adds the certain results of a list to `sight`. */
-export function walk(sight: Foresight, list: readonly Effect[]): void {
-  for (const effect of list) ruleOf(effect).foresee?.(sight, effect);
+export function walk(sight: PredictionContext, list: readonly Effect[]): void {
+  for (const effect of list) ruleOf(effect).predict?.(sight, effect);
 }
 
 /** The certain damage of a list that may not run; `sight` is not changed. */
-export function attempt(sight: Foresight, list: readonly Effect[]): ForeseenDamage[] {
-  const damage: ForeseenDamage[] = [];
+export function attempt(sight: PredictionContext, list: readonly Effect[]): PredictedDamage[] {
+  const damage: PredictedDamage[] = [];
   const context = { ...sight.context, notes: { ...sight.context.notes } };
   const { cp, tokens } = sight;
   const apart = { damage, inflicted: [], rerolls: [] };
@@ -102,7 +102,7 @@ export function attempt(sight: Foresight, list: readonly Effect[]): ForeseenDama
 }
 
 /** For alternatives that another player or dice decide on: adds only the damage of the list that deals the least. */
-export function takeWeaker(sight: Foresight, lists: readonly (readonly Effect[])[]): void {
+export function takeWeaker(sight: PredictionContext, lists: readonly (readonly Effect[])[]): void {
   const tried = lists.map((list) => attempt(sight, list));
   const least = Math.min(...tried.map(sumOf));
   if (least > 0) sight.damage.push(...(tried.find((parts) => sumOf(parts) === least) ?? []));

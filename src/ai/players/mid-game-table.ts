@@ -6,7 +6,7 @@ import { plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
  * Returns the plain table with the tokens of a hero at mid-game counts: a third of the stack limit of each positive
  * token on the hero and of each negative token on the opponent. Companions are in play at half health.
  */
-export function livedInTable(hero: string, opponent: string): TableFacts {
+export function midGameTable(hero: string, opponent: string): TableFacts {
   const plain = plainTable(hero, opponent);
   const { tokens } = heroById(hero);
   return { ...plain, seats: plain.seats.map((seat) => ({ ...seat, ...inPlayAt(seat, hero, tokens) })) };

@@ -1,5 +1,5 @@
 /**
- * State of the calculation in `foreseen.ts`: the results of an effect list up to a certain effect, and the least value
+ * State of the calculation in `prediction.ts`: the results of an effect list up to a certain effect, and the least value
  * of amounts at that point. Dice count with their worst result, because the dice of some abilities decide whether
  * these are an Attack (R50).
  */
@@ -24,13 +24,13 @@ import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
 import { dialOf } from './companion-dials.ts';
 import type { LedgerEntry } from './ledger.ts';
 
-export type ForeseenDamage = Extract<LedgerEntry, { entry: 'damage' }>;
+export type PredictedDamage = Extract<LedgerEntry, { entry: 'damage' }>;
 
 /** Evaluates a condition against the present state. */
 export type Judge = (context: EffectContext, condition: Condition) => boolean;
 
 /** The results so far; effects add theirs. */
-export interface Foresight {
+export interface PredictionContext {
   readonly game: Game;
   readonly phase: RollPhase;
   readonly judge: Judge;
@@ -41,22 +41,22 @@ export interface Foresight {
   readonly cp: { gained: number };
   /** Tokens that the list's owner will have gained by earlier effects, minus losses: token -> count. */
   readonly tokens: Record<string, number>;
-  readonly damage: ForeseenDamage[];
+  readonly damage: PredictedDamage[];
   readonly inflicted: { readonly token: string; readonly seat: number }[];
   readonly rerolls: { readonly of: string; readonly bonus: number }[];
 }
 
 /** The sum of some damage. */
-export const sumOf = (parts: readonly ForeseenDamage[]): number =>
+export const sumOf = (parts: readonly PredictedDamage[]): number =>
   parts.reduce((sum, part) => sum + part.amount, 0);
 
 /** Adds to the tokens that the owner will have gained; a negative change is a loss. */
-export function changeTokens(sight: Foresight, token: string, change: number): void {
+export function changeTokens(sight: PredictionContext, token: string, change: number): void {
   sight.tokens[token] = (sight.tokens[token] ?? 0) + change;
 }
 
 /** The seats that `who` refers to in the list. */
-export function seatsForeseen({ game, context }: Foresight, who: Who): readonly number[] {
+export function predictedSeats({ game, context }: PredictionContext, who: Who): readonly number[] {
   switch (who) {
     case 'owner':
     case 'target':
@@ -73,7 +73,7 @@ export function seatsForeseen({ game, context }: Foresight, who: Who): readonly 
 }
 
 /** How many of a token a seat will hold at this point of the list. */
-function heldLater(sight: Foresight, seat: number, token: string): number {
+function heldLater(sight: PredictionContext, seat: number, token: string): number {
   const now = tokenCount(sight.game, seat, token);
   if (seat !== sight.context.owner) return now;
   const later = now + (sight.tokens[token] ?? 0);
@@ -81,14 +81,14 @@ function heldLater(sight: Foresight, seat: number, token: string): number {
 }
 
 /** How many more of a token fit on a seat at this point of the list, if the list's owner gives them. */
-function roomForeseen(sight: Foresight, seat: number, token: string): number {
+function predictedRoom(sight: PredictionContext, seat: number, token: string): number {
   const room = roomFor(sight.game, seat, token, sight.context.owner);
   const later = seat === sight.context.owner ? (sight.tokens[token] ?? 0) : 0;
   return Math.max(0, room - later);
 }
 
 /** The least possible value of an amount. */
-export function leastOf(sight: Foresight, amount: Amount): number {
+export function leastOf(sight: PredictionContext, amount: Amount): number {
   if (typeof amount === 'number') return amount;
   if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + leastOf(sight, part), 0);
   if ('times' in amount) return leastOf(sight, amount.times[0]) * leastOf(sight, amount.times[1]);
@@ -97,11 +97,11 @@ export function leastOf(sight: Foresight, amount: Amount): number {
   return leastCounted(sight, amount);
 }
 
-function leastCounted(sight: Foresight, amount: Exclude<Amount, number | { sum: unknown }>): number {
+function leastCounted(sight: PredictionContext, amount: Exclude<Amount, number | { sum: unknown }>): number {
   if (!('count' in amount)) return 0;
   const { game, context } = sight;
   const over = (who: Who, measure: (seat: number) => number) =>
-    seatsForeseen(sight, who).reduce((sum, seat) => sum + measure(seat), 0);
+    predictedSeats(sight, who).reduce((sum, seat) => sum + measure(seat), 0);
   switch (amount.count) {
     case 'symbols': {
       if (amount.dice === 'rolled' && sight.unrolled > 0) return 0;
@@ -148,7 +148,7 @@ function leastCounted(sight: Foresight, amount: Exclude<Amount, number | { sum: 
     case 'round':
       return onTheMission(game, amount);
     case 'room':
-      return over(amount.who, (seat) => roomForeseen(sight, seat, amount.token));
+      return over(amount.who, (seat) => predictedRoom(sight, seat, amount.token));
     case 'attack-base':
       return sumOf(sight.damage);
     case 'dealt':

@@ -49,7 +49,7 @@ type Part = Readonly<Record<string, unknown>>;
  * @param data a file's data, in the former or the current form
  * @returns the data in the current form
  */
-export function inCurrentShape(data: unknown): unknown {
+export function migratePack(data: unknown): unknown {
   const read = pack.safeParse(withEffectsRenamed(data));
   if (!read.success) return data;
   const { hero } = read.data;

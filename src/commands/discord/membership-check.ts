@@ -4,7 +4,7 @@
  */
 import { DiscordAPIError, type REST, RESTJSONErrorCodes, Routes } from 'discord.js';
 import type { Logger } from 'pino';
-import type { Whereabouts } from '../../games/ports/whereabouts.ts';
+import type { MembershipCheck } from '../../games/ports/membership-check.ts';
 import { remedyFor } from './failures.ts';
 
 /** How long a game waits for the answer, in ms. */
@@ -24,7 +24,7 @@ type Answer = boolean | null;
  * Creates the membership check over a logged-in REST client.
  * @param now returns the current time, in ms since 1970
  */
-export function createWhereabouts(rest: REST, log: Logger, now: () => number): Whereabouts {
+export function createMembershipCheck(rest: REST, log: Logger, now: () => number): MembershipCheck {
   const answers = new Map<string, { readonly answer: Promise<Answer>; readonly until: number }>();
   const resting = new Map<string, { readonly until: number }>();
 

@@ -15,13 +15,13 @@ import { z } from 'zod';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { persistently, remedyFor } from '../discord/failures.ts';
+import { remedyFor, withRetries } from '../discord/failures.ts';
 import { cannotPost, mayOpenThread } from '../discord/permissions.ts';
 
 const made = z.object({ id: z.string() });
 
 /** The channel where a game was requested. */
-export interface Spot {
+export interface GameChannel {
   readonly channelId: string;
   /** Null when the bot cannot see the channel. */
   readonly channel: Channel | null;
@@ -44,14 +44,14 @@ function canHoldThreads(channel: Channel | null): boolean {
 }
 
 /** True when each game gets its own thread. */
-function hasThreads({ channel, held }: Spot): boolean {
+function hasThreads({ channel, held }: GameChannel): boolean {
   return canHoldThreads(channel) && mayOpenThread(held);
 }
 
 /** Returns why no game can be played from this channel, as a sentence; null when one can. */
-export function unmetRequirement(spot: Spot, words: Words): string | null {
-  if (hasThreads(spot)) return null;
-  const reason = cannotPost(spot.held, spot.channel, words);
+export function unmetRequirement(place: GameChannel, words: Words): string | null {
+  if (hasThreads(place)) return null;
+  const reason = cannotPost(place.held, place.channel, words);
   return reason === null ? null : words.challenge.cannotPlay(reason);
 }
 
@@ -61,13 +61,13 @@ export function unmetRequirement(spot: Spot, words: Words): string | null {
  */
 export async function refusalAt(
   { store }: Pick<BotContext, 'store'>,
-  spot: Spot,
+  place: GameChannel,
   words: Words,
 ): Promise<string | null> {
-  const unmet = unmetRequirement(spot, words);
-  if (unmet !== null || hasThreads(spot)) return unmet;
-  const game = await store.loadByChannel(spot.channelId);
-  return game?.status === 'live' ? words.challenge.gameHere(channelMention(spot.channelId)) : null;
+  const unmet = unmetRequirement(place, words);
+  if (unmet !== null || hasThreads(place)) return unmet;
+  const game = await store.loadByChannel(place.channelId);
+  return game?.status === 'live' ? words.challenge.gameHere(channelMention(place.channelId)) : null;
 }
 
 /**
@@ -75,26 +75,26 @@ export async function refusalAt(
  * @param name at most 100 characters
  * @returns the thread's id, or the channel's own id when no thread is possible
  */
-export async function openPlace(
+export async function openGameChannel(
   context: BotContext,
-  spot: Spot,
+  place: GameChannel,
   messageId: string,
   name: string,
   playerIds: readonly string[],
 ): Promise<string> {
-  if (!hasThreads(spot)) return spot.channelId;
+  if (!hasThreads(place)) return place.channelId;
   let threadId: string;
   try {
-    const thread = await persistently(() =>
-      context.client.rest.post(Routes.threads(spot.channelId, messageId), {
+    const thread = await withRetries(() =>
+      context.client.rest.post(Routes.threads(place.channelId, messageId), {
         body: { name: clipped(name, 100), auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
       }),
     );
     threadId = made.parse(thread).id;
   } catch (error) {
     if (!isThreadThere(error)) {
-      context.log.warn({ channelId: spot.channelId, messageId, error }, 'no thread could be opened');
-      return spot.channelId;
+      context.log.warn({ channelId: place.channelId, messageId, error }, 'no thread could be opened');
+      return place.channelId;
     }
     // An earlier attempt created the thread and died or lost the answer. A thread has the id of its message.
     threadId = messageId;
