@@ -26,6 +26,7 @@ export default defineConfig({
     exclude: SERVICES,
     // One module graph for all files of a worker: discord.js is imported once, not once a file.
     isolate: false,
+    setupFiles: 'test/shared-state.ts',
     // Many tests wait for programs and clocks, so three workers keep the two cores of CI in use.
     maxWorkers: 3,
     expect: { poll: POLL },

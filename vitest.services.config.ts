@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: SERVICES,
     isolate: false,
+    setupFiles: 'test/shared-state.ts',
     // Each file starts servers, programs and browsers of its own, and waits for them more than it works.
     maxWorkers: 2,
     expect: { poll: POLL },

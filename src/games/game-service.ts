@@ -6,11 +6,7 @@ import type { BotLevel } from '../ai/players/index.ts';
 import type { StandingOrders } from '../engine/hosting.ts';
 import type { Action, GameEvent, GameSetup, GameState, GameView, MissionSetup } from '../engine/index.ts';
 import type { GameVersion } from '../store/index.ts';
-import type { ClockTimes } from './clock/clock-times.ts';
-import type { Ending } from './ports/render.ts';
-
-/** Clock times of live games are minutes; those of asynchronous games are hours and days. */
-export type Pace = 'live' | 'asynchronous';
+import type { ClockTimes, Pace } from './clock/clock-times.ts';
 
 /**
  * The occupant of a seat. The AI plays a `bot` seat, possibly in place of a person who left (`for`: their Discord id).
@@ -18,6 +14,10 @@ export type Pace = 'live' | 'asynchronous';
 export type SeatOccupant =
   | { readonly kind: 'person'; readonly userId: string; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly for?: string; readonly level?: BotLevel };
+
+/** How a game ended. `agreed`: by a vote of all voters. `abandoned`: without a winner. */
+export const ENDINGS = ['played', 'conceded', 'forfeited', 'left', 'agreed', 'abandoned'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** The dice that a seat has marked. */
 export interface SeatMarks {

@@ -1,12 +1,15 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { findScenarios } from './runner/find-files.ts';
+import { removeInlineMissions } from './runner/inline-mission.ts';
 import { playScenario } from './runner/play.ts';
 import { readScenario } from './runner/read.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const FILES = findScenarios([HERE]);
+
+afterAll(removeInlineMissions);
 
 describe.each([
   { mode: 'in memory', reload: false },

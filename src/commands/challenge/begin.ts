@@ -1,49 +1,17 @@
 /** Turns an agreed game into a table: opens its channel, draws heroes, and opens the game there. */
 import { inlineCode } from '@discordjs/builders';
 import { heroById } from '../../engine/definitions.ts';
-import { type HouseRule, modeOf, optionsWith, type PlayedMode, playedMode } from '../../engine/hosting.ts';
-import type { MissionSetup, SeatSetup } from '../../engine/index.ts';
-import type { Pace, SeatOccupant } from '../../games/game-service.ts';
+import { modeOf, optionsWith, playedMode } from '../../engine/hosting.ts';
+import type { SeatSetup } from '../../engine/index.ts';
+import type { SeatOccupant } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { gameIdOf } from '../../games/repository/game-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { resolveHeroes } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
+import type { Agreement, StartedGame } from './agreement.ts';
 import { type GameChannel, openGameChannel } from './open-game-channel.ts';
-
-/** A game that all its players agreed to. */
-export interface Agreement {
-  readonly guildId: string | null;
-  /** The message that starts the game; the thread is attached to this message. */
-  readonly messageId: string;
-  readonly mode: PlayedMode;
-  /** Set in the mode `mission`. */
-  readonly mission?: MissionSetup;
-  /** In seat order, as many as the mode takes. */
-  readonly occupants: readonly SeatOccupant[];
-  /** Hero ids in seat order; null draws a hero. */
-  readonly heroes: readonly (string | null)[];
-  readonly pace: Pace;
-  /** The seat that takes the first turn. */
-  readonly first: number | 'roll';
-  readonly houseRules: readonly HouseRule[];
-  readonly interactionId: string;
-  /** Discord's name of the table's language; the bot's default language when undefined. */
-  readonly language: string | undefined;
-  /** The language of the person who is told when the game cannot start. */
-  readonly locale: string;
-}
-
-export interface StartedGame {
-  readonly channelId: string;
-  readonly mode: PlayedMode;
-  readonly mission?: MissionSetup;
-  readonly occupants: readonly SeatOccupant[];
-  readonly heroes: readonly string[];
-  /** The hash of the seed, published before any roll, so that the dice can be checked when the seed is revealed. */
-  readonly seal: string;
-}
 
 type Beginning = StartedGame | { readonly refused: string };
 

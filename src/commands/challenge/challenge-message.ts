@@ -5,7 +5,7 @@ import type { Challenge } from '../../games/lobby/challenge.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions } from '../heroes.ts';
-import type { StartedGame } from './begin.ts';
+import type { StartedGame } from './agreement.ts';
 import { type ChallengeVerb, challengeCustomId, HERO_SELECTS } from './challenge-id.ts';
 import { clockWords, paceWords } from './pace-words.ts';
 

@@ -11,7 +11,8 @@ import { UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { remedyFor } from '../discord/failures.ts';
 import { expiredLobbyWords, startedLobbyText } from '../lobby/lobby-message.ts';
-import { gameStartedBy, type StartedGame } from './begin.ts';
+import type { StartedGame } from './agreement.ts';
+import { gameStartedBy } from './begin.ts';
 import { expiredWords, startedText } from './challenge-message.ts';
 
 const LOOK_EVERY_MS = 5_000;

@@ -1,7 +1,7 @@
 /** The time for each move in words, taken from the clock of games between people. */
 
+import type { Pace } from '../../games/clock/clock-times.ts';
 import { ASYNCHRONOUS_TIMES, type ClockTimes, LIVE_TIMES } from '../../games/clock/clock-times.ts';
-import type { Pace } from '../../games/game-service.ts';
 import type { Words } from '../../words/index.ts';
 
 const TIMES: Readonly<Record<Pace, ClockTimes>> = { live: LIVE_TIMES, asynchronous: ASYNCHRONOUS_TIMES };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import type { HouseRule } from '../../engine/hosting.ts';
-import type { Pace } from '../../games/game-service.ts';
+import type { Pace } from '../../games/clock/clock-times.ts';
 import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';

@@ -14,7 +14,8 @@ import { capacityRefusal } from '../challenge/crowding.ts';
 import { unmetRequirement } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
-import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import { acknowledge, acknowledgeAfterCommit, tellPrivately } from '../routing/replies.ts';
 
 export const challengePress: PressRoute = {

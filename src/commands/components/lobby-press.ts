@@ -11,7 +11,8 @@ import { isPanel, type Outcome, outcomeOf } from '../lobby/lobby-actions.ts';
 import { LOBBY_PREFIX, readLobbyId } from '../lobby/lobby-id.ts';
 import { optionsPanel } from '../lobby/options-panel.ts';
 import { gameName } from '../mission/difficulty.ts';
-import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import {
   acknowledge,
   acknowledgeAfterCommit,

@@ -3,7 +3,8 @@ import { LOOKUP_PREFIX, readLookupId, readPage } from '../../render/lookup/index
 import { wordsFor } from '../../words/index.ts';
 import { showEveryone, turnToPage } from '../lookup/deliver.ts';
 import { chooseMode, readMode } from '../lookup/rule-filter.ts';
-import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import { tellPrivately } from '../routing/replies.ts';
 
 export const lookupPress: PressRoute = {

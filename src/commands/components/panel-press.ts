@@ -20,7 +20,8 @@ import { oddsAnswer } from '../panels/odds.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { handAnswer, logAnswer, stopsAnswer } from '../panels/private-panels.ts';
 import { showHandToParty } from '../panels/show-hand.ts';
-import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 
 interface Asker {

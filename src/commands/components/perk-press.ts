@@ -7,7 +7,8 @@ import { UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { perkAnswer } from '../perks/perk-answer.ts';
-import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 
 export const perkPress: PressRoute = {

@@ -22,7 +22,8 @@ import {
   readRematchId,
 } from '../rematch/rematch-id.ts';
 import { askedRematch, begunRematch } from '../rematch/rematch-message.ts';
-import type { PressInteraction, PressRoute } from '../routing/handlers.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import {
   acknowledge,
   acknowledgeAfterCommit,

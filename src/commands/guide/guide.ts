@@ -5,7 +5,7 @@ import { errorFields } from '../../games/ports/log.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import type { PressInteraction } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import { hintAt } from './hints.ts';
 
 export const GUIDE_PREFIX = 'g1';

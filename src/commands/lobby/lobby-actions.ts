@@ -11,7 +11,7 @@ import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
-import type { PressInteraction } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import type { LobbyPress } from './lobby-id.ts';
 import { expiredLobbyWords, startedLobbyText } from './lobby-message.ts';
 import { chosen, isHost, onlyHost, seatingOf } from './seat-press.ts';

@@ -22,7 +22,7 @@ import {
 } from '../../games/lobby/lobby.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import type { StartedGame } from '../challenge/begin.ts';
+import type { StartedGame } from '../challenge/agreement.ts';
 import { paceWords } from '../challenge/pace-words.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';

@@ -7,7 +7,7 @@ import { KeyedRuns } from '../../games/concurrency/keyed-runs.ts';
 import type { Lobbies } from '../../games/lobby/lobbies.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import { remedyFor, withRetries } from '../discord/failures.ts';
-import type { PressInteraction } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import { openLobby } from './lobby-message.ts';
 
 interface Closed {

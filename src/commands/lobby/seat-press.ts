@@ -16,7 +16,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
 import { difficultyFrom } from '../mission/difficulty.ts';
-import type { PressInteraction } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import type { LobbyPress } from './lobby-id.ts';
 
 export function isHost({ user }: PressInteraction, { host }: Lobby): boolean {

@@ -9,9 +9,10 @@ import type { Page, RuleFilter } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import type { PressInteraction } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
-import { type Asking, type LookupMessage, pageMessage } from './page-message.ts';
+import type { Asking, LookupMessage } from './lookup-message.ts';
+import { pageMessage } from './page-message.ts';
 import { ruleFilter } from './rule-filter.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;

@@ -3,7 +3,7 @@ import { loadRules } from '../../content/rules/load.ts';
 import { type MissionAnswer, missionAnswer } from '../../lookup/index.ts';
 import { type MissionPage, missionMessage } from '../../render/lookup/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
-import type { Asking, LookupMessage } from './page-message.ts';
+import type { Asking, LookupMessage } from './lookup-message.ts';
 
 const MAP_FILE = 'mission.png';
 const RULES = [

@@ -1,5 +1,4 @@
 /** Builds the message of a look-up page from memory; only hero sheets and Mission maps are rendered. */
-import type { Logger } from 'pino';
 import { isHero } from '../../engine/definitions.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import {
@@ -12,40 +11,20 @@ import {
 } from '../../lookup/index.ts';
 import { formatProbability } from '../../lookup/odds-goals.ts';
 import {
-  type Audience,
   cardMessage,
   type HeroFacts,
   type HeroPage,
   heroMessage,
   type MissionPage,
   type Page,
-  type PageLink,
-  type RuleFilter,
   ruleMessage,
   tokenMessage,
 } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
-import type { Words } from '../../words/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
+import type { Asking, LookupMessage } from './lookup-message.ts';
 import { missionPage } from './mission-page.ts';
 import { oddsPageMessage } from './odds-page.ts';
-
-/** The context of a page request. */
-export interface Asking {
-  readonly words: Words;
-  /** Discord's name of the language of `words`, for pictures that load the words themselves. */
-  readonly language: string;
-  readonly audience: Audience;
-  readonly filter: RuleFilter;
-  /** Other pages that the person could have meant. */
-  readonly others?: readonly PageLink[];
-  readonly log: Logger;
-}
-
-/** A message with its files, ready to send. */
-export interface LookupMessage extends MessagePayload {
-  readonly files: readonly PayloadFile[];
-}
 
 const SHEET_FILE = 'hero-sheet.png';
 

@@ -6,7 +6,7 @@ import { heroNameOf, nameOf } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/renderer.ts';
-import type { PressInteraction } from '../routing/handlers.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferUpdate, tellPrivately } from '../routing/replies.ts';
 
 /** The maximum length of a message, in characters. */

@@ -2,16 +2,13 @@
 import type {
   ApplicationCommandOptionChoiceData,
   AutocompleteInteraction,
-  ButtonInteraction,
   ChatInputCommandInteraction,
-  Interaction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
-  StringSelectMenuInteraction,
-  UserSelectMenuInteraction,
 } from 'discord.js';
 import type { Press } from '../../games/game-service.ts';
 import type { ButtonAction, PressId } from '../../render/custom-id.ts';
 import type { BotContext } from '../bot-context.ts';
+import type { PressInteraction } from './press-interaction.ts';
 
 export interface SlashCommand {
   /** The definition that is registered with Discord. */
@@ -20,14 +17,6 @@ export interface SlashCommand {
   run(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void>;
   /** Returns at most 25 suggestions for the focused option; uses memory only, so that they appear at once. */
   complete?(interaction: AutocompleteInteraction): readonly ApplicationCommandOptionChoiceData[];
-}
-
-/** A press of a button or a select. */
-export type PressInteraction = ButtonInteraction | StringSelectMenuInteraction | UserSelectMenuInteraction;
-
-/** True when an interaction is a press of a kind that the bot uses. */
-export function isPress(interaction: Interaction): interaction is PressInteraction {
-  return interaction.isButton() || interaction.isStringSelectMenu() || interaction.isUserSelectMenu();
 }
 
 export interface PressRoute {

@@ -14,7 +14,8 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { remedyFor } from '../discord/failures.ts';
 import type { AnswerResult, InteractionKind, InteractionObserver } from '../instruments.ts';
-import { isPress, type PressInteraction, type PressRoute, type SlashCommand } from './handlers.ts';
+import type { PressRoute, SlashCommand } from './handlers.ts';
+import { isPress, type PressInteraction } from './press-interaction.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { CommittedButNotShown, interactionFields, isAnswered, isTooLate, tellPrivately } from './replies.ts';
 

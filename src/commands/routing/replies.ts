@@ -12,7 +12,7 @@ import {
 } from 'discord.js';
 import type { BotContext } from '../bot-context.ts';
 import { withRetries } from '../discord/failures.ts';
-import type { PressInteraction } from './handlers.ts';
+import type { PressInteraction } from './press-interaction.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;
 

@@ -5,42 +5,22 @@ import { askedInLaneOf, BrokenState, isAssist } from '../../engine/hosting.ts';
 import { type Action, type GameEvent, IllegalAction } from '../../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
-import type { Scheduler } from '../concurrency/scheduler.ts';
 import type { PlayerChange, Press, PressResult } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { GameRecord } from '../repository/game-record.ts';
-import type { GameRepository } from '../repository/game-repository.ts';
-import type { GameUpdate, LoadedGame } from '../repository/game-update.ts';
-import type { LogEntry } from '../repository/log-entry.ts';
+import type { LoadedGame } from '../repository/game-update.ts';
 import { isSamePerson } from '../repository/occupants.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { changedPlayer } from './change-player.ts';
 import { consequencesOf, shownChange } from './consequences.ts';
+import type { ActionHandlerParts, Decided, Refusal } from './decision.ts';
 import { endingVoteOf, voteToEnd } from './ending-vote.ts';
 import { leaveTable } from './leaving.ts';
 import { keeping, toggled } from './marks.ts';
-import { type Describe, playAsPerson, withoutActionsYet, withPresence } from './play.ts';
+import { playAsPerson, withoutActionsYet, withPresence } from './play.ts';
 import { refusalsAt } from './refusals-at.ts';
 import { refusalOfGame, seatOfPress } from './seat-of-press.ts';
 import { answerTakeBack, decideTakeBack } from './take-back-decisions.ts';
-
-/** The results of a press that changes nothing. */
-export type Refusal = Exclude<PressResult, { result: 'done' }>;
-/** The decision on a press: a game update with its events, or a refusal. */
-export type Decided =
-  | { readonly keep: GameUpdate; readonly events: readonly GameEvent[] }
-  | { readonly leave: Refusal };
-
-export interface ActionHandlerParts {
-  readonly games: GameRepository;
-  readonly describe: Describe;
-  /** Reads the complete log of a game. */
-  readonly readLog: (gameId: string) => Promise<readonly LogEntry[]>;
-  readonly onCommitted: (game: LoadedGame) => void;
-  readonly scheduler: Pick<Scheduler, 'isClosed' | 'track'>;
-  readonly now: () => number;
-  readonly log: Log;
-}
 
 export class ActionHandler {
   readonly #parts: ActionHandlerParts;

@@ -5,8 +5,8 @@
 import { turnOf } from '../../engine/hosting.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
 import { PING_AGAIN_MS } from '../clock/clock-times.ts';
-import type { Press } from '../game-service.ts';
-import type { Called, Ending, Notice } from '../ports/render.ts';
+import type { Ending, Press } from '../game-service.ts';
+import type { Called, Notice } from '../ports/render.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import {
   type GameUpdate,

@@ -8,7 +8,7 @@ import type { Press } from '../game-service.ts';
 import { type GameRecord, isFromBeforeRestore } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import { handsMayChange, seatFor, seatsOf } from '../repository/occupants.ts';
-import type { Refusal } from './action-handler.ts';
+import type { Refusal } from './decision.ts';
 
 /** Returns the seat of the press, or the refusal. */
 export function seatOfPress(game: LoadedGame, press: Press, anyTime: boolean): number | Refusal {

@@ -1,10 +1,12 @@
 /** Clock times: how long a game waits for a person before each act of the clock. All times in ms. */
 import { modeOf } from '../../engine/hosting.ts';
-import type { Pace, SeatOccupant } from '../game-service.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+
+/** Clock times of live games are minutes; those of asynchronous games are hours and days. */
+export type Pace = 'live' | 'asynchronous';
 
 /** Times since a person was asked: 0 < nudge < warning < timeout. */
 export interface ClockTimes {
@@ -58,11 +60,15 @@ export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: Cl
   }
 }
 
+/** The part of a seat's occupant that the times depend on. */
+interface Occupant {
+  readonly kind: 'person' | 'bot';
+  readonly userId?: string;
+}
+
 /** Returns the default clock times of a table. */
-export function usualTimes(pace: Pace, occupants: readonly SeatOccupant[], mode: string): ClockTimes {
-  const people = new Set(
-    occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : [])),
-  );
+export function usualTimes(pace: Pace, occupants: readonly Occupant[], mode: string): ClockTimes {
+  const people = new Set(occupants.flatMap(({ kind, userId }) => (kind === 'person' ? [userId] : [])));
   if (people.size < 2) return SOLO_TIMES;
   const times = pace === 'live' ? LIVE_TIMES : ASYNCHRONOUS_TIMES;
   return modeOf(mode).isCooperative ? { ...times, autopilots: AUTOPILOTS_OF_A_PARTY } : times;

@@ -4,11 +4,7 @@
  */
 import type { GameEvent } from '../../engine/index.ts';
 import type { Course } from '../../render/finish/course.ts';
-import type { TableSnapshot } from '../game-service.ts';
-
-/** How a game ended. `agreed`: by a vote of all voters. `abandoned`: without a winner. */
-export const ENDINGS = ['played', 'conceded', 'forfeited', 'left', 'agreed', 'abandoned'] as const;
-export type Ending = (typeof ENDINGS)[number];
+import type { Ending, TableSnapshot } from '../game-service.ts';
 
 /** The people whom a message mentions: those whose questions were asked until `askedRev`. */
 export interface Called {

@@ -7,7 +7,7 @@ import { BOT_LEVELS } from '../../ai/players/index.ts';
 import { isHero, isMission } from '../../engine/definitions.ts';
 import type { GameSetup, GameState } from '../../engine/index.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
-import { ENDINGS } from '../ports/render.ts';
+import { ENDINGS } from '../game-service.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
 
 export const RECORD_VERSION = 8;

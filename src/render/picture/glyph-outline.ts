@@ -1,5 +1,11 @@
 /** Outlines of TrueType glyphs (table `glyf`) as SVG path commands. */
-import type { Contour } from './truetype.ts';
+
+/** A closed curve of a glyph: its first point in font units, then relative SVG path commands. */
+export interface Contour {
+  readonly x: number;
+  readonly y: number;
+  readonly path: string;
+}
 
 interface GlyphTables {
   readonly glyf: number;

@@ -1,12 +1,5 @@
 /** Reads the tables of a TrueType file that text layout needs: characters, advances, outlines. */
-import { outlineReader } from './glyph-outline.ts';
-
-/** A closed curve of a glyph: its first point in font units, then relative SVG path commands. */
-export interface Contour {
-  readonly x: number;
-  readonly y: number;
-  readonly path: string;
-}
+import { type Contour, outlineReader } from './glyph-outline.ts';
 
 export interface TrueType {
   readonly unitsPerEm: number;

@@ -4,7 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Contour, readTrueType } from './truetype.ts';
+import type { Contour } from './glyph-outline.ts';
+import { readTrueType } from './truetype.ts';
 
 export type FaceName = 'display' | 'regular' | 'semibold' | 'bold';
 

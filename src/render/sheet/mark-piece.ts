@@ -4,7 +4,7 @@ import { plainWords } from './effect-words.ts';
 import type { FaceTiles } from './face-tiles.ts';
 import type { Piece } from './piece.ts';
 import { textBlock } from './text-block.ts';
-import type { TierMark } from './tier-marks.ts';
+import type { TierMark } from './tiers.ts';
 
 export const MARK_COLOURS: Readonly<Record<TierMark['kind'], string>> = { met: INK.good, near: INK.warn };
 

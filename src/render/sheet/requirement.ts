@@ -1,5 +1,5 @@
 /** Dice requirements for drawing, parsed from the reference texts. */
-import type { SheetWords } from './sheet-model.ts';
+import type { Words } from '../../words/index.ts';
 
 /** `count` dice that show `symbol` (an id such as `fiery-soul`, or a letter for a symbol without a known name). */
 export interface SymbolCount {
@@ -59,7 +59,7 @@ function readPart(part: string, symbols: readonly string[]): SymbolCount | null 
 }
 
 /** The requirement as text: `2 sword + 1 pow`, `small straight`; empty when there is none. */
-export function requirementWords(requirement: Requirement, { alt, straights }: SheetWords): string {
+export function requirementWords(requirement: Requirement, { alt, straights }: Words['sheet']): string {
   switch (requirement.kind) {
     case 'symbols':
       return requirement.parts

@@ -9,13 +9,7 @@ import {
 } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { effectParts } from '../table/effect-words.ts';
-import type { SheetTier } from './tiers.ts';
-
-/** `met`: these dice fulfil it; `near`: they would with one die changed or rerolled. */
-export interface TierMark {
-  readonly kind: 'met' | 'near';
-  readonly text: string;
-}
+import type { SheetTier, TierMark } from './tiers.ts';
 
 /** Dice on the table and who rolled them. */
 export interface Rolled {

@@ -1,5 +1,10 @@
 import { type Requirement, readRequirement } from './requirement.ts';
-import type { TierMark } from './tier-marks.ts';
+
+/** `met`: these dice fulfil it; `near`: they would with one die changed or rerolled. */
+export interface TierMark {
+  readonly kind: 'met' | 'near';
+  readonly text: string;
+}
 
 /** One line of an ability: its requirement and its effects. */
 export interface SheetTier {

@@ -1,24 +1,35 @@
-/** Missions that scenario files bring themselves, written as packs write them. */
+/** Missions that are defined inside scenario files, in the format of packs. */
 import { checkMission } from '../../../src/content/packs/check-mission.ts';
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { registerMission } from '../../../src/engine/definitions.ts';
 import { WrongScenario } from './build.ts';
 
-/** The text of each Mission that was brought, by its id: a file is played several times. */
-const brought = new Map<string, string>();
+interface Inline {
+  readonly text: string;
+  /** Removes the Mission from the registry. */
+  readonly remove: () => void;
+}
+
+/** The registered inline Missions by id. A scenario file is played several times. */
+const registered = new Map<string, Inline>();
 
 /**
- * Makes the Mission playable.
- * @throws WrongScenario when it is not right, or another file brings one of that id
+ * Makes the Mission playable until `removeInlineMissions`.
+ * @throws WrongScenario when it is invalid, or another file has a Mission with that id
  */
-export function bringInline(id: string, inline: Readonly<Record<string, unknown>>): void {
+export function registerInline(id: string, inline: Readonly<Record<string, unknown>>): void {
   const text = JSON.stringify({ pack: 1, mission: { id, ...inline } });
-  const known = brought.get(id);
-  if (known === text) return;
-  if (known !== undefined) throw new WrongScenario(`two scenarios bring a mission of the id ${id}`);
+  const known = registered.get(id);
+  if (known?.text === text) return;
+  if (known) throw new WrongScenario(`two scenarios bring a mission of the id ${id}`);
   const checked = checkMission(text, knownContent(new Set()));
   if ('problems' in checked) throw new WrongScenario(checked.problems.map(formatProblem).join('\n'));
-  registerMission(checked.mission);
-  brought.set(id, text);
+  registered.set(id, { text, remove: registerMission(checked.mission) });
+}
+
+/** Removes all inline Missions from the registry. */
+export function removeInlineMissions(): void {
+  for (const { remove } of registered.values()) remove();
+  registered.clear();
 }

@@ -8,7 +8,7 @@ import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
 import { runHeroSetups } from '../../../src/engine/setup.ts';
 import type { GameState } from '../../../src/engine/state.ts';
 import { playableMode, WrongScenario } from './build.ts';
-import { bringInline } from './inline-mission.ts';
+import { registerInline } from './inline-mission.ts';
 import { enterMissionPhase, setUpMission, turnPhaseOf } from './mission-set-up.ts';
 import type { Scenario, ScenarioPhase, SeatSetup } from './schema.ts';
 
@@ -30,7 +30,7 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
   // A scenario of a Mission answers everything itself, each thing when it comes to it.
   const stops = mode === 'mission' ? { ...STOP_PRESETS.usual, ...OF_SCENARIOS } : STOP_PRESETS.usual;
   const seats = scenario.seats.map(({ hero }) => ({ hero, stops }));
-  if (scenario.mission?.inline) bringInline(scenario.mission.id, scenario.mission.inline);
+  if (scenario.mission?.inline) registerInline(scenario.mission.id, scenario.mission.inline);
   const { id, raised } = scenario.mission ?? {};
   const perks = scenario.seats.map((named) => named.perks ?? []);
   const state = layOut({

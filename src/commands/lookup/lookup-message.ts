@@ -1,0 +1,23 @@
+/** A request for a page of the look-ups, and the message that answers it. */
+import type { Logger } from 'pino';
+import type { Audience, PageLink, RuleFilter } from '../../render/lookup/index.ts';
+import type { MessagePayload } from '../../render/table/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { PayloadFile } from '../discord/payload.ts';
+
+/** The context of a page request. */
+export interface Asking {
+  readonly words: Words;
+  /** Discord's name of the language of `words`, for pictures that load the words themselves. */
+  readonly language: string;
+  readonly audience: Audience;
+  readonly filter: RuleFilter;
+  /** Other pages that the person could have meant. */
+  readonly others?: readonly PageLink[];
+  readonly log: Logger;
+}
+
+/** A message with its files, ready to send. */
+export interface LookupMessage extends MessagePayload {
+  readonly files: readonly PayloadFile[];
+}
