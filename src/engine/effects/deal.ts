@@ -34,6 +34,7 @@ export const deal: EffectRule<Deal> = {
   // The damage of an activated ability enters the ledger before its target is known.
   neededToStart: ({ amount }) => amount,
   isDefendable: ({ type }) => DAMAGE_TYPES[type].defendable,
+  makesAttack: ({ type, to }) => DAMAGE_TYPES[type].attack && to !== 'owner',
   touches(known, { amount }) {
     const { game } = known;
     // Once the Roll Phase's damage has landed, the damage of each list lands by itself.

@@ -148,6 +148,8 @@ export interface EffectRule<E extends AnyEffect> {
 
   // Missions.
 
+  /** Whether the effect deals damage that makes an Attack, so that it needs reach. Absent: no. */
+  makesAttack?(effect: E): boolean;
   /** Whether the effect may open a space to heroes that was closed, or move a figure. Absent: no. */
   changesMovement?(effect: E): boolean;
 

@@ -2,7 +2,6 @@
  * Reach in Missions: a melee attack or defence needs adjacent spaces, range costs momentum (rule: melee-range). Other
  * modes have no spaces, so all seats are in reach.
  */
-import { DAMAGE_TYPES } from '../damage/types.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
@@ -19,8 +18,9 @@ export function dealsAttack(list: readonly Effect[]): boolean {
   const known = attacking.get(list);
   if (known !== undefined) return known;
   const found = list.some((effect) => {
-    if (effect.do === 'deal' && DAMAGE_TYPES[effect.type].attack && effect.to !== 'owner') return true;
-    return (ruleOf(effect).contains?.(effect) ?? []).some(({ effects }) => dealsAttack(effects));
+    const rule = ruleOf(effect);
+    if (rule.makesAttack?.(effect)) return true;
+    return (rule.contains?.(effect) ?? []).some(({ effects }) => dealsAttack(effects));
   });
   attacking.set(list, found);
   return found;
