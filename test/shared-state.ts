@@ -3,30 +3,22 @@
  * leaves behind would change the files after it. Such a file fails.
  */
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import {
-  listAllies,
-  listHeroes,
-  listMissions,
-  listMythics,
-  listPerks,
-  listTokens,
-} from '../src/engine/definitions.ts';
+import { listAllies, listHeroes, listMissions, listPerks, listTokens } from '../src/engine/definitions.ts';
 import { allBoosts } from '../src/engine/missions/registry.ts';
+import { removeMadeUpMissions } from './scenarios/missions/made-up.ts';
 
 const clock = { now: Date.now, monotonic: performance.now };
-let before: ReturnType<typeof sharedState>;
+let contentBefore: ReadonlySet<string>;
+let processBefore: ReturnType<typeof processState>;
 
-/** Everything that outlives a test file: registered content, the environment, and replaced timers and clocks. */
-function sharedState() {
-  const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).sort();
+/** The ids of all registered content. */
+function contentIds(): string[] {
+  const all = [listHeroes(), listTokens(), listMissions(), listAllies(), listPerks()];
+  return [...all.flatMap((some) => some.map(({ id }) => id)), ...allBoosts()];
+}
+
+function processState() {
   return {
-    heroes: ids(listHeroes()),
-    tokens: ids(listTokens()),
-    missions: ids(listMissions()),
-    boosts: allBoosts().sort(),
-    allies: ids(listAllies()),
-    perks: ids(listPerks()),
-    mythics: listMythics().length,
     env: { ...process.env },
     fakeTimers: vi.isFakeTimers(),
     realClock: Date.now === clock.now && performance.now === clock.monotonic,
@@ -35,10 +27,16 @@ function sharedState() {
 
 // After the imports of the file, which may register content.
 beforeAll(() => {
-  before = sharedState();
+  contentBefore = new Set(contentIds());
+  processBefore = processState();
 });
 
 afterAll(() => {
+  removeMadeUpMissions();
   vi.restoreAllMocks();
-  expect(sharedState(), 'state that this file has left behind').toEqual(before);
+  expect(
+    contentIds().filter((id) => !contentBefore.has(id)),
+    'content that this file has left behind',
+  ).toEqual([]);
+  expect(processState(), 'process state that this file has left behind').toEqual(processBefore);
 });

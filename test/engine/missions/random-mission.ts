@@ -3,7 +3,7 @@ import '../../../src/content/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { type Action, apply, createGame, type GameState, legalActions } from '../../../src/engine/index.ts';
-import '../../scenarios/missions/made-up.ts';
+import { registerMadeUpMissions } from '../../scenarios/missions/made-up.ts';
 
 export type Random = (below: number) => number;
 
@@ -20,6 +20,7 @@ export function randomFrom(seed: number): Random {
 
 /** A Mission with heroes drawn by chance. */
 export function newMission(mission: string, party: number, seed: number, random: Random): GameState {
+  registerMadeUpMissions();
   return createGame({
     mode: 'mission',
     seats: Array.from({ length: party }, () => ({ hero: HEROES[random(HEROES.length)] ?? 'barbarian' })),

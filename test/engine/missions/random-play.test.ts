@@ -11,6 +11,7 @@ import {
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { registerMadeUpMissions } from '../../scenarios/missions/made-up.ts';
 import { checkPieces } from './pieces.ts';
 import { randomFrom } from './random-mission.ts';
 
@@ -18,6 +19,7 @@ const HEROES = listHeroes().map(({ id }) => id);
 const MOST_PRESSES = 6000;
 
 function newMission(seed: number, random: (below: number) => number): GameState {
+  registerMadeUpMissions();
   const count = 1 + (seed % 4);
   const heroes = Array.from({ length: count }, () => HEROES[random(HEROES.length)] ?? 'barbarian');
   return createGame({

@@ -11,7 +11,7 @@ import {
   legalActions,
 } from '../../../src/engine/index.ts';
 import type { MissionHero, MissionState } from '../../../src/engine/missions/state.ts';
-import '../../scenarios/missions/made-up.ts';
+import { registerMadeUpMissions } from '../../scenarios/missions/made-up.ts';
 
 /** A Mission before its first move; the first hero is the start player. */
 export function missionStarted(
@@ -19,6 +19,7 @@ export function missionStarted(
   heroes: readonly string[],
   { seed = 'table', raised = 0 }: { seed?: string; raised?: number } = {},
 ): GameState {
+  registerMadeUpMissions();
   return createGame({
     mode: 'mission',
     seats: heroes.map((hero) => ({ hero, bot: false })),

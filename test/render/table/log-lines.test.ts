@@ -1,11 +1,15 @@
 import '../../../src/content/index.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerBoost } from '../../../src/engine/definitions.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
 import { describeEvent, logLines } from '../../../src/render/table/index.ts';
 
 // Tests of other files deal the piles of Missions from all tiles that there are.
-afterAll(registerBoost({ id: 'made-up-boost', name: 'Gust', count: 1, effects: [], text: 'Nothing.' }));
+let remove: () => void;
+beforeAll(() => {
+  remove = registerBoost({ id: 'made-up-boost', name: 'Gust', count: 1, effects: [], text: 'Nothing.' });
+});
+afterAll(() => remove());
 
 const NAMES = ['Alice', 'B*b'];
 

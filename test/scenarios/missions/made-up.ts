@@ -1,9 +1,17 @@
-/** Missions that the scenarios and the engine's tests are played on: importing this registers them. */
+/** Missions of the scenarios and of the engine's tests. They are registered on first use in a test file. */
 import { registerMission } from '../../../src/engine/missions/registry.ts';
 import { GROVE } from './grove.ts';
 import { SKIRMISH, SKIRMISH_OF_SIXES, SKIRMISH_PARTED } from './skirmish.ts';
 
-registerMission(SKIRMISH);
-registerMission(SKIRMISH_OF_SIXES);
-registerMission(SKIRMISH_PARTED);
-registerMission(GROVE);
+let removers: readonly (() => void)[] = [];
+
+export function registerMadeUpMissions(): void {
+  if (removers.length > 0) return;
+  removers = [SKIRMISH, SKIRMISH_OF_SIXES, SKIRMISH_PARTED, GROVE].map(registerMission);
+}
+
+/** Runs after each test file, because the files of a worker share the registry. */
+export function removeMadeUpMissions(): void {
+  for (const remove of removers) remove();
+  removers = [];
+}

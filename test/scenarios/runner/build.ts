@@ -1,7 +1,5 @@
 /** The build that scenarios run against: all content, and the engine. */
 import '../../../src/content/index.ts';
-import '../missions/made-up.ts';
-
 import {
   deckOf,
   heroById,
@@ -12,6 +10,7 @@ import {
 } from '../../../src/engine/definitions.ts';
 import { isMode } from '../../../src/engine/modes/mode.ts';
 import type { GameState } from '../../../src/engine/state.ts';
+import { registerMadeUpMissions } from '../missions/made-up.ts';
 import type { Scenario } from './schema.ts';
 
 /** The scenario contradicts what is printed, for example a card that is in no deck of the hero. */
@@ -33,6 +32,7 @@ export function isPassive(name: string): boolean {
 
 /** What a scenario names and this build lacks, in words; empty when it can be run. */
 export function missingFor(scenario: Scenario): string[] {
+  registerMadeUpMissions();
   const missing = new Set<string>();
   if (playableMode(scenario.mode) === null) missing.add(`mode ${scenario.mode}`);
   for (const { hero, tokens } of scenario.seats) {
