@@ -4,8 +4,9 @@ import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
 import { askedAtOf, clockDueOf } from './actions/question-clock.ts';
 import type { TableSnapshot } from './game-service.ts';
-import { awayUntil, type GameRecord } from './repository/game-record.ts';
+import type { GameRecord } from './repository/game-record.ts';
 import type { LoadedGame } from './repository/game-update.ts';
+import { awayUntil } from './repository/occupants.ts';
 
 /** Number of lines shown at the table. */
 const SHOWN = 6;

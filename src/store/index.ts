@@ -16,3 +16,4 @@ export type {
 } from './game-store.ts';
 export { StoreDamaged, StoreUnavailable, UnreadableGame } from './game-store.ts';
 export { openStore, type StoreOptions } from './open-store.ts';
+export { plainJson } from './stored-game.ts';

@@ -129,3 +129,9 @@ function assertPlain(value: unknown, path: string): void {
   }
   throw new TypeError(`Only plain JSON can be kept, and ${path} is not.`);
 }
+
+/** Returns the value as plain JSON for a store, independent of the given value. */
+export function plainJson(value: unknown): Json {
+  const json: Json = JSON.parse(JSON.stringify(value));
+  return json;
+}

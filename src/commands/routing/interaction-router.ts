@@ -15,7 +15,7 @@ import type { BotContext } from '../bot-context.ts';
 import { remedyFor } from '../discord/failures.ts';
 import type { AnswerResult, InteractionKind, InteractionObserver } from '../instruments.ts';
 import type { PressRoute, SlashCommand } from './handlers.ts';
-import { isPress, type PressInteraction } from './press-interaction.ts';
+import type { PressInteraction } from './press-interaction.ts';
 import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { CommittedButNotShown, interactionFields, isAnswered, isTooLate, tellPrivately } from './replies.ts';
 
@@ -191,4 +191,9 @@ async function suggest(
   } catch (error) {
     if (!isAnswered(error)) throw error;
   }
+}
+
+/** True when an interaction is a press of a kind that the bot uses. */
+function isPress(interaction: Interaction): interaction is PressInteraction {
+  return interaction.isButton() || interaction.isStringSelectMenu() || interaction.isUserSelectMenu();
 }

@@ -1,9 +1,10 @@
 /** Marks people as away: the clocks of their asynchronous games do not count against them until they return. */
 
-import { awayUntil, type GameRecord } from '../repository/game-record.ts';
+import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import { quietUpdate } from '../repository/game-update.ts';
+import { awayUntil } from '../repository/occupants.ts';
 import { tableEntry } from './consequences.ts';
 import { awaitedPeople } from './play.ts';
 import { restartClock } from './question-clock.ts';

@@ -4,7 +4,8 @@
  * extra time.
  */
 import { BOT_TAKEOVER_MS, nextTry } from '../clock/clock-times.ts';
-import { awayUntil, type GameRecord } from '../repository/game-record.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import { awayUntil } from '../repository/occupants.ts';
 import { askedRevOf, awaitedPeople, isBotAsked } from './play.ts';
 
 interface Clocked {

@@ -5,7 +5,7 @@ import { askedAt } from '../../engine/hosting.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';
-import { type GameRecord, isFromBeforeRestore } from '../repository/game-record.ts';
+import type { GameRecord } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import { handsMayChange, seatFor, seatsOf } from '../repository/occupants.ts';
 import type { Refusal } from './decision.ts';
@@ -68,4 +68,13 @@ function notSeatedWords(record: GameRecord, { userId, seat: meant, locale }: Pre
   return occupant.kind === 'bot'
     ? handOver.botPlays(hero)
     : handOver.otherPlays(hero, escaped(occupant.name));
+}
+
+/** True when a button is on a message of moves that were lost in a restore of an older state. */
+function isFromBeforeRestore(
+  { restored }: GameRecord,
+  { messageId }: { readonly messageId?: string },
+): boolean {
+  if (restored === null || messageId === undefined) return false;
+  return restored.since === null || BigInt(messageId) < BigInt(restored.since);
 }

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RULES_VERSION } from '../../engine/hosting.ts';
 import { type GameSetup, type GameState, IllegalAction } from '../../engine/index.ts';
+import { plainJson } from '../../store/index.ts';
 import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
 import type { Verification } from '../game-service.ts';
 import { seedHashOf } from '../lobby/new-game.ts';
-import { recordJson } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
@@ -29,7 +29,7 @@ export function verificationOf({ stored, record }: LoadedGame, log: readonly Log
 
 function replaysTo(state: GameState, setup: GameSetup, steps: readonly LogStep[]): boolean {
   try {
-    return isDeepStrictEqual(recordJson(comparable(stateAfter(setup, steps))), recordJson(comparable(state)));
+    return isDeepStrictEqual(plainJson(comparable(stateAfter(setup, steps))), plainJson(comparable(state)));
   } catch (error) {
     if (error instanceof IllegalAction) return false;
     throw error;

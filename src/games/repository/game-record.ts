@@ -210,23 +210,3 @@ function versionOf(gameId: string, data: unknown) {
   if (!parsed.success) throw new UnreadableGame(gameId, 'wrong or missing: v');
   return parsed.data;
 }
-
-/** Returns the value as plain JSON for the store, independent of the given value. */
-export function recordJson(value: unknown): Json {
-  const json: Json = JSON.parse(JSON.stringify(value));
-  return json;
-}
-
-/** Returns until when the person at a seat is away, in ms since 1970; 0 when they never were. */
-export function awayUntil({ away = [] }: Pick<GameRecord, 'away'>, seat: number): number {
-  return away[seat] ?? 0;
-}
-
-/** True when a button is on a message of moves that were lost in a restore of an older state. */
-export function isFromBeforeRestore(
-  { restored }: GameRecord,
-  { messageId }: { readonly messageId?: string },
-): boolean {
-  if (restored === null || messageId === undefined) return false;
-  return restored.since === null || BigInt(messageId) < BigInt(restored.since);
-}

@@ -1,7 +1,7 @@
 /** An update of a game: the changed record, and the commit that the store gets for it. */
 import { randomBytes } from 'node:crypto';
-import type { GameStatus, Json, StoredGame } from '../../store/index.ts';
-import { type GameRecord, recordJson } from './game-record.ts';
+import { type GameStatus, type Json, plainJson, type StoredGame } from '../../store/index.ts';
+import type { GameRecord } from './game-record.ts';
 import type { LogEntry, NewLogEntry } from './log-entry.ts';
 
 const RECENT_KEPT = 8;
@@ -78,7 +78,7 @@ export function commitOf(
     version,
     status: update.status,
     dueAt: update.dueAt,
-    data: recordJson(record),
+    data: plainJson(record),
   };
   const outbox = update.outbox.map(({ kind, payload }, place) => ({
     // The id is unique because a version is committed once; the chat uses it as the nonce, 25 characters at most.
@@ -90,8 +90,8 @@ export function commitOf(
   }));
   return {
     game,
-    logEntry: update.log && recordJson({ ...update.log, interactionId }),
-    ...(logInstead === undefined ? {} : { logInstead: logInstead.map(recordJson) }),
+    logEntry: update.log && plainJson({ ...update.log, interactionId }),
+    ...(logInstead === undefined ? {} : { logInstead: logInstead.map(plainJson) }),
     outbox,
     interactionId,
     record,

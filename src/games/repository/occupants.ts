@@ -57,3 +57,8 @@ export function isSamePerson({ occupants }: GameRecord, a: number, b: number): b
 export function handsMayChange({ mode }: Pick<TableSnapshot['state'], 'mode'>): boolean {
   return modeOf(mode).isCooperative === true;
 }
+
+/** Returns until when the person at a seat is away, in ms since 1970; 0 when they never were. */
+export function awayUntil({ away = [] }: Pick<GameRecord, 'away'>, seat: number): number {
+  return away[seat] ?? 0;
+}

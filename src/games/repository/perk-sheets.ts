@@ -13,10 +13,10 @@ import {
   rewardOf,
   startAnew,
 } from '../../engine/rules.ts';
-import { type GameStore, UnreadableGame } from '../../store/index.ts';
+import { type GameStore, plainJson, UnreadableGame } from '../../store/index.ts';
 import { whileClaimed } from '../concurrency/renewed-claim.ts';
 import { errorFields, type Log } from '../ports/log.ts';
-import { type GameRecord, recordJson } from './game-record.ts';
+import type { GameRecord } from './game-record.ts';
 import { peopleAt } from './occupants.ts';
 
 /** Unspent points of a Mission. */
@@ -192,7 +192,7 @@ export class PerkSheets {
     const work = async () => {
       const before = await this.of(userId);
       after = change(before);
-      if (after !== before) await this.#store.writeRecord('perks', userId, recordJson(after));
+      if (after !== before) await this.#store.writeRecord('perks', userId, plainJson(after));
     };
     // Each change has its own holder, so that two changes of this process exclude each other too.
     while (!(await whileClaimed(this.#store, `perks:${userId}`, randomUUID(), work))) {

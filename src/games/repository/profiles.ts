@@ -1,9 +1,8 @@
 /** Personal settings beyond a single game, stored under the Discord id until the person asks to be forgotten. */
 import { z } from 'zod';
 import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/hosting.ts';
-import { type GameStore, StoreUnavailable } from '../../store/index.ts';
+import { type GameStore, plainJson, StoreUnavailable } from '../../store/index.ts';
 import { errorFields, type Log } from '../ports/log.ts';
-import { recordJson } from './game-record.ts';
 
 type Stops = StandingOrders['ask'];
 
@@ -61,7 +60,7 @@ export class Profiles {
   async #keep(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
     const kept = z.looseObject({}).safeParse(await this.#store.readRecord('profile', userId));
     const before = kept.success ? kept.data : {};
-    await this.#store.writeRecord('profile', userId, recordJson({ ...before, ...part }));
+    await this.#store.writeRecord('profile', userId, plainJson({ ...before, ...part }));
   }
 
   /**

@@ -8,12 +8,13 @@ import {
   type Pending,
   type Prompt,
 } from '../../../src/engine/index.ts';
-import { parseRecord, recordJson } from '../../../src/games/repository/game-record.ts';
+import { parseRecord } from '../../../src/games/repository/game-record.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { allComponents } from '../../../src/playground/rules/component-tree.ts';
 import { choiceLabel } from '../../../src/render/table/choice-words.ts';
 import { tableMessage } from '../../../src/render/table/index.ts';
 import { promptWords } from '../../../src/render/table/prompt-words.ts';
+import { plainJson } from '../../../src/store/index.ts';
 import { ENGLISH, type Words } from '../../../src/words/index.ts';
 import { fieldsOf, spoil } from '../../games/spoil.ts';
 import { CHANNEL, tableKit } from '../../games/table-kit.ts';
@@ -189,9 +190,9 @@ describe('a game that an older version kept with a question in words', () => {
     const kit = await tableKit();
     await kit.open();
     const { state } = await kit.answerUntil((game) => turnOf(game.state).number === 2);
-    await spoil(kit, (record) => ({ ...record, state: recordJson(older(state)) }));
+    await spoil(kit, (record) => ({ ...record, state: plainJson(older(state)) }));
     const game = await kit.store.loadByChannel(CHANNEL);
-    const { lanes } = parseRecord('old', recordJson(fieldsOf(game?.data ?? null))).state;
+    const { lanes } = parseRecord('old', plainJson(fieldsOf(game?.data ?? null))).state;
     expect(lanes.map(({ pending }) => pending?.prompt)).toEqual([OLDER]);
     expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true });
   });

@@ -8,9 +8,9 @@ import { beginGame, turnOf } from '../../../src/engine/hosting.ts';
 import { apply, type GameState } from '../../../src/engine/index.ts';
 import { awaitedPeople } from '../../../src/games/actions/play.ts';
 import { seedHashOf } from '../../../src/games/lobby/new-game.ts';
-import { type GameRecord, parseRecord, recordJson } from '../../../src/games/repository/game-record.ts';
+import { type GameRecord, parseRecord } from '../../../src/games/repository/game-record.ts';
 import { type LogEntry, parseLog } from '../../../src/games/repository/log-entry.ts';
-import type { Json } from '../../../src/store/index.ts';
+import { type Json, plainJson } from '../../../src/store/index.ts';
 import type { Findings } from './findings.ts';
 import type { RawGame, Reading } from './reading.ts';
 
@@ -99,7 +99,7 @@ export class GameBook {
     known.status = raw.status;
     known.waiting = raw.waiting;
     known.record = record;
-    if (!isDeepStrictEqual(recordJson(known.state), recordJson(record.state))) {
+    if (!isDeepStrictEqual(plainJson(known.state), plainJson(record.state))) {
       say(
         'half applied',
         `the state of rev ${record.state.rev} is not what its log makes (${known.state.rev})`,

@@ -7,9 +7,9 @@ import { type Action, legalActions } from '../../../src/engine/index.ts';
 import { type Played, playStep, questionOf, withoutActionsYet } from '../../../src/games/actions/play.ts';
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
 import { newRecord } from '../../../src/games/lobby/new-game.ts';
-import { type GameRecord, recordJson } from '../../../src/games/repository/game-record.ts';
+import type { GameRecord } from '../../../src/games/repository/game-record.ts';
 import { toldLines } from '../../../src/render/table/index.ts';
-import type { GameStore } from '../../../src/store/index.ts';
+import { type GameStore, plainJson } from '../../../src/store/index.ts';
 
 /** Different games; more in a store are the same ones under other ids. */
 const PATTERNS = 40;
@@ -123,7 +123,7 @@ export async function putGame(store: GameStore, pattern: GameRecord, game: Place
       status: 'live',
       userIds: occupants.map(({ userId }) => userId),
       dueAt: now + DAY_MS,
-      data: recordJson(record),
+      data: plainJson(record),
     },
     logEntry: { at: now, steps: [], lines: [] },
     outbox: shown
