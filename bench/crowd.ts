@@ -1,4 +1,5 @@
 /** Many simultaneous duels on one playground, with people who press offered buttons. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { REST } from 'discord.js';
 import { pino } from 'pino';
 import seedrandom from 'seedrandom';
@@ -103,6 +104,33 @@ export async function pressAround({ playground, channels }: Crowd, presses: numb
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, channels.length) }, goOn));
   return took;
+}
+
+/**
+ * Lets people press at random tables at a fixed rate, whether or not earlier presses are answered. A table at which a
+ * press is under way is left out.
+ * @param perSecond presses a second, at even intervals
+ */
+export async function pressSteadily(
+  { playground, channels }: Crowd,
+  presses: number,
+  perSecond: number,
+): Promise<void> {
+  const random = seedrandom.alea(`steady ${channels.length}`);
+  const free = [...channels];
+  const pressed: Promise<void>[] = [];
+  const pressAt = async (channelId: string) => {
+    await pressOnce(playground, channelId, random);
+    if (!isOver(playground, channelId)) free.push(channelId);
+  };
+  const begin = performance.now();
+  for (let at = 0; at < presses; at += 1) {
+    await sleep(Math.max(0, begin + (at * 1_000) / perSecond - performance.now()));
+    const [channelId] = free.splice(Math.floor(random() * free.length), 1);
+    if (channelId === undefined) throw new Error('a press is under way at every table');
+    pressed.push(pressAt(channelId));
+  }
+  await Promise.all(pressed);
 }
 
 /** One press of the asked person, on the table or in their hand; then waits for the table. */
