@@ -54,6 +54,7 @@ export function browserStage(): BrowserStage {
 export async function expectNoTroubleAt(...people: readonly ChatPage[]): Promise<void> {
   for (const person of people) {
     expect(person.errors).toEqual([]);
+    expect(await person.page.getByText("The playground can't draw").count()).toBe(0);
     expect(await person.problems).toEqual([]);
   }
 }

@@ -38,18 +38,6 @@ export function channelGroups(world) {
 }
 
 /**
- * The channels of the given types; all but categories when no types are given.
- * @param {World} world
- * @param {readonly number[] | undefined} types
- * @returns {Channel[]}
- */
-export function sameChannelTypes(world, types) {
-  return [...world.channels.values()].filter(({ type }) =>
-    types && types.length > 0 ? types.includes(type) : type !== channelType.category,
-  );
-}
-
-/**
  * @param {Channel} a
  * @param {Channel} b
  */

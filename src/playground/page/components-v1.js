@@ -2,14 +2,12 @@
 /** @import { PageContext } from './context.js' */
 /** @import { Component, Message, SelectOption } from './shapes.js' */
 
-import { sameChannelTypes } from './channel-order.js';
-import { h, safeUrl } from './dom.js';
+import { h } from './dom.js';
 import { emojiText } from './emoji.js';
 import { selectMenu } from './select-menu.js';
-import { componentType, isThread } from './shapes.js';
+import { componentType } from './shapes.js';
 
-const buttonLooks = ['', 'primary', 'secondary', 'success', 'danger', 'link', 'premium'];
-const linkStyle = 5;
+const buttonLooks = ['', 'primary', 'secondary', 'success', 'danger'];
 
 /**
  * Draws an action row: up to five buttons, or one select.
@@ -38,11 +36,6 @@ export function button(message, component, context) {
   const look = `button button-${buttonLooks[component.style ?? 2] ?? 'secondary'}`;
   const emoji = emojiText(component.emoji);
   const face = [emoji && h('span', { class: 'button-emoji' }, emoji), component.label ?? ''];
-  if (component.style === linkStyle) {
-    const href = component.disabled ? undefined : safeUrl(component.url);
-    const properties = { class: look, href, target: '_blank', rel: 'noopener noreferrer' };
-    return h('a', { ...properties, 'aria-disabled': Boolean(component.disabled) }, ...face, ' ↗');
-  }
   const customId = component.custom_id ?? '';
   const busy = context.interactions.isBusy(message.id, customId);
   const element = h(
@@ -62,7 +55,7 @@ export function button(message, component, context) {
 }
 
 /**
- * Draws a select of any kind.
+ * Draws a select.
  * @param {Message} message
  * @param {Component} component
  * @param {PageContext} context
@@ -83,7 +76,7 @@ function select(message, component, context) {
 }
 
 /**
- * The options of a select: its own, or people and channels.
+ * The options of a select: its own, or people.
  * @param {Component} component
  * @param {PageContext} context
  * @returns {readonly SelectOption[]}
@@ -91,16 +84,10 @@ function select(message, component, context) {
 export function selectOptions(component, context) {
   const { world } = context;
   const defaults = new Set((component.default_values ?? []).map(({ id }) => id));
-  if (component.type === componentType.userSelect || component.type === componentType.mentionableSelect) {
+  if (component.type === componentType.userSelect) {
     const users = [...world.people.map(({ id }) => id), world.bot.id];
     return users.map((id) => ({ label: world.nameOf(id), value: id, default: defaults.has(id) }));
   }
-  if (component.type === componentType.channelSelect)
-    return sameChannelTypes(world, component.channel_types).map((channel) => ({
-      label: `${isThread(channel) ? '↳ ' : '#'}${channel.name ?? channel.id}`,
-      value: channel.id,
-      default: defaults.has(channel.id),
-    }));
   return component.options ?? [];
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** @import { Attachment, Media, Message } from './shapes.js' */
+/** @import { Attachment, GalleryItem, Media, Message } from './shapes.js' */
 import { freshId, h, safeUrl } from './dom.js';
 
 /**
@@ -8,8 +8,6 @@ import { freshId, h, safeUrl } from './dom.js';
  * @property {string | null | undefined} alt
  * @property {number | null} [width] pixels
  * @property {number | null} [height] pixels
- * @property {boolean} [spoiler]
- * @property {string} [className]
  */
 
 /**
@@ -17,7 +15,7 @@ import { freshId, h, safeUrl } from './dom.js';
  * @param {PictureSpec} spec
  * @returns {HTMLElement}
  */
-export function picture({ url, alt, width, height, spoiler, className = '' }) {
+function picture({ url, alt, width, height }) {
   const source = safeUrl(url);
   if (!source) return h('p', { class: 'broken-media' }, 'A picture without a usable address.');
   const words = alt ?? '';
@@ -31,13 +29,9 @@ export function picture({ url, alt, width, height, spoiler, className = '' }) {
     },
     image,
   );
-  large.addEventListener('click', () => {
-    if (frame.classList.contains('is-spoiler')) frame.classList.remove('is-spoiler');
-    else enlarge(source, words);
-  });
+  large.addEventListener('click', () => enlarge(source, words));
   const frame = h('div', { class: 'picture-frame' }, large);
-  if (spoiler) frame.classList.add('is-spoiler');
-  const figure = h('figure', { class: `picture ${className}` }, frame);
+  const figure = h('figure', { class: 'picture' }, frame);
   if (words) addAltButton(figure, frame, words);
   return figure;
 }
@@ -93,7 +87,7 @@ function enlarge(source, words) {
  * @param {Media | undefined} media
  * @returns {Attachment | undefined}
  */
-export function attachmentOf(message, media) {
+function attachmentOf(message, media) {
   const url = media?.url ?? '';
   const name = url.startsWith('attachment://') ? url.slice('attachment://'.length) : undefined;
   return message.attachments?.find((file) =>
@@ -102,21 +96,18 @@ export function attachmentOf(message, media) {
 }
 
 /**
- * Draws a media item of an embed or a component.
+ * Draws an item of a gallery.
  * @param {Message} message
- * @param {Media | undefined} media
- * @param {{ description?: string | null, spoiler?: boolean, className?: string }} [look]
+ * @param {GalleryItem} item
  * @returns {HTMLElement}
  */
-export function mediaPicture(message, media, look = {}) {
+export function mediaPicture(message, { media, description }) {
   const file = attachmentOf(message, media);
   return picture({
     url: file?.url ?? media?.url,
-    alt: look.description ?? undefined,
+    alt: description ?? undefined,
     width: media?.width ?? file?.width ?? null,
     height: media?.height ?? file?.height ?? null,
-    spoiler: look.spoiler ?? false,
-    className: look.className ?? '',
   });
 }
 
@@ -126,13 +117,7 @@ export function mediaPicture(message, media, look = {}) {
  * @returns {HTMLElement | undefined}
  */
 export function attachments(message) {
-  const inEmbeds = new Set(
-    (message.embeds ?? []).flatMap((embed) => [
-      attachmentOf(message, embed.image)?.id,
-      attachmentOf(message, embed.thumbnail)?.id,
-    ]),
-  );
-  const shown = (message.attachments ?? []).filter(({ id }) => !inEmbeds.has(id));
+  const shown = message.attachments ?? [];
   if (shown.length === 0) return undefined;
   return h('div', { class: 'attachments' }, ...shown.map(attachment));
 }
@@ -150,7 +135,6 @@ function attachment(file) {
     alt: file.description,
     width: file.width ?? null,
     height: file.height ?? null,
-    spoiler: file.filename.startsWith('SPOILER_'),
   });
 }
 
@@ -161,7 +145,7 @@ function attachment(file) {
  * @param {number | undefined} size bytes
  * @returns {HTMLElement}
  */
-export function fileLink(url, name, size) {
+function fileLink(url, name, size) {
   return h(
     'p',
     { class: 'file' },

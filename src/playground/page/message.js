@@ -4,7 +4,6 @@
 import { avatar } from './avatar.js';
 import { components } from './components-v2.js';
 import { h } from './dom.js';
-import { embeds } from './embeds.js';
 import { inlineMarkdown, markdown } from './markdown-dom.js';
 import { attachments } from './media.js';
 import { hasFlag, messageFlag } from './shapes.js';
@@ -67,7 +66,7 @@ function body(message, context) {
   const drawn = components(message, context);
   if (hasFlag(message, messageFlag.componentsV2)) return drawn;
   const content = message.content ? markdown(message.content, context) : undefined;
-  return [content, attachments(message), ...embeds(message, context), ...drawn];
+  return [content, attachments(message), ...drawn];
 }
 
 /**

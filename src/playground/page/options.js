@@ -1,12 +1,11 @@
 // @ts-check
 /** @import { PageContext } from './context.js' */
 /** @import { Choice, CommandOption } from './shapes.js' */
-import { sameChannelTypes } from './channel-order.js';
 import { freshId, h } from './dom.js';
 import { optionType } from './shapes.js';
 import { Suggestions } from './suggestions.js';
 
-/** @typedef {string | number | boolean} OptionValue */
+/** @typedef {string | number} OptionValue */
 /** @typedef {{ value?: OptionValue, error?: string }} Reading */
 
 /**
@@ -31,7 +30,7 @@ import { Suggestions } from './suggestions.js';
 const autocompleteDelayMs = 150;
 
 /**
- * The field of one option, of any type.
+ * The field of one option: a text, a whole number, a person or a choice.
  * @param {CommandOption} option
  * @param {FieldSurroundings} around
  * @returns {OptionField}
@@ -79,21 +78,9 @@ export function optionField(option, around) {
  * @returns {Control}
  */
 function controlFor(option, around) {
-  const { world } = around.context;
-  if (option.type === optionType.boolean)
-    return listControl([
-      { label: 'True', value: true },
-      { label: 'False', value: false },
-    ]);
   if (option.choices && option.choices.length > 0)
     return listControl(option.choices.map(({ name, value }) => ({ label: name, value })));
-  if (option.type === optionType.user || option.type === optionType.mentionable) return userControl(around);
-  if (option.type === optionType.channel) {
-    const channels = sameChannelTypes(world, option.channel_types);
-    return listControl(channels.map(({ id, name }) => ({ label: `#${name ?? id}`, value: id })));
-  }
-  if (option.type === optionType.role || option.type === optionType.attachment)
-    return { ...textControl(option), read: () => ({ error: 'The playground has no roles and no uploads.' }) };
+  if (option.type === optionType.user) return userControl(around);
   return option.autocomplete ? autocompleteControl(option, around) : textControl(option);
 }
 
@@ -115,8 +102,8 @@ function listControl(entries) {
 
 /** @param {CommandOption} option */
 function textControl(option) {
-  const numeric = option.type === optionType.integer || option.type === optionType.number;
-  const inputmode = option.type === optionType.integer ? 'numeric' : numeric ? 'decimal' : undefined;
+  const numeric = option.type === optionType.integer;
+  const inputmode = numeric ? 'numeric' : undefined;
   const control = h('input', { type: 'text', class: 'text-field', autocomplete: 'off', inputmode });
   const read = () => (numeric ? readNumber(option, control.value) : readText(option, control.value));
   return { control, read };
@@ -215,10 +202,8 @@ function userControl({ context, suggestionsBox }) {
  */
 function readNumber(option, typed) {
   if (typed.trim() === '') return {};
-  const value = Number(typed.trim().replace(',', '.'));
-  if (!Number.isFinite(value)) return { error: 'This has to be a number.' };
-  if (option.type === optionType.integer && !Number.isSafeInteger(value))
-    return { error: 'This has to be a whole number.' };
+  const value = Number(typed.trim());
+  if (!Number.isSafeInteger(value)) return { error: 'This has to be a whole number.' };
   const { min_value: min = -Infinity, max_value: max = Infinity } = option;
   if (value < min) return { error: `The least is ${min}.` };
   if (value > max) return { error: `The most is ${max}.` };

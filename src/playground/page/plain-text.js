@@ -15,7 +15,6 @@ const longestAnnouncement = 400;
 export function plainText(message, world) {
   const texts = [
     message.content ?? '',
-    ...(message.embeds ?? []).flatMap((embed) => [embed.title ?? '', embed.description ?? '']),
     ...(message.attachments ?? []).map(({ description }) => description ?? ''),
     ...(message.components ?? []).flatMap(textsOf),
   ].filter((text) => text !== '');

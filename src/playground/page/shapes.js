@@ -37,21 +37,6 @@
 
 /** @typedef {{ url?: string, width?: number | null, height?: number | null }} Media */
 /** @typedef {{ id?: string | null, name?: string | null }} Emoji */
-/** @typedef {{ name: string, value: string, inline?: boolean }} EmbedField */
-
-/**
- * @typedef {object} Embed
- * @property {string} [title]
- * @property {string} [description]
- * @property {string} [url]
- * @property {number | null} [color]
- * @property {string} [timestamp]
- * @property {{ name: string, url?: string, icon_url?: string }} [author]
- * @property {{ text: string, icon_url?: string }} [footer]
- * @property {EmbedField[]} [fields]
- * @property {Media} [image]
- * @property {Media} [thumbnail]
- */
 
 /**
  * @typedef {object} SelectOption
@@ -62,7 +47,7 @@
  * @property {boolean} [default]
  */
 
-/** @typedef {{ media: Media, description?: string | null, spoiler?: boolean }} GalleryItem */
+/** @typedef {{ media: Media, description?: string | null }} GalleryItem */
 
 /**
  * Any component of a message, of both versions.
@@ -70,35 +55,18 @@
  * @property {number} type
  * @property {string} [custom_id]
  * @property {Component[]} [components]
- * @property {Component} [component]
- * @property {Component} [accessory]
  * @property {number} [style]
  * @property {string} [label]
  * @property {Emoji} [emoji]
- * @property {string} [url]
  * @property {boolean} [disabled]
  * @property {string} [placeholder]
  * @property {number} [min_values]
  * @property {number} [max_values]
  * @property {SelectOption[]} [options]
  * @property {{ id: string, type: string }[]} [default_values]
- * @property {number[]} [channel_types]
  * @property {string} [content]
- * @property {Media} [media]
- * @property {string | null} [description]
- * @property {boolean} [spoiler]
  * @property {GalleryItem[]} [items]
- * @property {Media} [file]
- * @property {string} [name]
- * @property {number} [size]
- * @property {boolean} [divider]
- * @property {number} [spacing]
  * @property {number | null} [accent_color]
- * @property {boolean} [required]
- * @property {number} [min_length]
- * @property {number} [max_length]
- * @property {string} [value]
- * @property {boolean} [default]
  */
 
 /**
@@ -113,7 +81,6 @@
  * @property {number} [type]
  * @property {boolean} [mention_everyone]
  * @property {User[]} [mentions]
- * @property {Embed[]} [embeds]
  * @property {Attachment[]} [attachments]
  * @property {Component[]} [components]
  * @property {{ name?: string, user?: User, type?: number }} [interaction_metadata]
@@ -137,7 +104,6 @@
  * @property {number} [max_value]
  * @property {number} [min_length]
  * @property {number} [max_length]
- * @property {number[]} [channel_types]
  */
 
 /** @typedef {{ name: string, type?: number, description?: string, options?: CommandOption[] }} Command */
@@ -145,28 +111,16 @@
 /** Bits of a message's `flags`. */
 export const messageFlag = { ephemeral: 1 << 6, loading: 1 << 7, componentsV2: 1 << 15 };
 
-/** Numbers of `component.type`. */
+/** Numbers of `component.type` that the bot sends; the page says so of others. */
 export const componentType = {
   actionRow: 1,
   button: 2,
   stringSelect: 3,
-  textInput: 4,
   userSelect: 5,
-  roleSelect: 6,
-  mentionableSelect: 7,
-  channelSelect: 8,
-  section: 9,
   textDisplay: 10,
-  thumbnail: 11,
   mediaGallery: 12,
-  file: 13,
   separator: 14,
   container: 17,
-  label: 18,
-  fileUpload: 19,
-  radioGroup: 21,
-  checkboxGroup: 22,
-  checkbox: 23,
 };
 
 /** Numbers of a command option's `type`. */
@@ -175,13 +129,7 @@ export const optionType = {
   group: 2,
   string: 3,
   integer: 4,
-  boolean: 5,
   user: 6,
-  channel: 7,
-  role: 8,
-  mentionable: 9,
-  number: 10,
-  attachment: 11,
 };
 
 /** Numbers of `channel.type`. */
