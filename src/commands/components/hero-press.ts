@@ -11,8 +11,8 @@ import { personName } from '../discord/person-name.ts';
 import { heroButton, heroOf } from '../mission/hero-buttons.ts';
 import { HERO_PREFIX, type HeroPress, readHeroId } from '../mission/hero-id.ts';
 import type { Answer } from '../panels/answer.ts';
-import { type PressRoute, pressOf } from '../routing/handlers.ts';
-import type { PressInteraction } from '../routing/press-interaction.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
 import { acknowledge, acknowledgeAfterCommit, fillIn, tellPrivately } from '../routing/replies.ts';
 import { isPrivate } from './panel-press.ts';
 

@@ -12,8 +12,8 @@ import type { Answer } from '../panels/answer.ts';
 import { changeOwnStops, changeStops } from '../panels/change-stops.ts';
 import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
-import { type PressRoute, pressOf } from '../routing/handlers.ts';
-import type { PressInteraction } from '../routing/press-interaction.ts';
+import type { PressRoute } from '../routing/handlers.ts';
+import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
 import {
   acknowledgeAfterCommit,
   CommittedButNotShown,

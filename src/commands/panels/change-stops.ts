@@ -3,8 +3,7 @@ import { DEFAULT_ORDERS } from '../../engine/hosting.ts';
 import type { PressResult } from '../../games/game-service.ts';
 import type { ButtonAction } from '../../render/custom-id.ts';
 import type { BotContext } from '../bot-context.ts';
-import { pressOf } from '../routing/handlers.ts';
-import type { PressInteraction } from '../routing/press-interaction.ts';
+import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
 import { changedOrders } from './orders.ts';
 
 /**

@@ -5,7 +5,6 @@ import type {
   ChatInputCommandInteraction,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
-import type { Press } from '../../games/game-service.ts';
 import type { ButtonAction, PressId } from '../../render/custom-id.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from './press-interaction.ts';
@@ -29,29 +28,4 @@ export interface PressRoute {
    * @param press the parsed custom id of a game; null for other custom ids
    */
   run(interaction: PressInteraction, context: BotContext, press: PressId | null): Promise<void>;
-}
-
-/** Converts a slash command to a press, which answers the current question. */
-export function slashPress({ channelId, user, id, locale }: ChatInputCommandInteraction): Press {
-  return { channelId, userId: user.id, interactionId: id, rev: null, locale };
-}
-
-/** The question that a button answers; `rev` is null for a button that works at any time. */
-type PressedAt = Pick<PressId, 'gameId' | 'seat'> & { readonly rev: number | null };
-
-/** Converts a button or select interaction to a press. */
-export function pressOf(
-  { channelId, user, id, locale, message }: PressInteraction,
-  { gameId, rev, seat }: PressedAt,
-): Press {
-  return {
-    channelId,
-    userId: user.id,
-    interactionId: id,
-    messageId: message.id,
-    rev,
-    ...(seat === undefined ? {} : { seat }),
-    gameId,
-    locale,
-  };
 }

@@ -3,8 +3,8 @@ import { cannotPost } from '../discord/permissions.ts';
 import { watchingAnswer } from '../panels/watching.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { slashPress } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
+import { slashPress } from '../routing/press-interaction.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const table: SlashCommand = {

@@ -15,7 +15,7 @@ export function componentData(
   customId: string,
   values: readonly string[] | undefined,
 ): Json {
-  const placed = allComponents(message.draft.components).find((p) => p.component.custom_id === customId);
+  const placed = allComponents(message.parts.components).find((p) => p.component.custom_id === customId);
   if (placed === undefined) throw new Cannot('This message has no such button or menu any more.');
   const { component, type } = placed;
   if (component.disabled === true) throw new Cannot('This button or menu is disabled.');

@@ -57,11 +57,11 @@ export class SeenMessage {
   }
 
   get content(): string {
-    return this.#message.draft.content;
+    return this.#message.parts.content;
   }
 
   get flags(): number {
-    return this.#message.draft.flags;
+    return this.#message.parts.flags;
   }
 
   get ephemeral(): boolean {
@@ -83,19 +83,19 @@ export class SeenMessage {
 
   /** The ids of the people whom it mentions. */
   get mentions(): readonly string[] {
-    return this.#message.draft.mentions.users;
+    return this.#message.parts.mentions.users;
   }
 
   get embeds(): readonly Json[] {
-    return this.#message.draft.embeds;
+    return this.#message.parts.embeds;
   }
 
   get components(): readonly Json[] {
-    return this.#message.draft.components;
+    return this.#message.parts.components;
   }
 
   get attachments(): readonly Attachment[] {
-    return this.#message.draft.attachments;
+    return this.#message.parts.attachments;
   }
 
   /** The message in Discord's shape. */

@@ -28,7 +28,7 @@ export interface Seen {
 export async function seenOf(world: World, interaction: Interaction): Promise<Seen> {
   const answer = await interaction.answer;
   const raw = 'message' in answer ? answer.message : undefined;
-  const atFirst = raw?.draft;
+  const atFirst = raw?.parts;
   const message = raw === undefined ? undefined : new SeenMessage(world, raw);
   return {
     kind: answer.kind,
@@ -43,8 +43,8 @@ export async function seenOf(world: World, interaction: Interaction): Promise<Se
       }
       const look = () => {
         const isWaiting =
-          (answer.kind === 'deferred' && (raw.draft.flags & messageFlag.loading) !== 0) ||
-          (answer.kind === 'deferred-update' && raw.draft === atFirst);
+          (answer.kind === 'deferred' && (raw.parts.flags & messageFlag.loading) !== 0) ||
+          (answer.kind === 'deferred-update' && raw.parts === atFirst);
         return isWaiting && !raw.deleted ? undefined : message;
       };
       return watch(world.bus, `the deferred answer to interaction ${interaction.id}`, look, timeoutMs);

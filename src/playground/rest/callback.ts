@@ -3,14 +3,14 @@ import { type Answer, callbackType, type Interaction, interactionType } from '..
 import { isJson, numberOf } from '../json.ts';
 import { validateBody } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
-import { type AnsweredInteraction, type Draft, type Message, messageFlag } from '../world/message.ts';
+import { type AnsweredInteraction, type Message, type MessageParts, messageFlag } from '../world/message.ts';
 import { requireUnarchived } from './access.ts';
 import { invalidForm, refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
 import { write } from './writing.ts';
 
 /** The empty placeholder of a deferred answer. */
-export const placeholder: Draft = {
+export const placeholder: MessageParts = {
   content: '',
   embeds: [],
   components: [],
@@ -52,7 +52,7 @@ function postAnswer(call: Call, site: Site, interaction: Interaction, isDeferred
   if (isDeferred) validateBody(schema, call.body);
   const flags = isJson(data) ? (numberOf(data.flags) ?? 0) : 0;
   const ephemeral = (flags & messageFlag.ephemeral) !== 0;
-  const draft = isDeferred
+  const parts = isDeferred
     ? { ...placeholder, flags: placeholder.flags | (flags & messageFlag.ephemeral) }
     : write(site, {
         whole: call.body,
@@ -63,11 +63,11 @@ function postAnswer(call: Call, site: Site, interaction: Interaction, isDeferred
         before: null,
         settableFlags: messageFlag.ephemeral | messageFlag.suppressNotifications,
         prefix: ['data'],
-      }).draft;
+      }).parts;
   const message = site.world.messages.post({
     channel,
     authorId: site.world.bot.id,
-    draft,
+    parts,
     visibleTo: ephemeral ? interaction.personId : null,
     answers: answersOf(interaction),
   });
@@ -85,17 +85,17 @@ function updateSource(call: Call, site: Site, interaction: Interaction, isDeferr
     return { kind: 'deferred-update', message: source };
   }
   requireUnarchived(channelOf(interaction, site));
-  const { draft } = write(site, {
+  const { parts } = write(site, {
     whole: call.body,
     schema,
     message: isJson(call.body) ? call.body.data : undefined,
     uploads: call.uploads,
     channelId: source.channelId,
-    before: source.draft,
+    before: source.parts,
     settableFlags: 0,
     prefix: ['data'],
   });
-  site.world.messages.edit(source, draft);
+  site.world.messages.edit(source, parts);
   return { kind: 'update', message: source };
 }
 
@@ -148,7 +148,7 @@ function callback(call: Call, site: Site): Reply {
 
 function withResponse(site: Site, interaction: Interaction, given: Answer, type: number) {
   const message: Message | undefined = 'message' in given ? given.message : undefined;
-  const flags = message?.draft.flags ?? 0;
+  const flags = message?.parts.flags ?? 0;
   const about =
     message === undefined
       ? {}

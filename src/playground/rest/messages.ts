@@ -26,7 +26,7 @@ function post(call: Call, site: Site): Reply {
   const { world } = site;
   const channel = channelFor(site, call.param('channel'));
   requireWriteAccess(site, channel);
-  const { draft, body } = write(site, {
+  const { parts, body } = write(site, {
     whole: call.body,
     schema: site.spec.MessageCreateRequestSchema,
     message: call.body,
@@ -51,22 +51,22 @@ function post(call: Call, site: Site): Reply {
   const message = world.messages.post({
     channel,
     authorId: world.bot.id,
-    draft: withRepliedUser(draft, target, body.allowed_mentions?.replied_user ?? true),
+    parts: withRepliedUser(parts, target, body.allowed_mentions?.replied_user ?? true),
     nonce,
     referenceId: target?.id ?? null,
   });
-  if (channel.thread !== null) for (const id of draft.mentions.users) channel.thread.members.add(id);
+  if (channel.thread !== null) for (const id of parts.mentions.users) channel.thread.members.add(id);
   return ok(world.messageJson(message));
 }
 
 function withRepliedUser(
-  draft: Message['draft'],
+  parts: Message['parts'],
   target: Message | undefined,
   isPinged: boolean,
-): Message['draft'] {
-  if (target === undefined || !isPinged) return draft;
-  const users = [...new Set([...draft.mentions.users, target.authorId])];
-  return { ...draft, mentions: { ...draft.mentions, users } };
+): Message['parts'] {
+  if (target === undefined || !isPinged) return parts;
+  const users = [...new Set([...parts.mentions.users, target.authorId])];
+  return { ...parts, mentions: { ...parts.mentions, users } };
 }
 
 function edit(call: Call, site: Site): Reply {
@@ -74,18 +74,18 @@ function edit(call: Call, site: Site): Reply {
   const message = messageFor(site, channel, call.param('message'));
   if (message.authorId !== site.world.bot.id) throw refuse('notYours');
   requireUnarchived(channel);
-  const { draft } = write(site, {
+  const { parts } = write(site, {
     whole: call.body,
     schema: site.spec.MessageEditRequestPartialSchema,
     message: call.body,
     uploads: call.uploads,
     channelId: channel.id,
-    before: message.draft,
+    before: message.parts,
     settableFlags: 0,
     prefix: [],
   });
   site.oldEdits.count(message);
-  site.world.messages.edit(message, draft);
+  site.world.messages.edit(message, parts);
   return ok(site.world.messageJson(message));
 }
 

@@ -1,6 +1,6 @@
 import type { Interaction } from '../interactions/interaction.ts';
 import type { Site } from '../site.ts';
-import { type Draft, type Message, messageFlag } from '../world/message.ts';
+import { type Message, type MessageParts, messageFlag } from '../world/message.ts';
 import { requireUnarchived } from './access.ts';
 import { answersOf } from './callback.ts';
 import { refuse } from './refusal.ts';
@@ -34,12 +34,12 @@ function messageOf(call: Call, site: Site, interaction: Interaction): Message {
 }
 
 /** The content before an edit. A placeholder loses its loading flag but stays ephemeral. */
-function beforeEdit(message: Message): Draft {
-  return { ...message.draft, flags: message.draft.flags & ~messageFlag.loading };
+function beforeEdit(message: Message): MessageParts {
+  return { ...message.parts, flags: message.parts.flags & ~messageFlag.loading };
 }
 
 function editMessage(call: Call, site: Site, message: Message): Message {
-  const { draft } = write(site, {
+  const { parts } = write(site, {
     whole: call.body,
     schema: site.spec.IncomingWebhookUpdateRequestPartialSchema,
     message: call.body,
@@ -50,8 +50,8 @@ function editMessage(call: Call, site: Site, message: Message): Message {
     prefix: [],
   });
   site.oldEdits.count(message);
-  const filledIn = (message.draft.flags & messageFlag.loading) !== 0;
-  site.world.messages.edit(message, draft, filledIn);
+  const filledIn = (message.parts.flags & messageFlag.loading) !== 0;
+  site.world.messages.edit(message, parts, filledIn);
   return message;
 }
 
@@ -60,10 +60,10 @@ function followUp(call: Call, site: Site): Reply {
   const channel = channelOf(site, interaction);
   const { original } = interaction;
   // The first follow-up after a deferred answer fills in its placeholder.
-  if (original !== undefined && !original.deleted && (original.draft.flags & messageFlag.loading) !== 0) {
+  if (original !== undefined && !original.deleted && (original.parts.flags & messageFlag.loading) !== 0) {
     return ok(site.world.messageJson(editMessage(call, site, original)));
   }
-  const { draft } = write(site, {
+  const { parts } = write(site, {
     whole: call.body,
     schema: site.spec.IncomingWebhookRequestPartialSchema,
     message: call.body,
@@ -76,8 +76,8 @@ function followUp(call: Call, site: Site): Reply {
   const message = site.world.messages.post({
     channel,
     authorId: site.world.bot.id,
-    draft,
-    visibleTo: (draft.flags & messageFlag.ephemeral) === 0 ? null : interaction.personId,
+    parts,
+    visibleTo: (parts.flags & messageFlag.ephemeral) === 0 ? null : interaction.personId,
     answers: answersOf(interaction, original?.id),
   });
   return ok(site.world.messageJson(message));

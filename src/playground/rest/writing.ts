@@ -5,7 +5,7 @@ import { type MessageBody, messageBody } from '../rules/message-body.ts';
 import { validateBody } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
 import type { Upload } from '../world/files.ts';
-import type { Draft } from '../world/message.ts';
+import type { MessageParts } from '../world/message.ts';
 
 /** A message in a request. */
 export interface Writing {
@@ -16,16 +16,16 @@ export interface Writing {
   readonly message: unknown;
   readonly uploads: readonly Upload[];
   readonly channelId: string;
-  readonly before: Draft | null;
+  readonly before: MessageParts | null;
   readonly settableFlags: number;
   readonly prefix: readonly (string | number)[];
 }
 
 /** Checks a message against schema and rules and composes it. @throws Refusal */
-export function write(site: Site, writing: Writing): { draft: Draft; body: MessageBody } {
+export function write(site: Site, writing: Writing): { parts: MessageParts; body: MessageBody } {
   validateBody(writing.schema, writing.whole ?? {});
   const body = messageBody.parse(writing.message ?? {});
-  const draft = compose({
+  const parts = compose({
     body,
     uploads: writing.uploads,
     before: writing.before,
@@ -35,5 +35,5 @@ export function write(site: Site, writing: Writing): { draft: Draft; body: Messa
     customEmojiIds: new Set(site.world.emojis.flatMap((emoji) => textOf(emoji.id) ?? [])),
     prefix: writing.prefix,
   });
-  return { draft, body };
+  return { parts, body };
 }

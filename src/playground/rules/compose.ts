@@ -2,7 +2,7 @@ import { type Json, numberOf } from '../json.ts';
 import { type FieldError, invalidForm, refuse } from '../rest/refusal.ts';
 import type { FileStore, Upload } from '../world/files.ts';
 import { safeName } from '../world/files.ts';
-import { type Attachment, type Draft, messageFlag } from '../world/message.ts';
+import { type Attachment, type MessageParts, messageFlag } from '../world/message.ts';
 import { fillInComponents, fillInEmbeds } from './answer-defaults.ts';
 import { checkFileSizes, maxFiles, mediaErrors, withRealAddresses } from './attachments.ts';
 import { allComponents } from './component-tree.ts';
@@ -16,7 +16,7 @@ export interface Composition {
   readonly body: MessageBody;
   readonly uploads: readonly Upload[];
   /** The current content of an edited message. */
-  readonly before: Draft | null;
+  readonly before: MessageParts | null;
   /** Flags that the sender may set in addition to those of the content. */
   readonly settableFlags: number;
   readonly files: FileStore;
@@ -39,7 +39,7 @@ const contentFlags = messageFlag.suppressEmbeds | messageFlag.componentsV2;
  * Makes a message from a request's body, or refuses it like Discord.
  * @throws Refusal 50035 with every broken rule, 50006 for an empty message, 40005 for large files
  */
-export function compose(input: Composition): Draft {
+export function compose(input: Composition): MessageParts {
   const { body, before, prefix } = input;
   checkFileSizes(input.uploads);
   const planned = planFiles(input);

@@ -10,7 +10,7 @@ export const maxStoredFiles = 60;
 /** The newest attachments of messages. */
 export function attachmentsToStore(messages: readonly Message[]): Attachment[] {
   return messages
-    .flatMap((message) => message.draft.attachments)
+    .flatMap((message) => message.parts.attachments)
     .sort((a, b) => byAge(b.id, a.id))
     .slice(0, maxStoredFiles);
 }

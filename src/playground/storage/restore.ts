@@ -26,7 +26,7 @@ export function restoreWorld(
     const { name, sourceMessageId } = answers ?? {};
     const whole = answers === null ? null : { ...answers, name, sourceMessageId };
     world.messages.restore({ ...message, answers: whole, visibleTo: null, deleted: false });
-    for (const attachment of message.draft.attachments) {
+    for (const attachment of message.parts.attachments) {
       const file = bytes.get(attachment.id);
       if (file !== undefined) world.files.restore(attachment, file);
     }

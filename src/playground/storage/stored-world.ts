@@ -46,7 +46,7 @@ const attachment = z.object({
   description: z.string().nullable(),
 });
 
-const draft = z.object({
+const parts = z.object({
   content: z.string(),
   embeds: z.array(jsonObject),
   components: z.array(jsonObject),
@@ -63,18 +63,21 @@ const answers = z.object({
   sourceMessageId: id.optional(),
 });
 
-const message = z.object({
-  id,
-  channelId: id,
-  type: z.number(),
-  authorId: id,
-  draft,
-  createdAt: time,
-  editedAt: time.nullable(),
-  nonce: z.union([z.string(), z.number()]).nullable(),
-  referenceId: id.nullable(),
-  answers: answers.nullable(),
-});
+const message = z
+  .object({
+    id,
+    channelId: id,
+    type: z.number(),
+    authorId: id,
+    // The key of files since format 1.
+    draft: parts,
+    createdAt: time,
+    editedAt: time.nullable(),
+    nonce: z.union([z.string(), z.number()]).nullable(),
+    referenceId: id.nullable(),
+    answers: answers.nullable(),
+  })
+  .transform(({ draft, ...rest }) => ({ ...rest, parts: draft }));
 
 /** A world in its file. */
 export const storedWorld = z.object({

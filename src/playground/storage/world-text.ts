@@ -1,5 +1,5 @@
 import type { Channel } from '../world/channel.ts';
-import { type Draft, type Message, messageFlag } from '../world/message.ts';
+import { type Message, type MessageParts, messageFlag } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 import type { StoredChannel, StoredMessage, StoredWorld } from './stored-world.ts';
 
@@ -10,14 +10,14 @@ export const maxStoredMessages = 200;
 export const homeless = 'playground:/attachments/';
 
 /** Cached JSON of messages' contents, which are never mutated: most of a world is not serialised again. */
-const draftTexts = new WeakMap<Draft, string>();
+const partsTexts = new WeakMap<MessageParts, string>();
 
 /**
  * The messages to store, those of a channel oldest first. Ephemeral messages are not stored, as in Discord's client,
  * and placeholders are not, because nobody will fill them in.
  */
 export function messagesToStore(world: World): Message[] {
-  const passing = (m: Message) => m.visibleTo !== null || (m.draft.flags & messageFlag.loading) !== 0;
+  const passing = (m: Message) => m.visibleTo !== null || (m.parts.flags & messageFlag.loading) !== 0;
   return world.channels.all().flatMap(({ id }) =>
     world.messages
       .of(id)
@@ -55,16 +55,16 @@ function storedChannel({ thread, ...channel }: Channel): StoredChannel {
   return { ...channel, thread: { ...state, members: [...members] } };
 }
 
-function messageText({ draft, visibleTo: _, deleted: __, ...message }: Message, origin: string): string {
-  const rest: Omit<StoredMessage, 'draft'> = message;
-  return `${openText(rest)},"draft":${draftText(draft, origin)}}`;
+function messageText({ parts, visibleTo: _, deleted: __, ...message }: Message, origin: string): string {
+  const rest: Omit<StoredMessage, 'parts'> = message;
+  return `${openText(rest)},"draft":${partsText(parts, origin)}}`;
 }
 
-function draftText(draft: Draft, origin: string): string {
-  const known = draftTexts.get(draft);
+function partsText(parts: MessageParts, origin: string): string {
+  const known = partsTexts.get(parts);
   if (known !== undefined) return known;
-  const text = JSON.stringify(draft).replaceAll(`${origin}/attachments/`, homeless);
-  draftTexts.set(draft, text);
+  const text = JSON.stringify(parts).replaceAll(`${origin}/attachments/`, homeless);
+  partsTexts.set(parts, text);
   return text;
 }
 

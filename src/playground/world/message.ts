@@ -30,7 +30,7 @@ export interface Mentions {
 }
 
 /** The part of a message that its author decides. */
-export interface Draft {
+export interface MessageParts {
   readonly content: string;
   readonly embeds: readonly Json[];
   readonly components: readonly Json[];
@@ -56,7 +56,7 @@ export interface Message {
   /** Discord's message type: 0 plain, 19 reply, 20 answer to a command. */
   readonly type: number;
   readonly authorId: string;
-  draft: Draft;
+  parts: MessageParts;
   readonly createdAt: number;
   editedAt: number | null;
   readonly nonce: string | number | null;
@@ -74,7 +74,7 @@ export function seesMessage(message: Message, personId: string): boolean {
 
 /** Whether a new message notifies a person. */
 export function pings(message: Message, personId: string): boolean {
-  const { mentions, flags } = message.draft;
+  const { mentions, flags } = message.parts;
   if ((flags & messageFlag.suppressNotifications) !== 0) return false;
   return seesMessage(message, personId) && (mentions.everyone || mentions.users.includes(personId));
 }

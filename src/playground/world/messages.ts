@@ -3,7 +3,7 @@ import type { EventBus } from '../events.ts';
 import type { Snowflakes } from '../snowflakes.ts';
 import type { Channel } from './channel.ts';
 import type { Channels } from './channels.ts';
-import type { AnsweredInteraction, Draft, Message } from './message.ts';
+import type { AnsweredInteraction, Message, MessageParts } from './message.ts';
 
 /** How long a nonce is remembered ("the past few minutes" in Discord's words), in milliseconds. */
 export const nonceMemory = 5 * 60_000;
@@ -12,7 +12,7 @@ export const nonceMemory = 5 * 60_000;
 export interface NewMessage {
   readonly channel: Channel;
   readonly authorId: string;
-  readonly draft: Draft;
+  readonly parts: MessageParts;
   readonly nonce?: string | number | null;
   readonly referenceId?: string | null;
   readonly visibleTo?: string | null;
@@ -66,7 +66,7 @@ export class Messages {
       channelId: channel.id,
       type: answers?.type === 2 ? 20 : referenceId === null ? 0 : 19,
       authorId: wanted.authorId,
-      draft: wanted.draft,
+      parts: wanted.parts,
       createdAt: this.#clock.now(),
       editedAt: null,
       nonce: wanted.nonce ?? null,
@@ -87,8 +87,8 @@ export class Messages {
   }
 
   /** Replaces the content of a message. Filling in a placeholder does not count as an edit. */
-  edit(message: Message, draft: Draft, filledIn = false): void {
-    message.draft = draft;
+  edit(message: Message, parts: MessageParts, filledIn = false): void {
+    message.parts = parts;
     if (!filledIn) message.editedAt = this.#clock.now();
     this.#bus.emit({ t: 'message-edit', message });
   }

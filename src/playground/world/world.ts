@@ -137,25 +137,25 @@ export class World {
 
   /** A message in Discord's form. A reply also contains the message that it refers to. */
   messageJson(message: Message, nested = false): Json {
-    const { draft } = message;
+    const { parts } = message;
     const thread = this.channels.get(message.id);
     return {
       id: message.id,
       channel_id: message.channelId,
       type: message.type,
       author: this.user(message.authorId) ?? {},
-      content: draft.content,
+      content: parts.content,
       timestamp: new Date(message.createdAt).toISOString(),
       edited_timestamp: message.editedAt === null ? null : new Date(message.editedAt).toISOString(),
       tts: false,
-      mention_everyone: draft.mentions.everyone,
-      mentions: draft.mentions.users.flatMap((id) => this.user(id) ?? []),
-      mention_roles: [...draft.mentions.roles],
+      mention_everyone: parts.mentions.everyone,
+      mentions: parts.mentions.users.flatMap((id) => this.user(id) ?? []),
+      mention_roles: [...parts.mentions.roles],
       attachments: this.#listedAttachments(message),
-      embeds: [...draft.embeds],
-      components: [...draft.components],
+      embeds: [...parts.embeds],
+      components: [...parts.components],
       pinned: false,
-      flags: draft.flags | (thread === undefined ? 0 : messageFlag.hasThread),
+      flags: parts.flags | (thread === undefined ? 0 : messageFlag.hasThread),
       ...(message.nonce === null ? {} : { nonce: message.nonce }),
       ...(message.authorId === this.bot.id ? { application_id: this.applicationId } : {}),
       ...(thread === undefined ? {} : { thread: this.channelJson(thread) }),
@@ -170,7 +170,7 @@ export class World {
 
   /** Leaves out attachments that an embed shows, since Discord shows them only there. */
   #listedAttachments(message: Message): Json[] {
-    const { attachments, embeds } = message.draft;
+    const { attachments, embeds } = message.parts;
     const shown = JSON.stringify(embeds);
     return attachments.filter((a) => !shown.includes(JSON.stringify(a.url))).map(attachmentJson);
   }

@@ -59,8 +59,8 @@ describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) =
     const arrived: { readonly id: string; readonly called: readonly string[] }[] = [];
     playground.follow((event) => {
       if (event.t !== 'message' || event.message.channelId !== thread) return;
-      const { id, visibleTo, draft } = event.message;
-      if (visibleTo === null) arrived.push({ id, called: draft.mentions.users });
+      const { id, visibleTo, parts } = event.message;
+      if (visibleTo === null) arrived.push({ id, called: parts.mentions.users });
     });
     playground.fault({ method: 'POST', path: posts }, fault);
     await playUntil(stage, people, thread, () => failures().length > 0);
