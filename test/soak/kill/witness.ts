@@ -49,13 +49,13 @@ export class Witness {
     this.#playground = playground;
     playground.follow((event) => {
       if (event.t !== 'message' || event.message.visibleTo !== null) return;
-      const { id, channelId, nonce, draft } = event.message;
-      const revs = [...JSON.stringify(draft.components).matchAll(REV_IN_ID)].map(([, rev]) => Number(rev));
+      const { id, channelId, nonce, parts } = event.message;
+      const revs = [...JSON.stringify(parts.components).matchAll(REV_IN_ID)].map(([, rev]) => Number(rev));
       this.posts.push({
         id,
         channelId,
         nonce: nonce === null ? null : String(nonce),
-        users: draft.mentions.users,
+        users: parts.mentions.users,
         rev: revs.length === 0 ? null : Math.max(...revs),
         at: performance.now(),
       });

@@ -75,20 +75,20 @@ export class SeenTables {
   /** What a person is told in private: why their press was not taken, or that it was, though late. */
   #told(
     waiting: Waiting,
-    { t, message: { id, draft } }: Extract<WorldEvent, { message: unknown }>,
+    { t, message: { id, parts } }: Extract<WorldEvent, { message: unknown }>,
     words: string,
   ) {
     // A hint of the guide answers no press.
     if (words.includes(GUIDE_OFF_ID)) return;
     // A deferred answer, which the program fills in when it knows the result of the press.
-    if ((draft.flags & MessageFlags.Loading) !== 0) {
+    if ((parts.flags & MessageFlags.Loading) !== 0) {
       waiting.patience = id;
       return;
     }
     const isOutcome = waiting.patience === id;
     // Any other edit is their hand, brought up to date; a panel, which has no text, is the hand that they pressed.
     if (t !== 'message' && !isOutcome) return;
-    if (draft.content !== '' && draft.content !== ENGLISH.replies.takenLate) {
+    if (parts.content !== '' && parts.content !== ENGLISH.replies.takenLate) {
       waiting.done({ kind: 'told', words });
     } else if (isOutcome) {
       waiting.patience = null;
@@ -104,10 +104,10 @@ export class SeenTables {
 
   #look(event: WorldEvent): void {
     if (event.t !== 'message' && event.t !== 'message-edit') return;
-    const { channelId, visibleTo, draft } = event.message;
+    const { channelId, visibleTo, parts } = event.message;
     const waiting = this.#waiting.get(channelId);
     if (waiting === undefined) return;
-    const words = `${draft.content} ${JSON.stringify(draft.components)}`;
+    const words = `${parts.content} ${JSON.stringify(parts.components)}`;
     if (visibleTo !== null) {
       if (visibleTo === waiting.person.id) this.#told(waiting, event, words);
       return;
