@@ -1,6 +1,7 @@
 /** The main entry of the engine: create a game, list legal actions, apply an action, and view a game as a seat. */
 export type { Action, ActionType, AssistAction } from './action.ts';
 export { apply, legalActions } from './apply.ts';
+export type { AttackView, TargetView } from './attack-view.ts';
 export type { LandedDamage, LedgerLine } from './damage/totals.ts';
 export type { GameEvent } from './event.ts';
 export type { AbilityId, CardId, HeroId, Seat, TokenId } from './ids.ts';
@@ -14,11 +15,9 @@ export { createGame, type GameSetup, type SeatSetup } from './setup.ts';
 export type { GameState, Moment, Outcome, Pending, PendingKind, Phase, RuleOptions } from './state.ts';
 export {
   type AbilityView,
-  type AttackView,
   type GameView,
   type PendingView,
   type SeatView,
   type SumView,
-  type TargetView,
   viewOf,
 } from './view.ts';

@@ -3,17 +3,14 @@
  * are left out. Pictures, texts and bots use views only.
  */
 
-import { attackBase, attackType } from './damage/attack.ts';
+import { type AttackView, attackView } from './attack-view.ts';
 import { HEAL_CAP } from './damage/health.ts';
 import { openLedger } from './damage/open-ledger.ts';
-import type { LedgerLine } from './damage/totals.ts';
-import { totalsOf } from './damage/totals.ts';
-import { attackLedger } from './effects/evaluate.ts';
+import { type LedgerLine, totalsOf } from './damage/totals.ts';
 import { looksAtHand } from './effects/look-at-hand.ts';
-import { boardOf, type Game, heroSeatOf, openGame, seatOf } from './game.ts';
+import { boardOf, type Game, openGame, seatOf } from './game.ts';
 import { type HouseRule, houseRulesIn } from './house-rules.ts';
 import { laneIndexOf } from './lanes.ts';
-import { attackNamed } from './missions/board.ts';
 import { type MissionView, missionView } from './missions/view.ts';
 import { modeOf } from './modes/mode.ts';
 import { attemptsAllowed } from './phases/roll-phase.ts';
@@ -21,13 +18,11 @@ import { DEFAULT_ORDERS, type StandingOrders } from './priority/orders.ts';
 import type { Plan } from './priority/plan.ts';
 import { plansFor } from './priority/plans.ts';
 import type { Prompt } from './prompts.ts';
-import { abilityOf } from './registry.ts';
 import { type EffectsView, effectsView, type RollView, rollViews } from './roll-view.ts';
 import { BOARD, sideUp } from './seat/sides.ts';
 import { onSoundState } from './soundness.ts';
-import type { ActivatedAbility, GameState, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
+import type { GameState, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
 import { type CompanionView, companionViews, type TokenView, tokenViews } from './token-view.ts';
-import type { DamageType } from './vocabulary/effect.ts';
 import { questionText } from './vocabulary/question-texts.ts';
 import type { Side } from './vocabulary/side.ts';
 
@@ -79,33 +74,6 @@ export interface SumView {
   readonly subtotal: number;
   readonly total: number;
   readonly lines: readonly LedgerLine[];
-}
-
-/** The Attack on one of its targets. */
-export interface TargetView {
-  readonly seat: number;
-  /** An effect has made the Attack on this target undefendable. */
-  readonly undefendable: boolean;
-  /** The name of the Defensive Ability that was used; null if none was. */
-  readonly defense: string | null;
-}
-
-/** The activated ability and its Attack. */
-export interface AttackView {
-  readonly attacker: number;
-  /** In turn order; empty until targets are found. `GameView.sums` has the damage to each. */
-  readonly targets: readonly TargetView[];
-  /** The seat of the target whose defence runs, or was the last. */
-  readonly defending: number | null;
-  readonly ability: string;
-  readonly name: string;
-  readonly type: DamageType | null;
-  /** Damage before modifiers; if it differs between targets, the highest. */
-  readonly base: number;
-  readonly ultimate: boolean;
-  /** Effects have made the Attack undefendable for all targets. */
-  readonly undefendable: boolean;
-  readonly landed: boolean;
 }
 
 /** The open question. */
@@ -245,39 +213,6 @@ function seesHand(game: Game, eyes: number | null, seat: number): boolean {
   if (eyes === null || eyes === seat) return eyes === seat;
   if (looksAtHand(game, eyes, seat)) return true;
   return modeOf(game.state.mode).openHandsInTeam && seatOf(game, eyes).team === seatOf(game, seat).team;
-}
-
-function attackView(game: Game): AttackView | null {
-  const phase = game.lane.rollPhase;
-  if (!phase?.activated) return null;
-  const { attacker, targets, defending, undefendable } = phase.attack;
-  const ledger = attackLedger(game);
-  const aims = targets.length === 0 ? [null] : targets.map(({ seat }) => seat);
-  return {
-    attacker,
-    targets: targets.map((target) => ({
-      seat: target.seat,
-      undefendable: target.undefendable,
-      defense: target.defense
-        ? abilityOf(heroSeatOf(game, target.seat).hero, target.defense.ability).name
-        : null,
-    })),
-    defending,
-    ability: phase.activated.ability,
-    name: variantName(game, attacker, phase.activated),
-    type: attackType(ledger, aims[0] ?? null),
-    base: Math.max(...aims.map((seat) => attackBase(ledger, seat))),
-    ultimate: phase.activated.ultimate,
-    undefendable: targets.length === 0 ? undefendable : targets.every((target) => target.undefendable),
-    landed: phase.landed !== null,
-  };
-}
-
-function variantName(game: Game, seat: number, { ability, variant }: ActivatedAbility): string {
-  const attack = attackNamed(game, seat, variant);
-  if (attack) return attack.name;
-  const { variants, name } = abilityOf(heroSeatOf(game, seat).hero, ability);
-  return variants.find(({ id }) => id === variant)?.name ?? name;
 }
 
 function sumViews(game: Game): SumView[] {

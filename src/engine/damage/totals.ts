@@ -4,6 +4,7 @@
  */
 import { type Game, takesDamage } from '../game.ts';
 import { attackAllows, attackParts } from './attack.ts';
+import { type CompanionShare, companionShares } from './companion-shares.ts';
 import { isOpen, type LedgerEntry } from './ledger.ts';
 import { keptOffBy, standingAdditions, standingFactors } from './standing.ts';
 import { DAMAGE_TYPES } from './types.ts';
@@ -15,13 +16,6 @@ export interface LedgerLine {
   readonly amount: number | null;
   readonly source: string;
   readonly sourceKind: 'ability' | 'card' | 'token';
-}
-
-/** Damage and healing of one companion. */
-export interface CompanionShare {
-  readonly token: string;
-  readonly taken: number;
-  readonly healed: number;
 }
 
 /** The damage total of one seat. */
@@ -259,7 +253,7 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
       seat,
       incoming: collected.open + collected.fixed + collected.stopped,
       subtotal: subtotal + collected.fixed,
-      ...shared(ledger, seat, open + collected.fixed),
+      ...companionShares(ledger, seat, open + collected.fixed),
       lines: collected.lines,
     });
   }
@@ -280,31 +274,4 @@ function addReflections(ledger: readonly LedgerEntry[], sums: ReadonlyMap<number
     recipient.lines.push({ step: 1, amount, source: entry.source.id, sourceKind: entry.source.kind });
     recipient.open += amount;
   }
-}
-
-/**
- * Splits the final damage of a seat: its companions take the redirected part, the seat the rest (rule: hero-huntress).
- * Damage above the health of a companion is lost.
- * @param due final damage of the seat, 0 or more
- */
-function shared(
-  ledger: readonly LedgerEntry[],
-  seat: number,
-  due: number,
-): Pick<LandedDamage, 'total' | 'companions'> {
-  const shares = new Map<string, { taken: number; healed: number }>();
-  let left = due;
-  for (const entry of ledger) {
-    if (entry.to !== seat || (entry.entry !== 'redirect' && entry.entry !== 'heal')) continue;
-    const share = shares.get(entry.dial) ?? { taken: 0, healed: 0 };
-    shares.set(entry.dial, share);
-    if (entry.entry === 'heal') share.healed += entry.amount;
-    else {
-      const taken = Math.min(left, entry.amount);
-      share.taken += taken;
-      left -= taken;
-    }
-  }
-  if (shares.size === 0) return { total: due };
-  return { total: left, companions: [...shares].map(([token, share]) => ({ token, ...share })) };
 }

@@ -280,8 +280,7 @@ function openAfterActivation(game: Game): void {
 
 /** Opens the last window of the Offensive Roll Phase, before there are targets (rule: accuracy, R62). */
 function openOffenseEnd(game: Game): void {
-  const { activated } = rollPhaseOf(game);
-  if (!activated || activated.failed) return;
+  if (rollPhaseOf(game).activated?.failed !== false) return;
   openWindow(game, 'offense-end', seatsFrom(game, game.lane.turn.active));
   setOff(game, attackHappening(game));
 }
