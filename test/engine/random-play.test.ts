@@ -17,7 +17,7 @@ function setupOf(a: string, b: string, seed: string): GameSetup {
 }
 
 const pairings = testedPairings();
-/** Of each pairing; the soak beside the tests plays ten more, through JSON. */
+/** Of each pairing; the soak beside the tests plays more, through JSON. */
 const GAMES = 2;
 
 test.each(pairings)('%s v %s: random duels end, with every state sound', (a, b) => {

@@ -1,6 +1,6 @@
 /**
- * State of the calculation in `prediction.ts`: the results of an effect list up to a certain effect, and the least value
- * of amounts at that point. Dice count with their worst result, because the dice of some abilities decide whether
+ * State of the calculation in `prediction.ts`: the results of an effect list up to an effect, and the least value of
+ * amounts at that point. Dice count with their worst result, because the dice of some abilities decide whether
  * these are an Attack (R50).
  */
 

@@ -1,4 +1,4 @@
-/** Amounts and conditions, evaluated when an effect runs. They are plain data, so that frames can be saved with them. */
+/** Amounts and conditions, evaluated when an effect runs. They are plain data, so frames are saved with them. */
 
 import type { DieValue } from '../dice/requirement.ts';
 import type { Spaces, TakenTile } from './spaces.ts';

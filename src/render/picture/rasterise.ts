@@ -18,8 +18,8 @@ export interface RasterOptions {
 /**
  * The picture of `svg` as an opaque PNG.
  * @param options.width pixels, 1 to 4096; the SVG's own width when left out
- * @param options.compression 1 (fast) to 9 (small); when left out 4, a third of the time of 6 for a twentieth more bytes, and
- *   3 with few colours
+ * @param options.compression 1 (fast) to 9 (small); by default 4, or 3 with few colours: a third of the time of 6 for
+ *   a twentieth more bytes
  * @throws Error when the SVG cannot be read
  */
 export function rasterise(

@@ -9,7 +9,9 @@ import { sheetHeader } from './sheet-header.ts';
 import { type SheetLayout, sheetLayout } from './sheet-layout.ts';
 import type { HeroSheetModel } from './sheet-model.ts';
 
-/** The hero sheet as SVG text, 1080 wide (a board at a table 960) and as high as it needs; the same model always gives the same text. */
+/**
+ * The hero sheet as SVG text, 1080 wide (a board at a table 960) and as high as needed. Equal models give equal texts.
+ */
 export function drawHeroSheet(model: HeroSheetModel): string {
   const { layout, defs, header } = compose(model);
   const { width, height } = layout;
