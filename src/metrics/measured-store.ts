@@ -107,8 +107,8 @@ export class MeasuredStore implements GameStore {
     return this.#timed('claim', () => this.#store.claim(name, holder, ttlMs));
   }
 
-  claimBeside(name: string, holder: string, ttlMs: number, channelId: string) {
-    return this.#timed('claimBeside', () => this.#store.claimBeside(name, holder, ttlMs, channelId));
+  claimAndRead(name: string, holder: string, ttlMs: number, channelId: string) {
+    return this.#timed('claimAndRead', () => this.#store.claimAndRead(name, holder, ttlMs, channelId));
   }
 
   release(name: string, holder: string) {

@@ -93,7 +93,7 @@ export interface GameVersion {
   readonly version: number;
 }
 
-export interface ClaimedBeside {
+export interface ClaimResult {
   readonly claimed: boolean;
   /** Null when the channel has no game. */
   readonly game: GameVersion | null;
@@ -161,7 +161,7 @@ export interface GameStore {
   /** Claims a name for some time, across processes. Returns false when another holder has the name. */
   claim(name: string, holder: string, ttlMs: number): Promise<boolean>;
   /** Like `claim`; also returns the game of a channel with its version, in the same step. */
-  claimBeside(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimedBeside>;
+  claimAndRead(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimResult>;
   release(name: string, holder: string): Promise<void>;
   /** Small records: profiles, settings, command fingerprints. */
   readRecord(kind: RecordKind, id: string): Promise<Json | null>;

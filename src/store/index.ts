@@ -3,7 +3,7 @@
 export { acceptIncompleteState, backUp, restore } from './embedded/backup.ts';
 export { type FolderLock, FolderTaken, lockFolder } from './embedded/folder-lock.ts';
 export type {
-  ClaimedBeside,
+  ClaimResult,
   Commit,
   CommitResult,
   GameStatus,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
-import { tell } from '../../src/games/actions/play.ts';
+import { describeEvents } from '../../src/games/actions/play.ts';
 import { logTail } from '../../src/games/snapshot.ts';
 import { toldLines } from '../../src/render/table/index.ts';
 
@@ -79,7 +79,7 @@ describe('lines of a record', () => {
       { kind: 'person' as const, userId: '1', name: 'Ada' },
       { kind: 'bot' as const, name: 'Bolt' },
     ];
-    expect(tell({ lines: [], occupants }, 2, EVENTS, toldLines).kept).toEqual([
+    expect(describeEvents({ lines: [], occupants }, 2, EVENTS, toldLines).kept).toEqual([
       { turn: 2, text: 'Ada moved to A1.', by: 0 },
       { turn: 2, text: 'Bolt moved to B1 and got 1 CP.' },
       { turn: 2, text: 'Ada and Bolt gained 1 CP and drew a card each.' },

@@ -170,18 +170,18 @@ export function finding(given: () => Given): void {
       const { store, another } = given();
       const game = sampleGame();
       const other = await another();
-      expect(await store.claimBeside('press', 'me', 60_000, game.channelId)).toEqual({
+      expect(await store.claimAndRead('press', 'me', 60_000, game.channelId)).toEqual({
         claimed: true,
         game: null,
       });
       await create(store, game);
       await change(store, game, {});
       const now = { id: game.id, version: 2 };
-      expect(await other.claimBeside('press', 'you', 60_000, game.channelId)).toEqual({
+      expect(await other.claimAndRead('press', 'you', 60_000, game.channelId)).toEqual({
         claimed: false,
         game: now,
       });
-      expect(await store.claimBeside('press', 'me', 60_000, game.channelId)).toEqual({
+      expect(await store.claimAndRead('press', 'me', 60_000, game.channelId)).toEqual({
         claimed: true,
         game: now,
       });

@@ -21,7 +21,7 @@ import {
   type RematchKind,
   readRematchId,
 } from '../rematch/rematch-id.ts';
-import { askedRematch, begunRematch } from '../rematch/rematch-message.ts';
+import { askedRematch, startedRematchText } from '../rematch/rematch-message.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import {
@@ -71,7 +71,7 @@ async function outcomeOf(
   if (!peopleAt(game.occupants).includes(userId)) return { told: words.rematch.onlyPlayers };
   const begun = await rematchOf(context, game);
   if (begun !== null) {
-    if (buttonAction.verb !== 'ask') return { closed: begunRematch(begun, wordsFor(game.language)) };
+    if (buttonAction.verb !== 'ask') return { closed: startedRematchText(begun, wordsFor(game.language)) };
     return { told: words.rematch.begunAlready(channelMention(begun.channelId)) };
   }
   if (buttonAction.verb === 'decline') return { closed: declinedWords(game, userId, buttonAction.askerId) };
@@ -136,7 +136,7 @@ async function begin(
   const { id, locale } = interaction;
   const begun = await openRematch(context, game, kind, { id, locale });
   if ('refused' in begun) return { told: begun.refused };
-  const content = begunRematch(begun, wordsFor(game.language));
+  const content = startedRematchText(begun, wordsFor(game.language));
   return verb === 'ask' ? { posted: { content, allowedMentions: { parse: [] } } } : { closed: content };
 }
 

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BaseInteraction } from 'discord.js';
 import type { Logger } from 'pino';
-import { type ClaimedBeside, type GameStore, StoreUnavailable } from '../../store/index.ts';
+import { type ClaimResult, type GameStore, StoreUnavailable } from '../../store/index.ts';
 
 /** The number of recent interactions that are checked for repeated delivery to this process. */
 const REMEMBERED = 1_000;
@@ -20,10 +20,10 @@ const CLAIM_MS = 15 * 60_000;
 const PATIENCE_MS = 700;
 
 /** The result when the store did not answer: this process answers. */
-const UNCLAIMED_ANSWER: ClaimedBeside = { claimed: true, game: null };
+const UNCLAIMED_ANSWER: ClaimResult = { claimed: true, game: null };
 
 export interface ArrivalsParts {
-  readonly store: Pick<GameStore, 'shared' | 'claimBeside'>;
+  readonly store: Pick<GameStore, 'shared' | 'claimAndRead'>;
   readonly log: Pick<Logger, 'warn'>;
   /** Returns this machine's time, in ms since 1970; the real clock when left out. */
   readonly now?: () => number;
@@ -90,19 +90,19 @@ export class InteractionArrivals {
    * @param id the interaction's id
    * @returns whether this process answers, and the saved version of the channel's game when the store returned it
    */
-  async claim(id: string, channelId: string): Promise<ClaimedBeside> {
+  async claim(id: string, channelId: string): Promise<ClaimResult> {
     if (!this.#parts.store.shared) return UNCLAIMED_ANSWER;
     let timer: NodeJS.Timeout | undefined;
-    const timedOut = new Promise<ClaimedBeside>((resolve) => {
+    const timedOut = new Promise<ClaimResult>((resolve) => {
       timer = setTimeout(() => resolve(UNCLAIMED_ANSWER), PATIENCE_MS);
     });
     return Promise.race([this.#claimed(id, channelId), timedOut]).finally(() => clearTimeout(timer));
   }
 
-  async #claimed(id: string, channelId: string): Promise<ClaimedBeside> {
+  async #claimed(id: string, channelId: string): Promise<ClaimResult> {
     const { store, log } = this.#parts;
     try {
-      return await store.claimBeside(`interaction:${id}`, this.#holder, CLAIM_MS, channelId);
+      return await store.claimAndRead(`interaction:${id}`, this.#holder, CLAIM_MS, channelId);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
       log.warn({ interactionId: id, error }, 'answered without knowing whether another process does, too');

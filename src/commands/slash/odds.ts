@@ -11,7 +11,7 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
-import { type OddsRequest, readOddsWish } from '../lookup/odds-wish.ts';
+import { type OddsRequest, parseOddsRequest } from '../lookup/odds-request.ts';
 import { isRolling } from '../lookup/table-odds.ts';
 import { oddsAnswer } from '../panels/odds.ts';
 import { described } from '../routing/definition.ts';
@@ -63,7 +63,7 @@ export const odds: SlashCommand = {
     }
     const wish = wishOf(interaction, hero);
     if (wish.goal === null && hero === undefined) return tableOdds(interaction, context);
-    const read = readOddsWish(wish, words, await heroOfOwnGame(interaction, context, wish));
+    const read = parseOddsRequest(wish, words, await heroOfOwnGame(interaction, context, wish));
     if ('refused' in read) {
       return read.offers.length === 0
         ? tellPrivately(interaction, read.refused)

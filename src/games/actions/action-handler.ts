@@ -16,7 +16,7 @@ import { consequencesOf, shownChange } from './consequences.ts';
 import type { ActionHandlerParts, Decided, Refusal } from './decision.ts';
 import { endingVoteOf, voteToEnd } from './ending-vote.ts';
 import { leaveTable } from './leaving.ts';
-import { keeping, toggled } from './marks.ts';
+import { withKeptDice, withToggledDie } from './marks.ts';
 import { playAsPerson, withoutActionsYet, withPresence } from './play.ts';
 import { refusalsAt } from './refusals-at.ts';
 import { refusalOfGame, seatOfPress } from './seat-of-press.ts';
@@ -42,12 +42,12 @@ export class ActionHandler {
 
   /** Marks or unmarks a die among the dice that the person is asked about. `die` is its position from 1. */
   toggleDie(press: Press, die: number): Promise<PressResult> {
-    return this.#mark(press, (record, seat) => toggled(record, seat, die));
+    return this.#mark(press, (record, seat) => withToggledDie(record, seat, die));
   }
 
   /** Marks exactly these dice, by their positions from 1, to be kept at the next Roll Attempt. */
   keepDice(press: Press, dice: readonly number[]): Promise<PressResult> {
-    return this.#mark(press, (record, seat) => keeping(record, seat, dice));
+    return this.#mark(press, (record, seat) => withKeptDice(record, seat, dice));
   }
 
   /** Takes back the person's last action and all later actions, or asks the other players to agree. */

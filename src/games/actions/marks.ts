@@ -62,7 +62,7 @@ function markableFor(state: GameState, seat: number): Markable | null {
  * @param die its position from 1
  * @returns null when the seat may not mark this die now
  */
-export function toggled(record: GameRecord, seat: number, die: number): GameRecord['marks'] | null {
+export function withToggledDie(record: GameRecord, seat: number, die: number): GameRecord['marks'] | null {
   const markable = markableFor(record.state, seat);
   if (!markable || !Number.isInteger(die) || die < 1 || die > markable.dice) return null;
   const own = marksOf(record, seat);
@@ -78,7 +78,7 @@ export function toggled(record: GameRecord, seat: number, die: number): GameReco
  * @param dice positions from 1
  * @returns null when the seat may not keep them now
  */
-export function keeping(
+export function withKeptDice(
   record: GameRecord,
   seat: number,
   dice: readonly number[],

@@ -99,7 +99,7 @@ export function playStep(
 ): Played {
   const { record } = before;
   const { state, events } = apply(record.state, seat, action);
-  const told = tell(
+  const told = describeEvents(
     // Only a Mission has enemies with names.
     state.mission ? { ...record, enemies: enemyNames(state, record.state) } : record,
     turnOf(record.state).number,
@@ -132,7 +132,7 @@ export function remark(played: Played, text: string): Played {
 }
 
 /** Returns the public lines of the events and the record's lines with them, each with its turn. */
-export function tell(
+export function describeEvents(
   record: Pick<GameRecord, 'lines' | 'occupants' | 'language'> & { readonly enemies?: readonly string[] },
   turn: number,
   events: readonly GameEvent[],

@@ -12,7 +12,7 @@ const FIRST_REST_MS = 1_000;
 const LONGEST_REST_MS = 60_000;
 
 /** The result of a poll. `done` is separate, so that a slow send does not delay another game's clock. */
-export interface Look {
+export interface PollResult {
   readonly done: Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ export class DueGames {
    * @returns when all due games were found; `done` resolves when they were processed
    * @throws StoreUnavailable
    */
-  async look(): Promise<Look> {
+  async look(): Promise<PollResult> {
     const { store, now } = this.#parts;
     const at = now();
     const passedOver = new Set(this.#underWay);

@@ -2,7 +2,7 @@
 import type { GameStore } from '../../store/index.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
-import type { DueGames, Look } from './due-games.ts';
+import type { DueGames, PollResult } from './due-games.ts';
 
 const SWEEP_MS = 60 * 60_000;
 
@@ -42,7 +42,7 @@ export class Poller {
   }
 
   /** Polls once. Clocks and sends do not wait for each other, since Discord may delay a send for minutes. */
-  async look(): Promise<Look> {
+  async look(): Promise<PollResult> {
     const { dueGames, outbox, completeTables } = this.#parts;
     const looks = [
       await this.#guarded(() => dueGames.look(), 'clocks could not be looked after'),

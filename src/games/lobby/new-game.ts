@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { beginGame, RULES_VERSION } from '../../engine/hosting.ts';
 import type { GameSetup } from '../../engine/index.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
-import { type Describe, tell } from '../actions/play.ts';
+import { type Describe, describeEvents } from '../actions/play.ts';
 import { usualTimes } from '../clock/clock-times.ts';
 import type { NewTable } from '../game-service.ts';
 import { type GameRecord, RECORD_VERSION } from '../repository/game-record.ts';
@@ -27,7 +27,7 @@ export function newRecord(
   const setup: GameSetup = { ...table.setup, seats, seed };
   const language = table.language === undefined ? {} : { language: table.language };
   const { state, events } = beginGame(setup);
-  const { lines, kept } = tell(
+  const { lines, kept } = describeEvents(
     { lines: [], occupants: [...table.occupants], enemies: enemyNames(state), ...language },
     0,
     events,

@@ -24,7 +24,7 @@ export type SeatingRefusal =
 export type Seating = { readonly lobby: Lobby } | { readonly refused: SeatingRefusal };
 
 /** A wish for a seat; a field that is left out keeps the present choice. */
-export interface Wish {
+export interface SeatRequest {
   /** Index in `teamsOf`. */
   readonly team?: number;
   /** Hero id; null for a random one. */
@@ -34,7 +34,7 @@ export interface Wish {
 const FREE: LobbySeat = { occupant: null, hero: null };
 
 /** Seats a person, or changes their team or hero. When no seat is free a bot gives up its seat. */
-export function sitDown(lobby: Lobby, person: Person, { team, hero }: Wish): Seating {
+export function sitDown(lobby: Lobby, person: Person, { team, hero }: SeatRequest): Seating {
   const own = seatOfPerson(lobby, person.id);
   const wanted = team === undefined ? [...lobby.seats.keys()] : (teamsOf(lobby)[team] ?? []);
   if (own !== null && (team === undefined || wanted.includes(own))) {

@@ -34,7 +34,7 @@ export async function courseOfGame(
  * @returns false when there is no parent or posting fails for good; the thread has the result as well
  * @throws SendFailure when a retry may succeed
  */
-export async function postBeside<Payload>(
+export async function postInParentChannel<Payload>(
   {
     send,
     posts,

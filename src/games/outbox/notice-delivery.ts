@@ -15,7 +15,7 @@ import { type LoadedGame, type NewOutboxEntry, quietUpdate } from '../repository
 import { peopleAt } from '../repository/occupants.ts';
 import type { PerkSheets } from '../repository/perk-sheets.ts';
 import { snapshotOf } from '../snapshot.ts';
-import { courseOfGame, postBeside, type ReadLog } from './finish-post.ts';
+import { courseOfGame, postInParentChannel, type ReadLog } from './finish-post.ts';
 import type { Delivered } from './outbox.ts';
 import type { Posts } from './posted-once.ts';
 
@@ -96,7 +96,7 @@ export class NoticeDelivery<Payload> {
         : []),
     );
     if (notice.kind === 'result') {
-      const isPosted = await postBeside(this.#parts, game, payload, entry.id);
+      const isPosted = await postInParentChannel(this.#parts, game, payload, entry.id);
       return { settled, went: isPosted ? 'posted' : 'quiet' };
     }
     const people = peopleOf(game.record, notice);

@@ -3,7 +3,7 @@
  * processes. Temporary failures are retried; messages that can never be sent are settled and logged.
  */
 import { type GameStore, type OutboxEntry, StoreUnavailable, UnreadableGame } from '../../store/index.ts';
-import type { Look } from '../clock/due-games.ts';
+import type { PollResult } from '../clock/due-games.ts';
 import { KeyedRuns } from '../concurrency/keyed-runs.ts';
 import { type Hold, whileClaimed } from '../concurrency/renewed-claim.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
@@ -90,7 +90,7 @@ export class Outbox {
    * Drains every game with unsent messages, unless the game is being drained or must wait.
    * @returns when all games were found; `done` resolves when they were drained
    */
-  async kickAll(): Promise<Look> {
+  async kickAll(): Promise<PollResult> {
     const unsent = await this.#parts.store.listUnsent();
     const ready = unsent.filter((gameId) => !this.#backoff.isWaiting(gameId));
     return { done: Promise.all(ready.map((gameId) => this.#runs.runUnlessRunning(gameId))) };

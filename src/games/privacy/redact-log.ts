@@ -4,7 +4,7 @@ import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
 import { apply, type GameEvent, IllegalAction } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
-import { type Describe, keptLines, tell } from '../actions/play.ts';
+import { type Describe, describeEvents, keptLines } from '../actions/play.ts';
 import { remarkOn, takenBackRemark } from '../actions/remarks.ts';
 import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -71,7 +71,7 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
     }
     kept = [...kept, ...lines.map((text) => ({ turn: turnOf(state).number, text }))];
     const addLines = (turn: number, events: readonly GameEvent[]) => {
-      const told = tell({ ...record, lines: kept }, turn, events, describe);
+      const told = describeEvents({ ...record, lines: kept }, turn, events, describe);
       lines.push(...told.lines);
       kept = told.kept;
     };

@@ -13,7 +13,7 @@ function noteOf(file: string): string {
 }
 
 /** Returns the number beside a state file; null when there is none or it cannot be read. */
-export function acknowledgedBeside(file: string): number | null {
+export function acknowledgedCount(file: string): number | null {
   try {
     const text = readFileSync(noteOf(file), 'utf8');
     return /^\d{16}\n$/.test(text) ? Number(text) : null;

@@ -1,7 +1,7 @@
 /** The default store: one SQLite file on this machine, without a server. */
 import { z } from 'zod';
 import type {
-  ClaimedBeside,
+  ClaimResult,
   Commit,
   CommitResult,
   GameStatus,
@@ -222,7 +222,7 @@ export class EmbeddedStore implements GameStore {
     return this.#database.change(() => this.#sql.claim.run([name, holder, now + ttlMs, now]) > 0);
   }
 
-  async claimBeside(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimedBeside> {
+  async claimAndRead(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimResult> {
     const claimed = await this.claim(name, holder, ttlMs);
     const game = await this.loadByChannel(channelId);
     return { claimed, game: game && { id: game.id, version: game.version } };

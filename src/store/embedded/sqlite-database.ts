@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { z } from 'zod';
 import { StoreDamaged, StoreUnavailable } from '../game-store.ts';
-import { AcknowledgedNote, acknowledgedBeside } from './acknowledged.ts';
+import { AcknowledgedNote, acknowledgedCount } from './acknowledged.ts';
 import { LogFlush } from './log-flush.ts';
 
 /** Values that can be bound to a `?`. */
@@ -201,7 +201,7 @@ export class SqliteDatabase {
 
   /** Checks that no acknowledged changes are missing. @throws StoreDamaged */
   checkComplete(): void {
-    const noted = acknowledgedBeside(this.file) ?? 0;
+    const noted = acknowledgedCount(this.file) ?? 0;
     const count = this.prepare('SELECT count FROM acknowledged').number([], 'count') ?? 0;
     if (noted > count) throw incomplete(this.file, noted - count);
   }

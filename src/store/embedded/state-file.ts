@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync, statSync }
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { StoreUnavailable } from '../game-store.ts';
-import { acknowledgedBeside } from './acknowledged.ts';
+import { acknowledgedCount } from './acknowledged.ts';
 import { migrate } from './migrations.ts';
 import { damaged, SqliteDatabase } from './sqlite-database.ts';
 
@@ -58,7 +58,7 @@ export function openStateFile(directory: string): SqliteDatabase {
  */
 function createStateFile(file: string): void {
   if (sizeOf(`${file}-wal`)) throw damaged(file, 'it is missing while its journal is there');
-  if (acknowledgedBeside(file)) throw damaged(file, 'it is missing while games were kept in it');
+  if (acknowledgedCount(file)) throw damaged(file, 'it is missing while games were kept in it');
   const draft = `${file}.${randomUUID()}.new`;
   const schema = new SqliteDatabase(IN_MEMORY);
   migrate(schema);

@@ -6,11 +6,11 @@ import { StoreUnavailable } from '../game-store.ts';
 import { type Client, createOfflineRefusingClient, OPEN_TIMEOUT_MS, placeOf } from './redis-client.ts';
 import {
   DEMOTED,
+  describeRedisError,
   isNotRedisFault,
   LOADING,
   messageOf,
   REFUSAL,
-  troubleOf,
   wasNeverSent,
 } from './redis-errors.ts';
 import type { Script } from './scripts.ts';
@@ -240,7 +240,7 @@ export class RedisConnection {
 
   #onTrouble(error: unknown): void {
     const message = messageOf(error);
-    this.#lastTrouble = troubleOf(error);
+    this.#lastTrouble = describeRedisError(error);
     // The server is reachable but refuses commands.
     if (REFUSAL.test(message)) {
       this.#onRefusal(message);

@@ -19,7 +19,7 @@ export function messageOf(error: unknown): string {
 }
 
 /** Returns the code of a connection error (`ECONNREFUSED`), otherwise the message. */
-export function troubleOf(error: unknown): string {
+export function describeRedisError(error: unknown): string {
   const known = withCode.safeParse(error);
   return known.success ? known.data.code : messageOf(error);
 }

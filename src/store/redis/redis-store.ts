@@ -1,7 +1,7 @@
 /** The store for several machines: Redis through keyv, with scripts for operations that keyv lacks. */
 import { z } from 'zod';
 import {
-  type ClaimedBeside,
+  type ClaimResult,
   type Commit,
   type CommitResult,
   type GameStatus,
@@ -255,9 +255,9 @@ export class RedisStore implements GameStore {
     return (await this.#redis.writeScript(SCRIPTS.claim, word, [name, holder, ttl])) === 'yes';
   }
 
-  async claimBeside(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimedBeside> {
+  async claimAndRead(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimResult> {
     const asked = [name, holder, String(Math.max(1, Math.ceil(ttlMs))), channelId];
-    const answer = await this.#redis.writeScript(SCRIPTS.claimBeside, claimAnswer, asked);
+    const answer = await this.#redis.writeScript(SCRIPTS.claimAndRead, claimAnswer, asked);
     const [taken, id, version] = answer;
     return { claimed: taken === 'yes', game: id && version ? { id, version: Number(version) } : null };
   }

@@ -28,7 +28,7 @@ export const SCRIPTS = {
   settleOutbox: script('settle-outbox'),
   unsentOf: script('unsent-of'),
   claim: script('claim'),
-  claimBeside: script('claim-beside'),
+  claimAndRead: script('claim-and-read'),
   release: script('release'),
   deleteGame: script('delete-game'),
   setAside: script('set-aside'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { oddsPageMessage } from '../../../src/commands/lookup/odds-page.ts';
-import { type OddsRequest, readOddsWish } from '../../../src/commands/lookup/odds-wish.ts';
+import { type OddsRequest, parseOddsRequest } from '../../../src/commands/lookup/odds-request.ts';
 import { loadHeroReferences } from '../../../src/content/reference/load.ts';
 import { heroAnswer } from '../../../src/lookup/index.ts';
 import { findAbilityGoals, suggestGoals } from '../../../src/lookup/odds-goals.ts';
@@ -12,7 +12,7 @@ const words = wordsFor('en-US');
 const barbarian = heroAnswer('barbarian')?.hero;
 const nothing: OddsRequest = { goal: null, hero: undefined, dice: null, attempts: null };
 const read = (wish: Partial<OddsRequest>, own = undefined as typeof barbarian) =>
-  readOddsWish({ ...nothing, ...wish }, words, own);
+  parseOddsRequest({ ...nothing, ...wish }, words, own);
 
 describe('what somebody wants the odds of', () => {
   it('is three attempts from scratch and two with dice, unless they say so', () => {

@@ -13,7 +13,7 @@ function pressed(createdTimestamp: number, channelId: string | null = 'hall') {
 function arrivalsAt(now: () => number): InteractionArrivals {
   const store = {
     shared: false,
-    claimBeside: () => Promise.reject(new Error('a store of one program needs no claims')),
+    claimAndRead: () => Promise.reject(new Error('a store of one program needs no claims')),
   };
   return new InteractionArrivals({ store, log: pino({ level: 'silent' }), now });
 }

@@ -24,7 +24,7 @@ export interface OddsRequest {
   readonly attempts: number | null;
 }
 
-export type ReadWish =
+export type ParsedOddsRequest =
   | { readonly page: OddsPage }
   /** A sentence, and the pages that the person may have meant. */
   | { readonly refused: string; readonly offers: readonly PageLink[] };
@@ -39,7 +39,11 @@ type Stand = Pick<OddsPage, 'attempts' | 'dice'>;
  * Parses the options into an odds page, or a refusal.
  * @param ownHero the hero whose symbols are used when the person names no hero
  */
-export function readOddsWish(wish: OddsRequest, words: Words, ownHero?: HeroReference): ReadWish {
+export function parseOddsRequest(
+  wish: OddsRequest,
+  words: Words,
+  ownHero?: HeroReference,
+): ParsedOddsRequest {
   const stand = readStand(wish, words);
   if ('refused' in stand) return stand;
   const { hero } = wish;
@@ -58,7 +62,7 @@ export function readOddsWish(wish: OddsRequest, words: Words, ownHero?: HeroRefe
   return readRequirement(goal, stand, hero ?? ownHero, words);
 }
 
-function readStand(wish: OddsRequest, words: Words): Stand | Extract<ReadWish, { refused: string }> {
+function readStand(wish: OddsRequest, words: Words): Stand | Extract<ParsedOddsRequest, { refused: string }> {
   if (wish.dice === null) return { attempts: wish.attempts ?? ATTEMPTS.scratch, dice: null };
   const refused = { refused: words.lookup.odds.fiveDice, offers: [] };
   try {
@@ -75,7 +79,7 @@ function readRequirement(
   stand: Stand,
   hero: HeroReference | undefined,
   words: Words,
-): ReadWish {
+): ParsedOddsRequest {
   try {
     if (hero !== undefined) {
       requirementOdds(goal, { attempts: 1, dice: null }, hero, words);
