@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import type { SpaceId } from '../ids.ts';
 import { spacesMeant } from '../missions/spaces.ts';
 import type { EffectContext } from '../state.ts';
-import type { Pick, Spaces } from '../vocabulary/spaces.ts';
+import type { Pick, Spaces } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { seatsMeant } from './seats-meant.ts';
 

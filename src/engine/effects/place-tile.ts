@@ -3,8 +3,7 @@
 import { missionOf } from '../missions/board.ts';
 import { putBoost, putTile } from '../missions/boosts.ts';
 import { tilesOn } from '../missions/spaces.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import type { Pick, PlacedTile, Spaces } from '../vocabulary/spaces.ts';
+import type { Amount, Pick, PlacedTile, Spaces } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';

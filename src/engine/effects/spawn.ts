@@ -3,7 +3,7 @@ import { sideInPlay } from '../missions/board.ts';
 import { panelIn } from '../missions/registry.ts';
 import { placeFigure } from '../missions/side.ts';
 import { isFree } from '../missions/spaces.ts';
-import type { Pick, Spaces } from '../vocabulary/spaces.ts';
+import type { Pick, Spaces } from '../vocabulary/amount.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -1,8 +1,7 @@
 /** Removes tiles of a Mission from spaces. Removed boosts are added to the used ones. */
 import { hasTile, missionOf, tilesAt } from '../missions/board.ts';
 import { keepTiles } from '../missions/boosts.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import type { Pick, Spaces, TakenTile } from '../vocabulary/spaces.ts';
+import type { Amount, Pick, Spaces, TakenTile } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';

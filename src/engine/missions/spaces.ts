@@ -1,8 +1,7 @@
 /** Resolves the space references of effects and conditions on the current map. */
 import type { Game } from '../game.ts';
 import type { Seat, SpaceId } from '../ids.ts';
-import type { Who } from '../vocabulary/amount.ts';
-import type { Spaces } from '../vocabulary/spaces.ts';
+import type { Spaces, Who } from '../vocabulary/amount.ts';
 import { hasTile, isBlocked, mapInPlay, missionOf, spacesOf, tilesAt } from './board.ts';
 import { borderOf } from './hex/figures.ts';
 import { sortedSpaces, spacesWhere, zoneOf } from './hex/map.ts';

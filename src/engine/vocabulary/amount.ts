@@ -1,7 +1,9 @@
-/** Amounts and conditions, evaluated when an effect runs. They are plain data, so frames are saved with them. */
+/**
+ * Amounts, conditions and sets of spaces, which contain one another. They are evaluated when an effect runs, and are
+ * plain data, so frames are saved with them.
+ */
 
 import type { DieValue } from '../dice/requirement.ts';
-import type { Spaces, TakenTile } from './spaces.ts';
 
 /** A single player, or nobody if the context has none. */
 export type OnePlayer =
@@ -160,3 +162,32 @@ export type Condition =
   | { readonly test: 'not'; readonly not: Condition }
   | { readonly test: 'all'; readonly all: readonly Condition[] }
   | { readonly test: 'any'; readonly any: readonly Condition[] };
+
+/** Tiles that effects place. Defeat tiles appear where a figure is defeated, mystery tiles at set-up. */
+export type PlacedTile = 'boost' | 'clear' | 'plot' | 'blocked';
+
+/** Tiles that effects remove. */
+export type TakenTile = PlacedTile | 'mystery';
+
+/** A set of spaces. */
+export type Spaces =
+  /** The spaces of a zone that the map's legend names. */
+  | { readonly zone: string }
+  /** The spaces with these labels. */
+  | { readonly labels: readonly string[] }
+  /** The spaces on which these players or figures stand. */
+  | { readonly of: Who }
+  /** The spaces next to these players or figures (rule: melee-range). */
+  | { readonly beside: Who }
+  /** The spaces printed with this mark. */
+  | { readonly marked: 'entry' | 'exit' | 'boost' }
+  /** The spaces that hold a tile of a kind. */
+  | { readonly lying: TakenTile | 'defeat' };
+
+/** Which of the spaces an effect uses, of those where it can do anything. Without fields: all. */
+export interface Pick {
+  /** The first ones in reading order, or random ones. */
+  readonly pick?: 'first' | 'random';
+  /** How many spaces to pick; 1 if absent. Only with `pick`. */
+  readonly spaces?: Amount;
+}

@@ -1,8 +1,7 @@
 /** Builders for Missions: functions that return plain data. */
-import type { Amount, Condition, Who } from './amount.ts';
+import type { Amount, Condition, Pick, PlacedTile, Spaces, TakenTile, Who } from './amount.ts';
 import type { Effect } from './effect.ts';
 import type { ClockSegment } from './mission.ts';
-import type { Pick, PlacedTile, Spaces, TakenTile } from './spaces.ts';
 
 /* Spaces. */
 

@@ -4,8 +4,7 @@ import type { MissionSide } from '../../../engine/definitions.ts';
 import { sideOf } from '../../../engine/definitions.ts';
 import type { GameView, TileView } from '../../../engine/index.ts';
 import { borderOf, type HexMap, mapOf, numberFor } from '../../../engine/rules.ts';
-import type { Amount, Who } from '../../../engine/vocabulary/amount.ts';
-import type { Spaces } from '../../../engine/vocabulary/spaces.ts';
+import type { Amount, Spaces, Who } from '../../../engine/vocabulary/amount.ts';
 
 export interface BoardFacts {
   readonly side: MissionSide;

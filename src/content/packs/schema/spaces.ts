@@ -1,6 +1,6 @@
 /** The schemas of spaces on a Mission map, and of tiles that effects place there. */
 import { z } from 'zod';
-import type { PlacedTile, Spaces, TakenTile } from '../../../engine/vocabulary/spaces.ts';
+import type { PlacedTile, Spaces, TakenTile } from '../../../engine/vocabulary/amount.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
 import { id } from './texts.ts';

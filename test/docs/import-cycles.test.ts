@@ -1,0 +1,52 @@
+/** The linter refuses import cycles of values. This test also refuses cycles of types. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '..', '..', 'src');
+const IMPORT = /^(?:import|export)\s[^'";]*?from '(\.[^']+)'/gm;
+
+/** The files of `src` with the files that each imports, values and types. */
+function importsOf(): ReadonlyMap<string, readonly string[]> {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
+  return new Map(
+    files.map((file) => {
+      const text = readFileSync(join(SRC, file), 'utf8');
+      const imported = [...text.matchAll(IMPORT)].map(([, path = '']) =>
+        normalize(join(dirname(file), path)),
+      );
+      return [file, imported.filter((path) => files.includes(path))];
+    }),
+  );
+}
+
+/** Removes files that import nothing of the rest, or that nothing of the rest imports, until none is left to remove. */
+function inCycles(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const rest = new Set(imports.keys());
+  for (let before = -1; before !== rest.size; ) {
+    before = rest.size;
+    for (const file of rest) {
+      if (!imports.get(file)?.some((path) => rest.has(path))) rest.delete(file);
+    }
+    const imported = new Set([...rest].flatMap((file) => imports.get(file) ?? []));
+    for (const file of rest) if (!imported.has(file)) rest.delete(file);
+  }
+  return [...rest].sort();
+}
+
+it('finds the files of a cycle', () => {
+  const imports = new Map([
+    ['a', ['b']],
+    ['b', ['c']],
+    ['c', ['b', 'd']],
+    ['d', []],
+  ]);
+  expect(inCycles(imports)).toEqual(['b', 'c']);
+});
+
+// Effects are a union of the types in their files, and a frame of a state contains effects.
+it('has no cycle of imports outside of the engine', () => {
+  expect(inCycles(importsOf()).filter((file) => !file.startsWith('engine/'))).toEqual([]);
+});
