@@ -48,5 +48,6 @@ it('finds the files of a cycle', () => {
 
 // Effects are a union of the types in their files, and a frame of a state contains effects.
 it('has no cycle of imports outside of the engine', () => {
-  expect(inCycles(importsOf()).filter((file) => !file.startsWith('engine/'))).toEqual([]);
+  const outside = [...importsOf()].filter(([file]) => !file.startsWith('engine/'));
+  expect(inCycles(new Map(outside))).toEqual([]);
 });
