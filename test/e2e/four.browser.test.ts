@@ -101,8 +101,9 @@ describe('four people in the browser', () => {
     expect(await playOn(people, 'four-1', 300, { ...play, stopAt })).toBeLessThan(300);
     await screenshot(ada, '11-target');
     await screenshot(bo, '11-target');
-    const hasPlayedCard = () => pressed.some(isCard);
-    await playOn(people, 'four-2', 120, { ...play, cards: 1, stopAt: hasPlayedCard });
+    // Until a target was chosen and a card was played, which the dice decide.
+    const isEnough = () => pressed.some(isTarget) && pressed.some(isCard);
+    await playOn(people, 'four-2', 120, { ...play, cards: 1, stopAt: isEnough });
     await screenshot(bo, '12-middle');
     await screenshot(dan, '12-middle');
     if (IS_WHOLE) expect(await playOn(people, 'four-3', 3_000, play)).toBeLessThan(3_000);
