@@ -103,6 +103,8 @@ describe('a playground with a file', () => {
     const url = kept?.pictures[0]?.url ?? '';
     expect(url.startsWith(playground.url)).toBe(true);
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(picture)).toBe(true);
+    // The key under which files of earlier versions have the parts of a message.
+    expect(await readFile(file, 'utf8')).toContain('"draft":{');
   });
 
   test('lets people join who were not there before, and leaves out who left', async () => {

@@ -4,7 +4,7 @@ import type { PanelId, Seat, SpaceId } from '../ids.ts';
 import { ContentError } from '../registry.ts';
 import type { EnemySeat } from '../seat/combatant.ts';
 import type { EnemyAttack, EnemyPanel, MissionSide } from '../vocabulary/mission.ts';
-import { borderOf, byReadingOrder } from './hex/figures.ts';
+import { areAdjacent, byReadingOrder } from './hex/figures.ts';
 import { type HexMap, spaceAt } from './hex/map.ts';
 import { parseMap } from './hex/parse-map.ts';
 import { panelIn, sideOf } from './registry.ts';
@@ -142,9 +142,7 @@ export function spacesOf(game: Game, seat: Seat): readonly SpaceId[] {
 /** Whether a hero and a figure occupy adjacent spaces (rule: melee-range). */
 export function areBeside(game: Game, a: Seat, b: Seat): boolean {
   const from = spacesOf(game, a);
-  if (from.length === 0) return false;
-  const border = borderOf(mapInPlay(game), from);
-  return spacesOf(game, b).some((space) => border.includes(space));
+  return from.length > 0 && areAdjacent(mapInPlay(game), from, spacesOf(game, b));
 }
 
 /** Returns an attack of a figure by its id; null for a hero, as heroes have abilities. */

@@ -1,7 +1,7 @@
 /** A pack for tests: the Barbarian as a Northwoman, whose Smack inflicts a token of her own. */
 import type { Way } from './changed-pack.ts';
 
-const FROST = {
+export const FROST = {
   id: 'frostbite',
   name: 'Frostbite',
   kind: 'negative',

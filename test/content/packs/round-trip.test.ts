@@ -11,6 +11,7 @@ import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
 import { soakHero } from '../../soak/soak.ts';
 import { changedPack } from './changed-pack.ts';
+import { FROST } from './northwoman.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 
@@ -68,21 +69,8 @@ describe('the bot player', () => {
 });
 
 describe('a pack in play', () => {
-  const TOKEN = {
-    id: 'frostbite',
-    name: 'Frostbite',
-    kind: 'negative',
-    limit: 2,
-    triggers: [
-      {
-        on: { event: 'upkeep', whose: 'holder' },
-        do: [{ do: 'deal', amount: 1, type: 'undefendable', to: 'holder' }],
-      },
-    ],
-    text: 'In your upkeep take 1 undefendable damage.',
-  };
   const withToken = () =>
-    printPack('barbarian').replace('"tokens": []', `"tokens": [${JSON.stringify(TOKEN)}]`);
+    printPack('barbarian').replace('"tokens": []', `"tokens": [${JSON.stringify(FROST)}]`);
 
   it('is taken out again with its tokens', () => {
     addPack('own.json', withToken());
@@ -108,7 +96,6 @@ describe('a pack in play', () => {
     const other = withToken()
       .replace('my-barbarian', 'third')
       .replace('My Barbarian', 'Third')
-      .replace('"limit": 2', '"limit": 3')
       .replace('"limit":2', '"limit":3');
     expect(addPack('three.json', other)).toHaveProperty('problems');
   });

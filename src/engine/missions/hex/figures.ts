@@ -44,7 +44,7 @@ export function borderOf(map: HexMap, spaces: readonly SpaceId[]): SpaceId[] {
   );
 }
 
-/** Whether two figures are adjacent; false when they share a space. */
+/** Whether two figures on these spaces are adjacent; false when they share a space. */
 export function areAdjacent(map: HexMap, a: readonly SpaceId[], b: readonly SpaceId[]): boolean {
   if (a.some((id) => b.includes(id))) return false;
   return a.some((id) => spaceAt(map, id).beside.some((other) => b.includes(other)));
