@@ -1,12 +1,13 @@
 /** The worth of an offensive roll to a seat: the best ability for each dice result, and the best play by exact odds. */
 
-import { type AbilityVariant, abilityOf, heroById } from '../../engine/definitions.ts';
+import { type AbilityVariant, abilityOf, type Effect, heroById } from '../../engine/definitions.ts';
 import { DICE, type DieFace, meets } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 import { outcomesOf } from './dice-outcomes.ts';
+import { alikeResults } from './dice-reads.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
-import { lineWorths, resultKey, resultsMeeting, worthOfLine } from './line-worths.ts';
+import { lineWorths, resultsMeeting, worthOfLine } from './line-worths.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, defensesOf, opponentsAt, roughTable, seatAt, type TableFacts } from './table-facts.ts';
 import { onlyReadFacts, readingOf } from './table-reading.ts';
@@ -46,13 +47,24 @@ export function worthOfVariant(
 }
 
 function worthOfPassives(table: TableFacts, seat: number, dice: readonly DieFace[]): number {
-  let worth = 0;
-  for (const { passive } of boardAt(seatAt(table, seat))) {
-    for (const effects of effectsOn(passive?.triggers, 'activated')) {
-      worth += worthOfList(evalContextOf(table, PRICES, seat, seat, { shown: dice }), effects);
-    }
-  }
-  return worth;
+  return passivesOf(table, seat).reduce(
+    (sum, effects) => sum + worthOfPassive(table, seat, effects, dice),
+    0,
+  );
+}
+
+/** Returns the passive effects that any activated ability of the seat triggers. */
+function passivesOf(table: TableFacts, seat: number): (readonly Effect[])[] {
+  return boardAt(seatAt(table, seat)).flatMap(({ passive }) => effectsOn(passive?.triggers, 'activated'));
+}
+
+function worthOfPassive(
+  table: TableFacts,
+  seat: number,
+  effects: readonly Effect[],
+  dice: readonly DieFace[],
+): number {
+  return worthOfList(evalContextOf(table, PRICES, seat, seat, { shown: dice }), effects);
 }
 
 /**
@@ -66,9 +78,8 @@ function bestWorths(table: TableFacts, seat: number): Float64Array {
     if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
     for (const variant of ability.variants) addLine(table, seat, variant, worths);
   }
-  if (boardAt(facts).some(({ passive }) => effectsOn(passive?.triggers, 'activated').length > 0))
-    addPassives(table, seat, worths);
-  return worths;
+  const passives = passivesOf(table, seat);
+  return passives.length > 0 ? withPassives(table, seat, passives, worths) : worths;
 }
 
 function addLine(table: TableFacts, seat: number, line: AbilityVariant, worths: Float64Array): void {
@@ -80,18 +91,26 @@ function addLine(table: TableFacts, seat: number, line: AbilityVariant, worths: 
   }
 }
 
-/** Adds the worth of passive abilities, which trigger on any activated ability. */
-function addPassives(table: TableFacts, seat: number, worths: Float64Array): void {
+/** Returns the worths with those of passive effects, which trigger on any activated ability. */
+function withPassives(
+  table: TableFacts,
+  seat: number,
+  passives: readonly (readonly Effect[])[],
+  worths: Float64Array,
+): Float64Array {
   const { hero } = seatAt(table, seat);
-  const known = new Map<string, number>();
-  for (const [index, { dice }] of RESULTS.entries()) {
-    const active = worths[index] ?? 0;
-    if (active <= 0) continue;
-    const alike = resultKey(hero, dice);
-    const worth = known.get(alike) ?? worthOfPassives(table, seat, dice);
-    known.set(alike, worth);
-    worths[index] = Math.max(0, active + worth);
-  }
+  const added = passives.map((effects) => {
+    const groups = alikeResults(hero, effects);
+    const known: number[] = [];
+    return (result: number) => {
+      const group = groups[result] ?? 0;
+      known[group] ??= worthOfPassive(table, seat, effects, RESULTS[result]?.dice ?? []);
+      return known[group] ?? 0;
+    };
+  });
+  return worths.map((active, result) =>
+    active <= 0 ? 0 : Math.max(0, active + added.reduce((sum, worthOf) => sum + worthOf(result), 0)),
+  );
 }
 
 /** A cache of solutions by table, as one decision asks for the same table many times. */

@@ -1,8 +1,8 @@
 /** Evaluates the conditions of an effect list before the list runs. */
 
 import { heroById } from '../../engine/definitions.ts';
-import { countSymbol, largestGroup } from '../../engine/rules.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
+import { holdsOnDice } from './dice-reads.ts';
 import { amountOf, diceOf, type EvalContext, readsOf, seatsMeant, tokensOf } from './eval-context.ts';
 import { spacesOn, standBeside } from './missions/board-facts.ts';
 import { seatAt } from './table-facts.ts';
@@ -10,22 +10,13 @@ import { seatAt } from './table-facts.ts';
 /** Whether a condition holds, as far as the view tells. Unknown facts get a fixed guess. */
 export function holds(context: EvalContext, condition: Condition): boolean {
   switch (condition.test) {
-    case 'symbols': {
-      const key = heroById(seatAt(context.table, context.owner).hero).dice;
-      const dice = diceOf(context, condition.dice);
-      for (const symbol in condition.need) {
-        const reads = readsOf(context, condition.dice);
-        if (countSymbol(dice, key, symbol, reads) < (condition.need[symbol] ?? 0)) return false;
-      }
-      return true;
+    case 'symbols':
+    case 'symbol-used':
+    case 'of-a-kind': {
+      const { hero } = seatAt(context.table, context.owner);
+      const scope = condition.test === 'symbol-used' ? 'shown' : condition.dice;
+      return holdsOnDice(condition, hero, diceOf(context, scope), readsOf(context, scope));
     }
-    case 'symbol-used': {
-      // Counts all shown dice, not only those that the ability requires, so the result is slightly optimistic.
-      const key = heroById(seatAt(context.table, context.owner).hero).dice;
-      return countSymbol(diceOf(context, 'shown'), key, condition.symbol) > 0;
-    }
-    case 'of-a-kind':
-      return largestGroup(diceOf(context, condition.dice)) >= condition.count;
     case 'at-least':
       return amountOf(context, condition.amount) >= condition.bound;
     case 'at-most':

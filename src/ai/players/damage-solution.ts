@@ -1,14 +1,15 @@
 /**
  * The damage that an offensive roll can deal to opponents: the maximum per dice result, and the best play for damage.
  */
-import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
-import { DICE, type DieValue, meets } from '../../engine/rules.ts';
+import type { AbilityVariant } from '../../engine/definitions.ts';
+import { DICE } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 
 import { damageOfEffects } from './damage-of-effects.ts';
 import { outcomesOf } from './dice-outcomes.ts';
+import { alikeResults } from './dice-reads.ts';
 import { evalContextOf } from './eval-context.ts';
-import { looksAtShown } from './line-worths.ts';
+import { resultsMeeting } from './line-worths.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
 
@@ -42,29 +43,30 @@ function nameOf({ seats, attemptsUsed }: TableFacts, seat: number): string {
 
 function damageSolution(table: TableFacts, seat: number): Solution {
   const facts = seatAt(table, seat);
-  const key = heroById(facts.hero).dice;
   const most = new Float64Array(RESULTS.length);
   for (const { kind, variants } of boardAt(facts)) {
     if (kind !== 'offensive' && kind !== 'ultimate') continue;
     for (const variant of variants) {
-      const damage = damageByDice(table, seat, variant);
-      for (const [index, { dice }] of RESULTS.entries()) {
-        if (meets(dice, key, variant.requires)) most[index] = Math.max(most[index] ?? 0, damage(dice));
+      const damage = damageByResult(table, seat, variant);
+      for (const index of resultsMeeting(facts.hero, variant)) {
+        most[index] = Math.max(most[index] ?? 0, damage(index));
       }
     }
   }
   return solve(most, DICE);
 }
 
-/**
- * Returns the damage of a board line as a function of the dice that activate it; computed once when the dice do not
- * matter.
- */
-function damageByDice(table: TableFacts, seat: number, variant: AbilityVariant) {
+/** Returns the damage of a board line as a function of the index of the result that activates it. */
+function damageByResult(table: TableFacts, seat: number, { effects }: AbilityVariant) {
   const before = { ...table, coming: table.seats.map(() => 0), attackBase: 0 };
-  const damage = (shown: readonly DieValue[]) =>
-    damageOfEffects(evalContextOf(before, PRICES, seat, seat, { shown }), variant.effects);
-  if (looksAtShown(variant)) return damage;
-  const always = damage([]);
-  return () => always;
+  const groups = alikeResults(seatAt(table, seat).hero, effects);
+  const known: number[] = [];
+  return (result: number) => {
+    const group = groups[result] ?? 0;
+    known[group] ??= damageOfEffects(
+      evalContextOf(before, PRICES, seat, seat, { shown: RESULTS[result]?.dice ?? [] }),
+      effects,
+    );
+    return known[group] ?? 0;
+  };
 }

@@ -1,7 +1,6 @@
 /** All results of fresh dice with their chances, as multisets: no effect depends on the order of dice. */
 
-import { heroById } from '../../engine/definitions.ts';
-import { countSymbol, type DieValue } from '../../engine/rules.ts';
+import type { DieValue } from '../../engine/rules.ts';
 import { diceAt, FIRST_OF_SIZE, MAX_DICE, SIDES } from '../odds/dice-space.ts';
 
 export interface DiceOutcome {
@@ -35,29 +34,18 @@ export function outcomesOf(count: number): readonly DiceOutcome[] {
   return OUTCOMES[Math.max(0, Math.min(MAX_DICE, count))] ?? [];
 }
 
-const bySymbols = new Map<string, readonly DiceOutcome[]>();
-
 /**
- * Like `outcomesOf`, but merges results with the same symbols for this hero; one of the merged results represents them.
+ * Merges outcomes for which `keyOf` returns the same key, so that one of them stands for all and has their chances.
  */
-export function symbolOutcomesOf(hero: string, count: number): readonly DiceOutcome[] {
-  const name = `${count}/${hero}`;
-  let outcomes = bySymbols.get(name);
-  if (!outcomes) {
-    outcomes = merged(hero, outcomesOf(count));
-    bySymbols.set(name, outcomes);
-  }
-  return outcomes;
-}
-
-function merged(hero: string, outcomes: readonly DiceOutcome[]): DiceOutcome[] {
-  const key = heroById(hero).dice;
-  const symbols = [...new Set(Object.values(key))];
+export function mergedOutcomes(
+  outcomes: readonly DiceOutcome[],
+  keyOf: (dice: readonly DieValue[]) => string,
+): readonly DiceOutcome[] {
   const groups = new Map<string, DiceOutcome>();
   for (const { dice, chance } of outcomes) {
-    const name = symbols.map((symbol) => countSymbol(dice, key, symbol)).join();
-    const group = groups.get(name);
-    groups.set(name, { dice: group?.dice ?? dice, chance: chance + (group?.chance ?? 0) });
+    const key = keyOf(dice);
+    const group = groups.get(key);
+    groups.set(key, { dice: group?.dice ?? dice, chance: chance + (group?.chance ?? 0) });
   }
   return [...groups.values()];
 }

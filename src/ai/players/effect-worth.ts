@@ -9,7 +9,8 @@ import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { companionHealed, companionWorth } from './companion-worth.ts';
 import { holds } from './conditions.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
-import { outcomesOf, symbolOutcomesOf } from './dice-outcomes.ts';
+import { type DiceOutcome, outcomesOf } from './dice-outcomes.ts';
+import { listedRoll } from './dice-reads.ts';
 import { amountOf, type EvalContext, seatsMeant, sideOf } from './eval-context.ts';
 import { goodsWorth, healed, overSeats, stolenHealth } from './goods-worth.ts';
 import { boardWorth } from './missions/progress.ts';
@@ -32,20 +33,21 @@ export function worthOfList(context: EvalContext, list: readonly Effect[]): numb
     if (!effect) break;
     switch (effect.do) {
       case 'roll': {
-        const end = nextRoll(list, at + 1);
-        worth += rollWorth(context, effect, list.slice(at + 1, end));
-        at = end - 1;
+        const { hero } = seatAt(context.table, context.owner);
+        const { rest, outcomes } = listedRoll(list, at, hero);
+        worth += rollWorth(context, effect, rest, context.reads ? outcomesOf(effect.dice) : outcomes);
+        at += rest.length;
         break;
       }
       case 'choose-player': {
         const players = playersFor(context, effect);
-        if (players.length > 0) return worth + bestOf(context, effect, players, list.slice(at + 1));
+        if (players.length > 0) return worth + bestOf(context, effect, players, restOf(list, at));
         break;
       }
       case 'choose-players':
-        return worth + bestOf(context, effect, playerSetsFor(context, effect), list.slice(at + 1));
+        return worth + bestOf(context, effect, playerSetsFor(context, effect), restOf(list, at));
       case 'choose-amount':
-        return worth + bestOf(context, effect, amountsFor(context, effect), list.slice(at + 1));
+        return worth + bestOf(context, effect, amountsFor(context, effect), restOf(list, at));
       default:
         worth += worthOfOne(context, effect);
     }
@@ -53,42 +55,31 @@ export function worthOfList(context: EvalContext, list: readonly Effect[]): numb
   return worth;
 }
 
-/** Returns the index of the next roll in the list, where the effects that read the previous roll end. */
-function nextRoll(list: readonly Effect[], from: number): number {
-  const found = list.findIndex((effect, at) => at >= from && effect.do === 'roll');
-  return found === -1 ? list.length : found;
-}
+const rests = new WeakMap<readonly Effect[], (readonly Effect[])[]>();
 
-const valueReaders = new WeakMap<Effect, boolean>();
-
-/** Whether an effect reads the values of fresh dice and not only their symbols. */
-function readsValues(effect: Effect): boolean {
-  let reads = valueReaders.get(effect);
-  if (reads === undefined) {
-    const text = JSON.stringify(effect);
-    reads =
-      text.includes('"count":"total"') ||
-      text.includes('"of-a-kind"') ||
-      text.includes('"count":"values"') ||
-      text.includes('"count":"best"');
-    valueReaders.set(effect, reads);
+/** Returns the effects after an index: the same array each time, as what is known of a list is kept by its array. */
+function restOf(list: readonly Effect[], at: number): readonly Effect[] {
+  let known = rests.get(list);
+  if (!known) {
+    known = [];
+    rests.set(list, known);
   }
-  return reads;
+  known[at] ??= list.slice(at + 1);
+  return known[at];
 }
 
 function rollWorth(
   context: EvalContext,
   roll: Extract<Effect, { do: 'roll' }>,
   rest: readonly Effect[],
+  outcomes: readonly DiceOutcome[],
 ): number {
   let worth = 0;
   let attack = 0;
   const harm = context.harm.map(() => 0);
   const notes: Record<string, number> = { ...context.notes };
   let noted = 0;
-  const byValue = roll.note !== undefined || rest.some(readsValues);
-  const { hero } = seatAt(context.table, context.owner);
-  for (const { dice, chance } of byValue ? outcomesOf(roll.dice) : symbolOutcomesOf(hero, roll.dice)) {
+  for (const { dice, chance } of outcomes) {
     const branch: EvalContext = { ...context, rolled: dice };
     if (roll.note !== undefined) {
       let sum = 0;

@@ -1,15 +1,9 @@
 /** The context for rating an effect list, and the evaluation of amounts in it. */
 
 import { heroById, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
-import {
-  CP_CAP,
-  countShowing,
-  countSymbol,
-  type DieFace,
-  type Readings,
-  sumOfBest,
-} from '../../engine/rules.ts';
+import { CP_CAP, type DieFace, type Readings, sumOfBest } from '../../engine/rules.ts';
 import type { Amount, DiceScope, Who } from '../../engine/vocabulary/amount.ts';
+import { countedOnDice } from './dice-reads.ts';
 import { type BoardFacts, countedOn } from './missions/board-facts.ts';
 import { opponentsAt, relatedAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 
@@ -174,16 +168,11 @@ export function amountOf(context: EvalContext, amount: Amount): number {
     return Math.min(amountOf(context, amount.least[0]), amountOf(context, amount.least[1]));
   }
   switch (amount.count) {
-    case 'symbols': {
-      const key = heroById(seatAt(context.table, context.owner).hero).dice;
-      const dice = diceOf(context, amount.dice);
-      let count = 0;
-      const reads = readsOf(context, amount.dice);
-      for (const symbol of amount.symbols) count += countSymbol(dice, key, symbol, reads);
-      return Math.floor(count / amount.every);
+    case 'symbols':
+    case 'values': {
+      const { hero } = seatAt(context.table, context.owner);
+      return countedOnDice(amount, hero, diceOf(context, amount.dice), readsOf(context, amount.dice));
     }
-    case 'values':
-      return countShowing(diceOf(context, amount.dice), amount.values);
     case 'total':
       return context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
     case 'best':
