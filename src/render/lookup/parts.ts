@@ -1,5 +1,5 @@
 /** Parts that all answers of look-ups share. */
-import type { APIComponentInContainer } from 'discord.js';
+import { type APIComponentInContainer, ButtonStyle, ComponentType } from 'discord.js';
 import type { Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, type Row, separator, text } from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
@@ -23,7 +23,11 @@ export interface PageLink {
   readonly description?: string;
 }
 
-const STYLES = { primary: 1, secondary: 2, success: 3 } as const;
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+} as const;
 const MOST_BUTTONS = 5;
 const MOST_OPTIONS = 25;
 
@@ -34,7 +38,7 @@ export function lookupButton(
   disabled = false,
 ) {
   return {
-    type: 2 as const,
+    type: ComponentType.Button as const,
     style: STYLES[style],
     custom_id: lookupId(buttonAction),
     label: clipped(label, 80),
@@ -48,7 +52,7 @@ export type LookupButton = ReturnType<typeof lookupButton>;
 export function rowsOf(buttons: readonly LookupButton[]): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < buttons.length; at += MOST_BUTTONS) {
-    rows.push({ type: 1, components: buttons.slice(at, at + MOST_BUTTONS) });
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + MOST_BUTTONS) });
   }
   return rows;
 }
@@ -69,7 +73,14 @@ export function linkSelect(name: string, placeholder: string, links: readonly Pa
       ...(description === undefined || description === '' ? {} : { description: clipped(description, 100) }),
     }));
   const custom_id = lookupId({ verb: 'pick', name });
-  return [{ type: 1, components: [{ type: 3, custom_id, placeholder: clipped(placeholder, 150), options }] }];
+  return [
+    {
+      type: ComponentType.ActionRow,
+      components: [
+        { type: ComponentType.StringSelect, custom_id, placeholder: clipped(placeholder, 150), options },
+      ],
+    },
+  ];
 }
 
 function distinct(links: readonly PageLink[]): PageLink[] {
@@ -107,14 +118,14 @@ export function lookupMessage(input: {
   ];
   return {
     flags: COMPONENTS_V2,
-    components: [{ type: 17, accent_color: accent, components: parts }],
+    components: [{ type: ComponentType.Container, accent_color: accent, components: parts }],
     allowed_mentions: { parse: [] },
   };
 }
 
 function gallery({ file, alt }: { readonly file: string; readonly alt: string }): APIComponentInContainer {
   return {
-    type: 12,
+    type: ComponentType.MediaGallery,
     items: [{ media: { url: `attachment://${file}` }, description: clipped(alt, 1024) }],
   };
 }

@@ -1,4 +1,5 @@
 /** A rule as a message: text, details, example, older editions, sources, links to related rules. */
+import { ComponentType } from 'discord.js';
 import type { RuleMode } from '../../content/rules/schema.ts';
 import { RULE_MODES } from '../../content/rules/schema.ts';
 import type { RuleAnswer, RuleSource } from '../../lookup/index.ts';
@@ -141,10 +142,10 @@ function filterRow(page: Page, { mode, ofGame }: RuleFilter, words: Words): Row[
   });
   return [
     {
-      type: 1,
+      type: ComponentType.ActionRow,
       components: [
         {
-          type: 3,
+          type: ComponentType.StringSelect,
           custom_id: lookupId({ verb: 'mode', page }),
           placeholder: words.lookup.rule.filter,
           options: [option('any'), ...RULE_MODES.map(option)],

@@ -3,7 +3,7 @@
  * each hero stands and who the party waits for. If only one person is asked, the table itself asks them, as in a duel;
  * otherwise each opens their own panel.
  */
-import type { APIComponentInContainer } from 'discord.js';
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { missionById } from '../../engine/definitions.ts';
 import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -91,7 +91,9 @@ export function missionTable(input: MissionTableInput): MessagePayload {
   ];
   return {
     flags: COMPONENTS_V2,
-    components: [{ type: 17, accent_color: accentOf(players, asked?.seat ?? 0), components: parts }],
+    components: [
+      { type: ComponentType.Container, accent_color: accentOf(players, asked?.seat ?? 0), components: parts },
+    ],
     allowed_mentions: { parse: [] },
   };
 }
@@ -119,7 +121,10 @@ function picturesOf({ pictures, alt, words }: MissionTableInput): APIComponentIn
 }
 
 function gallery(file: string, description: string): APIComponentInContainer {
-  return { type: 12, items: [{ media: { url: `attachment://${file}` }, description }] };
+  return {
+    type: ComponentType.MediaGallery,
+    items: [{ media: { url: `attachment://${file}` }, description }],
+  };
 }
 
 /** The objectives, and the conditions of a loss. */

@@ -1,5 +1,6 @@
 /** The perk sheet as a private message: the picture, the points to spend, and the menus that spend them. */
 
+import { ButtonStyle, ComponentType } from 'discord.js';
 import { isMission, listMythics, listPerks, missionById, mythicById } from '../../engine/definitions.ts';
 import { fillablePerks, type PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
@@ -41,14 +42,17 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
     flags: COMPONENTS_V2,
     components: [
       {
-        type: 17,
+        type: ComponentType.Container,
         accent_color: ACCENT,
         components: [
           ...(told === undefined ? [] : [text(`**${told}**`)]),
           text(`### ${model.title}`),
           file === null
             ? text(alt)
-            : { type: 12, items: [{ media: { url: `attachment://${file}` }, description: alt }] },
+            : {
+                type: ComponentType.MediaGallery,
+                items: [{ media: { url: `attachment://${file}` }, description: alt }],
+              },
           text(pointWords(input)),
           ...menus(input),
           ...buttons(input),
@@ -123,10 +127,10 @@ function menu(press: PerkPress, placeholder: string, options: readonly MenuOptio
   if (options.length === 0) return [];
   return [
     {
-      type: 1,
+      type: ComponentType.ActionRow,
       components: [
         {
-          type: 3,
+          type: ComponentType.StringSelect,
           custom_id: perkCustomId(press),
           placeholder: clipped(placeholder, 150),
           options: [...options],
@@ -142,23 +146,28 @@ function buttons({
   words: { perks: say },
 }: PerkMessageInput): (Row | ReturnType<typeof text>)[] {
   if (!sheet.mythic) return [];
-  if (!asksAnew) return [row([{ press: { do: 'ask-anew' }, label: say.startAnew, style: 2 }])];
+  if (!asksAnew)
+    return [row([{ press: { do: 'ask-anew' }, label: say.startAnew, style: ButtonStyle.Secondary }])];
   return [
     text(say.startAnewAsks),
     row([
-      { press: { do: 'anew', plus: sheet.plus }, label: say.startAnewYes, style: 4 },
-      { press: { do: 'keep' }, label: say.startAnewNo, style: 2 },
+      { press: { do: 'anew', plus: sheet.plus }, label: say.startAnewYes, style: ButtonStyle.Danger },
+      { press: { do: 'keep' }, label: say.startAnewNo, style: ButtonStyle.Secondary },
     ]),
   ];
 }
 
 function row(
-  shown: readonly { readonly press: PerkPress; readonly label: string; readonly style: 2 | 4 }[],
+  shown: readonly {
+    readonly press: PerkPress;
+    readonly label: string;
+    readonly style: ButtonStyle.Secondary | ButtonStyle.Danger;
+  }[],
 ): Row {
   return {
-    type: 1,
+    type: ComponentType.ActionRow,
     components: shown.map(({ press, label, style }) => ({
-      type: 2,
+      type: ComponentType.Button,
       style,
       label: clipped(label, 80),
       custom_id: perkCustomId(press),

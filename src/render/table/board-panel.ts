@@ -1,5 +1,5 @@
 /** A private panel with the board of a seat, as picture or text, and buttons for the other boards. */
-import type { APIComponentInContainer } from 'discord.js';
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import {
@@ -44,12 +44,15 @@ export function boardPanel(input: BoardPanelInput): MessagePayload {
     text(`### ${boardOf(owner)}`),
     file === null
       ? text(clipped(escaped(alt), WORDS_LENGTH))
-      : { type: 12, items: [{ media: { url: `attachment://${file}` }, description: alt }] },
+      : {
+          type: ComponentType.MediaGallery,
+          items: [{ media: { url: `attachment://${file}` }, description: alt }],
+        },
     ...buttonRows(ways({ surface: 'board', gameId, rev: view.rev }, input, words)),
   ];
   return {
     flags: COMPONENTS_V2 | EPHEMERAL,
-    components: [{ type: 17, accent_color: accentOf(players, seat), components: parts }],
+    components: [{ type: ComponentType.Container, accent_color: accentOf(players, seat), components: parts }],
     allowed_mentions: { parse: [] },
   };
 }

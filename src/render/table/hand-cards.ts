@@ -1,5 +1,5 @@
 /** The cards on a hand panel: cost, text, and whether each can be played now. */
-import type { APIComponentInContainer } from 'discord.js';
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { abilityOf, type CardDefinition, cardOf } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
 import type { Action, GameView, PlainPrompt } from '../../engine/index.ts';
@@ -42,7 +42,10 @@ export function cardsInHand(input: HandInput, seat: number, words: Words): APICo
   const model = input.file === undefined ? null : handModel(input);
   if (model === null || input.file === undefined) return text(cardsText(input, seat, words));
   const description = handAltText(model);
-  return { type: 12, items: [{ media: { url: `attachment://${input.file}` }, description }] };
+  return {
+    type: ComponentType.MediaGallery,
+    items: [{ media: { url: `attachment://${input.file}` }, description }],
+  };
 }
 
 function cardsText(input: HandInput, seat: number, words: Words): string {

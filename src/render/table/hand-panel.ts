@@ -2,7 +2,7 @@
  * A person's own hand: every card with its price, its text and whether it can be played now, menus to
  * play and to sell, and the current question if it is theirs. Always ephemeral.
  */
-import type { APIComponentInContainer } from 'discord.js';
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import { cardOf, heroById } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
 import type { GameView } from '../../engine/index.ts';
@@ -58,7 +58,7 @@ export function handPanel(input: HandInput): MessagePayload {
   ];
   return {
     flags: COMPONENTS_V2 | EPHEMERAL,
-    components: [{ type: 17, accent_color: accentOf(players, seat), components: parts }],
+    components: [{ type: ComponentType.Container, accent_color: accentOf(players, seat), components: parts }],
     allowed_mentions: { parse: [] },
   };
 }
@@ -133,7 +133,12 @@ function isAtTable({ kind }: Question, { mission }: GameView): boolean {
 /** The hero's dice, if any are on the table. */
 function ownDice({ view, players, dice }: HandInput, words: Words): APIComponentInContainer[] {
   if (!dice) return diceText(view, players, words, view.viewer);
-  return [{ type: 12, items: [{ media: { url: `attachment://${dice.file}` }, description: dice.alt }] }];
+  return [
+    {
+      type: ComponentType.MediaGallery,
+      items: [{ media: { url: `attachment://${dice.file}` }, description: dice.alt }],
+    },
+  ];
 }
 
 /** Actions of a hero who is ready while others are not. */

@@ -1,13 +1,16 @@
 /** The message components of the table, as plain API JSON within Discord's limits. */
-import type {
-  APIActionRowComponent,
-  APIButtonComponentWithCustomId,
-  APIComponentInMessageActionRow,
-  APIMessageTopLevelComponent,
-  APISelectMenuOption,
-  APISeparatorComponent,
-  APIStringSelectComponent,
-  APITextDisplayComponent,
+import {
+  type APIActionRowComponent,
+  type APIButtonComponentWithCustomId,
+  type APIComponentInMessageActionRow,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  type APISeparatorComponent,
+  type APIStringSelectComponent,
+  type APITextDisplayComponent,
+  ButtonStyle,
+  ComponentType,
+  MessageFlags,
 } from 'discord.js';
 import type { Words } from '../../words/index.ts';
 import { type ButtonAction, customId, type Surface } from '../custom-id.ts';
@@ -24,15 +27,20 @@ export interface MessagePayload {
 }
 
 /** IS_COMPONENTS_V2 of a message's flags. */
-export const COMPONENTS_V2 = 1 << 15;
+export const COMPONENTS_V2 = MessageFlags.IsComponentsV2;
 /** EPHEMERAL of an interaction answer's flags. */
-export const EPHEMERAL = 1 << 6;
+export const EPHEMERAL = MessageFlags.Ephemeral;
 
 /** Options in one select; buttons in one row. */
 export const MOST_OPTIONS = 25;
 export const MOST_BUTTONS = 5;
 
-const STYLES = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
+const STYLES = {
+  primary: ButtonStyle.Primary,
+  secondary: ButtonStyle.Secondary,
+  success: ButtonStyle.Success,
+  danger: ButtonStyle.Danger,
+} as const;
 
 /** The place of a component, for its custom id. */
 export interface Place {
@@ -51,7 +59,7 @@ export function button(
   disabled = false,
 ): Button {
   return {
-    type: 2,
+    type: ComponentType.Button,
     style: STYLES[style],
     custom_id: customId({ ...place, buttonAction }),
     label: clipped(label, 80),
@@ -74,12 +82,12 @@ export function select(
   options: readonly Option[],
 ): Row {
   const menu: APIStringSelectComponent = {
-    type: 3,
+    type: ComponentType.StringSelect,
     custom_id: customId({ ...place, buttonAction }),
     placeholder: clipped(placeholder, 150),
     options: options.map(toOption),
   };
-  return { type: 1, components: [menu] };
+  return { type: ComponentType.ActionRow, components: [menu] };
 }
 
 function toOption({ label, value, description, chosen }: Option): APISelectMenuOption {
@@ -129,15 +137,15 @@ function titleOf(
 export function buttonRows(buttons: readonly Button[]): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < buttons.length; at += MOST_BUTTONS) {
-    rows.push({ type: 1, components: buttons.slice(at, at + MOST_BUTTONS) });
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + MOST_BUTTONS) });
   }
   return rows;
 }
 
 export function text(content: string): APITextDisplayComponent {
-  return { type: 10, content };
+  return { type: ComponentType.TextDisplay, content };
 }
 
 export function separator(): APISeparatorComponent {
-  return { type: 14, divider: true, spacing: 1 };
+  return { type: ComponentType.Separator, divider: true, spacing: 1 };
 }

@@ -1,4 +1,5 @@
 /** The compact form of a turn's table message after a newer one was posted. */
+import { ComponentType } from 'discord.js';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, text } from './parts.ts';
 import { clipped } from './phrasing.ts';
@@ -25,7 +26,9 @@ export function pastTableMessage(past: PastTurns): MessagePayload {
   const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
   return {
     flags: COMPONENTS_V2,
-    components: [{ type: 17, components: [text(log === '' ? title : `${title}\n${log}`)] }],
+    components: [
+      { type: ComponentType.Container, components: [text(log === '' ? title : `${title}\n${log}`)] },
+    ],
     allowed_mentions: { parse: [] },
   };
 }

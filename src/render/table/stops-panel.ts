@@ -2,7 +2,7 @@
  * A person's own stops: one of three presets, and detailed settings for each kind of window. Always ephemeral.
  * Without a game it shows the setting for future games.
  */
-import type { APIComponentInContainer } from 'discord.js';
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import {
   type Asking,
   askingIn,
@@ -89,7 +89,7 @@ export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput):
   ];
   return {
     flags: COMPONENTS_V2 | EPHEMERAL,
-    components: [{ type: 17, components: parts }],
+    components: [{ type: ComponentType.Container, components: parts }],
     allowed_mentions: { parse: [] },
   };
 }

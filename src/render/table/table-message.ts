@@ -3,7 +3,7 @@
  * text, the latest log lines and the buttons of the current question. It is made from the public view
  * only, so it does not depend on anybody's hand.
  */
-import type { APIComponentInContainer } from 'discord.js';
+import { type APIComponentInContainer, ComponentType } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -93,7 +93,9 @@ export function tableMessage(input: TableInput): MessagePayload {
   ];
   return {
     flags: COMPONENTS_V2,
-    components: [{ type: 17, accent_color: accentOf(players, view.turn.active), components: parts }],
+    components: [
+      { type: ComponentType.Container, accent_color: accentOf(players, view.turn.active), components: parts },
+    ],
     allowed_mentions: pinged === null ? { parse: [] } : { parse: [], users: [pinged] },
   };
 }
@@ -147,7 +149,12 @@ function board(
 ): APIComponentInContainer[] {
   const description = tableAltText({ view, players, prompt: asking?.prompt ?? null, keptDice, ended, words });
   if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
-  return [{ type: 12, items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }] }];
+  return [
+    {
+      type: ComponentType.MediaGallery,
+      items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }],
+    },
+  ];
 }
 
 function block(lines: readonly string[], most: number): APIComponentInContainer[] {
