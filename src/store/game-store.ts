@@ -10,8 +10,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 /** `live` games never expire; finished games expire after `finishedTtlMs`. */
 export type GameStatus = 'live' | 'finished';
 
-/** A stored game: opaque to the store except for these fields. */
-export interface StoredGame {
+/** What a store knows of a game: the fields beside its record. */
+export interface GameEnvelope {
   /** Short id, unique forever, shown to players in reports. */
   readonly id: string;
   /** The thread or channel of the game; at most one live game per channel. A commit may move the game. */
@@ -24,8 +24,21 @@ export interface StoredGame {
   readonly userIds: readonly string[];
   /** When the clock next acts on the game (ms since 1970), or null. Ignored for finished games. */
   readonly dueAt: number | null;
+}
+
+/** A game as a store returns it. */
+export interface StoredGame extends GameEnvelope {
   /** The bot's record of the game: setup, engine state, table message ids and so on. */
   readonly data: Json;
+}
+
+/** Plain JSON, or an object of a known shape that consists of it. */
+export type Storable = Json | object;
+
+/** A game as a store takes it. */
+export interface GameToStore extends GameEnvelope {
+  /** The bot's record; plain JSON, else the commit throws. The store writes its text and keeps no reference to it. */
+  readonly data: Storable;
 }
 
 /** A message caused by a commit. The outbox worker sends it, with retries until it succeeds. */
@@ -40,12 +53,12 @@ export interface OutboxEntry {
 /** The changes of one commit. */
 export interface Commit {
   /** The game after the change; its `version` must be `expectedVersion + 1`. */
-  readonly game: StoredGame;
+  readonly game: GameToStore;
   readonly expectedVersion: number;
   /** Appended to the game's action log, or null when the change is not a player's action. */
-  readonly logEntry: Json | null;
+  readonly logEntry: Storable | null;
   /** A new log that replaces all entries, for removing a person's name from a finished game. */
-  readonly logInstead?: readonly Json[];
+  readonly logInstead?: readonly Storable[];
   readonly outbox: readonly OutboxEntry[];
   /** The Discord interaction that caused the commit, stored for a day to detect repeated delivery; or null. */
   readonly interactionId: string | null;

@@ -1,6 +1,6 @@
 /** Converts between stored text and games: parses stored text and validates commits. */
 import { z } from 'zod';
-import type { Commit, Json, OutboxEntry, StoredGame } from './game-store.ts';
+import type { Commit, Json, OutboxEntry, Storable, StoredGame } from './game-store.ts';
 import { UnreadableGame } from './game-store.ts';
 
 // SQLite returns numbers and nulls; Redis returns text, with '' for null.
@@ -105,7 +105,7 @@ export function repeatedOutboxId(gameId: string): TypeError {
  * @throws TypeError naming the place when the value is not plain JSON: JSON.stringify would silently turn a Map into
  *   `{}` and NaN into null, and the game would be loaded with changes.
  */
-export function jsonText(value: Json): string {
+export function jsonText(value: Storable): string {
   assertPlain(value, '$');
   return JSON.stringify(value);
 }

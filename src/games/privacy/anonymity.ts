@@ -1,5 +1,5 @@
 /** Removes people from the stored data of a game. */
-import { type GameStore, type StoredGame, UnreadableGame } from '../../store/index.ts';
+import { type GameEnvelope, type GameStore, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Describe } from '../actions/play.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -22,7 +22,7 @@ export class Anonymity {
    * come in between. The messages about the end use the anonymised record: they show a seat number in place of the
    * name.
    */
-  readonly atTheEnd = (stored: StoredGame, update: GameUpdate): Promise<GameUpdate> => {
+  readonly atTheEnd = (stored: GameEnvelope, update: GameUpdate): Promise<GameUpdate> => {
     const { toForget } = update.record;
     return toForget.length === 0 ? Promise.resolve(update) : this.without(toForget, stored, update);
   };
@@ -31,7 +31,7 @@ export class Anonymity {
    * Returns the update of a finished game without some people: placeholders take their seats, and the log is rewritten.
    * @throws StoreUnavailable
    */
-  async without(userIds: readonly string[], stored: StoredGame, update: GameUpdate): Promise<GameUpdate> {
+  async without(userIds: readonly string[], stored: GameEnvelope, update: GameUpdate): Promise<GameUpdate> {
     const stays = (id: string) => !userIds.includes(id);
     const occupants = namelessAt(update.record, userIds);
     const record: GameRecord = { ...update.record, occupants };

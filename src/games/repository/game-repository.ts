@@ -3,6 +3,7 @@
  */
 import { turnOf } from '../../engine/hosting.ts';
 import {
+  type GameEnvelope,
   type GameStore,
   type GameVersion,
   type StoredGame,
@@ -47,7 +48,7 @@ export type Decide<L> = (
 type KnownGame = LoadedGame & { readonly until: number };
 
 /** Adjusts the last update of a game, whatever the way in which it ends. */
-type AtTheEnd = (stored: StoredGame, update: GameUpdate) => Promise<GameUpdate>;
+type AtTheEnd = (stored: GameEnvelope, update: GameUpdate) => Promise<GameUpdate>;
 
 export class GameRepository {
   readonly #store: GameStore;

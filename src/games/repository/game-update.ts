@@ -1,13 +1,13 @@
 /** An update of a game: the changed record, and the commit that the store gets for it. */
 import { randomBytes } from 'node:crypto';
-import { type GameStatus, type Json, plainJson, type StoredGame } from '../../store/index.ts';
+import type { GameEnvelope, GameStatus, GameToStore, Json } from '../../store/index.ts';
 import type { GameRecord } from './game-record.ts';
 import type { LogEntry, NewLogEntry } from './log-entry.ts';
 
 const RECENT_KEPT = 8;
 
 export interface LoadedGame {
-  readonly stored: StoredGame;
+  readonly stored: GameEnvelope;
   readonly record: GameRecord;
 }
 
@@ -56,11 +56,7 @@ export function newStamp(): string {
 }
 
 /** Returns the commit of an update: the game's next version with its outbox entries and its log entry. */
-export function commitOf(
-  stored: Omit<StoredGame, 'data' | 'status' | 'dueAt'>,
-  update: GameUpdate,
-  stamp: string,
-) {
+export function commitOf(stored: Omit<GameEnvelope, 'status' | 'dueAt'>, update: GameUpdate, stamp: string) {
   const version = stored.version + 1;
   const { interactionId, userIds = stored.userIds, logInstead } = update;
   // A redacted log and its record do not store interaction ids of new presses.
@@ -70,7 +66,7 @@ export function commitOf(
       : [...update.record.recent, interactionId].slice(-RECENT_KEPT);
   const record: GameRecord = { ...update.record, stamp, recent };
   const { id, channelId, guildId } = stored;
-  const game: StoredGame = {
+  const game: GameToStore = {
     id,
     channelId,
     guildId,
@@ -78,7 +74,7 @@ export function commitOf(
     version,
     status: update.status,
     dueAt: update.dueAt,
-    data: plainJson(record),
+    data: record,
   };
   const outbox = update.outbox.map(({ kind, payload }, place) => ({
     // The id is unique because a version is committed once; the chat uses it as the nonce, 25 characters at most.
@@ -90,8 +86,8 @@ export function commitOf(
   }));
   return {
     game,
-    logEntry: update.log && plainJson({ ...update.log, interactionId }),
-    ...(logInstead === undefined ? {} : { logInstead: logInstead.map(plainJson) }),
+    logEntry: update.log && { ...update.log, interactionId },
+    ...(logInstead === undefined ? {} : { logInstead }),
     outbox,
     interactionId,
     record,

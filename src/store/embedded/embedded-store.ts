@@ -4,6 +4,7 @@ import type {
   ClaimResult,
   Commit,
   CommitResult,
+  GameEnvelope,
   GameStatus,
   GameStore,
   Json,
@@ -84,7 +85,7 @@ export class EmbeddedStore implements GameStore {
    * Assigns the channel to a game that starts, moves or is revived; returns false when another live game has the
    * channel.
    */
-  #assignChannel(game: StoredGame, before: Envelope | null): boolean {
+  #assignChannel(game: GameEnvelope, before: Envelope | null): boolean {
     const stays = before?.channelId === game.channelId;
     if (stays && (before.status === 'live' || game.status !== 'live')) return true;
     if (this.#sql.liveInChannel.row([game.channelId, game.id])) return false;
@@ -93,7 +94,7 @@ export class EmbeddedStore implements GameStore {
     return true;
   }
 
-  #writeGame(game: StoredGame, before: Envelope | null, userIds: string, data: string, now: number): void {
+  #writeGame(game: GameEnvelope, before: Envelope | null, userIds: string, data: string, now: number): void {
     const { id, channelId, guildId, version, status, dueAt } = game;
     // The expiry counts from the end of the game: later changes, such as a removed name, do not extend it.
     const expiresAt = status === 'live' ? null : (before?.expiresAt ?? now + this.#times.finishedTtlMs);
