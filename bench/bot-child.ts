@@ -4,15 +4,15 @@ import { startBot } from '../src/commands/bot.ts';
 import { openStore, type StoreOptions } from '../src/store/index.ts';
 import { AcknowledgementTimes } from './acknowledgement-times.ts';
 
-export interface BotWish {
+export interface BotSetup {
   readonly apiUrl: string;
   readonly token: string;
   readonly store: StoreOptions;
 }
 
 /** Requests to the bot's process: start, report memory or the times of acknowledgements, end. */
-export type BotOrder = { readonly start: BotWish } | 'memory' | 'acknowledgements' | 'stop';
-export type BotWord =
+export type BotRequest = { readonly start: BotSetup } | 'memory' | 'acknowledgements' | 'stop';
+export type BotReply =
   | 'ready'
   | 'stopped'
   | { readonly memory: number }
@@ -20,9 +20,9 @@ export type BotWord =
 
 const times = new AcknowledgementTimes();
 
-const send = (word: BotWord) => process.send?.(word);
+const send = (reply: BotReply) => process.send?.(reply);
 
-async function start({ apiUrl, token, store: place }: BotWish): Promise<() => Promise<void>> {
+async function start({ apiUrl, token, store: place }: BotSetup): Promise<() => Promise<void>> {
   const store = await openStore(place);
   const bot = await startBot({
     token,
@@ -45,19 +45,19 @@ let stop: (() => Promise<void>) | null = null;
 
 // Ends with the measuring process.
 process.on('disconnect', () => process.exit());
-process.on('message', (order: BotOrder) => void obey(order));
+process.on('message', (request: BotRequest) => void carryOut(request));
 
-async function obey(order: BotOrder): Promise<void> {
-  if (order === 'memory') {
+async function carryOut(request: BotRequest): Promise<void> {
+  if (request === 'memory') {
     send({ memory: process.memoryUsage.rss() / 1024 / 1024 });
-  } else if (order === 'acknowledgements') {
+  } else if (request === 'acknowledgements') {
     send({ acknowledgements: times.take() });
-  } else if (order === 'stop') {
+  } else if (request === 'stop') {
     await stop?.();
     send('stopped');
     process.disconnect?.();
   } else {
-    stop = await start(order.start);
+    stop = await start(request.start);
     send('ready');
   }
 }

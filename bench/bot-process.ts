@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { BotOrder, BotWish, BotWord } from './bot-child.ts';
+import type { BotReply, BotRequest, BotSetup } from './bot-child.ts';
 
 /** A bot in a separate process. */
 export class BotProcess {
@@ -10,22 +10,22 @@ export class BotProcess {
     execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=40', '--import', 'tsx'],
   });
 
-  static async start(wish: BotWish): Promise<BotProcess> {
+  static async start(setup: BotSetup): Promise<BotProcess> {
     const bot = new BotProcess();
-    await bot.#ask({ start: wish });
+    await bot.#ask({ start: setup });
     return bot;
   }
 
   /** Resident memory, in MB. */
   async memory(): Promise<number> {
-    const word = await this.#ask('memory');
-    return typeof word === 'object' && 'memory' in word ? word.memory : Number.NaN;
+    const reply = await this.#ask('memory');
+    return typeof reply === 'object' && 'memory' in reply ? reply.memory : Number.NaN;
   }
 
   /** From the arrival of each press until its acknowledgement was answered, in ms, since the last call. */
   async acknowledgements(): Promise<readonly number[]> {
-    const word = await this.#ask('acknowledgements');
-    return typeof word === 'object' && 'acknowledgements' in word ? word.acknowledgements : [];
+    const reply = await this.#ask('acknowledgements');
+    return typeof reply === 'object' && 'acknowledgements' in reply ? reply.acknowledgements : [];
   }
 
   async stop(): Promise<void> {
@@ -34,15 +34,15 @@ export class BotProcess {
     await ended;
   }
 
-  #ask(order: BotOrder): Promise<BotWord> {
+  #ask(request: BotRequest): Promise<BotReply> {
     return new Promise((resolve, reject) => {
       const early = (code: number | null) => reject(new Error(`the bot ended early, with code ${code}`));
       this.#child.once('exit', early);
-      this.#child.once('message', (word: BotWord) => {
+      this.#child.once('message', (reply: BotReply) => {
         this.#child.off('exit', early);
-        resolve(word);
+        resolve(reply);
       });
-      this.#child.send(order);
+      this.#child.send(request);
     });
   }
 }

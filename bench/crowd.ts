@@ -93,7 +93,7 @@ export async function pressAround({ playground, channels }: Crowd, presses: numb
   const free = [...channels];
   const took: number[] = [];
   let left = presses;
-  const goOn = async () => {
+  const pressUntilDone = async () => {
     while (left > 0 && free.length > 0) {
       left -= 1;
       const [channelId = ''] = free.splice(Math.floor(random() * free.length), 1);
@@ -102,7 +102,7 @@ export async function pressAround({ playground, channels }: Crowd, presses: numb
       if (!isOver(playground, channelId)) free.push(channelId);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, channels.length) }, goOn));
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, channels.length) }, pressUntilDone));
   return took;
 }
 
@@ -141,7 +141,7 @@ async function pressOnce(
 ): Promise<number | null> {
   const table = tableIn(playground, channelId);
   const person = playground.people.find(({ id }) => table.text.includes(`<@${id}>`));
-  if (!person) throw new Error(`nobody is asked:\n${table.text}`);
+  if (!person) throw new Error(`no person is asked:\n${table.text}`);
   const open = answersIn(table);
   const attacks = open.filter(({ customId }) => customId.includes(':activate:'));
   const offers = attacks.length > 0 && random() < 0.8 ? attacks : open;

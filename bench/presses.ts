@@ -14,7 +14,7 @@ const STEADY_RATE = 30;
 const STEADY_PRESSES = 600;
 const MEMORY_GAMES = 50;
 const MEMORY_PRESSES = 5_000;
-const MEMORY_LOOKS = 5;
+const MEMORY_SAMPLES = 5;
 
 /** Press to acknowledgement with live games, on each store. */
 export async function benchPresses(): Promise<Figure[]> {
@@ -91,10 +91,10 @@ export async function benchMemory(): Promise<Figure[]> {
       better: 'less',
     });
     const figures = [await figure('at rest')];
-    for (let look = 1; look <= MEMORY_LOOKS; look += 1) {
-      const each = MEMORY_PRESSES / MEMORY_LOOKS;
+    for (let sample = 1; sample <= MEMORY_SAMPLES; sample += 1) {
+      const each = MEMORY_PRESSES / MEMORY_SAMPLES;
       await pressAround(crowd, each);
-      figures.push(await figure(`after ${look * each} presses`));
+      figures.push(await figure(`after ${sample * each} presses`));
     }
     await crowd.close();
     return figures;
