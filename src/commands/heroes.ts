@@ -1,14 +1,14 @@
 /** Reads, names and suggests heroes in command options and selects. */
+
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { type HeroDefinition, heroById, isHero, listHeroes } from '../engine/definitions.ts';
+import { MOST_CHOICES } from '../render/discord-limits.ts';
 import { escaped } from '../render/table/phrasing.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
 /** The option value for a random hero. */
 export const RANDOM_HERO = 'random';
-
-const MOST_CHOICES = 25;
 
 /** Finds the hero with the typed id or name. Returns `random` for null or `random`, null when no hero matches. */
 export function readHero(typed: string | null): HeroDefinition | typeof RANDOM_HERO | null {

@@ -1,5 +1,7 @@
 /** A person on the playground's page without a browser: speaks the page's protocol. */
+
 import { once } from 'node:events';
+import { MessageFlags } from 'discord.js';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { PageEvent, PageRequest } from '../../src/playground/page-protocol.ts';
@@ -7,7 +9,6 @@ import { readCustomId } from '../../src/render/custom-id.ts';
 
 /** Longer than a killed process keeps its hold on a game's outbox. */
 const PATIENCE_MS = 25_000;
-const EPHEMERAL = 1 << 6;
 
 const messageShape = z.looseObject({
   id: z.string(),
@@ -193,7 +194,7 @@ export function answersOf(message: PageMessage): Control[] {
 
 /** Whether a message is a game's table. */
 export function isTable(message: PageMessage): boolean {
-  const isPublic = (message.flags & EPHEMERAL) === 0;
+  const isPublic = (message.flags & MessageFlags.Ephemeral) === 0;
   return isPublic && controlsOf(message).some(({ custom_id }) => custom_id.startsWith('t1:'));
 }
 

@@ -1,4 +1,5 @@
 /** Opens the place of a game: a thread of its own when possible, otherwise the channel itself. */
+
 import { channelMention } from '@discordjs/builders';
 import {
   type BaseInteraction,
@@ -12,6 +13,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import { z } from 'zod';
+import { CHANNEL_NAME_LENGTH } from '../../render/discord-limits.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -87,7 +89,10 @@ export async function openGameChannel(
   try {
     const thread = await withRetries(() =>
       context.client.rest.post(Routes.threads(place.channelId, messageId), {
-        body: { name: clipped(name, 100), auto_archive_duration: ThreadAutoArchiveDuration.OneWeek },
+        body: {
+          name: clipped(name, CHANNEL_NAME_LENGTH),
+          auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+        },
       }),
     );
     threadId = made.parse(thread).id;

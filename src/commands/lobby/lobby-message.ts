@@ -1,4 +1,5 @@
 /** Builds the message of a lobby, open and closed. */
+
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import {
   type APIActionRowComponent,
@@ -20,6 +21,7 @@ import {
   takenSeats,
   teamsOf,
 } from '../../games/lobby/lobby.ts';
+import { MOST_OPTIONS, MOST_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { StartedGame } from '../challenge/agreement.ts';
@@ -30,9 +32,6 @@ import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 
 export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** The maximum number of rows in one message; with many pages of heroes the invite menu is left out. */
-const MOST_ROWS = 5;
-const MOST_OPTIONS = 25;
 /** The number of people that can be invited at once. */
 const CALLED_AT_ONCE = 5;
 
@@ -151,6 +150,7 @@ function rowsOf(lobby: Lobby, words: Words): LobbyRow[] {
   if (pickingSeat(lobby) !== null) return [row(draftMenu(lobby, words)), row(draftButtons(lobby, words))];
   const heroes = heroRows(lobby, words);
   const ends = [row(seatButtons(lobby, words)), row(hostButtons(lobby, words))] as const;
+  // With many pages of heroes there is no row left for the invite menu.
   const call = heroes.length + ends.length < MOST_ROWS ? [callRow(lobby, words)] : [];
   return [ends[0], ...heroes, ...call, ends[1]];
 }

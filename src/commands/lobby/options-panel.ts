@@ -1,7 +1,9 @@
 /** The host's private panel: pace, first player, house rules, seats to free, and the end of the lobby. */
+
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
+import { OPTION_LENGTH } from '../../render/discord-limits.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { paceWords } from '../challenge/pace-words.ts';
@@ -57,7 +59,7 @@ function menu(
       custom_id: lobbyCustomId(id, verb),
       ...more,
       options: options.map(({ label, value, isChosen = false }) => ({
-        label: clipped(label, 100),
+        label: clipped(label, OPTION_LENGTH),
         value,
         default: isChosen,
       })),

@@ -1,6 +1,6 @@
 /** Renders a game as messages: the port through which the outbox gets text and pictures. */
 
-import { type APIMediaGalleryComponent, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
@@ -16,6 +16,7 @@ import {
   tableMessage,
   toldLines,
 } from '../../render/table/index.ts';
+import { gallery } from '../../render/table/parts.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf } from '../mission/hero-buttons.ts';
@@ -60,7 +61,11 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
       const picture = pictures && course ? await finishPicture(snapshot, course, log) : null;
       return {
         flags: MessageFlags.IsComponentsV2,
-        components: [text, ...galleryOf(picture), ...rowsUnder(snapshot, notice)],
+        components: [
+          text,
+          ...(picture === null ? [] : [gallery(picture.name, picture.description ?? '')]),
+          ...rowsUnder(snapshot, notice),
+        ],
         files: picture === null ? [] : [picture],
       };
     },
@@ -93,14 +98,6 @@ async function finishPicture(
     log.error({ gameId: snapshot.gameId, error }, 'the finishing picture could not be drawn');
     return null;
   }
-}
-
-function galleryOf(picture: PayloadFile | null): APIMediaGalleryComponent[] {
-  if (picture === null) return [];
-  const { name, description = '' } = picture;
-  return [
-    { type: ComponentType.MediaGallery, items: [{ media: { url: `attachment://${name}` }, description }] },
-  ];
 }
 
 /** The time until which the awaited person is away; empty when they are not away or that time is over. */

@@ -1,4 +1,5 @@
 /** The buttons that transfer heroes of a party between players. */
+
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
@@ -7,14 +8,12 @@ import {
   ComponentType,
 } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { BUTTON_LABEL_LENGTH } from '../../render/discord-limits.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import { heroName } from '../heroes.ts';
 import { type HeroVerb, heroCustomId } from './hero-id.ts';
 
 type Game = Pick<TableSnapshot, 'gameId' | 'state'>;
-
-/** The maximum length of a button's label, in characters. */
-const LABEL = 80;
 
 export function heroButton(
   { gameId }: Pick<Game, 'gameId'>,
@@ -24,7 +23,7 @@ export function heroButton(
   style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success = ButtonStyle.Secondary,
 ): APIButtonComponentWithCustomId {
   const custom_id = heroCustomId({ gameId, seat, verb });
-  return { type: ComponentType.Button, style, label: clipped(label, LABEL), custom_id };
+  return { type: ComponentType.Button, style, label: clipped(label, BUTTON_LABEL_LENGTH), custom_id };
 }
 
 /** A user select for the person who is offered the hero. */

@@ -1,9 +1,9 @@
 /** Finds and suggests Missions in command options. */
+
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { listMissions } from '../../engine/definitions.ts';
+import { MOST_CHOICES } from '../../render/discord-limits.ts';
 import type { Words } from '../../words/index.ts';
-
-const MOST_CHOICES = 25;
 
 type Mission = ReturnType<typeof listMissions>[number];
 

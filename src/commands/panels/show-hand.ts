@@ -1,6 +1,8 @@
 /** Shows the hand of a Mission's hero to the party; the enemies of a Mission read no hands. */
+
 import { cardOf } from '../../engine/definitions.ts';
 import type { PressId } from '../../render/custom-id.ts';
+import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { heroNameOf, nameOf } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -8,9 +10,6 @@ import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/renderer.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferUpdate, tellPrivately } from '../routing/replies.ts';
-
-/** The maximum length of a message, in characters. */
-const MOST_LETTERS = 2_000;
 
 /** Posts the hand of the presser's own hero publicly. In other games hands are secret, and the press is refused. */
 export async function showHandToParty(
@@ -35,5 +34,5 @@ export async function showHandToParty(
   });
   const hero = escaped(heroNameOf(players, own.seat));
   const told = words.hand.shownToParty(nameOf(players, own.seat, words), hero, cards, held.cp);
-  await interaction.followUp({ content: clipped(told, MOST_LETTERS), allowedMentions: { parse: [] } });
+  await interaction.followUp({ content: clipped(told, CONTENT_LENGTH), allowedMentions: { parse: [] } });
 }

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type CardHit, cardAnswer, cardLabel, findCards, nearestCards } from '../../lookup/index.ts';
+import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -51,7 +52,7 @@ export const card: SlashCommand = {
 
   complete: (interaction) =>
     findCards(interaction.options.getFocused()).map((hit) => ({
-      name: clipped(cardLabel(hit, wordsFor(interaction.locale)), 100),
+      name: clipped(cardLabel(hit, wordsFor(interaction.locale)), CHOICE_LENGTH),
       value: hit.key,
     })),
 };

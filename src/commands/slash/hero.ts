@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { isHero } from '../../engine/definitions.ts';
 import { findHeroes, heroAnswer, isMeant, nearestHeroes } from '../../lookup/index.ts';
+import { MOST_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -11,7 +12,6 @@ import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 
 const MOST_HITS = 5;
-const MOST_CHOICES = 25;
 
 export const hero: SlashCommand = {
   data: {

@@ -6,6 +6,7 @@ import {
 import type { HeroReference } from '../../content/reference/schema.ts';
 import { findHeroes, heroAnswer } from '../../lookup/index.ts';
 import { suggestGoals } from '../../lookup/odds-goals.ts';
+import { CHOICE_LENGTH, MOST_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -19,7 +20,6 @@ import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 
-const MOST_CHOICES = 25;
 /** The maximum length of a goal, in characters; a longer goal would not fit into the custom ids below its answer. */
 const LONGEST_GOAL = 60;
 
@@ -76,7 +76,7 @@ export const odds: SlashCommand = {
     const { name, value } = interaction.options.getFocused(true);
     if (name === 'hero') return suggestDiceOwners(value);
     return suggestGoals(value, heroOption(interaction)).map((goal) => ({
-      name: clipped(goal.label, 100),
+      name: clipped(goal.label, CHOICE_LENGTH),
       value: clipped(goal.value, LONGEST_GOAL),
     }));
   },

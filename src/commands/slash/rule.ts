@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { RULE_MODES } from '../../content/rules/schema.ts';
 import { suggestRules } from '../../lookup/index.ts';
+import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { offerMessage, ruleLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -74,7 +75,7 @@ export const rule: SlashCommand = {
       const { label, description } = ruleLink(entry, words);
       const scope =
         description === undefined ? '' : ` (${entry.modes.map((m) => words.lookup.modeNames[m]).join(', ')})`;
-      return { name: clipped(`${label}${scope}`, 100), value: entry.id };
+      return { name: clipped(`${label}${scope}`, CHOICE_LENGTH), value: entry.id };
     });
   },
 };

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { findTokens, nearestTokens, type TokenHit, tokenAnswer } from '../../lookup/index.ts';
+import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -44,7 +45,7 @@ export const token: SlashCommand = {
 
   complete: (interaction) =>
     findTokens(interaction.options.getFocused()).map(({ id, label }) => ({
-      name: clipped(label, 100),
+      name: clipped(label, CHOICE_LENGTH),
       value: id,
     })),
 };

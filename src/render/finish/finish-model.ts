@@ -1,6 +1,8 @@
 /** The model of the picture at the end of a game, and its alt text. */
+
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
 import { coloursOf } from '../hero-colours.ts';
 import { colourOf } from '../picture/colour.ts';
 import { type Ended, outcomeWords } from '../table/alt-text.ts';
@@ -106,7 +108,7 @@ export function finishAltText(model: FinishModel, { finish }: Words): string {
   const facts = model.facts.map(({ heading, text }) => `${heading}: ${text.replace(/\.$/, '')}.`);
   const table = model.columns.length === 0 ? [] : model.lines.map((line) => figuresText(model, line));
   const title = /[.!]$/.test(model.title) ? model.title : `${model.title}.`;
-  return clipped([title, ...facts, ...table, `${model.course}.`, ...lines].join(' '), 1024);
+  return clipped([title, ...facts, ...table, `${model.course}.`, ...lines].join(' '), ALT_TEXT_LENGTH);
 }
 
 /** `Ada (Barbarian): damage dealt 31, enemies felled 3, health 12.` */

@@ -1,6 +1,8 @@
 /** A hand as cards: what each says, and whether it can be played now. Only its owner sees it. */
+
 import type { CardDefinition } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
+import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
 import { clipped } from '../table/phrasing.ts';
 
 export interface HandCard {
@@ -38,5 +40,5 @@ export function handAltText({ cards, words }: HandModel): string {
       })
       .join(' ');
   const fitting = LENGTHS.map(said).find((text) => text.length <= 1024);
-  return fitting ?? clipped(said(0), 1024);
+  return fitting ?? clipped(said(0), ALT_TEXT_LENGTH);
 }

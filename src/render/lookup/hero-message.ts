@@ -2,19 +2,11 @@
 import { HERO_TABS } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
-import type { MessagePayload, Row } from '../table/parts.ts';
+import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
 import { type HeroFacts, tabBlocks } from './hero-tabs.ts';
 import type { HeroPage } from './page.ts';
 import { pagesOf } from './paging.ts';
-import {
-  type Audience,
-  linkSelect,
-  lookupButton,
-  lookupMessage,
-  type PageLink,
-  rowsOf,
-  showRow,
-} from './parts.ts';
+import { type Audience, linkSelect, lookupButton, lookupMessage, type PageLink, showRow } from './parts.ts';
 
 /** Characters of a tab's text on one page: more is hard to read on a phone. Discord's limit is 4,000. */
 const PAGE_LETTERS = 1800;
@@ -64,7 +56,7 @@ function hasSheet(tab: HeroPage['tab']): boolean {
 }
 
 function tabRows(page: HeroPage, words: Words): Row[] {
-  return rowsOf(
+  return buttonRows(
     HERO_TABS.map((tab) => {
       const isShown = tab === page.tab;
       const target: HeroPage = { ...page, tab, part: 1 };
@@ -81,7 +73,7 @@ function tabRows(page: HeroPage, words: Words): Row[] {
 function turningRow(page: HeroPage, pages: number, words: Words): Row[] {
   const turn = (part: number, label: string) =>
     lookupButton({ verb: 'turn', page: { ...page, part } }, label);
-  return rowsOf([
+  return buttonRows([
     ...(page.part > 1 ? [turn(page.part - 1, words.lookup.shared.earlier)] : []),
     ...(page.part < pages ? [turn(page.part + 1, words.lookup.shared.later)] : []),
   ]);

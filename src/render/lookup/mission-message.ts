@@ -3,7 +3,7 @@ import type { EnemyAttack, EnemyPanel } from '../../engine/vocabulary/mission.ts
 import type { MissionAnswer } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import { textFor } from '../mission/party-text.ts';
-import type { MessagePayload, Row } from '../table/parts.ts';
+import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
 import type { MissionPage } from './page.ts';
 import {
   type Audience,
@@ -12,7 +12,6 @@ import {
   lookupButton,
   lookupMessage,
   type PageLink,
-  rowsOf,
   showRow,
 } from './parts.ts';
 import { ruleLink } from './rule-message.ts';
@@ -80,7 +79,7 @@ function sideRow(page: MissionPage, audience: Audience, words: Words): Row[] {
 }
 
 function partyRow(page: MissionPage, words: Words): Row[] {
-  return rowsOf(
+  return buttonRows(
     Array.from({ length: MOST_HEROES }, (_, at) => {
       const isShown = at + 1 === page.heroes;
       const target: MissionPage = { ...page, heroes: at + 1 };

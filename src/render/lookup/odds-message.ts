@@ -1,9 +1,9 @@
 /** The odds of goals as a message, with buttons for more or fewer Roll Attempts. */
 
 import type { Words } from '../../words/index.ts';
-import type { MessagePayload, Row } from '../table/parts.ts';
+import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
 import type { OddsPage } from './page.ts';
-import { type Audience, lookupButton, lookupMessage, rowsOf, showRow } from './parts.ts';
+import { type Audience, lookupButton, lookupMessage, showRow } from './parts.ts';
 
 const ACCENT = 0x8d6cc3;
 
@@ -88,7 +88,7 @@ function lineText(
 
 function attemptsRow(page: OddsPage, words: Words): Row[] {
   const offered: readonly number[] = page.dice === null ? OFFERED.scratch : OFFERED.lying;
-  return rowsOf(
+  return buttonRows(
     offered.map((attempts) => {
       const isShown = attempts === page.attempts;
       return lookupButton(

@@ -1,12 +1,24 @@
 /** Parts that all answers of look-ups share. */
-import { type APIComponentInContainer, ButtonStyle, ComponentType } from 'discord.js';
+import { type APIComponentInContainer, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import type { Words } from '../../words/index.ts';
-import { COMPONENTS_V2, type MessagePayload, type Row, separator, text } from '../table/parts.ts';
+import {
+  BUTTON_LABEL_LENGTH,
+  COMPONENT_TEXT_LENGTH,
+  MOST_OPTIONS,
+  OPTION_LENGTH,
+  PLACEHOLDER_LENGTH,
+} from '../discord-limits.ts';
+import {
+  type Button,
+  buttonRows,
+  gallery,
+  type MessagePayload,
+  type Row,
+  separator,
+  text,
+} from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
 import { type LookupButtonAction, lookupId, type Page, pageWords } from './page.ts';
-
-/** Discord's limit for the characters of all texts of a message together. */
-export const MOST_LETTERS = 4000;
 
 /**
  * Who sees the answer: only the person who asked (also after they posted it, `shown`), or
@@ -28,38 +40,25 @@ const STYLES = {
   secondary: ButtonStyle.Secondary,
   success: ButtonStyle.Success,
 } as const;
-const MOST_BUTTONS = 5;
-const MOST_OPTIONS = 25;
 
 export function lookupButton(
   buttonAction: LookupButtonAction,
   label: string,
   style: keyof typeof STYLES = 'secondary',
   disabled = false,
-) {
+): Button {
   return {
-    type: ComponentType.Button as const,
+    type: ComponentType.Button,
     style: STYLES[style],
     custom_id: lookupId(buttonAction),
-    label: clipped(label, 80),
+    label: clipped(label, BUTTON_LABEL_LENGTH),
     ...(disabled ? { disabled } : {}),
   };
 }
 
-export type LookupButton = ReturnType<typeof lookupButton>;
-
-/** Buttons in rows of five. */
-export function rowsOf(buttons: readonly LookupButton[]): Row[] {
-  const rows: Row[] = [];
-  for (let at = 0; at < buttons.length; at += MOST_BUTTONS) {
-    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + MOST_BUTTONS) });
-  }
-  return rows;
-}
-
 /** A button for each page; two links to one page are one button. */
 export function linkRows(links: readonly PageLink[]): Row[] {
-  return rowsOf(distinct(links).map(({ label, page }) => lookupButton({ verb: 'open', page }, label)));
+  return buttonRows(distinct(links).map(({ label, page }) => lookupButton({ verb: 'open', page }, label)));
 }
 
 /** A select that opens the chosen page; none when there is nothing to choose. */
@@ -68,16 +67,23 @@ export function linkSelect(name: string, placeholder: string, links: readonly Pa
   const options = distinct(links)
     .slice(0, MOST_OPTIONS)
     .map(({ label, page, description }) => ({
-      label: clipped(label, 100),
+      label: clipped(label, OPTION_LENGTH),
       value: pageWords(page),
-      ...(description === undefined || description === '' ? {} : { description: clipped(description, 100) }),
+      ...(description === undefined || description === ''
+        ? {}
+        : { description: clipped(description, OPTION_LENGTH) }),
     }));
   const custom_id = lookupId({ verb: 'pick', name });
   return [
     {
       type: ComponentType.ActionRow,
       components: [
-        { type: ComponentType.StringSelect, custom_id, placeholder: clipped(placeholder, 150), options },
+        {
+          type: ComponentType.StringSelect,
+          custom_id,
+          placeholder: clipped(placeholder, PLACEHOLDER_LENGTH),
+          options,
+        },
       ],
     },
   ];
@@ -92,7 +98,7 @@ export function showRow(page: Page, audience: Audience, words: Words): Row[] {
   if (audience.kind === 'public') return [];
   const { shown = false } = audience;
   const label = shown ? words.lookup.shared.shown : words.lookup.shared.show;
-  return rowsOf([lookupButton({ verb: 'show', page }, label, 'secondary', shown)]);
+  return buttonRows([lookupButton({ verb: 'show', page }, label, 'secondary', shown)]);
 }
 
 /** Blocks of text, then rows below a separator. Empty blocks are left out, and too long texts are cut. */
@@ -109,24 +115,17 @@ export function lookupMessage(input: {
   const closing = audience.kind === 'public' ? words.lookup.shared.shownBy(audience.shownBy) : '';
   const blocks = within(
     input.blocks.filter((block) => block !== '').map(unbroken),
-    MOST_LETTERS - closing.length,
+    COMPONENT_TEXT_LENGTH - closing.length,
   );
   const parts: APIComponentInContainer[] = [
-    ...(picture === undefined ? [] : [gallery(picture)]),
+    ...(picture === undefined ? [] : [gallery(picture.file, picture.alt)]),
     ...[...blocks, closing].filter((block) => block !== '').map(text),
     ...(rows.length === 0 ? [] : [separator(), ...rows]),
   ];
   return {
-    flags: COMPONENTS_V2,
+    flags: MessageFlags.IsComponentsV2,
     components: [{ type: ComponentType.Container, accent_color: accent, components: parts }],
     allowed_mentions: { parse: [] },
-  };
-}
-
-function gallery({ file, alt }: { readonly file: string; readonly alt: string }): APIComponentInContainer {
-  return {
-    type: ComponentType.MediaGallery,
-    items: [{ media: { url: `attachment://${file}` }, description: clipped(alt, 1024) }],
   };
 }
 

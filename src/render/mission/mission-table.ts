@@ -3,7 +3,7 @@
  * each hero stands and who the party waits for. If only one person is asked, the table itself asks them, as in a duel;
  * otherwise each opens their own panel.
  */
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import { missionById } from '../../engine/definitions.ts';
 import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -13,7 +13,7 @@ import { fittedLines } from '../table/fitted-lines.ts';
 import {
   button,
   buttonRows,
-  COMPONENTS_V2,
+  gallery,
   type MessagePayload,
   type Place,
   type Row,
@@ -90,7 +90,7 @@ export function missionTable(input: MissionTableInput): MessagePayload {
     ...rowsOf(input),
   ];
   return {
-    flags: COMPONENTS_V2,
+    flags: MessageFlags.IsComponentsV2,
     components: [
       { type: ComponentType.Container, accent_color: accentOf(players, asked?.seat ?? 0), components: parts },
     ],
@@ -118,13 +118,6 @@ function headingOf({ view, words }: MissionTableInput, mission: MissionView): st
 function picturesOf({ pictures, alt, words }: MissionTableInput): APIComponentInContainer[] {
   if (!pictures) return [text(clipped(escaped(alt), BLOCKS.alt))];
   return [gallery(BOARDS_FILE, words.missionTable.boardsAlt), gallery(MAP_FILE, alt)];
-}
-
-function gallery(file: string, description: string): APIComponentInContainer {
-  return {
-    type: ComponentType.MediaGallery,
-    items: [{ media: { url: `attachment://${file}` }, description }],
-  };
 }
 
 /** The objectives, and the conditions of a loss. */

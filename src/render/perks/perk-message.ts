@@ -1,10 +1,11 @@
 /** The perk sheet as a private message: the picture, the points to spend, and the menus that spend them. */
 
-import { ButtonStyle, ComponentType } from 'discord.js';
+import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { isMission, listMythics, listPerks, missionById, mythicById } from '../../engine/definitions.ts';
 import { fillablePerks, type PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
-import { COMPONENTS_V2, type MessagePayload, MOST_OPTIONS, type Row, text } from '../table/parts.ts';
+import { BUTTON_LABEL_LENGTH, MOST_OPTIONS, OPTION_LENGTH, PLACEHOLDER_LENGTH } from '../discord-limits.ts';
+import { gallery, type MessagePayload, type Row, text } from '../table/parts.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { type PerkPress, perkCustomId } from './perk-id.ts';
 import type { PerkModel } from './perk-model.ts';
@@ -39,7 +40,7 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
   const { model, told, alt, file, words } = input;
   const { perks: say } = words;
   return {
-    flags: COMPONENTS_V2,
+    flags: MessageFlags.IsComponentsV2,
     components: [
       {
         type: ComponentType.Container,
@@ -47,12 +48,7 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
         components: [
           ...(told === undefined ? [] : [text(`**${told}**`)]),
           text(`### ${model.title}`),
-          file === null
-            ? text(alt)
-            : {
-                type: ComponentType.MediaGallery,
-                items: [{ media: { url: `attachment://${file}` }, description: alt }],
-              },
+          file === null ? text(alt) : gallery(file, alt),
           text(pointWords(input)),
           ...menus(input),
           ...buttons(input),
@@ -98,8 +94,8 @@ function spendMenu({ sheet, unspent, words: { perks: say } }: PerkMessageInput):
   const open = fillablePerks(sheet, Math.max(0, ...unspent.map(({ column }) => column)));
   const options = open.slice(0, MOST_OPTIONS).map(({ id, column, row, circles, text: point }) => ({
     value: id,
-    label: clipped(say.option(column, say.rows[row], sheet.circles[id] ?? 0, circles), 100),
-    description: clipped(point, 100),
+    label: clipped(say.option(column, say.rows[row], sheet.circles[id] ?? 0, circles), OPTION_LENGTH),
+    description: clipped(point, OPTION_LENGTH),
   }));
   return menu({ do: 'spend', points: countOf(unspent) }, say.spendMenu, options);
 }
@@ -109,8 +105,8 @@ function mythicMenu({ sheet, mythic, words: { perks: say } }: PerkMessageInput):
   const none = { value: NO_MYTHIC, label: say.noMythic };
   const options = listMythics().map(({ id, name, text: point }) => ({
     value: id,
-    label: clipped(name, 100),
-    description: clipped(point, 100),
+    label: clipped(name, OPTION_LENGTH),
+    description: clipped(point, OPTION_LENGTH),
   }));
   const title = mythic === null ? say.mythicMenu : `${say.mythicMenu}: ${mythicById(mythic).name}`;
   return menu({ do: 'mythic' }, title, [none, ...options]);
@@ -132,7 +128,7 @@ function menu(press: PerkPress, placeholder: string, options: readonly MenuOptio
         {
           type: ComponentType.StringSelect,
           custom_id: perkCustomId(press),
-          placeholder: clipped(placeholder, 150),
+          placeholder: clipped(placeholder, PLACEHOLDER_LENGTH),
           options: [...options],
         },
       ],
@@ -169,7 +165,7 @@ function row(
     components: shown.map(({ press, label, style }) => ({
       type: ComponentType.Button,
       style,
-      label: clipped(label, 80),
+      label: clipped(label, BUTTON_LABEL_LENGTH),
       custom_id: perkCustomId(press),
     })),
   };

@@ -1,16 +1,8 @@
 /** A private panel with the board of a seat, as picture or text, and buttons for the other boards. */
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import {
-  button,
-  buttonRows,
-  COMPONENTS_V2,
-  EPHEMERAL,
-  type MessagePayload,
-  type Place,
-  text,
-} from './parts.ts';
+import { button, buttonRows, gallery, type MessagePayload, type Place, text } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { accentOf } from './table-message.ts';
@@ -42,16 +34,11 @@ export function boardPanel(input: BoardPanelInput): MessagePayload {
   const owner = named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
   const parts: APIComponentInContainer[] = [
     text(`### ${boardOf(owner)}`),
-    file === null
-      ? text(clipped(escaped(alt), WORDS_LENGTH))
-      : {
-          type: ComponentType.MediaGallery,
-          items: [{ media: { url: `attachment://${file}` }, description: alt }],
-        },
+    file === null ? text(clipped(escaped(alt), WORDS_LENGTH)) : gallery(file, alt),
     ...buttonRows(ways({ surface: 'board', gameId, rev: view.rev }, input, words)),
   ];
   return {
-    flags: COMPONENTS_V2 | EPHEMERAL,
+    flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
     components: [{ type: ComponentType.Container, accent_color: accentOf(players, seat), components: parts }],
     allowed_mentions: { parse: [] },
   };

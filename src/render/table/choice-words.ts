@@ -1,4 +1,5 @@
 /** Labels of the answers to a choice. They say what each answer does, never a bare yes or no. */
+
 import {
   abilityOf,
   allyById,
@@ -14,6 +15,7 @@ import {
 import type { NamedPrompt, OfferedEffects, Prompt } from '../../engine/index.ts';
 import { powerLine } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
+import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import type { Asked } from './asked.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
 import { clipped } from './phrasing.ts';
@@ -82,7 +84,7 @@ function orderLabel(
   const name =
     named.by === undefined ? plain : questions.whichToken.answer(plain, null, heroNameOf(players, named.by));
   const isAlone = of.filter(({ id, seat }) => id === named.id && seat !== named.seat).length === 0;
-  return isAlone ? name : clipped(table.named(name, heroNameOf(players, named.seat)), 80);
+  return isAlone ? name : clipped(table.named(name, heroNameOf(players, named.seat)), BUTTON_LABEL_LENGTH);
 }
 
 /** Tokens with the same name are distinguished by age or inflictor. */
@@ -95,7 +97,7 @@ function tokenLabel(
   const offered = of.find((one) => one.option === option);
   if (!offered) return option;
   const by = offered.by === null ? null : heroNameOf(players, offered.by);
-  return clipped(questions.whichToken.answer(tokenName(token), offered.fresh, by), 80);
+  return clipped(questions.whichToken.answer(tokenName(token), offered.fresh, by), BUTTON_LABEL_LENGTH);
 }
 
 type TableWords = Words['table'];
@@ -185,12 +187,18 @@ export function targetLabel({ players, view, question, words }: Asked, seat: num
     const price = priceOfRange(question.prompt);
     const far = price === null ? words.missionTable.atRange : words.missionTable.atRangeFor(price);
     const reach = hero?.beside.includes(seat) ? words.missionTable.adjacent : far;
-    return clipped(words.missionTable.figure(plainNameOf(players, seat, words), figure.health, reach), 80);
+    return clipped(
+      words.missionTable.figure(plainNameOf(players, seat, words), figure.health, reach),
+      BUTTON_LABEL_LENGTH,
+    );
   }
   const named = words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat));
   const chosen = view.seats[seat];
-  if (view.seats.length <= 2 || chosen === undefined) return clipped(named, 80);
+  if (view.seats.length <= 2 || chosen === undefined) return clipped(named, BUTTON_LABEL_LENGTH);
   const asker = view.seats[question.seat];
   const isMate = seat !== question.seat && chosen.team === asker?.team;
-  return clipped(isMate ? words.table.teamMate(named) : words.table.withHealth(named, chosen.health), 80);
+  return clipped(
+    isMate ? words.table.teamMate(named) : words.table.withHealth(named, chosen.health),
+    BUTTON_LABEL_LENGTH,
+  );
 }

@@ -1,5 +1,5 @@
 /** The cards on a hand panel: cost, text, and whether each can be played now. */
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import type { APIComponentInContainer } from 'discord.js';
 import { abilityOf, type CardDefinition, cardOf } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
 import type { Action, GameView, PlainPrompt } from '../../engine/index.ts';
@@ -7,7 +7,7 @@ import { ENGLISH, type Words } from '../../words/index.ts';
 import { type HandModel, handAltText } from '../hand/hand-model.ts';
 import { coloursOf } from '../hero-colours.ts';
 import type { HandInput } from './hand-input.ts';
-import { text } from './parts.ts';
+import { gallery, text } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 
 /** Characters for all cards together; Discord's limit for the message is 4,000. */
@@ -41,11 +41,7 @@ export function handModel(input: HandInput): HandModel | null {
 export function cardsInHand(input: HandInput, seat: number, words: Words): APIComponentInContainer {
   const model = input.file === undefined ? null : handModel(input);
   if (model === null || input.file === undefined) return text(cardsText(input, seat, words));
-  const description = handAltText(model);
-  return {
-    type: ComponentType.MediaGallery,
-    items: [{ media: { url: `attachment://${input.file}` }, description }],
-  };
+  return gallery(input.file, handAltText(model));
 }
 
 function cardsText(input: HandInput, seat: number, words: Words): string {

@@ -2,7 +2,7 @@
  * A person's own hand: every card with its price, its text and whether it can be played now, menus to
  * play and to sell, and the current question if it is theirs. Always ephemeral.
  */
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import { cardOf, heroById } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
 import type { GameView } from '../../engine/index.ts';
@@ -15,8 +15,7 @@ import type { HandInput } from './hand-input.ts';
 import {
   button,
   buttonRows,
-  COMPONENTS_V2,
-  EPHEMERAL,
+  gallery,
   type MessagePayload,
   type Option,
   type Place,
@@ -57,7 +56,7 @@ export function handPanel(input: HandInput): MessagePayload {
     ...buttonRows(view.mission ? partyButtons(input, place, words) : footButtons(place, own, input, words)),
   ];
   return {
-    flags: COMPONENTS_V2 | EPHEMERAL,
+    flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
     components: [{ type: ComponentType.Container, accent_color: accentOf(players, seat), components: parts }],
     allowed_mentions: { parse: [] },
   };
@@ -133,12 +132,7 @@ function isAtTable({ kind }: Question, { mission }: GameView): boolean {
 /** The hero's dice, if any are on the table. */
 function ownDice({ view, players, dice }: HandInput, words: Words): APIComponentInContainer[] {
   if (!dice) return diceText(view, players, words, view.viewer);
-  return [
-    {
-      type: ComponentType.MediaGallery,
-      items: [{ media: { url: `attachment://${dice.file}` }, description: dice.alt }],
-    },
-  ];
+  return [gallery(dice.file, dice.alt)];
 }
 
 /** Actions of a hero who is ready while others are not. */

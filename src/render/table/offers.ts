@@ -1,4 +1,5 @@
 /** The options of a question, worded for buttons and menus, the best first. */
+
 import {
   type AbilityLevel,
   type AbilityVariant,
@@ -13,6 +14,7 @@ import { type DieFace, meets, PRICE_OF_RANGE, powerLine } from '../../engine/rul
 import type { PaidAction } from '../../engine/vocabulary/hero.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
+import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { abilityName, tokenName } from './content-names.ts';
 import { type EffectPart, effectParts } from './effect-words.ts';
 import { forcedMove } from './forced-move.ts';
@@ -171,7 +173,7 @@ export function useOffers(
     const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
     const label = paid ? paidLabel(paid, table) : titled(action.line);
     const name = abilityName(action.ability);
-    return [{ action, label: clipped(label, 80), name, description: level?.text ?? '' }];
+    return [{ action, label: clipped(label, BUTTON_LABEL_LENGTH), name, description: level?.text ?? '' }];
   });
 }
 
@@ -179,7 +181,7 @@ export function useOffers(
 function powerOffer(action: Extract<TableAction, { type: 'use' }>, label: string, words: Words): Offer {
   return {
     action,
-    label: clipped(label, 80),
+    label: clipped(label, BUTTON_LABEL_LENGTH),
     name: powerOwner(action.ability, words),
     description: powerLine(action.ability, action.line)?.text ?? '',
   };

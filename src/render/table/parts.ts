@@ -1,8 +1,10 @@
 /** The message components of the table, as plain API JSON within Discord's limits. */
+
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
   type APIComponentInMessageActionRow,
+  type APIMediaGalleryComponent,
   type APIMessageTopLevelComponent,
   type APISelectMenuOption,
   type APISeparatorComponent,
@@ -10,10 +12,17 @@ import {
   type APITextDisplayComponent,
   ButtonStyle,
   ComponentType,
-  MessageFlags,
 } from 'discord.js';
 import type { Words } from '../../words/index.ts';
 import { type ButtonAction, customId, type Surface } from '../custom-id.ts';
+import {
+  ALT_TEXT_LENGTH,
+  BUTTON_LABEL_LENGTH,
+  MOST_BUTTONS_IN_ROW,
+  MOST_OPTIONS,
+  OPTION_LENGTH,
+  PLACEHOLDER_LENGTH,
+} from '../discord-limits.ts';
 import { clipped } from './phrasing.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -25,15 +34,6 @@ export interface MessagePayload {
   readonly components: APIMessageTopLevelComponent[];
   readonly allowed_mentions: { readonly parse: []; readonly users?: string[] };
 }
-
-/** IS_COMPONENTS_V2 of a message's flags. */
-export const COMPONENTS_V2 = MessageFlags.IsComponentsV2;
-/** EPHEMERAL of an interaction answer's flags. */
-export const EPHEMERAL = MessageFlags.Ephemeral;
-
-/** Options in one select; buttons in one row. */
-export const MOST_OPTIONS = 25;
-export const MOST_BUTTONS = 5;
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -62,7 +62,7 @@ export function button(
     type: ComponentType.Button,
     style: STYLES[style],
     custom_id: customId({ ...place, buttonAction }),
-    label: clipped(label, 80),
+    label: clipped(label, BUTTON_LABEL_LENGTH),
     ...(disabled ? { disabled } : {}),
   };
 }
@@ -84,7 +84,7 @@ export function select(
   const menu: APIStringSelectComponent = {
     type: ComponentType.StringSelect,
     custom_id: customId({ ...place, buttonAction }),
-    placeholder: clipped(placeholder, 150),
+    placeholder: clipped(placeholder, PLACEHOLDER_LENGTH),
     options: options.map(toOption),
   };
   return { type: ComponentType.ActionRow, components: [menu] };
@@ -92,9 +92,11 @@ export function select(
 
 function toOption({ label, value, description, chosen }: Option): APISelectMenuOption {
   return {
-    label: clipped(label, 100),
+    label: clipped(label, OPTION_LENGTH),
     value,
-    ...(description === undefined || description === '' ? {} : { description: clipped(description, 100) }),
+    ...(description === undefined || description === ''
+      ? {}
+      : { description: clipped(description, OPTION_LENGTH) }),
     ...(chosen ? { default: true } : {}),
   };
 }
@@ -136,8 +138,8 @@ function titleOf(
 /** Buttons in rows of five. */
 export function buttonRows(buttons: readonly Button[]): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; at < buttons.length; at += MOST_BUTTONS) {
-    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + MOST_BUTTONS) });
+  for (let at = 0; at < buttons.length; at += MOST_BUTTONS_IN_ROW) {
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + MOST_BUTTONS_IN_ROW) });
   }
   return rows;
 }
@@ -148,4 +150,13 @@ export function text(content: string): APITextDisplayComponent {
 
 export function separator(): APISeparatorComponent {
   return { type: ComponentType.Separator, divider: true, spacing: 1 };
+}
+
+/**
+ * A gallery of one picture that is attached to the message.
+ * @param alt its alternative text; cut to Discord's limit
+ */
+export function gallery(file: string, alt: string): APIMediaGalleryComponent {
+  const item = { media: { url: `attachment://${file}` }, description: clipped(alt, ALT_TEXT_LENGTH) };
+  return { type: ComponentType.MediaGallery, items: [item] };
 }

@@ -1,7 +1,7 @@
 /** The compact form of a turn's table message after a newer one was posted. */
-import { ComponentType } from 'discord.js';
+import { ComponentType, MessageFlags } from 'discord.js';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { COMPONENTS_V2, type MessagePayload, text } from './parts.ts';
+import { type MessagePayload, text } from './parts.ts';
 import { clipped } from './phrasing.ts';
 
 export interface PastTurns {
@@ -25,7 +25,7 @@ export function pastTableMessage(past: PastTurns): MessagePayload {
   const title = `**${titleOf(past, words)}**`;
   const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
   return {
-    flags: COMPONENTS_V2,
+    flags: MessageFlags.IsComponentsV2,
     components: [
       { type: ComponentType.Container, components: [text(log === '' ? title : `${title}\n${log}`)] },
     ],

@@ -1,15 +1,17 @@
 /** The rows of buttons and selects that answer the current question. */
+
 import type { Action } from '../../engine/index.ts';
 import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { actionWords, type TableAction } from '../action-words.ts';
+import { MOST_BUTTONS_IN_ROW } from '../discord-limits.ts';
 import { spaceOffers } from '../mission/space-offers.ts';
 import { type Asked, act } from './asked.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
 import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from './dice-rows.ts';
 import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
-import { type Button, button, buttonRows, MOST_BUTTONS, type Option, type Row, selects } from './parts.ts';
+import { type Button, button, buttonRows, type Option, type Row, selects } from './parts.ts';
 import { passButtons } from './pass-buttons.ts';
 import { plainNameOf } from './players.ts';
 import { promptWords } from './prompt-words.ts';
@@ -45,11 +47,11 @@ function offered(
   style: 'primary' | 'secondary',
   beside: readonly Button[] = [],
 ): Row[] {
-  if (offers.length <= MOST_BUTTONS) {
+  if (offers.length <= MOST_BUTTONS_IN_ROW) {
     const buttons = offers.map(({ action, label }, at) =>
       act(asked, action, label, at === 0 ? style : 'secondary'),
     );
-    const isOneRow = beside.length + offers.length <= MOST_BUTTONS;
+    const isOneRow = beside.length + offers.length <= MOST_BUTTONS_IN_ROW;
     return isOneRow ? buttonRows([...beside, ...buttons]) : [...buttonRows(beside), ...buttonRows(buttons)];
   }
   return [
@@ -105,7 +107,7 @@ function rollRows(asked: Asked): Row[] {
   const style = isOpen ? 'secondary' : 'primary';
   const nothing = newAnnouncement(asked, offers.length > 0 ? 'secondary' : style);
   // The abilities come first; announcing none comes last, in the same row if there is room.
-  const isBeside = offers.length + nothing.length <= MOST_BUTTONS;
+  const isBeside = offers.length + nothing.length <= MOST_BUTTONS_IN_ROW;
   const abilities = isBeside
     ? buttonRows([
         ...offers.map(({ action, label }, at) => act(asked, action, label, at === 0 ? style : 'secondary')),

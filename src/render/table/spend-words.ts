@@ -1,8 +1,10 @@
 /** Button labels for spending tokens. */
+
 import { type Effect, isToken, tokenById } from '../../engine/definitions.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-words.ts';
+import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { tokenName } from './content-names.ts';
 import type { ForcedMove } from './forced-move.ts';
 import { clipped, titled } from './phrasing.ts';
@@ -22,11 +24,11 @@ export function spendLabel(
   const name = tokenName(action.token);
   const cards = known?.spends?.find((spend) => spend.use === action.use)?.cards;
   if (cards !== undefined) {
-    return clipped(table.useForCards(cards, useWords(action.use, table), name), 80);
+    return clipped(table.useForCards(cards, useWords(action.use, table), name), BUTTON_LABEL_LENGTH);
   }
   const costs = known?.spends?.find(({ use }) => use === action.use)?.costs;
   if (costs && action.count === 0)
-    return clipped(table.useFor(name, costs.count, tokenName(costs.token)), 80);
+    return clipped(table.useFor(name, costs.count, tokenName(costs.token)), BUTTON_LABEL_LENGTH);
   const spendTo = isCompanion ? table.useCompanionTo : table.spendTo;
   const spend = known?.spends?.find(({ use }) => use === action.use);
   const damage = spend ? damageAdded(spend.effects, action.count) : null;
@@ -35,8 +37,9 @@ export function spendLabel(
   const what = isMove ? table.moveToken(tokenName(move.token), move.to) : plain;
   const use = spend && mayComeToNothing(spend.effects) ? table.tryTo(what) : what;
   // The number is left out for a companion of which there is only one.
-  if (isCompanion && known.limit === 1) return clipped(table.useOneCompanionTo(name, use), 80);
-  return clipped(spendTo(name, action.count, use, held), 80);
+  if (isCompanion && known.limit === 1)
+    return clipped(table.useOneCompanionTo(name, use), BUTTON_LABEL_LENGTH);
+  return clipped(spendTo(name, action.count, use, held), BUTTON_LABEL_LENGTH);
 }
 
 /** Whether dice are rolled first and all later effects depend on them. */

@@ -2,7 +2,7 @@
  * A person's own stops: one of three presets, and detailed settings for each kind of window. Always ephemeral.
  * Without a game it shows the setting for future games.
  */
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import {
   type Asking,
   askingIn,
@@ -15,17 +15,7 @@ import {
 } from '../../engine/hosting.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import type { ButtonAction } from '../custom-id.ts';
-import {
-  button,
-  buttonRows,
-  COMPONENTS_V2,
-  EPHEMERAL,
-  type MessagePayload,
-  type Option,
-  type Place,
-  select,
-  text,
-} from './parts.ts';
+import { button, buttonRows, type MessagePayload, type Option, type Place, select, text } from './parts.ts';
 
 /** The order of the settings: those changed most often come first. */
 const GROUPS: readonly WindowGroup[] = [
@@ -88,7 +78,7 @@ export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput):
     ]),
   ];
   return {
-    flags: COMPONENTS_V2 | EPHEMERAL,
+    flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
     components: [{ type: ComponentType.Container, components: parts }],
     allowed_mentions: { parse: [] },
   };

@@ -3,7 +3,7 @@
  * text, the latest log lines and the buttons of the current question. It is made from the public view
  * only, so it does not depend on anybody's hand.
  */
-import { type APIComponentInContainer, ComponentType } from 'discord.js';
+import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -11,15 +11,7 @@ import { type Ended, outcomeWords, tableAltText } from './alt-text.ts';
 import { attackLines } from './attack-words.ts';
 import { explanationLines } from './explanations.ts';
 import { fittedLines } from './fitted-lines.ts';
-import {
-  button,
-  buttonRows,
-  COMPONENTS_V2,
-  type MessagePayload,
-  type Place,
-  type Row,
-  text,
-} from './parts.ts';
+import { button, buttonRows, gallery, type MessagePayload, type Place, type Row, text } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
@@ -92,7 +84,7 @@ export function tableMessage(input: TableInput): MessagePayload {
     ...rowsOf(input, question, words),
   ];
   return {
-    flags: COMPONENTS_V2,
+    flags: MessageFlags.IsComponentsV2,
     components: [
       { type: ComponentType.Container, accent_color: accentOf(players, view.turn.active), components: parts },
     ],
@@ -149,12 +141,7 @@ function board(
 ): APIComponentInContainer[] {
   const description = tableAltText({ view, players, prompt: asking?.prompt ?? null, keptDice, ended, words });
   if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
-  return [
-    {
-      type: ComponentType.MediaGallery,
-      items: [{ media: { url: `attachment://${BOARD_FILE}` }, description }],
-    },
-  ];
+  return [gallery(BOARD_FILE, description)];
 }
 
 function block(lines: readonly string[], most: number): APIComponentInContainer[] {

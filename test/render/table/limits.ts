@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord.js';
 import { expect } from 'vitest';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { allComponents } from '../../../src/playground/rules/component-tree.ts';
@@ -5,13 +6,11 @@ import { componentErrors } from '../../../src/playground/rules/components.ts';
 import { loadSpec, validateBody } from '../../../src/playground/rules/spec.ts';
 import type { MessagePayload } from '../../../src/render/table/index.ts';
 
-const EPHEMERAL = 1 << 6;
-
 /** Validates a payload by Discord's schemas and by rules that are not in them. */
 export async function expectWithinLimits(payload: MessagePayload): Promise<void> {
   const spec = await loadSpec();
   const body = JSON.parse(JSON.stringify(payload));
-  if (payload.flags & EPHEMERAL) {
+  if (payload.flags & MessageFlags.Ephemeral) {
     validateBody(spec.CreateMessageInteractionCallbackRequestSchema, { type: 4, data: body });
   } else {
     validateBody(spec.MessageCreateRequestSchema, body);

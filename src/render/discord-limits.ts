@@ -1,0 +1,20 @@
+/** Discord's limits for messages, their components, and commands (discord-api-docs: reference, components). */
+
+export const MOST_BUTTONS_IN_ROW = 5;
+/** Rows of a message with `content`; messages of components have no such limit. */
+export const MOST_ROWS = 5;
+export const MOST_OPTIONS = 25;
+/** Choices of a command's option, and completions of what is typed there. */
+export const MOST_CHOICES = 25;
+
+// Lengths in characters.
+export const BUTTON_LABEL_LENGTH = 80;
+/** Of an option's label and of its description. */
+export const OPTION_LENGTH = 100;
+export const CHOICE_LENGTH = 100;
+export const PLACEHOLDER_LENGTH = 150;
+export const ALT_TEXT_LENGTH = 1_024;
+export const CONTENT_LENGTH = 2_000;
+/** Of all texts of a message of components together. */
+export const COMPONENT_TEXT_LENGTH = 4_000;
+export const CHANNEL_NAME_LENGTH = 100;
