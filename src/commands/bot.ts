@@ -5,8 +5,7 @@ import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits,
 import type { Logger } from 'pino';
 import '../content/index.ts';
 import type { Choose } from '../games/clock/bots.ts';
-import { createGameService } from '../games/create-game-service.ts';
-import type { TablePressure } from '../games/dependencies.ts';
+import { createGameService, type TablePressure } from '../games/create-game-service.ts';
 import { Challenges } from '../games/lobby/challenges.ts';
 import { Lobbies } from '../games/lobby/lobbies.ts';
 import { PerkSheets } from '../games/repository/perk-sheets.ts';

@@ -1,11 +1,32 @@
 /** Creates the game service: the public interface over the internal services. */
 import { wordsFor } from '../words/index.ts';
-import type { GameServiceParts, RunningGameService } from './dependencies.ts';
+import type { Lane, SchedulerLoad } from './concurrency/scheduler.ts';
+import type { GameService } from './game-service.ts';
+import type { AdmissionState } from './lobby/admission-control.ts';
 import { repostAfterRestore } from './repository/restoration.ts';
-import { createServices } from './services.ts';
+import { createServices, type GameServiceParts } from './services.ts';
 
 const POLL_MS = 1_000;
 const LAST_SENDS_MS = 3_000;
+
+/** The load of this process and the state of admission control. */
+export interface TablePressure {
+  readonly turns: SchedulerLoad;
+  /** The number of games with unsent outbox entries. */
+  readonly backlog: number;
+  readonly admission: AdmissionState;
+}
+
+/** The game service with the operations that its owner and tests need to run and watch the service. */
+export interface RunningGameService extends GameService {
+  /** Resolves when other work that blocks the event loop for some milliseconds may run. */
+  turn(lane: Lane): Promise<void>;
+  pressure(): TablePressure;
+  /** Polls clocks, bots and left-over messages once; `start` polls repeatedly. */
+  tick(): Promise<void>;
+  /** Resolves when no bot plays and no message is being sent. */
+  idle(): Promise<void>;
+}
 
 /** Creates the game service over a store and a chat. Clocks and bots do not run until `start`. */
 export function createGameService<Payload>(parts: GameServiceParts<Payload>): RunningGameService {

@@ -1,20 +1,26 @@
 /** The services that make up the game service, and the callbacks between them. */
+
 import { randomBytes } from 'node:crypto';
+import type { GameStore } from '../store/index.ts';
 import { ActionHandler } from './actions/action-handler.ts';
 import { setAway } from './actions/away.ts';
 import { tableEntry } from './actions/consequences.ts';
 import { isBotAsked } from './actions/play.ts';
+import type { Choose } from './clock/bots.ts';
 import { DueGames } from './clock/due-games.ts';
 import { Poller } from './clock/poller.ts';
 import { TurnRunner } from './clock/turn-runner.ts';
 import { Scheduler } from './concurrency/scheduler.ts';
-import type { GameServiceParts } from './dependencies.ts';
 import { AdmissionControl } from './lobby/admission-control.ts';
 import { GameOpener } from './lobby/game-opener.ts';
 import { Delivery } from './outbox/delivery.ts';
 import { Departures } from './outbox/departures.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { PostedOnce } from './outbox/posted-once.ts';
+import type { Log } from './ports/log.ts';
+import type { MembershipCheck } from './ports/membership-check.ts';
+import type { TableRenderer } from './ports/render.ts';
+import type { SendPort } from './ports/send.ts';
 import { Anonymity } from './privacy/anonymity.ts';
 import { Forgetting } from './privacy/forgetting.ts';
 import { GameQueries } from './queries.ts';
@@ -28,6 +34,27 @@ import { StoreOutage } from './repository/store-outage.ts';
 
 /** Tables without pictures that are refreshed per polling round of one second; any machine can draw that many. */
 const COMPLETED_A_ROUND = 4;
+
+/** What the game service needs from outside. */
+export interface GameServiceParts<Payload> {
+  readonly store: GameStore;
+  readonly send: SendPort<Payload>;
+  readonly render: TableRenderer<Payload>;
+  readonly choose: Choose;
+  /** Looks up memberships in servers; when left out, nobody counts as having left. */
+  readonly membership?: MembershipCheck;
+  readonly log: Log;
+  /** Returns 128 random bits in hex; defaults to node:crypto, tests pass their own. */
+  readonly newSeed?: () => string;
+  /** Returns a new game's id, at most 12 letters and digits. */
+  readonly newGameId?: () => string;
+  /** Returns the present time in ms since 1970. */
+  readonly now?: () => number;
+  /** The polling interval for clocks and left-over messages, in ms; null: polling runs only when `tick` is called. */
+  readonly pollMs?: number | null;
+  /** Called after a game's clock acted, with the delay in ms. */
+  readonly onClockActed?: (lateMs: number) => void;
+}
 
 export interface Services {
   readonly scheduler: Scheduler;

@@ -4,7 +4,7 @@ import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/engine/hosting.ts';
 import { legalActions } from '../../src/engine/index.ts';
-import type { RunningGameService } from '../../src/games/dependencies.ts';
+import type { RunningGameService } from '../../src/games/create-game-service.ts';
 import type { PressResult, TableSnapshot } from '../../src/games/game-service.ts';
 import { parseLog } from '../../src/games/repository/log-entry.ts';
 import { type GameStore, StoreUnavailable } from '../../src/store/index.ts';

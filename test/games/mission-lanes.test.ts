@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/engine/hosting.ts';
 import { type Action, legalActions } from '../../src/engine/index.ts';
-import type { RunningGameService } from '../../src/games/dependencies.ts';
+import type { RunningGameService } from '../../src/games/create-game-service.ts';
 import type { TableSnapshot } from '../../src/games/game-service.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
 import type { LoadedGame } from '../../src/games/repository/game-update.ts';

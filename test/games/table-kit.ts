@@ -3,8 +3,7 @@ import '../../src/content/index.ts';
 import { type Action, legalActions } from '../../src/engine/index.ts';
 import { questionOf } from '../../src/games/actions/play.ts';
 import type { Choose } from '../../src/games/clock/bots.ts';
-import { createGameService } from '../../src/games/create-game-service.ts';
-import type { RunningGameService } from '../../src/games/dependencies.ts';
+import { createGameService, type RunningGameService } from '../../src/games/create-game-service.ts';
 import type {
   NewTable,
   Press,

@@ -1,4 +1,6 @@
 /** English, the fallback of all other languages. One file per subject. */
+
+import { REFUSALS } from '../../engine/hosting.ts';
 import { about } from './about.ts';
 import { asking } from './asking.ts';
 import { challenge } from './challenge.ts';
@@ -22,7 +24,6 @@ import { phases } from './phases.ts';
 import { picture } from './picture.ts';
 import { presses } from './presses.ts';
 import { questions } from './questions.ts';
-import { refusals } from './refusals.ts';
 import { rematch } from './rematch.ts';
 import { replies } from './replies.ts';
 import { sheet } from './sheet.ts';
@@ -54,7 +55,8 @@ export const en = {
   picture,
   presses,
   questions,
-  refusals,
+  /** The engine's refusals of illegal actions: it defines them, since it does not import this folder. */
+  refusals: REFUSALS,
   rematch,
   replies,
   sheet,
