@@ -8,7 +8,7 @@ import { ENGLISH, type Words } from '../words/index.ts';
 /** The option value for a random hero. */
 export const RANDOM_HERO = 'random';
 
-const MOST_CHOICES = 25;
+const MAX_CHOICES = 25;
 
 /** Finds the hero with the typed id or name. Returns `random` for null or `random`, null when no hero matches. */
 export function readHero(typed: string | null): HeroDefinition | typeof RANDOM_HERO | null {
@@ -52,7 +52,7 @@ export function suggestHeroes(
   }));
   const fitting = [random, ...choices, ...waiting].filter(({ key }) => key.includes(wanted));
   const ranked = fitting.sort((a, b) => Number(b.key.startsWith(wanted)) - Number(a.key.startsWith(wanted)));
-  return ranked.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name, value }));
+  return ranked.slice(0, MAX_CHOICES).map(({ name, value }) => ({ name, value }));
 }
 
 /** Returns the options of the hero selects, 25 heroes per select. */
@@ -67,8 +67,8 @@ export function heroOptions({
       description: challenge.complexity(hero.complexity),
     }));
   const pages = [];
-  for (let start = 0; start < options.length; start += MOST_CHOICES) {
-    pages.push(options.slice(start, start + MOST_CHOICES));
+  for (let start = 0; start < options.length; start += MAX_CHOICES) {
+    pages.push(options.slice(start, start + MAX_CHOICES));
   }
   return pages;
 }

@@ -9,6 +9,7 @@ import type { BestDamage } from '../../render/lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 
 /**
+ * Returns the average damage of a roll that is played for damage, with the dice to keep.
  * @param dice the dice in order, null for a blank die; null before the first roll
  * @param left Roll Attempts left
  */

@@ -68,7 +68,7 @@ export async function renderMissionTable(
     alt,
     pictures: map !== null && boards !== null,
     diceAlt: dice?.alt ?? null,
-    // A person alone with bots keeps nobody waiting.
+    // The time is not shown to a single person with bots, because no other person waits.
     clockDueAt: peopleAt(snapshot.occupants).length > 1 ? snapshot.clockDueAt : null,
     isWarned: snapshot.isWarned === true,
     asleep: snapshot.asleep === true,
@@ -88,8 +88,8 @@ export async function renderMissionTable(
 }
 
 /**
- * The hero whose question the table shows: the first hero of the only person who is waited for; null when several
- * people are.
+ * The hero whose question the table shows: the first asked hero of the only person who is asked; null when several
+ * people are asked.
  */
 function askedHero(snapshot: TableSnapshot): AskedHero | null {
   const people = awaitedPeople(snapshot);

@@ -1,4 +1,4 @@
-/** Renders a game as messages: the port through which the outbox gets text and pictures. */
+/** Renders a game as messages: implements the outbox's port for text and pictures. */
 
 import { type APIMediaGalleryComponent, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
@@ -174,7 +174,7 @@ async function renderTable(snapshot: TableSnapshot, pictures: TablePictures | nu
     keptDice,
     picks,
     logTail,
-    // The table always names the person with a mention; the sender decides whether it notifies them.
+    // The table always mentions the person; the outbox decides whether the mention notifies them.
     ping: true,
     picture: picture !== null,
     ended,

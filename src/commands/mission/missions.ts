@@ -3,7 +3,7 @@ import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { listMissions } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 
-const MOST_CHOICES = 25;
+const MAX_CHOICES = 25;
 
 type Mission = ReturnType<typeof listMissions>[number];
 
@@ -23,7 +23,7 @@ export function suggestMissions(
   const begins = ({ name }: Mission) => Number(plain(name).startsWith(wanted));
   return [...fitting]
     .sort((a, b) => begins(b) - begins(a))
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map(({ id, name, level }) => ({
       name: lobby.missionChoice(name, missionPicture.levels[level]),
       value: id,

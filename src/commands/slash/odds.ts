@@ -19,7 +19,7 @@ import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 
-const MOST_CHOICES = 25;
+const MAX_CHOICES = 25;
 /** The maximum length of a goal, in characters; a longer goal would not fit into the custom ids below its answer. */
 const LONGEST_GOAL = 60;
 
@@ -61,9 +61,9 @@ export const odds: SlashCommand = {
     if (heroTyped !== null && hero === undefined) {
       return tellPrivately(interaction, words.lookup.odds.heroUnknown(escaped(heroTyped)));
     }
-    const wish = wishOf(interaction, hero);
-    if (wish.goal === null && hero === undefined) return tableOdds(interaction, context);
-    const read = parseOddsRequest(wish, words, await heroOfOwnGame(interaction, context, wish));
+    const request = requestOf(interaction, hero);
+    if (request.goal === null && hero === undefined) return tableOdds(interaction, context);
+    const read = parseOddsRequest(request, words, await heroOfOwnGame(interaction, context, request));
     if ('refused' in read) {
       return read.offers.length === 0
         ? tellPrivately(interaction, read.refused)
@@ -82,7 +82,7 @@ export const odds: SlashCommand = {
   },
 };
 
-function wishOf({ options }: ChatInputCommandInteraction, hero: HeroReference | undefined): OddsRequest {
+function requestOf({ options }: ChatInputCommandInteraction, hero: HeroReference | undefined): OddsRequest {
   return {
     goal: options.getString('goal'),
     hero,
@@ -130,6 +130,6 @@ function heroOption({ options }: AutocompleteInteraction): HeroReference | undef
 function suggestDiceOwners(typed: string) {
   return findHeroes(typed, Number.POSITIVE_INFINITY)
     .filter(({ dice }) => dice !== null)
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map(({ id, name }) => ({ name, value: id }));
 }
