@@ -34,7 +34,7 @@ export interface MissionCard {
 
 export type CardAnswer = CardHit & { readonly rulings: readonly RuleEntry[] };
 
-const MOST_RULINGS = 8;
+const MAX_RULINGS = 8;
 
 /** Cards by a name or the beginning of one, best first; misspelt names are found. */
 export function findCards(query: string, limit = 25): CardHit[] {
@@ -61,7 +61,7 @@ export function cardLabel(hit: CardHit, { lookup }: Words): string {
 export function cardAnswer(key: string): CardAnswer | undefined {
   const hit = allCards().find((card) => card.key === key);
   if (hit === undefined) return undefined;
-  return { ...hit, rulings: rulingsOf(hit).slice(0, MOST_RULINGS) };
+  return { ...hit, rulings: rulingsOf(hit).slice(0, MAX_RULINGS) };
 }
 
 /** The rules about each kind of Mission card, because no ruling names single cards. */

@@ -2,7 +2,7 @@
 import type { HeroReference } from '../content/reference/schema.ts';
 import { ROLL_ATTEMPTS } from '../engine/rules.ts';
 import { findHeroes, nearestHeroes } from './hero-lookup.ts';
-import { heroesThatRoll, symbolsAsked } from './odds-goals.ts';
+import { heroesThatRoll, symbolsNamed } from './odds-goals.ts';
 import { parseDice, rollOdds } from './odds-lookup.ts';
 
 export interface OddsOptions {
@@ -49,7 +49,7 @@ function attemptsOf(text: string | undefined, areLying: boolean): number {
 
 /** Refuses symbols without a hero, because the symbols depend on the hero's dice. */
 function refuseSymbols(requirement: string): void {
-  if (symbolsAsked(requirement) === null) return;
+  if (symbolsNamed(requirement) === null) return;
   const [first, ...others] = heroesThatRoll(requirement).slice(0, OWNERS_NAMED);
   if (first === undefined) {
     throw new RangeError(

@@ -107,7 +107,7 @@ function canBeRead(typed: string, hero: HeroReference | undefined): boolean {
 }
 
 /** The symbols that a requirement names if no hero is given; null for values and straights. */
-export function symbolsAsked(requirement: string): readonly string[] | null {
+export function symbolsNamed(requirement: string): readonly string[] | null {
   const parsed = parseRequirement(requirement);
   return parsed.kind === 'symbols' ? Object.keys(parsed.need) : null;
 }

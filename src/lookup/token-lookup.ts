@@ -49,7 +49,7 @@ export interface TokenAnswer extends TokenHit {
   readonly rulings: readonly RuleEntry[];
 }
 
-const MOST_RULINGS = 8;
+const MAX_RULINGS = 8;
 
 /** Tokens by a name or the beginning of one, best first; misspelt names are found. */
 export function findTokens(query: string, limit = 25): TokenHit[] {
@@ -65,7 +65,7 @@ export function nearestTokens(query: string): TokenHit[] {
 export function tokenAnswer(id: string): TokenAnswer | undefined {
   const hit = allTokens().find((token) => token.id === id);
   if (hit === undefined) return undefined;
-  return { ...hit, rulings: rulingsThatMention(hit.name, hit.rule?.id).slice(0, MOST_RULINGS) };
+  return { ...hit, rulings: rulingsThatMention(hit.name, hit.rule?.id).slice(0, MAX_RULINGS) };
 }
 
 const allTokens = ofReferences((heroes): readonly TokenHit[] => {

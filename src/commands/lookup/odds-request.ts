@@ -10,7 +10,7 @@ import {
   heroesThatRoll,
   RequirementTextError,
   requirementOdds,
-  symbolsAsked,
+  symbolsNamed,
 } from '../../lookup/odds-goals.ts';
 import type { OddsPage, PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
@@ -88,7 +88,7 @@ function readRequirement(
       requirementOdds(goal, { attempts: 1, dice: null }, hero, words);
       return { page: pageOf(stand, hero, goal) };
     }
-    const symbols = symbolsAsked(goal);
+    const symbols = symbolsNamed(goal);
     if (symbols === null) return { page: pageOf(stand, undefined, goal) };
     const owners = heroesThatRoll(goal).slice(0, MAX_OFFERS);
     const [only, another] = owners;

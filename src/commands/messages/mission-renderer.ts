@@ -17,7 +17,7 @@ import {
   missionTable,
 } from '../../render/mission/mission-table.ts';
 import type { MissionPart } from '../../render/picture/mission/mission-model.ts';
-import type { Ended } from '../../render/table/alt-text.ts';
+import type { EndReason } from '../../render/table/alt-text.ts';
 import { type BoardInput, tableAltText } from '../../render/table/index.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -36,7 +36,7 @@ export interface MissionPictures {
 export async function renderMissionTable(
   snapshot: TableSnapshot,
   players: readonly TablePlayer[],
-  ended: Ended | null,
+  ended: EndReason | null,
   pictures: MissionPictures | null,
 ): Promise<Payload> {
   const { gameId, state, language, logTail } = snapshot;
@@ -48,7 +48,7 @@ export async function renderMissionTable(
   const model = missionModelOf({
     view: shown,
     players,
-    prompt: asked?.asking?.prompt ?? null,
+    prompt: asked?.pending?.prompt ?? null,
     ended,
     ...inLanguage,
   });
@@ -104,7 +104,7 @@ function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
   return {
     seat,
     view: viewOf(state, 'public', laneIndexOf(state, seat)),
-    asking: own.pending,
+    pending: own.pending,
     legal: legalActions(state, seat),
     ...marksOf(snapshot, seat),
   };
@@ -112,7 +112,7 @@ function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
 
 /** The hero's own board with its dice; null without dice, or when the picture is not ready soon. */
 async function dicePicture(
-  { seat, view, asking, keptDice }: AskedHero,
+  { seat, view, pending: asking, keptDice }: AskedHero,
   players: readonly TablePlayer[],
   language: string | undefined,
   pictures: MissionPictures,

@@ -6,15 +6,15 @@ import { legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, TableRenderer } from '../../games/ports/render.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
-import type { Course } from '../../render/finish/course.ts';
+import type { GameSummary } from '../../render/finish/game-summary.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
-import type { Ended } from '../../render/table/alt-text.ts';
+import type { EndReason } from '../../render/table/alt-text.ts';
 import {
+  attributedLines,
   pastTableMessage,
   playersAt,
   type TablePlayer,
   tableMessage,
-  toldLines,
 } from '../../render/table/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
@@ -55,16 +55,16 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
       const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
       return { flags, components };
     },
-    async renderNotice(snapshot, notice, course) {
+    async renderNotice(snapshot, notice, summary) {
       const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
-      const picture = pictures && course ? await finishPicture(snapshot, course, log) : null;
+      const picture = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
       return {
         flags: MessageFlags.IsComponentsV2,
         components: [text, ...galleryOf(picture), ...rowsUnder(snapshot, notice)],
         files: picture === null ? [] : [picture],
       };
     },
-    describe: toldLines,
+    describe: attributedLines,
   };
 }
 
@@ -73,7 +73,7 @@ const FINISH_FILE = 'finish.png';
 /** Renders the picture of the result. Returns null when rendering fails; the text beside it names the winner. */
 async function finishPicture(
   snapshot: TableSnapshot,
-  course: Course,
+  summary: GameSummary,
   log: Logger,
 ): Promise<PayloadFile | null> {
   try {
@@ -83,7 +83,7 @@ async function finishPicture(
     const { png, alt } = await renderFinish({
       view: viewOf(snapshot.state, 'public'),
       players: playersOf(snapshot),
-      course,
+      summary,
       ended: endedOf(snapshot),
       words,
       ...(mission ? { mission } : {}),
@@ -112,7 +112,7 @@ function awayIn({ awayUntil }: TableSnapshot): { readonly awayUntil?: number } {
  * How a game ended early; null for a game played to its end or abandoned. The state itself says only that somebody
  * conceded.
  */
-function endedOf({ ended = null }: TableSnapshot): Ended | null {
+function endedOf({ ended = null }: TableSnapshot): EndReason | null {
   return ended === 'played' || ended === 'abandoned' ? null : ended;
 }
 

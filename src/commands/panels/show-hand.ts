@@ -10,7 +10,7 @@ import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferUpdate, tellPrivately } from '../routing/replies.ts';
 
 /** The maximum length of a message, in characters. */
-const MAX_LETTERS = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** Posts the hand of the presser's own hero publicly. In other games hands are secret, and the press is refused. */
 export async function showHandToParty(
@@ -35,5 +35,5 @@ export async function showHandToParty(
   });
   const hero = escaped(heroNameOf(players, own.seat));
   const told = words.hand.shownToParty(nameOf(players, own.seat, words), hero, cards, held.cp);
-  await interaction.followUp({ content: clipped(told, MAX_LETTERS), allowedMentions: { parse: [] } });
+  await interaction.followUp({ content: clipped(told, MAX_TEXT_LENGTH), allowedMentions: { parse: [] } });
 }

@@ -35,10 +35,10 @@ export interface BestDamage {
 
 export interface OddsInput {
   readonly page: OddsPage;
-  /** Whose board, or the goal's name. */
+  /** The owner of the board, or the name of the goal. */
   readonly title: string;
   readonly lines: readonly OddsLine[];
-  /** Of a whole board. */
+  /** Only for a whole board. */
   readonly damage: BestDamage | null;
   readonly audience: Audience;
   readonly words: Words;

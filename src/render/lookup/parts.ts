@@ -3,14 +3,14 @@ import type { APIComponentInContainer } from 'discord.js';
 import type { Words } from '../../words/index.ts';
 import { COMPONENTS_V2, type MessagePayload, type Row, separator, text } from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
-import { type LookupButtonAction, lookupId, type Page, pageWords } from './page.ts';
+import { encodePage, type LookupButtonAction, lookupId, type Page } from './page.ts';
 
 /** Discord's limit for the characters of all texts of a message together. */
-export const MOST_LETTERS = 4000;
+export const MAX_TEXT_LENGTH = 4000;
 
 /**
- * Who sees the answer: only the person who asked (also after they posted it, `shown`), or
- * everybody because `shownBy` posted it.
+ * The readers of the answer: only the person who requested it (also after they posted a copy, `shown`), or everybody
+ * after `shownBy` posted it.
  */
 export type Audience =
   | { readonly kind: 'private'; readonly shown?: boolean }
@@ -24,8 +24,8 @@ export interface PageLink {
 }
 
 const STYLES = { primary: 1, secondary: 2, success: 3 } as const;
-const MOST_BUTTONS = 5;
-const MOST_OPTIONS = 25;
+const MAX_BUTTONS = 5;
+const MAX_OPTIONS = 25;
 
 export function lookupButton(
   buttonAction: LookupButtonAction,
@@ -47,8 +47,8 @@ export type LookupButton = ReturnType<typeof lookupButton>;
 /** Buttons in rows of five. */
 export function rowsOf(buttons: readonly LookupButton[]): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; at < buttons.length; at += MOST_BUTTONS) {
-    rows.push({ type: 1, components: buttons.slice(at, at + MOST_BUTTONS) });
+  for (let at = 0; at < buttons.length; at += MAX_BUTTONS) {
+    rows.push({ type: 1, components: buttons.slice(at, at + MAX_BUTTONS) });
   }
   return rows;
 }
@@ -62,10 +62,10 @@ export function linkRows(links: readonly PageLink[]): Row[] {
 export function linkSelect(name: string, placeholder: string, links: readonly PageLink[]): Row[] {
   if (links.length === 0) return [];
   const options = distinct(links)
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .map(({ label, page, description }) => ({
       label: clipped(label, 100),
-      value: pageWords(page),
+      value: encodePage(page),
       ...(description === undefined || description === '' ? {} : { description: clipped(description, 100) }),
     }));
   const custom_id = lookupId({ verb: 'pick', name });
@@ -73,7 +73,7 @@ export function linkSelect(name: string, placeholder: string, links: readonly Pa
 }
 
 function distinct(links: readonly PageLink[]): PageLink[] {
-  return [...new Map(links.map((link) => [pageWords(link.page), link])).values()];
+  return [...new Map(links.map((link) => [encodePage(link.page), link])).values()];
 }
 
 /** The row with the button that posts the page for everybody; none if everybody sees it already. */
@@ -98,7 +98,7 @@ export function lookupMessage(input: {
   const closing = audience.kind === 'public' ? words.lookup.shared.shownBy(audience.shownBy) : '';
   const blocks = within(
     input.blocks.filter((block) => block !== '').map(unbroken),
-    MOST_LETTERS - closing.length,
+    MAX_TEXT_LENGTH - closing.length,
   );
   const parts: APIComponentInContainer[] = [
     ...(picture === undefined ? [] : [gallery(picture)]),

@@ -3,7 +3,7 @@
 import { isMission, listMythics, listPerks, missionById, mythicById } from '../../engine/definitions.ts';
 import { fillablePerks, type PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
-import { COMPONENTS_V2, type MessagePayload, MOST_OPTIONS, type Row, text } from '../table/parts.ts';
+import { COMPONENTS_V2, MAX_OPTIONS, type MessagePayload, type Row, text } from '../table/parts.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { type PerkPress, perkCustomId } from './perk-id.ts';
 import type { PerkModel } from './perk-model.ts';
@@ -21,7 +21,7 @@ export interface PerkMessageInput {
   readonly mythic: string | null;
   /** Whether the person is asked to confirm starting the sheet again. */
   readonly asksAnew: boolean;
-  /** Shown on top, such as the reason why a press did nothing. */
+  /** A notice above the sheet, such as the reason why a press had no effect. */
   readonly told?: string;
   /** The alt text of the picture. */
   readonly alt: string;
@@ -92,7 +92,7 @@ function menus(input: PerkMessageInput): Row[] {
 
 function spendMenu({ sheet, unspent, words: { perks: say } }: PerkMessageInput): Row[] {
   const open = fillablePerks(sheet, Math.max(0, ...unspent.map(({ column }) => column)));
-  const options = open.slice(0, MOST_OPTIONS).map(({ id, column, row, circles, text: point }) => ({
+  const options = open.slice(0, MAX_OPTIONS).map(({ id, column, row, circles, text: point }) => ({
     value: id,
     label: clipped(say.option(column, say.rows[row], sheet.circles[id] ?? 0, circles), 100),
     description: clipped(point, 100),

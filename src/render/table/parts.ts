@@ -29,8 +29,8 @@ export const COMPONENTS_V2 = 1 << 15;
 export const EPHEMERAL = 1 << 6;
 
 /** Options in one select; buttons in one row. */
-export const MOST_OPTIONS = 25;
-export const MOST_BUTTONS = 5;
+export const MAX_OPTIONS = 25;
+export const MAX_BUTTONS = 5;
 
 const STYLES = { primary: 1, secondary: 2, success: 3, danger: 4 } as const;
 
@@ -103,9 +103,9 @@ export function selects(
   words: Words,
   others?: string,
 ): Row[] {
-  const pages = Math.ceil(options.length / MOST_OPTIONS);
+  const pages = Math.ceil(options.length / MAX_OPTIONS);
   return Array.from({ length: pages }, (_, page) => {
-    const shown = options.slice(page * MOST_OPTIONS, (page + 1) * MOST_OPTIONS);
+    const shown = options.slice(page * MAX_OPTIONS, (page + 1) * MAX_OPTIONS);
     const buttonAction: ButtonAction = { verb: 'pick', name: page === 0 ? name : `${name}-${page + 1}` };
     return select(place, buttonAction, titleOf({ page, pages, placeholder, others }, words), shown);
   });
@@ -128,8 +128,8 @@ function titleOf(
 /** Buttons in rows of five. */
 export function buttonRows(buttons: readonly Button[]): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; at < buttons.length; at += MOST_BUTTONS) {
-    rows.push({ type: 1, components: buttons.slice(at, at + MOST_BUTTONS) });
+  for (let at = 0; at < buttons.length; at += MAX_BUTTONS) {
+    rows.push({ type: 1, components: buttons.slice(at, at + MAX_BUTTONS) });
   }
   return rows;
 }

@@ -9,7 +9,7 @@ import { plainNameOf, type TablePlayer } from './players.ts';
  * A phrase for each thing, companions with health first. If several heroes of the game own a thing that stays its
  * giver's whoever holds it, the phrase names the owner too.
  */
-export function thingsOf(
+export function holdingsOf(
   { seats }: Pick<GameView, 'seats'>,
   at: number,
   players: readonly TablePlayer[],
