@@ -6,7 +6,7 @@ import {
   abilityGoalOdds,
   boardOdds,
   RequirementTextError,
-  type RollStand,
+  type RollState,
   requirementOdds,
   symbolsNamed,
 } from '../../lookup/odds-goals.ts';
@@ -23,7 +23,7 @@ export function oddsPageMessage(page: OddsPage, audience: Audience, words: Words
 }
 
 function figuresOf(page: OddsPage, words: Words) {
-  const stand: RollStand = {
+  const stand: RollState = {
     attempts: page.attempts,
     dice: page.dice === null ? null : parseDice(page.dice),
   };

@@ -3,11 +3,11 @@ import type { HeroReference } from '../../content/reference/schema.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { parseDice } from '../../lookup/index.ts';
 import {
-  abilityCalled,
   abilityGoal,
+  abilityNamed,
   boardOdds,
   findAbilityGoals,
-  heroesThatRoll,
+  heroesWithSymbols,
   RequirementTextError,
   requirementOdds,
   symbolsNamed,
@@ -30,7 +30,7 @@ export type OddsRequestResult =
   | { readonly refused: string; readonly offers: readonly PageLink[] };
 
 /** Three attempts in a turn; typed dice have used the first of them. */
-const ATTEMPTS = { scratch: ROLL_ATTEMPTS, lying: ROLL_ATTEMPTS - 1 };
+const ATTEMPTS = { withoutDice: ROLL_ATTEMPTS, withDice: ROLL_ATTEMPTS - 1 };
 const MAX_OFFERS = 5;
 
 type RollState = Pick<OddsPage, 'attempts' | 'dice'>;
@@ -57,7 +57,7 @@ export function parseOddsRequest(
       offers: [],
     };
   }
-  const ability = goal.startsWith('=') ? abilityGoal(goal) : abilityCalled(goal, hero);
+  const ability = goal.startsWith('=') ? abilityGoal(goal) : abilityNamed(goal, hero);
   if (ability !== undefined) return { page: pageOf(stand, undefined, ability.value) };
   return readRequirement(goal, stand, hero ?? ownHero, words);
 }
@@ -66,11 +66,11 @@ function readRollState(
   request: OddsRequest,
   words: Words,
 ): RollState | Extract<OddsRequestResult, { refused: string }> {
-  if (request.dice === null) return { attempts: request.attempts ?? ATTEMPTS.scratch, dice: null };
+  if (request.dice === null) return { attempts: request.attempts ?? ATTEMPTS.withoutDice, dice: null };
   const refused = { refused: words.lookup.odds.fiveDice, offers: [] };
   try {
     const dice = parseDice(request.dice);
-    return { attempts: request.attempts ?? ATTEMPTS.lying, dice: dice.join('') };
+    return { attempts: request.attempts ?? ATTEMPTS.withDice, dice: dice.join('') };
   } catch (error) {
     if (error instanceof RangeError) return refused;
     throw error;
@@ -90,7 +90,7 @@ function readRequirement(
     }
     const symbols = symbolsNamed(goal);
     if (symbols === null) return { page: pageOf(stand, undefined, goal) };
-    const owners = heroesThatRoll(goal).slice(0, MAX_OFFERS);
+    const owners = heroesWithSymbols(goal).slice(0, MAX_OFFERS);
     const [only, another] = owners;
     if (only === undefined)
       return { refused: impossibleGoal(goal, symbols, words), offers: similarAbilities(goal, stand, hero) };
@@ -110,7 +110,7 @@ function readRequirement(
  * words that are no symbol.
  */
 function impossibleGoal(goal: string, symbols: readonly string[], words: Words): string {
-  const known = symbols.some((symbol) => heroesThatRoll(symbol).length > 0);
+  const known = symbols.some((symbol) => heroesWithSymbols(symbol).length > 0);
   if (!known) return words.lookup.odds.notUnderstood(escaped(goal));
   return words.lookup.odds.nobodyRolls(symbols.map((symbol) => escaped(symbol.replaceAll('-', ' '))));
 }

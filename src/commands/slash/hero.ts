@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { isHero } from '../../engine/definitions.ts';
-import { findHeroes, heroAnswer, isMeant, nearestHeroes } from '../../lookup/index.ts';
+import { findHeroes, heroAnswer, matchesName, nearestHeroes } from '../../lookup/index.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -33,7 +33,7 @@ export const hero: SlashCommand = {
     const typed = interaction.options.getString('name', true);
     const chosen = heroAnswer(typed.trim().toLowerCase())?.hero;
     const [best, ...rest] = chosen ? [chosen] : findHeroes(typed, MAX_HITS);
-    if (best === undefined || !(chosen || isMeant(best, typed))) {
+    if (best === undefined || !(chosen || matchesName(best, typed))) {
       const nearest = (best ? [best, ...rest] : nearestHeroes(typed)).map(heroLink);
       return answerPrivately(
         interaction,
