@@ -105,5 +105,5 @@ function titleOf(agreed: Agreement, heroes: readonly string[], words: Words): st
 }
 
 function seedHashLine(seedHash: string | null, { challenge }: Words): string {
-  return seedHash === null ? '' : `\n-# ${challenge.seal(inlineCode(seedHash))}`;
+  return seedHash === null ? '' : `\n-# ${challenge.seedHash(inlineCode(seedHash))}`;
 }

@@ -81,7 +81,7 @@ async function acknowledged(interaction: PressInteraction, sentence: string): Pr
 async function shown(interaction: PressInteraction, context: BotContext, lobby: Lobby): Promise<void> {
   const words = wordsFor(interaction.locale);
   if (interaction.deferred) {
-    await tellPrivately(interaction, words.replies.takenLate);
+    await tellPrivately(interaction, words.replies.committedLate);
     return context.lobbyMessages.refresh(lobby.id);
   }
   if (isPanel(interaction)) {

@@ -182,7 +182,7 @@ async function show(interaction: PressInteraction, context: BotContext, outcome:
 /** Posts a public message. When the user was asked to wait, that private reply is filled in too. */
 async function postBelow(interaction: PressInteraction, message: InteractionReplyOptions): Promise<string> {
   if (!interaction.deferred) return replyWith(interaction, message);
-  await tellPrivately(interaction, wordsFor(interaction.locale).replies.takenLate);
+  await tellPrivately(interaction, wordsFor(interaction.locale).replies.committedLate);
   return (await interaction.followUp(message)).id;
 }
 

@@ -186,7 +186,7 @@ async function showCommitted(
   if (shown !== null) {
     await fillIn(interaction, shown);
     if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press);
-  } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.takenLate);
+  } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.committedLate);
   if (press.buttonAction.verb !== 'keep') await tellMissingPermissions(interaction);
   return isUpdate;
 }
@@ -236,7 +236,7 @@ async function shownAfter(
 
 function votedWords(game: TableSnapshot | null, { replies }: Words): string {
   const vote = game && endingVoteOf(game);
-  if (!vote) return replies.takenLate;
+  if (!vote) return replies.committedLate;
   if (game.state.outcome !== null) return replies.endedByVote;
   return replies.voted(vote.voted.length, vote.voters.length);
 }

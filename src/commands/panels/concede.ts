@@ -78,7 +78,7 @@ export function leftWords(
   userId: string,
   { replies, handOver: say }: Words,
 ): string {
-  if (game === null) return replies.takenLate;
+  if (game === null) return replies.committedLate;
   if (!continuesAfterLeaving(game)) return replies.conceded;
   const isOver = game.state.outcome !== null;
   if (!handsMayChange(game.state)) return isOver ? replies.leftAndOver : replies.leftToBot;

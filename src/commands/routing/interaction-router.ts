@@ -170,11 +170,11 @@ async function refuseAboveLimit(interaction: Interaction, seconds: number): Prom
 
 /** The error message for the user. */
 function errorText(error: unknown, { replies, presses }: Words): string {
-  if (error instanceof CommittedButNotShown) return replies.takenUnshown;
+  if (error instanceof CommittedButNotShown) return replies.committedButNotShown;
   if (error instanceof UnreadableGame) return presses.unreadable;
   if (error instanceof BrokenState || error instanceof ContentError) return presses.broken;
   if (!(error instanceof StoreUnavailable))
-    return remedyFor(error) === null ? replies.myFault : replies.discordAway;
+    return remedyFor(error) === null ? replies.internalError : replies.discordAway;
   return error.mayHaveLanded ? replies.storeUnclear : replies.storeAway;
 }
 

@@ -59,9 +59,9 @@ export function finishModel(input: FinishInput): FinishModel {
   return {
     title: (mission?.title ?? outcomeWords(view, players, words, ended)).replace(/\.$/, ''),
     isLost: mission?.isWon === false,
-    chartTitle: mission ? finish.courseByRound : finish.course,
+    chartTitle: mission ? finish.chartTitleByRound : finish.chartTitle,
     turns: summary.turns.map(({ turn }) => turn),
-    columns: summary.results ? [finish.dealt, finish.felled, finish.health] : [],
+    columns: summary.results ? [finish.dealt, finish.defeated, finish.health] : [],
     lines: linesOf(view, players, summary, words),
     facts: [
       ...(mission?.reasons ?? []).map((text) => ({ heading: finish.reason, text })),

@@ -80,7 +80,7 @@ function asides(answer: RuleAnswer, words: Words): string[] {
   return [
     ...aside(words.lookup.rule.example, example),
     ...aside(words.lookup.rule.supersedes, supersedes),
-    ...aside(words.lookup.rule.lost, illegible),
+    ...aside(words.lookup.rule.illegible, illegible),
     ...aside(
       words.lookup.rule.contested,
       contested && words.lookup.rule.readings(contested.played, contested.otherwise),

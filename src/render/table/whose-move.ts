@@ -174,7 +174,7 @@ function windowWords(
     case 'interruption':
       return interruptionWords(pending.source, prompt, words) ?? plain;
     case 'after-defense-roll':
-      return withComing(plain, { view, players, name, words }, asking.comingLessDefense);
+      return withComing(plain, { view, players, name, words }, asking.incomingBeforeDefense);
     case 'before-defense-roll':
       return withComing(mayBeDefended(view) ? plain : asking.undefended, { view, players, name, words });
     case 'before-damage':
@@ -193,14 +193,14 @@ function mayBeDefended({ attack }: GameView): boolean {
 function withComing(
   plain: string,
   { view, players, name, words }: Pick<Situation, 'view' | 'players' | 'name' | 'words'>,
-  coming = words.asking.coming,
+  coming = words.asking.incoming,
 ): string {
   const { asking } = words;
   const sums = view.sums.flatMap(({ seat, total }) =>
     total > 0 ? [asking.damageTo(total, name(players, seat, words))] : [],
   );
   if (sums.length > 0) return coming(plain, sums);
-  return view.sums.length > 0 ? asking.noneComing(plain) : plain;
+  return view.sums.length > 0 ? asking.noneIncoming(plain) : plain;
 }
 
 function attackWords(view: GameView, { asking }: Words): string {
