@@ -17,7 +17,7 @@ export class AcknowledgementTimes implements Instruments {
     return times;
   }
 
-  came(interactionId: string, { kind }: InteractionKind): void {
+  arrived(interactionId: string, { kind }: InteractionKind): void {
     if (kind === 'press') this.#arrived.set(interactionId, performance.now());
   }
 

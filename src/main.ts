@@ -170,13 +170,13 @@ function playgroundOptions(playground: Playground) {
 
 async function explainStart(error: unknown): Promise<never> {
   const { GatewayCloseCodes } = await import('discord.js');
-  const { CannotConnect, Refused, WrongToken } = await import('./commands/bot.ts');
+  const { CannotConnect, ConnectionRefused, WrongToken } = await import('./commands/bot.ts');
   if (error instanceof WrongToken) {
     throw new CannotStart(
       'DISCORD_TOKEN is not accepted by Discord. Copy it anew from the developer portal.',
     );
   }
-  if (error instanceof Refused) {
+  if (error instanceof ConnectionRefused) {
     const isLarge = error.code === GatewayCloseCodes.ShardingRequired;
     throw new CannotStart(
       isLarge ? 'The bot is in too many servers for one shard: set DISCORD_SHARDS=auto.' : error.message,

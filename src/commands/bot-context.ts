@@ -21,7 +21,7 @@ export interface BotContext {
   readonly store: GameStore;
   readonly membership: MembershipCheck;
   readonly challenges: Challenges;
-  /** What the bot remembers about people beyond a game. */
+  /** Settings of people that apply beyond one game, such as their stops. */
   readonly profiles: Profiles;
   /** The perks that people earned in Missions. */
   readonly perkSheets: PerkSheets;
@@ -29,11 +29,11 @@ export interface BotContext {
   readonly lobbyMessages: LobbyMessages;
   /** Recently acknowledged presses on tables. */
   readonly presses: InteractionTokens;
-  /** Incoming interactions, and how long their users have waited. */
+  /** Incoming interactions, with the waiting time of their users. */
   readonly arrivals: InteractionArrivals;
   /** The private panels that people have open at games. */
   readonly panels: OwnPanels;
-  /** Open hand panels that follow a Mission while others play. */
+  /** Open hand panels, which are updated when the game changes. */
   readonly hands: OpenHands;
   readonly log: Logger;
   /** Whether the bot greets new servers and guides people through their first game. */

@@ -1,4 +1,4 @@
-/** Starts the bot: one client, the games behind it, and every interaction handler. */
+/** Starts the bot: the Discord client, the game service, and the interaction handlers. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Status } from 'discord.js';
@@ -18,14 +18,19 @@ import { choose } from './autoplayer.ts';
 import type { BotContext } from './bot-context.ts';
 import { watchExpiry } from './challenge/expiry.ts';
 import { cacheOptions, IdleChannelSweeper } from './discord/caches.ts';
+import { endGamesWithoutChannel, watchDeletions, watchPermissions } from './discord/channel-events.ts';
 import { remedyFor } from './discord/failures.ts';
 import { InteractionTokens } from './discord/interaction-tokens.ts';
 import { loginTurns } from './discord/login-turns.ts';
 import { createMembershipCheck } from './discord/membership-check.ts';
-import { endOrphans, watchDepartures, watchPermissions } from './discord/place-events.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
-import { answersOptions, closeRest, openPressRest, openTableRest } from './discord/rest-clients.ts';
-import { createSend, RequestsUnderWay } from './discord/send.ts';
+import {
+  closeRest,
+  createPressRest,
+  createTableRest,
+  interactionRestOptions,
+} from './discord/rest-clients.ts';
+import { createSend, PendingRequests } from './discord/send.ts';
 import type { Instruments } from './instruments.ts';
 import { LobbyMessages } from './lobby/lobby-messages.ts';
 import { createRenderer } from './messages/renderer.ts';
@@ -37,7 +42,7 @@ import { InteractionRouter } from './routing/interaction-router.ts';
 import { PersonLimits } from './routing/person-limits.ts';
 import { SLASH_COMMANDS } from './routing/registry.ts';
 
-/** How long answers under way may take when the bot stops, in ms. */
+/** How long pending answers may take when the bot stops, in ms. */
 const LAST_ANSWERS_MS = 5_000;
 
 /** Thrown when Discord rejects the token. */
@@ -45,9 +50,9 @@ export class WrongToken extends Error {
   override readonly name = 'WrongToken';
 }
 
-/** Thrown when Discord closed the connection for good; the close code says why. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+/** Thrown when Discord closes the connection and permits no new one; `code` is the gateway close code. */
+export class ConnectionRefused extends Error {
+  override readonly name = 'ConnectionRefused';
   readonly code: number;
 
   constructor(code: number) {
@@ -56,7 +61,7 @@ export class Refused extends Error {
   }
 }
 
-/** Thrown when Discord did not answer or refused the login; the message says what to do. */
+/** Thrown when Discord does not answer or rejects the login; the message says what to do. */
 export class CannotConnect extends Error {
   override readonly name = 'CannotConnect';
 }
@@ -71,9 +76,9 @@ export interface BotOptions {
   readonly requestsPerSecond?: number;
   /** How long Discord may take to answer one request before the request is retried, in ms; defaults to 15,000. */
   readonly requestTimeoutMs?: number;
-  /** False when the other side forgets registered commands between starts. */
+  /** False for a stand-in for Discord that loses registered commands between starts; true when left out. */
   readonly keepsCommands?: boolean;
-  /** True when a channel exists; games in other channels end at the start. Discord itself cannot tell. */
+  /** Returns whether a channel exists; games in other channels end at the start. Left out for Discord itself. */
   readonly channelExists?: (channelId: string) => boolean;
   /** Returns the current time, in ms since 1970. */
   readonly now?: () => number;
@@ -85,7 +90,7 @@ export interface BotOptions {
   readonly newSeed?: () => string;
   /** True for one of several shards, which log in one after the other. */
   readonly takesTurns?: boolean;
-  /** Called when the connection is lost for good and the bot has to be restarted. */
+  /** Called when the connection is lost and the library does not reconnect, so that the bot has to be restarted. */
   readonly onLost?: () => void;
   /** False shows boards as text instead of pictures. */
   readonly pictures?: boolean;
@@ -121,15 +126,15 @@ export interface Bot {
   /** The round-trip time of the last heartbeat, in ms; null before the first heartbeat. */
   heartbeatMs(): number | null;
   /** Drops cached channels without recent presses. Runs every ten minutes. */
-  forgetIdlePlaces(): void;
-  /** Accepts nothing new, finishes running work, sends messages that wait for a moment, and disconnects. */
+  sweepIdleChannels(): void;
+  /** Rejects new interactions, finishes running work, sends pending messages for a limited time, and disconnects. */
   stop(): Promise<void>;
 }
 
 /**
- * Connects and plays until stopped. Resolves when commands are registered and games have resumed.
- * @throws WrongToken when Discord refuses the token, CannotConnect when Discord cannot be reached or turns the bot
- * away, Refused when Discord closes the connection for good
+ * Connects the bot, which runs until `stop`. Resolves when commands are registered and games have resumed.
+ * @throws WrongToken when Discord rejects the token, CannotConnect when Discord cannot be reached or rejects the login,
+ * ConnectionRefused when Discord closes the connection and permits no new one
  */
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { store, log, now = Date.now, draw = randomInt, pictures = true } = options;
@@ -138,16 +143,16 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     ...cacheOptions(),
-    rest: answersOptions(options),
+    rest: interactionRestOptions(options),
     ...(options.takesTurns ? { ws: { buildIdentifyThrottler: loginTurns(store, log) } } : {}),
   });
   // Without a permanent listener, any error of the client would end the process.
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord reports an error'));
   const presses = new InteractionTokens(now);
-  const tableRest = openTableRest(options, options.token);
-  const pressRest = openPressRest(options);
+  const tableRest = createTableRest(options, options.token);
+  const pressRest = createPressRest(options);
   instruments?.watchClient(client, [tableRest, pressRest]);
-  const requests = new RequestsUnderWay();
+  const requests = new PendingRequests();
   const membership = createMembershipCheck(client.rest, log, now);
   const send = createSend({
     rest: tableRest,
@@ -193,9 +198,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   };
   const router = new InteractionRouter(context, instruments ?? null);
   const idle = new IdleChannelSweeper(client, context.arrivals);
-  // The login filled the cache with every open thread.
-  idle.forget();
-  watchDepartures(client, context, idle);
+  // The login fills the cache with every open thread.
+  idle.sweep();
+  watchDeletions(client, context, idle);
   watchPermissions(client, context);
   watchConnection(client, options);
   const applicationId = ready.application.id;
@@ -206,7 +211,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     SLASH_COMMANDS.map(({ data }) => data),
     options.keepsCommands ?? true,
   );
-  if (options.channelExists) await endOrphans(context, options.channelExists);
+  if (options.channelExists) await endGamesWithoutChannel(context, options.channelExists);
   await tables.start();
   if (pictures) void warmUpDrawing(log);
   // Builds the index now, so that the first rule question does not wait for it.
@@ -219,20 +224,20 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     connection: () => connectionOf(client),
     pressure: () => ({ ...tables.pressure(), pictures: pictures ? pictureLoad() : null }),
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
-    forgetIdlePlaces: () => idle.forget(),
+    sweepIdleChannels: () => idle.sweep(),
     async stop() {
-      // An answer that waits longer for Discord must not keep the games from stopping cleanly.
+      // A slow answer must not prevent the clean stop of the games.
       await Promise.race([router.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       idle.stop();
       await expiry.stop();
       await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.stop();
       // Unsent messages stay in the outbox for the next start.
-      requests.giveUp();
+      requests.abortAll();
       await tables.idle();
       closeRest(tableRest);
       closeRest(pressRest);
-      // From here on a closed connection is expected.
+      // A closed connection is expected from now on.
       client.removeAllListeners(Events.ShardReconnecting);
       await client.destroy();
     },
@@ -267,8 +272,8 @@ function connectionOf(client: Client): Connection {
 async function logIn(client: Client, token: string): Promise<Client<true>> {
   const isReady = new Promise<Client<true>>((resolve, reject) => {
     client.once(Events.ClientReady, resolve);
-    // Without this the library would wait without end for a connection that Discord refuses.
-    client.once(Events.ShardDisconnect, ({ code }) => reject(new Refused(code)));
+    // Otherwise the library would wait forever for a connection that Discord refuses.
+    client.once(Events.ShardDisconnect, ({ code }) => reject(new ConnectionRefused(code)));
   });
   try {
     await Promise.race([client.login(token).then(() => isReady), isReady]);
@@ -277,7 +282,7 @@ async function logIn(client: Client, token: string): Promise<Client<true>> {
     if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) {
       throw new WrongToken('Discord does not accept the token.');
     }
-    if (error instanceof Refused) throw error;
+    if (error instanceof ConnectionRefused) throw error;
     if (remedyFor(error) === 'retry') {
       throw new CannotConnect('Discord cannot be reached. Check the network and try again.', {
         cause: error,

@@ -1,9 +1,8 @@
 /** Reads, names and suggests heroes in command options and selects. */
-
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { type HeroDefinition, heroById, isHero, listHeroes } from '../engine/definitions.ts';
-import { MOST_CHOICES } from '../render/discord-limits.ts';
+import { MAX_CHOICES } from '../render/discord-limits.ts';
 import { escaped } from '../render/table/phrasing.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
@@ -52,7 +51,7 @@ export function suggestHeroes(
   }));
   const fitting = [random, ...choices, ...waiting].filter(({ key }) => key.includes(wanted));
   const ranked = fitting.sort((a, b) => Number(b.key.startsWith(wanted)) - Number(a.key.startsWith(wanted)));
-  return ranked.slice(0, MOST_CHOICES).map(({ name, value }) => ({ name, value }));
+  return ranked.slice(0, MAX_CHOICES).map(({ name, value }) => ({ name, value }));
 }
 
 /** Returns the options of the hero selects, 25 heroes per select. */
@@ -67,8 +66,8 @@ export function heroOptions({
       description: challenge.complexity(hero.complexity),
     }));
   const pages = [];
-  for (let start = 0; start < options.length; start += MOST_CHOICES) {
-    pages.push(options.slice(start, start + MOST_CHOICES));
+  for (let start = 0; start < options.length; start += MAX_CHOICES) {
+    pages.push(options.slice(start, start + MAX_CHOICES));
   }
   return pages;
 }

@@ -1,6 +1,5 @@
 /**
- * The port for metrics: `src/metrics` wraps the parts of the bot with these functions. Without instruments nothing is
- * wrapped.
+ * The port for metrics, implemented by `src/metrics`. Without instruments no part of the bot is wrapped or observed.
  */
 import type { Client, REST } from 'discord.js';
 import type { GameService } from '../games/game-service.ts';
@@ -12,7 +11,7 @@ import type { SendPort } from '../games/ports/send.ts';
  */
 export type AnswerResult = 'answered' | 'elsewhere' | 'refused' | 'late' | 'failed';
 
-/** Classifies an interaction with a small set of names, for the log and the metrics; never holds its contents. */
+/** The class of an interaction for the log and the metrics, from a small set of names; without its contents. */
 export interface InteractionKind {
   readonly kind: 'command' | 'press' | 'suggestion' | 'other';
   /** A command's name, the verb of a press, or `unknown`; a forged custom id must not add names of its own. */
@@ -23,8 +22,8 @@ export interface InteractionKind {
 
 /** Observes every interaction when it arrives and when it is answered. */
 export interface InteractionObserver {
-  /** @param createdAt when the user acted, by Discord's clock, in ms since 1970 */
-  came(interactionId: string, kind: InteractionKind, createdAt: number): void;
+  /** @param createdAt the time of the interaction by Discord's clock, in ms since 1970 */
+  arrived(interactionId: string, kind: InteractionKind, createdAt: number): void;
   done(interactionId: string, kind: InteractionKind, result: AnswerResult, ms: number): void;
 }
 

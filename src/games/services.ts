@@ -1,5 +1,4 @@
 /** The services that make up the game service, and the callbacks between them. */
-
 import { randomBytes } from 'node:crypto';
 import type { GameStore } from '../store/index.ts';
 import { ActionHandler } from './actions/action-handler.ts';

@@ -10,7 +10,7 @@ import type { RuleEntry } from '../content/rules/schema.ts';
 import type { Words } from '../words/index.ts';
 import { rulingsThatMention } from './mentions.ts';
 import { nameSearch } from './name-search.ts';
-import { ofReferences } from './of-references.ts';
+import { cachedFromReferences } from './reference-cache.ts';
 
 export type CardHit = DeckCard | MissionCard;
 
@@ -18,7 +18,7 @@ export interface DeckCard {
   readonly of: 'deck';
   /** `<hero id>/<card id>`, or `common/<card id>`. */
   readonly key: string;
-  /** The hero whose deck holds it; null when every deck does. */
+  /** The name of the hero whose deck contains the card; null for a card of every deck. */
   readonly owner: string | null;
   readonly card: CardReference;
   /** The ability of an upgrade card. */
@@ -34,14 +34,14 @@ export interface MissionCard {
 
 export type CardAnswer = CardHit & { readonly rulings: readonly RuleEntry[] };
 
-const MOST_RULINGS = 8;
+const MAX_RULINGS = 8;
 
-/** Cards by a name or the beginning of one, best first; misspelt names are found. */
+/** Returns the cards that match a name, the beginning of a name, or a misspelt name, best first. */
 export function findCards(query: string, limit = 25): CardHit[] {
   return cardNames().find(query, limit);
 }
 
-/** The three cards with the most similar names, for when none was found. */
+/** Returns the three cards with the most similar names, for a query without a match. */
 export function nearestCards(query: string): CardHit[] {
   return cardNames().nearest(query, 3);
 }
@@ -61,7 +61,7 @@ export function cardLabel(hit: CardHit, { lookup }: Words): string {
 export function cardAnswer(key: string): CardAnswer | undefined {
   const hit = allCards().find((card) => card.key === key);
   if (hit === undefined) return undefined;
-  return { ...hit, rulings: rulingsOf(hit).slice(0, MOST_RULINGS) };
+  return { ...hit, rulings: rulingsOf(hit).slice(0, MAX_RULINGS) };
 }
 
 /** The rules about each kind of Mission card, because no ruling names single cards. */
@@ -78,7 +78,7 @@ function rulingsOf(hit: CardHit): RuleEntry[] {
   return RULES_OF_MISSIONS[hit.card.kind].flatMap((id) => byId.get(id) ?? []);
 }
 
-const allCards = ofReferences((heroes, missionCards): readonly CardHit[] => [
+const allCards = cachedFromReferences((heroes, missionCards): readonly CardHit[] => [
   ...loadCommonCards().map((card) => cardHit('common', null, card, undefined)),
   ...heroes.flatMap((hero) =>
     hero.cards.map((card) =>
@@ -102,7 +102,7 @@ function cardHit(
   return { of: 'deck', key: `${ownerId}/${card.id}`, owner, card, ability };
 }
 
-const cardNames = ofReferences(() =>
+const cardNames = cachedFromReferences(() =>
   nameSearch(allCards().map((hit) => ({ item: hit, names: namesOf(hit) }))),
 );
 
@@ -117,7 +117,7 @@ function namesOf(hit: CardHit): string[] {
   ];
 }
 
-/** Words for the kind that people add to a name. */
+/** The kinds of Mission cards by the words that people type together with a name. */
 const KIND_NAMES: Readonly<Record<MissionCardReference['kind'], string>> = {
   ally: 'ally',
   momentum: 'level',

@@ -1,8 +1,8 @@
-/** `lookup odds`: the chance of a roll from a shell. */
+/** The command `lookup odds`: the chance of a roll. */
 import type { HeroReference } from '../content/reference/schema.ts';
 import { ROLL_ATTEMPTS } from '../engine/rules.ts';
 import { findHeroes, nearestHeroes } from './hero-lookup.ts';
-import { heroesThatRoll, symbolsAsked } from './odds-goals.ts';
+import { heroesWithSymbols, symbolsNamed } from './odds-goals.ts';
 import { parseDice, rollOdds } from './odds-lookup.ts';
 
 export interface OddsOptions {
@@ -12,13 +12,13 @@ export interface OddsOptions {
 }
 
 /** Three attempts in a turn; given dice have used the first of them. */
-const ATTEMPTS = { scratch: ROLL_ATTEMPTS, lying: ROLL_ATTEMPTS - 1 };
-const OWNERS_NAMED = 3;
+const ATTEMPTS = { withoutDice: ROLL_ATTEMPTS, withDice: ROLL_ATTEMPTS - 1 };
+const MAX_OWNERS = 3;
 
 /**
  * The chance with 12 digits, a tab, and the best keep.
- * @throws RequirementTextError when the requirement can't be read
- * @throws RangeError with a sentence when an option makes no sense
+ * @throws RequirementTextError when the requirement cannot be parsed
+ * @throws RangeError with a sentence when an option is invalid
  */
 export function oddsText(requirement: string, options: OddsOptions): string {
   const dice = options.dice === undefined ? undefined : parseDice(options.dice);
@@ -37,7 +37,7 @@ function heroNamed(name: string): HeroReference {
 }
 
 function attemptsOf(text: string | undefined, areLying: boolean): number {
-  if (text === undefined) return areLying ? ATTEMPTS.lying : ATTEMPTS.scratch;
+  if (text === undefined) return areLying ? ATTEMPTS.withDice : ATTEMPTS.withoutDice;
   const attempts = /^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (Number.isNaN(attempts))
     throw new RangeError(`"${text}" is no number of attempts: give a whole number.`);
@@ -49,8 +49,8 @@ function attemptsOf(text: string | undefined, areLying: boolean): number {
 
 /** Refuses symbols without a hero, because the symbols depend on the hero's dice. */
 function refuseSymbols(requirement: string): void {
-  if (symbolsAsked(requirement) === null) return;
-  const [first, ...others] = heroesThatRoll(requirement).slice(0, OWNERS_NAMED);
+  if (symbolsNamed(requirement) === null) return;
+  const [first, ...others] = heroesWithSymbols(requirement).slice(0, MAX_OWNERS);
   if (first === undefined) {
     throw new RangeError(
       `"${requirement}" cannot be read as dice. Try "large straight", "4 of a kind", "6 6 6 x x" or, with --hero, its symbols.`,

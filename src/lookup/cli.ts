@@ -1,4 +1,4 @@
-/** `npm run -s lookup -- rule|hero|card|token|odds|heroes ...`: the look-ups from a shell, for maintainers. */
+/** The look-ups as a shell command for maintainers: `npm run -s lookup -- rule|hero|card|token|odds|heroes ...`. */
 import process, { argv, stderr, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -15,7 +15,7 @@ import { searchRules } from './rule-search.ts';
 import { findTokens, nearestTokens } from './token-lookup.ts';
 
 export interface CliResult {
-  /** 0 = answered, 1 = nothing found (the most similar names are printed), 2 = wrong usage. */
+  /** Exit code: 0 = answered, 1 = nothing found (the most similar names are printed), 2 = wrong usage. */
   readonly code: 0 | 1 | 2;
   /** Lines for standard output. */
   readonly out: readonly string[];
@@ -23,7 +23,7 @@ export interface CliResult {
   readonly err: readonly string[];
 }
 
-const FIRST_ANSWERS = 5;
+const MAX_ANSWERS = 5;
 const USAGE = `Usage:
   lookup rule WORDS... [--mode ${RULE_MODES.join('|')}]
   lookup hero|card|token NAME...
@@ -71,7 +71,7 @@ function heroes(): string[] {
 function rules(text: string, modeText: string | undefined): CliResult {
   const mode = RULE_MODES.find((known) => known === modeText);
   if (modeText !== undefined && mode === undefined) throw new RangeError(`There is no mode "${modeText}".`);
-  const { hits, nearest } = searchRules(text, { mode, limit: FIRST_ANSWERS });
+  const { hits, nearest } = searchRules(text, { mode, limit: MAX_ANSWERS });
   return found(
     hits.map(({ id, title }) => `${id}\t${title}`),
     nearest.map(({ id, title }) => `${id}\t${title}`),
@@ -81,15 +81,15 @@ function rules(text: string, modeText: string | undefined): CliResult {
 function names(what: string, text: string): CliResult {
   if (what === 'hero') {
     const line = ({ id, name }: { id: string; name: string }) => `${id}\t${name}`;
-    return found(findHeroes(text, FIRST_ANSWERS).map(line), nearestHeroes(text).map(line));
+    return found(findHeroes(text, MAX_ANSWERS).map(line), nearestHeroes(text).map(line));
   }
   if (what === 'card') {
     const line = (hit: CardHit) => `${hit.key}\t${cardLabel(hit, ENGLISH)}`;
-    return found(findCards(text, FIRST_ANSWERS).map(line), nearestCards(text).map(line));
+    return found(findCards(text, MAX_ANSWERS).map(line), nearestCards(text).map(line));
   }
   if (what === 'token') {
     const line = ({ id, label }: { id: string; label: string }) => `${id}\t${label}`;
-    return found(findTokens(text, FIRST_ANSWERS).map(line), nearestTokens(text).map(line));
+    return found(findTokens(text, MAX_ANSWERS).map(line), nearestTokens(text).map(line));
   }
   return { code: 2, out: [], err: [`There is no look-up "${what}".`, USAGE] };
 }

@@ -5,8 +5,8 @@ import { loadRules } from '../content/rules/load.ts';
 import type { Words } from '../words/index.ts';
 import { nameSearch } from './name-search.ts';
 import { letterPairs, similarity } from './nearest.ts';
-import { ofReferences } from './of-references.ts';
-import { plain, squeezed } from './words.ts';
+import { lettersAndDigits, plain } from './normalise.ts';
+import { cachedFromReferences } from './reference-cache.ts';
 
 /** The pages of a hero's answer. */
 export const HERO_TABS = [
@@ -41,40 +41,42 @@ export interface HeroAnswer {
   /** The abilities of upgrade cards, or of the other side of the board. */
   readonly upgrades: readonly AbilityReference[];
   readonly clarifications: readonly string[];
-  /** Id of the rule that holds the clarifications. */
+  /** Id of the rule with the clarifications about the hero. */
   readonly clarificationsRule: string | undefined;
   /** Unknown parts that a game with this hero would need; empty when complete. */
   readonly missing: readonly MissingPart[];
 }
 
-/** Heroes by a name or the beginning of one, best first; misspelt names are found. */
+/** Returns the heroes that match a name, the beginning of a name, or a misspelt name, best first. */
 export function findHeroes(query: string, limit = 25): HeroReference[] {
   return heroNames().find(query, limit);
 }
 
-/** The least similarity of whole names, and of single words, where one typing error weighs more. */
-const ALIKE = 0.6;
-const ALIKE_WORD = 0.4;
+/** The minimum similarity of whole names (0 to 1), and of single words, where one typing error has more weight. */
+const MIN_SIMILARITY = 0.6;
+const MIN_WORD_SIMILARITY = 0.4;
 
 /**
- * Whether the query means this hero or is only a similar name: `captain america` is not Captain Marvel.
+ * True when the query is this hero's name, false when it is only similar: `captain america` is not Captain Marvel.
  * Each word must begin a word of the name or be similar to one, or the whole must be part of the name or similar.
  */
-export function isMeant({ name }: HeroReference, query: string): boolean {
-  if (squeezed(name).includes(squeezed(query))) return true;
-  if (similarity(letterPairs(query), letterPairs(name)) >= ALIKE) return true;
+export function matchesName({ name }: HeroReference, query: string): boolean {
+  if (lettersAndDigits(name).includes(lettersAndDigits(query))) return true;
+  if (similarity(letterPairs(query), letterPairs(name)) >= MIN_SIMILARITY) return true;
   const own = plain(name).split(' ');
   const isOwn = (word: string) =>
-    own.some((one) => one.startsWith(word) || similarity(letterPairs(one), letterPairs(word)) >= ALIKE_WORD);
+    own.some(
+      (one) => one.startsWith(word) || similarity(letterPairs(one), letterPairs(word)) >= MIN_WORD_SIMILARITY,
+    );
   return plain(query).split(' ').every(isOwn);
 }
 
-/** The three heroes with the most similar names, for when none was found. */
+/** Returns the three heroes with the most similar names, for a query without a match. */
 export function nearestHeroes(query: string): HeroReference[] {
   return heroNames().nearest(query, 3);
 }
 
-/** The hero with that id, ready to be shown; undefined when there is none. */
+/** Returns the answer for a hero's id; undefined when there is no such hero. */
 export function heroAnswer(id: string): HeroAnswer | undefined {
   const hero = loadHeroReferences().find((candidate) => candidate.id === id);
   if (hero === undefined) return undefined;
@@ -137,6 +139,6 @@ function isKnown(ability: AbilityReference): boolean {
   );
 }
 
-const heroNames = ofReferences((heroes) =>
+const heroNames = cachedFromReferences((heroes) =>
   nameSearch(heroes.map((hero) => ({ item: hero, names: [hero.name] }))),
 );

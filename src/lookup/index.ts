@@ -16,8 +16,8 @@ export {
   type HeroAnswer,
   type HeroTab,
   heroAnswer,
-  isMeant,
   type MissingPart,
+  matchesName,
   nearestHeroes,
 } from './hero-lookup.ts';
 export {

@@ -2,14 +2,14 @@
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 
-/** Rulings come first, since people look for them. */
+/** Subjects of rules in the order of the results: rulings first. */
 const ORDER = ['faq', 'timing', 'heroes', 'damage', 'ultimates', 'rolling', 'cards'];
 
 /**
  * The rules whose shown texts contain the name with its capital letters, so that
  * "protect yourself" does not match the token Protect.
- * @param name of a card or token; exclamation and question marks at its end don't matter
- * @param except id of the rule about the thing itself
+ * @param name of a card or token; exclamation and question marks at its end are ignored
+ * @param except id of the rule about the card or token itself
  */
 export function rulingsThatMention(name: string, except?: string): RuleEntry[] {
   const bare = name.replace(/[!?]+$/, '');

@@ -1,5 +1,4 @@
 /** Looks up Missions: objectives, enemies and clock of a side. */
-
 import { isMission, listHeroes, listMissions, missionById } from '../engine/definitions.ts';
 import type { GameView, MissionView } from '../engine/index.ts';
 import { sideAtSetUp } from '../engine/rules.ts';
@@ -18,12 +17,12 @@ export interface MissionAnswer {
   readonly setUp: MissionView;
 }
 
-/** Missions by a name or the beginning of one, best first; misspelt names are found. */
+/** Returns the Missions that match a name, the beginning of a name, or a misspelt name, best first. */
 export function findMissions(query: string, limit = 25): MissionDefinition[] {
   return missionNames().find(query, limit);
 }
 
-/** The three Missions with the most similar names, for when none was found. */
+/** Returns the three Missions with the most similar names, for a query without a match. */
 export function nearestMissions(query: string): MissionDefinition[] {
   return missionNames().nearest(query, 3);
 }

@@ -1,28 +1,32 @@
-/** Finds things by name, also misspelt, shortened or without spaces. */
+/** Searches items by name; also finds names that are misspelt, shortened or written without spaces. */
 import MiniSearch from 'minisearch';
 import { letterPairs, type Named, nearestNames, similarity } from './nearest.ts';
+import { lettersAndDigits, plain } from './normalise.ts';
 import { speller } from './spelling.ts';
-import { plain, squeezed } from './words.ts';
 
-/** The least similarity of a name without a word in common with the query; lower for short queries. */
-const ALIKE = 0.6;
-const ALIKE_SHORT = 0.45;
-const LONGEST_SHORT = 4;
-/** Letters of a query that are read: in autocomplete Discord does not enforce an option's maximal length. */
-const LONGEST_QUERY = 100;
+/** The minimum similarity (0 to 1) of a name that shares no word with the query; lower for short queries. */
+const MIN_SIMILARITY = 0.6;
+const MIN_SIMILARITY_OF_SHORT = 0.45;
+const MAX_SHORT_LENGTH = 4;
+/** Longer queries are cut to this length: in autocomplete Discord does not enforce an option's maximal length. */
+const MAX_QUERY_LENGTH = 100;
 
 export interface NameSearch<T> {
   /**
-   * @param query a name, or its beginning; empty finds everything in order
-   * @param limit how many at most
-   * @returns best first; empty when no name is like it
+   * Finds the items with a matching or similar name.
+   * @param query a name, or its beginning; empty finds all items in order
+   * @param limit the maximum number of results
+   * @returns best first; empty when no name is similar
    */
   find(query: string, limit: number): T[];
-  /** The most similar names, without a least similarity. */
+  /** Returns the items with the most similar names, without a minimum similarity. */
   nearest(query: string, count: number): T[];
 }
 
-/** @param named all things with their names; among equal names the order decides */
+/**
+ * Builds a search over items.
+ * @param named all items with their names; among equal names the order decides
+ */
 export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
   const search = new MiniSearch<{ id: number; words: string; whole: string }>({
     fields: ['words', 'whole'],
@@ -33,28 +37,28 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
     named.map(({ names }, id) => ({
       id,
       words: names.map(plain).join(' '),
-      whole: names.map(squeezed).join(' '),
+      whole: names.map(lettersAndDigits).join(' '),
     })),
   );
   const words = named.flatMap(({ names }) =>
-    names.flatMap((name) => [...plain(name).split(' '), squeezed(name)]),
+    names.flatMap((name) => [...plain(name).split(' '), lettersAndDigits(name)]),
   );
   const correct = speller(new Map(words.map((word) => [word, 1])));
   const pairs = named.map(({ names }) => names.map(letterPairs));
   return {
     find(typedIn, limit) {
-      const query = typedIn.slice(0, LONGEST_QUERY);
+      const query = typedIn.slice(0, MAX_QUERY_LENGTH);
       const wanted = plain(query);
       if (wanted === '') return named.slice(0, limit).map(({ item }) => item);
       const found = new Map<number, number>();
       const meant = wanted.split(' ').map(correct).join(' ');
-      const text = [wanted, squeezed(wanted), meant, correct(squeezed(wanted))].join(' ');
+      const text = [wanted, lettersAndDigits(wanted), meant, correct(lettersAndDigits(wanted))].join(' ');
       const fuzzy = (term: string) => (term.length < 4 ? false : term.length < 6 ? 1 : 2);
       for (const result of search.search(text, { prefix: true, fuzzy, boost: { whole: 2 } })) {
         found.set(Number(result.id), result.score);
       }
       const typed = [...new Set([wanted, meant])].map(letterPairs);
-      const enough = wanted.length <= LONGEST_SHORT ? ALIKE_SHORT : ALIKE;
+      const enough = wanted.length <= MAX_SHORT_LENGTH ? MIN_SIMILARITY_OF_SHORT : MIN_SIMILARITY;
       pairs.forEach((ofOne, id) => {
         const alike = Math.max(0, ...ofOne.flatMap((name) => typed.map((one) => similarity(one, name))));
         const score = found.get(id);
@@ -65,6 +69,6 @@ export function nameSearch<T>(named: readonly Named<T>[]): NameSearch<T> {
         .slice(0, limit)
         .flatMap(([id]) => named[id]?.item ?? []);
     },
-    nearest: (query, count) => nearestNames(query.slice(0, LONGEST_QUERY), named, count),
+    nearest: (query, count) => nearestNames(query.slice(0, MAX_QUERY_LENGTH), named, count),
   };
 }

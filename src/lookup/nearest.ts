@@ -1,5 +1,5 @@
 /** The names most similar to a query, for searches without a hit. */
-import { squeezed } from './words.ts';
+import { lettersAndDigits } from './normalise.ts';
 
 export interface Named<T> {
   readonly item: T;
@@ -36,9 +36,9 @@ export function similarity(a: LetterPairs, b: LetterPairs): number {
   return (2 * shared) / (a.size + b.size);
 }
 
-/** The letter pairs of a name; case, blanks and punctuation don't matter. */
+/** The letter pairs of a name; case, blanks and punctuation are ignored. */
 export function letterPairs(text: string): LetterPairs {
-  const letters = ` ${squeezed(text)} `;
+  const letters = ` ${lettersAndDigits(text)} `;
   const pairs = new Set<string>();
   for (let at = 0; at + 1 < letters.length; at += 1) pairs.add(letters.slice(at, at + 2));
   return pairs;

@@ -1,5 +1,4 @@
 /** Exact odds of goals: abilities by name, typed requirements, whole boards. */
-
 import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
 import { formatProbability } from '../ai/odds/wording.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
@@ -7,9 +6,9 @@ import type { AbilityReference, HeroReference } from '../content/reference/schem
 import type { DieValue } from '../engine/rules.ts';
 import type { Words } from '../words/index.ts';
 import { nameSearch } from './name-search.ts';
+import { plain } from './normalise.ts';
 import { rollOdds } from './odds-lookup.ts';
-import { ofReferences } from './of-references.ts';
-import { plain } from './words.ts';
+import { cachedFromReferences } from './reference-cache.ts';
 
 export { formatProbability } from '../ai/odds/wording.ts';
 export { RequirementTextError };
@@ -25,7 +24,7 @@ export interface AbilityGoal {
 }
 
 /** The state of a roll. */
-export interface RollStand {
+export interface RollState {
   /** Roll Attempts left, 0..10. */
   readonly attempts: number;
   /** The five current dice; null before the first roll. */
@@ -38,12 +37,12 @@ export interface GoalOddsLine {
   readonly requires: string;
   readonly probability: number;
   readonly chance: string;
-  /** "keep 3 4 5, reroll 2 dice"; null before the first roll, or if there is nothing to decide. */
+  /** "keep 3 4 5, reroll 2 dice"; null before the first roll, or if there is no choice. */
   readonly advice: string | null;
   readonly byAttempts: readonly { readonly attempts: number; readonly chance: string }[];
 }
 
-const OFTEN_ASKED = [
+const COMMON_GOALS = [
   'large straight',
   'small straight',
   '5 of a kind',
@@ -52,7 +51,7 @@ const OFTEN_ASKED = [
   '6 6 6 6 6',
 ];
 /** Numbers of attempts that a comparison shows. */
-const COMPARED = [1, 2, 3, 4];
+const COMPARED_ATTEMPTS = [1, 2, 3, 4];
 
 /** The ability with that value; undefined when there is none, or when it does not use five dice. */
 export function abilityGoal(value: string): AbilityGoal | undefined {
@@ -60,7 +59,7 @@ export function abilityGoal(value: string): AbilityGoal | undefined {
 }
 
 /** The ability with exactly this name, ignoring case; of one hero if given. */
-export function abilityCalled(name: string, hero?: HeroReference): AbilityGoal | undefined {
+export function abilityNamed(name: string, hero?: HeroReference): AbilityGoal | undefined {
   const wanted = plain(name);
   return abilityGoals().find(
     (goal) => (hero === undefined || goal.hero === hero) && plain(goal.ability.name) === wanted,
@@ -83,12 +82,12 @@ export function suggestGoals(
   limit = 25,
 ): { readonly label: string; readonly value: string }[] {
   const wanted = plain(typed);
-  const asked = OFTEN_ASKED.filter((goal) => plain(goal).startsWith(wanted)).map((goal) => ({
+  const asked = COMMON_GOALS.filter((goal) => plain(goal).startsWith(wanted)).map((goal) => ({
     label: goal,
     value: goal,
   }));
   // Without a hero any word could be a symbol; a number beside it means dice.
-  const isMeant = (hero !== undefined || /\d/.test(typed)) && canBeRead(typed, hero);
+  const isMeant = (hero !== undefined || /\d/.test(typed)) && isParsable(typed, hero);
   const own = isMeant ? [{ label: typed.trim(), value: typed.trim() }] : [];
   // A requirement with numbers is not an ability's name, so similar names are not offered.
   const abilities = own.length > 0 && /\d/.test(typed) ? [] : findAbilityGoals(typed, hero, limit);
@@ -96,7 +95,7 @@ export function suggestGoals(
   return [...new Map(offered.map((offer) => [offer.value, offer])).values()].slice(0, limit);
 }
 
-function canBeRead(typed: string, hero: HeroReference | undefined): boolean {
+function isParsable(typed: string, hero: HeroReference | undefined): boolean {
   try {
     parseRequirement(typed, hero?.dice ?? undefined);
     return true;
@@ -106,24 +105,24 @@ function canBeRead(typed: string, hero: HeroReference | undefined): boolean {
   }
 }
 
-/** The symbols that a requirement names if no hero is given; null for values and straights. */
-export function symbolsAsked(requirement: string): readonly string[] | null {
+/** The symbols named in a requirement without a hero; null for values and straights. */
+export function symbolsNamed(requirement: string): readonly string[] | null {
   const parsed = parseRequirement(requirement);
   return parsed.kind === 'symbols' ? Object.keys(parsed.need) : null;
 }
 
 /** The heroes whose dice have the symbols of a requirement. */
-export function heroesThatRoll(requirement: string): HeroReference[] {
-  return loadHeroReferences().filter((hero) => hero.dice !== null && canBeRead(requirement, hero));
+export function heroesWithSymbols(requirement: string): HeroReference[] {
+  return loadHeroReferences().filter((hero) => hero.dice !== null && isParsable(requirement, hero));
 }
 
 /**
  * The odds of a typed requirement.
- * @throws RequirementTextError when it can't be read
+ * @throws RequirementTextError when it cannot be parsed
  */
 export function requirementOdds(
   requirement: string,
-  stand: RollStand,
+  stand: RollState,
   hero: HeroReference | undefined,
   words: Words,
 ): GoalOddsLine {
@@ -133,7 +132,7 @@ export function requirementOdds(
 /** The odds of each tier of an ability. */
 export function abilityGoalOdds(
   { ability, hero }: AbilityGoal,
-  stand: RollStand,
+  stand: RollState,
   words: Words,
 ): GoalOddsLine[] {
   return ability.tiers.map(({ name, requires }) =>
@@ -142,7 +141,7 @@ export function abilityGoalOdds(
 }
 
 /** The odds of a hero's whole board at level I, in its order. */
-export function boardOdds(hero: HeroReference, stand: RollStand, words: Words): GoalOddsLine[] {
+export function boardOdds(hero: HeroReference, stand: RollState, words: Words): GoalOddsLine[] {
   return abilityGoals()
     .filter((goal) => goal.hero === hero && goal.ability.level === 1)
     .flatMap((goal) => abilityGoalOdds(goal, stand, words));
@@ -151,7 +150,7 @@ export function boardOdds(hero: HeroReference, stand: RollStand, words: Words): 
 function oddsLine(
   name: string,
   requires: string,
-  { attempts, dice }: RollStand,
+  { attempts, dice }: RollState,
   hero: HeroReference | undefined,
   words: Words,
 ): GoalOddsLine {
@@ -164,20 +163,20 @@ function oddsLine(
     probability,
     chance: formatProbability(probability),
     advice: isOpen ? advice : null,
-    byAttempts: COMPARED.map((left) => ({
+    byAttempts: COMPARED_ATTEMPTS.map((left) => ({
       attempts: left,
       chance: formatProbability(odds(left).probability),
     })),
   };
 }
 
-const abilityGoals = ofReferences((heroes): readonly AbilityGoal[] =>
+const abilityGoals = cachedFromReferences((heroes): readonly AbilityGoal[] =>
   heroes.flatMap((hero) =>
     hero.abilities.filter((ability) => isRolledFor(ability, hero)).map((ability) => goalOf(ability, hero)),
   ),
 );
 
-const goalNames = ofReferences(() =>
+const goalNames = cachedFromReferences(() =>
   nameSearch(
     abilityGoals().map((goal) => ({
       item: goal,
@@ -190,7 +189,7 @@ function isRolledFor({ name, kind, tiers }: AbilityReference, hero: HeroReferenc
   // Some upgrades have a known requirement but no known name.
   if (/unidentified/i.test(name)) return false;
   if (hero.dice === null || (kind !== 'offensive' && kind !== 'ultimate')) return false;
-  return tiers.every(({ requires }) => canBeRead(requires, hero));
+  return tiers.every(({ requires }) => isParsable(requires, hero));
 }
 
 function goalOf(ability: AbilityReference, hero: HeroReference): AbilityGoal {

@@ -1,5 +1,4 @@
-/** The odds of a roll, for `/hero` and for the shell. */
-
+/** The odds of a roll, for `/hero` and for the shell command. */
 import { type Odds, oddsOf } from '../ai/odds/odds.ts';
 import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
 import type { RollSituation } from '../ai/odds/roll-situation.ts';
@@ -8,7 +7,7 @@ import type { HeroReference } from '../content/reference/schema.ts';
 import { DICE, type DiceKey, type DieValue } from '../engine/rules.ts';
 import { ENGLISH, type Words } from '../words/index.ts';
 
-/** Dice without symbols, for requirements with values only. */
+/** A dice key with one symbol for each value, for requirements with values only. */
 const PLAIN_DICE: DiceKey = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 
 export interface RollOdds extends Odds {
@@ -28,9 +27,9 @@ export interface AbilityOdds {
  * The odds of one requirement with best play.
  * @param requirement as people write it: "large straight", "3 sword + 2 pow"
  * @param situation attempts left (0..10) and the current dice, if any
- * @param hero whose symbols are meant; without one only values and straights make sense
- * @throws RequirementTextError when the requirement can't be read
- * @throws RangeError when the situation makes no sense
+ * @param hero the hero whose dice are rolled; without one only values and straights can be parsed
+ * @throws RequirementTextError when the requirement cannot be parsed
+ * @throws RangeError when the situation is invalid
  */
 export function rollOdds(
   requirement: string,
@@ -84,8 +83,8 @@ function requirementOf(text: string, key: DiceKey): ReturnType<typeof parseRequi
 }
 
 /**
- * Reads dice as people write them: "1,2,3,4,4" or "12344". Fewer than five are refused: they could be the dice
- * kept or those of a defense, and each has other odds.
+ * Parses dice as people write them: "1,2,3,4,4" or "12344". Fewer than five are rejected, because kept dice and dice
+ * of a defense have different odds.
  * @throws RangeError with a sentence when they are not five values from 1 to 6
  */
 export function parseDice(text: string): DieValue[] {

@@ -26,8 +26,8 @@ export interface RuleAnswer {
   /** The text of older editions. */
   readonly supersedes?: string;
   /** A printed figure that is not legible in the source. */
-  readonly lost?: string;
-  /** If rulebooks disagree: the default reading, and the other one that `/duel` can choose. */
+  readonly illegible?: string;
+  /** If rulebooks disagree: the default reading, and the other one, which is a house rule of `/duel`. */
   readonly contested?: { readonly played: string; readonly otherwise: string };
   /** Why the answer may be wrong. */
   readonly unconfirmed?: string;
@@ -35,7 +35,7 @@ export interface RuleAnswer {
   readonly sources: readonly RuleSource[];
 }
 
-/** The rule with that id, ready to be shown; undefined when there is none. */
+/** Returns the answer for a rule's id; undefined when there is no such rule. */
 export function ruleAnswer(id: string): RuleAnswer | undefined {
   const { byId } = loadRules();
   const entry = byId.get(id);
@@ -48,7 +48,7 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
     details: entry.details,
     ...(entry.example !== undefined && { example: entry.example }),
     ...(entry.supersedes !== undefined && { supersedes: entry.supersedes }),
-    ...(entry.lost !== undefined && { lost: entry.lost }),
+    ...(entry.lost !== undefined && { illegible: entry.lost }),
     ...(entry.contested !== undefined && { contested: entry.contested }),
     ...(entry.unconfirmed !== undefined && { unconfirmed: entry.unconfirmed }),
     related: entry.see.flatMap((link) => relatedRule(byId.get(link))),

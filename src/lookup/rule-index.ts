@@ -4,9 +4,9 @@ import { loadingRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import { loadSynonyms, type Synonyms } from '../content/rules/synonyms.ts';
 import { type LetterPairs, letterPairs } from './nearest.ts';
+import { lettersAndDigits, plain, type WordReader, wordReader } from './normalise.ts';
 import { kindOf } from './rule-kinds.ts';
 import { type Speller, speller, type Vocabulary } from './spelling.ts';
-import { plain, squeezed, type WordReader, wordReader } from './words.ts';
 
 export interface RuleIndex {
   readonly search: MiniSearch<RuleEntry>;
@@ -20,13 +20,13 @@ export interface RuleIndex {
   /** The title and aliases of each entry, for comparing whole names. */
   readonly names: ReadonlyMap<RuleEntry, readonly LetterPairs[]>;
   /** Plain title or alias -> entries with that name, titles before aliases. */
-  readonly called: ReadonlyMap<string, readonly RuleEntry[]>;
+  readonly byName: ReadonlyMap<string, readonly RuleEntry[]>;
 }
 
 const TEXT_FIELDS = ['title', 'aliases', 'summary', 'details'];
 
-/** The highest frequency of a word that is not a name, since people look up names. */
-const COMMONEST = 20;
+/** The maximum frequency of a word that is not a name, because most queries are names. */
+const MAX_FREQUENCY = 20;
 
 let index: RuleIndex | undefined;
 
@@ -70,7 +70,7 @@ export function* buildingIndex(): Generator<void, void> {
     entries,
     byId,
     names: new Map(entries.map((entry) => [entry, namesOf(entry).map(letterPairs)])),
-    called: entriesByName(entries),
+    byName: entriesByName(entries),
   };
 }
 
@@ -95,12 +95,12 @@ function vocabularyOf(entries: readonly RuleEntry[], synonyms: Synonyms): Vocabu
   const names = entries.filter(({ subject }) => kindOf(subject) !== undefined);
   const known = new Map<string, number>();
   for (const word of plain([...talk, ...texts].join(' ')).split(' ')) {
-    known.set(word, Math.min((known.get(word) ?? 0) + 1, COMMONEST));
+    known.set(word, Math.min((known.get(word) ?? 0) + 1, MAX_FREQUENCY));
   }
   for (const name of plain(names.map((entry) => `${entry.title} ${oneWordNames(entry)}`).join(' ')).split(
     ' ',
   )) {
-    known.set(name, 2 * COMMONEST);
+    known.set(name, 2 * MAX_FREQUENCY);
   }
   known.delete('');
   return known;
@@ -150,11 +150,11 @@ function fieldText(entry: RuleEntry, field: string): string {
   }
 }
 
-/** Names of up to three words as one word, since people write "smokebomb". */
+/** Names of up to three words as one word, for queries such as "smokebomb". */
 function oneWordNames(entry: RuleEntry): string {
   if (entry.subject === 'faq') return '';
   return [entry.title.replace(/:.*$/, ''), ...entry.aliases]
     .filter((name) => plain(name).split(' ').length <= 3)
-    .map(squeezed)
+    .map(lettersAndDigits)
     .join(' ');
 }

@@ -1,7 +1,7 @@
 /** Analyses a question about the rules: the words to search for, and the subject. */
+import { plain } from './normalise.ts';
 import type { RuleIndex } from './rule-index.ts';
-import { subjectAsked } from './rule-kinds.ts';
-import { plain } from './words.ts';
+import { requestedSubject } from './rule-kinds.ts';
 
 /** A word of the question with the terms that match it. */
 export interface AskedWord {
@@ -21,28 +21,28 @@ export interface Question {
   readonly subject: string | undefined;
 }
 
-/** Letters of a query that are read; the limit keeps the search fast. */
-const LONGEST_QUERY = 160;
-/** Words of the longest thing that people ask the meaning of. */
-const LONGEST_NAME = 4;
+/** Longer queries are cut to this length, in characters, to keep the search fast. */
+const MAX_QUERY_LENGTH = 160;
+/** The maximum number of words of a name in "what does X mean". */
+const MAX_NAME_WORDS = 4;
 /** A text with this many words is not a name. */
-const LEAST_QUESTION = 4;
-/** Weights of a related term: besides a word that the rules use, and instead of one that they don't. */
-const BESIDE = 0.4;
-const INSTEAD = 0.9;
+const MIN_QUESTION_WORDS = 4;
+/** Weights of a related term: besides a word that the rules use, and instead of a word that they do not use. */
+const RELATED_WEIGHT = 0.4;
+const SUBSTITUTE_WEIGHT = 0.9;
 const QUESTION =
   /^(can|could|do|does|did|is|are|may|must|should|what|who|when|where|which|why|how|if|tell|explain|whats|am|will|would|i)\b/;
 
 /**
- * Reads a question.
- * @param query what somebody typed; may be empty
+ * Parses a question.
+ * @param query the typed text; may be empty
  */
 export function readQuestion(index: RuleIndex, query: string): Question {
-  const whole = plain(query.slice(0, LONGEST_QUERY)).split(' ').map(index.correct).join(' ');
+  const whole = plain(query.slice(0, MAX_QUERY_LENGTH)).split(' ').map(index.correct).join(' ');
   const words = askedWords(index, whole);
-  const isLong = words.length >= LEAST_QUESTION;
+  const isLong = words.length >= MIN_QUESTION_WORDS;
   const about = askedAbout(whole);
-  const subject = subjectAsked(whole, QUESTION.test(whole));
+  const subject = requestedSubject(whole, QUESTION.test(whole));
   if (about !== undefined) return { words, about, isQuestion: isLong, subject };
   return { words, about: whole, isQuestion: QUESTION.test(whole) || isLong, subject };
 }
@@ -53,14 +53,14 @@ function askedAbout(text: string): string | undefined {
     /^(?:what does|what do|how does|how do) (.+?) (?:mean|do|work)\b/.exec(text) ??
     /^(?:what is|what are|whats|explain|tell me about) (?:a |an |the )?(.+)$/.exec(text);
   const name = found?.[1];
-  return name !== undefined && name.split(' ').length <= LONGEST_NAME ? name : undefined;
+  return name !== undefined && name.split(' ').length <= MAX_NAME_WORDS ? name : undefined;
 }
 
 /** The words of the text, and neighbouring words written apart that are one name ("knock down"). */
 function askedWords(index: RuleIndex, text: string): AskedWord[] {
   const asked = new Map<string, AskedWord>();
   for (const { term, related } of index.read(text)) {
-    const share = index.frequency.has(term) ? BESIDE : INSTEAD;
+    const share = index.frequency.has(term) ? RELATED_WEIGHT : SUBSTITUTE_WEIGHT;
     const terms = new Map([...related.map((other): [string, number] => [other, share]), [term, 1]]);
     asked.set(term, { terms, weight: weight(index, term) });
   }

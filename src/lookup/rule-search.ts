@@ -22,19 +22,19 @@ export interface RuleSearchResult {
 /** The weight of a word by field. */
 const BOOST = { title: 4, aliases: 4, summary: 1.4, details: 0.4, names: 3 };
 /** Hits that cover less of the question than this are dropped. */
-const LEAST_COVERAGE = 0.2;
-/** The share of other rules' scores that an FAQ entry gains: of the rule it is about, and of the best other one. */
-const LIFT = 0.8;
-const LIFT_LESS = 0.4;
+const MIN_COVERAGE = 0.2;
+/** An FAQ entry gains these shares of the scores of its first related rule, and of the best other related rule. */
+const OWN_RULE_SHARE = 0.8;
+const BEST_RULE_SHARE = 0.4;
 /** The boost of things of the kind asked for. */
-const OF_KIND = 1.6;
-const OTHER_KIND = 0.8;
+const KIND_BOOST = 1.6;
+const OTHER_KIND_BOOST = 0.8;
 /** The boost of a rule for few modes if one of these modes is asked about. */
-const OF_MODE = 2;
-const FEW_MODES = 2;
+const MODE_BOOST = 2;
+const MAX_MODES_TO_BOOST = 2;
 
 /**
- * Builds the index, so that the first person to ask does not wait for it.
+ * Builds the index before the first search.
  * @param turn resolves when the next step may be taken
  */
 export async function warmRuleSearch(turn: () => Promise<void>): Promise<void> {
@@ -42,8 +42,8 @@ export async function warmRuleSearch(turn: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Looks rules up by any words: titles, other names, texts; misspelt words count less.
- * @param query what somebody typed; may be empty
+ * Searches rules by any words of their titles, other names and texts; misspelt words count less.
+ * @param query the typed text; may be empty
  * @returns hits best first, or the nearest three by name when nothing was found
  */
 export function searchRules(query: string, options: RuleSearchOptions = {}): RuleSearchResult {
@@ -65,7 +65,7 @@ interface Wanted {
 interface Scored {
   readonly entry: RuleEntry;
   readonly score: number;
-  /** Which part of the question its words cover, 0..1, rare words counting more. */
+  /** The share of the question's words in the entry, 0..1, weighted by rarity. */
   readonly coverage: number;
 }
 
@@ -79,7 +79,7 @@ function rank(index: RuleIndex, question: Question, wanted: Wanted): RuleEntry[]
 }
 
 /** The rules with that name. Rules for the mode come first, also by their name without that of the mode. */
-function namedExactly({ called }: RuleIndex, name: string, { mode, fits }: Wanted): RuleEntry[] {
+function namedExactly({ byName: called }: RuleIndex, name: string, { mode, fits }: Wanted): RuleEntry[] {
   const anywhere = (called.get(name) ?? []).filter(fits);
   if (mode === undefined) return anywhere;
   const ofMode = [...(called.get(`${mode} ${name}`) ?? []), ...anywhere].filter((entry) => isOf(entry, mode));
@@ -87,7 +87,7 @@ function namedExactly({ called }: RuleIndex, name: string, { mode, fits }: Wante
 }
 
 function isOf({ modes }: RuleEntry, mode: RuleMode): boolean {
-  return modes.length <= FEW_MODES && modes.includes(mode);
+  return modes.length <= MAX_MODES_TO_BOOST && modes.includes(mode);
 }
 
 function score(index: RuleIndex, question: Question, { mode, fits }: Wanted): Scored[] {
@@ -97,11 +97,11 @@ function score(index: RuleIndex, question: Question, { mode, fits }: Wanted): Sc
     const entry = index.byId.get(String(result.id));
     if (entry === undefined || !fits(entry)) continue;
     const coverage = coverageOf(question, result.queryTerms);
-    if (coverage < LEAST_COVERAGE) continue;
+    if (coverage < MIN_COVERAGE) continue;
     const names = question.isQuestion ? [] : (index.names.get(entry) ?? []);
     const alike = Math.max(0, ...names.map((name) => similarity(about, name)));
-    const factor = (0.4 + coverage ** 2) * (1 + 3 * alike ** 3) * standing(entry, question);
-    const ofMode = mode !== undefined && isOf(entry, mode) ? OF_MODE : 1;
+    const factor = (0.4 + coverage ** 2) * (1 + 3 * alike ** 3) * boostOf(entry, question);
+    const ofMode = mode !== undefined && isOf(entry, mode) ? MODE_BOOST : 1;
     scored.push({ entry, score: result.score * factor * ofMode, coverage });
   }
   return scored;
@@ -138,16 +138,17 @@ function mistypedLetters(term: string): number {
   return term.length < 8 ? 2 : 3;
 }
 
-/** Boosts FAQ entries for questions and things for names; feats are rarely meant. */
-function standing(entry: RuleEntry, question: Question): number {
-  if (question.subject !== undefined) return entry.subject === question.subject ? OF_KIND : OTHER_KIND;
+/** The boost of an entry by subject: FAQ entries for questions, heroes for names; feats need a matching word. */
+function boostOf(entry: RuleEntry, question: Question): number {
+  if (question.subject !== undefined)
+    return entry.subject === question.subject ? KIND_BOOST : OTHER_KIND_BOOST;
   if (entry.subject === 'faq') return question.isQuestion ? 1.3 : 0.75;
   if (entry.subject === 'heroes') return question.isQuestion ? 1 : 1.3;
   if (entry.id.startsWith('achievements')) return /achievement|feat/.test(question.about) ? 1 : 0.3;
   return 1;
 }
 
-/** An FAQ entry gains from the rules that it is about, since it uses everyday words for them. */
+/** Raises FAQ entries by the scores of their related rules, because FAQ entries use few terms of the rules. */
 function liftFaq(index: RuleIndex, question: Question, scored: readonly Scored[]): Scored[] {
   const scores = new Map(scored.map(({ entry, score }) => [entry, score]));
   return scored.map((hit) => {
@@ -156,7 +157,7 @@ function liftFaq(index: RuleIndex, question: Question, scored: readonly Scored[]
       const rule = index.byId.get(id);
       return rule === undefined ? 0 : (scores.get(rule) ?? 0);
     });
-    const lift = LIFT * about + LIFT_LESS * Math.max(0, ...others);
+    const lift = OWN_RULE_SHARE * about + BEST_RULE_SHARE * Math.max(0, ...others);
     const share = Math.sqrt(hit.coverage) * (question.isQuestion ? 1 : 0.5);
     return { ...hit, score: hit.score + lift * share };
   });

@@ -1,4 +1,4 @@
-/** Corrects typing errors: a letter missing, one too many, a wrong one, or two swapped. */
+/** Corrects typing errors of one letter: missing, additional or wrong, or swapped with its neighbour. */
 
 /** Known words with their frequency. */
 export type Vocabulary = ReadonlyMap<string, number>;
@@ -7,9 +7,9 @@ export type Vocabulary = ReadonlyMap<string, number>;
 export type Speller = (word: string) => string;
 
 /** Shorter words have too many neighbours to guess; words of this length only lost or swapped a letter. */
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 /** Another word must be this many times as common to be preferred to a swap of two letters. */
-const SWAP_COUNTS = 20;
+const SWAP_FACTOR = 20;
 
 /**
  * A speller for a vocabulary. It finds the most common known word one error away. It does not change known words,
@@ -20,17 +20,17 @@ export function speller(known: Vocabulary): Speller {
   // Two words one error apart have a common shorter form, or one is the other's shorter form.
   const byShorter = new Map<string, string[]>();
   for (const word of known.keys()) {
-    for (let end = SHORTEST; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
+    for (let end = MIN_LENGTH; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
     for (const shorter of withOneLess(word))
       byShorter.set(shorter, [...(byShorter.get(shorter) ?? []), word]);
   }
   return (word) => {
-    if (word.length < SHORTEST || beginnings.has(word) || !/^[a-z]+$/.test(word)) return word;
+    if (word.length < MIN_LENGTH || beginnings.has(word) || !/^[a-z]+$/.test(word)) return word;
     let best = word;
     let most = 0;
     for (const shorter of withOneLess(word)) {
       for (const candidate of [shorter, ...(byShorter.get(shorter) ?? [])]) {
-        const counts = (known.get(candidate) ?? 0) * slipCounts(word, candidate);
+        const counts = (known.get(candidate) ?? 0) * errorWeight(word, candidate);
         if (counts > most) [best, most] = [candidate, counts];
       }
     }
@@ -44,14 +44,14 @@ function withOneLess(word: string): string[] {
 }
 
 /** The weight of the error between the meant and the typed word; 0 for more than one error. */
-function slipCounts(typed: string, meant: string): number {
+function errorWeight(typed: string, meant: string): number {
   let same = 0;
   while (same < typed.length && typed[same] === meant[same]) same += 1;
   const [rest, wanted] = [typed.slice(same), meant.slice(same)];
   if (rest === wanted.slice(1)) return 1;
   if (rest.length === wanted.length && rest.slice(2) === wanted.slice(2)) {
-    if (rest[0] === wanted[1] && rest[1] === wanted[0]) return SWAP_COUNTS;
+    if (rest[0] === wanted[1] && rest[1] === wanted[0]) return SWAP_FACTOR;
   }
-  if (typed.length === SHORTEST) return 0;
+  if (typed.length === MIN_LENGTH) return 0;
   return rest.slice(1) === wanted || rest.slice(1) === wanted.slice(1) ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 import { searchRules } from './rule-search.ts';
 
-/** Offered before anything is typed: typical questions of newcomers. */
+/** Suggestions for an empty query: typical questions of newcomers. */
 const STARTERS = [
   'setup',
   'turn-phases',

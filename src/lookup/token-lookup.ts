@@ -8,8 +8,8 @@ import { isToken, tokenById } from '../engine/definitions.ts';
 import type { EnemyUse, TokenDefinition } from '../engine/vocabulary/token.ts';
 import { rulingsThatMention } from './mentions.ts';
 import { nameSearch } from './name-search.ts';
-import { ofReferences } from './of-references.ts';
-import { plain } from './words.ts';
+import { plain } from './normalise.ts';
+import { cachedFromReferences } from './reference-cache.ts';
 
 export interface TokenVersion {
   /** Names of the heroes whose leaflets have this wording. */
@@ -33,42 +33,42 @@ export interface TokenHit {
 export interface TokenInMissions {
   /** Whether the printed chart of the Missions lists it. */
   readonly isOnChart: boolean;
-  /** Has no effect on an enemy: heroes get momentum instead. */
-  readonly isIdle: boolean;
-  /** An enemy may get it from a hero, who may take momentum instead. */
-  readonly isTurned: boolean;
+  /** The token has no effect on an enemy: heroes get momentum instead. */
+  readonly isMomentumInstead: boolean;
+  /** A hero who would give the token to an enemy may take momentum instead. */
+  readonly isMomentumOptional: boolean;
   /** How enemies spend it by themselves. */
   readonly uses: readonly (EnemyUse & { /** All of them at once. */ readonly all: boolean })[];
-  /** Heroes can spend it; it has no use for enemies. */
-  readonly isHeldInVain: boolean;
-  /** On an enemy it is removed after the attack on the first hero. */
-  readonly isShort: boolean;
+  /** Heroes can spend the token, enemies cannot. */
+  readonly isUselessToEnemies: boolean;
+  /** On an enemy the token is removed after the attack on the first hero. */
+  readonly isRemovedAfterAttack: boolean;
 }
 
 export interface TokenAnswer extends TokenHit {
   readonly rulings: readonly RuleEntry[];
 }
 
-const MOST_RULINGS = 8;
+const MAX_RULINGS = 8;
 
-/** Tokens by a name or the beginning of one, best first; misspelt names are found. */
+/** Returns the tokens that match a name, the beginning of a name, or a misspelt name, best first. */
 export function findTokens(query: string, limit = 25): TokenHit[] {
   return tokenNames().find(query, limit);
 }
 
-/** The three tokens with the most similar names, for when none was found. */
+/** Returns the three tokens with the most similar names, for a query without a match. */
 export function nearestTokens(query: string): TokenHit[] {
   return tokenNames().nearest(query, 3);
 }
 
-/** The token with that id, with the rulings that mention it; undefined when there is none. */
+/** Returns the token with that id and the rulings that mention it; undefined when there is no such token. */
 export function tokenAnswer(id: string): TokenAnswer | undefined {
   const hit = allTokens().find((token) => token.id === id);
   if (hit === undefined) return undefined;
-  return { ...hit, rulings: rulingsThatMention(hit.name, hit.rule?.id).slice(0, MOST_RULINGS) };
+  return { ...hit, rulings: rulingsThatMention(hit.name, hit.rule?.id).slice(0, MAX_RULINGS) };
 }
 
-const allTokens = ofReferences((heroes): readonly TokenHit[] => {
+const allTokens = cachedFromReferences((heroes): readonly TokenHit[] => {
   const ofHeroes = heroTokens(heroes);
   return [...ofHeroes, ...modeTokens(ofHeroes)].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 });
@@ -102,11 +102,11 @@ function inMissions(id: string): TokenInMissions | null {
   const { idleOnEnemies: isIdle = false, kind, enemy: uses = [], spends = [] } = token;
   return {
     isOnChart: CHART_IDS.has(id),
-    isIdle,
-    isTurned: !isIdle && kind !== 'positive',
+    isMomentumInstead: isIdle,
+    isMomentumOptional: !isIdle && kind !== 'positive',
     uses: uses.map((use) => ({ ...use, all: isSpentTogether(token, use) })),
-    isHeldInVain: !isIdle && uses.length === 0 && spends.length > 0,
-    isShort: !isIdle && token.until !== undefined,
+    isUselessToEnemies: !isIdle && uses.length === 0 && spends.length > 0,
+    isRemovedAfterAttack: !isIdle && token.until !== undefined,
   };
 }
 
@@ -156,6 +156,6 @@ function wording({ kind, stackLimit, timing, effects }: TokenReference): string 
   return JSON.stringify([kind, stackLimit, timing, effects]);
 }
 
-const tokenNames = ofReferences(() =>
+const tokenNames = cachedFromReferences(() =>
   nameSearch(allTokens().map((hit) => ({ item: hit, names: [hit.name, ...(hit.rule?.aliases ?? [])] }))),
 );

@@ -46,7 +46,7 @@ export class BotInstruments implements Instruments {
     client.on(Events.ShardReconnecting, () => gatewayReconnects.inc());
   }
 
-  came(interactionId: string, _way: InteractionKind, createdAt: number): void {
+  arrived(interactionId: string, _way: InteractionKind, createdAt: number): void {
     this.#unacknowledged.set(interactionId, { at: performance.now(), createdAt });
   }
 

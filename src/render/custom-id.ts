@@ -1,12 +1,12 @@
 /**
  * The custom id of a button or select: the surface it is on, the game, the revision of the question that it
- * answers (followed by the seat if one person may have several), and what it does: `t1:<gameId>:<rev>:<words>`,
+ * answers (followed by the seat if one person may have several), and the button's action: `t1:<gameId>:<rev>:<action>`,
  * at most 100 characters. Only this file writes and reads it.
  */
 import { z } from 'zod';
 import { WINDOW_GROUPS, type WindowGroup } from '../engine/hosting.ts';
 import type { Action } from '../engine/index.ts';
-import { actionFrom, actionWords, type TableAction } from './action-words.ts';
+import { decodeAction, encodeAction, type TableAction } from './action-code.ts';
 
 /** The public table message, and a person's ephemeral panels: hand, board, odds, stops. */
 export type Surface = 'table' | 'hand' | 'board' | 'odds' | 'stops';
@@ -27,9 +27,9 @@ export type ButtonAction =
   | { readonly verb: PlainVerb };
 
 export const PLAIN_VERBS = [
-  /** Opens the person's own hand; on a hand panel: brings it up to date. */
+  /** Opens the person's own hand; on a hand panel: refreshes it. */
   'hand',
-  /** Opens the person's own board; for an onlooker, that of the player whose turn it is. */
+  /** Opens the person's own board; for a spectator, the board of the active player. */
   'my-board',
   /** Opens the person's own stops. */
   'stops',
@@ -43,13 +43,13 @@ export const PLAIN_VERBS = [
   /** Asks for confirmation; `concede-now` concedes. */
   'concede',
   'concede-now',
-  /** Takes back the presser's last action; if the others must agree, they answer by the next two. */
+  /** Takes back the presser's last action; if the others must agree, they answer with the next two verbs. */
   'take-back',
   'take-back-agree',
   'take-back-refuse',
-  /** Votes to end a game of more than two. */
+  /** Votes to end a game of more than two players. */
   'end-vote',
-  /** Asks to whom the person would hand their hero. */
+  /** Opens the panel to hand over a hero. */
   'hand-over',
   /** Shows the presser's hand to the whole party. */
   'show-hand',
@@ -103,7 +103,7 @@ const name = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 
 /**
  * The custom id of a button or select.
- * @throws RangeError when it would be longer than the 100 characters that Discord takes
+ * @throws RangeError when it would be longer than Discord's limit of 100 characters
  */
 export function customId({ surface, gameId, rev, seat, buttonAction }: PressId): string {
   const asked = seat === undefined ? rev : `${rev}.${seat}`;
@@ -112,7 +112,7 @@ export function customId({ surface, gameId, rev, seat, buttonAction }: PressId):
   return id;
 }
 
-/** The parsed custom id, or null when it is garbled, forged or of another kind. */
+/** The parsed custom id, or null when it is malformed, forged or of another kind. */
 export function readCustomId(text: string): PressId | null {
   if (!shape.safeParse(text).success) return null;
   const [prefix = '', gameId = '', asked = '', ...words] = text.split(':');
@@ -133,7 +133,7 @@ export function readCustomId(text: string): PressId | null {
 function buttonActionWords(buttonAction: ButtonAction): string {
   switch (buttonAction.verb) {
     case 'act':
-      return actionWords(buttonAction.action);
+      return encodeAction(buttonAction.action);
     case 'pick':
       return `pick:${buttonAction.name}`;
     case 'keep':
@@ -169,11 +169,11 @@ function buttonActionFrom(words: readonly string[]): ButtonAction | null {
       return known.success ? { verb, group: known.data } : null;
     }
   }
-  const action = actionFrom(words.join(':'));
+  const action = decodeAction(words.join(':'));
   return action ? { verb: 'act', action } : null;
 }
 
 /** The action of a select's chosen value, or null when the value is invalid. */
 export function readPickedValue(value: string): Action | null {
-  return value.length <= 100 ? actionFrom(value) : null;
+  return value.length <= 100 ? decodeAction(value) : null;
 }

@@ -1,11 +1,11 @@
 /** Discord's limits for messages, their components, and commands (discord-api-docs: reference, components). */
 
-export const MOST_BUTTONS_IN_ROW = 5;
+export const MAX_BUTTONS_IN_ROW = 5;
 /** Rows of a message with `content`; messages of components have no such limit. */
-export const MOST_ROWS = 5;
-export const MOST_OPTIONS = 25;
+export const MAX_ROWS = 5;
+export const MAX_OPTIONS = 25;
 /** Choices of a command's option, and completions of what is typed there. */
-export const MOST_CHOICES = 25;
+export const MAX_CHOICES = 25;
 
 // Lengths in characters.
 export const BUTTON_LABEL_LENGTH = 80;

@@ -15,7 +15,7 @@ describe('somebody who asks to be forgotten while they play', () => {
     const answer = await (await ada.press(asked, FORGET_ID)).settled();
     expect(answer.text).toContain('when it ends you are taken out of it');
 
-    // The wish outlives the process that took it.
+    // The request outlives the process that received it.
     await bot.stop();
     await stage.startBot();
     const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');

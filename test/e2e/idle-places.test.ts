@@ -15,7 +15,7 @@ const ACKNOWLEDGEMENTS = 'Global(POST:/interactions/:id/:token/callback):burst';
 async function openScene() {
   const clients: { readonly client: Client; readonly rests: readonly REST[] }[] = [];
   const instruments: Instruments = {
-    came: () => undefined,
+    arrived: () => undefined,
     done: () => undefined,
     aroundSend: (send) => send,
     aroundTables: (tables) => tables,
@@ -32,8 +32,8 @@ async function openScene() {
   };
   const forget = () => {
     // The first time leaves what was active until then.
-    bot.forgetIdlePlaces();
-    bot.forgetIdlePlaces();
+    bot.sweepIdleChannels();
+    bot.sweepIdleChannels();
     expect(remembered(parts().client).threads).toBe(0);
   };
   const restart = async () => {

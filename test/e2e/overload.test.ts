@@ -28,7 +28,7 @@ function underPressure(pressure: Pressure): Instruments {
         },
       }),
     watchClient: nothing,
-    came: nothing,
+    arrived: nothing,
     done: nothing,
     clockActed: nothing,
   };

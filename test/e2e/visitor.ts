@@ -1,5 +1,4 @@
 /** A person on the playground's page without a browser: speaks the page's protocol. */
-
 import { once } from 'node:events';
 import { MessageFlags } from 'discord.js';
 import { WebSocket } from 'ws';

@@ -21,9 +21,14 @@ import {
 const HOUR = 3_600_000;
 const CARA: SeatOccupant = { kind: 'person', userId: 'cara', name: 'Cara' };
 
-async function change(kit: Kit, userId: string, seat: number, wish: PlayerChange): Promise<PressResult> {
+async function change(
+  kit: Kit,
+  userId: string,
+  seat: number,
+  playerChange: PlayerChange,
+): Promise<PressResult> {
   const press = { channelId: CHANNEL, userId, interactionId: null, rev: null, seat };
-  const result = await kit.tables.changePlayer(press, wish);
+  const result = await kit.tables.changePlayer(press, playerChange);
   await kit.tables.idle();
   return result;
 }

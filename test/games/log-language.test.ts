@@ -1,6 +1,6 @@
 /** The log is stored as actions, and its lines are made from them for readers in another language. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toldLines } from '../../src/render/table/index.ts';
+import { attributedLines } from '../../src/render/table/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { pseudo } from '../words/pseudo.ts';
 import { fieldsOf, spoil } from './spoil.ts';
@@ -20,7 +20,7 @@ const withoutMarks = (line: string) => line.replaceAll(/[⟦⟧⟪⟫]/g, '');
 
 /** A duel with the bot, with a roll that was taken back. */
 async function begunKit(): Promise<Kit> {
-  const kit = await tableKit({ describe: toldLines });
+  const kit = await tableKit({ describe: attributedLines });
   await kit.open({ occupants: [ANNA, ROBOT] });
   await kit.press('anna', { type: 'pass' });
   await kit.press('anna', { type: 'roll' });

@@ -4,7 +4,7 @@ import '../../src/content/index.ts';
 import type { GameEvent } from '../../src/engine/index.ts';
 import { describeEvents } from '../../src/games/actions/play.ts';
 import { logTail } from '../../src/games/snapshot.ts';
-import { toldLines } from '../../src/render/table/index.ts';
+import { attributedLines } from '../../src/render/table/index.ts';
 
 const told = (by: number, text: string) => ({ turn: 1, text, by });
 const came = (count: number, from = 1) =>
@@ -79,7 +79,7 @@ describe('lines of a record', () => {
       { kind: 'person' as const, userId: '1', name: 'Ada' },
       { kind: 'bot' as const, name: 'Bolt' },
     ];
-    expect(describeEvents({ lines: [], occupants }, 2, EVENTS, toldLines).kept).toEqual([
+    expect(describeEvents({ lines: [], occupants }, 2, EVENTS, attributedLines).kept).toEqual([
       { turn: 2, text: 'Ada moved to A1.', by: 0 },
       { turn: 2, text: 'Bolt moved to B1 and got 1 CP.' },
       { turn: 2, text: 'Ada and Bolt gained 1 CP and drew a card each.' },

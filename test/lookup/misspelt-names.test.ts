@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadHeroReferences } from '../../src/content/reference/load.ts';
 import { loadRules } from '../../src/content/rules/load.ts';
 import { findCards } from '../../src/lookup/card-lookup.ts';
-import { findHeroes, isMeant } from '../../src/lookup/hero-lookup.ts';
+import { findHeroes, matchesName } from '../../src/lookup/hero-lookup.ts';
 import { findAbilityGoals } from '../../src/lookup/odds-goals.ts';
 import { searchRules } from '../../src/lookup/rule-search.ts';
 import { findTokens } from '../../src/lookup/token-lookup.ts';
@@ -45,7 +45,7 @@ describe('every name with one slip of the finger is among the first three', () =
 
   it('of heroes, and is taken for the name that it is', () => {
     const unsure = loadHeroReferences().filter(
-      (hero) => !isMeant(hero, misspelt(hero.name, seedrandom(hero.name))),
+      (hero) => !matchesName(hero, misspelt(hero.name, seedrandom(hero.name))),
     );
     expect(unsure.map(({ name }) => name)).toEqual([]);
   });
@@ -92,5 +92,5 @@ it.each([
 ])('%s, found as %s, is meant: %s', (typed, name, meant) => {
   const [best] = findHeroes(typed, 1);
   expect(best?.name).toBe(name);
-  expect(best && isMeant(best, typed)).toBe(meant);
+  expect(best && matchesName(best, typed)).toBe(meant);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionFrom, actionWords, type TableAction } from '../../src/render/action-words.ts';
+import { decodeAction, encodeAction, type TableAction } from '../../src/render/action-code.ts';
 import {
   type ButtonAction,
   customId,
@@ -135,20 +135,20 @@ describe('the words of an action', () => {
   it('are read back as the same action', () => {
     fc.assert(
       fc.property(action, (done) => {
-        expect(actionFrom(actionWords(done))).toEqual(done);
-        expect(readPickedValue(actionWords(done))).toEqual(done);
+        expect(decodeAction(encodeAction(done))).toEqual(done);
+        expect(readPickedValue(encodeAction(done))).toEqual(done);
       }),
     );
   });
 
   it('can neither concede nor set orders', () => {
-    expect(actionFrom('concede')).toBeNull();
-    expect(actionFrom('set-orders')).toBeNull();
+    expect(decodeAction('concede')).toBeNull();
+    expect(decodeAction('set-orders')).toBeNull();
   });
 
   it('name the lane of a team-mate for plays only', () => {
-    expect(actionWords({ type: 'play', card: 'tip-it', into: 2 })).toBe('into:2:play:tip-it');
-    expect(actionFrom('into:2:roll')).toBeNull();
-    expect(actionFrom('into:play:tip-it')).toBeNull();
+    expect(encodeAction({ type: 'play', card: 'tip-it', into: 2 })).toBe('into:2:play:tip-it');
+    expect(decodeAction('into:2:roll')).toBeNull();
+    expect(decodeAction('into:play:tip-it')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ const { state } = apply(createGame({ mode: 'duel', seats, seed: 'finish', first:
 });
 const view = viewOf(state, 'public');
 const players = playersAt(view.seats, [{ name: 'Alice' }, { name: 'Bo' }]);
-const course = {
+const summary = {
   turns: [
     { turn: 0, health: [50, 50] },
     { turn: 1, health: [50, 41] },
@@ -23,7 +23,7 @@ const course = {
   biggest: { seat: 1, amount: 9, source: 'smack', by: 0, turn: 1 },
   killing: { seat: 1, amount: 41, source: 'poison', by: null, turn: 2 },
 };
-const input = { view, players, course, words: ENGLISH };
+const input = { view, players, summary, words: ENGLISH };
 
 test('shows who won and how, the course of health, the biggest hit and the killing blow', () => {
   const drawn = labels(drawFinish(finishModel({ ...input, ended: null })));
@@ -51,11 +51,11 @@ test('does not call a vote, a forfeit or a leaving a concession', () => {
 });
 
 test('says the same in words, within the limit of Discord', () => {
-  const long = { ...course, turns: Array.from({ length: 300 }, (_, turn) => ({ turn, health: [50, 40] })) };
+  const long = { ...summary, turns: Array.from({ length: 300 }, (_, turn) => ({ turn, health: [50, 40] })) };
   const alt = finishAltText(finishModel({ ...input, ended: null }), ENGLISH);
   expect(alt).toContain('Alice (Barbarian): 50, 50, 44.');
   expect(alt).toContain('Killing blow: 41 damage by Poison to Bo in turn 2.');
-  const most = finishAltText(finishModel({ ...input, course: long, ended: null }), ENGLISH);
+  const most = finishAltText(finishModel({ ...input, summary: long, ended: null }), ENGLISH);
   expect(most.length).toBeLessThanOrEqual(1024);
 });
 
@@ -75,7 +75,7 @@ test('tells of a party what each hero did, by rounds, and what decided the Missi
   const model = finishModel({
     view: viewOf(party, 'public'),
     players,
-    course: {
+    summary: {
       turns: [
         { turn: 0, health: [50, 50] },
         { turn: 1, health: [38, 50] },
@@ -83,8 +83,8 @@ test('tells of a party what each hero did, by rounds, and what decided the Missi
       biggest: { seat: 4, victim: 'Bridge Guard B4', amount: 9, source: 'smack', by: 0, turn: 1 },
       killing: { seat: 4, victim: 'Bridge Guard B4', amount: 9, source: 'smack', by: 0, turn: 1 },
       results: [
-        { dealt: 31, felled: 3 },
-        { dealt: 12, felled: 1 },
+        { dealt: 31, defeated: 3 },
+        { dealt: 12, defeated: 1 },
       ],
     },
     ended: null,

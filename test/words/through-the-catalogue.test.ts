@@ -144,7 +144,7 @@ describe('every text comes from the catalogue', () => {
     for (const name of ['stops', 'log', 'verify', 'concede']) await ask(reader, ada, thread, name);
     await (await ada.press(await ask(reader, ada, thread, 'forget-me'), FORGET_ID)).settled();
     // The log is made again in the game's language, with another name for Ada.
-    expect((await ask(reader, bo, thread, 'log')).text).toContain(pseudo.about.nameless(1));
+    expect((await ask(reader, bo, thread, 'log')).text).toContain(pseudo.about.forgottenPlayer(1));
     reader.look();
     expect([...reader.stray]).toEqual([]);
     expect(reader.read.size).toBeGreaterThan(150);

@@ -8,7 +8,7 @@ import { ENGLISH, type Words } from '../../words/index.ts';
 import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
 import { symbolNames } from './symbol-names.ts';
 
-type Unread = Words['dice']['unread'];
+type InvalidRequirement = Words['dice']['invalid'];
 
 /** An error for a requirement that cannot be parsed; the message is a sentence for the player. */
 export class RequirementTextError extends Error {
@@ -16,9 +16,9 @@ export class RequirementTextError extends Error {
   /** Returns the message in another language. */
   readonly say: (words: Words) => string;
 
-  constructor(why: (unread: Unread) => string) {
-    super(why(ENGLISH.dice.unread));
-    this.say = ({ dice }) => why(dice.unread);
+  constructor(why: (invalid: InvalidRequirement) => string) {
+    super(why(ENGLISH.dice.invalid));
+    this.say = ({ dice }) => why(dice.invalid);
   }
 }
 
@@ -74,7 +74,7 @@ function parseValues(text: string): Requirement | null {
   const values = dice.flatMap((die): DieValue[] => {
     if (FREE_DIE.test(die)) return [];
     const value = DIE_VALUES.find((known) => String(known) === die);
-    if (!value) throw new RequirementTextError((unread) => unread.value(die));
+    if (!value) throw new RequirementTextError((invalid) => invalid.value(die));
     return [value];
   });
   if (dice.length > MAX_DICE) throw new RequirementTextError(({ onlyFive }) => onlyFive);

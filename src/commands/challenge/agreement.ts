@@ -7,23 +7,23 @@ import type { SeatOccupant } from '../../games/game-service.ts';
 /** A game that all its players agreed to. */
 export interface Agreement {
   readonly guildId: string | null;
-  /** The message that starts the game; the thread is attached to this message. */
+  /** The id of the message that starts the game; the game's thread is attached to this message. */
   readonly messageId: string;
   readonly mode: PlayedMode;
   /** Set in the mode `mission`. */
   readonly mission?: MissionSetup;
-  /** In seat order, as many as the mode takes. */
+  /** In seat order; their number fits the mode. */
   readonly occupants: readonly SeatOccupant[];
   /** Hero ids in seat order; null draws a hero. */
   readonly heroes: readonly (string | null)[];
   readonly pace: Pace;
-  /** The seat that takes the first turn. */
+  /** The seat that takes the first turn; `roll` decides it by dice. */
   readonly first: number | 'roll';
   readonly houseRules: readonly HouseRule[];
   readonly interactionId: string;
   /** Discord's name of the table's language; the bot's default language when undefined. */
   readonly language: string | undefined;
-  /** The language of the person who is told when the game cannot start. */
+  /** The language of the refusal when the game cannot start, as Discord names it. */
   readonly locale: string;
 }
 
@@ -33,6 +33,9 @@ export interface StartedGame {
   readonly mission?: MissionSetup;
   readonly occupants: readonly SeatOccupant[];
   readonly heroes: readonly string[];
-  /** The hash of the seed, published before any roll, so that the dice can be checked when the seed is revealed. */
-  readonly seal: string;
+  /**
+   * A line of markdown with the hash of the seed; empty without a hash. It is posted before any roll, so that the dice
+   * can be verified when the seed is revealed.
+   */
+  readonly seedHashLine: string;
 }

@@ -1,4 +1,4 @@
-/** Turns an agreed game into a table: opens its channel, draws heroes, and opens the game there. */
+/** Starts an agreed game: opens its channel, draws heroes, and opens the game there. */
 import { inlineCode } from '@discordjs/builders';
 import { heroById } from '../../engine/definitions.ts';
 import { modeOf, optionsWith, playedMode } from '../../engine/hosting.ts';
@@ -13,14 +13,17 @@ import { gameName } from '../mission/difficulty.ts';
 import type { Agreement, StartedGame } from './agreement.ts';
 import { type GameChannel, openGameChannel } from './open-game-channel.ts';
 
-type Beginning = StartedGame | { readonly refused: string };
+type BeginResult = StartedGame | { readonly refused: string };
 
-/** Opens the channel and the game. */
+/**
+ * Opens the channel and the game. When an earlier attempt opened the game already, returns that game.
+ * @returns the started game, or a sentence that says why it cannot start
+ */
 export async function beginGame(
   context: BotContext,
   place: GameChannel,
   agreed: Agreement,
-): Promise<Beginning> {
+): Promise<BeginResult> {
   const { mode, occupants, messageId } = agreed;
   const heroes = resolveHeroes(agreed.heroes, context.draw);
   const title = titleOf(agreed, heroes, wordsFor(agreed.language));
@@ -43,12 +46,12 @@ export async function beginGame(
     locale: agreed.locale,
     ...(agreed.language === undefined ? {} : { language: agreed.language }),
   });
-  // The game exists although this call did not open it: an earlier process died before it reported the game.
+  // Covers a game that an earlier process opened without reporting it.
   const begun = await gameStartedBy(context, messageId);
   if (begun !== null) return begun;
   if ('refused' in opened) return opened;
   const { mission } = agreed;
-  return { channelId, mode, ...(mission ? { mission } : {}), occupants, heroes, seal: '' };
+  return { channelId, mode, ...(mission ? { mission } : {}), occupants, heroes, seedHashLine: '' };
 }
 
 /** Returns the setup of each seat: its hero, and the stops of its player. */
@@ -66,7 +69,10 @@ export async function seatSetups(
   );
 }
 
-/** Returns the game that a message started, also when that game is over; null when it started none. */
+/**
+ * Returns the game that a message started, including a finished one; null when it started none.
+ * @throws UnreadableGame
+ */
 export async function gameStartedBy(context: BotContext, messageId: string): Promise<StartedGame | null> {
   const snapshot = await context.tables.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
@@ -78,7 +84,7 @@ export async function gameStartedBy(context: BotContext, messageId: string): Pro
     ...(mission ? { mission } : {}),
     occupants,
     heroes,
-    seal: sealWords(seedHash, wordsFor(language)),
+    seedHashLine: seedHashLine(seedHash, wordsFor(language)),
   };
 }
 
@@ -98,6 +104,6 @@ function titleOf(agreed: Agreement, heroes: readonly string[], words: Words): st
   return words.lobby.thread(gameName(agreed, words), [...teams.values()]);
 }
 
-function sealWords(seedHash: string | null, { challenge }: Words): string {
-  return seedHash === null ? '' : `\n-# ${challenge.seal(inlineCode(seedHash))}`;
+function seedHashLine(seedHash: string | null, { challenge }: Words): string {
+  return seedHash === null ? '' : `\n-# ${challenge.seedHash(inlineCode(seedHash))}`;
 }

@@ -33,12 +33,12 @@ export function openChallenge(challenge: Challenge) {
   };
 }
 
-/** Builds the message of a closed challenge: a sentence without buttons, which notifies nobody again. */
+/** Builds the message of a closed challenge: a sentence without buttons and without notifications. */
 export function closedChallenge(sentence: string) {
   return { content: sentence, components: [], allowedMentions: { parse: [] } };
 }
 
-/** The text that replaces a challenge that nobody answered in time. */
+/** The text that replaces an expired challenge. */
 export function expiredWords({ challenger, opponent, language }: Challenge): string {
   return wordsFor(language).challenge.expired(userMention(challenger.id), userMention(opponent.id));
 }
@@ -46,7 +46,7 @@ export function expiredWords({ challenger, opponent, language }: Challenge): str
 /** The text that replaces an accepted challenge. */
 export function startedText(
   { challenger, opponent, language }: Challenge,
-  { heroes: [one = '', two = ''], channelId, seal }: StartedGame,
+  { heroes: [one = '', two = ''], channelId, seedHashLine: seal }: StartedGame,
 ): string {
   const words = wordsFor(language).challenge.begun(
     userMention(challenger.id),

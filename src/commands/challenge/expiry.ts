@@ -1,6 +1,6 @@
 /**
- * Removes the buttons of challenges and lobbies that expired, and of those that started a game in a process that died
- * before it updated the message.
+ * Closes challenges and lobbies that expired, and those whose game was started by a process that died before it updated
+ * their message.
  */
 import { Routes } from 'discord.js';
 import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
@@ -15,8 +15,8 @@ import type { StartedGame } from './agreement.ts';
 import { gameStartedBy } from './begin.ts';
 import { expiredWords, startedText } from './challenge-message.ts';
 
-const LOOK_EVERY_MS = 5_000;
-/** The first check and every sixth after it also ask whether each open message has started a game. */
+const CHECK_EVERY_MS = 5_000;
+/** The first check and every sixth after it also look for a game that each open message has started. */
 const THOROUGH_EVERY = 6;
 
 export interface Expiry {
@@ -27,27 +27,27 @@ export interface Expiry {
 /** Closes expired challenges and lobbies now and every few seconds. Several processes may do so at once. */
 export function watchExpiry(context: BotContext): Expiry {
   const outage = new StoreOutage(context.log, context.now);
-  let looking: Promise<void> | null = null;
-  let looks = 0;
-  const look = () => {
-    looking ??= closeOver(context, outage, looks++ % THOROUGH_EVERY === 0).finally(() => {
-      looking = null;
+  let checking: Promise<void> | null = null;
+  let checks = 0;
+  const check = () => {
+    checking ??= closeExpired(context, outage, checks++ % THOROUGH_EVERY === 0).finally(() => {
+      checking = null;
     });
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  look();
+  const timer = setInterval(check, CHECK_EVERY_MS).unref();
+  check();
   return {
     async stop() {
       clearInterval(timer);
-      await looking;
+      await checking;
     },
   };
 }
 
-async function closeOver(context: BotContext, outage: StoreOutage, isThorough: boolean): Promise<void> {
+async function closeExpired(context: BotContext, outage: StoreOutage, isThorough: boolean): Promise<void> {
   const { challenges, lobbies } = context;
   const hasBegun = async (messageId: string) =>
-    isThorough && (await begunOrNull(context, messageId)) !== null;
+    isThorough && (await readableGameStartedBy(context, messageId)) !== null;
   try {
     await challenges.expire(
       context.now(),
@@ -61,10 +61,8 @@ async function closeOver(context: BotContext, outage: StoreOutage, isThorough: b
   }
 }
 
-/**
- * Null also for a game that cannot be read, which is reported elsewhere; the other challenges are closed all the same.
- */
-async function begunOrNull(context: BotContext, messageId: string): Promise<StartedGame | null> {
+/** As `gameStartedBy`, but null for an unreadable game, so that the check continues with the other messages. */
+async function readableGameStartedBy(context: BotContext, messageId: string): Promise<StartedGame | null> {
   try {
     return await gameStartedBy(context, messageId);
   } catch (error) {
@@ -79,9 +77,9 @@ async function closeChallenge(
   messageId: string | null,
 ): Promise<boolean> {
   if (messageId === null) return true;
-  const begun = await begunOrNull(context, messageId);
+  const begun = await readableGameStartedBy(context, messageId);
   const content = begun === null ? expiredWords(challenge) : startedText(challenge, begun);
-  return isClosed(context, challenge, () =>
+  return tryToClose(context, challenge, () =>
     context.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
       body: { content, components: [], allowed_mentions: { parse: [] } },
     }),
@@ -90,15 +88,15 @@ async function closeChallenge(
 
 async function closeLobby(context: BotContext, lobby: Lobby, messageId: string | null): Promise<boolean> {
   if (messageId === null) return true;
-  const begun = await begunOrNull(context, messageId);
+  const begun = await readableGameStartedBy(context, messageId);
   const content = begun === null ? expiredLobbyWords(lobby) : startedLobbyText(lobby, begun);
-  return isClosed(context, lobby, () =>
+  return tryToClose(context, lobby, () =>
     context.lobbyMessages.close(lobby.id, { channelId: lobby.channelId, messageId, sentence: content }),
   );
 }
 
-/** Closes a message. Returns false when closing should be tried again. */
-async function isClosed(
+/** Tries to close a message. Returns true when it is closed or cannot be closed any more, false to retry later. */
+async function tryToClose(
   context: BotContext,
   over: OpenRecord,
   close: () => Promise<unknown>,

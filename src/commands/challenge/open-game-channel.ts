@@ -1,5 +1,4 @@
-/** Opens the place of a game: a thread of its own when possible, otherwise the channel itself. */
-
+/** Opens the channel of a game: a new thread when possible, otherwise the requesting channel itself. */
 import { channelMention } from '@discordjs/builders';
 import {
   type BaseInteraction,
@@ -97,22 +96,22 @@ export async function openGameChannel(
     );
     threadId = made.parse(thread).id;
   } catch (error) {
-    if (!isThreadThere(error)) {
+    if (!threadExists(error)) {
       context.log.warn({ channelId: place.channelId, messageId, error }, 'no thread could be opened');
       return place.channelId;
     }
-    // An earlier attempt created the thread and died or lost the answer. A thread has the id of its message.
+    // An earlier attempt created the thread, and its answer was lost. A thread has the id of its message.
     threadId = messageId;
   }
-  await Promise.all(playerIds.map((id) => bringIn(context, threadId, id)));
+  await Promise.all(playerIds.map((id) => addToThread(context, threadId, id)));
   return threadId;
 }
 
-function isThreadThere(error: unknown): boolean {
+function threadExists(error: unknown): boolean {
   return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage;
 }
 
-async function bringIn(context: BotContext, threadId: string, userId: string): Promise<void> {
+async function addToThread(context: BotContext, threadId: string, userId: string): Promise<void> {
   try {
     await context.client.rest.put(Routes.threadMembers(threadId, userId));
   } catch (error) {

@@ -32,7 +32,7 @@ export function gameChannelOf(interaction: ChatInputCommandInteraction | PressIn
 export async function playTheBot(
   interaction: ChatInputCommandInteraction | PressInteraction,
   context: BotContext,
-  wish: SoloRequest,
+  request: SoloRequest,
 ): Promise<void> {
   await deferPublicly(interaction);
   const name = personName(interaction.member, interaction.user);
@@ -47,9 +47,9 @@ export async function playTheBot(
     mode: 'duel',
     occupants: [
       { kind: 'person', userId: interaction.user.id, name },
-      { kind: 'bot', name: context.client.user.displayName, level: wish.level },
+      { kind: 'bot', name: context.client.user.displayName, level: request.level },
     ],
-    ...wish,
+    ...request,
     interactionId: interaction.id,
     language,
     locale: interaction.locale,
@@ -58,7 +58,7 @@ export async function playTheBot(
   else {
     const [own = '', mine = ''] = began.heroes;
     await say(
-      `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${began.seal}`,
+      `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${began.seedHashLine}`,
     );
   }
 }

@@ -19,7 +19,7 @@ export interface Proposal {
   readonly houseRules: readonly HouseRule[];
 }
 
-/** Saves the challenge, then replies with it, so that every visible button can be answered. */
+/** Saves the challenge, then replies with it: a visible button always belongs to a saved challenge. */
 export async function sendChallenge(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
@@ -47,7 +47,7 @@ export async function sendChallenge(
       await replyWith(interaction, openChallenge(challenge)),
     );
   } catch (error) {
-    // The reply failed: a challenge that nobody can see must not stay open.
+    // The reply failed, and an invisible challenge must not stay open.
     await context.challenges.take(challenge.id);
     await context.challenges.settle(challenge.id);
     throw error;

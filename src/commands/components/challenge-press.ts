@@ -1,5 +1,4 @@
 /** Handles the buttons of a challenge: accept, decline and withdraw. */
-
 import { userMention } from '@discordjs/builders';
 import { Routes } from 'discord.js';
 import type { Challenge } from '../../games/lobby/challenge.ts';
@@ -7,10 +6,10 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { capacityRefusal } from '../challenge/activity-limits.ts';
 import { beginGame, gameStartedBy } from '../challenge/begin.ts';
 import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challenge/challenge-id.ts';
 import { closedChallenge, expiredWords, startedText } from '../challenge/challenge-message.ts';
-import { capacityRefusal } from '../challenge/crowding.ts';
 import { unmetRequirement } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
@@ -29,13 +28,13 @@ export const challengePress: PressRoute = {
       context,
       outcomeOf(interaction, context, press),
     );
-    if ('told' in outcome) await tellPrivately(interaction, outcome.told);
+    if ('refusal' in outcome) await tellPrivately(interaction, outcome.refusal);
     else await close(interaction, context, outcome.closed);
   },
 };
 
-/** The result of a press: `closed` ends the challenge with a sentence in its message, `told` is a private refusal. */
-type Outcome = { readonly closed: string } | { readonly told: string };
+/** The result of a press: `closed` ends the challenge with a sentence in its message, `refusal` is sent privately. */
+type Outcome = { readonly closed: string } | { readonly refusal: string };
 
 async function outcomeOf(
   interaction: PressInteraction,
@@ -43,16 +42,16 @@ async function outcomeOf(
   { id, verb }: { readonly id: string; readonly verb: ChallengeVerb },
 ): Promise<Outcome> {
   const challenge = await context.challenges.find(id);
-  // Another press took the challenge at this moment and its answer is on its way into the message, or the store was
-  // emptied. The sentence is true in both cases, and the other press updates the message.
-  if (challenge === null || !standsOn(challenge, interaction)) {
-    return { told: wordsFor(interaction.locale).challenge.gone };
+  // Either another press closed the challenge at the same moment and will update the message, or the store was emptied.
+  // The sentence is correct in both cases.
+  if (challenge === null || !isFromMessageOf(challenge, interaction)) {
+    return { refusal: wordsFor(interaction.locale).challenge.gone };
   }
   // Started by a process that died before it updated the message; the challenge needs no further answer.
   const begun = await gameStartedBy(context, interaction.message.id);
   if (begun !== null) return end(interaction, context, challenge, startedText(challenge, begun));
   const refused = refusal(challenge, verb, interaction);
-  if (refused !== null) return { told: refused };
+  if (refused !== null) return { refusal: refused };
   if (challenge.expiresAt <= context.now())
     return end(interaction, context, challenge, expiredWords(challenge));
   if (verb === 'decline' || verb === 'take-back') {
@@ -76,7 +75,7 @@ async function close(interaction: PressInteraction, context: BotContext, words: 
 }
 
 /** True when the press came from the challenge's own message; a forged custom id on another message is ignored. */
-function standsOn({ channelId, messageId }: Challenge, interaction: PressInteraction): boolean {
+function isFromMessageOf({ channelId, messageId }: Challenge, interaction: PressInteraction): boolean {
   return interaction.channelId === channelId && (messageId === null || interaction.message.id === messageId);
 }
 
@@ -87,7 +86,7 @@ async function end(
   closed: string,
 ): Promise<Outcome> {
   if ((await context.challenges.take(id)) === null)
-    return { told: wordsFor(interaction.locale).challenge.beingAnswered };
+    return { refusal: wordsFor(interaction.locale).challenge.beingAnswered };
   await context.challenges.settle(id);
   return { closed };
 }
@@ -118,21 +117,21 @@ async function accept(
 ): Promise<Outcome> {
   const words = wordsFor(interaction.locale);
   const unmet = unmetRequirement(gameChannelOf(interaction), words);
-  if (unmet !== null) return { told: unmet };
+  if (unmet !== null) return { refusal: unmet };
   const full = capacityRefusal(context, words);
-  if (full !== null) return { told: full };
+  if (full !== null) return { refusal: full };
   const chosen = chosenHero(interaction);
-  if (chosen === null) return { told: words.challenge.heroGone };
+  if (chosen === null) return { refusal: words.challenge.heroGone };
   if (await hasLeft(context, challenge)) {
     const closed = wordsFor(challenge.language).challenge.challengerLeft(escaped(challenge.challenger.name));
     return end(interaction, context, challenge, closed);
   }
   if ((await context.challenges.take(challenge.id)) === null) {
-    return { told: words.challenge.beingAnswered };
+    return { refusal: words.challenge.beingAnswered };
   }
   try {
     const began = await begin(interaction, context, challenge, chosen);
-    if ('refused' in began) return { told: began.refused };
+    if ('refused' in began) return { refusal: began.refused };
     await settleBegun(context, challenge);
     return { closed: startedText(challenge, began) };
   } finally {

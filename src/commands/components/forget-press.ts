@@ -1,12 +1,11 @@
 /** Handles the button of `/forget-me`. */
-
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 
 const FORGET_PREFIX = 'f1';
-/** The custom id holds no user id: only the user themselves sees the message with this button. */
+/** The custom id contains no user id, because the message with this button is visible to its user only. */
 export const FORGET_ID = `${FORGET_PREFIX}:all`;
 
 export const forgetPress: PressRoute = {
@@ -33,7 +32,7 @@ async function forget(
   const left = await lobbies.forget(userId);
   for (const id of left) void lobbyMessages.refresh(id);
   await store.deleteRecord('profile', userId);
-  // Forget perks last: until the games are forgotten, the end of a Mission may still add some.
+  // Perks are deleted last: until the games are forgotten, the end of a Mission may add some.
   const forgotten = await tables.forget(userId);
   await perkSheets.forget(userId);
   return { ...forgotten, challenges: open.length };

@@ -1,5 +1,4 @@
-/** Handles the button that ends the guide of a first game. */
-
+/** Handles the button that turns off the hints of a first game. */
 import { wordsFor } from '../../words/index.ts';
 import { GUIDE_OFF_ID, GUIDE_PREFIX } from '../guide/guide.ts';
 import type { PressRoute } from '../routing/handlers.ts';

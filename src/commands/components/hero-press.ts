@@ -6,7 +6,7 @@ import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, button } from '../../render/table/parts.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { tooManyGames } from '../challenge/crowding.ts';
+import { tooManyGames } from '../challenge/activity-limits.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroButton, heroOf } from '../mission/hero-buttons.ts';
 import { HERO_PREFIX, type HeroPress, readHeroId } from '../mission/hero-id.ts';
@@ -54,7 +54,7 @@ async function changeOf(
       return offerOf(interaction);
     case 'take': {
       const { user, member } = interaction;
-      const full = await crowded(interaction, context, gameId);
+      const full = await limitRefusal(interaction, context, gameId);
       if (full !== null) return { refused: full };
       return {
         to: 'taker',
@@ -65,8 +65,8 @@ async function changeOf(
   }
 }
 
-/** Returns why this person can join no further game; null for a person who already sits at this game. */
-async function crowded(
+/** Returns why this person can join no further game; null when they can, or have a seat in this game already. */
+async function limitRefusal(
   interaction: PressInteraction,
   context: BotContext,
   gameId: string,
@@ -94,19 +94,21 @@ function shownAfter(interaction: PressInteraction, { seat, verb }: HeroPress, ga
   const person = userMention(interaction.user.id);
   switch (verb) {
     case 'bot':
-      return told(say.botPlaysOn(hero), [
+      return panelText(say.botPlaysOn(hero), [
         heroButton(game, seat, 'take', say.takeBack(hero), ButtonStyle.Primary),
       ]);
     case 'offer': {
       const to = game.offers?.find((offer) => offer.seat === seat)?.userId ?? '';
-      return told(say.offered(hero, userMention(to)), [heroButton(game, seat, 'drop', say.withdraw(hero))]);
+      return panelText(say.offered(hero, userMention(to)), [
+        heroButton(game, seat, 'drop', say.withdraw(hero)),
+      ]);
     }
     case 'drop':
-      return told(isOwn ? say.keeps(hero) : say.declined(person, hero), []);
+      return panelText(isOwn ? say.keeps(hero) : say.declined(person, hero), []);
     case 'take':
       return isOwn
-        ? told(say.youPlay(hero), [ownPanel(game, seat, words)])
-        : told(say.accepted(person, hero), []);
+        ? panelText(say.youPlay(hero), [ownPanel(game, seat, words)])
+        : panelText(say.accepted(person, hero), []);
   }
 }
 
@@ -120,7 +122,7 @@ function ownPanel({ gameId, state }: TableSnapshot, seat: number, { missionTable
   );
 }
 
-function told(content: string, buttons: readonly Button[]): Answer {
+function panelText(content: string, buttons: readonly Button[]): Answer {
   const row: APIActionRowComponent<Button> = { type: ComponentType.ActionRow, components: [...buttons] };
   return {
     components: [{ type: ComponentType.TextDisplay, content }, ...(buttons.length > 0 ? [row] : [])],

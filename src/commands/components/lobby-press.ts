@@ -7,7 +7,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
-import { isPanel, type Outcome, outcomeOf } from '../lobby/lobby-actions.ts';
+import { isPanel, type LobbyPressResult, pressLobby } from '../lobby/lobby-actions.ts';
 import { LOBBY_PREFIX, readLobbyId } from '../lobby/lobby-id.ts';
 import { optionsPanel } from '../lobby/options-panel.ts';
 import { gameName } from '../mission/difficulty.ts';
@@ -30,7 +30,7 @@ export const lobbyPress: PressRoute = {
     const outcome = await acknowledgeAfterCommit(
       interaction,
       context,
-      outcomeOf(interaction, context, press),
+      pressLobby(interaction, context, press),
     );
     await answer(interaction, context, press.id, outcome);
   },
@@ -41,10 +41,10 @@ async function answer(
   interaction: PressInteraction,
   context: BotContext,
   lobbyId: string,
-  outcome: Outcome,
+  outcome: LobbyPressResult,
 ): Promise<void> {
-  if ('told' in outcome) {
-    await tellPrivately(interaction, outcome.told);
+  if ('refusal' in outcome) {
+    await tellPrivately(interaction, outcome.refusal);
     // A process may have died between saving a change and showing it. The next press shows the current lobby.
     return context.lobbyMessages.refresh(lobbyId);
   }
@@ -52,11 +52,11 @@ async function answer(
   if ('changed' in outcome) return shown(interaction, context, outcome.changed);
   if ('called' in outcome) {
     await shown(interaction, context, outcome.called);
-    return sayCalled(interaction, outcome.called, outcome.people);
+    return announceInvitations(interaction, outcome.called, outcome.people);
   }
   if ('drafting' in outcome) {
     await shown(interaction, context, outcome.drafting);
-    return sayWhoPicks(interaction, outcome.drafting);
+    return notifyPicker(interaction, outcome.drafting);
   }
   const { closed, lobby, messageId } = outcome;
   await acknowledged(interaction, closed);
@@ -81,7 +81,7 @@ async function acknowledged(interaction: PressInteraction, sentence: string): Pr
 async function shown(interaction: PressInteraction, context: BotContext, lobby: Lobby): Promise<void> {
   const words = wordsFor(interaction.locale);
   if (interaction.deferred) {
-    await tellPrivately(interaction, words.replies.takenLate);
+    await tellPrivately(interaction, words.replies.committedLate);
     return context.lobbyMessages.refresh(lobby.id);
   }
   if (isPanel(interaction)) {
@@ -101,7 +101,7 @@ async function showPanel(interaction: PressInteraction, lobby: Lobby): Promise<v
   );
 }
 
-async function sayCalled(
+async function announceInvitations(
   interaction: PressInteraction,
   lobby: Lobby,
   people: readonly Person[],
@@ -121,7 +121,7 @@ async function sayCalled(
 }
 
 /** Notifies the next person to pick in a new message, because an edit notifies nobody. */
-async function sayWhoPicks(interaction: PressInteraction, lobby: Lobby): Promise<void> {
+async function notifyPicker(interaction: PressInteraction, lobby: Lobby): Promise<void> {
   const seat = pickingSeat(lobby);
   const occupant = seat === null ? null : lobby.seats[seat]?.occupant;
   if (occupant?.kind !== 'person' || occupant.id === interaction.user.id) return;

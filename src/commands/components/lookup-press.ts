@@ -1,5 +1,5 @@
 /** Handles presses on look-up answers, private or public. */
-import { LOOKUP_PREFIX, readLookupId, readPage } from '../../render/lookup/index.ts';
+import { decodePage, LOOKUP_PREFIX, readLookupId } from '../../render/lookup/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { showEveryone, turnToPage } from '../lookup/deliver.ts';
 import { chooseMode, readMode } from '../lookup/rule-filter.ts';
@@ -19,7 +19,7 @@ export const lookupPress: PressRoute = {
       case 'show':
         return showEveryone(interaction, context, buttonAction.page);
       case 'pick': {
-        const page = readPage(chosen(interaction));
+        const page = decodePage(chosen(interaction));
         return page === null ? refuse(interaction) : turnToPage(interaction, context, page);
       }
       case 'mode': {

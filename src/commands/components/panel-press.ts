@@ -171,7 +171,7 @@ export function keepHandOpen(
 async function catchUp({ tables, hands, log }: BotContext, channelId: string, gameId: string): Promise<void> {
   try {
     const now = await tables.look(channelId);
-    if (now?.gameId === gameId) await hands.follow(now);
+    if (now?.gameId === gameId) await hands.refresh(now);
   } catch (error) {
     log.info({ gameId, ...errorFields(error) }, 'an open hand is not compared with its game');
   }

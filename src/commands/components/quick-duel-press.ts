@@ -1,7 +1,7 @@
 /** Handles the button that starts a duel against the bot without further options. */
 import { USUAL_LEVEL } from '../../ai/players/index.ts';
 import { wordsFor } from '../../words/index.ts';
-import { tooManyGames } from '../challenge/crowding.ts';
+import { tooManyGames } from '../challenge/activity-limits.ts';
 import { refusalAt } from '../challenge/open-game-channel.ts';
 import { gameChannelOf, playTheBot } from '../challenge/play-the-bot.ts';
 import type { PressRoute } from '../routing/handlers.ts';

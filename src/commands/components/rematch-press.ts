@@ -7,8 +7,8 @@ import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { capacityRefusal, tooManyGames } from '../challenge/activity-limits.ts';
 import { closedChallenge } from '../challenge/challenge-message.ts';
-import { capacityRefusal, tooManyGames } from '../challenge/crowding.ts';
 import { refusalAt } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
@@ -53,7 +53,7 @@ type Answerable = Exclude<RematchButtonAction, { verb: 'dice' }>;
 
 /** The result of a press: a private answer, a new public message, or a sentence that closes the pressed question. */
 type Outcome =
-  | { readonly told: string }
+  | { readonly refusal: string }
   | { readonly posted: InteractionReplyOptions; readonly lobbyId?: string }
   | { readonly closed: string };
 
@@ -65,25 +65,25 @@ async function outcomeOf(
 ): Promise<Outcome> {
   const words = wordsFor(interaction.locale);
   const game = await gameOf(interaction, context, gameId);
-  if (game === null || game.channelId !== interaction.channelId) return { told: words.rematch.gone };
-  if (game.state.outcome === null) return { told: words.rematch.notOver };
+  if (game === null || game.channelId !== interaction.channelId) return { refusal: words.rematch.gone };
+  if (game.state.outcome === null) return { refusal: words.rematch.notOver };
   const { id: userId } = interaction.user;
-  if (!peopleAt(game.occupants).includes(userId)) return { told: words.rematch.onlyPlayers };
+  if (!peopleAt(game.occupants).includes(userId)) return { refusal: words.rematch.onlyPlayers };
   const begun = await rematchOf(context, game);
   if (begun !== null) {
     if (buttonAction.verb !== 'ask') return { closed: startedRematchText(begun, wordsFor(game.language)) };
-    return { told: words.rematch.begunAlready(channelMention(begun.channelId)) };
+    return { refusal: words.rematch.begunAlready(channelMention(begun.channelId)) };
   }
   if (buttonAction.verb === 'decline') return { closed: declinedWords(game, userId, buttonAction.askerId) };
   if (buttonAction.verb === 'accept' && buttonAction.askerId === userId) {
-    return { told: words.rematch.theyAnswer(othersThan(userId, game)) };
+    return { refusal: words.rematch.theyAnswer(othersThan(userId, game)) };
   }
   const refused =
     (await refusalAt(context, gameChannelOf(interaction), words)) ??
     capacityRefusal(context, words) ??
     (await tooManyGames(context, userId, words)) ??
     (await missingPlayer(context, game, words));
-  if (refused !== null) return { told: refused };
+  if (refused !== null) return { refusal: refused };
   if (mostPlayers(playedMode(game.state.mode)) > 2) return openTable(interaction, context, game, words);
   if (buttonAction.verb === 'ask' && othersThan(userId, game).length > 0) {
     return { posted: askedRematch(game, buttonAction.kind, userId) };
@@ -135,7 +135,7 @@ async function begin(
 ): Promise<Outcome> {
   const { id, locale } = interaction;
   const begun = await openRematch(context, game, kind, { id, locale });
-  if ('refused' in begun) return { told: begun.refused };
+  if ('refused' in begun) return { refusal: begun.refused };
   const content = startedRematchText(begun, wordsFor(game.language));
   return verb === 'ask' ? { posted: { content, allowedMentions: { parse: [] } } } : { closed: content };
 }
@@ -152,18 +152,18 @@ async function openTable(
 ): Promise<Outcome> {
   const host = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
   const lobby = rematchLobby(game, host, context.now());
-  const isFirst = await context.store.claim(`rematch:${game.gameId}`, interaction.id, ASKED_TWICE_MS);
-  if (!isFirst || (await context.lobbies.find(lobby.id)) !== null) return { told: rematch.tableOpen };
+  const isFirst = await context.store.claim(`rematch:${game.gameId}`, interaction.id, SAME_REQUEST_MS);
+  if (!isFirst || (await context.lobbies.find(lobby.id)) !== null) return { refusal: rematch.tableOpen };
   await context.lobbies.add(lobby);
   const users = lobby.invited.map(({ id }) => id);
   return { posted: { ...openLobby(lobby), allowedMentions: { parse: [], users } }, lobbyId: lobby.id };
 }
 
 /** Two presses within this time count as the same request, in ms. */
-const ASKED_TWICE_MS = 5_000;
+const SAME_REQUEST_MS = 5_000;
 
 async function show(interaction: PressInteraction, context: BotContext, outcome: Outcome): Promise<void> {
-  if ('told' in outcome) return tellPrivately(interaction, outcome.told);
+  if ('refusal' in outcome) return tellPrivately(interaction, outcome.refusal);
   if ('closed' in outcome) return close(interaction, context, outcome.closed);
   const { posted, lobbyId } = outcome;
   try {
@@ -171,7 +171,7 @@ async function show(interaction: PressInteraction, context: BotContext, outcome:
     if (lobbyId !== undefined) await context.lobbies.noteMessage(lobbyId, messageId);
   } catch (error) {
     if (lobbyId !== undefined) {
-      // The message failed: a lobby that nobody can see must not stay open.
+      // The message failed, and an invisible lobby must not stay open.
       await context.lobbies.take(lobbyId);
       await context.lobbies.settle(lobbyId);
     }
@@ -182,7 +182,7 @@ async function show(interaction: PressInteraction, context: BotContext, outcome:
 /** Posts a public message. When the user was asked to wait, that private reply is filled in too. */
 async function postBelow(interaction: PressInteraction, message: InteractionReplyOptions): Promise<string> {
   if (!interaction.deferred) return replyWith(interaction, message);
-  await tellPrivately(interaction, wordsFor(interaction.locale).replies.takenLate);
+  await tellPrivately(interaction, wordsFor(interaction.locale).replies.committedLate);
   return (await interaction.followUp(message)).id;
 }
 

@@ -1,5 +1,4 @@
 /** Handles presses that change a game: on its table, on a hand panel, on a panel of stops. */
-
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
 import { GAME_PREFIXES, type PressId, readPickedValue } from '../../render/custom-id.ts';
@@ -32,7 +31,7 @@ export const tablePress: PressRoute = {
     const taking = take(interaction, context, press);
     if (press.surface === 'table') {
       const isUpdate = taking.then((taken) => taken.isUpdate);
-      context.presses.note(interaction.message.id, interaction, isUpdate);
+      context.presses.record(interaction.message.id, interaction, isUpdate);
     }
     const { game } = await taking;
     if (context.guide && game !== null && press.buttonAction.verb !== 'keep') {
@@ -41,7 +40,7 @@ export const tablePress: PressRoute = {
   },
 };
 
-interface Taken {
+interface PressEffect {
   /** True when this process acknowledged the press as an update of its message. */
   readonly isUpdate: boolean;
   /** The game after the press; null when the press changed none. */
@@ -52,18 +51,22 @@ interface Taken {
  * Applies and answers the press. When another process acknowledged the press first, the answer goes to the private
  * reply of that process.
  */
-async function take(interaction: PressInteraction, context: BotContext, press: PressId): Promise<Taken> {
+async function take(
+  interaction: PressInteraction,
+  context: BotContext,
+  press: PressId,
+): Promise<PressEffect> {
   const outcome = await acknowledgeAfterCommit(interaction, context, carryOut(interaction, context, press));
   // `repeated`: the first delivery committed the action, but its acknowledgement may be lost.
   if (outcome.result === 'done' || outcome.result === 'repeated' || outcome.result === 'kept') {
     const game = outcome.result === 'done' ? outcome.game : null;
     try {
-      return { isUpdate: await answerTaken(interaction, context, press, game), game };
+      return { isUpdate: await answerCommitted(interaction, context, press, game), game };
     } catch (cause) {
       throw new CommittedButNotShown('a press was taken, and what came of it could not be shown', { cause });
     }
   }
-  await answerUntaken(interaction, context, press, outcome);
+  await answerIgnored(interaction, context, press, outcome);
   return { isUpdate: false, game: null };
 }
 
@@ -125,8 +128,8 @@ function chosen(interaction: PressInteraction): readonly string[] {
  */
 type PressOutcome = PressResult | { readonly result: 'foreign' | 'other-game' } | { readonly result: 'kept' };
 
-/** Tells the presser why the press had no effect. */
-async function answerUntaken(
+/** Replies privately with the reason why the press had no effect. */
+async function answerIgnored(
   interaction: PressInteraction,
   context: BotContext,
   press: PressId,
@@ -150,46 +153,50 @@ async function answerUntaken(
  * @param game after the press; null for a press that was applied before
  * @returns whether this process acknowledged the press as an update of its message
  */
-function answerTaken(
+function answerCommitted(
   interaction: PressInteraction,
   context: BotContext,
   press: PressId,
   game: TableSnapshot | null,
 ): Promise<boolean> {
-  const served = servedBy(press, game);
+  const closedKinds = panelsClosedBy(press, game);
   // Close the hand before the table is shown, so that the table update does not refresh it.
-  if (served.includes('hand')) context.hands.closed(press.gameId, interaction.user.id);
-  const showing = () => showTaken(interaction, context, press, game, served);
-  // Runs outside `panels.write` when nothing is written into a panel (table), or when panels close: `served` waits for
-  // pending writes.
-  const isApart = served.length > 0 || press.surface === 'table';
+  if (closedKinds.includes('hand')) context.hands.closed(press.gameId, interaction.user.id);
+  const showing = () => showCommitted(interaction, context, press, game, closedKinds);
+  // Runs outside `panels.write` when no panel is written (a press at the table), and when panels close, because
+  // `panels.close` waits for pending writes.
+  const isApart = closedKinds.length > 0 || press.surface === 'table';
   return isApart ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
 }
 
-async function showTaken(
+async function showCommitted(
   interaction: PressInteraction,
   context: BotContext,
   press: PressId,
   game: TableSnapshot | null,
-  served: readonly PanelKind[],
+  closedKinds: readonly PanelKind[],
 ): Promise<boolean> {
   const isUpdate = !interaction.deferred && (await deferUpdate(interaction));
   // A private reply is pending: the store was slow, or the pressed panel is gone.
   const isLate = interaction.ephemeral === true;
-  const isClosed = isUpdate && served.length > 0 && (await closePanel(interaction, context, press, served));
+  const isClosed =
+    isUpdate && closedKinds.length > 0 && (await closePanel(interaction, context, press, closedKinds));
   const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
   if (shown !== null) {
     await fillIn(interaction, shown);
     if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press);
-  } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.takenLate);
-  if (press.buttonAction.verb !== 'keep') await tellSilence(interaction);
+  } else if (isLate) await tellPrivately(interaction, wordsFor(interaction.locale).replies.committedLate);
+  if (press.buttonAction.verb !== 'keep') await tellMissingPermissions(interaction);
   return isUpdate;
 }
 
 /**
  * The kinds of panel that a press closes: hand and odds after a pass, odds after an ability is activated at the table.
  */
-function servedBy({ surface, buttonAction }: PressId, game: TableSnapshot | null): readonly PanelKind[] {
+function panelsClosedBy(
+  { surface, buttonAction }: PressId,
+  game: TableSnapshot | null,
+): readonly PanelKind[] {
   if (buttonAction.verb !== 'act' || game === null || game.state.outcome !== null) return [];
   // In a Mission the hero continues to act beside others, so panels stay open.
   if (game.state.mission) return [];
@@ -207,7 +214,7 @@ function closePanel(
   if (surface === 'hand' && isPrivate(interaction)) {
     panels.updated(gameId, interaction.user.id, 'hand', interaction);
   }
-  return panels.served(gameId, interaction.user.id, kinds);
+  return panels.close(gameId, interaction.user.id, kinds);
 }
 
 /** The new content of the pressed private message; null for the table. */
@@ -228,7 +235,7 @@ async function shownAfter(
 
 function votedWords(game: TableSnapshot | null, { replies }: Words): string {
   const vote = game && endingVoteOf(game);
-  if (!vote) return replies.takenLate;
+  if (!vote) return replies.committedLate;
   if (game.state.outcome !== null) return replies.endedByVote;
   return replies.voted(vote.voted.length, vote.voters.length);
 }
@@ -247,8 +254,8 @@ async function answerRefused(
   await tellPrivately(interaction, sentence);
 }
 
-/** Tells the presser when the bot cannot post in the channel, as the table they wait for will not appear. */
-async function tellSilence(interaction: PressInteraction): Promise<void> {
+/** Tells the presser when the bot cannot post in the channel, because no new table will appear there. */
+async function tellMissingPermissions(interaction: PressInteraction): Promise<void> {
   const words = wordsFor(interaction.locale);
   const reason = cannotPost(interaction.appPermissions, interaction.channel, words);
   if (reason !== null) await tellPrivately(interaction, words.replies.cannotShow(reason));

@@ -38,9 +38,9 @@ export function cacheOptions(): Pick<ClientOptions, 'makeCache' | 'partials' | '
 }
 
 /** The interval between two sweeps, in ms. */
-const FORGET_EVERY_MS = 10 * 60_000;
+const SWEEP_EVERY_MS = 10 * 60_000;
 /** The maximum number of threads whose parent channel is remembered; the latest are kept. */
-const REMEMBERED = 10_000;
+const MAX_THREADS = 10_000;
 
 /**
  * Drops idle threads and private chats from the cache. The library keeps every open thread of every server, about 1.3
@@ -61,14 +61,14 @@ export class IdleChannelSweeper {
   constructor(client: Client, arrivals: Pick<InteractionArrivals, 'takeChannels'>) {
     this.#client = client;
     this.#arrivals = arrivals;
-    this.#timer = setInterval(() => this.forget(), FORGET_EVERY_MS).unref();
+    this.#timer = setInterval(() => this.sweep(), SWEEP_EVERY_MS).unref();
   }
 
   /**
    * Drops the threads and private chats without a press since the last call. The next press or change there caches each
    * again.
    */
-  forget(): void {
+  sweep(): void {
     const { channels, sweepers, user } = this.#client;
     for (const channel of channels.cache.values()) {
       if (!channel.isThread() || channel.ownerId !== user?.id) continue;
@@ -87,8 +87,8 @@ export class IdleChannelSweeper {
     return [...this.#above].flatMap(([threadId, above]) => (above === channelId ? threadId : []));
   }
 
-  /** Removes a deleted thread. */
-  isGone(threadId: string): void {
+  /** Forgets a deleted thread. */
+  removeThread(threadId: string): void {
     this.#above.delete(threadId);
   }
 
@@ -100,7 +100,7 @@ export class IdleChannelSweeper {
     this.#above.delete(threadId);
     if (channelId !== null) this.#above.set(threadId, channelId);
     for (const oldest of this.#above.keys()) {
-      if (this.#above.size <= REMEMBERED) break;
+      if (this.#above.size <= MAX_THREADS) break;
       this.#above.delete(oldest);
     }
   }

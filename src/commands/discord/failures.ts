@@ -7,8 +7,8 @@ import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError 
 import { SendFailure, type SendFailureCode } from '../../games/ports/send.ts';
 
 /**
- * `retry`: passes by itself later. `repost`: post the message again. `ignore`: nothing can or need be done. `tell`:
- * somebody with permissions has to change something. `give-up`: stop using the channel.
+ * `retry`: a temporary failure. `repost`: post the message again. `ignore`: no action is possible or necessary. `tell`:
+ * a person with permissions has to change a setting. `give-up`: stop using the channel.
  */
 export type Remedy = 'retry' | 'repost' | 'ignore' | 'tell' | 'give-up';
 
@@ -79,7 +79,7 @@ const NETWORK_CODES = new Set([
   'UND_ERR_BODY_TIMEOUT',
 ]);
 
-/** True for failures of the network or of Discord's servers, which pass by themselves. */
+/** True for temporary failures of the network or of Discord's servers. */
 function isPassing(error: unknown): boolean {
   if (error instanceof HTTPError) return true;
   if (error instanceof DiscordAPIError) return error.status >= 500 || error.status === 429;
@@ -89,7 +89,7 @@ function isPassing(error: unknown): boolean {
   return error.cause !== undefined && isPassing(error.cause);
 }
 
-const TRIES = 4;
+const MAX_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 100;
 
 /**
@@ -104,7 +104,7 @@ export async function withRetries<T>(send: () => Promise<T>, patienceMs = 10_000
       return await send();
     } catch (error) {
       const wait = FIRST_WAIT_MS * 2 ** (tries - 1);
-      if (tries >= TRIES || remedyFor(error) !== 'retry' || Date.now() + wait > until) throw error;
+      if (tries >= MAX_ATTEMPTS || remedyFor(error) !== 'retry' || Date.now() + wait > until) throw error;
       await sleep(wait);
     }
   }

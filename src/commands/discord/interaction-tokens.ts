@@ -5,10 +5,10 @@
  */
 import { Routes } from 'discord.js';
 
-/** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
-const GOOD_FOR_MS = 10 * 60_000;
-/** An edit follows a press within seconds; beyond this count the oldest presses are dropped. */
-const KEPT = 500;
+/** How long a token is used, in ms. Discord accepts tokens for 15 minutes. */
+const TOKEN_LIFE_MS = 10 * 60_000;
+/** Beyond this number the oldest presses are dropped; an edit follows its press within seconds. */
+const MAX_PRESSES = 500;
 
 interface Press {
   readonly route: `/webhooks/${string}/${string}/messages/${string}`;
@@ -30,7 +30,7 @@ export class InteractionTokens {
    * Records a press on a message.
    * @param acknowledged resolves to whether the press was acknowledged as an update of that message
    */
-  note(
+  record(
     messageId: string,
     { applicationId, token }: { applicationId: string; token: string },
     acknowledged: Promise<boolean>,
@@ -39,11 +39,11 @@ export class InteractionTokens {
     this.#presses.delete(messageId);
     this.#presses.set(messageId, {
       route,
-      until: this.#now() + GOOD_FOR_MS,
+      until: this.#now() + TOKEN_LIFE_MS,
       acknowledged: acknowledged.catch(() => false),
     });
     for (const [oldest, { until }] of this.#presses) {
-      if (this.#presses.size <= KEPT && until > this.#now()) break;
+      if (this.#presses.size <= MAX_PRESSES && until > this.#now()) break;
       this.#presses.delete(oldest);
     }
   }

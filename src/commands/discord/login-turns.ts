@@ -10,12 +10,12 @@ import { type GameStore, StoreUnavailable } from '../../store/index.ts';
 
 /** Discord's five seconds plus the delay of a login on the network, in ms. */
 export const LOGIN_APART_MS = 5_500;
-const LOOK_MS = 250;
+const RETRY_MS = 250;
 
 type BuildThrottler = NonNullable<WebSocketOptions['buildIdentifyThrottler']>;
 type Throttler = Awaited<ReturnType<BuildThrottler>>;
 
-/** Returns the client's identify throttler. Discord tells how many shards may log in at once. */
+/** Returns the builder of the client's identify throttler, which requests `max_concurrency` from Discord. */
 export function loginTurns(store: Pick<GameStore, 'claim'>, log: Pick<Log, 'warn'>): BuildThrottler {
   return async (manager) => {
     const { session_start_limit } = await manager.fetchGatewayInformation();
@@ -30,8 +30,8 @@ export class LoginTurns implements Throttler {
   readonly #apartMs: number;
 
   /**
-   * @param atOnce how many shards may log in at the same time, from 1
-   * @param apartMs how long the next shards then wait, in ms
+   * @param atOnce how many shards may log in at the same time, at least 1
+   * @param apartMs the time until the next shards may log in, in ms
    */
   constructor(
     store: Pick<GameStore, 'claim'>,
@@ -50,7 +50,7 @@ export class LoginTurns implements Throttler {
     const name = `login:${shardId % this.#atOnce}`;
     // The claim is never released; it expires when the turn is over.
     const holder = randomUUID();
-    while (!(await this.#take(name, holder, signal))) await sleep(LOOK_MS, undefined, { signal });
+    while (!(await this.#take(name, holder, signal))) await sleep(RETRY_MS, undefined, { signal });
   }
 
   /**

@@ -15,10 +15,10 @@ const TO_PLAY_HERE = ['ViewChannel', 'SendMessages', 'AttachFiles'] as const;
 const TO_PLAY_IN_THIS_THREAD = ['ViewChannel', 'SendMessagesInThreads', 'AttachFiles'] as const;
 const TO_OPEN_A_THREAD = [...TO_PLAY_IN_THIS_THREAD, 'CreatePublicThreads'] as const;
 
-type Held = Readonly<PermissionsBitField>;
+type Permissions = Readonly<PermissionsBitField>;
 
 /** True when the bot can open a game's thread from the channel. */
-export function mayOpenThread(held: Held): boolean {
+export function mayOpenThread(held: Permissions): boolean {
   return held.has(TO_OPEN_A_THREAD);
 }
 
@@ -27,7 +27,7 @@ export function mayOpenThread(held: Held): boolean {
  * @param isThread whether the channel is a thread: there Send Messages does not count
  */
 export function missingToPlay(
-  held: Held,
+  held: Permissions,
   isThread: boolean,
   { challenge }: Words = ENGLISH,
 ): readonly string[] {
@@ -41,7 +41,7 @@ export function missingToPlay(
  * @param channel null when the bot cannot see the channel
  */
 export function cannotPost(
-  held: Held | null,
+  held: Permissions | null,
   channel: Channel | null,
   words: Words = ENGLISH,
 ): string | null {

@@ -9,10 +9,10 @@ const BLANK = /[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g;
  * Invisible characters: controls, direction marks, joiners and the like. The emoji joiner stays, because it shapes
  * visible emoji.
  */
-const UNSEEN = /(?!\u200d)\p{C}/gu;
+const INVISIBLE = /(?!\u200d)\p{C}/gu;
 /** More than three combining marks on one letter, more than any language uses; they would cover the lines above. */
 const PILED_MARKS = /(\p{M}{3})\p{M}+/gu;
-const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /**
  * The name of a person: their name in this server, otherwise their own name; on one line, without invisible characters,
@@ -21,7 +21,7 @@ const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
  */
 export function personName(member: unknown, user: User): string {
   const names = [member instanceof GuildMember ? member.displayName : user.displayName, user.username];
-  return names.map(cleanName).find((name) => SEEN.test(name)) ?? 'Somebody';
+  return names.map(cleanName).find((name) => VISIBLE.test(name)) ?? 'Somebody';
 }
 
 /** Cleans a name for a line of text; empty when nothing visible remains. */
@@ -30,7 +30,7 @@ export function cleanName(name: string): string {
     .normalize('NFC')
     .replaceAll(BLANK, ' ')
     .replaceAll(/\s+/gu, ' ')
-    .replaceAll(UNSEEN, '')
+    .replaceAll(INVISIBLE, '')
     .replaceAll(PILED_MARKS, '$1')
     .trim();
   return clipped(line, LONGEST_NAME);

@@ -13,7 +13,7 @@ export interface Registration {
 
 /**
  * Registers the commands globally, unless this application registered the same ones last.
- * @param kept whether the other side keeps commands between starts: Discord does, the playground may not
+ * @param kept whether registered commands persist between starts: in Discord they do, in the playground they may not
  */
 export async function registerCommands(
   rest: REST,

@@ -1,4 +1,4 @@
-/** The REST clients of the bot, separated so that urgent requests never queue behind others. */
+/** The REST clients of the bot. They are separate, so that urgent requests do not wait in the queue of others. */
 import { type RateLimitData, REST, type RESTOptions } from 'discord.js';
 
 /** Discord's limit for one bot. */
@@ -7,7 +7,7 @@ const REQUESTS_PER_SECOND = 50;
  * How often unused queues are dropped, in ms. The library keeps a queue for each channel and interaction until its
  * sweep.
  */
-const FORGET_QUEUES_MS = 60_000;
+const SWEEP_QUEUES_MS = 60_000;
 
 /** The longest time a game message may wait inside the library, in ms. */
 const LONGEST_WAIT_MS = 1_500;
@@ -16,11 +16,11 @@ const LONGEST_WAIT_MS = 1_500;
 const GAME_MESSAGES = /^\/channels\/:id\/messages(\/:id)?(\/Delete Old Message)?$/;
 
 /**
- * True when a rate-limited request should fail at once and be retried by its sender. The library waits while a rate
- * limit lasts. For game messages a long wait is worse than a retry by the outbox: the outbox sends the game as it is by
- * then, and a stopping bot need not wait. Every other request is answered only once and may wait.
+ * True when a rate-limited request should fail at once and be retried by its sender; otherwise the library waits until
+ * the rate limit ends. The outbox retries game messages with the game's later state, and a stopping bot need not wait.
+ * Other requests have no retry and may wait.
  */
-function isBetterTriedAnew({ route, retryAfter, timeToReset }: RateLimitData): boolean {
+function shouldReject({ route, retryAfter, timeToReset }: RateLimitData): boolean {
   return GAME_MESSAGES.test(route) && isLong({ retryAfter, timeToReset });
 }
 
@@ -28,7 +28,7 @@ function isLong({ retryAfter, timeToReset }: Pick<RateLimitData, 'retryAfter' | 
   return Math.max(retryAfter, timeToReset) > LONGEST_WAIT_MS;
 }
 
-export interface RestRequest {
+export interface RestSettings {
   /** The API address of a stand-in for Discord; defaults to Discord's own. */
   readonly apiUrl?: string;
   readonly requestsPerSecond?: number;
@@ -37,44 +37,44 @@ export interface RestRequest {
 }
 
 /**
- * Options for the client that answers interactions. Discord counts interactions apart from the bot's limit, the library
- * does not. The few other requests of commands stay far below the limit.
+ * Options for the client that answers interactions. Discord exempts answers to interactions from the bot's limit of 50
+ * requests a second, so the client has no such limit. The few other requests of commands stay far below it.
  */
-export function answersOptions(wish: RestRequest): Partial<RESTOptions> {
-  return { ...commonOptions(wish), globalRequestsPerSecond: Number.POSITIVE_INFINITY };
+export function interactionRestOptions(settings: RestSettings): Partial<RESTOptions> {
+  return { ...commonOptions(settings), globalRequestsPerSecond: Number.POSITIVE_INFINITY };
 }
 
-/** The client for table edits through a press: exempt from the bot's limit, and it never waits for long. */
-export function openPressRest(wish: RestRequest): REST {
+/** Creates the client for table edits through a press: exempt from the bot's limit, without long waits. */
+export function createPressRest(settings: RestSettings): REST {
   return new REST({
-    ...commonOptions(wish),
+    ...commonOptions(settings),
     version: '10',
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
     rejectOnRateLimit: isLong,
   });
 }
 
-/** The client for tables and notices: held to Discord's limit, in request order. */
-export function openTableRest(wish: RestRequest, token: string): REST {
-  const { requestsPerSecond = REQUESTS_PER_SECOND } = wish;
+/** Creates the client for tables and notices: limited to Discord's rate, in request order. */
+export function createTableRest(settings: RestSettings, token: string): REST {
+  const { requestsPerSecond = REQUESTS_PER_SECOND } = settings;
   return new REST({
-    ...commonOptions(wish),
+    ...commonOptions(settings),
     version: '10',
     globalRequestsPerSecond: requestsPerSecond,
   }).setToken(token);
 }
 
-/** Ends the timers of a client that is no longer used. */
+/** Stops the timers of a client that is no longer used. */
 export function closeRest(rest: REST): void {
   rest.clearHashSweeper();
   rest.clearHandlerSweeper();
 }
 
-function commonOptions({ apiUrl, requestTimeoutMs }: RestRequest): Partial<RESTOptions> {
+function commonOptions({ apiUrl, requestTimeoutMs }: RestSettings): Partial<RESTOptions> {
   return {
     ...(apiUrl === undefined ? {} : { api: apiUrl }),
     ...(requestTimeoutMs === undefined ? {} : { timeout: requestTimeoutMs }),
-    handlerSweepInterval: FORGET_QUEUES_MS,
-    rejectOnRateLimit: isBetterTriedAnew,
+    handlerSweepInterval: SWEEP_QUEUES_MS,
+    rejectOnRateLimit: shouldReject,
   };
 }

@@ -21,10 +21,10 @@ function isThread(type: number): boolean {
 const OLD_AFTER_MS = 60 * 60_000;
 
 /**
- * Tracks requests so that all can be aborted at once: at shutdown more of them may wait for Discord's limit than time
- * allows. Each has its own signal, because the library never removes its listeners from a signal.
+ * Tracks requests so that all can be aborted at shutdown, when many may still wait for Discord's rate limit. Each
+ * request has its own signal, because the library never removes its listeners from a signal.
  */
-export class RequestsUnderWay {
+export class PendingRequests {
   readonly #underWay = new Set<AbortController>();
   #givenUp = false;
 
@@ -40,27 +40,27 @@ export class RequestsUnderWay {
     }
   }
 
-  /** Aborts the requests under way and all later ones. */
-  giveUp(): void {
+  /** Aborts all pending and all later requests. */
+  abortAll(): void {
     this.#givenUp = true;
     for (const request of this.#underWay) request.abort();
   }
 }
 
-export interface SendParts {
+export interface SendOptions {
   /** The logged-in client, held to Discord's limit. */
   readonly rest: REST;
   /** Tokens of recent presses and the client for their edits; without it every edit goes by message id. */
   readonly pressed?: { readonly rest: REST; readonly presses: InteractionTokens };
   /** Tracks all requests, for a caller that needs to abort them. */
-  readonly requests?: RequestsUnderWay;
+  readonly requests?: PendingRequests;
   /** Returns the current time, in ms since 1970. */
   readonly now?: () => number;
 }
 
 /** Creates the send port of the outbox. */
-export function createSend(parts: SendParts): SendPort<Payload> {
-  const { rest, pressed, requests = new RequestsUnderWay(), now = Date.now } = parts;
+export function createSend(parts: SendOptions): SendPort<Payload> {
+  const { rest, pressed, requests = new PendingRequests(), now = Date.now } = parts;
 
   const classified = async <T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     try {
@@ -90,7 +90,7 @@ export function createSend(parts: SendParts): SendPort<Payload> {
       await pressed.rest.patch(route, { body, files: uploadsOf(payload), auth: false, signal });
       return true;
     } catch (error) {
-      // The edit by message id reports what is wrong with the message itself.
+      // The following edit by message id reports an error of the message itself.
       if (error instanceof DiscordAPIError || error instanceof RateLimitError) return false;
       throw error;
     }

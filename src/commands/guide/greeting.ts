@@ -1,4 +1,4 @@
-/** Greets a server that the bot has just joined, with a button to begin. */
+/** Posts a greeting with a start button in a server that the bot has just joined. */
 import { ButtonStyle, ComponentType, type Guild, PermissionFlagsBits } from 'discord.js';
 import { errorFields } from '../../games/ports/log.ts';
 import { wordsFor } from '../../words/index.ts';

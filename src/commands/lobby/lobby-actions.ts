@@ -5,8 +5,8 @@ import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobb
 import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { tooManyGames } from '../challenge/activity-limits.ts';
 import { gameStartedBy } from '../challenge/begin.ts';
-import { tooManyGames } from '../challenge/crowding.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO } from '../heroes.ts';
@@ -18,13 +18,13 @@ import { chosen, isHost, onlyHost, seatingOf } from './seat-press.ts';
 import { startLobby } from './start-lobby.ts';
 
 /**
- * The result of a press. `changed`: the lobby is saved and its message updated. `told`: a private refusal. `panel`: the
- * host's options panel opens. `called`: people are invited to the lobby. `drafting`: the next person of a draft is
- * notified to pick. `closed`: a sentence replaces the lobby.
+ * The result of a press. `changed`: the lobby is saved and its message updated. `refusal`: a sentence that is sent
+ * privately. `panel`: the host's options panel opens. `called`: people are invited to the lobby. `drafting`: the next
+ * person of a draft is notified to pick. `closed`: a sentence replaces the lobby.
  */
-export type Outcome =
+export type LobbyPressResult =
   | { readonly changed: Lobby }
-  | { readonly told: string }
+  | { readonly refusal: string }
   | { readonly panel: Lobby }
   | { readonly called: Lobby; readonly people: readonly Person[] }
   | { readonly drafting: Lobby }
@@ -34,16 +34,16 @@ export type Outcome =
  * Carries out a press; its changes are saved when this resolves.
  * @throws StoreUnavailable
  */
-export async function outcomeOf(
+export async function pressLobby(
   interaction: PressInteraction,
   context: BotContext,
   press: LobbyPress,
-): Promise<Outcome> {
+): Promise<LobbyPressResult> {
   const { lobby: say } = wordsFor(interaction.locale);
   const lobby = await context.lobbies.find(press.id);
-  if (lobby === null || !standsOn(lobby, interaction)) return { told: say.gone };
-  const messageId = lobby.messageId ?? (await noteMessage(interaction, context, lobby));
-  if (messageId === null) return { told: say.beingChanged };
+  if (lobby === null || !isFromMessageOf(lobby, interaction)) return { refusal: say.gone };
+  const messageId = lobby.messageId ?? (await saveMessageId(interaction, context, lobby));
+  if (messageId === null) return { refusal: say.beingChanged };
   // Started by a process that died before it updated the message; the lobby cannot change any more.
   const begun = await gameStartedBy(context, messageId);
   if (begun !== null) return end(context, lobby, messageId, startedLobbyText(lobby, begun));
@@ -54,7 +54,7 @@ export async function outcomeOf(
     case 'close':
       return close(interaction, context, lobby, messageId);
     case 'options':
-      return isHost(interaction, lobby) ? { panel: lobby } : { told: onlyHost(interaction, lobby) };
+      return isHost(interaction, lobby) ? { panel: lobby } : { refusal: onlyHost(interaction, lobby) };
     case 'invite':
       return call(interaction, context, lobby, messageId);
     case 'hero':
@@ -67,7 +67,7 @@ export async function outcomeOf(
 }
 
 /** True when the press came from the lobby's own message, or from a private panel. */
-function standsOn({ channelId, messageId }: Lobby, interaction: PressInteraction): boolean {
+function isFromMessageOf({ channelId, messageId }: Lobby, interaction: PressInteraction): boolean {
   if (interaction.channelId !== channelId) return false;
   return isPanel(interaction) || messageId === null || interaction.message.id === messageId;
 }
@@ -76,8 +76,8 @@ export function isPanel({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
-/** Saves the id of the lobby's message from a press on it, in case the posting process died before it saved the id. */
-async function noteMessage(
+/** Saves the message id of a press on the lobby, in case the posting process died before it saved the id. */
+async function saveMessageId(
   interaction: PressInteraction,
   context: BotContext,
   { id }: Lobby,
@@ -87,7 +87,12 @@ async function noteMessage(
   return interaction.message.id;
 }
 
-async function end(context: BotContext, lobby: Lobby, messageId: string, closed: string): Promise<Outcome> {
+async function end(
+  context: BotContext,
+  lobby: Lobby,
+  messageId: string,
+  closed: string,
+): Promise<LobbyPressResult> {
   if ((await context.lobbies.take(lobby.id)) !== null) await context.lobbies.settle(lobby.id);
   return { closed, lobby, messageId };
 }
@@ -97,7 +102,7 @@ async function start(
   context: BotContext,
   lobby: Lobby,
   messageId: string,
-): Promise<Outcome> {
+): Promise<LobbyPressResult> {
   const { user, id, locale } = interaction;
   const place = gameChannelOf(interaction);
   const started = await startLobby(context, lobby.id, {
@@ -119,8 +124,8 @@ function close(
   context: BotContext,
   lobby: Lobby,
   messageId: string,
-): Promise<Outcome> {
-  if (!isHost(interaction, lobby)) return Promise.resolve({ told: onlyHost(interaction, lobby) });
+): Promise<LobbyPressResult> {
+  if (!isHost(interaction, lobby)) return Promise.resolve({ refusal: onlyHost(interaction, lobby) });
   const words = wordsFor(lobby.language);
   const closed = words.lobby.closed(userMention(lobby.host.id), gameName(lobby, words));
   return end(context, lobby, messageId, closed);
@@ -129,7 +134,7 @@ function close(
 /**
  * Verbs that are refused during a draft. Nobody can sit down while heroes are picked; leaving a seat cancels the draft.
  */
-const STOPPED_BY_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set([
+const REFUSED_IN_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set([
   'sit',
   'sit-twice',
   'hero',
@@ -144,15 +149,15 @@ async function seat(
   { id }: Lobby,
   press: LobbyPress,
   messageId: string,
-): Promise<Outcome> {
+): Promise<LobbyPressResult> {
   const words = wordsFor(interaction.locale);
   const sits = press.verb === 'sit' || press.verb === 'sit-twice' || press.verb === 'hero';
   const crowded = sits ? await tooManyGames(context, interaction.user.id, words) : null;
-  if (crowded !== null) return { told: crowded };
+  if (crowded !== null) return { refusal: crowded };
   const changed = await context.lobbies.change<string>(id, (lobby) => {
     const seating = seatingOf(interaction, lobby, press, words);
-    if (lobby.draft && STOPPED_BY_DRAFT.has(press.verb)) return { leave: words.lobby.drafting };
-    if ('told' in seating) return { leave: seating.told };
+    if (lobby.draft && REFUSED_IN_DRAFT.has(press.verb)) return { leave: words.lobby.drafting };
+    if ('refusal' in seating) return { leave: seating.refusal };
     if ('refused' in seating) return { leave: words.lobby[seating.refused] };
     // A draft needs the players that it began with, so that a freed seat cancels it.
     const isBroken = takenSeats(seating.lobby).length < takenSeats(lobby).length;
@@ -162,11 +167,11 @@ async function seat(
     case 'kept':
       return { changed: changed.lobby };
     case 'left':
-      return { told: changed.because };
+      return { refusal: changed.because };
     case 'missing':
-      return { told: words.lobby.gone };
+      return { refusal: words.lobby.gone };
     case 'held':
-      return { told: words.lobby.beingChanged };
+      return { refusal: words.lobby.beingChanged };
   }
 }
 
@@ -176,7 +181,7 @@ async function pick(
   context: BotContext,
   { id }: Lobby,
   messageId: string,
-): Promise<Outcome> {
+): Promise<LobbyPressResult> {
   const words = wordsFor(interaction.locale);
   const [value = ''] = chosen(interaction);
   const changed = await context.lobbies.change<string>(id, (lobby) => {
@@ -186,9 +191,9 @@ async function pick(
       ? { leave: words.lobby[picked.refused] }
       : { keep: { ...picked.lobby, messageId } };
   });
-  if (changed.did === 'left') return { told: changed.because };
+  if (changed.did === 'left') return { refusal: changed.because };
   if (changed.did !== 'kept') {
-    return { told: changed.did === 'missing' ? words.lobby.gone : words.lobby.beingChanged };
+    return { refusal: changed.did === 'missing' ? words.lobby.gone : words.lobby.beingChanged };
   }
   return isDrafted(changed.lobby)
     ? start(interaction, context, changed.lobby, messageId)
@@ -196,32 +201,32 @@ async function pick(
 }
 
 /** The maximum number of people that one lobby may invite. */
-const MOST_CALLED = 15;
+const MAX_INVITED = 15;
 
 async function call(
   interaction: PressInteraction,
   context: BotContext,
   { id }: Lobby,
   messageId: string,
-): Promise<Outcome> {
+): Promise<LobbyPressResult> {
   const words = wordsFor(interaction.locale);
-  if (!interaction.isUserSelectMenu()) return { told: words.replies.foreignButton };
+  if (!interaction.isUserSelectMenu()) return { refusal: words.replies.foreignButton };
   let people: readonly Person[] = [];
   const changed = await context.lobbies.change<string>(id, (lobby) => {
     const maySay = isHost(interaction, lobby) || seatOfPerson(lobby, interaction.user.id) !== null;
     if (!maySay) return { leave: words.lobby.onlyPlayers };
-    people = newlyCalled(interaction, lobby);
+    people = newlyInvited(interaction, lobby);
     if (people.length === 0) return { leave: words.lobby.cannotCall };
-    if (lobby.invited.length + people.length > MOST_CALLED) return { leave: words.lobby.manyCalled };
+    if (lobby.invited.length + people.length > MAX_INVITED) return { leave: words.lobby.manyCalled };
     return { keep: { ...lobby, messageId, invited: [...lobby.invited, ...people] } };
   });
   if (changed.did === 'kept') return { called: changed.lobby, people };
-  if (changed.did === 'left') return { told: changed.because };
-  return { told: changed.did === 'missing' ? words.lobby.gone : words.lobby.beingChanged };
+  if (changed.did === 'left') return { refusal: changed.because };
+  return { refusal: changed.did === 'missing' ? words.lobby.gone : words.lobby.beingChanged };
 }
 
 /** The chosen people who are members of this server and neither seated nor invited yet. */
-function newlyCalled(interaction: UserSelectMenuInteraction, lobby: Lobby): readonly Person[] {
+function newlyInvited(interaction: UserSelectMenuInteraction, lobby: Lobby): readonly Person[] {
   return [...interaction.users.values()].flatMap((user) => {
     const member = interaction.members.get(user.id) ?? null;
     const isThere = seatOfPerson(lobby, user.id) !== null || lobby.invited.some(({ id }) => id === user.id);

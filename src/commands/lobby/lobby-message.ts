@@ -1,5 +1,4 @@
 /** Builds the message of a lobby, open and closed. */
-
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import {
   type APIActionRowComponent,
@@ -21,7 +20,7 @@ import {
   takenSeats,
   teamsOf,
 } from '../../games/lobby/lobby.ts';
-import { MOST_OPTIONS, MOST_ROWS } from '../../render/discord-limits.ts';
+import { MAX_OPTIONS, MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { StartedGame } from '../challenge/agreement.ts';
@@ -33,9 +32,9 @@ import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** The number of people that can be invited at once. */
-const CALLED_AT_ONCE = 5;
+const MAX_INVITED_AT_ONCE = 5;
 
-/** Builds the message body of an open lobby with its buttons. It notifies nobody again. */
+/** Builds the message body of an open lobby with its buttons; its mentions notify nobody. */
 export function openLobby(lobby: Lobby) {
   const words = wordsFor(lobby.language);
   return { content: linesOf(lobby, words).join('\n'), components: rowsOf(lobby, words) };
@@ -121,7 +120,7 @@ export function botName({ seats }: Pick<Lobby, 'seats'>, seat: number, words: Wo
   return words.lobby.bot(before.length + 1);
 }
 
-/** The text that replaces a lobby that nobody started in time. */
+/** The text that replaces an expired lobby. */
 export function expiredLobbyWords({ host, mode, mission, language }: Lobby): string {
   const words = wordsFor(language);
   const say = words.lobby;
@@ -143,7 +142,7 @@ export function startedLobbyText(lobby: Lobby, begun: StartedGame): string {
   });
   const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
   const told = words.lobby.begun(gameName(begun, words), sides, channelMention(begun.channelId));
-  return `${told}${begun.seal}`;
+  return `${told}${begun.seedHashLine}`;
 }
 
 function rowsOf(lobby: Lobby, words: Words): LobbyRow[] {
@@ -151,7 +150,7 @@ function rowsOf(lobby: Lobby, words: Words): LobbyRow[] {
   const heroes = heroRows(lobby, words);
   const ends = [row(seatButtons(lobby, words)), row(hostButtons(lobby, words))] as const;
   // With many pages of heroes there is no row left for the invite menu.
-  const call = heroes.length + ends.length < MOST_ROWS ? [callRow(lobby, words)] : [];
+  const call = heroes.length + ends.length < MAX_ROWS ? [inviteRow(lobby, words)] : [];
   return [ends[0], ...heroes, ...call, ends[1]];
 }
 
@@ -217,8 +216,8 @@ export function row(components: APIComponentInMessageActionRow[]): LobbyRow {
 
 function heroRows(lobby: Lobby, words: Words): LobbyRow[] {
   const { id } = lobby;
-  // In a draft nobody chooses a hero before the draft.
-  const pages = lobby.drafted ? [] : heroOptions(words).slice(0, MOST_ROWS - 2);
+  // In a lobby with a draft, heroes are chosen in the draft only.
+  const pages = lobby.drafted ? [] : heroOptions(words).slice(0, MAX_ROWS - 2);
   return pages.map((page, index) => {
     const [first, last] = [page[0]?.label ?? '', page.at(-1)?.label ?? ''];
     const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };
@@ -227,20 +226,20 @@ function heroRows(lobby: Lobby, words: Words): LobbyRow[] {
         type: ComponentType.StringSelect,
         custom_id: lobbyCustomId(id, 'hero', index),
         placeholder: pages.length === 1 ? words.lobby.heroes : words.lobby.heroesPart(first, last),
-        options: [...(page.length < MOST_OPTIONS ? [random] : []), ...page],
+        options: [...(page.length < MAX_OPTIONS ? [random] : []), ...page],
       },
     ]);
   });
 }
 
-function callRow({ id }: Lobby, { lobby: say }: Words): LobbyRow {
+function inviteRow({ id }: Lobby, { lobby: say }: Words): LobbyRow {
   return row([
     {
       type: ComponentType.UserSelect,
       custom_id: lobbyCustomId(id, 'invite'),
       placeholder: say.invite,
       min_values: 1,
-      max_values: CALLED_AT_ONCE,
+      max_values: MAX_INVITED_AT_ONCE,
     },
   ]);
 }

@@ -50,7 +50,7 @@ export class LobbyMessages {
   }
 
   /**
-   * Replaces a closed lobby with a sentence, after the edit under way.
+   * Replaces a closed lobby with a sentence, after any pending edit.
    * @throws the error of Discord's API
    */
   async close(
@@ -70,7 +70,7 @@ export class LobbyMessages {
     }
   }
 
-  /** Resolves when no edit is under way. */
+  /** Resolves when no edit is pending. */
   idle(): Promise<void> {
     return this.#runs.idle();
   }

@@ -1,5 +1,4 @@
 /** The host's private panel: pace, first player, house rules, seats to free, and the end of the lobby. */
-
 import { ButtonStyle, ComponentType } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';

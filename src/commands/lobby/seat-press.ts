@@ -30,14 +30,14 @@ export function onlyHost(interaction: PressInteraction, { host }: Lobby): string
 
 /**
  * Returns the lobby after a press at a seat or an option.
- * @returns with `refused` or `told`, why nothing changes
+ * @returns the new lobby; `refused` (a reason) or `refusal` (a sentence) when nothing changes
  */
 export function seatingOf(
   interaction: PressInteraction,
   lobby: Lobby,
   { verb, number }: LobbyPress,
   words: Words,
-): Seating | { readonly told: string } {
+): Seating | { readonly refusal: string } {
   const person: Person = {
     id: interaction.user.id,
     name: personName(interaction.member, interaction.user),
@@ -48,10 +48,10 @@ export function seatingOf(
   const [value = ''] = chosen(interaction);
   if (verb === 'hero') {
     const hero = readHero(value);
-    if (hero === null) return { told: words.challenge.heroGone };
+    if (hero === null) return { refusal: words.challenge.heroGone };
     return sitDown(lobby, person, { hero: hero === RANDOM_HERO ? null : hero.id });
   }
-  if (!isHost(interaction, lobby)) return { told: onlyHost(interaction, lobby) };
+  if (!isHost(interaction, lobby)) return { refusal: onlyHost(interaction, lobby) };
   switch (verb) {
     case 'add-bot':
       return addBot(lobby);
@@ -70,7 +70,7 @@ export function seatingOf(
     case 'first':
       return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
     case 'difficulty': {
-      if (!lobby.mission) return { told: words.replies.foreignButton };
+      if (!lobby.mission) return { refusal: words.replies.foreignButton };
       return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficultyFrom(value) } } };
     }
     case 'rules': {
@@ -78,7 +78,7 @@ export function seatingOf(
       return { lobby: { ...lobby, houseRules: HOUSE_RULE_IDS.filter((rule) => wanted.includes(rule)) } };
     }
     default:
-      return { told: words.replies.foreignButton };
+      return { refusal: words.replies.foreignButton };
   }
 }
 

@@ -22,15 +22,13 @@ export interface LobbyRequest {
   readonly houseRules: readonly HouseRule[];
 }
 
-/**
- * Saves the lobby with its host in the first seat, then replies with it, so that every visible button can be answered.
- */
+/** Saves the lobby with its host in the first seat, then replies with it: a visible button belongs to a saved lobby. */
 export async function sendLobby(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
-  wish: LobbyRequest,
+  request: LobbyRequest,
 ): Promise<void> {
-  const lobby = newLobby(interaction, wish, context.now());
+  const lobby = newLobby(interaction, request, context.now());
   await context.lobbies.add(lobby);
   try {
     const users = lobby.invited.map(({ id }) => id);
@@ -40,16 +38,16 @@ export async function sendLobby(
     });
     await context.lobbies.noteMessage(lobby.id, messageId);
   } catch (error) {
-    // The reply failed: a lobby that nobody can see must not stay open.
+    // The reply failed, and an invisible lobby must not stay open.
     await context.lobbies.take(lobby.id);
     await context.lobbies.settle(lobby.id);
     throw error;
   }
 }
 
-function newLobby(interaction: ChatInputCommandInteraction, wish: LobbyRequest, now: number): Lobby {
+function newLobby(interaction: ChatInputCommandInteraction, request: LobbyRequest, now: number): Lobby {
   const language = channelLanguage(interaction);
-  const { mode, mission, hero, invite, pace, first, houseRules } = wish;
+  const { mode, mission, hero, invite, pace, first, houseRules } = request;
   const host: Person = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
   const called = invite && {
     id: invite.id,

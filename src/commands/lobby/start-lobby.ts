@@ -1,5 +1,4 @@
-/** Turns a lobby into a game: checks that its players are still in the server, fixes the seats, and opens the game. */
-
+/** Starts the game of a lobby: checks that its players are still in the server, fixes the seats, opens the game. */
 import type { SeatOccupant } from '../../games/game-service.ts';
 import { beginDraft, isDrafted, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
 import {
@@ -16,14 +15,14 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { capacityRefusal } from '../challenge/activity-limits.ts';
 import type { Agreement, StartedGame } from '../challenge/agreement.ts';
 import { beginGame } from '../challenge/begin.ts';
-import { capacityRefusal } from '../challenge/crowding.ts';
 import { type GameChannel, unmetRequirement } from '../challenge/open-game-channel.ts';
 import { botName, startedLobbyText } from './lobby-message.ts';
 
 /** The press that starts the game, and its channel. */
-export interface Start {
+export interface StartRequest {
   readonly place: GameChannel;
   readonly userId: string;
   readonly messageId: string;
@@ -32,35 +31,42 @@ export interface Start {
 }
 
 /**
- * `closed`: the game has started, and this sentence replaces the lobby. `drafting`: heroes are picked first. `told`:
- * why nothing starts, for the presser.
+ * `closed`: the game has started, and this sentence replaces the lobby. `drafting`: heroes are picked first. `refusal`:
+ * a sentence for the presser that says why the game does not start.
  */
-export type Started = { readonly closed: string } | { readonly told: string } | { readonly drafting: Lobby };
+export type StartResult =
+  | { readonly closed: string }
+  | { readonly refusal: string }
+  | { readonly drafting: Lobby };
 
 /**
- * Starts a lobby's game while nobody else changes the lobby.
+ * Starts a lobby's game while the lobby is locked against other changes.
  * @throws StoreUnavailable
  */
-export async function startLobby(context: BotContext, lobbyId: string, start: Start): Promise<Started> {
+export async function startLobby(
+  context: BotContext,
+  lobbyId: string,
+  start: StartRequest,
+): Promise<StartResult> {
   const words = wordsFor(start.locale);
   const lobby = await context.lobbies.take(lobbyId);
   if (lobby === null) {
     const isThere = (await context.lobbies.find(lobbyId)) !== null;
-    return { told: isThere ? words.lobby.beingChanged : words.lobby.gone };
+    return { refusal: isThere ? words.lobby.beingChanged : words.lobby.gone };
   }
   try {
     const refused =
       refusal(lobby, start, words) ??
       capacityRefusal(context, words) ??
-      (await freeWhoLeft(context, lobby, words));
-    if (refused !== null) return { told: refused };
+      (await freeSeatsOfAbsent(context, lobby, words));
+    if (refused !== null) return { refusal: refused };
     if (lobby.drafted && !lobby.draft) {
       const drafting = { ...beginDraft(lobby, context.draw), messageId: start.messageId };
       await context.lobbies.keep(drafting);
       return { drafting };
     }
     const began = await beginGame(context, start.place, agreementOf(lobby, start));
-    if ('refused' in began) return { told: began.refused };
+    if ('refused' in began) return { refusal: began.refused };
     await settleBegun(context, lobbyId);
     return { closed: startedLobbyText(lobby, began satisfies StartedGame) };
   } finally {
@@ -68,7 +74,7 @@ export async function startLobby(context: BotContext, lobbyId: string, start: St
   }
 }
 
-function refusal(lobby: Lobby, { userId, place }: Start, words: Words): string | null {
+function refusal(lobby: Lobby, { userId, place }: StartRequest, words: Words): string | null {
   if (pickingSeat(lobby) !== null) return words.lobby.drafting;
   // The last pick starts the game.
   if (userId !== lobby.host.id && !isDrafted(lobby)) return words.lobby.onlyHost(escaped(lobby.host.name));
@@ -77,7 +83,11 @@ function refusal(lobby: Lobby, { userId, place }: Start, words: Words): string |
 }
 
 /** Frees the seats of people who left the server. Returns a sentence that names them, or null when nobody left. */
-async function freeWhoLeft(context: BotContext, lobby: Lobby, { lobby: say }: Words): Promise<string | null> {
+async function freeSeatsOfAbsent(
+  context: BotContext,
+  lobby: Lobby,
+  { lobby: say }: Words,
+): Promise<string | null> {
   const gone: Person[] = [];
   for (const person of peopleIn(lobby)) if (await hasLeft(context, lobby, person)) gone.push(person);
   if (gone.length === 0) return null;
@@ -92,7 +102,7 @@ async function hasLeft(context: BotContext, { guildId }: Lobby, { id }: Person):
 }
 
 /** The agreed game. Free seats are removed, so that the taken seats are consecutive in modes that allow free seats. */
-function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: Start): Agreement {
+function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: StartRequest): Agreement {
   const words = wordsFor(lobby.language);
   const taken = takenSeats(lobby);
   const hostSeat = seatOfPerson(lobby, lobby.host.id);
@@ -102,7 +112,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: Start):
     messageId,
     mode: lobby.mode,
     ...(lobby.mission ? { mission: lobby.mission } : {}),
-    occupants: taken.map((seat) => sitterAt(lobby, seat, words)),
+    occupants: taken.map((seat) => occupantAt(lobby, seat, words)),
     heroes: taken.map((seat) => lobby.seats[seat]?.hero ?? null),
     pace: lobby.pace,
     first,
@@ -113,7 +123,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: Start):
   };
 }
 
-function sitterAt(lobby: Lobby, seat: number, words: Words): SeatOccupant {
+function occupantAt(lobby: Lobby, seat: number, words: Words): SeatOccupant {
   const occupant = lobby.seats[seat]?.occupant;
   return occupant?.kind === 'person'
     ? { kind: 'person', userId: occupant.id, name: occupant.name }

@@ -4,11 +4,12 @@ import { damageSolutionOf } from '../../ai/players/damage-solution.ts';
 import { plainTable, seatAt, type TableFacts } from '../../ai/players/table-facts.ts';
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { DieFace } from '../../engine/rules.ts';
-import type { RollStand } from '../../lookup/odds-goals.ts';
+import type { RollState } from '../../lookup/odds-goals.ts';
 import type { BestDamage } from '../../render/lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 
 /**
+ * Returns the average damage of a roll that is played for damage, with the dice to keep.
  * @param dice the dice in order, null for a blank die; null before the first roll
  * @param left Roll Attempts left
  */
@@ -36,7 +37,7 @@ export function bestDamage(
  */
 export function bestDamageOfBoard(
   heroId: string,
-  { dice, attempts }: RollStand,
+  { dice, attempts }: RollState,
   words: Words,
 ): BestDamage | null {
   return isHero(heroId) ? bestDamage(plainTable(heroId, heroId), 0, dice, attempts, words) : null;

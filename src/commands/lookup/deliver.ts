@@ -11,7 +11,7 @@ import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
-import type { Asking, LookupMessage } from './lookup-message.ts';
+import type { LookupMessage, PageContext } from './lookup-message.ts';
 import { pageMessage } from './page-message.ts';
 import { ruleFilter } from './rule-filter.ts';
 
@@ -37,11 +37,11 @@ export async function answerWithPage(
   interaction: Answerable,
   context: BotContext,
   page: Page,
-  more: Partial<Pick<Asking, 'others' | 'filter'>> = {},
+  more: Partial<Pick<PageContext, 'others' | 'filter'>> = {},
 ): Promise<void> {
   if ((page.kind === 'hero' || page.kind === 'mission') && !interaction.deferred)
     await deferPrivately(interaction);
-  const message = await pageMessage(page, await askingOf(interaction, context, page, more));
+  const message = await pageMessage(page, await pageContextOf(interaction, context, page, more));
   if (message === null)
     return tellPrivately(interaction, wordsFor(interaction.locale).lookup.shared.unreadable);
   await answerPrivately(interaction, message);
@@ -52,13 +52,13 @@ export async function turnToPage(
   interaction: PressInteraction,
   context: BotContext,
   page: Page,
-  more: Partial<Pick<Asking, 'filter'>> = {},
+  more: Partial<Pick<PageContext, 'filter'>> = {},
 ): Promise<void> {
   if (!interaction.message.flags.has(MessageFlags.Ephemeral)) {
     return answerWithPage(interaction, context, page, more);
   }
   await deferUpdate(interaction);
-  const message = await pageMessage(page, await askingOf(interaction, context, page, more));
+  const message = await pageMessage(page, await pageContextOf(interaction, context, page, more));
   if (message === null)
     return tellPrivately(interaction, wordsFor(interaction.locale).lookup.shared.unreadable);
   await fillIn(interaction, replacing(message));
@@ -71,7 +71,7 @@ export async function showEveryone(
   page: Page,
 ): Promise<void> {
   await deferUpdate(interaction);
-  const asking = await askingOf(interaction, context, page);
+  const asking = await pageContextOf(interaction, context, page);
   const shown = await pageMessage(page, { ...asking, audience: { kind: 'private', shown: true } });
   const copy = await pageMessage(page, {
     ...asking,
@@ -89,12 +89,12 @@ export async function showEveryone(
   });
 }
 
-async function askingOf(
+async function pageContextOf(
   interaction: Answerable,
   context: BotContext,
   page: Page,
-  more: Partial<Asking> = {},
-): Promise<Asking> {
+  more: Partial<PageContext> = {},
+): Promise<PageContext> {
   const words = wordsFor(interaction.locale);
   const filter = more.filter ?? (await filterOf(page, context, interaction.channelId));
   return {

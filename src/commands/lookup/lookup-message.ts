@@ -5,8 +5,8 @@ import type { MessagePayload } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
 
-/** The context of a page request. */
-export interface Asking {
+/** The reader of a page, and the filter and links that depend on the channel. */
+export interface PageContext {
   readonly words: Words;
   /** Discord's name of the language of `words`, for pictures that load the words themselves. */
   readonly language: string;

@@ -3,7 +3,7 @@ import { loadRules } from '../../content/rules/load.ts';
 import { type MissionAnswer, missionAnswer } from '../../lookup/index.ts';
 import { type MissionPage, missionMessage } from '../../render/lookup/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
-import type { Asking, LookupMessage } from './lookup-message.ts';
+import type { LookupMessage, PageContext } from './lookup-message.ts';
 
 const MAP_FILE = 'mission.png';
 const RULES = [
@@ -15,7 +15,7 @@ const RULES = [
 ];
 
 /** Builds the message of the page; null when there is no such Mission. */
-export async function missionPage(page: MissionPage, asking: Asking): Promise<LookupMessage | null> {
+export async function missionPage(page: MissionPage, asking: PageContext): Promise<LookupMessage | null> {
   const { words, audience, others = [] } = asking;
   const answer = missionAnswer(page.id, page.side === 1 ? 0 : 1, page.heroes);
   if (answer === undefined) return null;
@@ -36,7 +36,7 @@ export async function missionPage(page: MissionPage, asking: Asking): Promise<Lo
 /** The picture of the set-up; null when rendering fails, and the page is text only. */
 async function mapOf(
   { mission, view }: MissionAnswer,
-  { log, language }: Asking,
+  { log, language }: PageContext,
 ): Promise<PayloadFile | null> {
   try {
     // Imported with the first picture, because the drawing libraries would slow down the start.

@@ -6,9 +6,9 @@ import {
   abilityGoalOdds,
   boardOdds,
   RequirementTextError,
-  type RollStand,
+  type RollState,
   requirementOdds,
-  symbolsAsked,
+  symbolsNamed,
 } from '../../lookup/odds-goals.ts';
 import { type Audience, type OddsPage, oddsMessage } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
@@ -23,7 +23,7 @@ export function oddsPageMessage(page: OddsPage, audience: Audience, words: Words
 }
 
 function figuresOf(page: OddsPage, words: Words) {
-  const stand: RollStand = {
+  const stand: RollState = {
     attempts: page.attempts,
     dice: page.dice === null ? null : parseDice(page.dice),
   };
@@ -46,7 +46,7 @@ function figuresOf(page: OddsPage, words: Words) {
       : { title: titleOf(goal, words), lines: abilityGoalOdds(goal, stand, words), damage: null };
   }
   try {
-    if (hero === undefined && symbolsAsked(page.goal) !== null) return null;
+    if (hero === undefined && symbolsNamed(page.goal) !== null) return null;
     const line = requirementOdds(page.goal, stand, hero, words);
     const dice = hero === undefined ? words.lookup.odds.anyDice : words.lookup.odds.withBoard(hero.name);
     const goal = escaped(page.goal);

@@ -3,14 +3,14 @@ import type { HeroReference } from '../../content/reference/schema.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { parseDice } from '../../lookup/index.ts';
 import {
-  abilityCalled,
   abilityGoal,
+  abilityNamed,
   boardOdds,
   findAbilityGoals,
-  heroesThatRoll,
+  heroesWithSymbols,
   RequirementTextError,
   requirementOdds,
-  symbolsAsked,
+  symbolsNamed,
 } from '../../lookup/odds-goals.ts';
 import type { OddsPage, PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
@@ -24,30 +24,30 @@ export interface OddsRequest {
   readonly attempts: number | null;
 }
 
-export type ParsedOddsRequest =
+export type OddsRequestResult =
   | { readonly page: OddsPage }
   /** A sentence, and the pages that the person may have meant. */
   | { readonly refused: string; readonly offers: readonly PageLink[] };
 
 /** Three attempts in a turn; typed dice have used the first of them. */
-const ATTEMPTS = { scratch: ROLL_ATTEMPTS, lying: ROLL_ATTEMPTS - 1 };
-const MOST_OFFERS = 5;
+const ATTEMPTS = { withoutDice: ROLL_ATTEMPTS, withDice: ROLL_ATTEMPTS - 1 };
+const MAX_OFFERS = 5;
 
-type Stand = Pick<OddsPage, 'attempts' | 'dice'>;
+type RollState = Pick<OddsPage, 'attempts' | 'dice'>;
 
 /**
  * Parses the options into an odds page, or a refusal.
  * @param ownHero the hero whose symbols are used when the person names no hero
  */
 export function parseOddsRequest(
-  wish: OddsRequest,
+  request: OddsRequest,
   words: Words,
   ownHero?: HeroReference,
-): ParsedOddsRequest {
-  const stand = readStand(wish, words);
+): OddsRequestResult {
+  const stand = readRollState(request, words);
   if ('refused' in stand) return stand;
-  const { hero } = wish;
-  const goal = wish.goal?.trim() ?? '';
+  const { hero } = request;
+  const goal = request.goal?.trim() ?? '';
   if (goal === '') {
     if (hero !== undefined && boardOdds(hero, { attempts: 1, dice: null }, words).length > 0) {
       return { page: pageOf(stand, hero, null) };
@@ -57,17 +57,20 @@ export function parseOddsRequest(
       offers: [],
     };
   }
-  const ability = goal.startsWith('=') ? abilityGoal(goal) : abilityCalled(goal, hero);
+  const ability = goal.startsWith('=') ? abilityGoal(goal) : abilityNamed(goal, hero);
   if (ability !== undefined) return { page: pageOf(stand, undefined, ability.value) };
   return readRequirement(goal, stand, hero ?? ownHero, words);
 }
 
-function readStand(wish: OddsRequest, words: Words): Stand | Extract<ParsedOddsRequest, { refused: string }> {
-  if (wish.dice === null) return { attempts: wish.attempts ?? ATTEMPTS.scratch, dice: null };
+function readRollState(
+  request: OddsRequest,
+  words: Words,
+): RollState | Extract<OddsRequestResult, { refused: string }> {
+  if (request.dice === null) return { attempts: request.attempts ?? ATTEMPTS.withoutDice, dice: null };
   const refused = { refused: words.lookup.odds.fiveDice, offers: [] };
   try {
-    const dice = parseDice(wish.dice);
-    return { attempts: wish.attempts ?? ATTEMPTS.lying, dice: dice.join('') };
+    const dice = parseDice(request.dice);
+    return { attempts: request.attempts ?? ATTEMPTS.withDice, dice: dice.join('') };
   } catch (error) {
     if (error instanceof RangeError) return refused;
     throw error;
@@ -76,21 +79,21 @@ function readStand(wish: OddsRequest, words: Words): Stand | Extract<ParsedOddsR
 
 function readRequirement(
   goal: string,
-  stand: Stand,
+  stand: RollState,
   hero: HeroReference | undefined,
   words: Words,
-): ParsedOddsRequest {
+): OddsRequestResult {
   try {
     if (hero !== undefined) {
       requirementOdds(goal, { attempts: 1, dice: null }, hero, words);
       return { page: pageOf(stand, hero, goal) };
     }
-    const symbols = symbolsAsked(goal);
+    const symbols = symbolsNamed(goal);
     if (symbols === null) return { page: pageOf(stand, undefined, goal) };
-    const owners = heroesThatRoll(goal).slice(0, MOST_OFFERS);
+    const owners = heroesWithSymbols(goal).slice(0, MAX_OFFERS);
     const [only, another] = owners;
     if (only === undefined)
-      return { refused: nobodyRolls(goal, symbols, words), offers: alike(goal, stand, hero) };
+      return { refused: impossibleGoal(goal, symbols, words), offers: similarAbilities(goal, stand, hero) };
     if (another === undefined) return { page: pageOf(stand, only, goal) };
     return {
       refused: words.lookup.odds.whoseDice(escaped(goal)),
@@ -98,7 +101,7 @@ function readRequirement(
     };
   } catch (error) {
     if (!(error instanceof RequirementTextError)) throw error;
-    return { refused: escaped(error.say(words)), offers: alike(goal, stand, hero) };
+    return { refused: escaped(error.say(words)), offers: similarAbilities(goal, stand, hero) };
   }
 }
 
@@ -106,20 +109,20 @@ function readRequirement(
  * The refusal for a goal that no hero can roll. Distinguishes known symbols that never appear on the same dice from
  * words that are no symbol.
  */
-function nobodyRolls(goal: string, symbols: readonly string[], words: Words): string {
-  const known = symbols.some((symbol) => heroesThatRoll(symbol).length > 0);
+function impossibleGoal(goal: string, symbols: readonly string[], words: Words): string {
+  const known = symbols.some((symbol) => heroesWithSymbols(symbol).length > 0);
   if (!known) return words.lookup.odds.notUnderstood(escaped(goal));
   return words.lookup.odds.nobodyRolls(symbols.map((symbol) => escaped(symbol.replaceAll('-', ' '))));
 }
 
 /** Links to abilities with a similar name. */
-function alike(goal: string, stand: Stand, hero: HeroReference | undefined): PageLink[] {
-  return findAbilityGoals(goal, hero, MOST_OFFERS).map(({ label, value }) => ({
+function similarAbilities(goal: string, stand: RollState, hero: HeroReference | undefined): PageLink[] {
+  return findAbilityGoals(goal, hero, MAX_OFFERS).map(({ label, value }) => ({
     label,
     page: pageOf(stand, undefined, value),
   }));
 }
 
-function pageOf(stand: Stand, hero: HeroReference | undefined, goal: string | null): OddsPage {
+function pageOf(stand: RollState, hero: HeroReference | undefined, goal: string | null): OddsPage {
   return { kind: 'odds', hero: hero?.id ?? null, goal, ...stand };
 }

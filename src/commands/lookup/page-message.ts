@@ -22,21 +22,21 @@ import {
 } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
-import type { Asking, LookupMessage } from './lookup-message.ts';
+import type { LookupMessage, PageContext } from './lookup-message.ts';
 import { missionPage } from './mission-page.ts';
 import { oddsPageMessage } from './odds-page.ts';
 
 const SHEET_FILE = 'hero-sheet.png';
 
 /** Builds the message of a page; null when there is no such page. */
-export async function pageMessage(page: Page, asking: Asking): Promise<LookupMessage | null> {
+export async function pageMessage(page: Page, asking: PageContext): Promise<LookupMessage | null> {
   if (page.kind === 'hero') return heroPage(page, asking);
   if (page.kind === 'mission') return missionPage(page, asking);
   const message = textPage(page, asking);
   return message && { ...message, files: [] };
 }
 
-function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: Asking): MessagePayload | null {
+function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageContext): MessagePayload | null {
   const { words, audience, filter, others = [] } = asking;
   switch (page.kind) {
     case 'rule': {
@@ -56,7 +56,7 @@ function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: Asking): 
   }
 }
 
-async function heroPage(page: HeroPage, asking: Asking): Promise<LookupMessage | null> {
+async function heroPage(page: HeroPage, asking: PageContext): Promise<LookupMessage | null> {
   const { words, audience, others = [] } = asking;
   const answer = heroAnswer(page.id);
   if (answer === undefined) return null;
@@ -92,7 +92,7 @@ function factsOf({ tab }: HeroPage, answer: HeroAnswer): HeroFacts {
 async function sheetOf(
   page: HeroPage,
   answer: HeroAnswer,
-  { log, words }: Asking,
+  { log, words }: PageContext,
 ): Promise<PayloadFile | null> {
   const level = levelOf(page, answer);
   if (level === null) return null;

@@ -19,7 +19,7 @@ const RULE_MODE_OF = {
 } as const satisfies Record<PlayedMode, RuleMode>;
 
 /** A map, because a stored game may have a mode that this build does not know. */
-const MODES_OF_GAMES: ReadonlyMap<string, RuleMode> = new Map(Object.entries(RULE_MODE_OF));
+const RULE_MODES_BY_GAME_MODE: ReadonlyMap<string, RuleMode> = new Map(Object.entries(RULE_MODE_OF));
 
 const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
 
@@ -29,7 +29,7 @@ const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
 export async function ruleFilter(context: BotContext, channelId: string): Promise<RuleFilter> {
   try {
     const mode = await context.tables.modeOf(channelId);
-    const ofGame = mode === null ? undefined : MODES_OF_GAMES.get(mode);
+    const ofGame = mode === null ? undefined : RULE_MODES_BY_GAME_MODE.get(mode);
     if (ofGame !== undefined) return { mode: ofGame, ofGame: true };
     const kept = settingsSchema.safeParse(await context.store.readRecord('settings', recordId(channelId)));
     return kept.success ? { mode: kept.data.ruleMode, ofGame: false } : NO_FILTER;

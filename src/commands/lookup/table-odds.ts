@@ -22,10 +22,10 @@ interface Rolling {
 }
 
 /** The parts of a table that the odds depend on. */
-type TableStand = Pick<TableSnapshot, 'state' | 'keptDice' | 'occupants'>;
+type RollTable = Pick<TableSnapshot, 'state' | 'keptDice' | 'occupants'>;
 
 /** True when an Offensive Roll is under way whose dice can still change. */
-export function isRolling({ state }: TableStand): boolean {
+export function isRolling({ state }: RollTable): boolean {
   return rollingIn(viewOf(state, 'public')) !== null;
 }
 
@@ -46,7 +46,7 @@ function rollingIn(view: GameView): Rolling | null {
 
 /** The odds of the current Offensive Roll from public information; null when there is none. */
 export function tableOddsOf(
-  { state, keptDice, occupants }: TableStand,
+  { state, keptDice, occupants }: RollTable,
   words: Words = ENGLISH,
 ): TableOdds | null {
   const rolling = rollingIn(viewOf(state, 'public'));

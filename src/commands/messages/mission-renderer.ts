@@ -17,7 +17,7 @@ import {
   missionTable,
 } from '../../render/mission/mission-table.ts';
 import type { MissionPart } from '../../render/picture/mission/mission-model.ts';
-import type { Ended } from '../../render/table/alt-text.ts';
+import type { EndReason } from '../../render/table/alt-text.ts';
 import { type BoardInput, tableAltText } from '../../render/table/index.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -36,7 +36,7 @@ export interface MissionPictures {
 export async function renderMissionTable(
   snapshot: TableSnapshot,
   players: readonly TablePlayer[],
-  ended: Ended | null,
+  ended: EndReason | null,
   pictures: MissionPictures | null,
 ): Promise<Payload> {
   const { gameId, state, language, logTail } = snapshot;
@@ -48,7 +48,7 @@ export async function renderMissionTable(
   const model = missionModelOf({
     view: shown,
     players,
-    prompt: asked?.asking?.prompt ?? null,
+    prompt: asked?.pending?.prompt ?? null,
     ended,
     ...inLanguage,
   });
@@ -68,7 +68,7 @@ export async function renderMissionTable(
     alt,
     pictures: map !== null && boards !== null,
     diceAlt: dice?.alt ?? null,
-    // A person alone with bots keeps nobody waiting.
+    // The time is not shown to a single person with bots, because no other person waits.
     clockDueAt: peopleAt(snapshot.occupants).length > 1 ? snapshot.clockDueAt : null,
     isWarned: snapshot.isWarned === true,
     asleep: snapshot.asleep === true,
@@ -88,8 +88,8 @@ export async function renderMissionTable(
 }
 
 /**
- * The hero whose question the table shows: the first hero of the only person who is waited for; null when several
- * people are.
+ * The hero whose question the table shows: the first asked hero of the only person who is asked; null when several
+ * people are asked.
  */
 function askedHero(snapshot: TableSnapshot): AskedHero | null {
   const people = awaitedPeople(snapshot);
@@ -104,7 +104,7 @@ function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
   return {
     seat,
     view: viewOf(state, 'public', laneIndexOf(state, seat)),
-    asking: own.pending,
+    pending: own.pending,
     legal: legalActions(state, seat),
     ...marksOf(snapshot, seat),
   };
@@ -112,7 +112,7 @@ function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
 
 /** The hero's own board with its dice; null without dice, or when the picture is not ready soon. */
 async function dicePicture(
-  { seat, view, asking, keptDice }: AskedHero,
+  { seat, view, pending: asking, keptDice }: AskedHero,
   players: readonly TablePlayer[],
   language: string | undefined,
   pictures: MissionPictures,

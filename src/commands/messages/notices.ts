@@ -1,5 +1,4 @@
-/** The text of notices beside the table. They contain mentions; the sender decides whom a notice notifies. */
-
+/** The text of notices beside the table. They contain mentions; the outbox decides which people are notified. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';

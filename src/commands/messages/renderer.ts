@@ -1,20 +1,19 @@
-/** Renders a game as messages: the port through which the outbox gets text and pictures. */
-
+/** Renders a game as messages: implements the outbox's port for text and pictures. */
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, TableRenderer } from '../../games/ports/render.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
-import type { Course } from '../../render/finish/course.ts';
+import type { GameSummary } from '../../render/finish/game-summary.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
-import type { Ended } from '../../render/table/alt-text.ts';
+import type { EndReason } from '../../render/table/alt-text.ts';
 import {
+  attributedLines,
   pastTableMessage,
   playersAt,
   type TablePlayer,
   tableMessage,
-  toldLines,
 } from '../../render/table/index.ts';
 import { gallery } from '../../render/table/parts.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -56,9 +55,9 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
       const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
       return { flags, components };
     },
-    async renderNotice(snapshot, notice, course) {
+    async renderNotice(snapshot, notice, summary) {
       const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
-      const picture = pictures && course ? await finishPicture(snapshot, course, log) : null;
+      const picture = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
       return {
         flags: MessageFlags.IsComponentsV2,
         components: [
@@ -69,7 +68,7 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
         files: picture === null ? [] : [picture],
       };
     },
-    describe: toldLines,
+    describe: attributedLines,
   };
 }
 
@@ -78,7 +77,7 @@ const FINISH_FILE = 'finish.png';
 /** Renders the picture of the result. Returns null when rendering fails; the text beside it names the winner. */
 async function finishPicture(
   snapshot: TableSnapshot,
-  course: Course,
+  summary: GameSummary,
   log: Logger,
 ): Promise<PayloadFile | null> {
   try {
@@ -88,7 +87,7 @@ async function finishPicture(
     const { png, alt } = await renderFinish({
       view: viewOf(snapshot.state, 'public'),
       players: playersOf(snapshot),
-      course,
+      summary,
       ended: endedOf(snapshot),
       words,
       ...(mission ? { mission } : {}),
@@ -109,7 +108,7 @@ function awayIn({ awayUntil }: TableSnapshot): { readonly awayUntil?: number } {
  * How a game ended early; null for a game played to its end or abandoned. The state itself says only that somebody
  * conceded.
  */
-function endedOf({ ended = null }: TableSnapshot): Ended | null {
+function endedOf({ ended = null }: TableSnapshot): EndReason | null {
   return ended === 'played' || ended === 'abandoned' ? null : ended;
 }
 
@@ -171,7 +170,7 @@ async function renderTable(snapshot: TableSnapshot, pictures: TablePictures | nu
     keptDice,
     picks,
     logTail,
-    // The table always names the person with a mention; the sender decides whether it notifies them.
+    // The table always mentions the person; the outbox decides whether the mention notifies them.
     ping: true,
     picture: picture !== null,
     ended,

@@ -10,8 +10,8 @@ import type { MissionPictures } from './mission-renderer.ts';
  * The maximum number of games remembered without a picture. Beyond it the longest-waiting games are dropped; their next
  * move shows a picture.
  */
-const MOST_UNDRAWN = 2_000;
-const BUSY_NOTED_EVERY_MS = 60_000;
+const MAX_UNDRAWN = 2_000;
+const LOG_BUSY_EVERY_MS = 60_000;
 
 let drawing: Promise<typeof import('../../render/picture/render-board.ts')> | null = null;
 
@@ -100,12 +100,12 @@ export class TablePictures {
     if (hasPicture) return;
     this.#undrawn.add(gameId);
     const [oldest] = this.#undrawn;
-    if (this.#undrawn.size > MOST_UNDRAWN && oldest !== undefined) this.#undrawn.delete(oldest);
+    if (this.#undrawn.size > MAX_UNDRAWN && oldest !== undefined) this.#undrawn.delete(oldest);
   }
 
   /** Logs that more pictures are ordered than this machine can draw, at most once a minute. */
   #noteBusy(): void {
-    if (performance.now() - this.#busyNotedAt < BUSY_NOTED_EVERY_MS) return;
+    if (performance.now() - this.#busyNotedAt < LOG_BUSY_EVERY_MS) return;
     this.#busyNotedAt = performance.now();
     this.#log.warn(
       'more pictures are ordered than can be drawn in time; tables are told in words for a while',

@@ -1,5 +1,4 @@
-/** The buttons that transfer heroes of a party between players. */
-
+/** The buttons and the select that transfer heroes of a party between players. */
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,

@@ -5,13 +5,13 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
-import { isNamed } from '../lookup/named.ts';
+import { isNamed } from '../lookup/is-named.ts';
 import { choice, described } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { readMission, suggestMissions } from './missions.ts';
 import type { Subcommand } from './subcommand.ts';
 
-const MOST_HITS = 5;
+const MAX_HITS = 5;
 /** The number of heroes for the figures when the person names none. */
 const USUAL_PARTY = 2;
 
@@ -58,7 +58,7 @@ export const missionInfo: Subcommand = {
       return answerWithPage(interaction, context, { kind: 'mission', id: here.id, side, heroes });
     const wanted = typed ?? '';
     const chosen = readMission(wanted);
-    const [best, ...rest] = chosen ? [chosen] : findMissions(wanted, MOST_HITS);
+    const [best, ...rest] = chosen ? [chosen] : findMissions(wanted, MAX_HITS);
     if (best === undefined) {
       const sentence = words.lookup.offers.mission(escaped(wanted));
       return answerPrivately(interaction, offerMessage(sentence, nearestMissions(wanted).map(linkTo), words));

@@ -1,8 +1,7 @@
 /** Finds and suggests Missions in command options. */
-
 import type { ApplicationCommandOptionChoiceData } from 'discord.js';
 import { listMissions } from '../../engine/definitions.ts';
-import { MOST_CHOICES } from '../../render/discord-limits.ts';
+import { MAX_CHOICES } from '../../render/discord-limits.ts';
 import type { Words } from '../../words/index.ts';
 
 type Mission = ReturnType<typeof listMissions>[number];
@@ -23,7 +22,7 @@ export function suggestMissions(
   const begins = ({ name }: Mission) => Number(plain(name).startsWith(wanted));
   return [...fitting]
     .sort((a, b) => begins(b) - begins(a))
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map(({ id, name, level }) => ({
       name: lobby.missionChoice(name, missionPicture.levels[level]),
       value: id,

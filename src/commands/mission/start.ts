@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
+import { tooManyGames, tooManyLobbies } from '../challenge/activity-limits.ts';
 import { refusalAt } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
@@ -52,11 +52,11 @@ export const missionStart: Subcommand = {
   },
 
   async run(interaction, context) {
-    const wish = readWish(interaction);
-    if ('refused' in wish) return tellPrivately(interaction, wish.refused);
-    const refused = await startRefusal(interaction, context, wish);
+    const options = readOptions(interaction);
+    if ('refused' in options) return tellPrivately(interaction, options.refused);
+    const refused = await startRefusal(interaction, context, options);
     if (refused !== null) return tellPrivately(interaction, refused);
-    await sendLobby(interaction, context, wish);
+    await sendLobby(interaction, context, options);
   },
 
   complete(interaction) {
@@ -81,7 +81,7 @@ async function startRefusal(
   );
 }
 
-function readWish(interaction: ChatInputCommandInteraction): LobbyRequest | { readonly refused: string } {
+function readOptions(interaction: ChatInputCommandInteraction): LobbyRequest | { readonly refused: string } {
   const { options } = interaction;
   const words = wordsFor(interaction.locale);
   const typed = options.getString('mission') ?? '';

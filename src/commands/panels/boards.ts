@@ -27,7 +27,7 @@ export async function boardAnswer(
   const view = viewOf(state, 'public');
   const own = context.tables.viewFor(snapshot, userId);
   const seat = wanted ?? own?.seat ?? view.turn.active;
-  // No button of this bot has a seat outside the game.
+  // A seat outside the game comes from a forged custom id.
   if (view.seats[seat] === undefined) return textAnswer(words.replies.foreignButton);
   const players = playersOf(snapshot);
   const { png, alt } = await pictureOf(

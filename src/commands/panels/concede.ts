@@ -40,14 +40,14 @@ export async function concedeAnswer(
   });
 }
 
-interface Leaving {
+interface LeaveOffer {
   readonly question: string;
   /** The label of the button that leaves or concedes; null when there is nothing to give up. */
   readonly label: string | null;
 }
 
 /** The consequences if the person left now. */
-function leavingOf(game: TableSnapshot, seat: number, userId: string, words: Words): Leaving {
+function leavingOf(game: TableSnapshot, seat: number, userId: string, words: Words): LeaveOffer {
   const { replies, presses } = words;
   const place = channelMention(game.channelId);
   if (handsMayChange(game.state)) return leavingParty(game, place, userId, words);
@@ -61,7 +61,7 @@ function leavingParty(
   place: string,
   userId: string,
   { handOver: say, replies }: Words,
-): Leaving {
+): LeaveOffer {
   const others = peopleAt(game.occupants).filter((id) => id !== userId);
   if (others.length === 0) return { question: say.leaveLast(place), label: say.giveUpButton };
   const heroes = seatsOf(game.occupants, userId).map((seat) => heroOf(game, seat));
@@ -78,7 +78,7 @@ export function leftWords(
   userId: string,
   { replies, handOver: say }: Words,
 ): string {
-  if (game === null) return replies.takenLate;
+  if (game === null) return replies.committedLate;
   if (!continuesAfterLeaving(game)) return replies.conceded;
   const isOver = game.state.outcome !== null;
   if (!handsMayChange(game.state)) return isOver ? replies.leftAndOver : replies.leftToBot;

@@ -1,7 +1,7 @@
 /**
- * Updates open hand panels. Presses at the table and by others change what a player is asked, and an open hand would
- * keep offering outdated actions. A hand is updated while its message can be edited. Kept in memory only: after a
- * restart a hand stays unchanged until its player presses.
+ * Updates open hand panels when their player's questions change, because outdated actions would stay on the panel
+ * otherwise. A hand is updated while its message can be edited. Kept in memory only: after a restart a hand stays
+ * unchanged until its player presses.
  */
 import { askedAt, askedInLaneOf, isAssist } from '../../engine/hosting.ts';
 import { legalActions, viewOf } from '../../engine/index.ts';
@@ -13,8 +13,8 @@ import type { Payload } from '../discord/payload.ts';
 import type { OwnPanels } from './own-panels.ts';
 
 /** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
-const GOOD_FOR_MS = 14 * 60_000;
-const KEPT = 2_000;
+const TOKEN_LIFE_MS = 14 * 60_000;
+const MAX_HANDS = 2_000;
 
 interface OpenHand {
   /** The player's questions when the hand was last shown, from `askedOf`. */
@@ -41,13 +41,13 @@ export class OpenHands {
   }
 
   /** Records that a hand was built for the person, with their current questions. */
-  made(gameId: string, userId: string, asked: string): void {
+  built(gameId: string, userId: string, asked: string): void {
     const key = keyOf(gameId, userId);
     const { until = 0, renew = null } = this.#hands.get(key) ?? {};
     this.#hands.delete(key);
     this.#hands.set(key, { asked, until, renew });
     for (const oldest of this.#hands.keys()) {
-      if (this.#hands.size <= KEPT) break;
+      if (this.#hands.size <= MAX_HANDS) break;
       this.#hands.delete(oldest);
     }
   }
@@ -57,7 +57,7 @@ export class OpenHands {
     const hand = this.#hands.get(keyOf(gameId, userId));
     if (!hand) return;
     hand.renew = renew;
-    hand.until = this.#parts.now() + GOOD_FOR_MS;
+    hand.until = this.#parts.now() + TOKEN_LIFE_MS;
   }
 
   /** Stops updates of a hand that is about to be removed. */
@@ -66,7 +66,7 @@ export class OpenHands {
   }
 
   /** Updates the open hands of the game whose questions changed; never throws. */
-  async follow(snapshot: TableSnapshot): Promise<void> {
+  async refresh(snapshot: TableSnapshot): Promise<void> {
     const people = snapshot.occupants.flatMap((one) => (one.kind === 'person' ? [one.userId] : []));
     await Promise.all([...new Set(people)].map((userId) => this.#followOne(snapshot, userId)));
   }
@@ -118,7 +118,7 @@ export function withHandUpdates(render: TableRenderer<Payload>, hands: OpenHands
     ...render,
     async renderTable(snapshot) {
       const table = await render.renderTable(snapshot);
-      void hands.follow(snapshot);
+      void hands.refresh(snapshot);
       return table;
     },
   };

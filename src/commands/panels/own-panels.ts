@@ -7,8 +7,8 @@ import type { Log } from '../../games/ports/log.ts';
 import { errorFields } from '../../games/ports/log.ts';
 
 /** Discord accepts tokens for 15 minutes; this stays below that, in ms. */
-const GOOD_FOR_MS = 14 * 60_000;
-const KEPT = 2_000;
+const TOKEN_LIFE_MS = 14 * 60_000;
+const MAX_PANELS = 2_000;
 
 type Route = `/webhooks/${string}/${string}/messages/${string}`;
 
@@ -79,11 +79,10 @@ export class OwnPanels {
   }
 
   /**
-   * Removes the person's panel when it is of one of these kinds. Called when its purpose is over: left open, it would
-   * stand between the person and the table with an outdated question.
+   * Removes the person's panel when it is of one of these kinds, because an outdated panel would stay below the table.
    * @returns whether it was open and is removed
    */
-  async served(gameId: string, userId: string, kinds: readonly PanelKind[]): Promise<boolean> {
+  async close(gameId: string, userId: string, kinds: readonly PanelKind[]): Promise<boolean> {
     const key = keyOf(gameId, userId);
     await this.#writing.get(key);
     const shown = this.#shown.get(key);
@@ -121,9 +120,9 @@ export class OwnPanels {
     const earlier = this.#shown.get(key) ?? null;
     const route = Routes.webhookMessage(by.applicationId, by.token, by.messageId ?? '@original');
     this.#shown.delete(key);
-    this.#shown.set(key, { kind, route, until: this.#parts.now() + GOOD_FOR_MS });
+    this.#shown.set(key, { kind, route, until: this.#parts.now() + TOKEN_LIFE_MS });
     for (const [oldest, { until }] of this.#shown) {
-      if (this.#shown.size <= KEPT && until > this.#parts.now()) break;
+      if (this.#shown.size <= MAX_PANELS && until > this.#parts.now()) break;
       this.#shown.delete(oldest);
     }
     return earlier;

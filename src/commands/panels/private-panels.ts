@@ -58,7 +58,7 @@ export async function answerAtSeat(
   const isLeft = prefersAsked && !openQuestions(snapshot.state).some(({ seat }) => seat === meant);
   const own = context.tables.viewFor(snapshot, userId, isLeft ? undefined : meant);
   if (own !== null) return answer({ snapshot, own });
-  // A spectator who asks for a hand may want to join.
+  // A spectator who requests a hand may want to join.
   const mayJoin = seatsToTake(snapshot, userId).length > 0;
   return mayJoin ? takeHeroPanel(snapshot, userId, words) : textAnswer(replies.notSeated);
 }
@@ -92,7 +92,7 @@ export async function handAnswer(
     { context, channelId, userId, words, meant, prefersAsked },
     async ({ snapshot, own }) => {
       const { state, gameId } = snapshot;
-      context.hands.made(gameId, userId, askedOf(snapshot, userId));
+      context.hands.built(gameId, userId, askedOf(snapshot, userId));
       const held = new Set(own.view.seats[own.seat]?.hand ?? []);
       const refusals = refusalsAt(snapshot, own.seat, words);
       const legal = state.outcome ? [] : legalActions(state, own.seat);
@@ -215,7 +215,7 @@ function asAnswer({ components }: MessagePayload): Answer {
 }
 
 /** The log's maximum length in one message, in characters; a longer log is sent as a file. */
-const LOG_LETTERS = 1_800;
+const MAX_LOG_LENGTH = 1_800;
 
 /** The public log of the channel's game, in the language of its reader. */
 export async function logAnswer(
@@ -229,12 +229,12 @@ export async function logAnswer(
   const lines = await context.tables.readLog(channelId, locale);
   if (lines.length === 0) return { content: replies.emptyLog };
   const whole = lines.map((line) => `- ${line}`).join('\n');
-  if (whole.length <= LOG_LETTERS) return { content: whole };
+  if (whole.length <= MAX_LOG_LENGTH) return { content: whole };
   const tail: string[] = [];
   let letters = 0;
   for (const line of [...lines].reverse()) {
     letters += line.length + 3;
-    if (letters > LOG_LETTERS) break;
+    if (letters > MAX_LOG_LENGTH) break;
     tail.unshift(`- ${line}`);
   }
   return {

@@ -1,5 +1,4 @@
 /** Shows the hand of a Mission's hero to the party; the enemies of a Mission read no hands. */
-
 import { cardOf } from '../../engine/definitions.ts';
 import type { PressId } from '../../render/custom-id.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';

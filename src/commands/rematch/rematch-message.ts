@@ -86,7 +86,10 @@ export function askedRematch(
 }
 
 /** The public text when a rematch starts, posted before any roll, with the hash of its seed. */
-export function startedRematchText({ occupants, heroes, seal }: StartedGame, words: Words): string {
+export function startedRematchText(
+  { occupants, heroes, seedHashLine: seal }: StartedGame,
+  words: Words,
+): string {
   const [one = '', two = ''] = occupants.map((occupant, seat) =>
     words.challenge.playerAs(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
   );

@@ -13,7 +13,7 @@ import { resolveHeroes } from '../heroes.ts';
 import type { RematchKind } from './rematch-id.ts';
 
 /**
- * Stands for the message id that starts other games. Constant for each game, so that two presses cannot start two
+ * Replaces the id of the message that starts other games. Constant for each game, so that two presses cannot start two
  * rematches.
  */
 function originOf(gameId: string): string {
@@ -62,7 +62,7 @@ export async function openRematch(
   if (begun !== null) return begun;
   return 'refused' in opened
     ? opened
-    : { channelId, mode: playedMode(state.mode), occupants, heroes, seal: '' };
+    : { channelId, mode: playedMode(state.mode), occupants, heroes, seedHashLine: '' };
 }
 
 /**

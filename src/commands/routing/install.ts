@@ -1,4 +1,4 @@
-/** The contexts of commands: servers with the bot, or everywhere for people who installed the bot for themselves. */
+/** Installation and interaction contexts of commands: servers only, or everywhere including user installs. */
 import { ApplicationIntegrationType, InteractionContextType } from 'discord.js';
 
 /** For games, which need a channel that the bot can post in: servers where the bot is installed. */
@@ -7,7 +7,7 @@ export const IN_SERVERS = {
   contexts: [InteractionContextType.Guild],
 };
 
-/** For look-ups, which answer privately and work everywhere, also for people who installed the bot for themselves. */
+/** For look-ups, which answer privately and also work for user installs. */
 export const EVERYWHERE = {
   integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
   contexts: [

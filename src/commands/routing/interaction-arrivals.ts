@@ -8,16 +8,16 @@ import type { Logger } from 'pino';
 import { type ClaimResult, type GameStore, StoreUnavailable } from '../../store/index.ts';
 
 /** The number of recent interactions that are checked for repeated delivery to this process. */
-const REMEMBERED = 1_000;
+const MAX_IDS = 1_000;
 /** The number of interactions in the clock estimate; small enough to follow a clock that is adjusted. */
-const LATEST = 64;
+const MAX_DIFFERENCES = 64;
 /** The duration of a claim, in ms: after it the interaction's token is invalid, and Discord delivers it no more. */
 const CLAIM_MS = 15 * 60_000;
 /**
  * How long a claim may wait for the store, in ms, of the three seconds of an interaction; without an answer this
  * process answers.
  */
-const PATIENCE_MS = 700;
+const CLAIM_TIMEOUT_MS = 700;
 
 /** The result when the store did not answer: this process answers. */
 const UNCLAIMED_ANSWER: ClaimResult = { claimed: true, game: null };
@@ -45,7 +45,7 @@ export class InteractionArrivals {
   }
 
   /**
-   * Records an interaction.
+   * Records an incoming interaction.
    * @returns false for a repeated delivery: Discord delivers at least once, and may deliver again after a lost
    * connection
    */
@@ -55,12 +55,12 @@ export class InteractionArrivals {
     createdTimestamp,
   }: Pick<BaseInteraction, 'id' | 'channelId' | 'createdTimestamp'>): boolean {
     this.#differences.push(this.#now() - createdTimestamp);
-    if (this.#differences.length > LATEST) this.#differences.shift();
+    if (this.#differences.length > MAX_DIFFERENCES) this.#differences.shift();
     if (channelId !== null) this.#channels.add(channelId);
     if (this.#taken.has(id)) return false;
     this.#taken.add(id);
     const [oldest] = this.#taken;
-    if (this.#taken.size > REMEMBERED && oldest !== undefined) this.#taken.delete(oldest);
+    if (this.#taken.size > MAX_IDS && oldest !== undefined) this.#taken.delete(oldest);
     return true;
   }
 
@@ -94,7 +94,7 @@ export class InteractionArrivals {
     if (!this.#parts.store.shared) return UNCLAIMED_ANSWER;
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<ClaimResult>((resolve) => {
-      timer = setTimeout(() => resolve(UNCLAIMED_ANSWER), PATIENCE_MS);
+      timer = setTimeout(() => resolve(UNCLAIMED_ANSWER), CLAIM_TIMEOUT_MS);
     });
     return Promise.race([this.#claimed(id, channelId), timedOut]).finally(() => clearTimeout(timer));
   }

@@ -1,4 +1,4 @@
-/** Receives every interaction, finds its handler by name or custom id, runs it, and answers in every case. */
+/** Receives every interaction, finds its handler by name or custom id, and runs it. Errors are answered too. */
 import {
   type AutocompleteInteraction,
   type ChatInputCommandInteraction,
@@ -39,7 +39,7 @@ export class InteractionRouter {
     });
   }
 
-  /** Accepts nothing new. Resolves when all running handlers are done. */
+  /** Rejects new interactions. Resolves when all running handlers are done. */
   async close(): Promise<void> {
     this.#closing = true;
     await Promise.allSettled(this.#running);
@@ -49,7 +49,7 @@ export class InteractionRouter {
     const began = performance.now();
     const found = resolve(interaction);
     const { kind } = found;
-    this.#watch?.came(interaction.id, kind, interaction.createdTimestamp);
+    this.#watch?.arrived(interaction.id, kind, interaction.createdTimestamp);
     const result = await this.#result(interaction, found);
     const ms = performance.now() - began;
     this.#watch?.done(interaction.id, kind, result, ms);
@@ -64,7 +64,7 @@ export class InteractionRouter {
     const context = this.#context;
     try {
       const wait = (await context.limits?.take(interaction)) ?? null;
-      if (wait !== null) return await slowDown(interaction, wait);
+      if (wait !== null) return await refuseAboveLimit(interaction, wait);
       if (interaction.isAutocomplete()) await suggest(interaction, command);
       else if (interaction.isChatInputCommand()) {
         return await this.#answer(interaction, kind, () =>
@@ -112,7 +112,7 @@ export class InteractionRouter {
         kind,
         error instanceof CommittedButNotShown ? error.cause : error,
       );
-      if (result !== 'late') await tellPrivately(interaction, apology(error, wordsFor(interaction.locale)));
+      if (result !== 'late') await tellPrivately(interaction, errorText(error, wordsFor(interaction.locale)));
       return result;
     }
   }
@@ -159,7 +159,7 @@ function resolve(interaction: Interaction): Resolved {
 }
 
 /** Rejects an interaction above the rate limit, before any work is done for it. */
-async function slowDown(interaction: Interaction, seconds: number): Promise<AnswerResult> {
+async function refuseAboveLimit(interaction: Interaction, seconds: number): Promise<AnswerResult> {
   if (interaction.isAutocomplete()) await interaction.respond([]);
   else if (interaction.isRepliable()) {
     const content = wordsFor(interaction.locale).replies.tooFast(seconds);
@@ -169,12 +169,12 @@ async function slowDown(interaction: Interaction, seconds: number): Promise<Answ
 }
 
 /** The error message for the user. */
-function apology(error: unknown, { replies, presses }: Words): string {
-  if (error instanceof CommittedButNotShown) return replies.takenUnshown;
+function errorText(error: unknown, { replies, presses }: Words): string {
+  if (error instanceof CommittedButNotShown) return replies.committedButNotShown;
   if (error instanceof UnreadableGame) return presses.unreadable;
   if (error instanceof BrokenState || error instanceof ContentError) return presses.broken;
   if (!(error instanceof StoreUnavailable))
-    return remedyFor(error) === null ? replies.myFault : replies.discordAway;
+    return remedyFor(error) === null ? replies.internalError : replies.discordAway;
   return error.mayHaveLanded ? replies.storeUnclear : replies.storeAway;
 }
 

@@ -5,7 +5,7 @@
 import type { Interaction } from 'discord.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** `points` per `duration` in seconds, for each person. */
+/** Each person has `points` interactions per `duration` in seconds. */
 const LIMITS = {
   /** Commands and presses of every kind. */
   act: { points: 40, duration: 10 },
@@ -19,14 +19,14 @@ const LIMITS = {
   show: { points: 6, duration: 60 },
 } as const;
 
-type Effort = keyof typeof LIMITS;
+type LimitName = keyof typeof LIMITS;
 
 export class PersonLimits {
-  readonly #limiters = new Map<Effort, RateLimiterMemory>();
+  readonly #limiters = new Map<LimitName, RateLimiterMemory>();
 
   /** @param share scales the limits, for tests of the code behind them */
   constructor(share = 1) {
-    for (const effort of Object.keys(LIMITS).filter(isEffort)) {
+    for (const effort of Object.keys(LIMITS).filter(isLimitName)) {
       const { points, duration } = LIMITS[effort];
       this.#limiters.set(effort, new RateLimiterMemory({ points: Math.ceil(points * share), duration }));
     }
@@ -37,14 +37,14 @@ export class PersonLimits {
    * @returns null when it may proceed, otherwise the seconds until the person may try again
    */
   async take(interaction: Interaction): Promise<number | null> {
-    for (const effort of effortsOf(interaction)) {
+    for (const effort of limitsOf(interaction)) {
       const wait = await this.#consume(effort, interaction.user.id);
       if (wait !== null) return wait;
     }
     return null;
   }
 
-  async #consume(effort: Effort, userId: string): Promise<number | null> {
+  async #consume(effort: LimitName, userId: string): Promise<number | null> {
     try {
       await this.#limiters.get(effort)?.consume(userId);
       return null;
@@ -55,11 +55,11 @@ export class PersonLimits {
   }
 }
 
-function isEffort(name: string): name is Effort {
+function isLimitName(name: string): name is LimitName {
   return Object.hasOwn(LIMITS, name);
 }
 
-function effortsOf(interaction: Interaction): readonly Effort[] {
+function limitsOf(interaction: Interaction): readonly LimitName[] {
   if (interaction.isAutocomplete()) return ['type'];
   if (interaction.isChatInputCommand()) {
     if (['duel', 'play'].includes(interaction.commandName)) return ['act', 'start'];

@@ -1,4 +1,4 @@
-/** Answers to interactions: acknowledged in time, refused privately, never twice. */
+/** Acknowledges and answers interactions within Discord's time limits, and at most once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type BaseInteraction,
@@ -46,7 +46,7 @@ export function isAnswered(error: unknown): boolean {
  * Acknowledges an interaction and retries after connection errors. "Already acknowledged" is no error: an earlier
  * attempt succeeded and only its answer was lost. InteractionArrivals decides which of two processes answers; when that
  * is undecided, the store's record of interaction ids lets only one of them act.
- * @returns false when the interaction was acknowledged before, by this or another process in an unknown way
+ * @returns false when the interaction was acknowledged before, possibly by another process and in another way
  */
 export async function acknowledge(
   interaction: Answerable,
@@ -88,7 +88,7 @@ export async function deferUpdate(interaction: PressInteraction): Promise<boolea
   }
 }
 
-/** Updates the pressed private panel. When the panel is gone the press stays unanswered. */
+/** Updates the pressed private panel. When the panel was removed the press stays unanswered. */
 export async function updatePanel(
   interaction: PressInteraction,
   panel: InteractionUpdateOptions,
@@ -151,7 +151,7 @@ export async function replyWith(interaction: Answerable, message: InteractionRep
  * After this wait, in ms, the person is asked to wait: the notice arrives within two seconds and leaves one of
  * Discord's three for a slow network.
  */
-const PATIENCE_MS = 1_500;
+const DEFER_AFTER_MS = 1_500;
 
 /**
  * Waits for a commit before the press is acknowledged, so that an acknowledged action survives a crash. For a slow
@@ -166,8 +166,8 @@ export async function acknowledgeAfterCommit<T>(
   change: Promise<T>,
 ): Promise<T> {
   const asking = new AbortController();
-  const left = PATIENCE_MS - arrivals.ageOf(interaction.createdTimestamp);
-  // The commit will not be in time, so that the reply is deferred at once.
+  const left = DEFER_AFTER_MS - arrivals.ageOf(interaction.createdTimestamp);
+  // The commit cannot finish in time, so the reply is deferred at once.
   const isHopeless = tables.pressWaitMs() >= left;
   const asked = deferWhenLate(interaction, isHopeless ? 0 : left, asking.signal);
   // The failure is rethrown by the `await` below. Until then it must not count as an unhandled rejection, which ends
@@ -181,7 +181,7 @@ export async function acknowledgeAfterCommit<T>(
   }
 }
 
-/** Defers a private reply unless the change is committed in time; resolves when no answer is under way. */
+/** Defers a private reply unless the change is committed in time; resolves when no answer is pending. */
 async function deferWhenLate(interaction: PressInteraction, ms: number, inTime: AbortSignal): Promise<void> {
   const isLate = ms === 0 || (await sleep(ms, true, { signal: inTime }).catch(() => false));
   if (isLate) await deferPrivately(interaction);

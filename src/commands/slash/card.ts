@@ -5,12 +5,12 @@ import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
-import { isNamed } from '../lookup/named.ts';
+import { isNamed } from '../lookup/is-named.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 
-const MOST_HITS = 6;
+const MAX_HITS = 6;
 
 export const card: SlashCommand = {
   data: {
@@ -32,7 +32,7 @@ export const card: SlashCommand = {
     const link = (hit: CardHit) => cardLink(hit, words);
     const typed = interaction.options.getString('name', true);
     const chosen = cardAnswer(typed.trim().toLowerCase());
-    const hits: CardHit[] = chosen ? [chosen] : findCards(typed, MOST_HITS);
+    const hits: CardHit[] = chosen ? [chosen] : findCards(typed, MAX_HITS);
     const [best, ...rest] = hits;
     if (best === undefined) {
       const nearest = nearestCards(typed).map(link);

@@ -5,7 +5,7 @@ import type { Pace } from '../../games/clock/clock-times.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { tooManyChallenges, tooManyGames } from '../challenge/crowding.ts';
+import { tooManyChallenges, tooManyGames } from '../challenge/activity-limits.ts';
 import { refusalAt } from '../challenge/open-game-channel.ts';
 import { gameChannelOf, playTheBot } from '../challenge/play-the-bot.ts';
 import { sendChallenge } from '../challenge/send-challenge.ts';
@@ -65,17 +65,17 @@ export const duel: SlashCommand = {
   },
 
   async run(interaction, context) {
-    const wish = readWish(interaction);
-    if ('refused' in wish) return tellPrivately(interaction, wish.refused);
+    const options = readOptions(interaction);
+    if ('refused' in options) return tellPrivately(interaction, options.refused);
     const refused =
       (await refusalAt(context, gameChannelOf(interaction), wordsFor(interaction.locale))) ??
-      opponentRefusal(interaction, wish.opponent, context);
-    const crowded = refused ?? (await crowding(interaction, wish.opponent, context));
+      opponentRefusal(interaction, options.opponent, context);
+    const crowded = refused ?? (await limitRefusal(interaction, options.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);
-    if (wish.opponent && wish.opponent.id !== context.client.user.id) {
-      await sendChallenge(interaction, context, { ...wish, opponent: wish.opponent });
+    if (options.opponent && options.opponent.id !== context.client.user.id) {
+      await sendChallenge(interaction, context, { ...options, opponent: options.opponent });
     } else {
-      await playTheBot(interaction, context, wish);
+      await playTheBot(interaction, context, options);
     }
   },
 
@@ -83,7 +83,7 @@ export const duel: SlashCommand = {
 };
 
 /** The options of `/duel`. */
-interface Wish {
+interface DuelOptions {
   readonly opponent: User | null;
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
@@ -93,7 +93,7 @@ interface Wish {
   readonly level: BotLevel;
 }
 
-function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly refused: string } {
+function readOptions(interaction: ChatInputCommandInteraction): DuelOptions | { readonly refused: string } {
   const { options } = interaction;
   const heroes: (string | null)[] = [];
   for (const option of ['hero', 'opponent-hero']) {
@@ -113,7 +113,7 @@ function readWish(interaction: ChatInputCommandInteraction): Wish | { readonly r
   };
 }
 
-async function crowding(
+async function limitRefusal(
   { user, channelId, locale }: ChatInputCommandInteraction,
   opponent: User | null,
   context: BotContext,

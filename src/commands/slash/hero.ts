@@ -1,17 +1,17 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { isHero } from '../../engine/definitions.ts';
-import { findHeroes, heroAnswer, isMeant, nearestHeroes } from '../../lookup/index.ts';
-import { MOST_CHOICES } from '../../render/discord-limits.ts';
+import { findHeroes, heroAnswer, matchesName, nearestHeroes } from '../../lookup/index.ts';
+import { MAX_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
-import { isNamed } from '../lookup/named.ts';
+import { isNamed } from '../lookup/is-named.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 
-const MOST_HITS = 5;
+const MAX_HITS = 5;
 
 export const hero: SlashCommand = {
   data: {
@@ -32,8 +32,8 @@ export const hero: SlashCommand = {
     const words = wordsFor(interaction.locale);
     const typed = interaction.options.getString('name', true);
     const chosen = heroAnswer(typed.trim().toLowerCase())?.hero;
-    const [best, ...rest] = chosen ? [chosen] : findHeroes(typed, MOST_HITS);
-    if (best === undefined || !(chosen || isMeant(best, typed))) {
+    const [best, ...rest] = chosen ? [chosen] : findHeroes(typed, MAX_HITS);
+    if (best === undefined || !(chosen || matchesName(best, typed))) {
       const nearest = (best ? [best, ...rest] : nearestHeroes(typed)).map(heroLink);
       return answerPrivately(
         interaction,
@@ -50,9 +50,7 @@ export const hero: SlashCommand = {
     // The list does not hold all names: before anything is typed, playable heroes come first.
     const ranked =
       typed.trim() === '' ? found.toSorted((a, b) => Number(isHero(b.id)) - Number(isHero(a.id))) : found;
-    return ranked
-      .slice(0, MOST_CHOICES)
-      .map(({ id, name, set }) => ({ name: `${name} (${set})`, value: id }));
+    return ranked.slice(0, MAX_CHOICES).map(({ id, name, set }) => ({ name: `${name} (${set})`, value: id }));
   },
 };
 

@@ -6,7 +6,7 @@ import {
 import type { HeroReference } from '../../content/reference/schema.ts';
 import { findHeroes, heroAnswer } from '../../lookup/index.ts';
 import { suggestGoals } from '../../lookup/odds-goals.ts';
-import { CHOICE_LENGTH, MOST_CHOICES } from '../../render/discord-limits.ts';
+import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -61,9 +61,9 @@ export const odds: SlashCommand = {
     if (heroTyped !== null && hero === undefined) {
       return tellPrivately(interaction, words.lookup.odds.heroUnknown(escaped(heroTyped)));
     }
-    const wish = wishOf(interaction, hero);
-    if (wish.goal === null && hero === undefined) return tableOdds(interaction, context);
-    const read = parseOddsRequest(wish, words, await heroOfOwnGame(interaction, context, wish));
+    const request = requestOf(interaction, hero);
+    if (request.goal === null && hero === undefined) return tableOdds(interaction, context);
+    const read = parseOddsRequest(request, words, await heroOfOwnGame(interaction, context, request));
     if ('refused' in read) {
       return read.offers.length === 0
         ? tellPrivately(interaction, read.refused)
@@ -82,7 +82,7 @@ export const odds: SlashCommand = {
   },
 };
 
-function wishOf({ options }: ChatInputCommandInteraction, hero: HeroReference | undefined): OddsRequest {
+function requestOf({ options }: ChatInputCommandInteraction, hero: HeroReference | undefined): OddsRequest {
   return {
     goal: options.getString('goal'),
     hero,
@@ -130,6 +130,6 @@ function heroOption({ options }: AutocompleteInteraction): HeroReference | undef
 function suggestDiceOwners(typed: string) {
   return findHeroes(typed, Number.POSITIVE_INFINITY)
     .filter(({ dice }) => dice !== null)
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
     .map(({ id, name }) => ({ name, value: id }));
 }

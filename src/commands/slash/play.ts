@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
 import { MODE_IDS } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
-import { tooManyGames, tooManyLobbies } from '../challenge/crowding.ts';
+import { tooManyGames, tooManyLobbies } from '../challenge/activity-limits.ts';
 import { refusalAt } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
@@ -59,22 +59,22 @@ export const play: SlashCommand = {
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);
-    const wish = readWish(interaction);
-    if ('refused' in wish) return tellPrivately(interaction, wish.refused);
+    const options = readOptions(interaction);
+    if ('refused' in options) return tellPrivately(interaction, options.refused);
     const { user, channelId } = interaction;
     const refused =
       (await refusalAt(context, gameChannelOf(interaction), words)) ??
-      inviteRefusal(interaction, wish.invite, context) ??
+      inviteRefusal(interaction, options.invite, context) ??
       (await tooManyGames(context, user.id, words)) ??
       (await tooManyLobbies(context, { from: user.id, channelId }, words));
     if (refused !== null) return tellPrivately(interaction, refused);
-    await sendLobby(interaction, context, wish);
+    await sendLobby(interaction, context, options);
   },
 
   complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
-function readWish(interaction: ChatInputCommandInteraction): LobbyRequest | { readonly refused: string } {
+function readOptions(interaction: ChatInputCommandInteraction): LobbyRequest | { readonly refused: string } {
   const { options } = interaction;
   const words = wordsFor(interaction.locale);
   const mode = MODE_IDS.find((id) => id === options.getString('mode'));

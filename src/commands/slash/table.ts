@@ -1,6 +1,6 @@
 import { wordsFor } from '../../words/index.ts';
 import { cannotPost } from '../discord/permissions.ts';
-import { watchingAnswer } from '../panels/watching.ts';
+import { spectatorAnswer } from '../panels/spectator-answer.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { IN_SERVERS } from '../routing/install.ts';
@@ -17,7 +17,7 @@ export const table: SlashCommand = {
     const done = reason === null ? words.replies.reposted : words.replies.cannotShow(reason);
     if (result.result === 'done') return fillIn(interaction, { content: done });
     const watching =
-      result.result === 'not-seated' ? await watchingAnswer(context, interaction.channelId, words) : null;
+      result.result === 'not-seated' ? await spectatorAnswer(context, interaction.channelId, words) : null;
     await fillIn(interaction, { content: watching ?? result.sentence });
   },
 };

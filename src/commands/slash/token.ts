@@ -5,12 +5,12 @@ import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
-import { isNamed } from '../lookup/named.ts';
+import { isNamed } from '../lookup/is-named.ts';
 import { described } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { EVERYWHERE } from '../routing/install.ts';
 
-const MOST_HITS = 5;
+const MAX_HITS = 5;
 
 export const token: SlashCommand = {
   data: {
@@ -31,7 +31,7 @@ export const token: SlashCommand = {
     const words = wordsFor(interaction.locale);
     const typed = interaction.options.getString('name', true);
     const chosen = tokenAnswer(typed.trim().toLowerCase());
-    const [best, ...rest] = chosen ? [chosen] : findTokens(typed, MOST_HITS);
+    const [best, ...rest] = chosen ? [chosen] : findTokens(typed, MAX_HITS);
     if (best === undefined) {
       const nearest = nearestTokens(typed).map(tokenLink);
       return answerPrivately(

@@ -20,11 +20,11 @@ export async function decideTakeBack(
   { readLog, now }: Parts,
 ): Promise<Decided> {
   const steps = stepsThatCount(await readLog(game.stored.id));
-  const wish = possibleTakeBack(game.record, steps, seat);
-  if (!wish) return refusedWith(wordsFor(press.locale).presses.nothingToTakeBack);
-  return wish.asked.length === 0
-    ? takenBack(game, press, wish, steps, now())
-    : { keep: takeBackAsked(game, press, wish), events: [] };
+  const request = possibleTakeBack(game.record, steps, seat);
+  if (!request) return refusedWith(wordsFor(press.locale).presses.nothingToTakeBack);
+  return request.asked.length === 0
+    ? takenBack(game, press, request, steps, now())
+    : { keep: takeBackAsked(game, press, request), events: [] };
 }
 
 /**
@@ -38,16 +38,17 @@ export async function answerTakeBack(
   { readLog, now }: Parts,
 ): Promise<Decided> {
   const sentences = wordsFor(press.locale).presses;
-  const wish = game.record.takeBack;
-  if (!wish || (press.rev !== null && press.rev < wish.from)) return refusedWith(sentences.takeBackOver);
-  const own = wish.asked.find((asked) => isSamePerson(game.record, asked, seat));
+  const request = game.record.takeBack;
+  if (!request || (press.rev !== null && press.rev < request.from))
+    return refusedWith(sentences.takeBackOver);
+  const own = request.asked.find((asked) => isSamePerson(game.record, asked, seat));
   if (own === undefined) return refusedWith(sentences.noTakeBackOfYours);
   if (!agrees) return { keep: takeBackRefused(game, press, own), events: [] };
-  const agreed = [...new Set([...wish.agreed, own])];
-  if (agreed.length < wish.asked.length) {
-    return { keep: shownChange(game, press, { takeBack: { ...wish, agreed } }), events: [] };
+  const agreed = [...new Set([...request.agreed, own])];
+  if (agreed.length < request.asked.length) {
+    return { keep: shownChange(game, press, { takeBack: { ...request, agreed } }), events: [] };
   }
-  return takenBack(game, press, wish, stepsThatCount(await readLog(game.stored.id)), now());
+  return takenBack(game, press, request, stepsThatCount(await readLog(game.stored.id)), now());
 }
 
 /**
@@ -57,12 +58,12 @@ export async function answerTakeBack(
 function takenBack(
   { stored, record }: LoadedGame,
   { interactionId }: Press,
-  wish: TakeBack,
+  request: TakeBack,
   steps: readonly LogStep[],
   at: number,
 ): Decided {
-  const { seat, from, actions } = wish;
-  const line = takenBackRemark(record, wish);
+  const { seat, from, actions } = request;
+  const line = takenBackRemark(record, request);
   const { record: told } = remark(withoutActionsYet(withoutActions(record, steps, from)), line);
   return {
     keep: {
@@ -79,16 +80,16 @@ function refusedWith(sentence: string): Decided {
 }
 
 /** Stores the request and asks in the channel the people who have to agree. */
-function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, wish: TakeBack): GameUpdate {
+function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, request: TakeBack): GameUpdate {
   const { record } = game;
-  const others = wish.asked.flatMap((seat) => {
+  const others = request.asked.flatMap((seat) => {
     const occupant = record.occupants[seat];
     return occupant?.kind === 'person' ? [occupant.userId] : [];
   });
-  const { seat, actions } = wish;
+  const { seat, actions } = request;
   const notice = { kind: 'take-back', seat, userId, askedRev: askedRevOf(record), actions, others } as const;
   return quietUpdate(game, {
-    record: { ...record, takeBack: { ...wish, agreed: [] } },
+    record: { ...record, takeBack: { ...request, agreed: [] } },
     outbox: [noticeEntry(notice)],
     interactionId,
   });

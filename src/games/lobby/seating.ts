@@ -23,7 +23,7 @@ export type SeatingRefusal =
 
 export type Seating = { readonly lobby: Lobby } | { readonly refused: SeatingRefusal };
 
-/** A wish for a seat; a field that is left out keeps the present choice. */
+/** A request for a seat; a field that is left out keeps the present choice. */
 export interface SeatRequest {
   /** Index in `teamsOf`. */
   readonly team?: number;

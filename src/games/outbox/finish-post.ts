@@ -1,11 +1,11 @@
-/** The message about a finished game in the parent channel of its thread, and the course of the game. */
+/** The message about a finished game in the parent channel of its thread, and the summary of the game. */
 import { RULES_VERSION } from '../../engine/hosting.ts';
-import type { Course } from '../../render/finish/course.ts';
+import type { GameSummary } from '../../render/finish/game-summary.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import { stepsThatCount } from '../actions/take-back.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import { SendFailure, type SendPort } from '../ports/send.ts';
-import { courseOf } from '../replay/course.ts';
+import { gameSummaryOf } from '../replay/game-summary.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
@@ -14,15 +14,15 @@ import type { Posts } from './posted-once.ts';
 /** Reads the complete log of a game. */
 export type ReadLog = (gameId: string) => Promise<readonly LogEntry[]>;
 
-/** Returns the course of a finished game; empty when its log cannot be read or the present rules or packs differ. */
+/** Returns the summary of a finished game; empty when its log cannot be read or the present rules or packs differ. */
 export async function courseOfGame(
   { stored, record }: LoadedGame,
   readLog: ReadLog,
-): Promise<readonly [] | readonly [Course]> {
+): Promise<readonly [] | readonly [GameSummary]> {
   if (record.rulesVersion !== RULES_VERSION || changedPacks(record).length > 0) return [];
   try {
-    const course = await courseOf(record.setup, stepsThatCount(await readLog(stored.id)));
-    return course === null ? [] : [course];
+    const summary = await gameSummaryOf(record.setup, stepsThatCount(await readLog(stored.id)));
+    return summary === null ? [] : [summary];
   } catch (error) {
     if (!(error instanceof UnreadableGame)) throw error;
     return [];

@@ -3,7 +3,7 @@
  * stands then, so that a burst of presses is rendered once.
  */
 import type { GameEvent } from '../../engine/index.ts';
-import type { Course } from '../../render/finish/course.ts';
+import type { GameSummary } from '../../render/finish/game-summary.ts';
 import type { Ending, TableSnapshot } from '../game-service.ts';
 
 /** The people whom a message mentions: those whose questions were asked until `askedRev`. */
@@ -99,8 +99,8 @@ export interface TableRenderer<Payload> {
   takeUndrawn?(): string | null;
   /** Renders a past turn in a compact form without buttons. */
   renderPast(past: PastTurn): Promise<Payload>;
-  /** @param course the course of the game, for notices about its end */
-  renderNotice(snapshot: TableSnapshot, notice: Notice, course?: Course): Promise<Payload>;
+  /** @param summary the summary of the game, for notices about its end */
+  renderNotice(snapshot: TableSnapshot, notice: Notice, summary?: GameSummary): Promise<Payload>;
   /**
    * Returns the lines of the public log for events, in order, without hidden information such as drawn cards.
    * @param names the players' names by seat

@@ -72,9 +72,9 @@ function namelessAt(
   { occupants, language }: GameRecord,
   userIds: readonly string[],
 ): GameRecord['occupants'] {
-  const { nameless } = wordsFor(language).about;
+  const { forgottenPlayer } = wordsFor(language).about;
   return occupants.map((occupant, seat) => {
-    const name = nameless(seat + 1);
+    const name = forgottenPlayer(seat + 1);
     if (occupant.kind === 'person') {
       return userIds.includes(occupant.userId) ? { kind: 'person', userId: NOBODY, name } : occupant;
     }

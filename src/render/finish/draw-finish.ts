@@ -1,14 +1,15 @@
 /**
  * The picture at the end of a game: a line of health by turn for each dial, then the biggest hit and the killing blow.
- * For a party it also shows what each hero did.
+ * For a party it also shows the results of each hero.
  */
+
+import { boardBackground } from '../picture/board-background.ts';
 import { INK, mix } from '../picture/colour.ts';
 import { icon } from '../picture/icon.ts';
 import { centredLabel } from '../picture/label.ts';
 import { TABLE_DEFS } from '../picture/paints.ts';
 import { tray } from '../picture/panel.ts';
 import { type Box, circle, element, svgNumber } from '../picture/svg.ts';
-import { tableTop } from '../picture/table-top.ts';
 import { wrapped } from '../picture/wrap.ts';
 import type { FinishLine, FinishModel } from './finish-model.ts';
 
@@ -21,7 +22,7 @@ const COLUMN = 130;
 const FACT = 92;
 /** Lines of the chart are lightened so that they stand out from the dark background. */
 const LIGHTER = 0.35;
-const MOST_TICKS = 8;
+const MAX_TICKS = 8;
 
 /** The picture as SVG text: the same model always gives the same text. */
 export function drawFinish(model: FinishModel): string {
@@ -32,7 +33,7 @@ export function drawFinish(model: FinishModel): string {
   const titleInk = model.isLost ? INK.parchment : INK.gold;
   const content = [
     element('defs', {}, TABLE_DEFS),
-    tableTop({ x: 0, y: 0, width: WIDTH, height }),
+    boardBackground({ x: 0, y: 0, width: WIDTH, height }),
     icon(model.isLost ? 'skull-crossed-bones' : 'laurels', MARGIN + 34, TITLE / 2, 52, { fill: titleInk }),
     centredLabel(model.title, MARGIN + 76, TITLE / 2, {
       face: 'display',
@@ -61,7 +62,7 @@ export function drawFinish(model: FinishModel): string {
   );
 }
 
-function healthChart({ course, turns, lines }: FinishModel, box: Box): string {
+function healthChart({ chartTitle: course, turns, lines }: FinishModel, box: Box): string {
   const plot: Box = { x: box.x + 62, y: box.y + 58, width: box.width - 90, height: box.height - 104 };
   const top = Math.max(10, ...lines.flatMap(({ health }) => health));
   const last = Math.max(1, turns.at(-1) ?? 1);
@@ -69,7 +70,7 @@ function healthChart({ course, turns, lines }: FinishModel, box: Box): string {
   const y = (health: number) => plot.y + plot.height - (health / top) * plot.height;
   const small = { face: 'semibold', size: 26, fill: INK.parchment } as const;
   const levels = [0, Math.round(top / 2), top];
-  const step = Math.max(1, Math.ceil(last / MOST_TICKS));
+  const step = Math.max(1, Math.ceil(last / MAX_TICKS));
   const ticks = turns.filter((turn) => turn % step === 0);
   return [
     centredLabel(course, box.x + 20, box.y + 30, { face: 'display', size: 30, fill: INK.gold }),

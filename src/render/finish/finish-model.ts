@@ -1,18 +1,17 @@
 /** The model of the picture at the end of a game, and its alt text. */
-
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
 import { coloursOf } from '../hero-colours.ts';
 import { colourOf } from '../picture/colour.ts';
-import { type Ended, outcomeWords } from '../table/alt-text.ts';
+import { type EndReason, outcomeWords } from '../table/alt-text.ts';
 import { sourceName } from '../table/content-names.ts';
 import { clipped } from '../table/phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
-import type { Course, Hit } from './course.ts';
+import type { GameSummary, Hit } from './game-summary.ts';
 
 export interface FinishLine {
-  /** The names of those who share the dial. */
+  /** The names of the players who share the dial. */
   readonly name: string;
   /** `#rrggbb`. */
   readonly colour: string;
@@ -24,9 +23,9 @@ export interface FinishLine {
 
 export interface FinishModel {
   readonly title: string;
-  /** A party has lost: there is no winner. */
+  /** True when a party has lost, so that there is no winner. */
   readonly isLost: boolean;
-  readonly course: string;
+  readonly chartTitle: string;
   /** Ascending; the first is 0, the start. */
   readonly turns: readonly number[];
   /** Headings of the figures; none if health is the only one. */
@@ -40,15 +39,15 @@ export interface FinishInput {
   /** The public view of the finished game. */
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
-  readonly course: Course;
-  readonly ended: Ended | null;
-  /** One sentence how a Mission ended and one why. */
+  readonly summary: GameSummary;
+  readonly ended: EndReason | null;
+  /** The result of a Mission in one sentence, and its reasons. */
   readonly mission?: { readonly title: string; readonly isWon: boolean; readonly reasons: readonly string[] };
   readonly words: Words;
 }
 
 export function finishModel(input: FinishInput): FinishModel {
-  const { view, players, course, ended, mission, words } = input;
+  const { view, players, summary, ended, mission, words } = input;
   const { finish } = words;
   const told = (hit: Hit) => {
     const victim = hit.victim ?? plainNameOf(players, hit.seat, words);
@@ -61,15 +60,15 @@ export function finishModel(input: FinishInput): FinishModel {
   return {
     title: (mission?.title ?? outcomeWords(view, players, words, ended)).replace(/\.$/, ''),
     isLost: mission?.isWon === false,
-    course: mission ? finish.courseByRound : finish.course,
-    turns: course.turns.map(({ turn }) => turn),
-    columns: course.results ? [finish.dealt, finish.felled, finish.health] : [],
-    lines: linesOf(view, players, course, words),
+    chartTitle: mission ? finish.chartTitleByRound : finish.chartTitle,
+    turns: summary.turns.map(({ turn }) => turn),
+    columns: summary.results ? [finish.dealt, finish.defeated, finish.health] : [],
+    lines: linesOf(view, players, summary, words),
     facts: [
       ...(mission?.reasons ?? []).map((text) => ({ heading: finish.reason, text })),
-      ...(course.biggest ? [{ heading: finish.biggest, text: told(course.biggest) }] : []),
-      ...(course.killing
-        ? [{ heading: mission ? finish.lastBlow : finish.killing, text: told(course.killing) }]
+      ...(summary.biggest ? [{ heading: finish.biggest, text: told(summary.biggest) }] : []),
+      ...(summary.killing
+        ? [{ heading: mission ? finish.lastBlow : finish.killing, text: told(summary.killing) }]
         : []),
     ],
   };
@@ -78,7 +77,7 @@ export function finishModel(input: FinishInput): FinishModel {
 function linesOf(
   { seats }: GameView,
   players: readonly TablePlayer[],
-  { turns, results = [] }: Course,
+  { turns, results = [] }: GameSummary,
   words: Words,
 ): FinishLine[] {
   const dials = [...new Set(seats.map(({ dial }) => dial))];
@@ -97,7 +96,7 @@ function linesOf(
       name: words.picture.together(names),
       colour: base,
       health,
-      figures: [...(done ? [done.dealt, done.felled] : []), health.at(-1) ?? 0],
+      figures: [...(done ? [done.dealt, done.defeated] : []), health.at(-1) ?? 0],
     };
   });
 }
@@ -108,7 +107,7 @@ export function finishAltText(model: FinishModel, { finish }: Words): string {
   const facts = model.facts.map(({ heading, text }) => `${heading}: ${text.replace(/\.$/, '')}.`);
   const table = model.columns.length === 0 ? [] : model.lines.map((line) => figuresText(model, line));
   const title = /[.!]$/.test(model.title) ? model.title : `${model.title}.`;
-  return clipped([title, ...facts, ...table, `${model.course}.`, ...lines].join(' '), ALT_TEXT_LENGTH);
+  return clipped([title, ...facts, ...table, `${model.chartTitle}.`, ...lines].join(' '), ALT_TEXT_LENGTH);
 }
 
 /** `Ada (Barbarian): damage dealt 31, enemies felled 3, health 12.` */

@@ -2,7 +2,7 @@ import { drawInThread } from '../picture/pictures.ts';
 import { drawFinish } from './draw-finish.ts';
 import { type FinishInput, finishAltText, finishModel } from './finish-model.ts';
 
-/** The picture is sent once and viewed often, so it is worth the best compression. */
+/** The picture is drawn and sent once per game, so the slow best compression is used. */
 const SMALLEST = 9;
 
 /** The picture at the end of a game with its alt text. @throws Error when it cannot be drawn */

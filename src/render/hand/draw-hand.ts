@@ -15,8 +15,8 @@ const HEAD = 96;
 const BODY = { face: 'regular', size: 31 } as const;
 const STATE = { face: 'semibold', size: 27 } as const;
 const LEADING = 1.25;
-const MOST_BODY = 7;
-const MOST_STATE = 3;
+const MAX_BODY = 7;
+const MAX_STATE = 3;
 
 /** Stripes by kind, as on the printed cards. */
 const KIND_COLOURS: Readonly<Record<HandCard['kind'], string>> = {
@@ -60,8 +60,8 @@ export function drawHand(model: HandModel): string {
 }
 
 function lay(card: HandCard, width: number): Laid {
-  const body = wrapped(card.text, { ...BODY, maxWidth: width }, MOST_BODY);
-  const state = wrapped(card.state, { ...STATE, maxWidth: width }, MOST_STATE);
+  const body = wrapped(card.text, { ...BODY, maxWidth: width }, MAX_BODY);
+  const state = wrapped(card.state, { ...STATE, maxWidth: width }, MAX_STATE);
   const height = HEAD + body.length * BODY.size * LEADING + 14 + state.length * STATE.size * LEADING + PAD;
   return { card, body, state, height };
 }

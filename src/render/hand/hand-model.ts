@@ -1,5 +1,4 @@
-/** A hand as cards: what each says, and whether it can be played now. Only its owner sees it. */
-
+/** The model of a hand's picture: the text of each card, and whether it can be played now. Shown to its owner only. */
 import type { CardDefinition } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
@@ -10,7 +9,7 @@ export interface HandCard {
   /** The cost for its owner, in CP. */
   readonly cost: number;
   readonly kind: CardDefinition['kind'];
-  /** A short text of what it does. */
+  /** A short text of the card's effect. */
   readonly text: string;
   /** It can be played now, or answers the current question. */
   readonly isOffered: boolean;

@@ -6,8 +6,8 @@ import type { HandModel } from './hand-model.ts';
 const QUICK = 4;
 
 /**
- * A hand as a picture if it can be drawn soon. A person who opens the hand wants to play, and the text needs no wait.
- * @param name of the request: a newer one with the same name replaces it
+ * A hand as a picture if it can be drawn soon; otherwise the hand is shown as text without delay.
+ * @param name of the request: a newer request with the same name replaces it
  * @returns null when the hand should be shown as text for now
  * @throws Error when it cannot be drawn
  */

@@ -8,9 +8,9 @@ import type { HeroPage } from './page.ts';
 import { pagesOf } from './paging.ts';
 import { type Audience, linkSelect, lookupButton, lookupMessage, type PageLink, showRow } from './parts.ts';
 
-/** Characters of a tab's text on one page: more is hard to read on a phone. Discord's limit is 4,000. */
+/** Characters of a tab's text on one page, for reading on a phone. Discord's limit is 4,000. */
 const PAGE_LETTERS = 1800;
-/** The limit for the first page of a tab with a sheet: the picture says the same and fills most of a phone. */
+/** The limit for the first page of a tab with a sheet: the picture contains the same and fills most of a phone. */
 const BESIDE_SHEET = 900;
 
 export interface HeroInput {

@@ -1,4 +1,4 @@
-/** What the tabs of a hero say, as blocks of markdown. */
+/** The texts of a hero's tabs, as blocks of markdown. */
 import type { HeroReference } from '../../content/reference/schema.ts';
 import type { FaceLine, HeroAnswer, HeroTab } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';

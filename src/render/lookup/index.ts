@@ -1,4 +1,4 @@
-/** Messages of look-ups: pure functions from answers to messages. */
+/** Messages of look-ups, made from their answers by pure functions. */
 export { cardMessage } from './card-message.ts';
 export { heroMessage } from './hero-message.ts';
 export type { HeroFacts } from './hero-tabs.ts';
@@ -6,6 +6,8 @@ export { missionMessage } from './mission-message.ts';
 export { type Advice, type BestDamage, oddsMessage } from './odds-message.ts';
 export { offerMessage } from './offer-message.ts';
 export {
+  decodePage,
+  encodePage,
   type HeroPage,
   LOOKUP_PREFIX,
   type LookupButtonAction,
@@ -13,9 +15,7 @@ export {
   type MissionPage,
   type OddsPage,
   type Page,
-  pageWords,
   readLookupId,
-  readPage,
 } from './page.ts';
 export type { Audience, PageLink } from './parts.ts';
 export { type RuleFilter, ruleLink, ruleMessage } from './rule-message.ts';

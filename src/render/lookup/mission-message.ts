@@ -1,4 +1,4 @@
-/** A side of a Mission as a message: what it is about, objectives, enemies, clock, difficulty. */
+/** A side of a Mission as a message: description, objectives, enemies, clock, difficulty. */
 import type { EnemyAttack, EnemyPanel } from '../../engine/vocabulary/mission.ts';
 import type { MissionAnswer } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -17,7 +17,7 @@ import {
 import { ruleLink } from './rule-message.ts';
 
 const ACCENT = 0xb0413e;
-const MOST_HEROES = 4;
+const MAX_HEROES = 4;
 
 export interface MissionMessageInput {
   readonly page: MissionPage;
@@ -80,7 +80,7 @@ function sideRow(page: MissionPage, audience: Audience, words: Words): Row[] {
 
 function partyRow(page: MissionPage, words: Words): Row[] {
   return buttonRows(
-    Array.from({ length: MOST_HEROES }, (_, at) => {
+    Array.from({ length: MAX_HEROES }, (_, at) => {
       const isShown = at + 1 === page.heroes;
       const target: MissionPage = { ...page, heroes: at + 1 };
       const label = words.lookup.mission.party(at + 1);

@@ -1,5 +1,4 @@
 /** The odds of goals as a message, with buttons for more or fewer Roll Attempts. */
-
 import type { Words } from '../../words/index.ts';
 import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
 import type { OddsPage } from './page.ts';
@@ -35,10 +34,10 @@ export interface BestDamage {
 
 export interface OddsInput {
   readonly page: OddsPage;
-  /** Whose board, or the goal's name. */
+  /** The owner of the board, or the name of the goal. */
   readonly title: string;
   readonly lines: readonly OddsLine[];
-  /** Of a whole board. */
+  /** Only for a whole board. */
   readonly damage: BestDamage | null;
   readonly audience: Audience;
   readonly words: Words;

@@ -1,5 +1,4 @@
-/** The message when no entry, or more than one, has the name that was asked for. */
-
+/** The message when the requested name matches no entry, or more than one. */
 import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import { linkRows, lookupMessage, type PageLink } from './parts.ts';
@@ -8,7 +7,7 @@ const ACCENT = 0x8a8f98;
 
 /**
  * A sentence with a button for each page.
- * @param sentence markdown; what a person typed must be escaped in it
+ * @param sentence markdown; text that a person typed must be escaped in it
  */
 export function offerMessage(sentence: string, links: readonly PageLink[], words: Words): MessagePayload {
   return lookupMessage({

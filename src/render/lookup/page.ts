@@ -36,7 +36,7 @@ const pageSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What a look-up shows. */
+/** A page of the look-ups. */
 export type Page = z.infer<typeof pageSchema>;
 export type OddsPage = Extract<Page, { kind: 'odds' }>;
 export type MissionPage = Extract<Page, { kind: 'mission' }>;
@@ -63,10 +63,10 @@ const customIdText = z.string().max(100);
 
 /**
  * The custom id of a button or select.
- * @throws RangeError when it would be longer than the 100 characters that Discord takes
+ * @throws RangeError when it would be longer than Discord's limit of 100 characters
  */
 export function lookupId(buttonAction: LookupButtonAction): string {
-  const words = buttonAction.verb === 'pick' ? buttonAction.name : pageWords(buttonAction.page);
+  const words = buttonAction.verb === 'pick' ? buttonAction.name : encodePage(buttonAction.page);
   const text = `${LOOKUP_PREFIX}:${buttonAction.verb}:${words}`;
   if (text.length > 100) throw new RangeError(`custom id too long: ${text}`);
   return text;
@@ -80,12 +80,12 @@ export function readLookupId(text: string): LookupButtonAction | null {
   if (prefix !== LOOKUP_PREFIX) return null;
   if (verb === 'pick') return pickName.safeParse(words).success ? { verb, name: words } : null;
   const known = verbs.safeParse(verb);
-  const page = readPage(words);
+  const page = decodePage(words);
   return known.success && page ? { verb: known.data, page } : null;
 }
 
 /** The text that encodes a page, for ids and for the values of selects. */
-export function pageWords(page: Page): string {
+export function encodePage(page: Page): string {
   switch (page.kind) {
     case 'rule':
     case 'token':
@@ -103,8 +103,8 @@ export function pageWords(page: Page): string {
   }
 }
 
-/** The page that a text encodes, or null when the text is garbled or forged. */
-export function readPage(words: string): Page | null {
+/** The page that a text encodes, or null when the text is malformed or forged. */
+export function decodePage(words: string): Page | null {
   const [kind, ...parts] = words.split('.');
   const parsed = pageSchema.safeParse(partsOfPage(kind ?? '', parts));
   return parsed.success ? parsed.data : null;

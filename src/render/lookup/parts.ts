@@ -4,7 +4,7 @@ import type { Words } from '../../words/index.ts';
 import {
   BUTTON_LABEL_LENGTH,
   COMPONENT_TEXT_LENGTH,
-  MOST_OPTIONS,
+  MAX_OPTIONS,
   OPTION_LENGTH,
   PLACEHOLDER_LENGTH,
 } from '../discord-limits.ts';
@@ -18,11 +18,11 @@ import {
   text,
 } from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
-import { type LookupButtonAction, lookupId, type Page, pageWords } from './page.ts';
+import { encodePage, type LookupButtonAction, lookupId, type Page } from './page.ts';
 
 /**
- * Who sees the answer: only the person who asked (also after they posted it, `shown`), or
- * everybody because `shownBy` posted it.
+ * The readers of the answer: only the person who requested it (also after they posted a copy, `shown`), or everybody
+ * after `shownBy` posted it.
  */
 export type Audience =
   | { readonly kind: 'private'; readonly shown?: boolean }
@@ -65,10 +65,10 @@ export function linkRows(links: readonly PageLink[]): Row[] {
 export function linkSelect(name: string, placeholder: string, links: readonly PageLink[]): Row[] {
   if (links.length === 0) return [];
   const options = distinct(links)
-    .slice(0, MOST_OPTIONS)
+    .slice(0, MAX_OPTIONS)
     .map(({ label, page, description }) => ({
       label: clipped(label, OPTION_LENGTH),
-      value: pageWords(page),
+      value: encodePage(page),
       ...(description === undefined || description === ''
         ? {}
         : { description: clipped(description, OPTION_LENGTH) }),
@@ -90,7 +90,7 @@ export function linkSelect(name: string, placeholder: string, links: readonly Pa
 }
 
 function distinct(links: readonly PageLink[]): PageLink[] {
-  return [...new Map(links.map((link) => [pageWords(link.page), link])).values()];
+  return [...new Map(links.map((link) => [encodePage(link.page), link])).values()];
 }
 
 /** The row with the button that posts the page for everybody; none if everybody sees it already. */

@@ -1,7 +1,7 @@
 /** Abilities, cards and tokens of the reference texts in lines of markdown. */
 import type { AbilityReference, CardReference, TokenReference } from '../../content/reference/schema.ts';
 import type { Words } from '../../words/index.ts';
-import { sentence } from '../table/phrasing.ts';
+import { capitalised } from '../table/phrasing.ts';
 
 type Tier = AbilityReference['tiers'][number];
 
@@ -20,7 +20,7 @@ export function abilityText(
     words.lookup.hero.kinds[kind],
     ...(side === undefined ? [] : [words.lookup.hero.side(side)]),
     ...(cost === undefined ? [] : [words.lookup.hero.cost(cost)]),
-    ...doubt(ability, words),
+    ...unconfirmedWarning(ability, words),
   ];
   return [`**${name}** (${about.join(', ')})`, ...tierLines(tiers, words), ...own].join('\n');
 }
@@ -57,7 +57,7 @@ export function cardFacts(card: CardReference, words: Words): string {
     words.lookup.card.kinds[card.kind],
     ...(card.attackModifier ? [words.lookup.card.attackModifier] : []),
     ...(card.copies > 1 ? [words.lookup.card.copies(card.copies)] : []),
-    ...doubt(card, words),
+    ...unconfirmedWarning(card, words),
   ].join(', ');
 }
 
@@ -73,7 +73,7 @@ export function tokenFacts(token: TokenReference, words: Words): string {
     words.lookup.token.limit(token.stackLimit),
     ...(token.persistent ? [words.lookup.token.persistent] : []),
     ...(token.spendable ? [words.lookup.token.spendable] : []),
-    ...doubt(token, words),
+    ...unconfirmedWarning(token, words),
   ].join(', ');
 }
 
@@ -82,7 +82,7 @@ export function tokenText(token: TokenReference, words: Words): string {
   return [`**${token.name}** (${tokenFacts(token, words)})`, tokenRules(token, words)].join('\n');
 }
 
-/** When a token acts, and what it does. */
+/** The timing of a token and its effects. */
 export function tokenRules(token: TokenReference, words: Words): string {
   return [
     `- ${words.lookup.token.timing}: ${token.timing}`,
@@ -92,7 +92,7 @@ export function tokenRules(token: TokenReference, words: Words): string {
 }
 
 export function bullets(lines: readonly string[]): string {
-  return lines.map((line) => `- ${sentence(line)}`).join('\n');
+  return lines.map((line) => `- ${capitalised(line)}`).join('\n');
 }
 
 interface Provenance {
@@ -101,8 +101,8 @@ interface Provenance {
   readonly sources: readonly string[];
 }
 
-/** A warning if the sources of an entry do not settle it. */
-export function doubt({ confidence }: Provenance, words: Words): string[] {
+/** A warning if the sources do not confirm an entry. */
+export function unconfirmedWarning({ confidence }: Provenance, words: Words): string[] {
   if (confidence === 'high') return [];
   return [confidence === 'low' ? words.lookup.shared.doubtful : words.lookup.shared.isUnconfirmed];
 }

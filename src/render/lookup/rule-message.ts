@@ -75,13 +75,13 @@ function scopeNotice({ modes }: RuleAnswer, { mode }: RuleFilter, words: Words):
 }
 
 function asides(answer: RuleAnswer, words: Words): string[] {
-  const { example, supersedes, lost, contested, unconfirmed } = answer;
+  const { example, supersedes, illegible, contested, unconfirmed } = answer;
   const aside = (title: string, content: string | undefined) =>
     content === undefined ? [] : [`**${title}**: ${content}`];
   return [
     ...aside(words.lookup.rule.example, example),
     ...aside(words.lookup.rule.supersedes, supersedes),
-    ...aside(words.lookup.rule.lost, lost),
+    ...aside(words.lookup.rule.illegible, illegible),
     ...aside(
       words.lookup.rule.contested,
       contested && words.lookup.rule.readings(contested.played, contested.otherwise),

@@ -1,5 +1,4 @@
-/** The odds of the dice on a table, for the person who asks. */
-
+/** The odds of the dice on a table, as a private message. */
 import type { Words } from '../../words/index.ts';
 import { button, buttonRows, type MessagePayload, type Place, type Row } from '../table/parts.ts';
 import { escaped } from '../table/phrasing.ts';
@@ -14,7 +13,7 @@ export interface TableChance {
   readonly requires: string;
   /** "43.2 %" */
   readonly chance: string;
-  /** "keep pow 6, pow 6, reroll 3 dice"; null if there is nothing to decide. */
+  /** "keep pow 6, pow 6, reroll 3 dice"; null if there is no choice. */
   readonly advice: string | null;
   /** The chance when the dice marked now are kept at the next attempt; null when none are marked. */
   readonly marked: string | null;
@@ -45,9 +44,9 @@ export interface TableOdds {
 /** The reader of the odds, for the buttons below them. */
 interface Reader {
   readonly place: Place;
-  /** It is their roll, so they can keep the advised dice by a press. */
+  /** True for the roller, who can keep the advised dice by a press. */
   readonly isAsked: boolean;
-  /** They play in this game, so they have panels. */
+  /** True for a player of this game, who has panels. */
   readonly isSeated: boolean;
 }
 

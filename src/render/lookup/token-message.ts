@@ -58,7 +58,14 @@ function versionText({ heroes, token }: TokenVersion, count: number, words: Word
 /** The effect on heroes and on enemies of a Mission. */
 function missionsText(token: TokenInMissions, words: Words): string {
   const { missions: say } = words.lookup.token;
-  const { isIdle, isHeldInVain, isShort, isTurned, uses, isOnChart } = token;
+  const {
+    isMomentumInstead: isIdle,
+    isUselessToEnemies: isHeldInVain,
+    isRemovedAfterAttack: isShort,
+    isMomentumOptional: isTurned,
+    uses,
+    isOnChart,
+  } = token;
   const onEnemies = isIdle
     ? [say.idle]
     : uses.length > 0

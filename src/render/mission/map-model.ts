@@ -7,7 +7,7 @@ import type { MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { BoostModel, MissionMapModel, SpaceModel } from '../picture/mission/mission-model.ts';
 
 /** With more zones than this, only the first word of their names counts: numbered parts of a track become one. */
-const MOST_ZONES = 4;
+const MAX_ZONES = 4;
 
 export function mapModelOf(
   { tiles }: MissionView,
@@ -16,7 +16,7 @@ export function mapModelOf(
   const map = mapOf(side);
   const lying = new Map(tiles.map(({ space, tiles: own }) => [space, own]));
   const printed = [...new Set(map.spaces.flatMap(({ mark }) => mark.zones?.slice(0, 1) ?? []))];
-  const nameOf = printed.length > MOST_ZONES ? stemOf : (zone: string) => zone.replaceAll('-', ' ');
+  const nameOf = printed.length > MAX_ZONES ? stemOf : (zone: string) => zone.replaceAll('-', ' ');
   const zones = [...new Set(printed.map(nameOf))];
   const spaces = map.spaces.map(({ id, mark }): SpaceModel => {
     const own = lying.get(id) ?? [];

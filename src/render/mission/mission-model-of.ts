@@ -15,7 +15,7 @@ import type {
   PanelModel,
   SegmentModel,
 } from '../picture/mission/mission-model.ts';
-import { type Ended, outcomeWords } from '../table/alt-text.ts';
+import { type EndReason, outcomeWords } from '../table/alt-text.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
 import { describePending } from '../table/whose-move.ts';
 import { mapModelOf } from './map-model.ts';
@@ -29,7 +29,7 @@ export interface MissionInput {
   /** The prompt in the asked seat's own view, or null. */
   readonly prompt: Prompt | null;
   /** How the game ended, if it was not played to its end. */
-  readonly ended?: Ended | null;
+  readonly ended?: EndReason | null;
   /** Discord's name of the language of the game; English when left out. */
   readonly language?: string;
 }
@@ -99,7 +99,7 @@ export function missionModelOf(input: MissionInput): MissionModel {
   };
 }
 
-/** Heroes win or lose together; a player who gives up decides it for all. */
+/** Heroes win or lose together; a player who gives up ends the Mission for all. */
 function outcomeOf({ view, players, ended = null }: MissionInput, words: Words): string | null {
   const { outcome, seats } = view;
   if (!outcome) return null;
@@ -108,14 +108,14 @@ function outcomeOf({ view, players, ended = null }: MissionInput, words: Words):
   return outcome.team === seats[0]?.team ? words.missionPicture.won : words.missionPicture.lost;
 }
 
-/** Who is asked; while heroes act side by side, all who are not ready. */
+/** The asked players; while heroes act side by side, all who are not ready. */
 function promptOf({ view, players, prompt }: MissionInput, { heroes }: MissionView, words: Words): string {
   if (view.pending) return describePending(view, players, prompt, words);
   const waited = heroes.filter(({ isReady, exited }) => !isReady && !exited);
   return words.missionPicture.waitsFor(waited.map(({ seat }) => plainNameOf(players, seat, words)));
 }
 
-/** Whether the dice are of this round: those of the round before no longer matter. */
+/** Whether the dice were rolled in this round. */
 function areDiceNew({ phase }: MissionView): boolean {
   return phase === 'enemy-roll' || phase === 'clock';
 }

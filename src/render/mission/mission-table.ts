@@ -1,13 +1,13 @@
 /**
- * The live table of a Mission: one public message with pictures of the boards and the map, the latest log lines, how
- * each hero stands and who the party waits for. If only one person is asked, the table itself asks them, as in a duel;
- * otherwise each opens their own panel.
+ * The live table of a Mission: one public message with pictures of the boards and the map, the latest log lines,
+ * the state of each hero, and the heroes that are asked. If only one person is asked, the table has the buttons of that
+ * question, as in a duel; otherwise each player opens their own panel.
  */
 import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import { missionById } from '../../engine/definitions.ts';
 import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
-import type { Ended } from '../table/alt-text.ts';
+import type { EndReason } from '../table/alt-text.ts';
 import { attackLines } from '../table/attack-words.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
 import {
@@ -32,13 +32,13 @@ export const MAP_FILE = 'mission.png';
 export const BOARDS_FILE = 'boards.png';
 export const DICE_FILE = 'dice.png';
 
-/** The single hero whom the table itself asks. */
+/** The hero whose question and buttons are on the table. */
 export interface AskedHero {
   readonly seat: number;
   /** The public view of the hero's lane. */
   readonly view: GameView;
   /** `pending` of the hero's own view. */
-  readonly asking: PendingView | null;
+  readonly pending: PendingView | null;
   readonly legal: readonly Action[];
   readonly keptDice: readonly number[];
   readonly picks: readonly number[];
@@ -61,12 +61,12 @@ export interface MissionTableInput {
   readonly pictures: boolean;
   /** The alt text of the asked player's dice if they are attached as `dice.png`. */
   readonly diceAlt: string | null;
-  /** When the clock acts next on those who are asked (ms since 1970), or null if it is not shown. */
+  /** When the clock acts next for the asked players (ms since 1970), or null if it is not shown. */
   readonly clockDueAt: number | null;
-  /** Whether those who are asked were warned: the clock decides for them next. */
+  /** True when the asked players were warned, so that the clock decides for them next. */
   readonly isWarned: boolean;
   readonly asleep: boolean;
-  readonly ended: Ended | null;
+  readonly ended: EndReason | null;
   readonly words: Words;
 }
 
@@ -127,7 +127,7 @@ function objectiveLines({ objectives }: MissionView, { missionPicture, missionTa
     .map(({ kind, text: goal }) => `-# ${say.objective(missionPicture.objectives[kind], escaped(goal))}`);
 }
 
-/** How each hero stands: asked, ready, waiting, or out by the exit. */
+/** The state of each hero: asked, ready, waiting, or off the map through the exit. */
 function heroLines(input: MissionTableInput, mission: MissionView): string[] {
   const { view, players, askedSeats, words } = input;
   if (view.outcome) return [];
@@ -187,7 +187,7 @@ function questionLines({
   const clock = clockDueAt === null ? [] : [`-# ${clockWords(`<t:${Math.floor(clockDueAt / 1_000)}:R>`)}`];
   if (asked) {
     const called = `<@${players[asked.seat]?.userId ?? ''}>`;
-    const move = whoseMove(asked.view, players, asked.asking?.prompt ?? null, called, words);
+    const move = whoseMove(asked.view, players, asked.pending?.prompt ?? null, called, words);
     const hero = askedSeats.length > 1 ? [`-# ${heroNameOf(players, asked.seat)}`] : [];
     return [...(move ? [move.text] : []), ...hero, ...clock];
   }
@@ -199,7 +199,7 @@ function rowsOf({ gameId, view, players, asked, words }: MissionTableInput): Row
   const own: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(own, { verb: 'log' }, table.log);
   if (view.outcome) return buttonRows([log]);
-  const question = asked && questionOf(asked.view, asked.legal, asked.asking);
+  const question = asked && questionOf(asked.view, asked.legal, asked.pending);
   const place: Place = { ...own, ...(asked ? { seat: asked.seat } : {}) };
   const answers =
     asked && question && !question.isPrivate

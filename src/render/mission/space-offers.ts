@@ -1,10 +1,9 @@
-/** The spaces that a hero may move to, as answers; each label is followed by what is important there. */
-
+/** The spaces that a hero may move to, as answers; each label is followed by the important contents of the space. */
 import { sideOf } from '../../engine/definitions.ts';
 import type { GameView, MissionView } from '../../engine/index.ts';
 import { mapOf, spaceAt } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
-import type { TableAction } from '../action-words.ts';
+import type { TableAction } from '../action-code.ts';
 import type { Offer } from '../table/offers.ts';
 import { plainNameOf, type TablePlayer } from '../table/players.ts';
 import { boostWords } from './map-model.ts';

@@ -1,11 +1,11 @@
 /** The perk sheet as SVG: a column for each level of Missions, a row for each kind of perk, circles for progress. */
+import { boardBackground } from '../picture/board-background.ts';
 import { INK } from '../picture/colour.ts';
 import { centredLabel } from '../picture/label.ts';
 import { TABLE_DEFS } from '../picture/paints.ts';
 import { type Box, circle, element, roundRect } from '../picture/svg.ts';
-import { tableTop } from '../picture/table-top.ts';
 import { wrapped } from '../picture/wrap.ts';
-import { type PerkCell, type PerkModel, works } from './perk-model.ts';
+import { isActive, type PerkCell, type PerkModel } from './perk-model.ts';
 
 const WIDTH = 1200;
 const MARGIN = 14;
@@ -18,7 +18,7 @@ const PERFECT = 64;
 const TEXT = 28;
 const LINE = 33;
 /** The most lines of a text in its cell; the longest text needs this many. */
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 const RADIUS = 15;
 
 /** The picture as SVG text: the same model always gives the same text. */
@@ -46,7 +46,7 @@ export function drawPerkSheet(model: PerkModel): string {
   let y = MARGIN + TITLE + HEADER;
   for (const { name, cells } of model.rows) {
     const lines = cells.map(({ text }) =>
-      wrapped(text, { face: 'semibold', size: TEXT, maxWidth: cellWidth - 22 }, MOST_LINES),
+      wrapped(text, { face: 'semibold', size: TEXT, maxWidth: cellWidth - 22 }, MAX_LINES),
     );
     const height = Math.max(...lines.map(({ length }) => length)) * LINE + CIRCLES + 14;
     parts.push(
@@ -62,12 +62,12 @@ export function drawPerkSheet(model: PerkModel): string {
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: WIDTH, height, viewBox: `0 0 ${WIDTH} ${height}` },
-    element('defs', {}, TABLE_DEFS) + tableTop({ x: 0, y: 0, width: WIDTH, height }) + parts.join(''),
+    element('defs', {}, TABLE_DEFS) + boardBackground({ x: 0, y: 0, width: WIDTH, height }) + parts.join(''),
   );
 }
 
 function cellOf(cell: PerkCell, lines: readonly string[], box: Box): string {
-  const isDone = works(cell);
+  const isDone = isActive(cell);
   const ink = isDone ? '#ffffff' : cell.filled > 0 ? INK.ivory : INK.parchment;
   return [
     roundRect(box, 12, {

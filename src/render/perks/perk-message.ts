@@ -1,10 +1,9 @@
 /** The perk sheet as a private message: the picture, the points to spend, and the menus that spend them. */
-
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { isMission, listMythics, listPerks, missionById, mythicById } from '../../engine/definitions.ts';
 import { fillablePerks, type PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
-import { BUTTON_LABEL_LENGTH, MOST_OPTIONS, OPTION_LENGTH, PLACEHOLDER_LENGTH } from '../discord-limits.ts';
+import { BUTTON_LABEL_LENGTH, MAX_OPTIONS, OPTION_LENGTH, PLACEHOLDER_LENGTH } from '../discord-limits.ts';
 import { gallery, type MessagePayload, type Row, text } from '../table/parts.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { type PerkPress, perkCustomId } from './perk-id.ts';
@@ -23,7 +22,7 @@ export interface PerkMessageInput {
   readonly mythic: string | null;
   /** Whether the person is asked to confirm starting the sheet again. */
   readonly asksAnew: boolean;
-  /** Shown on top, such as the reason why a press did nothing. */
+  /** A notice above the sheet, such as the reason why a press had no effect. */
   readonly told?: string;
   /** The alt text of the picture. */
   readonly alt: string;
@@ -92,7 +91,7 @@ function menus(input: PerkMessageInput): Row[] {
 
 function spendMenu({ sheet, unspent, words: { perks: say } }: PerkMessageInput): Row[] {
   const open = fillablePerks(sheet, Math.max(0, ...unspent.map(({ column }) => column)));
-  const options = open.slice(0, MOST_OPTIONS).map(({ id, column, row, circles, text: point }) => ({
+  const options = open.slice(0, MAX_OPTIONS).map(({ id, column, row, circles, text: point }) => ({
     value: id,
     label: clipped(say.option(column, say.rows[row], sheet.circles[id] ?? 0, circles), OPTION_LENGTH),
     description: clipped(point, OPTION_LENGTH),

@@ -21,7 +21,7 @@ export interface PerkModel {
   readonly perfect: { readonly name: string; readonly levels: readonly boolean[] };
 }
 
-/** @param known whether this build has a Mission: the level of others is unknown */
+/** @param known returns whether this build contains a Mission; the level of other Missions is unknown */
 export function perkModelOf(sheet: PerkSheet, known: (id: string) => boolean, words: Words): PerkModel {
   const { perks: say, missionPicture } = words;
   const perks = listPerks();
@@ -45,15 +45,15 @@ export function perkModelOf(sheet: PerkSheet, known: (id: string) => boolean, wo
   };
 }
 
-export function works({ circles, filled }: PerkCell): boolean {
+export function isActive({ circles, filled }: PerkCell): boolean {
   return filled >= circles;
 }
 
 /** The alt text, within Discord's limit for a description. */
 export function perkAltText(model: PerkModel, { perks: { alt } }: Words): string {
   const cells = model.rows.flatMap((row) => row.cells);
-  const working = cells.filter(works).map(({ text }) => text);
-  const begun = cells.filter((cell) => cell.filled > 0 && !works(cell));
+  const working = cells.filter(isActive).map(({ text }) => text);
+  const begun = cells.filter((cell) => cell.filled > 0 && !isActive(cell));
   const perfect = model.columns.filter((_, at) => model.perfect.levels[at]);
   const parts = [
     `${model.title}.`,

@@ -50,7 +50,7 @@ export function tokenChip(token: TokenModel, height: number, named: boolean): Ch
             'stroke-width': 2,
           },
         ),
-        seal(token, x + height / 2, cy, height / 2, colour),
+        tokenDisc(token, x + height / 2, cy, height / 2, colour),
         name
           ? centredLabel(name.text, textX, cy, { face: 'semibold', size: name.size, fill: INK.ivory })
           : '',
@@ -83,7 +83,7 @@ export function namedTokens(tokens: readonly TokenModel[], count: number): Reado
 }
 
 /** The round face of a token. A negative one also has corners, so the difference does not depend on colour. */
-function seal(token: TokenModel, cx: number, cy: number, r: number, colour: string): string {
+function tokenDisc(token: TokenModel, cx: number, cy: number, r: number, colour: string): string {
   const name = tokenIcon(token.id);
   const side = r * 1.7;
   const face =

@@ -6,7 +6,7 @@ import type { Box } from './svg.ts';
 export const BOARD_WIDTH = 1200;
 
 /** The most seats that fit into the picture. */
-export const MOST_SEATS = 6;
+export const MAX_SEATS = 6;
 
 const MARGIN = 14;
 const GAP = 12;

@@ -98,7 +98,7 @@ export interface AttackModel {
   readonly landed: boolean;
 }
 
-/** Seats that play together. */
+/** A team of seats. */
 export interface TeamModel {
   readonly name: string;
   readonly seats: readonly number[];

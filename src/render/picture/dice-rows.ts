@@ -6,7 +6,7 @@ import { centredLabel } from './label.ts';
 import type { SeatFigure } from './seat-figure.ts';
 import { type Box, roundRect } from './svg.ts';
 
-const MOST_DICE = 5;
+const MAX_DICE = 5;
 const NAMES = 172;
 const GAP_SHARE = 0.15;
 const RAISED = KEPT_LIFT + MARK_RISE;
@@ -58,11 +58,11 @@ function single({ dice }: RollModel, figure: SeatFigure, box: Box): string {
 
 /** Name and reason at the left, dice at the right. */
 function row(roll: RollModel, figure: SeatFigure, box: Box): string {
-  const dice = roll.dice.slice(0, MOST_DICE);
+  const dice = roll.dice.slice(0, MAX_DICE);
   const room = box.width - NAMES;
   const side = Math.min(
     LARGEST,
-    room / (MOST_DICE + MOST_DICE * GAP_SHARE),
+    room / (MAX_DICE + MAX_DICE * GAP_SHARE),
     (box.height - 4) / (1 + RAISED + 0.08),
   );
   const y = box.y + (box.height - side * (1 + RAISED)) / 2 + side * RAISED;

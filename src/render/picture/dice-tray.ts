@@ -9,7 +9,7 @@ import type { SeatFigure } from './seat-figure.ts';
 import { type Box, circle, inset } from './svg.ts';
 
 const HEADER = 38;
-const MOST_DICE = 5;
+const MAX_DICE = 5;
 /** Space between dice, as a share of their side. */
 const GAP_SHARE = 0.15;
 /** Room above and below the dice for lift, marks and shadow, as a share of their side. */
@@ -18,7 +18,7 @@ const BELOW = 0.1;
 const LARGEST = 190;
 
 /** With more rolls than this, the others are shown only in the text of the table. */
-const MOST_ROLLS = 6;
+const MAX_ROLLS = 6;
 
 /** The latest rolls in a tray. The dice are as large as the tray allows. */
 export function diceTray(
@@ -27,7 +27,7 @@ export function diceTray(
   box: Box,
   words: Words['picture'],
 ): string {
-  const shown = rolls.slice(-MOST_ROLLS);
+  const shown = rolls.slice(-MAX_ROLLS);
   const inner = inset(box, 16);
   if (shown.length > 2) return tray(box) + rollRows(shown, figures, inner);
   const [only] = shown;
@@ -43,7 +43,7 @@ export function diceTray(
 
 function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box, words: Words['picture']): string {
   if (!figure) return '';
-  const dice = roll.dice.slice(0, MOST_DICE);
+  const dice = roll.dice.slice(0, MAX_DICE);
   const byHeight = (box.height - HEADER) / (1 + RAISED + BELOW);
   const side = Math.min(byHeight, byWidth(box, dice.length), LARGEST);
   const step = side * (1 + GAP_SHARE);
@@ -54,7 +54,7 @@ function rollRow(roll: RollModel, figure: SeatFigure | undefined, box: Box, word
 }
 
 function countOf(roll: RollModel | undefined): number {
-  return Math.min(MOST_DICE, roll?.dice.length ?? MOST_DICE);
+  return Math.min(MAX_DICE, roll?.dice.length ?? MAX_DICE);
 }
 
 /** The side of a die if `dice` of them fill a row. */

@@ -1,6 +1,7 @@
 import { type Words, wordsFor } from '../../words/index.ts';
 import { attackLedger } from './attack-ledger.ts';
-import { arenaHalves, boardLayout, MOST_SEATS } from './board-layout.ts';
+import { boardBackground } from './board-background.ts';
+import { arenaHalves, boardLayout, MAX_SEATS } from './board-layout.ts';
 import type { BoardModel, TeamModel } from './board-model.ts';
 import { diceTray } from './dice-tray.ts';
 import { heroPanel } from './hero-panel.ts';
@@ -10,7 +11,6 @@ import { promptBar } from './prompt-bar.ts';
 import { type SeatFigure, seatFigure } from './seat-figure.ts';
 import { seatPanel } from './seat-panel.ts';
 import { type Box, element } from './svg.ts';
-import { tableTop } from './table-top.ts';
 import { teamDial } from './team-dial.ts';
 
 /**
@@ -18,8 +18,8 @@ import { teamDial } from './team-dial.ts';
  * @throws RangeError when a figure of the model is not finite or there are not one to six seats
  */
 export function drawBoard(model: BoardModel): string {
-  if (model.seats.length < 1 || model.seats.length > MOST_SEATS) {
-    throw new RangeError(`the board shows one to ${MOST_SEATS} seats, not ${model.seats.length}`);
+  if (model.seats.length < 1 || model.seats.length > MAX_SEATS) {
+    throw new RangeError(`the board shows one to ${MAX_SEATS} seats, not ${model.seats.length}`);
   }
   const words = wordsFor(model.language).picture;
   const figures = model.seats.map((seat) => seatFigure(seat, model));
@@ -29,7 +29,7 @@ export function drawBoard(model: BoardModel): string {
   const asked = model.whoseMove === null ? undefined : bySeat.get(model.whoseMove);
   const content = [
     element('defs', {}, TABLE_DEFS + figures.map(({ paints }) => paints.defs).join('')),
-    tableTop({ x: 0, y: 0, width, height }),
+    boardBackground({ x: 0, y: 0, width, height }),
     phaseRibbon(model.turn, model.phases, model.phase, layout.ribbon),
     ...figures.map((figure, i) => heroOf(figure, layout.seats[i], figures.length, words)),
     ...model.teams.map((team, i) => sharedDial(team, model, layout.teams[i] ?? null, words)),

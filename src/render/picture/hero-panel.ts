@@ -4,7 +4,7 @@ import type { SeatModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
 import { type Flow, flowChips } from './chip-flow.ts';
 import { INK, mix } from './colour.ts';
-import { defeatVeil } from './defeat-veil.ts';
+import { defeatOverlay } from './defeat-overlay.ts';
 import { dial, healthColour } from './dial.ts';
 import { emblem } from './emblem.ts';
 import { icon } from './icon.ts';
@@ -40,7 +40,7 @@ export function heroPanel(figure: SeatFigure, box: Box, words: Words['picture'])
     }),
     dials(figure, box.x + PAD, top, words),
     chips(seat, lower, words),
-    seat.defeated ? defeatVeil(box, words) : '',
+    seat.defeated ? defeatOverlay(box, words) : '',
     header(figure, box),
   ].join('');
 }

@@ -4,8 +4,8 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { basename } from 'node:path';
 
 /**
- * Lowers the priority of the calling thread. It does so on Linux only, because only there a single thread has an id
- * that can be used for it. A late picture does no harm, a late answer does.
+ * Lowers the priority of the calling thread, because answers to interactions have deadlines and pictures have not. Does
+ * so on Linux only, where a single thread has an id that the priority can be set for.
  */
 export function lowerPriority(): void {
   if (process.platform !== 'linux') return;

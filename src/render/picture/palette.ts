@@ -10,7 +10,7 @@ export interface Palette {
   readonly numbers: Uint8Array;
 }
 
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 const SHADES = 1 << 18;
 /** Rounds of picking: in each, colours nearer than this to a picked one are skipped. */
 const NEAR = [24, 9, 0] as const;
@@ -64,7 +64,7 @@ function mostUsed(used: readonly number[]): number[] {
   const taken: number[] = [];
   for (const near of NEAR) {
     for (const shade of used) {
-      if (taken.length >= MOST_COLOURS) return taken;
+      if (taken.length >= MAX_COLOURS) return taken;
       if (!isNear(shade, taken, near)) taken.push(shade);
     }
   }

@@ -9,7 +9,7 @@ import type { Raster } from './rasterise.ts';
 /** Draws one picture after another. */
 export interface Drawer {
   draw(job: DrawingJob): Promise<Raster>;
-  /** From now on its pictures do not keep the process alive. */
+  /** Lets the process end while pictures of this drawer are pending. */
   release(): void;
 }
 
@@ -54,7 +54,7 @@ interface Order {
   readonly gameId: string | null;
   readonly job: DrawingJob;
   readonly timer: NodeJS.Timeout | null;
-  /** Nobody waits for it any more. */
+  /** The requester does not use the picture any more. */
   isGivenUp: boolean;
   settle(result: Promise<Raster> | null): void;
 }
@@ -95,7 +95,7 @@ export class PictureQueue {
     return drawn;
   }
 
-  /** From now on no picture keeps the process alive: a stopped program sends none. */
+  /** Lets the process end while pictures are pending; a stopped program sends none. */
   release(): void {
     this.#isReleased = true;
     for (const { drawer } of this.#drawers) drawer.release();
@@ -158,7 +158,7 @@ export class PictureQueue {
     });
   }
 
-  /** Applies also to a picture that is being drawn: the table no longer waits for it. */
+  /** Also drops a picture that is being drawn, which the table no longer waits for. */
   #tooLate(order: Order): void {
     this.#leaveOut();
     this.#giveUp(order);

@@ -7,11 +7,11 @@ import { type PictureLoad, PictureQueue } from './picture-queue.ts';
 import type { Raster } from './rasterise.ts';
 
 /** Each thread takes some 50 MB; the main thread cannot feed more. */
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 
 /** One processor is reserved for the main thread if there is more than one. */
 export function threadsFor(processors: number): number {
-  return Math.max(1, Math.min(processors - 1, MOST_THREADS));
+  return Math.max(1, Math.min(processors - 1, MAX_THREADS));
 }
 
 /** An observer of the queue. */
@@ -50,7 +50,7 @@ export function drawSoonInThread(gameId: string, job: DrawingJob): Promise<Raste
   return queue.drawSoon(gameId, job);
 }
 
-/** From now on no picture keeps the process alive, so the program can end. */
+/** Lets the process end while pictures are pending. */
 export function releasePictures(): void {
   queue.release();
 }

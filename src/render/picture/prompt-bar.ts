@@ -11,7 +11,7 @@ export interface PromptModel {
   readonly fill: string | null;
 }
 
-/** The bottom line: who must do what, or who has won; the game's title at its right end. */
+/** The bottom line: the prompt or the winner, and the game's title at its right end. */
 export function promptBar(model: PromptModel, box: Box): string {
   const cy = box.y + box.height / 2;
   const over = model.outcome !== null;

@@ -21,7 +21,7 @@ const seat: SeatModel = {
   extras: [],
 };
 
-/** A table with a little of everything, for warming up at the start and for examples. */
+/** A table with every kind of element, for the warm-up at the start and for examples. */
 export const SAMPLE_BOARD: BoardModel = {
   title: 'Sample',
   turn: 'Turn 7',

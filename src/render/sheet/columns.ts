@@ -7,11 +7,11 @@ export interface Columns {
 }
 
 /** Up to this many panels all divisions are tried; with more, each panel goes to the lower column. */
-const MOST_TRIED = 12;
+const MAX_TRIED = 12;
 
 /** Divides pieces of these `heights`, `gap` apart, into the two columns with the least height, in their order. */
 export function twoColumns(heights: readonly number[], gap: number): Columns {
-  if (heights.length > MOST_TRIED) return inTurn(heights, gap);
+  if (heights.length > MAX_TRIED) return inTurn(heights, gap);
   let best = split(heights, gap, 0);
   // The first panel is always at the left, because a mirror image is equally good.
   for (let rights = 2; rights < 2 ** heights.length; rights += 2) {

@@ -1,8 +1,8 @@
 import { coloursOf } from '../hero-colours.ts';
+import { boardBackground } from '../picture/board-background.ts';
 import { heroLook } from '../picture/hero-look.ts';
 import { heroPaints, TABLE_DEFS } from '../picture/paints.ts';
 import { element } from '../picture/svg.ts';
-import { tableTop } from '../picture/table-top.ts';
 import { faceTiles } from './face-tiles.ts';
 import { seatHeader } from './seat-header.ts';
 import { sheetHeader } from './sheet-header.ts';
@@ -17,7 +17,7 @@ export function drawHeroSheet(model: HeroSheetModel): string {
   const { width, height } = layout;
   const content = [
     element('defs', {}, TABLE_DEFS + defs),
-    tableTop({ x: 0, y: 0, width, height }),
+    boardBackground({ x: 0, y: 0, width, height }),
     header,
     ...layout.parts.map(({ box, draw }) => draw(box)),
   ].join('');

@@ -2,10 +2,10 @@
 import { isUnknown, symbolWords } from './requirement.ts';
 import type { SheetWords } from './sheet-model.ts';
 
-export type Ink = 'plain' | 'figure' | 'condition' | 'unknown';
+export type AtomStyle = 'plain' | 'figure' | 'condition' | 'unknown';
 
 export type Atom =
-  | { readonly kind: 'text'; readonly text: string; readonly ink: Ink }
+  | { readonly kind: 'text'; readonly text: string; readonly ink: AtomStyle }
   | { readonly kind: 'face'; readonly symbol: string };
 
 /** Atoms without a space between them, which are never broken across lines. */
@@ -36,7 +36,7 @@ export function plainWords(text: string): Word[] {
   return toWords(text, [], 'plain');
 }
 
-function toWords(marked: string, symbols: readonly string[], ink: Ink): Word[] {
+function toWords(marked: string, symbols: readonly string[], ink: AtomStyle): Word[] {
   return marked
     .split(/\s+/)
     .filter((word) => word !== '')
@@ -64,7 +64,7 @@ function mention(name: string): RegExp {
   return new RegExp(`(?<!\\b(?:draw|discard|steal)s? \\d )\\b${name}\\b`, 'g');
 }
 
-function atoms(word: string, symbols: readonly string[], ink: Ink): Atom[] {
+function atoms(word: string, symbols: readonly string[], ink: AtomStyle): Atom[] {
   return word.split(/(\uE000\d+\uE001)/).flatMap((part) => {
     if (part === '') return [];
     const mark = /^\uE000(\d+)\uE001$/.exec(part);
@@ -74,7 +74,7 @@ function atoms(word: string, symbols: readonly string[], ink: Ink): Atom[] {
 }
 
 /** A figure at the beginning of a plain word is highlighted, the rest is not. */
-function textAtoms(text: string, ink: Ink): Atom[] {
+function textAtoms(text: string, ink: AtomStyle): Atom[] {
   const figure = ink === 'plain' ? /^[+]?\d+(?:\/\d+)*/.exec(text)?.[0] : undefined;
   if (figure === undefined) return [{ kind: 'text', text, ink }];
   const rest = text.slice(figure.length);

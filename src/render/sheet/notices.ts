@@ -10,7 +10,7 @@ export interface SheetNotice {
 }
 
 /** The most open questions that are shown. */
-const MOST_QUESTIONS = 8;
+const MAX_QUESTIONS = 8;
 
 /** Additional information about the board: set-up, sides, missing and unconfirmed parts. */
 export function sheetNotices(
@@ -44,7 +44,7 @@ export function sheetNotices(
 /** In full if much of the board is missing anyway; on a complete board only their number. */
 function openQuestions(questions: readonly string[], inFull: boolean, { notices }: Words['sheet']): string[] {
   if (questions.length === 0) return [];
-  if (inFull) return questions.slice(0, MOST_QUESTIONS).map(sentence);
+  if (inFull) return questions.slice(0, MAX_QUESTIONS).map(sentence);
   return [notices.details(questions.length)];
 }
 

@@ -6,7 +6,7 @@ import { panel, tray } from '../picture/panel.ts';
 import type { Box } from '../picture/svg.ts';
 import { type Piece, row } from './piece.ts';
 import { type HeaderStyle, valuesText } from './sheet-header.ts';
-import type { HeroSheetModel, SeatStand } from './sheet-model.ts';
+import type { BoardOwner, HeroSheetModel } from './sheet-model.ts';
 import { textPiece } from './text-block.ts';
 
 const NAMES = 132;
@@ -15,14 +15,14 @@ const DICE = 78;
 const PAD = 10;
 
 /** The height of {@link seatHeader}: more while there are dice. */
-export function seatHeaderHeight({ rolled }: SeatStand): number {
+export function seatHeaderHeight({ rolled }: BoardOwner): number {
   return NAMES + KEY + (rolled === null ? 0 : DICE + PAD) + PAD;
 }
 
 /** Emblem and names, the values of each symbol, and under them the dice of the Offensive Roll. */
 export function seatHeader(
   model: HeroSheetModel,
-  { rolled }: SeatStand,
+  { rolled }: BoardOwner,
   box: Box,
   style: HeaderStyle,
 ): string {
@@ -73,7 +73,7 @@ function keyOf({ dice }: HeroSheetModel, { tiles, words }: HeaderStyle): Piece[]
 
 /** Each die with its value and its symbol; a blank one shows neither. */
 function rolledRow(
-  rolled: NonNullable<SeatStand['rolled']>,
+  rolled: NonNullable<BoardOwner['rolled']>,
   { dice }: HeroSheetModel,
   { tiles }: HeaderStyle,
 ): Piece {

@@ -17,7 +17,7 @@ const DIE = 62;
 /** From the left edge of a group of the dice key to its texts. */
 const TEXT_IN_GROUP = 16 + DIE + 12;
 const SYMBOL_NAME = { face: 'semibold', size: 27, minSize: 19 } as const;
-const MOST_COMPLEX = 6;
+const MAX_COMPLEX = 6;
 
 export interface HeaderStyle {
   readonly look: HeroLook;
@@ -64,8 +64,8 @@ export function sheetHeader(model: HeroSheetModel, box: Box, style: HeaderStyle)
 
 function complexity(level: number, right: number, cy: number, words: SheetWords): string {
   const step = 32;
-  const pips = Array.from({ length: MOST_COMPLEX }, (_, i) =>
-    circle(right - 12 - (MOST_COMPLEX - 1 - i) * step, cy + 16, 11, {
+  const pips = Array.from({ length: MAX_COMPLEX }, (_, i) =>
+    circle(right - 12 - (MAX_COMPLEX - 1 - i) * step, cy + 16, 11, {
       fill: i < level ? INK.gold : INK.night,
       stroke: INK.gold,
       'stroke-width': 2,

@@ -18,7 +18,7 @@ export const SEAT_WIDTH = 960;
 const MARGIN = 14;
 const GAP = 12;
 /** The most that a panel is stretched; more would look empty. */
-const MOST_STRETCHED = 48;
+const MAX_STRETCHED = 48;
 
 /** A drawing with its position. */
 export interface Placed {
@@ -90,7 +90,7 @@ function inColumns(
     // The missing height of the lower column is distributed, so that both end on one line.
     const lacking = height - columnHeight(members, heights, GAP);
     const share = members.length === 0 ? 0 : lacking / members.length;
-    const extra = share <= MOST_STRETCHED ? share : 0;
+    const extra = share <= MAX_STRETCHED ? share : 0;
     let y = top;
     return members.flatMap((i): Placed[] => {
       const panel = panels[i];

@@ -40,7 +40,7 @@ export interface DiceGroup {
 }
 
 /** A seat at a table. */
-export interface SeatStand {
+export interface BoardOwner {
   readonly player: string;
   /** The dice of its Offensive Roll; null when there is none. */
   readonly rolled: readonly DieFace[] | null;
@@ -60,7 +60,7 @@ export interface HeroSheetModel {
   readonly whenEmpty: string;
   readonly notices: readonly SheetNotice[];
   /** The owner of a board at a table. Such a board is drawn narrow for phones. */
-  readonly seat?: SeatStand;
+  readonly seat?: BoardOwner;
   /** Other texts, in the same language. */
   readonly words: SheetWords;
 }

@@ -3,7 +3,7 @@ import { INK } from '../picture/colour.ts';
 import { fitText, label, textWidth } from '../picture/label.ts';
 import { printable } from '../picture/printable.ts';
 import type { FaceName } from '../picture/typeface.ts';
-import type { Atom, Ink, Word } from './effect-words.ts';
+import type { Atom, AtomStyle, Word } from './effect-words.ts';
 import type { FaceTiles } from './face-tiles.ts';
 import type { Piece } from './piece.ts';
 
@@ -13,7 +13,7 @@ export interface TextStyle {
   readonly tiles: FaceTiles;
 }
 
-const INKS: Readonly<Record<Ink, { readonly face: FaceName; readonly fill: string }>> = {
+const INKS: Readonly<Record<AtomStyle, { readonly face: FaceName; readonly fill: string }>> = {
   plain: { face: 'regular', fill: INK.ivory },
   figure: { face: 'bold', fill: '#ffdc8c' },
   condition: { face: 'semibold', fill: INK.parchment },

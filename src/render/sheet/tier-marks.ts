@@ -11,7 +11,7 @@ import type { Words } from '../../words/index.ts';
 import { effectParts } from '../table/effect-words.ts';
 import type { SheetTier, TierMark } from './tiers.ts';
 
-/** Dice on the table and who rolled them. */
+/** Dice on the table and their roller. */
 export interface Rolled {
   readonly dice: readonly DieFace[];
   readonly hero: HeroDefinition;

@@ -4,9 +4,9 @@ import { ENGLISH, type Words } from '../../words/index.ts';
 import { attackLines } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
 import { faceWords, isKept, partsOfRoll } from './dice-words.ts';
-import { clipped, ended, unmarked } from './phrasing.ts';
+import { clipped, withFullStop, withoutMarkdown } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
-import { thingsOf } from './seat-things.ts';
+import { holdingsOf } from './seat-holdings.ts';
 import { describePending } from './whose-move.ts';
 
 /** Discord's limit for the description of a picture. */
@@ -22,7 +22,7 @@ export interface AltTextInput {
   /** English when left out. */
   readonly words?: Words;
   /** How the game ended, if it was not played to its end. */
-  readonly ended?: Ended | null;
+  readonly ended?: EndReason | null;
 }
 
 /** Level of detail of a seat; the picture and the panels show everything. */
@@ -57,9 +57,9 @@ export function tableAltText(input: AltTextInput): string {
   const first = [
     words.table.alt.turn(number, plainNameOf(players, active, words), words.phases[phase]),
     ...(view.outcome ? [outcomeWords(view, players, words, input.ended ?? null)] : []),
-    ...(view.pending ? [ended(describePending(view, players, prompt, words))] : []),
+    ...(view.pending ? [withFullStop(describePending(view, players, prompt, words))] : []),
     ...rolls(true),
-    ...attackLines(view, players, words).map((line) => `${unmarked(line)}.`),
+    ...attackLines(view, players, words).map((line) => `${withoutMarkdown(line)}.`),
   ];
   const texts = DETAILS.map((detail) => {
     const seats = order.map((seat) =>
@@ -92,7 +92,7 @@ function sharedHealth(
 }
 
 /** How a game ended that was not played to its end. */
-export type Ended = 'conceded' | 'agreed' | 'forfeited' | 'left';
+export type EndReason = 'conceded' | 'agreed' | 'forfeited' | 'left';
 
 /**
  * How the game ended, as a plain sentence; empty while it goes on.
@@ -102,7 +102,7 @@ export function outcomeWords(
   view: GameView,
   players: readonly TablePlayer[],
   words: Words,
-  ended: Ended | null = null,
+  ended: EndReason | null = null,
 ): string {
   const { outcome } = view;
   if (!outcome) return '';
@@ -148,7 +148,7 @@ function seatWords(
   const health = shares ? [] : [alt.health(seat.health)];
   const leads = view.leaders.includes(at) ? [alt.leader] : [];
   if (detail === 'least') return alt.seat(name, [...health, ...leads, alt.hand(seat.handCount)]);
-  const tokens = thingsOf(view, at, players, words);
+  const tokens = holdingsOf(view, at, players, words);
   const upgrades = seat.board.filter(({ level }) => level > 1).map((ability) => ability.name);
   const isAll = detail === 'all';
   return alt.seat(name, [

@@ -4,7 +4,7 @@ import { cardOf } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
 import type { AssistAction } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
-import { actionWords } from '../action-words.ts';
+import { encodeAction } from '../action-code.ts';
 import { diceText } from '../mission/dice-text.ts';
 import { cardText } from './hand-cards.ts';
 import type { HandInput } from './hand-input.ts';
@@ -13,7 +13,7 @@ import { type Place, selects } from './parts.ts';
 import { plainNameOf } from './players.ts';
 
 /**
- * The parts of a hand panel; none if there is no such play.
+ * The parts of a hand panel; empty if there is no such play.
  * @param seat the panel's owner
  */
 export function assistParts(
@@ -28,7 +28,7 @@ export function assistParts(
   const dice = teamViews.flatMap((view) => diceText(view, players, words, seat));
   const options = assists.flatMap((action) =>
     offersOf(input, seat, action, words).map(({ label, description }) => ({
-      value: actionWords(action),
+      value: encodeAction(action),
       label: words.hand.assistWith(label, plainNameOf(players, action.into, words)),
       ...(description ? { description } : {}),
     })),

@@ -1,5 +1,4 @@
 /** Makes the picture's model from a view of the game. */
-
 import { packOf } from '../../content/packs/in-play.ts';
 import { playedMode } from '../../engine/hosting.ts';
 import type { GameView, Prompt } from '../../engine/index.ts';
@@ -18,7 +17,7 @@ import {
   turnPhases,
 } from '../picture/board-model.ts';
 import { colourOf } from '../picture/colour.ts';
-import { type Ended, outcomeWords } from './alt-text.ts';
+import { type EndReason, outcomeWords } from './alt-text.ts';
 import { attackFirst, attackKind, lineName } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
 import { attemptsLeft, isKept, isOpenOffensive, partsOfRoll, symbolOf } from './dice-words.ts';
@@ -34,7 +33,7 @@ export interface BoardInput {
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keptDice: readonly number[];
   /** How the game ended, if it was not played to its end. */
-  readonly ended?: Ended | null;
+  readonly ended?: EndReason | null;
   /** Discord's name of the language of the game; English when left out. */
   readonly language?: string;
 }

@@ -12,9 +12,9 @@ export interface BoardPanelInput {
   /** `viewOf(state, 'public')`: boards are public. */
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
-  /** Whose board it is. */
+  /** The owner of the board. */
   readonly seat: number;
-  /** Whether the reader sits at the table. */
+  /** Whether the reader plays in the game. */
   readonly isSeated: boolean;
   /** The alt text of the picture. */
   readonly alt: string;

@@ -33,7 +33,7 @@ export function moveWithBoosts(
 }
 
 /** Events that only repeat what the line of a boost tile says. */
-export function givenByBoosts(events: readonly GameEvent[]): ReadonlySet<GameEvent> {
+export function eventsOfBoosts(events: readonly GameEvent[]): ReadonlySet<GameEvent> {
   const told = new Set<GameEvent>();
   for (const [at, event] of events.entries()) {
     if (event.e !== 'boost' || event.boost === undefined) continue;

@@ -1,5 +1,4 @@
-/** Labels of the answers to a choice. They say what each answer does, never a bare yes or no. */
-
+/** Labels of the answers to a choice. They name the effect of each answer; none is a plain yes or no. */
 import {
   abilityOf,
   allyById,
@@ -16,11 +15,11 @@ import type { NamedPrompt, OfferedEffects, Prompt } from '../../engine/index.ts'
 import { powerLine } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
-import type { Asked } from './asked.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
 import { clipped } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
+import type { QuestionContext } from './question-context.ts';
 
 /** The longest prompt that is repeated on its button. */
 const PROMPT_LENGTH = 60;
@@ -180,7 +179,7 @@ export function choiceDescription(
 }
 
 /** A player as an option: name and hero; with more than two players also health, or that it is a team-mate. */
-export function targetLabel({ players, view, question, words }: Asked, seat: number): string {
+export function targetLabel({ players, view, question, words }: QuestionContext, seat: number): string {
   const figure = view.mission?.figures.find((one) => one.seat === seat);
   if (figure) {
     const hero = view.mission?.heroes[question.seat];

@@ -12,17 +12,17 @@ import {
   tokenById,
 } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
-import { escaped, titled } from './phrasing.ts';
+import { escaped, titleOfId } from './phrasing.ts';
 
 /** A card's name, from any deck. */
 export function cardName(card: string): string {
   const hero = listHeroes().find(({ id }) => deckOf(id).includes(card));
-  return hero ? cardOf(hero.id, card).name : titled(card);
+  return hero ? cardOf(hero.id, card).name : titleOfId(card);
 }
 
 /** The name of an ability level or of a secondary ability on one. */
 export function abilityName(ability: string): string {
-  return findAbilityName(ability) ?? titled(ability);
+  return findAbilityName(ability) ?? titleOfId(ability);
 }
 
 function findAbilityName(ability: string): string | undefined {
@@ -48,7 +48,7 @@ function enemyAttackName(attack: string): string | undefined {
 }
 
 export function tokenName(token: string): string {
-  return isToken(token) ? tokenById(token).name : titled(token);
+  return isToken(token) ? tokenById(token).name : titleOfId(token);
 }
 
 /** The name of a side of a board, or of the companion `thing`. */
@@ -56,7 +56,7 @@ export function sideName(thing: string, side: string): string {
   const sides = isToken(thing)
     ? (tokenById(thing).sides ?? [])
     : listHeroes().flatMap((hero) => hero.sides ?? []);
-  return sides.find(({ id }) => id === side)?.name ?? titled(side);
+  return sides.find(({ id }) => id === side)?.name ?? titleOfId(side);
 }
 
 /** The name of a question, roll or event source. The source is an id; older games contain names instead. */

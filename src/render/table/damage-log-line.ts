@@ -1,4 +1,4 @@
-/** Lines of the public log about damage, and how a game ends. */
+/** Lines of the public log about damage and the end of a game. */
 import type { GameEvent } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { sumLines } from './attack-words.ts';
@@ -30,7 +30,7 @@ type DamageEvent = Extract<
   }
 >;
 
-/** Damage and how a game ends. */
+/** The line of an event about damage or the end of a game; null for none. */
 export function describeDamage(event: DamageEvent, { by, words }: LogWording): string | null {
   const { log } = words;
   switch (event.e) {

@@ -1,21 +1,20 @@
 /** Answers about dice, with a button for each die: keep, change, reroll. */
-
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
-import type { TableAction } from '../action-words.ts';
-import { type Asked, act } from './asked.ts';
+import type { TableAction } from '../action-code.ts';
 import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
-import { keepShortcuts, symbolsAsked } from './keep-shortcuts.ts';
+import { keepShortcuts, requiredSymbols } from './keep-shortcuts.ts';
 import { bestAbilityOf } from './offers.ts';
 import { type Button, button, buttonRows, type Row } from './parts.ts';
 import { plainNameOf } from './players.ts';
+import { actionButton, type QuestionContext } from './question-context.ts';
 
 type Roll = GameView['rolls'][number];
 type Alter = Extract<TableAction, { type: 'alter' }>;
 
 /** A toggle button for each die; marked ones are green. */
 function toggles(
-  { place, players, words }: Asked,
+  { place, players, words }: QuestionContext,
   roll: Roll,
   marked: readonly number[],
   open?: Set<number>,
@@ -35,7 +34,7 @@ function toggles(
 }
 
 /** Toggles for the dice to keep at the next Roll Attempt of the Offensive Roll. */
-export function keepRows(asked: Asked): Row[] {
+export function keepRows(asked: QuestionContext): Row[] {
   const roll = openRollOf(asked.view);
   return roll ? buttonRows(toggles(asked, roll, asked.keptDice)) : [];
 }
@@ -45,7 +44,7 @@ export function keepRows(asked: Asked): Row[] {
  * @param instead whether an ability is already announced
  */
 export function rerollButton(
-  { place, view, keptDice, words }: Asked,
+  { place, view, keptDice, words }: QuestionContext,
   style: 'primary' | 'secondary',
   instead = false,
 ): Button {
@@ -65,42 +64,42 @@ export function rerollButton(
 }
 
 /** Buttons that keep matching dice and reroll the others by one press. */
-export function shortcutButtons(asked: Asked): Button[] {
+export function shortcutButtons(asked: QuestionContext): Button[] {
   const { keptDice, players, question, view, words } = asked;
   const roll = openRollOf(view);
   const heroId = players[roll?.owner ?? 0]?.heroId ?? '';
   if (roll?.kind !== 'offensive' || !isHero(heroId)) return [];
   const roller = view.seats[roll.owner];
   if (!roller || !question.open.some(({ type }) => type === 'reroll')) return [];
-  const shortcuts = keepShortcuts(facesOf(roll), heroById(heroId).dice, keptDice, symbolsAsked(roller));
+  const shortcuts = keepShortcuts(facesOf(roll), heroById(heroId).dice, keptDice, requiredSymbols(roller));
   return shortcuts.map(({ dice, symbol, values }) => {
     const again = roll.dice.flatMap((_, at) => (dice.includes(at + 1) ? [] : [at + 1]));
     const label =
       symbol === null
         ? words.table.keepRun(values, again.length)
         : words.table.keepSymbol(dice.length, symbol.replaceAll('-', ' '), again.length);
-    return act(asked, { type: 'reroll', dice: again }, label);
+    return actionButton(asked, { type: 'reroll', dice: again }, label);
   });
 }
 
 /** Changing dice: first the die, then its face, each with the resulting ability. */
-export function alterRows(asked: Asked): Row[] {
+export function alterRows(asked: QuestionContext): Row[] {
   const roll = openRollOf(asked.view);
   const changes = asked.question.open.filter((action) => action.type === 'alter');
   if (!roll || changes.length === 0) return [];
   const dice = new Set(changes.map(({ die }) => die));
   if (changes.length === dice.size) {
-    return buttonRows(changes.map((change) => act(asked, change, changeLabel(asked, roll, change))));
+    return buttonRows(changes.map((change) => actionButton(asked, change, changeLabel(asked, roll, change))));
   }
   const faces = changes.filter(({ die }) => asked.picks.includes(die));
   return [
     ...buttonRows(toggles(asked, roll, asked.picks, dice)),
-    ...buttonRows(faces.map((change) => act(asked, change, faceLabel(asked, roll, change)))),
+    ...buttonRows(faces.map((change) => actionButton(asked, change, faceLabel(asked, roll, change)))),
   ];
 }
 
 /** `3 sword to 6 pow: Rage!`, for a die that can be changed in one way only. */
-function changeLabel(asked: Asked, roll: Roll, change: Alter): string {
+function changeLabel(asked: QuestionContext, roll: Roll, change: Alter): string {
   const { players, words } = asked;
   const { dice } = words.table;
   const from = faceWords(
@@ -114,7 +113,7 @@ function changeLabel(asked: Asked, roll: Roll, change: Alter): string {
 }
 
 /** `6 pow: Rage!` */
-function faceLabel({ players, view, words }: Asked, roll: Roll, { die, to }: Alter): string {
+function faceLabel({ players, view, words }: QuestionContext, roll: Roll, { die, to }: Alter): string {
   const face = faceWords(players, ownerOfDie(roll, die), to ?? null, words);
   if (roll.kind !== 'offensive') return face;
   const after = facesOf(roll).map((value, index) => (index === die - 1 ? (to ?? null) : value));
@@ -123,7 +122,7 @@ function faceLabel({ players, view, words }: Asked, roll: Roll, { die, to }: Alt
 }
 
 /** Rerolling dice by an effect: the picked ones, by one press. */
-export function rerollRows(asked: Asked): Row[] {
+export function rerollRows(asked: QuestionContext): Row[] {
   const { place, players, picks, question, view, words } = asked;
   const roll = openRollOf(view);
   const rerolls = question.open.filter((action) => action.type === 'reroll');
@@ -132,11 +131,11 @@ export function rerollRows(asked: Asked): Row[] {
     faceWords(players, ownerOfDie(roll, die), roll.dice[die - 1]?.value ?? null, words);
   const label = (dice: readonly number[]) => words.table.rerollPicked(dice.map(faceAt));
   const most = Math.max(...rerolls.map(({ dice }) => dice.length));
-  if (most === 1) return buttonRows(rerolls.map((action) => act(asked, action, label(action.dice))));
+  if (most === 1) return buttonRows(rerolls.map((action) => actionButton(asked, action, label(action.dice))));
   const dice = new Set(rerolls.flatMap((action) => action.dice));
   const picked = rerolls.find((action) => action.dice.join() === picks.join());
   const answer = picked
-    ? act(asked, picked, label(picked.dice), 'primary')
+    ? actionButton(asked, picked, label(picked.dice), 'primary')
     : button(place, { verb: 'pick', name: 'reroll' }, words.table.pickDice(most), 'secondary', true);
   return [...buttonRows(toggles(asked, roll, picks, dice)), ...buttonRows([answer])];
 }

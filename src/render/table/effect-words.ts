@@ -5,7 +5,7 @@ import type { DieFace } from '../../engine/rules.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
 import { tokenName } from './content-names.ts';
-import { knownAmount, knownToHold } from './known-amounts.ts';
+import { knownAmount, knownCondition } from './known-amounts.ts';
 
 /** One effect of an ability. `weight` orders parts on a button, and abilities among each other. */
 export interface EffectPart {
@@ -70,7 +70,7 @@ function read(
       continue;
     }
     if (effect.do === 'if') {
-      const holds = knownToHold(effect.when, { ...reading, hero, dice });
+      const holds = knownCondition(effect.when, { ...reading, hero, dice });
       if (holds === null) readEither(reading, [effect.effects, effect.otherwise], hero, dice, table);
       else read(reading, holds ? effect.effects : effect.otherwise, hero, dice, table);
       continue;

@@ -11,7 +11,7 @@ import type { Question } from './question.ts';
 /** Characters for one explanation. */
 const LINE_LENGTH = 240;
 /** The most explanations; others have only their button or menu line. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /**
  * One line for each ability, defense and token that may be used now, in the order of the buttons. Before
@@ -54,7 +54,7 @@ function explanations(offers: readonly Offer[]): string[] {
   const texts = new Map<string, string>();
   for (const { name, description } of offers) if (name && description) texts.set(name, description);
   return [...texts]
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map(([name, text]) => `- **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`);
 }
 

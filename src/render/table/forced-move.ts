@@ -1,8 +1,7 @@
 /** The move of a status effect by a spend if there is only one possibility, from public facts. */
-
 import { heroById, tokenById } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
-import type { TableAction } from '../action-words.ts';
+import type { TableAction } from '../action-code.ts';
 
 /** A token, and the name of the hero who would receive it. */
 export interface ForcedMove {

@@ -74,7 +74,7 @@ export function cardText(heroId: string, { text, upgradesTo }: CardDefinition): 
   return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
 }
 
-/** A sentence that says what may be done with a card now; null for nothing. */
+/** A sentence about the possible uses of a card now; null for none. */
 function offeredFor(
   view: GameView,
   legal: readonly Action[],
@@ -89,7 +89,7 @@ function offeredFor(
   return legal.some((action) => action.type === 'choose' && action.option === id) ? choosable : null;
 }
 
-/** Why nothing may be done with a card now. */
+/** The reason why a card cannot be used now. */
 function whyNot(view: GameView, unmetRequirement: string | null, hand: Words['hand']): string {
   if (view.outcome) return hand.over;
   // While the player must give up cards, it does not matter when a card could be played.

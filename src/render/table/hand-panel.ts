@@ -7,7 +7,7 @@ import { cardOf, heroById } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
 import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { actionWords } from '../action-words.ts';
+import { encodeAction } from '../action-code.ts';
 import { diceText } from '../mission/dice-text.ts';
 import { assistParts } from './assist-parts.ts';
 import { cardsInHand, cardText } from './hand-cards.ts';
@@ -28,7 +28,7 @@ import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
 import { choiceRows, questionRows, waitingRows } from './question-rows.ts';
-import { thingsOf } from './seat-things.ts';
+import { holdingsOf } from './seat-holdings.ts';
 import { accentOf } from './table-message.ts';
 import { whoseMove } from './whose-move.ts';
 
@@ -98,7 +98,7 @@ function whenOf({ turn, mission }: GameView, { hand, missionPicture, phases }: W
 function thingsLines(view: GameView, players: readonly TablePlayer[], seat: number, words: Words): string[] {
   const own = view.seats[seat];
   if (!own) return [];
-  const things = thingsOf(view, seat, players, words).map(escaped);
+  const things = holdingsOf(view, seat, players, words).map(escaped);
   const lies = (thing: string) =>
     view.seats.find(({ tokens }) =>
       tokens.some(({ id, givers }) => id === thing && (givers?.includes(seat) ?? false)),
@@ -135,7 +135,7 @@ function ownDice({ view, players, dice }: HandInput, words: Words): APIComponent
   return [gallery(dice.file, dice.alt)];
 }
 
-/** Actions of a hero who is ready while others are not. */
+/** Actions of a hero who is ready while other heroes are not. */
 function waitingParts(
   { view, players, legal }: HandInput,
   place: Place,
@@ -174,7 +174,7 @@ function cardSelects({ cards, legal, players, view }: HandInput, place: Place, w
   for (const action of legal) {
     if ((action.type !== 'play' && action.type !== 'sell') || isAssist(action)) continue;
     const card = cardOf(heroId, action.card);
-    const option = { value: actionWords(action), description: cardText(heroId, card) };
+    const option = { value: encodeAction(action), description: cardText(heroId, card) };
     const price = prices.get(action.card) ?? card.cost;
     if (action.type === 'play') plays.push({ ...option, label: words.hand.priced(card.name, price) });
     else sales.push({ ...option, label: card.name });

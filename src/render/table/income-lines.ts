@@ -1,4 +1,4 @@
-/** The income of a turn in the log; if several begin their turns side by side, of all in one line. */
+/** The income of a turn in the log; incomes of turns that begin side by side share one line. */
 import type { GameEvent } from '../../engine/index.ts';
 import { sourceText } from './content-names.ts';
 import type { LogWording } from './damage-log-line.ts';
@@ -24,7 +24,7 @@ interface IncomeTelling extends LogWording {
 }
 
 /** The incomes that begin at `at`; null where none does. */
-export function incomesTogether(
+export function joinedIncomes(
   events: readonly GameEvent[],
   at: number,
   { by, words, isSilent }: IncomeTelling,

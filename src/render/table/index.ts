@@ -6,7 +6,7 @@ export { handModel } from './hand-cards.ts';
 export type { HandInput } from './hand-input.ts';
 export { handPanel } from './hand-panel.ts';
 export { describeEvent } from './log-line.ts';
-export { logLines, toldLines } from './log-lines.ts';
+export { attributedLines, logLines } from './log-lines.ts';
 export type { MessagePayload, Place } from './parts.ts';
 export { pastTableMessage } from './past-table-message.ts';
 export { plainNameOf, playersAt, type TablePlayer } from './players.ts';

@@ -15,7 +15,7 @@ export interface KeepShortcut {
   readonly values: readonly number[];
 }
 
-export type SymbolsAsked = ReadonlyMap<string, number>;
+export type RequiredSymbols = ReadonlyMap<string, number>;
 
 /** The shortest run that is a start of a small straight. */
 const SHORTEST_RUN = 3;
@@ -31,7 +31,7 @@ export function keepShortcuts(
   faces: readonly DieFace[],
   key: DiceKey,
   keptDice: readonly number[],
-  asked: SymbolsAsked,
+  asked: RequiredSymbols,
 ): KeepShortcut[] {
   const ofSymbol = mostOfOneSymbol(faces, key, keptDice, asked);
   const run = longestRun(faces);
@@ -41,7 +41,7 @@ export function keepShortcuts(
 }
 
 /** The most dice of each symbol that an Offensive Ability or Ultimate of the board asks for. */
-export function symbolsAsked({ hero, board }: SeatView): SymbolsAsked {
+export function requiredSymbols({ hero, board }: SeatView): RequiredSymbols {
   const most = new Map<string, number>();
   for (const { id } of board) {
     const { kind, variants } = abilityOf(hero, id);
@@ -60,7 +60,7 @@ function mostOfOneSymbol(
   faces: readonly DieFace[],
   key: DiceKey,
   keptDice: readonly number[],
-  asked: SymbolsAsked,
+  asked: RequiredSymbols,
 ): KeepShortcut | null {
   const positions = new Map<string, number[]>();
   for (const [at, face] of faces.entries()) {

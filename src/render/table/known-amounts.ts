@@ -1,12 +1,11 @@
 /** Amounts and conditions of an ability that can be calculated from public facts. */
-
 import { type HeroDefinition, tokenById } from '../../engine/definitions.ts';
 import type { SeatView } from '../../engine/index.ts';
 import { CP_CAP, type DieFace } from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
 
 /** The public facts when the ability comes to its next effect. */
-export interface OpenTable {
+export interface PublicFacts {
   /** The public view of the ability's owner; null for none. */
   readonly owner: SeatView | null;
   readonly hero: HeroDefinition;
@@ -19,7 +18,7 @@ export interface OpenTable {
 }
 
 /** An amount from public facts; null when it depends on anything else. */
-export function knownAmount(amount: Amount, table: OpenTable): number | null {
+export function knownAmount(amount: Amount, table: PublicFacts): number | null {
   if (typeof amount === 'number') return amount;
   const of = (part: Amount) => knownAmount(part, table);
   if ('sum' in amount) {
@@ -43,7 +42,7 @@ export function knownAmount(amount: Amount, table: OpenTable): number | null {
 
 function counted(
   amount: Extract<Amount, { readonly count: string }>,
-  { owner, hero, dice, cp, gained }: OpenTable,
+  { owner, hero, dice, cp, gained }: PublicFacts,
 ): number | null {
   if (amount.count === 'symbols' && amount.dice === 'shown') {
     const met = dice.filter((die) => die !== null && amount.symbols.includes(hero.dice[die]));
@@ -73,8 +72,8 @@ function heldWith({ tokens, limits }: SeatView, token: string, more: number): nu
   return Math.max(held, Math.min(held + more, limit + (limits[token] ?? 0)));
 }
 
-/** Whether a condition holds; null when it depends on anything else. */
-export function knownToHold(when: Condition, table: OpenTable): boolean | null {
+/** Whether a condition is met; null when it depends on anything else. */
+export function knownCondition(when: Condition, table: PublicFacts): boolean | null {
   const { dice, hero } = table;
   const of = (amount: Amount) => knownAmount(amount, table);
   switch (when.test) {
@@ -99,7 +98,7 @@ export function knownToHold(when: Condition, table: OpenTable): boolean | null {
       return left === null || right === null ? null : left < right;
     }
     case 'not': {
-      const holds = knownToHold(when.not, table);
+      const holds = knownCondition(when.not, table);
       return holds === null ? null : !holds;
     }
     default:

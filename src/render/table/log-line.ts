@@ -9,7 +9,7 @@ import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, cardName, sideName, sourceText, tokenName } from './content-names.ts';
 import { describeDamage, type LogWording } from './damage-log-line.ts';
 import { describeMission } from './mission-log-line.ts';
-import { endedOnce, escaped } from './phrasing.ts';
+import { escaped, withoutDoubleStop } from './phrasing.ts';
 import { shownName } from './players.ts';
 
 /**
@@ -24,7 +24,7 @@ export function describeEvent(
 ): string | null {
   const by = (seat: number) => escaped(shownName(names[seat], seat, words));
   const line = describeMove(event, { by, words });
-  return line === null ? null : endedOnce(line);
+  return line === null ? null : withoutDoubleStop(line);
 }
 
 /** Actions of players. */

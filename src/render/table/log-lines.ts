@@ -1,13 +1,13 @@
 /** Log lines of a list of events: related events share a line, and events that another line covers are left out. */
 import type { GameEvent } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import { givenByBoosts, moveWithBoosts } from './boost-lines.ts';
-import { incomesTogether } from './income-lines.ts';
+import { type AttributedLine, actorOf } from './attributed-line.ts';
+import { eventsOfBoosts, moveWithBoosts } from './boost-lines.ts';
+import { joinedIncomes } from './income-lines.ts';
 import { describeEvent, tokenWords } from './log-line.ts';
 import { missionRun, missionRunLine } from './mission-log-line.ts';
 import { escaped } from './phrasing.ts';
 import { shownName } from './players.ts';
-import { doerOf, type ToldLine } from './told-line.ts';
 
 /**
  * The public lines of the events of one or more actions, in order.
@@ -19,33 +19,33 @@ export function logLines(
   names: readonly string[],
   language?: string,
 ): string[] {
-  return toldLines(events, names, language).map(({ text }) => text);
+  return attributedLines(events, names, language).map(({ text }) => text);
 }
 
 /** The same lines, each with the seat whose action it reports. */
-export function toldLines(
+export function attributedLines(
   events: readonly GameEvent[],
   names: readonly string[],
   language?: string,
-): ToldLine[] {
+): AttributedLine[] {
   const words = wordsFor(language);
   const by = (seat: number) => escaped(shownName(names[seat], seat, words));
-  const given = givenByBoosts(events);
+  const given = eventsOfBoosts(events);
   const kept = events.filter((event, at) => !given.has(event) && !isSaidElsewhere(events, event, at));
-  const lines: ToldLine[] = [];
+  const lines: AttributedLine[] = [];
   for (let at = 0; at < kept.length; ) {
     const { text, length } =
       moveWithBoosts(kept, at, words, by) ??
       missionTogether(kept, at, words) ??
       gainsTogether(kept, at, words, by) ??
-      incomesTogether(kept, at, {
+      joinedIncomes(kept, at, {
         by,
         words,
         isSilent: (event) => describeEvent(event, names, words) === null,
       }) ??
       single(kept, at, names, words);
     const [event] = kept.slice(at);
-    if (text !== null) lines.push({ text, doer: event ? doerOf(event) : null });
+    if (text !== null) lines.push({ text, doer: event ? actorOf(event) : null });
     at += length;
   }
   return lines;

@@ -1,5 +1,4 @@
 /** The options of a question, worded for buttons and menus, the best first. */
-
 import {
   type AbilityLevel,
   type AbilityVariant,
@@ -13,13 +12,13 @@ import type { GameView } from '../../engine/index.ts';
 import { type DieFace, meets, PRICE_OF_RANGE, powerLine } from '../../engine/rules.ts';
 import type { PaidAction } from '../../engine/vocabulary/hero.ts';
 import type { Words } from '../../words/index.ts';
-import type { TableAction } from '../action-words.ts';
+import type { TableAction } from '../action-code.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { abilityName, tokenName } from './content-names.ts';
 import { type EffectPart, effectParts } from './effect-words.ts';
 import { forcedMove } from './forced-move.ts';
 import { metAbilities } from './met-abilities.ts';
-import { clipped, sentence, titled } from './phrasing.ts';
+import { capitalised, clipped, titleOfId } from './phrasing.ts';
 import type { TablePlayer } from './players.ts';
 import { powerLabel, powerOwner } from './power-words.ts';
 import { spendLabel } from './spend-words.ts';
@@ -126,7 +125,7 @@ function labelOf(name: string, parts: readonly EffectPart[], more: boolean, { ta
     kept = kept.slice(0, -1);
     cut = true;
   }
-  return kept.length === 0 ? name : sentence(label());
+  return kept.length === 0 ? name : capitalised(label());
 }
 
 /** Possible spends of tokens, grouped by token. */
@@ -171,7 +170,7 @@ export function useOffers(
     if (power !== null) return [powerOffer(action, power, words)];
     const level = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
-    const label = paid ? paidLabel(paid, table) : titled(action.line);
+    const label = paid ? paidLabel(paid, table) : titleOfId(action.line);
     const name = abilityName(action.ability);
     return [{ action, label: clipped(label, BUTTON_LABEL_LENGTH), name, description: level?.text ?? '' }];
   });

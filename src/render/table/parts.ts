@@ -1,5 +1,4 @@
 /** The message components of the table, as plain API JSON within Discord's limits. */
-
 import {
   type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
@@ -18,8 +17,8 @@ import { type ButtonAction, customId, type Surface } from '../custom-id.ts';
 import {
   ALT_TEXT_LENGTH,
   BUTTON_LABEL_LENGTH,
-  MOST_BUTTONS_IN_ROW,
-  MOST_OPTIONS,
+  MAX_BUTTONS_IN_ROW,
+  MAX_OPTIONS,
   OPTION_LENGTH,
   PLACEHOLDER_LENGTH,
 } from '../discord-limits.ts';
@@ -113,9 +112,9 @@ export function selects(
   words: Words,
   others?: string,
 ): Row[] {
-  const pages = Math.ceil(options.length / MOST_OPTIONS);
+  const pages = Math.ceil(options.length / MAX_OPTIONS);
   return Array.from({ length: pages }, (_, page) => {
-    const shown = options.slice(page * MOST_OPTIONS, (page + 1) * MOST_OPTIONS);
+    const shown = options.slice(page * MAX_OPTIONS, (page + 1) * MAX_OPTIONS);
     const buttonAction: ButtonAction = { verb: 'pick', name: page === 0 ? name : `${name}-${page + 1}` };
     return select(place, buttonAction, titleOf({ page, pages, placeholder, others }, words), shown);
   });
@@ -138,8 +137,8 @@ function titleOf(
 /** Buttons in rows of five. */
 export function buttonRows(buttons: readonly Button[]): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; at < buttons.length; at += MOST_BUTTONS_IN_ROW) {
-    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + MOST_BUTTONS_IN_ROW) });
+  for (let at = 0; at < buttons.length; at += MAX_BUTTONS_IN_ROW) {
+    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + MAX_BUTTONS_IN_ROW) });
   }
   return rows;
 }

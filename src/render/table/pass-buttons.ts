@@ -1,18 +1,17 @@
 /** The pass buttons: this question only, with a plan for the next step, or for longer. */
-
 import { modifiersIn, tokenById } from '../../engine/definitions.ts';
 import type { Moment, Plan } from '../../engine/index.ts';
-import type { TableAction } from '../action-words.ts';
-import { type Asked, act } from './asked.ts';
+import type { TableAction } from '../action-code.ts';
 import { abilityName } from './content-names.ts';
 import { defenseOffers } from './offers.ts';
 import type { Button } from './parts.ts';
+import { actionButton, type QuestionContext } from './question-context.ts';
 
 /** The last moments of an Attack, after which a longer pass has nothing to answer. */
 const LAST_OF_ATTACK: readonly (Moment | null)[] = ['before-damage', 'after-damage'];
 
-/** The most likely one first; only that one is highlighted. */
-export function passButtons(asked: Asked): Button[] {
+/** The pass buttons, the most likely one first; only that one is highlighted. */
+export function passButtons(asked: QuestionContext): Button[] {
   const { question, view, words } = asked;
   const { table } = words;
   const plans = view.pending?.plans ?? [];
@@ -21,10 +20,14 @@ export function passButtons(asked: Asked): Button[] {
   const defenses = defensesAhead(asked, plans);
   const isSecond = rolls || defenses.length > 0;
   return [
-    ...(rolls ? [act(asked, { type: 'pass', next: { do: 'roll' } }, table.goOnRolling, 'primary')] : []),
+    ...(rolls
+      ? [actionButton(asked, { type: 'pass', next: { do: 'roll' } }, table.goOnRolling, 'primary')]
+      : []),
     ...defenses,
-    act(asked, { type: 'pass' }, passLabel(asked), isSecond ? 'secondary' : 'primary'),
-    ...(endsTurn ? [act(asked, { type: 'pass', next: { do: 'end-turn' } }, table.passEndingTurn)] : []),
+    actionButton(asked, { type: 'pass' }, passLabel(asked), isSecond ? 'secondary' : 'primary'),
+    ...(endsTurn
+      ? [actionButton(asked, { type: 'pass', next: { do: 'end-turn' } }, table.passEndingTurn)]
+      : []),
     ...(question.kind === 'window' && !isOwnAnnouncement(asked)
       ? longerPasses(asked, endsTurn || defenses.length > 0)
       : []),
@@ -32,7 +35,7 @@ export function passButtons(asked: Asked): Button[] {
 }
 
 /** Plans of a defence if nobody changes the dice; with a single defence also one that passes the rest. */
-function defensesAhead(asked: Asked, plans: readonly Plan[]): Button[] {
+function defensesAhead(asked: QuestionContext, plans: readonly Plan[]): Button[] {
   const { players, question, words } = asked;
   const ways = plans.flatMap((plan): TableAction[] =>
     plan.do === 'defend' ? [{ type: 'defend', ability: plan.ability }] : [],
@@ -41,31 +44,31 @@ function defensesAhead(asked: Asked, plans: readonly Plan[]): Button[] {
     ({ action, label, name }, at) => {
       if (action.type !== 'defend') return [];
       const pass = { type: 'pass', next: { do: 'defend', ability: action.ability } } as const;
-      const roll = act(asked, pass, label, at === 0 ? 'primary' : 'secondary');
+      const roll = actionButton(asked, pass, label, at === 0 ? 'primary' : 'secondary');
       if (ways.length > 1) return [roll];
       const all = words.table.rollDefenseThenPass(name ?? label);
-      return [roll, act(asked, { ...pass, until: 'attack' }, all)];
+      return [roll, actionButton(asked, { ...pass, until: 'attack' }, all)];
     },
   );
   return buttons;
 }
 
 /** Passes for longer than this question, so a player with nothing to add presses once for an attack. */
-function longerPasses(asked: Asked, offersMore: boolean): Button[] {
+function longerPasses(asked: QuestionContext, offersMore: boolean): Button[] {
   const { question, view, words } = asked;
   const goesOn = view.turn.phase.endsWith('-roll') && !LAST_OF_ATTACK.includes(question.moment);
   return [
-    ...(goesOn ? [act(asked, { type: 'pass', until: 'attack' }, words.table.passAttack)] : []),
-    ...(offersMore ? [] : [act(asked, { type: 'pass', until: 'turn' }, words.table.passTurn)]),
+    ...(goesOn ? [actionButton(asked, { type: 'pass', until: 'attack' }, words.table.passAttack)] : []),
+    ...(offersMore ? [] : [actionButton(asked, { type: 'pass', until: 'turn' }, words.table.passTurn)]),
   ];
 }
 
 /** The asked player has announced something themselves, and others have acted since. */
-function isOwnAnnouncement({ question, view }: Asked): boolean {
+function isOwnAnnouncement({ question, view }: QuestionContext): boolean {
   return question.moment === 'before-activation' && question.seat === view.turn.active;
 }
 
-function passLabel(asked: Asked): string {
+function passLabel(asked: QuestionContext): string {
   const { question, view, words } = asked;
   const { table } = words;
   if (isOwnAnnouncement(asked)) {

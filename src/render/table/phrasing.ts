@@ -1,4 +1,4 @@
-/** Small turns of phrase that every message shares (docs/wording.md). */
+/** Helpers for phrases in all messages (docs/wording.md). */
 
 /** At most `most` characters, with an ellipsis if something was cut. Never splits a character. */
 export function clipped(text: string, most: number): string {
@@ -12,7 +12,7 @@ export function clipped(text: string, most: number): string {
 }
 
 /** A kebab-case id as title: `head-bash` is `Head Bash`. For ids without a name in the content. */
-export function titled(id: string): string {
+export function titleOfId(id: string): string {
   return id
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -20,17 +20,17 @@ export function titled(id: string): string {
 }
 
 /** Capitalises the first letter. */
-export function sentence(text: string): string {
+export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** With a full stop, unless a question or a name such as `Vegas Baby!` ends it already. */
-export function ended(text: string): string {
+/** Adds a full stop, unless the text ends with a question mark or a name such as `Vegas Baby!`. */
+export function withFullStop(text: string): string {
   return /[.?!]$/.test(text) ? text : `${text}.`;
 }
 
 /** Removes the full stop after a question or a name with its own mark, such as `Vegas Baby!`. */
-export function endedOnce(text: string): string {
+export function withoutDoubleStop(text: string): string {
   return text.replace(/([.?!])\.$/, '$1');
 }
 
@@ -45,6 +45,6 @@ export function escaped(text: string): string {
 }
 
 /** Removes the markup of this folder's markdown, for the picture and for alt texts. */
-export function unmarked(text: string): string {
+export function withoutMarkdown(text: string): string {
   return text.replaceAll(/\\(.)|\*\*|^-# |^#+ /gm, (_, sign: string | undefined) => sign ?? '');
 }

@@ -1,10 +1,10 @@
 /** The players of a game and their names. */
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
-import { clipped, escaped, titled } from './phrasing.ts';
+import { clipped, escaped, titleOfId } from './phrasing.ts';
 
 export interface TablePlayer {
-  /** The display name of a person or bot, as it came. */
+  /** The display name of a person or bot, not shortened or escaped. */
   readonly name: string;
   readonly heroId: string;
   /** The person's Discord id; null for a bot seat. */
@@ -17,7 +17,7 @@ const NAME_LENGTH = 32;
 /**
  * The players of a game in seat order.
  * @param seats the seats of any view of the game
- * @param occupants who sits there, in seat order
+ * @param occupants the players, in seat order
  * @throws RangeError when there are fewer occupants than seats
  */
 export function playersAt(
@@ -50,5 +50,5 @@ export function nameOf(players: readonly TablePlayer[], seat: number, words: Wor
 /** The name of a seat's hero. */
 export function heroNameOf(players: readonly TablePlayer[], seat: number): string {
   const id = players[seat]?.heroId ?? '';
-  return isHero(id) ? heroById(id).name : titled(id);
+  return isHero(id) ? heroById(id).name : titleOfId(id);
 }

@@ -2,7 +2,7 @@
 import { allyById, isAlly, isPerk } from '../../engine/definitions.ts';
 import { powerLine, RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
-import { titled } from './phrasing.ts';
+import { titleOfId } from './phrasing.ts';
 
 /** The owner of a line: the ally's name, or that it is a feat or on the momentum card. */
 export function powerOwner(ability: string, { table }: Words): string {
@@ -21,7 +21,7 @@ export function powerText(
   shown: (text: string) => string = (text) => text,
 ): string {
   const found = powerLine(ability, line);
-  return words.table.power(shown(powerOwner(ability, words)), shown(found?.text ?? titled(line)));
+  return words.table.power(shown(powerOwner(ability, words)), shown(found?.text ?? titleOfId(line)));
 }
 
 /** The button label of a line; null if it is none of these. */

@@ -1,12 +1,10 @@
 /** The rows of buttons and selects that answer the current question. */
-
 import type { Action } from '../../engine/index.ts';
 import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
-import { actionWords, type TableAction } from '../action-words.ts';
-import { MOST_BUTTONS_IN_ROW } from '../discord-limits.ts';
+import { encodeAction, type TableAction } from '../action-code.ts';
+import { MAX_BUTTONS_IN_ROW } from '../discord-limits.ts';
 import { spaceOffers } from '../mission/space-offers.ts';
-import { type Asked, act } from './asked.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
 import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from './dice-rows.ts';
 import { openRollOf } from './dice-words.ts';
@@ -16,9 +14,10 @@ import { passButtons } from './pass-buttons.ts';
 import { plainNameOf } from './players.ts';
 import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
+import { actionButton, type QuestionContext } from './question-context.ts';
 
 /** At most four rows with every public answer; none if the answer is secret. */
-export function questionRows(asked: Asked): Row[] {
+export function questionRows(asked: QuestionContext): Row[] {
   switch (asked.question.kind) {
     case 'roll':
       return rollRows(asked);
@@ -35,23 +34,23 @@ export function questionRows(asked: Asked): Row[] {
 }
 
 function optionOf({ action, label, description }: Offer): Option {
-  return { label, value: actionWords(action), ...(description ? { description } : {}) };
+  return { label, value: encodeAction(action), ...(description ? { description } : {}) };
 }
 
 /** Buttons beside `beside` others or in a row of their own, otherwise a select. `style` is the first one's. */
 function offered(
-  asked: Asked,
+  asked: QuestionContext,
   offers: readonly Offer[],
   name: string,
   placeholder: string,
   style: 'primary' | 'secondary',
   beside: readonly Button[] = [],
 ): Row[] {
-  if (offers.length <= MOST_BUTTONS_IN_ROW) {
+  if (offers.length <= MAX_BUTTONS_IN_ROW) {
     const buttons = offers.map(({ action, label }, at) =>
-      act(asked, action, label, at === 0 ? style : 'secondary'),
+      actionButton(asked, action, label, at === 0 ? style : 'secondary'),
     );
-    const isOneRow = beside.length + offers.length <= MOST_BUTTONS_IN_ROW;
+    const isOneRow = beside.length + offers.length <= MAX_BUTTONS_IN_ROW;
     return isOneRow ? buttonRows([...beside, ...buttons]) : [...buttonRows(beside), ...buttonRows(buttons)];
   }
   return [
@@ -60,7 +59,7 @@ function offered(
   ];
 }
 
-function spendRows(asked: Asked, beside: readonly Button[]): Row[] {
+function spendRows(asked: QuestionContext, beside: readonly Button[]): Row[] {
   const { players, view, question, words } = asked;
   const recruits = question.open.filter(isRecruit);
   const offers = [
@@ -90,7 +89,7 @@ function isRecruit(action: Action): boolean {
 }
 
 /** Between Roll Attempts: toggles for the dice, the reroll, the abilities that the dice fulfil. */
-function rollRows(asked: Asked): Row[] {
+function rollRows(asked: QuestionContext): Row[] {
   const { keptDice, question, view, words } = asked;
   const dice = openRollOf(view)?.dice ?? [];
   const first = question.open.find((action) => action.type === 'roll');
@@ -100,17 +99,19 @@ function rollRows(asked: Asked): Row[] {
   // One button is highlighted: the reroll if possible, otherwise the strongest ability.
   const isOpen = first !== undefined || canReroll;
   const attempt: Button[] = [
-    ...(first ? [act(asked, first, words.table.roll, 'primary')] : []),
+    ...(first ? [actionButton(asked, first, words.table.roll, 'primary')] : []),
     ...(mayReroll ? [rerollButton(asked, canReroll ? 'primary' : 'secondary')] : []),
     ...shortcutButtons(asked),
   ];
   const style = isOpen ? 'secondary' : 'primary';
   const nothing = newAnnouncement(asked, offers.length > 0 ? 'secondary' : style);
   // The abilities come first; announcing none comes last, in the same row if there is room.
-  const isBeside = offers.length + nothing.length <= MOST_BUTTONS_IN_ROW;
+  const isBeside = offers.length + nothing.length <= MAX_BUTTONS_IN_ROW;
   const abilities = isBeside
     ? buttonRows([
-        ...offers.map(({ action, label }, at) => act(asked, action, label, at === 0 ? style : 'secondary')),
+        ...offers.map(({ action, label }, at) =>
+          actionButton(asked, action, label, at === 0 ? style : 'secondary'),
+        ),
         ...nothing,
       ])
     : offered(asked, offers, 'ability', words.table.abilityMenu, style);
@@ -121,17 +122,19 @@ function rollRows(asked: Asked): Row[] {
   ];
 }
 
-function offersToActivate({ players, view, question, words }: Asked): Offer[] {
+function offersToActivate({ players, view, question, words }: QuestionContext): Offer[] {
   const dice = openRollOf(view)?.dice.map((die) => die.value) ?? [];
   return abilityOffers(view, players, question.seat, dice, question.open, words);
 }
 
-function newAnnouncement(asked: Asked, style: 'primary' | 'secondary' = 'secondary'): Button[] {
+function newAnnouncement(asked: QuestionContext, style: 'primary' | 'secondary' = 'secondary'): Button[] {
   const mayDecline = asked.question.open.some((action) => action.type === 'no-ability');
-  return mayDecline ? [act(asked, { type: 'no-ability' }, asked.words.table.activateNothing, style)] : [];
+  return mayDecline
+    ? [actionButton(asked, { type: 'no-ability' }, asked.words.table.activateNothing, style)]
+    : [];
 }
 
-function windowRows(asked: Asked): Row[] {
+function windowRows(asked: QuestionContext): Row[] {
   const { question, words } = asked;
   const mayReturn = question.open.some((action) => action.type === 'reroll');
   const beside = [
@@ -147,29 +150,29 @@ function windowRows(asked: Asked): Row[] {
 }
 
 /** The most defences that a row has room for twice. */
-const MOST_WAYS = 2;
+const MAX_WAYS = 2;
 
-function defenseRows(asked: Asked): Row[] {
+function defenseRows(asked: QuestionContext): Row[] {
   const { players, question, view, words } = asked;
   const offers = defenseOffers(players, question.seat, question.open, view, words);
   const { noDefense, noDefenseMeaning, otherwise, rollDefenseThenPass } = words.table;
   const decline = question.open.some((action) => action.type === 'no-defense');
   const [first] = offers;
   if (!first) {
-    return spendRows(asked, decline ? [act(asked, { type: 'no-defense' }, noDefense)] : []);
+    return spendRows(asked, decline ? [actionButton(asked, { type: 'no-defense' }, noDefense)] : []);
   }
   // Each defence has a button, and one that also passes the rest; rarely used answers are in a menu.
   const ways = offers.map(({ action, label }) =>
-    act(asked, action, label, action === first.action ? 'primary' : 'secondary'),
+    actionButton(asked, action, label, action === first.action ? 'primary' : 'secondary'),
   );
   const thenPass = offers.flatMap(({ action, label, name }) =>
-    action.type === 'defend' && offers.length <= MOST_WAYS
-      ? [act(asked, { ...action, until: 'attack' }, rollDefenseThenPass(name ?? label))]
+    action.type === 'defend' && offers.length <= MAX_WAYS
+      ? [actionButton(asked, { ...action, until: 'attack' }, rollDefenseThenPass(name ?? label))]
       : [],
   );
   const none = {
     label: noDefense,
-    value: actionWords({ type: 'no-defense' }),
+    value: encodeAction({ type: 'no-defense' }),
     description: noDefenseMeaning,
   };
   return [
@@ -184,7 +187,7 @@ function placeholderOf({ prompt }: Question, words: Words): string {
 }
 
 /** The spaces that a hero of a Mission can move to, in menus, important ones first. */
-function moveRows({ place, view, players, question, words }: Asked): Row[] {
+function moveRows({ place, view, players, question, words }: QuestionContext): Row[] {
   const offers = spaceOffers(view, players, question.seat, question.open, words);
   const { moveMenu, moveMenuOthers } = words.missionTable;
   return selects(place, 'move', moveMenu, offers.map(optionOf), words, moveMenuOthers);
@@ -195,7 +198,7 @@ function moveRows({ place, view, players, question, words }: Asked): Row[] {
  * @param backLabel the label of the button that takes it back
  */
 export function waitingRows(
-  { place, players, words }: Pick<Asked, 'place' | 'players' | 'words'>,
+  { place, players, words }: Pick<QuestionContext, 'place' | 'players' | 'words'>,
   legal: readonly Action[],
   backLabel: string,
 ): Row[] {
@@ -205,7 +208,7 @@ export function waitingRows(
       ? [
           {
             label: action.target === null ? say.planNobody : plainNameOf(players, action.target, words),
-            value: actionWords(action),
+            value: encodeAction(action),
           },
         ]
       : [],
@@ -217,7 +220,7 @@ export function waitingRows(
 }
 
 /** Questions of effects: players, options, numbers, dice. */
-function answerRows(asked: Asked): Row[] {
+function answerRows(asked: QuestionContext): Row[] {
   const { question, words } = asked;
   const targets = question.open.flatMap((action) =>
     action.type === 'target' ? [{ action, label: targetLabel(asked, action.player) }] : [],
@@ -236,7 +239,7 @@ function isOfDeck({ prompt }: Question): boolean {
 }
 
 /** Buttons for a few options, a select for many or for numbers. */
-export function choiceRows(asked: Asked, actions: readonly TableAction[]): Row[] {
+export function choiceRows(asked: QuestionContext, actions: readonly TableAction[]): Row[] {
   const { words } = asked;
   const offers = actions.flatMap((action) =>
     action.type === 'choose'

@@ -7,7 +7,7 @@ import type { Effect } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
 import type { Action, GameView, PendingView, Prompt } from '../../engine/index.ts';
 import { ruleOf } from '../../engine/rules.ts';
-import type { TableAction } from '../action-words.ts';
+import type { TableAction } from '../action-code.ts';
 
 export interface Question {
   readonly seat: number;

@@ -1,13 +1,12 @@
 /** Button labels for spending tokens. */
-
 import { type Effect, isToken, tokenById } from '../../engine/definitions.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
-import type { TableAction } from '../action-words.ts';
+import type { TableAction } from '../action-code.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { tokenName } from './content-names.ts';
 import type { ForcedMove } from './forced-move.ts';
-import { clipped, titled } from './phrasing.ts';
+import { clipped, titleOfId } from './phrasing.ts';
 
 /**
  * The label: the token, the use, and the number of tokens.
@@ -48,7 +47,7 @@ function mayComeToNothing(effects: readonly Effect[]): boolean {
   return first?.do === 'roll' && rest.every((effect) => effect.do === 'if' && effect.otherwise.length === 0);
 }
 
-/** The damage that the spend certainly adds to the Attack if it does nothing else; null otherwise. */
+/** The damage that the spend certainly adds to the Attack if that is its only effect; null otherwise. */
 function damageAdded([only, ...others]: readonly Effect[], spent: number): number | null {
   if (only === undefined || others.length > 0) return null;
   if (only.do === 'if') {
@@ -68,5 +67,5 @@ function ofSpent(amount: Amount, spent: number): number | null {
 /** The use of a token, worded to follow `to`; the id for a use that only a pack has. */
 function useWords(use: string, { uses }: Words['table']): string {
   const known: Readonly<Record<string, string>> = uses;
-  return (Object.hasOwn(known, use) ? known[use] : undefined) ?? titled(use).toLowerCase();
+  return (Object.hasOwn(known, use) ? known[use] : undefined) ?? titleOfId(use).toLowerCase();
 }

@@ -7,7 +7,7 @@ import { type APIComponentInContainer, ComponentType, MessageFlags } from 'disco
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
-import { type Ended, outcomeWords, tableAltText } from './alt-text.ts';
+import { type EndReason, outcomeWords, tableAltText } from './alt-text.ts';
 import { attackLines } from './attack-words.ts';
 import { explanationLines } from './explanations.ts';
 import { fittedLines } from './fitted-lines.ts';
@@ -43,7 +43,7 @@ export interface TableInput {
   /** Until when the asked person is away (ms since 1970). */
   readonly awayUntil?: number;
   /** How the game ended, if it was not played to its end. */
-  readonly ended?: Ended | null;
+  readonly ended?: EndReason | null;
   /** The language of the game; English when left out. */
   readonly words?: Words;
 }
@@ -118,7 +118,7 @@ function headingOf({ view, players, ended }: TableInput, words: Words): string {
   return `### ${words.table.heading(turn, words.phases[view.turn.phase])}`;
 }
 
-/** Whose move it is and what for; in each player's first turn also how to keep dice. */
+/** The prompt of the asked player; in each player's first turn also how to keep dice. */
 function questionText(
   { view, players, asking, awayUntil }: TableInput,
   question: Question | null,

@@ -1,12 +1,11 @@
-/** Whose move it is and why, in one sentence. */
-
+/** The asked player and the question, in one sentence. */
 import type { GameView, Moment, Prompt } from '../../engine/index.ts';
 import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';
 import { metAbilities } from './met-abilities.ts';
-import { endedOnce } from './phrasing.ts';
+import { withoutDoubleStop } from './phrasing.ts';
 import { nameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { promptWords } from './prompt-words.ts';
 
@@ -17,7 +16,7 @@ interface Asking {
 }
 
 /**
- * Who is asked, and a public sentence that says what for.
+ * The asked seat, and a public sentence about the question.
  * @param prompt the prompt in the asked seat's own view; null if the kind is enough
  * @param called the asked player in the sentence, such as a mention; by default the bold name
  * @returns null when nobody is asked
@@ -34,7 +33,7 @@ export function whoseMove(
   const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words, isBrief: false });
   const who = called ?? `**${nameOf(players, pending.seat, words)}**`;
   const sentence = words.asking[form](who, text);
-  return { seat: pending.seat, text: endedOnce(sentence) };
+  return { seat: pending.seat, text: withoutDoubleStop(sentence) };
 }
 
 /** Like `whoseMove`, as short plain text for the picture and for lists: `Alice: roll the dice`. */
@@ -66,7 +65,7 @@ interface Situation {
   readonly prompt: Prompt | null;
   readonly name: (players: readonly TablePlayer[], seat: number, words: Words) => string;
   readonly words: Words;
-  /** Only the essentials, for a line that cannot be broken. */
+  /** Shortens the text, for a line that cannot be broken. */
   readonly isBrief: boolean;
 }
 
@@ -174,7 +173,7 @@ function windowWords(
     case 'interruption':
       return interruptionWords(pending.source, prompt, words) ?? plain;
     case 'after-defense-roll':
-      return withComing(plain, { view, players, name, words }, asking.comingLessDefense);
+      return withComing(plain, { view, players, name, words }, asking.incomingBeforeDefense);
     case 'before-defense-roll':
       return withComing(mayBeDefended(view) ? plain : asking.undefended, { view, players, name, words });
     case 'before-damage':
@@ -193,14 +192,14 @@ function mayBeDefended({ attack }: GameView): boolean {
 function withComing(
   plain: string,
   { view, players, name, words }: Pick<Situation, 'view' | 'players' | 'name' | 'words'>,
-  coming = words.asking.coming,
+  coming = words.asking.incoming,
 ): string {
   const { asking } = words;
   const sums = view.sums.flatMap(({ seat, total }) =>
     total > 0 ? [asking.damageTo(total, name(players, seat, words))] : [],
   );
   if (sums.length > 0) return coming(plain, sums);
-  return view.sums.length > 0 ? asking.noneComing(plain) : plain;
+  return view.sums.length > 0 ? asking.noneIncoming(plain) : plain;
 }
 
 function attackWords(view: GameView, { asking }: Words): string {

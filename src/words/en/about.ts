@@ -26,7 +26,7 @@ Messages that were posted in Discord stay there until somebody deletes them; I d
   forgotten: (finished: number, open: number) =>
     `Done: you were taken out of ${games(finished)}, and ${challenges(open)} of yours ${open === 1 ? 'was' : 'were'} deleted.`,
   /** Replaces the name of a person who asked to be forgotten; seats count from 1. */
-  nameless: (seat: number) => `Player ${seat}`,
+  forgottenPlayer: (seat: number) => `Player ${seat}`,
   stillPlayed: (live: number) =>
     live === 1
       ? 'One game of yours is still being played: when it ends you are taken out of it, too, and need not ask again. `/concede` ends it now.'

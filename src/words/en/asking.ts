@@ -1,4 +1,4 @@
-/** Who is asked and for what: ends of sentences that begin with `order` or `may`. */
+/** Prompts for the asked player: ends of sentences that begin with `order` or `may`. */
 import type { Moment } from '../../engine/index.ts';
 import { counted, listed } from './phrasing.ts';
 
@@ -54,9 +54,9 @@ export const asking = {
   mainOf: (player: string) => `act in the Main Phase of ${player}`,
   turnEndOf: (player: string) => `act before the turn of ${player} ends`,
   beforeAbility: (ability: string) => `change the dice before ${ability} takes effect`,
-  /** The asked player's own announcement, after others have acted. */
+  /** For the asked player's own announcement, after others have acted. */
   ownAbility: (ability: string) => `go on with ${ability}, or still change the dice`,
-  /** An announced Attack on the asked player, who may already plan the defence. */
+  /** For an announced Attack on the asked player, who can plan the defence. */
   beforeAttack: (ability: string) =>
     `change the dice before ${ability} takes effect, or let it come and defend at once`,
   beforeNothing: 'change the dice: no ability was announced',
@@ -64,13 +64,13 @@ export const asking = {
   answerRemoval: (card: string, tokens: readonly string[]) => `answer before ${card} takes ${listed(tokens)}`,
   ofAttack: (words: string, attack: string) => `${words} of ${attack}`,
   diceOf: (source: string) => `change the dice of ${source}`,
-  /** `sums` has the damage of each recipient: `8 to Bo`. */
-  coming: (words: string, sums: readonly string[]) => `${words} (${listed(sums)})`,
+  /** `sums` contains the damage of each recipient: `8 to Bo`. */
+  incoming: (words: string, sums: readonly string[]) => `${words} (${listed(sums)})`,
   /** The defense dice are rolled, but their effect is not included yet. */
-  comingLessDefense: (words: string, sums: readonly string[]) =>
+  incomingBeforeDefense: (words: string, sums: readonly string[]) =>
     `${words} (${listed(sums)}, before what this defense does)`,
   /** Damage was incoming, but none of it would land now. */
-  noneComing: (words: string) => `${words} (none would land now)`,
+  noneIncoming: (words: string) => `${words} (none would land now)`,
   damageTo: (damage: number, player: string) => `${damage} to ${player}`,
   attackComing: (attack: string, damage: number) => `${attack} (${damage} coming)`,
   theAttack: 'the Attack',

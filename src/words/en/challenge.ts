@@ -16,8 +16,8 @@ export const challenge = {
     asynchronous: (limit: string) => `asynchronous: ${limit} for each move`,
   },
   /** The clock's actions, counted from the question; it decides `most` times in a row for an absent player. */
-  clock: (nudge: string, warning: string, limit: string, most: number) =>
-    `Clock: a reminder after ${nudge}, a warning after ${warning}; after ${limit} I decide for whoever is asked, ${counted(most, 'time', 'times')} in a row at most, then the game is forfeited.`,
+  clock: (nudge: string, warning: string, limit: string, max: number) =>
+    `Clock: a reminder after ${nudge}, a warning after ${warning}; after ${limit} I decide for whoever is asked, ${counted(max, 'time', 'times')} in a row at most, then the game is forfeited.`,
   minutes: (count: number) => counted(count, 'minute', 'minutes'),
   hours: (count: number) => counted(count, 'hour', 'hours'),
   rollStarts: 'A roll decides who starts.',
@@ -56,7 +56,7 @@ export const challenge = {
   sitsDown: (name: string) => `${name} sits down to duel with me …`,
   begunWithMe: (name: string, hero: string, mine: string, place: string) =>
     `${name} (${hero}) duels with me (${mine}): ${place}`,
-  seal: (hash: string) => `The dice are sealed: the SHA-256 of their seed is ${hash}.`,
+  seedHash: (hash: string) => `The dice are sealed: the SHA-256 of their seed is ${hash}.`,
   playerAs: (name: string, hero: string) => `${name} (${hero})`,
   thread: (players: readonly string[]) => players.join(' vs '),
   heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions, or random.`,

@@ -14,8 +14,8 @@ export const dice = {
   straights: { small: 'small straight', large: 'large straight' },
   ofAKind: (count: number) => `${count} of a kind`,
   /** Why a typed requirement is invalid. */
-  unread: {
-    tooLong: (most: number) => `That is too long: use at most ${most} characters. ${EXAMPLES}`,
+  invalid: {
+    tooLong: (max: number) => `That is too long: use at most ${max} characters. ${EXAMPLES}`,
     empty: `Say what the dice should show. ${EXAMPLES}`,
     whichStraight: 'Say which straight: "small straight" (four in a row) or "large straight" (five).',
     ofAKind: 'With five dice, ask for 2, 3, 4 or 5 of a kind.',

@@ -7,7 +7,7 @@ export const games = {
     own === 0
       ? `You are in ${counted(count, 'game', 'games')}.`
       : `You are in ${counted(count, 'game', 'games')}; in ${own} it is your move.`,
-  /** A menu and its options, for games with hours or days for a move. */
+  /** The away menu and its options, for asynchronous games. */
   away: 'I am away for …',
   awayFor: (days: number) => `Away for ${counted(days, 'day', 'days')}`,
   back: 'I am back',

@@ -1,6 +1,6 @@
 /** Texts for a first game: a greeting in the channel, and private hints for newcomers. */
 export const guide = {
-  /** In a server that the bot has just joined. */
+  /** Posted in a server that the bot has just joined. */
   greeting:
     'Hello! I play **Dice Throne** here: `/duel` challenges somebody or me, `/play` opens a table for two to six, `/help` tells the rest. Hands are secret, dice are fair, and every rule is seen to. New to it? Play a first game against me; I tell you what to do as you go.',
   first: 'Play a first game',

@@ -4,7 +4,7 @@ import { listed } from './phrasing.ts';
 export const handOver = {
   button: 'Hand over',
   heading: (place: string) => `### Who plays your hero in ${place}?`,
-  /** Shown before anything is done. */
+  /** The panel before a choice. */
   explained:
     'A **bot** plays on at once, and you can take the hero back at any time with `/mission take-hero`. **Somebody else** has to accept, and until then you play on. Whoever takes a hero sees its hand from then on, and you no longer do.',
   lastToBot:
@@ -53,7 +53,7 @@ export const handOver = {
     played: 'Somebody plays that hero, and has not offered it to you.',
     kept: 'A bot plays that hero for somebody who may come back. Somebody of the party can offer you a hero.',
   },
-  /** Giving up in a Mission. */
+  /** The confirmation before a player leaves a Mission. */
   leave: (place: string, heroes: readonly string[], others: readonly string[]) =>
     `Do you want to leave the Mission in ${place}? A bot plays ${listed(heroes)} for you, and ${listed(others)} ${others.length === 1 ? 'plays' : 'play'} on. You can come back at any time with \`/mission take-hero\`, as long as nobody else has taken your hero. Dismiss this message to play on.`,
   leaveLast: (place: string) =>

@@ -15,7 +15,7 @@ export const hand = {
   side: (side: string) => `Your board lies with the ${side} side up.`,
   /** Tokens and companions of the own seat. */
   has: (things: readonly string[]) => `You have ${listed(things)}.`,
-  /** A companion of the own hero that another player holds, and that can still be used. */
+  /** A usable companion of the own hero that another player holds. */
   elsewhere: (companion: string, player: string) => `${companion} is with ${player}.`,
   empty: 'You hold no cards.',
   /** For a team-mate with an open hand. */
@@ -50,7 +50,7 @@ export const hand = {
   helps: 'Can help a team-mate now.',
   again: 'Show my hand again',
   showParty: 'Show it to the party',
-  /** Seen by everybody; the cards with their prices. */
+  /** A public message; the cards with their prices. */
   shownToParty: (player: string, hero: string, cards: readonly string[], cp: number) =>
     `${player} shows the party what ${hero} holds: ${cards.length === 0 ? 'no cards' : listed(cards)}. ${cp} CP.`,
   askNext: 'Ask me next',

@@ -1,4 +1,4 @@
-/** Texts of the short help about the present situation. */
+/** Texts of `/help`, which depends on the game in the channel. */
 export const help = {
   start: `**Start**: \`/duel\` challenges somebody, or me when you name nobody; \`/play\` opens a table for two to six. The game gets a thread of its own.
 **Play**: press the buttons below the table's picture; they answer the question that is asked. Mark the dice that you keep, then reroll the others. *My hand* shows your cards to you alone.

@@ -1,5 +1,4 @@
 /** English, the fallback of all other languages. One file per subject. */
-
 import { REFUSALS } from '../../engine/hosting.ts';
 import { about } from './about.ts';
 import { asking } from './asking.ts';

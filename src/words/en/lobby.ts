@@ -16,11 +16,10 @@ export const lobby = {
   missionChoice: (name: string, level: string) => `${name} (${level})`,
   missionUnknown: (typed: string) =>
     `There is no Mission “${typed}”. Please choose one of those that are suggested while you type.`,
-  heroesAt: (least: number, most: number) => `${least} to ${most} heroes`,
+  heroesAt: (min: number, max: number) => `${min} to ${max} heroes`,
   difficulty: (level: string, how: string) => `${level}, ${how}`,
   heading: (mode: string, players: string) => `${mode}, ${players}`,
-  players: (least: number, most: number) =>
-    least === most ? `${most} players` : `${least} to ${most} players`,
+  players: (min: number, max: number) => (min === max ? `${max} players` : `${min} to ${max} players`),
   /** `start` says who starts. */
   set: (host: string, pace: string, start: string) => `${host} is the host. Pace ${pace}. ${start}`,
   rollStarts: 'A roll decides who starts.',

@@ -146,18 +146,18 @@ export const log = {
   landed: (parts: readonly string[]) => `${parts.join('; ')}.`,
   forfeits: (player: string) => `${player} ran out of time and forfeits.`,
   hasLeft: (name: string) => `${name} has left.`,
-  /** In a game of more than two. */
+  /** In a game of more than two players. */
   leftToBot: {
     person: (player: string) => `${player} left the game: a bot plays on for them.`,
     clock: (player: string) => `${player} ran out of time and loses the seat: a bot plays on for them.`,
     left: (player: string) => `${player} left the server: a bot plays on for them.`,
   },
-  /** A hero of a party changes hands. */
+  /** A hero of a party changes its player. */
   handsToBot: (player: string, hero: string) => `${player} hands ${hero} to a bot.`,
   takesHero: (player: string, hero: string) => `${player} plays ${hero} from now on.`,
   takesFrom: (player: string, hero: string, before: string) =>
     `${player} plays ${hero} from now on, in place of ${before}.`,
-  /** `votes` of `voters` want the game to end. */
+  /** `votes` of `voters` voted to end the game. */
   votesToEnd: (player: string, votes: number, voters: number) =>
     `${player} votes to end the game (${votes} of ${voters}).`,
   givesUpByVote: 'All want the Mission to end: it is given up.',

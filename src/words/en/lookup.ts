@@ -1,4 +1,4 @@
-/** Texts of the lookups, and of a table's Odds panel. */
+/** Texts of the look-ups, and of a table's Odds panel. */
 import { counted, listed } from './phrasing.ts';
 
 const attempts = (count: number) => counted(count, 'Roll Attempt', 'Roll Attempts');
@@ -64,7 +64,7 @@ export const lookup = {
     contested: 'House rule',
     readings: (played: string, otherwise: string) =>
       `Played here: ${played} The other reading, by \`/duel\` or \`/play\` with house-rules: ${otherwise}`,
-    lost: 'Lost figure',
+    illegible: 'Lost figure',
     appliesIn: (modes: readonly string[]) => `Applies in ${modes.join(', ')}.`,
     appliesEverywhere: 'Applies in every mode.',
     notHere: (here: string, modes: readonly string[]) =>

@@ -36,7 +36,7 @@ export const missionPicture = {
   readyOf: (ready: number, of: number) => `${ready} of ${of} ready`,
   out: 'out by the exit',
   enters: 'not on the map yet',
-  /** The same for little room. */
+  /** The short form of `enters`. */
   entersShort: 'off map',
   defeated: 'defeated',
   noAlly: 'no ally',

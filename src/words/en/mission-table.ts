@@ -40,7 +40,7 @@ export const missionTable = {
   figure: (name: string, health: number, reach: string) => `${name}, ${health} health, ${reach}`,
   adjacent: 'adjacent',
   atRange: 'at range',
-  /** Not adjacent, and range costs momentum. */
+  /** For a non-adjacent target, which costs momentum. */
   atRangeFor: (momentum: number) => `at range for ${momentum} momentum`,
   attackNobody: 'Use it without a target',
   attackNobodyFor: (momentum: number) => `Use it without a target for ${momentum} momentum`,

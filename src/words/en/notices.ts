@@ -8,7 +8,7 @@ export const notices = {
   nudge: (people: readonly string[]) => `${listed(people)}, the game waits for you.`,
   /** The button on a reminder. */
   repost: 'Post the table here',
-  /** The question whether somebody may undo; `others` may answer. */
+  /** The request to undo actions of `person`; `others` can answer. */
   takeBack: (others: readonly string[], person: string, actions: number) =>
     `${listed(others)}: ${person} would like to take back ${actions === 1 ? 'the last action' : `the last ${actions} actions`}. Dice that were rolled come again as they were.`,
   agree: 'Let them take it back',

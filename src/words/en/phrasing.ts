@@ -1,8 +1,8 @@
 /** Helpers for English phrases (docs/wording.md). */
 
 /** `1 die`, `3 dice`. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+export function counted(count: number, singular: string, plural: string): string {
+  return `${count} ${count === 1 ? singular : plural}`;
 }
 
 /** `a`, `a and b`, `a, b and c`. */

@@ -40,8 +40,8 @@ export const picture = {
   to: (name: string) => `to ${name}`,
   seat: (number: number) => `seat ${number}`,
   /** After the name of a companion; `side` is null for one without sides. */
-  companion: (health: number, most: number, side: string | null) =>
-    side === null ? `${health}/${most}` : `${health}/${most} ${side}`,
+  companion: (health: number, maxHealth: number, side: string | null) =>
+    side === null ? `${health}/${maxHealth}` : `${health}/${maxHealth} ${side}`,
   /** Before the name of the board's current side. */
   side: 'Side',
 };

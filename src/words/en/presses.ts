@@ -1,4 +1,4 @@
-/** Replies to presses that change nothing. The texts are friendly and name the next step. */
+/** Replies to presses without effect. The texts are friendly and name the next step. */
 export const presses = {
   noGame: 'There is no game in this channel. `/duel` starts one for two, `/play` one for up to six.',
   otherGame: 'That button belongs to a game that is no longer played here. `/table` shows the present one.',

@@ -13,7 +13,7 @@ function upTo(dice: number): string {
   return dice === 1 ? 'one' : `up to ${dice}`;
 }
 
-/** The token that it costs. */
+/** The price of a re-roll: a token, or null for none. */
 function forOne(token: string | null): string {
   return token === null ? '' : ` for your ${token}`;
 }
@@ -67,7 +67,7 @@ export const questions = {
   prevent: {
     alone: (token: string) => `Prevent ${token}?`,
     within: (token: string) => `prevent ${token}?`,
-    /** On the button that does it. */
+    /** The label of the button. */
     answer: (token: string) => `Prevent ${token}`,
   },
   rerollDice: {
@@ -96,12 +96,12 @@ export const questions = {
     pay: (cp: number) => `Pay ${cp} CP`,
     reroll: 'Re-roll the die',
   },
-  /** On the button below another player's revealed hand. */
+  /** The label of the button below another player's revealed hand. */
   seen: 'Go on',
   whichToken: {
     alone: (token: string) => `Which ${token} goes?`,
     within: (token: string) => `which ${token} goes?`,
-    /** On the button of each token: when it was gained and who inflicted it, null if it makes no difference. */
+    /** The label of a token: when it was gained and who inflicted it; null if the tokens do not differ in that. */
     answer: (token: string, isFresh: boolean | null, by: string | null) =>
       [
         by === null ? token : `${token} from ${by}`,

@@ -8,10 +8,10 @@ export const replies = {
   gamesElsewhere: (places: readonly string[]) =>
     `There is no game in this channel. Yours are in ${places.join(', ')}.`,
   notSeated: 'You have no seat in this game, so there is no hand to show. You are welcome to watch!',
-  /** The error may have come before or after the commit; `takenUnshown` is for a move that is known to be stored. */
-  myFault:
+  /** For an error before or after the commit; `committedButNotShown` is for a move that is certainly stored. */
+  internalError:
     'Something went wrong on my side. What you did may have been kept all the same: look before you try again.',
-  takenUnshown:
+  committedButNotShown:
     'Your move was taken, but something went wrong when I wanted to show you what came of it. Go on at the table; `/table` posts it anew.',
   storeAway:
     'I cannot reach the place where I keep games, so nothing was changed. Please try again in a minute.',
@@ -19,7 +19,7 @@ export const replies = {
     'The connection to the place where I keep games broke, and I cannot tell whether this was kept. Look what came of it before you try again.',
   discordAway:
     'Discord did not take my answer just now. Your move may have been taken: look at the table before you press again.',
-  /** `reason` is the first part of a sentence and says why nothing can be posted. */
+  /** `reason` is the first part of a sentence: why the bot cannot post. */
   cannotShow: (reason: string) =>
     `I cannot post here: ${reason}. Please ask a moderator to change that. Nothing is lost: the game waits without a clock and goes on by itself when I can post again.`,
   closing: 'I am restarting and take no moves just now. Nothing is lost; try again in a few seconds.',
@@ -29,11 +29,11 @@ export const replies = {
   overAlready: 'This game is over already.',
   concede: (place: string) =>
     `Do you want to concede the game in ${place}? Your opponent wins at once. Dismiss this message to play on.`,
-  /** In a game of more than two. */
+  /** In a game of more than two players. */
   leaveToBot: (place: string) =>
     `Do you want to leave the game in ${place}? A bot plays on for you, and the others keep their game; when nobody is left it ends. Dismiss this message to play on.`,
   leaveButton: 'Leave the game to a bot',
-  /** The state of a vote to end a game of more than two. */
+  /** The state of a vote to end a game of more than two players. */
   endVote: (votes: number, voters: number) =>
     votes === 0
       ? 'You can also vote to end it for everybody.'
@@ -45,9 +45,9 @@ export const replies = {
   noVote: 'Only those who still play can vote to end the game.',
   watching: (move: string) => `You are watching this game. ${move}`,
   concedeButton: 'Concede the game',
-  takenLate: 'Your press was taken; the table shows how things stand.',
+  committedLate: 'Your press was taken; the table shows how things stand.',
   conceded: 'You conceded the game.',
-  /** In a game of more than two. */
+  /** In a game of more than two players. */
   leftToBot: 'You left the game. A bot plays on for you, and you can watch.',
   leftAndOver: 'You left the game, and with that it is over.',
   removeBroken:

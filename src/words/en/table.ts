@@ -41,7 +41,7 @@ export const table = {
     `Keep ${count} ${symbol}, reroll ${rerolled}`,
   keepRun: (values: readonly number[], rerolled: number) => `Keep ${values.join(' ')}, reroll ${rerolled}`,
   rerollPicked: (dice: readonly string[]) => `Reroll ${listed(dice)}`,
-  pickDice: (most: number) => `Press up to ${counted(most, 'die', 'dice')} to reroll`,
+  pickDice: (max: number) => `Press up to ${counted(max, 'die', 'dice')} to reroll`,
   /** In the first turn of each player, above the dice. */
   howToKeep: 'Press a die to keep it: it turns green, and only the others are rerolled.',
   rerollNone: (left: number) => `Reroll no dice (${left} left)`,
@@ -85,18 +85,18 @@ export const table = {
   exhausts: (text: string) => `${text} (exhausts)`,
   momentumCard: 'Momentum',
   feat: 'Feat',
-  paidWith: (label: string, many: number, token: string) => `${label} (${many} ${token})`,
+  paidWith: (label: string, count: number, token: string) => `${label} (${count} ${token})`,
   /** `use` is the purpose; `many` is 1 or more. */
-  spendTo: (token: string, many: number, use: string, held: number) =>
-    `Spend ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
+  spendTo: (token: string, count: number, use: string, held: number) =>
+    `Spend ${count > 1 ? `${count} ` : ''}${token} to ${use} (${held} held)`,
   /** For a use that may fail because of its dice: `Spend Evasive to try to prevent damage`. */
   tryTo: (use: string) => `try to ${use}`,
   moveToken: (token: string, to: string) => `move ${token} to ${to}`,
   addDamage: (damage: number) => `add ${damage} damage`,
-  useFor: (companion: string, many: number, token: string) => `Use ${companion} (${many} ${token})`,
+  useFor: (companion: string, count: number, token: string) => `Use ${companion} (${count} ${token})`,
   useOneCompanionTo: (token: string, use: string) => `Use ${token} to ${use}`,
-  useCompanionTo: (token: string, many: number, use: string, held: number) =>
-    `Use ${many > 1 ? `${many} ` : ''}${token} to ${use} (${held} held)`,
+  useCompanionTo: (token: string, count: number, use: string, held: number) =>
+    `Use ${count > 1 ? `${count} ` : ''}${token} to ${use} (${held} held)`,
   /** Purposes of spending tokens, by the ids of their uses, as in `Spend Chi to prevent damage`. */
   uses: {
     attack: 'attack again',
@@ -192,7 +192,7 @@ export const table = {
   },
   alt: {
     turn: (number: number, player: string, phase: string) => `Turn ${number} of ${player}, ${phase}.`,
-    /** `marks`: what is particular about the die, one or two of the next. */
+    /** `marks`: `changed`, `kept` or both. */
     die: (face: string, marks: readonly string[]) => `${face} (${marks.join(', ')})`,
     changed: 'changed',
     kept: 'kept',
@@ -207,14 +207,14 @@ export const table = {
     hand: (cards: number) => counted(cards, 'card', 'cards'),
     leader: 'leads',
     /** `side` is null for a companion without sides. */
-    companion: (companion: string, health: number, most: number, side: string | null) =>
-      `${companion} with ${health} of ${most} health${side === null ? '' : ` (${side})`}`,
+    companion: (companion: string, health: number, maxHealth: number, side: string | null) =>
+      `${companion} with ${health} of ${maxHealth} health${side === null ? '' : ` (${side})`}`,
     onSide: (companion: string, side: string) => `${companion} (${side})`,
     side: (side: string) => `board on the ${side} side`,
     shared: (players: readonly string[], health: number) => `${listed(players)} share ${health} health.`,
     has: (tokens: readonly string[]) => `has ${listed(tokens)}`,
     tokens: (count: number, token: string) => `${count} ${token}`,
-    /** If several players have one. */
+    /** For a companion or token that several players have. */
     thingOf: (thing: string, player: string) => `${thing} of ${player}`,
     upgrades: (abilities: readonly string[]) => `upgrades ${listed(abilities)}`,
   },

@@ -10,8 +10,8 @@ const yes = Promise.resolve(true);
 describe('fresh presses', () => {
   it('are good for one edit of the message that was pressed, the latest of them', async () => {
     const presses = new InteractionTokens(() => 0);
-    presses.note('table', press('one'), yes);
-    presses.note('table', press('two'), yes);
+    presses.record('table', press('one'), yes);
+    presses.record('table', press('two'), yes);
     expect(await presses.take('another')).toBeNull();
     expect(await presses.take('table')).toBe(routeOf('two'));
     expect(await presses.take('table')).toBeNull();
@@ -20,7 +20,7 @@ describe('fresh presses', () => {
   it('are not used when their token may have died', async () => {
     let now = 0;
     const presses = new InteractionTokens(() => now);
-    presses.note('table', press('one'), yes);
+    presses.record('table', press('one'), yes);
     now = 10 * MINUTE;
     expect(await presses.take('table')).toBeNull();
   });
@@ -31,20 +31,20 @@ describe('fresh presses', () => {
     const acknowledged = new Promise<boolean>((resolve) => {
       acknowledge = resolve;
     });
-    presses.note('table', press('one'), acknowledged);
+    presses.record('table', press('one'), acknowledged);
     const route = presses.take('table');
     expect(await Promise.race([route, 'not yet'])).toBe('not yet');
     acknowledge(true);
     expect(await route).toBe(routeOf('one'));
-    presses.note('table', press('two'), Promise.resolve(false));
+    presses.record('table', press('two'), Promise.resolve(false));
     expect(await presses.take('table')).toBeNull();
-    presses.note('table', press('three'), Promise.reject(new Error('too late')));
+    presses.record('table', press('three'), Promise.reject(new Error('too late')));
     expect(await presses.take('table')).toBeNull();
   });
 
   it('are forgotten from the oldest on', async () => {
     const presses = new InteractionTokens(() => 0);
-    for (let i = 0; i <= 500; i += 1) presses.note(`table ${i}`, press(`${i}`), yes);
+    for (let i = 0; i <= 500; i += 1) presses.record(`table ${i}`, press(`${i}`), yes);
     expect(await presses.take('table 0')).toBeNull();
     expect(await presses.take('table 1')).toBe(routeOf('1'));
   });

@@ -66,14 +66,14 @@ describe('an open hand', () => {
     const [before, after] = twoMoments();
     const { hands } = openHands();
     let shown = 0;
-    hands.made('game', 'ada', askedOf(before, 'ada'));
+    hands.built('game', 'ada', askedOf(before, 'ada'));
     hands.opened('game', 'ada', async () => {
       shown += 1;
     });
-    await hands.follow(before);
+    await hands.refresh(before);
     expect(shown).toBe(0);
-    await hands.follow(after);
-    await hands.follow(after);
+    await hands.refresh(after);
+    await hands.refresh(after);
     expect(shown).toBe(1);
   });
 
@@ -82,13 +82,13 @@ describe('an open hand', () => {
     const { hands } = openHands();
     const shown: string[] = [];
     for (const userId of ['ada', 'bo']) {
-      hands.made('game', userId, askedOf(before, userId));
+      hands.built('game', userId, askedOf(before, userId));
       hands.opened('game', userId, async () => {
         shown.push(userId);
       });
     }
-    await hands.follow(after);
-    await hands.follow(after);
+    await hands.refresh(after);
+    await hands.refresh(after);
     expect(shown).toEqual(['ada']);
   });
 
@@ -96,12 +96,12 @@ describe('an open hand', () => {
     const [before, after] = twoMomentsOfDuel();
     const { hands } = openHands();
     let shown = 0;
-    hands.made('game', 'ada', askedOf(before, 'ada'));
+    hands.built('game', 'ada', askedOf(before, 'ada'));
     hands.opened('game', 'ada', async () => {
       shown += 1;
     });
     hands.closed('game', 'ada');
-    await hands.follow(after);
+    await hands.refresh(after);
     expect(shown).toBe(0);
   });
 
@@ -112,17 +112,17 @@ describe('an open hand', () => {
     const old = openHands();
     const gone = openHands();
     for (const { hands } of [closed, old, gone]) {
-      hands.made('game', 'ada', askedOf(before, 'ada'));
+      hands.built('game', 'ada', askedOf(before, 'ada'));
       hands.opened('game', 'ada', async () => {
         tried += 1;
         throw new Error('Unknown Message');
       });
     }
     old.clock.now = 15 * 60_000;
-    for (const { hands } of [closed, old]) await hands.follow(after);
+    for (const { hands } of [closed, old]) await hands.refresh(after);
     expect(tried).toBe(0);
-    await gone.hands.follow(after);
-    await gone.hands.follow(before);
+    await gone.hands.refresh(after);
+    await gone.hands.refresh(before);
     expect(tried).toBe(1);
   });
 });

@@ -35,12 +35,12 @@ describe("A person's own panel", () => {
   it('is taken away after a pass, once, unless it shows something else', async () => {
     const { panels, done } = openPanels();
     panels.updated('game', 'anna', 'hand', HAND);
-    expect(await panels.served('game', 'anna', ['hand'])).toBe(true);
-    expect(await panels.served('game', 'anna', ['hand'])).toBe(false);
+    expect(await panels.close('game', 'anna', ['hand'])).toBe(true);
+    expect(await panels.close('game', 'anna', ['hand'])).toBe(false);
     panels.updated('game', 'anna', 'odds', HAND);
-    expect(await panels.served('game', 'anna', ['hand'])).toBe(false);
+    expect(await panels.close('game', 'anna', ['hand'])).toBe(false);
     expect(done).toEqual([REMOVED]);
-    expect(await panels.served('game', 'anna', ['hand', 'odds'])).toBe(true);
+    expect(await panels.close('game', 'anna', ['hand', 'odds'])).toBe(true);
     expect(done).toEqual([REMOVED, REMOVED]);
   });
 
@@ -49,7 +49,7 @@ describe("A person's own panel", () => {
     const { write, answer } = heldWrite(done);
     panels.updated('game', 'anna', 'hand', HAND);
     const writing = panels.write('game', 'anna', write);
-    const passing = panels.served('game', 'anna', ['hand']);
+    const passing = panels.close('game', 'anna', ['hand']);
     answer();
     await Promise.all([writing, passing]);
     expect(done).toEqual(['written', REMOVED]);
@@ -71,7 +71,7 @@ describe("A person's own panel", () => {
     panels.updated('game', 'anna', 'hand', HAND);
     const refused = panels.write('game', 'anna', () => Promise.reject(new Error('refused')));
     await expect(refused).rejects.toThrow('refused');
-    expect(await panels.served('game', 'anna', ['hand'])).toBe(true);
+    expect(await panels.close('game', 'anna', ['hand'])).toBe(true);
     expect(done).toEqual([REMOVED]);
   });
 });

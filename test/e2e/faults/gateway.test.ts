@@ -1,6 +1,6 @@
 /** Faults of the gateway connection. */
 import { describe, expect, it } from 'vitest';
-import { Refused } from '../../../src/commands/bot.ts';
+import { ConnectionRefused } from '../../../src/commands/bot.ts';
 import { revOf, tableIn } from '../presser.ts';
 import { pressAndWait, until } from '../scene.ts';
 import { openStage } from '../stage.ts';
@@ -84,7 +84,7 @@ describe('a start', () => {
       const stage = await openStage();
       stage.playground.refuseIdentify(code);
       const refused = await stage.startBot().catch((error: unknown) => error);
-      expect(refused).toBeInstanceOf(Refused);
+      expect(refused).toBeInstanceOf(ConnectionRefused);
       expect(String(refused)).toContain(`close code ${code}`);
     },
   );

@@ -89,7 +89,7 @@ describe('a window', () => {
   });
 });
 
-test('the wish to be asked next time holds for one window', () => {
+test('the request to be asked next time holds for one window', () => {
   const game = windowOf('turn-end', [1, 2]);
   const own = at(game, 1);
   own.orders = { ...own.orders, askNext: true };
@@ -97,7 +97,7 @@ test('the wish to be asked next time holds for one window', () => {
   expect(own.orders.askNext).toBe(false);
 });
 
-test('the wish to be asked next time outlasts the own Main Phase', () => {
+test('the request to be asked next time outlasts the own Main Phase', () => {
   const game = windowOf('main', [0]);
   const own = at(game, 0);
   own.orders = { ...own.orders, askNext: true };

@@ -22,10 +22,10 @@ import { objectsOf } from '../../../src/playground/json.ts';
 import { allComponents } from '../../../src/playground/rules/component-tree.ts';
 import {
   cardMessage,
+  decodePage,
   heroMessage,
   missionMessage,
   readLookupId,
-  readPage,
   ruleLink,
   ruleMessage,
   tokenMessage,
@@ -60,7 +60,7 @@ async function expectWhole(message: MessagePayload, name: string): Promise<strin
   for (const id of ids) expect(readLookupId(id), `${name}: ${id}`).not.toBeNull();
   for (const value of values) {
     const isMode = /^(any|duel|koth|team|missions|adventures)$/.test(value);
-    expect(isMode || readPage(value) !== null, `${name}: ${value}`).toBe(true);
+    expect(isMode || decodePage(value) !== null, `${name}: ${value}`).toBe(true);
   }
   return text;
 }

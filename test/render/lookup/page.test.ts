@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  decodePage,
+  encodePage,
   type LookupButtonAction,
   lookupId,
   type Page,
-  pageWords,
   readLookupId,
-  readPage,
 } from '../../../src/render/lookup/index.ts';
 
 const PAGES: readonly Page[] = [
@@ -20,8 +20,8 @@ const PAGES: readonly Page[] = [
 ];
 
 describe('ids of look-ups', () => {
-  it.each(PAGES.map((page) => [pageWords(page), page] as const))('are read back: %s', (text, page) => {
-    expect(readPage(text)).toEqual(page);
+  it.each(PAGES.map((page) => [encodePage(page), page] as const))('are read back: %s', (text, page) => {
+    expect(decodePage(text)).toEqual(page);
     for (const verb of ['open', 'turn', 'show', 'mode'] as const) {
       const buttonAction: LookupButtonAction = { verb, page };
       expect(readLookupId(lookupId(buttonAction))).toEqual(buttonAction);

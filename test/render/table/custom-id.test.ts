@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { actionWords, type TableAction } from '../../../src/render/action-words.ts';
+import { encodeAction, type TableAction } from '../../../src/render/action-code.ts';
 import { type ButtonAction, customId, readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 
 const id = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
@@ -67,7 +67,7 @@ describe('custom ids', () => {
   it('read the values of selects as actions', () => {
     fc.assert(
       fc.property(action, (it) => {
-        expect(readPickedValue(actionWords(it))).toEqual(it);
+        expect(readPickedValue(encodeAction(it))).toEqual(it);
       }),
     );
   });

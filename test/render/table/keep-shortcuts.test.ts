@@ -4,14 +4,14 @@ import '../../../src/content/index.ts';
 import { heroById } from '../../../src/engine/definitions.ts';
 import { createGame, viewOf } from '../../../src/engine/index.ts';
 import type { DieFace } from '../../../src/engine/rules.ts';
-import { keepShortcuts, symbolsAsked } from '../../../src/render/table/keep-shortcuts.ts';
+import { keepShortcuts, requiredSymbols } from '../../../src/render/table/keep-shortcuts.ts';
 
 function offered(hero: string, faces: readonly DieFace[], kept: readonly number[] = []) {
   const seats = [{ hero }, { hero: 'barbarian' }];
   const view = viewOf(createGame({ mode: 'duel', seats, seed: 'keep', first: 0 }), 'public');
   const [seat] = view.seats;
   if (!seat) throw new Error('nobody sits there');
-  return keepShortcuts(faces, heroById(hero).dice, kept, symbolsAsked(seat)).map(({ dice }) => dice);
+  return keepShortcuts(faces, heroById(hero).dice, kept, requiredSymbols(seat)).map(({ dice }) => dice);
 }
 
 describe('the dice that are offered to be kept', () => {

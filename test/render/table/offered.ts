@@ -1,6 +1,6 @@
 import { objectsOf } from '../../../src/playground/json.ts';
 import { allComponents } from '../../../src/playground/rules/component-tree.ts';
-import { actionWords, type TableAction } from '../../../src/render/action-words.ts';
+import { encodeAction, type TableAction } from '../../../src/render/action-code.ts';
 import { type ButtonAction, readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 import type { MessagePayload } from '../../../src/render/table/index.ts';
 
@@ -17,12 +17,12 @@ export function offeredBy(payload: MessagePayload): {
     if (!press) throw new Error(`a custom id that nobody reads: ${String(component.custom_id)}`);
     userActions.push(press.buttonAction);
     if (component.disabled === true) continue;
-    if (press.buttonAction.verb === 'act') actions.add(actionWords(press.buttonAction.action));
+    if (press.buttonAction.verb === 'act') actions.add(encodeAction(press.buttonAction.action));
     if (press.buttonAction.verb !== 'pick') continue;
     for (const option of objectsOf(component.options)) {
       const action = readPickedValue(String(option.value));
       if (!action) throw new Error(`an option that nobody reads: ${String(option.value)}`);
-      actions.add(actionWords(asTableAction(action)));
+      actions.add(encodeAction(asTableAction(action)));
     }
   }
   return { userActions, actions };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
-import { actionWords, type TableAction } from '../../../src/render/action-words.ts';
+import { encodeAction, type TableAction } from '../../../src/render/action-code.ts';
 import {
   boardModelOf,
   handPanel,
@@ -75,7 +75,7 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
   it('offers every legal answer, and nothing else', () => {
     for (const { state } of randomGame(seed, options)) {
       const legal = legalOf(state);
-      const words = legal.map(actionWords);
+      const words = legal.map(encodeAction);
       const atTable = offeredByTable(state);
       const seat = state.lanes[0]?.pending?.seat ?? 0;
       const inHand = offeredBy(handPanel(handOf(state, seat))).actions;
@@ -83,7 +83,7 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
         action.type === 'play' || action.type === 'sell' || (isPrivate(state) && action.type === 'choose');
       for (const action of legal) {
         const where = secret(action) ? inHand : atTable;
-        expect(where, actionWords(action)).toContain(actionWords(action));
+        expect(where, encodeAction(action)).toContain(encodeAction(action));
       }
       // A pass that holds for longer, or says what comes next, is legal wherever a pass is.
       for (const offer of [...atTable, ...inHand]) {

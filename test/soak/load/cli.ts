@@ -13,15 +13,15 @@ const print = (line: string) => console.log(line);
  * proportion to the machine, when it was acknowledged or shown too late for people.
  */
 async function main(): Promise<number> {
-  const wishes = readOptions(process.argv.slice(2));
-  if (wishes === null) {
+  const requested = readOptions(process.argv.slice(2));
+  if (requested === null) {
     print(HELP);
     return 0;
   }
-  const calibration = await calibrate(wishes.store);
+  const calibration = await calibrate(requested.store);
   print(calibrationLine(calibration));
   const results: LoadResult[] = [];
-  for (const options of runsOf(wishes, calibration.boardsPerSecond)) {
+  for (const options of runsOf(requested, calibration.boardsPerSecond)) {
     if (options.times !== null) print(`\n== ${options.times} times what this machine can draw`);
     const result = await runLoad(options, print);
     printResult(result, print);
@@ -32,8 +32,8 @@ async function main(): Promise<number> {
     );
     results.push(result);
   }
-  if (wishes.json !== undefined) {
-    await writeFile(wishes.json, `${JSON.stringify({ calibration, results }, null, 2)}\n`);
+  if (requested.json !== undefined) {
+    await writeFile(requested.json, `${JSON.stringify({ calibration, results }, null, 2)}\n`);
   }
   return results.every(isSound) ? 0 : 1;
 }

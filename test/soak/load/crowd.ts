@@ -105,8 +105,8 @@ export class Crowd extends PacedPeople {
     if (!one || !other) throw new Error('A duel is played by two.');
     const hall = this.playground.channel('throne-room').id;
     const [hero = '', rival = ''] = [0, 1].map(() => this.draw(listHeroes())?.id);
-    const wishes = { opponent: other.id, hero, 'opponent-hero': rival, pace: 'asynchronous' };
-    const sent = await this.panel(await this.timed(() => one.command(hall, 'duel', wishes)));
+    const options = { opponent: other.id, hero, 'opponent-hero': rival, pace: 'asynchronous' };
+    const sent = await this.panel(await this.timed(() => one.command(hall, 'duel', options)));
     if (sent === null || !sent.buttons.some(({ label }) => label?.startsWith('Accept'))) return null;
     const accepted = await this.timed(() => other.press(sent, /^Accept/));
     const look = () => /<#(\d+)>/.exec(sent.text)?.[1];

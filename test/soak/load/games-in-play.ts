@@ -8,7 +8,7 @@ import { type Played, playStep, questionOf, withoutActionsYet } from '../../../s
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
 import { newRecord } from '../../../src/games/lobby/new-game.ts';
 import type { GameRecord } from '../../../src/games/repository/game-record.ts';
-import { toldLines } from '../../../src/render/table/index.ts';
+import { attributedLines } from '../../../src/render/table/index.ts';
 import { type GameStore, plainJson } from '../../../src/store/index.ts';
 
 /** Different games; more in a store are the same ones under other ids. */
@@ -43,7 +43,7 @@ function gameInPlay(seed: string, actions: number, now: number): GameRecord {
   const begun = newRecord(
     { ...table, setup: { mode: 'duel', seats, first: 0 }, interactionId: null },
     hexOf(random),
-    toldLines,
+    attributedLines,
     now,
   );
   let played = withoutActionsYet(begun.record);
@@ -51,7 +51,7 @@ function gameInPlay(seed: string, actions: number, now: number): GameRecord {
     const asked = questionOf(played.record.state);
     const action = asked && draw(legalActions(played.record.state, asked.seat));
     if (!asked || !action) break;
-    const next = playStep(played, asked.seat, action, 'person', toldLines);
+    const next = playStep(played, asked.seat, action, 'person', attributedLines);
     if (next.record.state.outcome) break;
     played = next;
   }
@@ -77,7 +77,7 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
   const mission = { id: missions[at % missions.length]?.id ?? 'toll-bridge' };
   const table = { channelId: 'none', guildId: null, occupants, pace: 'asynchronous' as const };
   const setup = { mode: 'mission', seats, first: 'roll' as const, mission };
-  const begun = newRecord({ ...table, setup, interactionId: null }, hexOf(random), toldLines, now);
+  const begun = newRecord({ ...table, setup, interactionId: null }, hexOf(random), attributedLines, now);
   let played: Played = withoutActionsYet(begun.record);
   const records = [played.record];
   while (records.length <= actions + LEFT_OF_MISSION) {
@@ -85,7 +85,7 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
     const asked = draw(openQuestions(played.record.state));
     const action = asked && leaning(legalActions(played.record.state, asked.seat), random);
     if (!asked || !action) break;
-    const next = playStep(played, asked.seat, action, 'person', toldLines);
+    const next = playStep(played, asked.seat, action, 'person', attributedLines);
     if (next.record.state.outcome) return records[Math.floor(records.length / 2)] ?? begun.record;
     played = next;
     records.push(played.record);

@@ -53,11 +53,11 @@ const shape = z.object({
   profile: z.string().optional(),
 });
 
-type Wishes = Readonly<z.infer<typeof shape>>;
+type RequestedOptions = Readonly<z.infer<typeof shape>>;
 
 /** What one run is made of. */
 export interface LoadOptions
-  extends Omit<Wishes, 'games' | 'times' | 'minutes' | 'quiet' | 'every' | 'json'> {
+  extends Omit<RequestedOptions, 'games' | 'times' | 'minutes' | 'quiet' | 'every' | 'json'> {
   readonly games: number;
   /** How many times what the machine can draw; null when the games were counted. */
   readonly times: number | null;
@@ -70,7 +70,7 @@ export interface LoadOptions
  * The options of a command line; null when help is asked for.
  * @throws Error with a sentence that names every wrong option
  */
-export function readOptions(args: readonly string[]): Wishes | null {
+export function readOptions(args: readonly string[]): RequestedOptions | null {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -99,15 +99,15 @@ export function readOptions(args: readonly string[]): Wishes | null {
 }
 
 /** The requested runs, on a machine that draws a given number of boards a second. */
-export function runsOf(wishes: Wishes, boardsPerSecond: number): readonly LoadOptions[] {
-  const { times, minutes, quiet, missions } = wishes;
-  const every = wishes.every ?? (missions ? USUAL_EVERY.missions : USUAL_EVERY.duels);
-  const games = wishes.games ?? (missions ? USUAL_MISSIONS : undefined);
+export function runsOf(options: RequestedOptions, boardsPerSecond: number): readonly LoadOptions[] {
+  const { times, minutes, quiet, missions } = options;
+  const every = options.every ?? (missions ? USUAL_EVERY.missions : USUAL_EVERY.duels);
+  const games = options.games ?? (missions ? USUAL_MISSIONS : undefined);
   if (games !== undefined) {
-    return [{ ...wishes, every, games, times: null, minutes: minutes ?? 10, quiet: quiet ?? 65 }];
+    return [{ ...options, every, games, times: null, minutes: minutes ?? 10, quiet: quiet ?? 65 }];
   }
   return times.map((each) => ({
-    ...wishes,
+    ...options,
     every,
     games: Math.max(1, Math.round(each * boardsPerSecond * every)),
     times: each,

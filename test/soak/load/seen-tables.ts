@@ -88,7 +88,7 @@ export class SeenTables {
     const isOutcome = waiting.patience === id;
     // Any other edit is their hand, brought up to date; a panel, which has no text, is the hand that they pressed.
     if (t !== 'message' && !isOutcome) return;
-    if (parts.content !== '' && parts.content !== ENGLISH.replies.takenLate) {
+    if (parts.content !== '' && parts.content !== ENGLISH.replies.committedLate) {
       waiting.done({ kind: 'told', words });
     } else if (isOutcome) {
       waiting.patience = null;

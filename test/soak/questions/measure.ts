@@ -12,7 +12,7 @@ import {
   type Pending,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { keepShortcuts, symbolsAsked } from '../../../src/render/table/keep-shortcuts.ts';
+import { keepShortcuts, requiredSymbols } from '../../../src/render/table/keep-shortcuts.ts';
 import { questionOf } from '../../../src/render/table/question.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { type Chooser, playOut } from '../play-out.ts';
@@ -204,7 +204,7 @@ function shortcutsIn(state: GameState, kept: readonly number[]): string[] {
   const roller = seats[roll?.owner ?? 0];
   if (roll?.kind !== 'offensive' || roller === undefined) return [];
   const faces = roll.dice.map(({ value }) => value);
-  return keepShortcuts(faces, heroById(roller.hero).dice, kept, symbolsAsked(roller)).map(({ dice }) =>
+  return keepShortcuts(faces, heroById(roller.hero).dice, kept, requiredSymbols(roller)).map(({ dice }) =>
     dice.join(),
   );
 }

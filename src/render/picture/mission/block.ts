@@ -1,4 +1,4 @@
-/** Blocks of a Mission's picture below the map: each knows its height before it is drawn. */
+/** Blocks of a Mission's picture below the map: the height of a block is calculated before it is drawn. */
 import { INK } from '../colour.ts';
 import { centredLabel, type LabelStyle } from '../label.ts';
 import type { Box } from '../svg.ts';
@@ -12,13 +12,20 @@ export interface Block {
 }
 
 /** The size of running text: readable on a phone at a third of it. */
-export const TEXT = 27;
+export const TEXT_SIZE = 27;
 const LINE = 33;
 
 /** A text in at most `most` lines of `width`. */
 export function paragraph(text: string, width: number, most: number, fill: string = INK.ivory): Block {
-  const style: LabelStyle = { face: 'semibold', size: TEXT, fill, maxWidth: width, minSize: TEXT - 3 };
-  const lines = text === '' ? [] : wrapped(text, { face: 'semibold', size: TEXT, maxWidth: width }, most);
+  const style: LabelStyle = {
+    face: 'semibold',
+    size: TEXT_SIZE,
+    fill,
+    maxWidth: width,
+    minSize: TEXT_SIZE - 3,
+  };
+  const lines =
+    text === '' ? [] : wrapped(text, { face: 'semibold', size: TEXT_SIZE, maxWidth: width }, most);
   return {
     height: lines.length * LINE,
     draw: (x, y) => lines.map((line, i) => centredLabel(line, x, y + LINE * (i + 0.5), style)).join(''),

@@ -4,10 +4,10 @@ import { INK } from '../colour.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { tray } from '../panel.ts';
 import { type Box, circle, element, svgNumber } from '../svg.ts';
-import { type Block, paragraph, TEXT } from './block.ts';
+import { type Block, paragraph, TEXT_SIZE } from './block.ts';
 import { diceRow } from './enemy-dice.ts';
 import type { MissionModel, SegmentModel } from './mission-model.ts';
-import { panelSeal } from './panel-look.ts';
+import { panelDisc } from './panel-look.ts';
 
 const DIAL = 350;
 const PAD = 18;
@@ -70,7 +70,7 @@ function heading(title: string, more: string, x: number, y: number, width: numbe
       ? ''
       : centredLabel(more, x + titleWidth + 16, cy, {
           face: 'semibold',
-          size: TEXT,
+          size: TEXT_SIZE,
           fill: INK.parchment,
           maxWidth: width - titleWidth - 16,
         }))
@@ -100,14 +100,14 @@ function row(
       const cy = y + height / 2;
       return [
         centredLabel(`${at + 1}.`, x, cy, { face: 'bold', size: 30, fill: INK.gold }),
-        seal(segment, panels, x + 40 + SEAL, cy, SEAL),
+        segmentDisc(segment, panels, x + 40 + SEAL, cy, SEAL),
         body.draw(x + 2 * SEAL + 58, cy - body.height / 2),
       ].join('');
     },
   };
 }
 
-function seal(
+function segmentDisc(
   segment: SegmentModel | undefined,
   panels: MissionModel['panels'],
   cx: number,
@@ -115,7 +115,7 @@ function seal(
   r: number,
 ): string {
   const panel = segment === undefined || segment.panel === null ? undefined : panels[segment.panel];
-  if (panel) return panelSeal(panel, cx, cy, r);
+  if (panel) return panelDisc(panel, cx, cy, r);
   if (!segment || segment.text === '') {
     return circle(cx, cy, r * 0.86, { fill: '#1b1f2d', stroke: '#4a5069', 'stroke-width': 2 });
   }
@@ -146,7 +146,7 @@ function dialOf(
     const order = next.indexOf(index);
     const frame =
       order < 0 ? '' : circle(x, y, r + 7, { fill: '#3a2d0c', stroke: INK.gold, 'stroke-width': 5 });
-    return frame + seal(segment, panels, x, y, r);
+    return frame + segmentDisc(segment, panels, x, y, r);
   });
   const numbers = next.slice(0, count).map((index, order) => {
     const { x, y } = at(index, ring * 0.58);

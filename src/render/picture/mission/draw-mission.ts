@@ -1,25 +1,25 @@
 /** The table of a mission as SVG, in two parts: the map, and the boards of enemies and heroes. */
 import { type Words, wordsFor } from '../../../words/index.ts';
+import { boardBackground } from '../board-background.ts';
 import { INK } from '../colour.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { TABLE_DEFS } from '../paints.ts';
 import { phaseRibbon } from '../phase-ribbon.ts';
 import { promptBar } from '../prompt-bar.ts';
 import { type Box, element, roundRect } from '../svg.ts';
-import { tableTop } from '../table-top.ts';
-import { aims } from './aims.ts';
+import { actingSpaces, adjacentFigures, adjacentHeroes, adjacentSpaces } from './adjacency.ts';
 import { inColumns } from './block.ts';
 import { clockBox } from './clock-dial.ts';
 import { enemyPanel } from './enemy-panel.ts';
-import { ground, ZONE_TINTS } from './ground.ts';
 import { heroRow } from './hero-row.ts';
 import { HexGrid } from './hex-geometry.ts';
 import { lettersFor } from './letters.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
+import { objectivesBlock } from './objectives-block.ts';
+import { spotsOf } from './piece-spots.ts';
 import { figurePiece, pawn } from './pieces.ts';
-import { spotsOf } from './standing.ts';
+import { printedMap, ZONE_TINTS } from './printed-map.ts';
 import { tilesOn } from './tiles.ts';
-import { actingSpaces, besideSpaces, figuresBeside, heroesBeside } from './who-reaches-whom.ts';
 
 /** The picture's width in its own units; a phone shows it at a third of this. */
 export const MISSION_WIDTH = 1200;
@@ -71,7 +71,9 @@ function stacked(rows: readonly RowDrawing[]): string {
       height,
       viewBox: `0 0 ${MISSION_WIDTH} ${height}`,
     },
-    element('defs', {}, TABLE_DEFS) + tableTop({ x: 0, y: 0, width: MISSION_WIDTH, height }) + parts.join(''),
+    element('defs', {}, TABLE_DEFS) +
+      boardBackground({ x: 0, y: 0, width: MISSION_WIDTH, height }) +
+      parts.join(''),
   );
 }
 
@@ -80,7 +82,7 @@ function fixed(height: number, draw: (box: Box) => string): RowDrawing {
   return (room) => ({ height, svg: draw({ ...room, height }) });
 }
 
-/** The map, who is asked, and what the clock does next. */
+/** The map, the prompt, and the next segments of the clock. */
 function mapRows(model: MissionModel, words: PictureWords): RowDrawing[] {
   return [
     fixed(TITLE, (box) => titleLine(model, box)),
@@ -110,7 +112,7 @@ function boardRows(model: MissionModel, words: PictureWords): RowDrawing[] {
           (room) =>
             inColumns(blocks, room, GAP),
       ),
-    (room) => aims(model, room, words),
+    (room) => objectivesBlock(model, room, words),
   ];
 }
 
@@ -158,7 +160,7 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
   const initials = lettersFor(heroes.map(({ heroName }) => heroName));
   const spots = spotsOf(model, grid);
   const svg = [
-    ground(map.spaces, grid),
+    printedMap(map.spaces, grid),
     ...map.spaces.map((space) => tilesOn(space, held.has(space.space), grid)),
     reach(model, grid),
     ...map.figures.map((figure, i) => {
@@ -181,7 +183,7 @@ function reach(model: MissionModel, grid: HexGrid): string {
   const own = actingSpaces(model);
   if (own.length === 0 || model.acting === null) return '';
   const isHero = 'seat' in model.acting;
-  const d = grid.outline([...own, ...besideSpaces(model, own)]);
+  const d = grid.outline([...own, ...adjacentSpaces(model, own)]);
   const line = { d, fill: 'none', 'stroke-linecap': 'round' };
   return (
     element('path', { ...line, stroke: INK.night, 'stroke-width': 13 }) +
@@ -192,7 +194,7 @@ function reach(model: MissionModel, grid: HexGrid): string {
 /** Share of the legend in the line below the map, if the line has both parts. */
 const LEGEND_SHARE = 0.5;
 
-/** The legend of zones, and a text of whom the acting piece reaches. */
+/** The legend of zones, and a text about the pieces in reach of the acting piece. */
 function caption(model: MissionModel, box: Box, words: PictureWords): string {
   const cy = box.y + box.height / 2;
   let x = box.x + 4;
@@ -224,14 +226,14 @@ function caption(model: MissionModel, box: Box, words: PictureWords): string {
   return parts.join('');
 }
 
-/** Whom the acting piece reaches in melee. */
+/** The pieces in melee reach of the acting piece. */
 function reachWords(model: MissionModel, words: PictureWords): string {
   const { acting, heroes, map, panels } = model;
   if (acting === null) return '';
   if ('seat' in acting) {
     const hero = heroes.find(({ seat }) => seat === acting.seat);
     if (!hero || hero.space === null) return '';
-    const targets = figuresBeside(model, hero).flatMap(({ panel, spaces }) => {
+    const targets = adjacentFigures(model, hero).flatMap(({ panel, spaces }) => {
       const type = panels[panel];
       return type && type.kind !== 'threat' ? [words.figureAt(type.name, spaces.join('+'))] : [];
     });
@@ -240,7 +242,7 @@ function reachWords(model: MissionModel, words: PictureWords): string {
   const figure = map.figures.find(({ id }) => id === acting.figure);
   const panel = figure && panels[figure.panel];
   if (!figure || !panel) return '';
-  const targets = heroesBeside(model, figure).map(({ heroName, space }) =>
+  const targets = adjacentHeroes(model, figure).map(({ heroName, space }) =>
     words.figureAt(heroName, space ?? ''),
   );
   return words.attacks(words.figureAt(panel.name, figure.spaces.join('+')), targets);

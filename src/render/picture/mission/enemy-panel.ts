@@ -4,10 +4,10 @@ import { INK } from '../colour.ts';
 import { icon } from '../icon.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { type Box, roundRect } from '../svg.ts';
-import { type Block, paragraph, stacked, TEXT } from './block.ts';
+import { type Block, paragraph, stacked, TEXT_SIZE } from './block.ts';
 import { ENEMY_SYMBOLS, symbolIcon } from './enemy-dice.ts';
 import type { AttackRowModel, PanelModel } from './mission-model.ts';
-import { PANEL_COLOURS, panelSeal } from './panel-look.ts';
+import { PANEL_COLOURS, panelDisc } from './panel-look.ts';
 
 const PAD = 16;
 const HEADER = 52;
@@ -39,14 +39,14 @@ function header(panel: PanelModel, figures: number, box: Box, words: PictureWord
   const cy = box.y + HEADER / 2 + 4;
   const right = box.x + box.width - PAD;
   const more = panel.kind === 'threat' ? words.unstoppable : words.onMap(figures);
-  const moreStyle = { face: 'semibold', size: TEXT, anchor: 'end' } as const;
+  const moreStyle = { face: 'semibold', size: TEXT_SIZE, anchor: 'end' } as const;
   const room = box.width - 2 * PAD - 68 - fitText(more, moreStyle).width;
   return [
     roundRect({ x: box.x + 6, y: box.y + 6, width: box.width - 12, height: HEADER - 4 }, 10, {
       fill: PANEL_COLOURS[panel.colour],
       'fill-opacity': 0.38,
     }),
-    panelSeal(panel, box.x + PAD + 22, cy, 22),
+    panelDisc(panel, box.x + PAD + 22, cy, 22),
     centredLabel(panel.name, box.x + PAD + 56, cy, {
       face: 'display',
       size: 31,
@@ -98,7 +98,7 @@ function attackRow(attack: AttackRowModel, named: boolean, width: number, words:
         }),
         centredLabel(attack.multi ? `${words.allInReach} · ${reach}` : reach, reachX + 42, cy, {
           face: 'semibold',
-          size: TEXT,
+          size: TEXT_SIZE,
           fill: INK.gold,
           maxWidth: width - (reachX - x) - 42 - (attack.activated ? actsWidth + 8 : 0),
         }),

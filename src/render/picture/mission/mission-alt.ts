@@ -1,12 +1,12 @@
 /**
- * The alt text of a Mission's picture, in an order for listeners: whose move it is, who threatens whom, what the
- * clock does next; then the enemies, the objectives, and what everybody has.
+ * The alt text of a Mission's picture, most important first for users of screen readers: whose move it is, adjacent
+ * enemies of each hero, the next segments of the clock; then the enemies, the objectives, and the heroes' resources.
  */
 import { type Words, wordsFor } from '../../../words/index.ts';
+import { adjacentFigures } from './adjacency.ts';
 import { nextSegments, segmentWords } from './clock-dial.ts';
 import { ENEMY_SYMBOLS } from './enemy-dice.ts';
 import type { AttackRowModel, HeroModel, MissionModel, SpaceModel } from './mission-model.ts';
-import { figuresBeside } from './who-reaches-whom.ts';
 
 type PictureWords = Words['missionPicture'];
 
@@ -48,12 +48,12 @@ export function missionAltText(model: MissionModel): string {
 /** Heroes with an adjacent enemy first, the weakest of them first. */
 function threatened(model: MissionModel): HeroModel[] {
   const here = model.heroes.filter(({ exited, defeated }) => !exited && !defeated);
-  const danger = (hero: HeroModel) => (figuresBeside(model, hero).length > 0 ? 0 : 1);
+  const danger = (hero: HeroModel) => (adjacentFigures(model, hero).length > 0 ? 0 : 1);
   return here.sort((a, b) => danger(a) - danger(b) || a.health - b.health);
 }
 
 function heroSentence(model: MissionModel, hero: HeroModel, words: PictureWords): string {
-  const beside = figuresBeside(model, hero).flatMap(({ panel, spaces }) => {
+  const beside = adjacentFigures(model, hero).flatMap(({ panel, spaces }) => {
     const name = model.panels[panel]?.name;
     return name === undefined ? [] : [words.figureAt(name, spaces.join('+'))];
   });

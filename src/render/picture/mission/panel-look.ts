@@ -14,7 +14,7 @@ export const PANEL_COLOURS: Readonly<Record<PanelColour, string>> = {
 };
 
 /** A disc with the letters of a panel; a threat's is a square. */
-export function panelSeal({ initial, colour, kind }: PanelModel, cx: number, cy: number, r: number): string {
+export function panelDisc({ initial, colour, kind }: PanelModel, cx: number, cy: number, r: number): string {
   const style = { fill: PANEL_COLOURS[colour], stroke: '#ffffff', 'stroke-width': Math.max(2, r * 0.1) };
   const body =
     kind === 'threat'

@@ -5,7 +5,7 @@ import type { FigureModel, HeroModel, MissionModel, MissionPart, PanelModel } fr
  * The model without what the part does not show.
  * @param model of the whole picture
  */
-export function shownIn(model: MissionModel, part: MissionPart): MissionModel {
+export function partModel(model: MissionModel, part: MissionPart): MissionModel {
   return part === 'map' ? shownOnMap(model) : shownOnBoards(model);
 }
 

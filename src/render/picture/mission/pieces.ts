@@ -7,11 +7,11 @@ import { circle, element, svgNumber } from '../svg.ts';
 import { tokenIcon } from '../token-icons.ts';
 import type { HexGrid } from './hex-geometry.ts';
 import type { FigureModel, HeroModel, PanelModel } from './mission-model.ts';
-import { countBadge, PANEL_COLOURS, panelSeal } from './panel-look.ts';
-import type { Spot } from './standing.ts';
+import { countBadge, PANEL_COLOURS, panelDisc } from './panel-look.ts';
+import type { Spot } from './piece-spots.ts';
 
 /** Tokens shown besides health and shields; a figure rarely has more. */
-const MOST_TOKENS = 3;
+const MAX_TOKENS = 3;
 const SHIELD = 'shield';
 /** Places around the disc, in radii, clear of the label above and of health and shields below. */
 const TOKEN_PLACES = [
@@ -31,10 +31,10 @@ export function figurePiece(figure: FigureModel, panel: PanelModel, spot: Spot, 
   return [
     many ? body(figure, panel, grid) : '',
     circle(x, cy + 4, disc, { fill: '#000000', 'fill-opacity': 0.45 }),
-    panelSeal(panel, x, cy, disc),
+    panelDisc(panel, x, cy, disc),
     figure.health === null ? '' : heart(figure.health, x + disc * 0.92, cy + disc * 0.66, r * 0.3),
     shields === 0 ? '' : shieldBadge(shields, x - disc * 0.92, cy + disc * 0.66, r * 0.3),
-    ...others.slice(0, MOST_TOKENS).map((token, i) => {
+    ...others.slice(0, MAX_TOKENS).map((token, i) => {
       const [dx, dy] = TOKEN_PLACES[i] ?? [0, 0];
       return smallToken(token, x + dx * disc, cy + dy * disc, r * 0.2);
     }),

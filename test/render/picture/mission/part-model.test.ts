@@ -5,7 +5,7 @@ import { MISSIONS } from '../../../../src/content/missions/index.ts';
 import { type GameState, viewOf } from '../../../../src/engine/index.ts';
 import { missionModelOf } from '../../../../src/render/mission/mission-model-of.ts';
 import { drawMission } from '../../../../src/render/picture/mission/draw-mission.ts';
-import { shownIn } from '../../../../src/render/picture/mission/part-model.ts';
+import { partModel } from '../../../../src/render/picture/mission/part-model.ts';
 import { newMission, randomFrom, statesOf } from '../../../engine/missions/random-mission.ts';
 import { hero, missionModel } from './mission-fixture.ts';
 
@@ -32,7 +32,7 @@ describe('a part of the picture', () => {
       if (drawn % EVERY !== 0) continue;
       const model = modelOf(state);
       for (const part of PARTS) {
-        expect(drawMission(shownIn(model, part), part) === drawMission(model, part), part).toBe(true);
+        expect(drawMission(partModel(model, part), part) === drawMission(model, part), part).toBe(true);
       }
     }
     expect(drawn).toBeGreaterThan(EVERY);
@@ -42,9 +42,9 @@ describe('a part of the picture', () => {
     const before = missionModel({ heroes: [hero(0, 'barbarian', 'Barbarian', { space: 'A3', cp: 1 })] });
     const richer = missionModel({ heroes: [hero(0, 'barbarian', 'Barbarian', { space: 'A3', cp: 2 })] });
     const asked = missionModel({ ...before, prompt: 'Ada: ready?' });
-    expect(shownIn(richer, 'map')).toEqual(shownIn(before, 'map'));
-    expect(shownIn(richer, 'boards')).not.toEqual(shownIn(before, 'boards'));
-    expect(shownIn(asked, 'boards')).toEqual(shownIn(before, 'boards'));
-    expect(shownIn(asked, 'map')).not.toEqual(shownIn(before, 'map'));
+    expect(partModel(richer, 'map')).toEqual(partModel(before, 'map'));
+    expect(partModel(richer, 'boards')).not.toEqual(partModel(before, 'boards'));
+    expect(partModel(asked, 'boards')).toEqual(partModel(before, 'boards'));
+    expect(partModel(asked, 'map')).not.toEqual(partModel(before, 'map'));
   });
 });

@@ -82,7 +82,7 @@ const words = z.union([
 ]);
 
 /** The text of an action, such as `reroll:135` or `activate:smack-ii`; in the lane of seat 2 `into:2:play:tip-it`. */
-export function actionWords(action: TableAction): string {
+export function encodeAction(action: TableAction): string {
   return isAssist(action) ? `${INTO}:${action.into}:${plainWords(action)}` : plainWords(action);
 }
 
@@ -128,7 +128,7 @@ function passWords({ until, next }: Extract<TableAction, { type: 'pass' }>): str
 }
 
 /** The action that a text encodes, or null when it encodes none. The engine decides whether it is legal. */
-export function actionFrom(text: string): TableAction | null {
+export function decodeAction(text: string): TableAction | null {
   const [prefix, seat, ...rest] = text.split(':');
   if (prefix === INTO) return intoLane(seat, rest);
   const read = words.safeParse(text.split(':'));

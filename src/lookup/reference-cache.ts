@@ -8,8 +8,8 @@ interface References {
   readonly missionCards: readonly MissionCardReference[];
 }
 
-/** The latest result of `make`, for the texts as they are now. */
-export function ofReferences<T>(
+/** Returns a function with the result of `make` for the current texts; `make` runs again when the texts change. */
+export function cachedFromReferences<T>(
   make: (heroes: readonly HeroReference[], missionCards: readonly MissionCardReference[]) => T,
 ): () => T {
   let made: { readonly from: References; readonly result: T } | undefined;

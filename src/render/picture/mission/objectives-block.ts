@@ -1,4 +1,4 @@
-/** The bottom of the picture: objectives with their progress, counters, allies that can be recruited. */
+/** The last block of the picture: objectives with their progress, counters, allies that can be recruited. */
 import type { Words } from '../../../words/index.ts';
 import { type Chip, plainChip } from '../badge.ts';
 import { flowChips } from '../chip-flow.ts';
@@ -24,7 +24,7 @@ const KIND_COLOURS: Readonly<Record<ObjectiveModel['kind'], string>> = {
   lost: INK.bad,
 };
 
-export function aims(model: MissionModel, room: Omit<Box, 'height'>, words: PictureWords) {
+export function objectivesBlock(model: MissionModel, room: Omit<Box, 'height'>, words: PictureWords) {
   const width = room.width - 2 * PAD;
   const body = stacked(
     [

@@ -1,15 +1,15 @@
-/** Distinguishes log events that are somebody's action from those that follow by rule. */
+/** Distinguishes events that are a player's action from those that follow from the rules. */
 import type { GameEvent } from '../../engine/index.ts';
 
-/** A line of the public log. */
-export interface ToldLine {
+/** A line of the public log with the acting seat. */
+export interface AttributedLine {
   readonly text: string;
-  /** The seat whose action the line reports; null for a consequence. */
+  /** The seat whose action the line reports; null for an event that follows from the rules. */
   readonly doer: number | null;
 }
 
-/** The seat whose action an event is; null for a consequence by rule. */
-export function doerOf(event: GameEvent): number | null {
+/** The seat whose action an event is; null for an event that follows from the rules. */
+export function actorOf(event: GameEvent): number | null {
   switch (event.e) {
     case 'moved':
     case 'exited':

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { applyLegal, openQuestions, turnOf } from '../../../src/engine/hosting.ts';
 import { createGame, type GameEvent, type GameSetup, legalActions } from '../../../src/engine/index.ts';
-import { courseOf } from '../../../src/games/replay/course.ts';
+import { gameSummaryOf } from '../../../src/games/replay/game-summary.ts';
 import type { LogStep } from '../../../src/games/repository/log-entry.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
@@ -19,15 +19,15 @@ const SETUP = {
 test('health by turn ends where the game ended, and the killing blow fits it', async () => {
   const { state, actions, events } = playOut(SETUP, { choices: 'course' });
   const steps = actions.map((step) => ({ ...step, rev: 0, by: 'person' as const }));
-  const course = await courseOf(SETUP, steps);
-  if (!course) throw new Error('the game was not replayed');
-  expect(course.turns[0]).toEqual({ turn: 0, health: [50, 50] });
-  expect(course.turns.map(({ turn }) => turn)).toEqual(
+  const summary = await gameSummaryOf(SETUP, steps);
+  if (!summary) throw new Error('the game was not replayed');
+  expect(summary.turns[0]).toEqual({ turn: 0, health: [50, 50] });
+  expect(summary.turns.map(({ turn }) => turn)).toEqual(
     Array.from({ length: turnOf(state).number + 1 }, (_, turn) => turn),
   );
-  expect(course.turns.at(-1)?.health).toEqual(state.pools.map(({ health }) => Math.max(0, health)));
+  expect(summary.turns.at(-1)?.health).toEqual(state.pools.map(({ health }) => Math.max(0, health)));
   const fallen = events.flatMap((event) => (event.e === 'defeated' ? [event.seat] : [])).at(-1);
-  expect(course.killing).toMatchObject({ seat: fallen, turn: turnOf(state).number });
+  expect(summary.killing).toMatchObject({ seat: fallen, turn: turnOf(state).number });
   const landed = events.flatMap((event) =>
     event.e === 'landed'
       ? event.totals.map(({ total }) => total)
@@ -35,18 +35,18 @@ test('health by turn ends where the game ended, and the killing blow fits it', a
         ? [event.amount]
         : [],
   );
-  expect(course.biggest?.amount).toBe(Math.max(...landed));
+  expect(summary.biggest?.amount).toBe(Math.max(...landed));
 });
 
-test('a game that today’s rules do not replay has no course', async () => {
+test('a game that today’s rules do not replay has no summary', async () => {
   const { actions } = playOut(SETUP, { choices: 'course' });
   const steps = actions.slice(3).map((step) => ({ ...step, rev: 0, by: 'person' as const }));
-  expect(await courseOf(SETUP, steps)).toBeNull();
+  expect(await gameSummaryOf(SETUP, steps)).toBeNull();
 });
 
 test('neither has one of a hero who is not there any more', async () => {
   const seats = [{ hero: 'gone' }, { hero: 'paladin' }];
-  expect(await courseOf({ ...SETUP, seats }, [])).toBeNull();
+  expect(await gameSummaryOf({ ...SETUP, seats }, [])).toBeNull();
 });
 
 test('of a Mission tells what each hero did to the enemies, and calls those by their names', async () => {
@@ -68,7 +68,7 @@ test('of a Mission tells what each hero did to the enemies, and calls those by t
     events.push(...applyLegal(state, asked.seat, action));
     steps.push({ seat: asked.seat, action, rev: 0, by: 'bot' });
   }
-  const course = await courseOf(setup, steps);
+  const summary = await gameSummaryOf(setup, steps);
   const isEnemy = (seat: number) => seat >= setup.seats.length;
   const hurt = events.flatMap((event) =>
     event.e === 'landed'
@@ -78,13 +78,13 @@ test('of a Mission tells what each hero did to the enemies, and calls those by t
         : [],
   );
   const fallen = events.filter((event) => event.e === 'defeated' && isEnemy(event.seat));
-  const results = course?.results ?? [];
-  const sum = (of: 'dealt' | 'felled') => results.reduce((all, one) => all + one[of], 0);
+  const results = summary?.results ?? [];
+  const sum = (of: 'dealt' | 'defeated') => results.reduce((all, one) => all + one[of], 0);
   expect(results).toHaveLength(2);
   expect(sum('dealt')).toBeGreaterThan(0);
   expect(sum('dealt')).toBeLessThanOrEqual(hurt.reduce((all, one) => all + one, 0));
-  expect(sum('felled')).toBeGreaterThan(0);
-  expect(sum('felled')).toBeLessThanOrEqual(fallen.length);
-  expect(course?.turns.at(-1)?.turn).toBe(turnOf(state).number);
-  if (course?.biggest && isEnemy(course.biggest.seat)) expect(course.biggest.victim).toMatch(/[A-Z]/);
+  expect(sum('defeated')).toBeGreaterThan(0);
+  expect(sum('defeated')).toBeLessThanOrEqual(fallen.length);
+  expect(summary?.turns.at(-1)?.turn).toBe(turnOf(state).number);
+  if (summary?.biggest && isEnemy(summary.biggest.seat)) expect(summary.biggest.victim).toMatch(/[A-Z]/);
 });

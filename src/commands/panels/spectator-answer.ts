@@ -9,7 +9,7 @@ import { playersOf } from '../messages/renderer.ts';
  * Returns whose move it is.
  * @returns null when nobody is asked in a game of this channel
  */
-export async function watchingAnswer(
+export async function spectatorAnswer(
   context: Pick<BotContext, 'tables'>,
   channelId: string,
   words: Words,

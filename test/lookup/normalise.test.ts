@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadSynonyms } from '../../src/content/rules/synonyms.ts';
-import { plain, squeezed, stem, wordReader } from '../../src/lookup/words.ts';
+import { lettersAndDigits, plain, stem, wordReader } from '../../src/lookup/normalise.ts';
 
 const reader = wordReader(loadSynonyms());
 const read = (text: string) => reader(text).map(({ term }) => term);
@@ -8,7 +8,7 @@ const read = (text: string) => reader(text).map(({ term }) => term);
 describe('words', () => {
   it('lose case, accents and punctuation', () => {
     expect(plain("  Déjà-Vu, the King's  Hand! ")).toBe('deja vu the kings hand');
-    expect(squeezed('Smoke Bomb')).toBe('smokebomb');
+    expect(lettersAndDigits('Smoke Bomb')).toBe('smokebomb');
   });
 
   it.each([

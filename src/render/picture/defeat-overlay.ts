@@ -4,8 +4,8 @@ import { icon } from './icon.ts';
 import { centredLabel } from './label.ts';
 import { type Box, roundRect } from './svg.ts';
 
-/** Darkens the panel of a defeated hero and says so. */
-export function defeatVeil(box: Box, words: Words['picture']): string {
+/** Darkens the panel of a defeated hero and labels it. */
+export function defeatOverlay(box: Box, words: Words['picture']): string {
   const cx = box.x + box.width / 2;
   // Slightly below the middle, so the names above stay readable.
   const cy = box.y + box.height * 0.56;

@@ -11,8 +11,8 @@ import { expectWithinLimits } from '../../render/table/limits.ts';
 const words = wordsFor('en-US');
 const barbarian = heroAnswer('barbarian')?.hero;
 const nothing: OddsRequest = { goal: null, hero: undefined, dice: null, attempts: null };
-const read = (wish: Partial<OddsRequest>, own = undefined as typeof barbarian) =>
-  parseOddsRequest({ ...nothing, ...wish }, words, own);
+const read = (request: Partial<OddsRequest>, own = undefined as typeof barbarian) =>
+  parseOddsRequest({ ...nothing, ...request }, words, own);
 
 describe('what somebody wants the odds of', () => {
   it('is three attempts from scratch and two with dice, unless they say so', () => {
@@ -55,8 +55,8 @@ describe('what somebody wants the odds of', () => {
     [{ goal: '6 6', dice: '123456' }, /five dice/],
     [{ hero: heroAnswer('krampus')?.hero }, /no odds/],
     [{}, /Say what you roll for/],
-  ])('is refused with a sentence: %j', (wish, sentence) => {
-    expect(read(wish)).toMatchObject({ refused: expect.stringMatching(sentence) });
+  ])('is refused with a sentence: %j', (request, sentence) => {
+    expect(read(request)).toMatchObject({ refused: expect.stringMatching(sentence) });
   });
 });
 

@@ -1,8 +1,8 @@
 /** The data of the picture at the end of a game. */
 
-/** Damage that somebody took in one hit. */
+/** One hit: damage to a player or an enemy. */
 export interface Hit {
-  /** Who took it. */
+  /** The damaged seat. */
   readonly seat: number;
   readonly amount: number;
   /** The id of the source; null if it has none. */
@@ -14,19 +14,20 @@ export interface Hit {
   readonly turn: number;
 }
 
-/** What a hero of a party did in the whole game. */
+/** Results of a hero of a party in the whole game. */
 export interface HeroResult {
-  /** Damage that enemies took from the hero. */
+  /** Damage by the hero to enemies. */
   readonly dealt: number;
-  /** Enemies that the hero defeated. */
-  readonly felled: number;
+  /** The number of enemies that the hero defeated. */
+  readonly defeated: number;
 }
 
-export interface Course {
+/** The history of a finished game in figures. */
+export interface GameSummary {
   /** Health of each dial at the end of each turn, in ascending order; turn 0 is the start. */
   readonly turns: readonly { readonly turn: number; readonly health: readonly number[] }[];
   readonly biggest: Hit | null;
-  /** By seat, in a cooperative game against enemies. */
+  /** By seat; only in a cooperative game against enemies. */
   readonly results?: readonly HeroResult[];
   /** The hit that defeated the last player; null if nobody was defeated. */
   readonly killing: Hit | null;

@@ -5,7 +5,7 @@
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 
-const MOST = {
+const MAX = {
   /** Live games of a person; enough for an asynchronous player in every game of a large club. */
   games: 30,
   /** Open challenges and open lobbies that a person made. */
@@ -18,7 +18,7 @@ const MOST = {
   inChannel: 25,
 } as const;
 
-/** Returns why no game can start now: running games use the whole capacity of this machine. Null when there is room. */
+/** Returns a refusal while running games use the whole capacity of this machine; null while there is capacity. */
 export function capacityRefusal({ tables }: Pick<BotContext, 'tables'>, words: Words): string | null {
   const seconds = tables.secondsUntilRoom();
   return seconds === null ? null : words.presses.capacityRefusal(seconds);
@@ -33,7 +33,7 @@ export async function tooManyGames(
   const full = capacityRefusal(context, words);
   if (full !== null || context.limits === null) return full;
   const games = await context.store.listByUser(userId);
-  return games.length < MOST.games ? null : words.challenge.tooManyGames(games.length);
+  return games.length < MAX.games ? null : words.challenge.tooManyGames(games.length);
 }
 
 /** Returns why this challenge cannot be made now; null when it can. */
@@ -45,11 +45,11 @@ export async function tooManyChallenges(
   if (context.limits === null) return null;
   const open = await context.challenges.open();
   const made = open.filter((one) => one.from === from);
-  if (made.length >= MOST.made) return words.challenge.tooManyMade;
-  if (made.filter((one) => one.to === to).length >= MOST.toOne) return words.challenge.tooManyToOne;
-  if (open.filter((one) => one.to === to).length >= MOST.received) return words.challenge.tooManyReceived;
+  if (made.length >= MAX.made) return words.challenge.tooManyMade;
+  if (made.filter((one) => one.to === to).length >= MAX.toOne) return words.challenge.tooManyToOne;
+  if (open.filter((one) => one.to === to).length >= MAX.received) return words.challenge.tooManyReceived;
   const here = open.filter((one) => one.channelId === channelId);
-  return here.length < MOST.inChannel ? null : words.challenge.tooManyHere;
+  return here.length < MAX.inChannel ? null : words.challenge.tooManyHere;
 }
 
 /** Returns why this person can open no further lobby here now; null when they can. */
@@ -60,7 +60,7 @@ export async function tooManyLobbies(
 ): Promise<string | null> {
   if (context.limits === null) return null;
   const open = await context.lobbies.open();
-  if (open.filter((one) => one.from === from).length >= MOST.made) return words.lobby.tooManyMade;
+  if (open.filter((one) => one.from === from).length >= MAX.made) return words.lobby.tooManyMade;
   const here = open.filter((one) => one.channelId === channelId);
-  return here.length < MOST.inChannel ? null : words.lobby.tooManyHere;
+  return here.length < MAX.inChannel ? null : words.lobby.tooManyHere;
 }

@@ -1,4 +1,4 @@
-/** Tells games when their channel, thread or server goes away or comes back. */
+/** Passes on deletions and permission changes of channels, threads and servers to the game service. */
 import {
   type Client,
   Events,
@@ -14,27 +14,27 @@ import type { IdleChannelSweeper } from './caches.ts';
 import { cannotPost } from './permissions.ts';
 
 /** The fields of a thread event that the bot reads. */
-const toldThread = z.object({ id: z.string(), guild_id: z.string() });
+const threadEvent = z.object({ id: z.string(), guild_id: z.string() });
 
 /**
  * Listens for deleted channels, threads and servers while the bot is connected. Deletions before that are noticed on
  * the next send.
- * @param idle knows the threads that were dropped from the library's cache
+ * @param idle provides the threads that were dropped from the library's cache
  */
-export function watchDepartures(client: Client, context: BotContext, idle: IdleChannelSweeper): void {
+export function watchDeletions(client: Client, context: BotContext, idle: IdleChannelSweeper): void {
   client.on(Events.ChannelDelete, (channel) => {
     // Discord sends no event for the threads that are deleted with their channel.
     const known = 'threads' in channel ? channel.threads.cache.keys() : [];
     for (const id of new Set([channel.id, ...known, ...idle.threadsOf(channel.id)])) {
-      idle.isGone(id);
+      idle.removeThread(id);
       void endGameIn(context, id);
     }
   });
   // The library emits its own event only for cached threads.
   client.ws.on(GatewayDispatchEvents.ThreadDelete, (data: unknown) => {
-    const thread = threadIn(context, data);
+    const thread = readThread(context, data);
     if (thread === null) return;
-    idle.isGone(thread.id);
+    idle.removeThread(thread.id);
     void endGameIn(context, thread.id);
   });
   // Not `guildUnavailable`: a guild in a Discord outage comes back.
@@ -45,7 +45,7 @@ export function watchDepartures(client: Client, context: BotContext, idle: IdleC
   });
 }
 
-/** Listens for changes after which the bot may be able to post again. */
+/** Listens for changes of permissions and threads after which the bot may be able to post again. */
 export function watchPermissions(client: Client, context: BotContext): void {
   const changed = (guild: Guild) =>
     void notify(context, guild.id, () => context.tables.serverChanged(guild.id, (id) => mayPost(guild, id)));
@@ -54,7 +54,7 @@ export function watchPermissions(client: Client, context: BotContext): void {
   });
   // As above. The library updates its cache right after this event.
   client.ws.on(GatewayDispatchEvents.ThreadUpdate, (data: unknown) => {
-    const guild = client.guilds.cache.get(threadIn(context, data)?.guild_id ?? '');
+    const guild = client.guilds.cache.get(readThread(context, data)?.guild_id ?? '');
     if (guild !== undefined) setImmediate(changed, guild);
   });
   client.on(Events.GuildRoleUpdate, (_old, { guild }) => changed(guild));
@@ -65,10 +65,10 @@ export function watchPermissions(client: Client, context: BotContext): void {
 }
 
 /** Parses a thread event. Returns null and logs an error for an unexpected shape, which must not end the process. */
-function threadIn({ log }: BotContext, data: unknown): z.infer<typeof toldThread> | null {
-  const told = toldThread.safeParse(data);
-  if (told.success) return told.data;
-  log.error({ error: told.error }, 'what Discord tells of a thread cannot be read');
+function readThread({ log }: BotContext, data: unknown): z.infer<typeof threadEvent> | null {
+  const event = threadEvent.safeParse(data);
+  if (event.success) return event.data;
+  log.error({ error: event.error }, 'what Discord tells of a thread cannot be read');
   return null;
 }
 
@@ -84,14 +84,17 @@ function mayPost(guild: Guild, channelId: string): boolean {
  * Ends the games whose channels were deleted while the bot was offline.
  * @param exists whether a channel still exists
  */
-export async function endOrphans(context: BotContext, exists: (channelId: string) => boolean): Promise<void> {
+export async function endGamesWithoutChannel(
+  context: BotContext,
+  exists: (channelId: string) => boolean,
+): Promise<void> {
   await endGames(context, ({ channelId }) => !exists(channelId));
 }
 
-async function endGames(context: BotContext, fits: (game: StoredGame) => boolean): Promise<void> {
+async function endGames(context: BotContext, matches: (game: StoredGame) => boolean): Promise<void> {
   for (const gameId of await context.store.listLive()) {
     const game = await loadReadable(context, gameId);
-    if (game !== null && fits(game)) await endGameIn(context, game.channelId);
+    if (game !== null && matches(game)) await endGameIn(context, game.channelId);
   }
 }
 

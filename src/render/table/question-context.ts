@@ -1,12 +1,12 @@
-/** A question with everything that its buttons need. */
+/** A question with the context that its buttons need. */
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
-import type { TableAction } from '../action-words.ts';
+import type { TableAction } from '../action-code.ts';
 import { type Button, button, type Place } from './parts.ts';
 import type { TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 
-export interface Asked {
+export interface QuestionContext {
   readonly place: Place;
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
@@ -19,8 +19,8 @@ export interface Asked {
 }
 
 /** A button for an answer. */
-export function act(
-  asked: Asked,
+export function actionButton(
+  asked: QuestionContext,
   action: TableAction,
   label: string,
   style: 'primary' | 'secondary' = 'secondary',

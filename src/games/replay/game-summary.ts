@@ -1,9 +1,9 @@
-/** The course of a finished game: health by turn, the biggest hit and the last hit, from its setup and actions. */
+/** The summary of a finished game: health by turn, the biggest hit and the last hit, from its setup and actions. */
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
 import { apply, type GameEvent, type GameState, IllegalAction } from '../../engine/index.ts';
-import type { Course, HeroResult, Hit } from '../../render/finish/course.ts';
+import type { GameSummary, HeroResult, Hit } from '../../render/finish/game-summary.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogStep } from '../repository/log-entry.ts';
@@ -15,14 +15,14 @@ import type { LogStep } from '../repository/log-entry.ts';
 const ACTIONS_PER_SLICE = 25;
 
 /**
- * Returns the course of a game.
+ * Returns the summary of a game.
  * @param steps the actions in effect, in order
  * @returns null when the present rules cannot replay the game
  */
-export async function courseOf(
+export async function gameSummaryOf(
   setup: GameRecord['setup'],
   steps: readonly LogStep[],
-): Promise<Course | null> {
+): Promise<GameSummary | null> {
   try {
     return await followed(setup, steps);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function courseOf(
   }
 }
 
-async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): Promise<Course> {
+async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): Promise<GameSummary> {
   let { state } = beginGame(setup);
   const hits = new Hits();
   const party = state.mission ? new PartyResults(state.seats.length) : null;
@@ -122,7 +122,7 @@ class PartyResults {
 
   constructor(heroes: number) {
     this.#heroes = heroes;
-    this.#results = Array.from({ length: heroes }, () => ({ dealt: 0, felled: 0 }));
+    this.#results = Array.from({ length: heroes }, () => ({ dealt: 0, defeated: 0 }));
   }
 
   get results(): readonly HeroResult[] {
@@ -143,7 +143,7 @@ class PartyResults {
         if (event.what === 'health') this.#hurt(event.seat, event.from, event.amount);
         return;
       case 'defeated':
-        this.#add(this.#last.get(event.seat), { dealt: 0, felled: 1 });
+        this.#add(this.#last.get(event.seat), { dealt: 0, defeated: 1 });
         return;
       default:
         return;
@@ -153,12 +153,12 @@ class PartyResults {
   #hurt(by: number | null, enemy: number, amount: number): void {
     if (by === null || by >= this.#heroes || enemy < this.#heroes || amount <= 0) return;
     this.#last.set(enemy, by);
-    this.#add(by, { dealt: amount, felled: 0 });
+    this.#add(by, { dealt: amount, defeated: 0 });
   }
 
-  #add(hero: number | undefined, { dealt, felled }: HeroResult): void {
+  #add(hero: number | undefined, { dealt, defeated }: HeroResult): void {
     const before = hero === undefined ? undefined : this.#results[hero];
     if (hero === undefined || before === undefined) return;
-    this.#results[hero] = { dealt: before.dealt + dealt, felled: before.felled + felled };
+    this.#results[hero] = { dealt: before.dealt + dealt, defeated: before.defeated + defeated };
   }
 }

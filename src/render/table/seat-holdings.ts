@@ -1,5 +1,4 @@
 /** Texts of a seat's companions with their health and of its tokens with their sides. */
-
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -9,7 +8,7 @@ import { plainNameOf, type TablePlayer } from './players.ts';
  * A phrase for each thing, companions with health first. If several heroes of the game own a thing that stays its
  * giver's whoever holds it, the phrase names the owner too.
  */
-export function thingsOf(
+export function holdingsOf(
   { seats }: Pick<GameView, 'seats'>,
   at: number,
   players: readonly TablePlayer[],

@@ -1,6 +1,6 @@
-import { squeezed } from '../../lookup/words.ts';
+import { lettersAndDigits } from '../../lookup/normalise.ts';
 
 /** True when the typed text is this name; ignores case, blanks and punctuation. */
 export function isNamed(name: string, typed: string): boolean {
-  return squeezed(name) === squeezed(typed);
+  return lettersAndDigits(name) === lettersAndDigits(typed);
 }

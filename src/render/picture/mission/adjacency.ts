@@ -3,7 +3,7 @@ import { besidePlace, labelOf, placeOf } from '../../../engine/rules.ts';
 import type { FigureModel, HeroModel, MissionModel } from './mission-model.ts';
 
 /** The spaces adjacent to these on a map, including blocked and covered ones, without these. */
-export function besideSpaces(model: Pick<MissionModel, 'map'>, spaces: readonly string[]): string[] {
+export function adjacentSpaces(model: Pick<MissionModel, 'map'>, spaces: readonly string[]): string[] {
   const known = new Set(model.map.spaces.map(({ space }) => space));
   const beside = spaces.flatMap((space) => {
     const place = placeOf(space);
@@ -12,14 +12,17 @@ export function besideSpaces(model: Pick<MissionModel, 'map'>, spaces: readonly 
   return [...new Set(beside)].filter((space) => known.has(space) && !spaces.includes(space));
 }
 
-export function figuresBeside(model: Pick<MissionModel, 'map'>, hero: HeroModel): FigureModel[] {
+export function adjacentFigures(model: Pick<MissionModel, 'map'>, hero: HeroModel): FigureModel[] {
   if (hero.space === null) return [];
-  const beside = besideSpaces(model, [hero.space]);
+  const beside = adjacentSpaces(model, [hero.space]);
   return model.map.figures.filter(({ spaces }) => spaces.some((space) => beside.includes(space)));
 }
 
-export function heroesBeside(model: Pick<MissionModel, 'map' | 'heroes'>, figure: FigureModel): HeroModel[] {
-  const beside = besideSpaces(model, figure.spaces);
+export function adjacentHeroes(
+  model: Pick<MissionModel, 'map' | 'heroes'>,
+  figure: FigureModel,
+): HeroModel[] {
+  const beside = adjacentSpaces(model, figure.spaces);
   return model.heroes.filter(({ space }) => space !== null && beside.includes(space));
 }
 

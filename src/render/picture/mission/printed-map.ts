@@ -24,7 +24,7 @@ const KEPT = 12;
 const kept = new Map<string, string>();
 
 /** The hexes and their print, as SVG. */
-export function ground(spaces: readonly SpaceModel[], grid: HexGrid): string {
+export function printedMap(spaces: readonly SpaceModel[], grid: HexGrid): string {
   const printed = spaces.map(({ space, ground: kind, number, zone, tile }) => ({
     space,
     // A blocked space covered by a tile is open ground (rule: movement).
@@ -86,7 +86,7 @@ function sunk(space: string, zone: number | undefined, grid: HexGrid): string {
   ].join('');
 }
 
-/** At the top of the hex, where no figure or tile is drawn. */
+/** The label, at the top of the hex, where no figure or tile is drawn. */
 function spaceLabel(space: string, x: number, y: number, r: number, fill: string): string {
   return centredLabel(space, x, y - r * 0.62, { face: 'bold', size: r * 0.37, fill, anchor: 'middle' });
 }

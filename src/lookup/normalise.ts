@@ -2,16 +2,16 @@
 import type { Synonyms } from '../content/rules/synonyms.ts';
 
 /** A normalised word. */
-export interface ReadWord {
+export interface NormalisedWord {
   readonly term: string;
   /** Related terms, with a lower weight. */
   readonly related: readonly string[];
 }
 
 /** Text -> comparable words, in order; repeated words stay. */
-export type WordReader = (text: string) => ReadWord[];
+export type WordReader = (text: string) => NormalisedWord[];
 
-/** Lower case, no accents, no apostrophes, everything else that is no letter or digit a blank. */
+/** Converts to lower case, removes accents and apostrophes, and replaces other punctuation by blanks. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -22,8 +22,8 @@ export function plain(text: string): string {
     .trim();
 }
 
-/** The letters and digits alone, so that "Smoke Bomb" and "smokebomb" are the same. */
-export function squeezed(text: string): string {
+/** Returns only the letters and digits, so that "Smoke Bomb" and "smokebomb" are equal. */
+export function lettersAndDigits(text: string): string {
   return plain(text).replaceAll(' ', '');
 }
 
@@ -68,7 +68,7 @@ export function wordReader(synonyms: Synonyms): WordReader {
   };
 }
 
-/** Word -> the stem that stands for its meaning. */
+/** Word -> the stem that represents its meaning. */
 function termReader({ groups }: Synonyms): (word: string) => string {
   const meaning = new Map<string, string>();
   for (const group of groups) {

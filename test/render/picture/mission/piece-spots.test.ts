@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawMission } from '../../../../src/render/picture/mission/draw-mission.ts';
 import { HexGrid } from '../../../../src/render/picture/mission/hex-geometry.ts';
-import { type Spot, spotsOf } from '../../../../src/render/picture/mission/standing.ts';
+import { type Spot, spotsOf } from '../../../../src/render/picture/mission/piece-spots.ts';
 import { hero, missionModel } from './mission-fixture.ts';
 
 const PARTY = [

@@ -13,7 +13,7 @@ async function told(store: GameStore): Promise<string> {
   return JSON.stringify([game, await store.readLog(game?.id ?? ''), await store.readOutbox(100)]);
 }
 
-describe('The wish to be forgotten in a game that is still played', () => {
+describe('A request to be forgotten in a game that is still played', () => {
   it('is noted once, and changes nothing that anybody sees before the end', async () => {
     const kit = await openedKit();
     const before = await kit.look();

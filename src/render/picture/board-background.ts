@@ -5,7 +5,7 @@ import { type Box, element, inset, roundRect } from './svg.ts';
  * The dark background, darker towards its thin gold edge. It has no gradient: one of this size would cost a fifth
  * of the time of the whole picture, for little effect.
  */
-export function tableTop(box: Box): string {
+export function boardBackground(box: Box): string {
   const shades = [26, 16, 8].map((width) =>
     roundRect(inset(box, width / 2), 16, {
       fill: 'none',
