@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import '../content/index.ts';
-import type { Choose } from '../games/clock/bots.ts';
+import { type Choose, chooseByLevel } from '../games/clock/bots.ts';
 import { createGameService, type TablePressure } from '../games/create-game-service.ts';
 import { Challenges } from '../games/lobby/challenges.ts';
 import { Lobbies } from '../games/lobby/lobbies.ts';
@@ -14,7 +14,6 @@ import { warmRuleSearch } from '../lookup/index.ts';
 import type { PictureLoad } from '../render/picture/picture-queue.ts';
 import { pictureLoad } from '../render/picture/pictures.ts';
 import type { GameStore } from '../store/index.ts';
-import { choose } from './autoplayer.ts';
 import type { BotContext } from './bot-context.ts';
 import { watchExpiry } from './challenge/expiry.ts';
 import { cacheOptions, IdleChannelSweeper } from './discord/caches.ts';
@@ -166,7 +165,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     store,
     send: instruments?.aroundSend(send) ?? send,
     render: withHandUpdates(createRenderer({ pictures, log }), hands),
-    choose: options.choose ?? choose,
+    choose: options.choose ?? chooseByLevel,
     membership,
     log,
     now,

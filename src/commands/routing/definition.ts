@@ -1,5 +1,5 @@
-/** Builds the names and descriptions of commands in every language of the catalogue. */
-import { Locale, type LocalizationMap } from 'discord.js';
+/** The parts of command definitions: names and descriptions in every language of the catalogue, and contexts. */
+import { ApplicationIntegrationType, InteractionContextType, Locale, type LocalizationMap } from 'discord.js';
 import { ENGLISH, type Words, wordsFor } from '../../words/index.ts';
 
 interface Described {
@@ -42,3 +42,19 @@ function localizations(of: (words: Words) => string): LocalizationMap | null {
   }
   return Object.keys(own).length === 0 ? null : own;
 }
+
+/** For games, which need a channel that the bot can post in: servers where the bot is installed. */
+export const IN_SERVERS = {
+  integration_types: [ApplicationIntegrationType.GuildInstall],
+  contexts: [InteractionContextType.Guild],
+};
+
+/** For look-ups, which answer privately and also work for user installs. */
+export const EVERYWHERE = {
+  integration_types: [ApplicationIntegrationType.GuildInstall, ApplicationIntegrationType.UserInstall],
+  contexts: [
+    InteractionContextType.Guild,
+    InteractionContextType.BotDM,
+    InteractionContextType.PrivateChannel,
+  ],
+};

@@ -1,9 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import { AWAY_DAYS, awayChosen, awayWords, BACK } from '../panels/away-menu.ts';
-import { choice, described } from '../routing/definition.ts';
+import { choice, described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 
 export const away: SlashCommand = {

@@ -6,9 +6,8 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/is-named.ts';
-import { described } from '../routing/definition.ts';
+import { described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { EVERYWHERE } from '../routing/install.ts';
 
 const MAX_HITS = 6;
 

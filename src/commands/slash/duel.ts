@@ -11,9 +11,8 @@ import { gameChannelOf, playTheBot } from '../challenge/play-the-bot.ts';
 import { sendChallenge } from '../challenge/send-challenge.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
-import { choice, described } from '../routing/definition.ts';
+import { choice, described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { IN_SERVERS } from '../routing/install.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 

@@ -1,9 +1,8 @@
 import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import { FORGET_ID } from '../components/forget-press.ts';
-import { described } from '../routing/definition.ts';
+import { described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { EVERYWHERE } from '../routing/install.ts';
 
 export const forgetMe: SlashCommand = {
   data: { ...described(({ commands }) => commands.forgetMe), ...EVERYWHERE },

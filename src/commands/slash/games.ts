@@ -1,9 +1,8 @@
 import { wordsFor } from '../../words/index.ts';
 import { awayMenu } from '../panels/away-menu.ts';
 import { gamesList } from '../panels/games-list.ts';
-import { described } from '../routing/definition.ts';
+import { described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const games: SlashCommand = {

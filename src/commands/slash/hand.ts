@@ -1,7 +1,6 @@
 import { openHand } from '../components/panel-press.ts';
-import { described } from '../routing/definition.ts';
+import { described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately } from '../routing/replies.ts';
 
 export const hand: SlashCommand = {

@@ -1,8 +1,7 @@
 import { wordsFor } from '../../words/index.ts';
 import { helpAnswer } from '../panels/help.ts';
-import { described } from '../routing/definition.ts';
+import { described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const help: SlashCommand = {

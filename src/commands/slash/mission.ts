@@ -4,9 +4,8 @@ import { missionInfo } from '../mission/info.ts';
 import { missionStart } from '../mission/start.ts';
 import type { Subcommand } from '../mission/subcommand.ts';
 import { missionTakeHero } from '../mission/take-hero.ts';
-import { described } from '../routing/definition.ts';
+import { described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { IN_SERVERS } from '../routing/install.ts';
 import { tellPrivately } from '../routing/replies.ts';
 
 const SUBCOMMANDS: readonly Subcommand[] = [missionStart, missionInfo, missionHandOver, missionTakeHero];

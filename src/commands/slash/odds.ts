@@ -15,9 +15,8 @@ import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { type OddsRequest, parseOddsRequest } from '../lookup/odds-request.ts';
 import { isRolling } from '../lookup/table-odds.ts';
 import { oddsAnswer } from '../panels/odds.ts';
-import { described } from '../routing/definition.ts';
+import { described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 
 /** The maximum length of a goal, in characters; a longer goal would not fit into the custom ids below its answer. */

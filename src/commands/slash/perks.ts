@@ -1,9 +1,8 @@
 import { UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { perkAnswer } from '../perks/perk-answer.ts';
-import { described } from '../routing/definition.ts';
+import { described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { EVERYWHERE } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const perks: SlashCommand = {

@@ -7,9 +7,8 @@ import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { inviteRefusal } from '../lobby/invite.ts';
 import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
-import { choice, described } from '../routing/definition.ts';
+import { choice, described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { IN_SERVERS } from '../routing/install.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 

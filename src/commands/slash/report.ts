@@ -1,8 +1,7 @@
 import { AttachmentBuilder } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
-import { described } from '../routing/definition.ts';
+import { described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const report: SlashCommand = {

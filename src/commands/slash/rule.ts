@@ -8,9 +8,8 @@ import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { findRule } from '../lookup/find-rule.ts';
 import { chooseMode, readMode, ruleFilter } from '../lookup/rule-filter.ts';
-import { choice, described } from '../routing/definition.ts';
+import { choice, described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { EVERYWHERE } from '../routing/install.ts';
 
 /** The maximum length of a question, in characters. */
 const LONGEST_QUESTION = 160;

@@ -1,8 +1,7 @@
 import { wordsFor } from '../../words/index.ts';
 import { stopsAnswer } from '../panels/private-panels.ts';
-import { described } from '../routing/definition.ts';
+import { described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { IN_SERVERS } from '../routing/install.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const stops: SlashCommand = {

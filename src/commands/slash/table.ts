@@ -1,9 +1,8 @@
 import { wordsFor } from '../../words/index.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import { spectatorAnswer } from '../panels/spectator-answer.ts';
-import { described } from '../routing/definition.ts';
+import { described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
-import { IN_SERVERS } from '../routing/install.ts';
 import { slashPress } from '../routing/press-interaction.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 

@@ -1,5 +1,5 @@
 /** Plays for bots and for people whose time is out. */
-import type { BotLevel } from '../../ai/players/index.ts';
+import { type BotLevel, chooseAtLevel } from '../../ai/players/index.ts';
 import { openQuestions } from '../../engine/hosting.ts';
 import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
 import { type Describe, type Played, playStep } from '../actions/play.ts';
@@ -16,6 +16,10 @@ export type Choose = (
   state: GameState,
   level: BotLevel,
 ) => Action | Promise<Action>;
+
+/** Chooses by the heuristics of the bot's level. */
+export const chooseByLevel: Choose = (view, actions, _state, level) =>
+  chooseAtLevel(level, view, actions, Math.random);
 
 export interface Chooser {
   readonly choose: Choose;
