@@ -152,7 +152,7 @@ describe('King of the Hill', () => {
       playground.messages(thread).filter(({ text }) => text.includes('you have fallen. You are not asked'));
     const askedAgain: string[] = [];
     let fallen: Player | undefined;
-    playground.follow(() => {
+    playground.onEvent(() => {
       const table = playground.messages(thread).findLast(isTable);
       if (fallen && table?.text.includes(`<@${fallen.id}>`)) askedAgain.push(table.text);
     });

@@ -1,5 +1,5 @@
 /** Four people in a Mission whose heroes all wait at once, each with the panel open. */
-import type { Player, Seen } from '../../src/playground/index.ts';
+import type { ActionResult, Player } from '../../src/playground/index.ts';
 import { type Meeting, openMission } from './mission-play.ts';
 import { answersIn, press, revOf, tableIn } from './presser.ts';
 
@@ -7,7 +7,7 @@ export interface MissionLanes {
   readonly thread: string;
   readonly people: readonly Player[];
   /** Each of them presses where their own hero is to go, all at once; may be done again. */
-  readonly pressAll: () => Promise<readonly Seen[]>;
+  readonly pressAll: () => Promise<readonly ActionResult[]>;
   /** The revision that the newest table shows. */
   readonly shown: () => number;
   /** What the bot says of the game when it is asked to play its log again. */

@@ -1,7 +1,7 @@
 /** People in a Mission: they open one, and press on the table or on panels of their own, several at once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
-import type { Player, Playground, Seen, SeenMessage } from '../../src/playground/index.ts';
+import type { ActionResult, Player, Playground, SeenMessage } from '../../src/playground/index.ts';
 import { answersIn, isOver, isTable, press, revOf, tableIn } from './presser.ts';
 import { threadOf } from './scene.ts';
 
@@ -95,7 +95,7 @@ export async function pressTogether(
   people: readonly Player[],
   thread: string,
   random: () => number,
-): Promise<readonly (Seen | null)[]> {
+): Promise<readonly (ActionResult | null)[]> {
   return Promise.all(
     people.map(async (person) => {
       const offer = await nextOffer(meeting, person, thread, random);

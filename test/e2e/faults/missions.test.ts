@@ -57,7 +57,7 @@ describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) =
     const failures = () => asked(stage, 'POST', posts).filter((status) => status === 0 || status === 500);
     // By what arrives: an edit may take away whom a message has called.
     const arrived: { readonly id: string; readonly called: readonly string[] }[] = [];
-    playground.follow((event) => {
+    playground.onEvent((event) => {
       if (event.t !== 'message' || event.message.channelId !== thread) return;
       const { id, visibleTo, parts } = event.message;
       if (visibleTo === null) arrived.push({ id, called: parts.mentions.users });

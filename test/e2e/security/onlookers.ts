@@ -1,7 +1,7 @@
 /** Helpers for tests of secrets and forgeries: the stored data and the hands. */
 import { z } from 'zod';
 import { cardAnswer } from '../../../src/lookup/index.ts';
-import type { Player, Seen, SeenMessage } from '../../../src/playground/index.ts';
+import type { ActionResult, Player, SeenMessage } from '../../../src/playground/index.ts';
 import { until } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
@@ -72,7 +72,7 @@ export async function answerTo(
   stage: Stage,
   person: Player,
   channelId: string,
-  press: () => Promise<Seen>,
+  press: () => Promise<ActionResult>,
 ): Promise<SeenMessage> {
   const told = () => person.messages(channelId).filter(({ ephemeral, loading }) => ephemeral && !loading);
   const before = new Set(told().map(({ id }) => id));

@@ -103,7 +103,7 @@ async function strikeRequest(
       unfollow();
       resolve(came);
     };
-    const unfollow = playground.follow((event) => {
+    const unfollow = playground.onEvent((event) => {
       if (event.t === 'arrival' && moment !== 'answered') {
         if (event.method !== method || !path.test(event.path)) return;
         kill();

@@ -33,7 +33,7 @@ export class SeenTables {
 
   constructor(playground: Playground) {
     this.#playground = playground;
-    this.#stop = playground.follow((event) => this.#look(event));
+    this.#stop = playground.onEvent((event) => this.#look(event));
   }
 
   close(): void {
