@@ -1,6 +1,6 @@
 /** Four people in a Mission whose heroes all wait at once, each with the panel open. */
 import type { ActionResult, Player } from '../../src/playground/index.ts';
-import { type Meeting, openMission } from './mission-play.ts';
+import { type MissionStage, openMission } from './mission-play.ts';
 import { answersIn, press, revOf, tableIn } from './presser.ts';
 
 export interface MissionLanes {
@@ -14,7 +14,7 @@ export interface MissionLanes {
   readonly verified: () => Promise<string>;
 }
 
-export async function openMissionLanes(meeting: Meeting): Promise<MissionLanes> {
+export async function openMissionLanes(meeting: MissionStage): Promise<MissionLanes> {
   const { playground } = meeting;
   const people = [0, 1, 2, 3].map((at) => playground.person(at));
   const thread = await openMission(meeting, people, 0, 'asynchronous');

@@ -8,7 +8,7 @@ import type { ActionResult, Player, Playground, SeenMessage } from '../../../src
  * `none`: no answer came. `taken`: acknowledged without a word. `refused`: answered with a sentence, or not
  * taken. `asked-for-patience`: a deferred answer ("is thinking"), which promises nothing yet.
  */
-export type Answered = 'none' | 'taken' | 'refused' | 'asked-for-patience';
+export type PressAnswer = 'none' | 'taken' | 'refused' | 'asked-for-patience';
 
 export interface WitnessedPress {
   /** The interaction's id. */
@@ -20,7 +20,7 @@ export interface WitnessedPress {
   /** The picked option of a menu. */
   readonly value: string | null;
   readonly sentAt: number;
-  answered: Answered;
+  answered: PressAnswer;
   answeredAt: number | null;
 }
 
@@ -100,7 +100,7 @@ export class Witness {
   }
 }
 
-function answerOf(seen: ActionResult): Answered {
+function answerOf(seen: ActionResult): PressAnswer {
   switch (seen.kind) {
     case 'deferred-update':
       return 'taken';
