@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * One bundle of the program's sources in `.bundle/`: Node loads it in a fraction of the time needed to read and
- * translate some 600 TypeScript files. It is rebuilt automatically when a source has changed.
+ * compile about 1,000 TypeScript files. It is rebuilt automatically when a source has changed.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -18,9 +18,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Number of older bundles that are not deleted: a running program may still load parts of its bundle. */
+/** The number of older bundles that are not deleted, because a running program may still load parts of its bundle. */
 const OLDER_KEPT = 3;
-/** Unfinished bundles older than this, in ms, were left by a killed program. */
+/** Unfinished bundles older than this, in ms, belong to killed programs and are deleted. */
 const LEFT_AFTER_MS = 60 * 60_000;
 const MAIN = 'main.mjs';
 
@@ -111,7 +111,7 @@ export async function build(root, entry, outdir) {
 }
 
 /**
- * Sources find files beside them by `import.meta`, which differs in a bundle: their original place is inserted.
+ * Inserts the original path of each source, because sources find files beside them by `import.meta`.
  * @param {import('esbuild').PluginBuild} building
  */
 function keepOwnPlace(building) {

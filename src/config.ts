@@ -1,4 +1,4 @@
-/** The environment, read and checked once. Nothing else in the program looks at `process.env`. */
+/** Reads and validates the environment once. No other file reads `process.env`. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
@@ -10,15 +10,15 @@ export class ConfigError extends Error {
 export interface Config {
   /** Null opens the playground instead of connecting to Discord. */
   readonly discordToken: string | null;
-  /** Null is Discord's own address; otherwise a proxy in front of it, or a stand-in. */
+  /** The API address of a proxy or of a stand-in for Discord; null for Discord's own. */
   readonly discordApiUrl: string | null;
-  /** The most requests a second that this process sends to Discord, without answers to interactions. */
+  /** The maximum number of requests a second from this process to Discord, without answers to interactions. */
   readonly discordRequestsPerSecond: number;
   /** False disables the limits for each person, for load tests with few people. */
   readonly personLimits: boolean;
   /** The number of shards, each in its own process; null runs the bot in this process. */
   readonly shards: number | 'auto' | null;
-  /** The shard that this process is, when `shards` of them were started. */
+  /** The shard of this process; null in a process without a sharding manager. */
   readonly shard: { readonly id: number; readonly count: number } | null;
   /** Null stores games in `dataDir`. */
   readonly redisUrl: string | null;

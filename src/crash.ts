@@ -1,7 +1,7 @@
-/** Ends the program on an unexpected error, because its memory may be inconsistent. The stored games are not. */
+/** Ends the program on an unexpected error, because its memory may be inconsistent; the stored games are consistent. */
 import { createOperatorLog } from './operator-log.ts';
 
-/** From now on an uncaught error ends the program. */
+/** Installs handlers that end the program on an uncaught error. `secrets` are masked in the log line. */
 export function watchCrashes(secrets: readonly string[]): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => crash(error, secrets));

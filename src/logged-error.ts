@@ -1,6 +1,6 @@
 /**
- * The fields of an error in the operator's log, the same for any thrown value. Libraries attach other data to their
- * errors; those of Discord's client contain the failed request, which may show a hand.
+ * The fields of an error in the operator's log, the same for any thrown value. Other fields of errors are not logged:
+ * those of discord.js contain the failed request, which may contain a hand.
  */
 export interface LoggedError {
   readonly type: string;
@@ -14,12 +14,12 @@ export interface LoggedError {
   readonly cause?: LoggedError;
 }
 
-/** The longest logged chain of causes, since a chain may be circular. */
-const DEEPEST_CAUSE = 4;
+/** The maximum number of logged causes, because a chain of causes may be circular. */
+const MAX_CAUSE_DEPTH = 4;
 
 /**
- * An error, or another thrown value, in the form of the log's `error` field. A value in this form is returned
- * unchanged; of any other object nothing is logged.
+ * Converts an error, or another thrown value, to the log's `error` field. A value in this form is returned unchanged;
+ * of any other object only the type is logged.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (typeof error !== 'object' || error === null) return { type: typeof error, message: String(error) };
@@ -31,18 +31,18 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   const [stack, cause] = [field('stack'), field('cause')];
   return {
     type,
-    message: message || insideOf(error),
+    message: message || messagesIn(error),
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(typeof status === 'number' ? { status } : {}),
     ...(typeof method === 'string' ? { method } : {}),
     ...(typeof url === 'string' ? { url } : {}),
     ...(typeof stack === 'string' ? { stack } : {}),
-    ...(cause === undefined || depth >= DEEPEST_CAUSE ? {} : { cause: loggedError(cause, depth + 1) }),
+    ...(cause === undefined || depth >= MAX_CAUSE_DEPTH ? {} : { cause: loggedError(cause, depth + 1) }),
   };
 }
 
-/** The errors inside an AggregateError without a message, as for a host that refuses on IPv4 and IPv6. */
-function insideOf(error: object): string {
+/** The messages in an AggregateError, whose own is empty when a host refuses connections on IPv4 and IPv6. */
+function messagesIn(error: object): string {
   if (!(error instanceof AggregateError)) return '';
   return error.errors.map((one) => (one instanceof Error ? one.message : '')).join('; ');
 }

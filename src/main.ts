@@ -8,9 +8,9 @@ import type { Bot } from './commands/bot.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { crash, watchCrashes } from './crash.ts';
 import type { Monitor } from './metrics/index.ts';
-import { openMonitor, portTrouble } from './monitoring.ts';
+import { openMonitor, portError } from './monitoring.ts';
 import { createOperatorLog } from './operator-log.ts';
-import { loadOwnPacks } from './packs.ts';
+import { loadConfiguredPacks } from './packs.ts';
 import type { Playground } from './playground/index.ts';
 import { releasePictures } from './render/picture/pictures.ts';
 import { lockDataFolder, openStoreAt, storePlace } from './storage.ts';
@@ -38,12 +38,12 @@ async function start(config: Config): Promise<void> {
     const { runShards } = await import('./sharding.ts');
     return runShards(config, log);
   }
-  // The bot imports discord.js, which takes longest to load, so it loads while the store opens.
+  // discord.js takes the longest time to load, so the bot is imported while the store opens.
   const loadingBot = import('./commands/bot.ts');
   const place = storePlace(config);
   const version = versionOf();
   log.info({ version, node: process.version, store: place.options.kind }, 'starting');
-  await loadOwnPacks(config, log);
+  await loadConfiguredPacks(config, log);
   const lock = lockDataFolder(place);
   const monitor = await openMonitor(config, version, place.options.kind, log);
   const opened = await openStoreAt(place, log, monitor?.onStoreRequest);
@@ -63,21 +63,21 @@ async function start(config: Config): Promise<void> {
     ...(config.discordApiUrl === null ? {} : { apiUrl: config.discordApiUrl }),
     ...(playground === null ? {} : playgroundOptions(playground)),
     ...(monitor === null ? {} : { instruments: monitor.instruments }),
-  }).catch(explainStart);
+  }).catch(rethrowStartError);
   monitor?.watchBot(bot);
   stopping.signal.addEventListener(
     'abort',
     () => void stop({ store, playground, bot, lock, monitor }, log, stopping.signal),
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort(signal));
-  // Without its manager a shard would continue beside the shard that the next manager starts.
+  // A shard must not continue without its manager, because the next manager starts the same shard again.
   process.on('disconnect', () => stopping.abort('the sharding manager is gone'));
   if (config.shard !== null && !process.connected) stopping.abort('the sharding manager is gone');
-  await announce({ bot, playground, shard: config.shard }, place.words, startedAt);
+  await announce({ bot, playground, shard: config.shard }, place.description, startedAt);
   log.info({ commands: bot.commands.count, ms: Math.round(performance.now() - startedAt) }, 'started');
 }
 
-/** Values that must never be printed. */
+/** Values that are masked in the log. */
 function secretsOf({ discordToken, redisUrl }: Config): readonly string[] {
   const password = redisUrl === null ? '' : new URL(redisUrl).password;
   return [discordToken ?? '', password, decoded(password)];
@@ -91,7 +91,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Accepts nothing new, finishes running work and closes everything; the process then ends by itself. */
+/** Stops the bot, finishes running work and closes everything, so that the process ends. */
 async function stop(
   { bot, playground, store, lock, monitor }: Program,
   log: Logger,
@@ -104,7 +104,7 @@ async function stop(
   }, STOP_TIMEOUT_MS).unref();
   monitor?.stopping();
   await bot.stop();
-  // The first picture after a start is drawn in the background, which may take long on a busy machine.
+  // The warm-up drawing after a start may still run on a busy machine.
   releasePictures();
   await playground?.close();
   await store.close();
@@ -124,7 +124,7 @@ function versionOf(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
-/** The lines that a person looks for after `npm start`. */
+/** Prints the addresses and the summary after the start. */
 async function announce(
   { bot, playground, shard }: Pick<Program, 'bot' | 'playground'> & Pick<Config, 'shard'>,
   store: string,
@@ -155,11 +155,11 @@ async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Play
     });
   } catch (error) {
     if (error instanceof CannotSave) throw new CannotStart(`DATA_DIR: ${error.message}`);
-    throw portTrouble(error, 'PLAYGROUND_PORT', playgroundPort) ?? error;
+    throw portError(error, 'PLAYGROUND_PORT', playgroundPort) ?? error;
   }
 }
 
-/** Options for the playground. Its file may have been removed, and its commands and channels with it. */
+/** Options for the playground, which loses its commands and channels when its file is removed. */
 function playgroundOptions(playground: Playground) {
   return {
     apiUrl: playground.apiUrl,
@@ -168,7 +168,8 @@ function playgroundOptions(playground: Playground) {
   };
 }
 
-async function explainStart(error: unknown): Promise<never> {
+/** Throws the error of a failed login, as a sentence for the operator where the cause is known. */
+async function rethrowStartError(error: unknown): Promise<never> {
   const { GatewayCloseCodes } = await import('discord.js');
   const { CannotConnect, ConnectionRefused, WrongToken } = await import('./commands/bot.ts');
   if (error instanceof WrongToken) {

@@ -1,11 +1,11 @@
-/** Starts health and metrics if configured, and explains errors of ports. */
+/** Starts health and metrics if configured, and converts errors of ports to sentences. */
 import type { Logger } from 'pino';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
 import type { Monitor } from './metrics/index.ts';
 
 /**
- * Starts the monitor. Null when it is off; then its code is not loaded either.
+ * Starts the monitor. Returns null, without loading its code, when it is off.
  * @throws CannotStart when the port cannot be opened
  */
 export async function openMonitor(
@@ -21,12 +21,12 @@ export async function openMonitor(
     log.info({ url: monitor.url }, 'health and metrics are served');
     return monitor;
   } catch (error) {
-    throw portTrouble(error, 'METRICS_PORT', port) ?? error;
+    throw portError(error, 'METRICS_PORT', port) ?? error;
   }
 }
 
-/** The error for a port that cannot be opened; null for other errors. */
-export function portTrouble(error: unknown, variable: string, port: number): CannotStart | null {
+/** Converts the error of a port that cannot be opened; null for other errors. */
+export function portError(error: unknown, variable: string, port: number): CannotStart | null {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'EADDRNOTAVAIL') return null;
   return new CannotStart(

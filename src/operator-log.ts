@@ -7,18 +7,19 @@ import { type DestinationStream, type Level, type Logger, pino } from 'pino';
 import { loggedError } from './logged-error.ts';
 
 /** Pino passes further arguments besides the error. */
-const tell = (error: unknown) => loggedError(error);
+const serializeError = (error: unknown) => loggedError(error);
 
 const HIDDEN = '[hidden]';
 
-/** URLs with a token, the bot's token, and credentials in URLs. */
-const SECRETS: readonly (readonly [RegExp, string])[] = [
+/** Patterns and replacements for URLs with a token, bot tokens, and credentials in URLs. */
+const SECRET_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\b(webhooks|interactions)\/(\d+)\/[^/?\s"'\\]+/g, `$1/$2/${HIDDEN}`],
   [/\b[\w-]{20,}\.[\w-]{4,}\.[\w-]{20,}\b/g, HIDDEN],
   [/(\b[a-z][a-z+.-]*:\/\/)[^/\s"'@\\]+@/gi, `$1${HIDDEN}@`],
 ];
 
 /**
+ * Creates the operator's log.
  * @param level the lowest level that is written; `silent` writes nothing
  * @param secrets texts that are masked, such as the bot's token
  * @param destination the output; standard output when left out
@@ -36,7 +37,7 @@ export function createOperatorLog(
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
-    serializers: { error: tell, err: tell },
+    serializers: { error: serializeError, err: serializeError },
     redact: { paths: ['token', 'requestBody', '*.token', '*.requestBody'], censor: HIDDEN },
     hooks: {
       streamWrite: (line: string) =>
@@ -48,5 +49,5 @@ export function createOperatorLog(
 
 /** Masks tokens and passwords that are recognisable by their form. */
 export function withoutSecrets(text: string): string {
-  return SECRETS.reduce((masked, [form, instead]) => masked.replaceAll(form, instead), text);
+  return SECRET_PATTERNS.reduce((masked, [form, instead]) => masked.replaceAll(form, instead), text);
 }

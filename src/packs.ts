@@ -7,11 +7,14 @@ import type { Config } from './config.ts';
  * Loads the packs of the folder. Invalid packs are logged and skipped.
  * @throws CannotStart when the folder cannot be read
  */
-export async function loadOwnPacks({ packsDir }: Config, log: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+export async function loadConfiguredPacks(
+  { packsDir }: Config,
+  log: Pick<Logger, 'info' | 'warn'>,
+): Promise<void> {
   if (packsDir === null) return;
-  // Imported here, so a start without packs need not load it.
+  // Imported here, so that a start without packs does not load it.
   const { loadPacks } = await import('./content/packs/load.ts');
-  const { packs, missions, refused } = read(packsDir, loadPacks);
+  const { packs, missions, refused } = readFolder(packsDir, loadPacks);
   for (const { file, problems } of refused)
     log.warn({ file, problems }, 'a pack is not right and is left out');
   log.info(
@@ -24,7 +27,7 @@ export async function loadOwnPacks({ packsDir }: Config, log: Pick<Logger, 'info
   );
 }
 
-function read<T>(folder: string, load: (folder: string) => T): T {
+function readFolder<T>(folder: string, load: (folder: string) => T): T {
   try {
     return load(folder);
   } catch (error) {

@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   console.log('At its next start the bot posts every live table anew; older buttons count no more.');
 }
 
-/** Marks the state as restored: it may be older than what Discord shows, so the next start posts all tables. */
+/** Marks the state as restored. It may be older than the messages on Discord, so the next start posts all tables. */
 async function mark(place: StorePlace): Promise<void> {
   const tell = (fields: unknown, words?: string) => console.error(words ?? fields);
   if (place.options.kind === 'embedded') acceptIncompleteState(place.options.directory);

@@ -13,14 +13,14 @@ import { LOGIN_APART_MS } from './commands/discord/login-turns.ts';
 import type { Config } from './config.ts';
 import { openStoreAt, storePlace } from './storage.ts';
 
-/** How long a shard may take to be ready, without the time until all others have logged in. */
+/** How long a shard may take to be ready, in ms, without the time until all others have logged in. */
 const READY_MS = 120_000;
-/** How long a shard may take to stop: longer than its own limit for that. */
+/** How long a shard may take to stop, in ms; longer than `STOP_TIMEOUT_MS` of the shard itself. */
 const STOP_TIMEOUT_MS = 20_000;
 const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
-/** A shard that was ready for this long counts as healthy: its end is a first failure. */
-const STEADY_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 60_000;
+/** A shard that was ready for this long, in ms, counts as healthy: its end is a first failure. */
+const HEALTHY_AFTER_MS = 10 * 60_000;
 
 const gateway = z.object({
   shards: z.int().positive(),
@@ -31,19 +31,19 @@ const gateway = z.object({
   }),
 });
 
-/** The number of shards, and how many of them may log in at once. */
-interface Amount {
+/** The number of shards, and the number that may log in at once. */
+interface ShardAmount {
   readonly count: number;
-  readonly atOnce: number;
+  readonly maxConcurrency: number;
 }
 
 /**
- * Starts every shard and keeps them running until the program is told to stop.
+ * Starts all shards, and restarts those that end, until the program receives a signal to stop.
  * @throws CannotStart when a setting is missing, or Discord, the store or a shard does not start
  */
 export async function runShards(config: Config, log: Logger): Promise<void> {
   const token = checkedToken(config);
-  // Checked once before the start, since every shard would report the same error of the store.
+  // Checked once before the start, because every shard would report the same error of the store.
   await (await openStoreAt(storePlace(config), log)).close();
   const amount = await shardAmount(config, token);
   const shards = new Shards(token, amount, log);
@@ -67,13 +67,13 @@ function checkedToken({ discordToken, redisUrl }: Config): string {
 }
 
 /** The configured number of shards, or Discord's recommendation: about one for every 1,000 servers. */
-async function shardAmount({ discordApiUrl, shards }: Config, token: string): Promise<Amount> {
+async function shardAmount({ discordApiUrl, shards }: Config, token: string): Promise<ShardAmount> {
   const rest = new REST({ version: '10', ...(discordApiUrl === null ? {} : { api: discordApiUrl }) });
   try {
-    const told = gateway.parse(await rest.setToken(token).get(Routes.gatewayBot()));
-    const count = shards === 'auto' || shards === null ? told.shards : shards;
-    const { remaining, reset_after: ms, max_concurrency: atOnce } = told.session_start_limit;
-    if (remaining >= count) return { count, atOnce };
+    const info = gateway.parse(await rest.setToken(token).get(Routes.gatewayBot()));
+    const count = shards === 'auto' || shards === null ? info.shards : shards;
+    const { remaining, reset_after: ms, max_concurrency: maxConcurrency } = info.session_start_limit;
+    if (remaining >= count) return { count, maxConcurrency };
     throw new CannotStart(
       `Discord lets this bot log in ${remaining} times more, too few for ${count} shards. Try again in ${Math.ceil(ms / 60_000)} minutes.`,
     );
@@ -95,9 +95,9 @@ class Shards {
   readonly #log: Logger;
   readonly #stopping = new AbortController();
 
-  constructor(token: string, { count, atOnce }: Amount, log: Logger) {
+  constructor(token: string, { count, maxConcurrency }: ShardAmount, log: Logger) {
     this.#count = count;
-    this.#readyMs = READY_MS + Math.ceil(count / atOnce) * LOGIN_APART_MS;
+    this.#readyMs = READY_MS + Math.ceil(count / maxConcurrency) * LOGIN_APART_MS;
     this.#log = log;
     this.#manager = new ShardingManager(fileURLToPath(new URL('start.js', import.meta.url)), {
       token,
@@ -112,7 +112,7 @@ class Shards {
   /** @throws CannotStart when one of them ends before it is ready */
   async start(): Promise<void> {
     try {
-      // No pause between them: each waits for its turn to log in, and loads meanwhile.
+      // The manager waits until each shard is ready. A further delay is not needed: shards take turns to log in.
       await this.#manager.spawn({ amount: this.#count, delay: 0, timeout: this.#readyMs });
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
@@ -122,7 +122,7 @@ class Shards {
     }
   }
 
-  /** Stops every shard, which finish their running work, and then the program. */
+  /** Stops all shards, which finish their running work, and then the program. */
   async stop(reason: 'SIGTERM' | 'SIGINT'): Promise<void> {
     if (this.#stopping.signal.aborted) return;
     this.#log.info({ reason }, 'stopping: every shard finishes what runs');
@@ -160,10 +160,10 @@ class Shards {
     shard.on('death', () => {
       // If a shard ends before it was ever ready, the start has failed.
       if (!wasReady || this.#stopping.signal.aborted) return;
-      const wasSteady = readyAt !== null && performance.now() - readyAt > STEADY_MS;
+      const wasSteady = readyAt !== null && performance.now() - readyAt > HEALTHY_AFTER_MS;
       readyAt = null;
       failures = wasSteady ? 1 : failures + 1;
-      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), MAX_PAUSE_MS);
       this.#log.error({ shard: shard.id, pauseMs }, 'a shard has ended and is started again');
       void this.#startAgain(shard, pauseMs);
     });

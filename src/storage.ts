@@ -16,15 +16,15 @@ import {
 export type StorePlace = ReturnType<typeof storePlace>;
 
 /**
- * The place of the games: options for the store, a description, the variable that chose it, and the folder that is
- * written to, if any. Games of the playground have a separate place.
+ * The place of the games: options for the store, a description, the name of the setting that selects it, and the folder
+ * that is written to, if any. Games of the playground have a separate place.
  */
 export function storePlace({ redisUrl, dataDir, discordToken }: Config) {
   const directory = discordToken === null ? join(dataDir, 'playground') : dataDir;
   if (redisUrl === null) {
     return {
       options: { kind: 'embedded', directory },
-      words: `embedded ${directory}`,
+      description: `embedded ${directory}`,
       variable: 'DATA_DIR',
       folder: directory,
     } as const;
@@ -32,14 +32,15 @@ export function storePlace({ redisUrl, dataDir, discordToken }: Config) {
   const namespace = discordToken === null ? 'throneroom-playground' : 'throneroom';
   return {
     options: { kind: 'redis', url: redisUrl, namespace },
-    words: 'Redis',
+    description: 'Redis',
     variable: 'REDIS_URL',
     folder: discordToken === null ? directory : null,
   } as const;
 }
 
 /**
- * Locks the folder for this program: two programs would overwrite each other's playground and answer everything twice.
+ * Locks the folder for this process, because two processes would overwrite each other's playground and answer every
+ * interaction twice.
  * @returns null when nothing is written on this machine
  * @throws CannotStart
  */
@@ -61,7 +62,7 @@ export function lockDataFolder({ folder }: StorePlace): FolderLock | null {
  * @throws CannotStart
  */
 export async function openStoreAt(
-  { options, words, variable }: StorePlace,
+  { options, description, variable }: StorePlace,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
   onRequest: () => void = () => undefined,
 ): Promise<GameStore> {
@@ -69,10 +70,10 @@ export async function openStoreAt(
     const store = await openStore({
       ...options,
       onProblem: (error) => log.error({ error }, 'the store reports a problem'),
-      onRecovered: () => log.info({ store: words }, 'the store answers again'),
+      onRecovered: () => log.info({ store: description }, 'the store answers again'),
       onRequest,
     });
-    for (const warning of store.warnings) log.warn({ store: words }, warning);
+    for (const warning of store.warnings) log.warn({ store: description }, warning);
     return store;
   } catch (error) {
     const isExpected = error instanceof StoreUnavailable || error instanceof StoreDamaged;

@@ -87,7 +87,7 @@ export interface BotOptions {
   readonly choose?: Choose;
   /** Returns the seed of a new game: 128 random bits in hex. */
   readonly newSeed?: () => string;
-  /** True for one of several shards, which log in one after the other. */
+  /** True for one of several shards, which take turns to log in. */
   readonly takesTurns?: boolean;
   /** Called when the connection is lost and the library does not reconnect, so that the bot has to be restarted. */
   readonly onLost?: () => void;

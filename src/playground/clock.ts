@@ -1,8 +1,8 @@
-/** The only source of time in the playground, so tests can skip hours in an instant. */
+/** The only source of time in the playground, so that tests can advance it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `run` once after `ms` milliseconds; the returned function cancels it. */
+  /** Calls `run` once after `ms` milliseconds; the returned function cancels the timer. */
   setTimer(ms: number, run: () => void): () => void;
 }
 
@@ -21,7 +21,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that stands still until `advance` is called. */
+/** A clock whose time changes only by `advance`. */
 export class ManualClock implements Clock {
   #now: number;
   readonly #timers = new Set<Timer>();
@@ -41,7 +41,7 @@ export class ManualClock implements Clock {
     return () => this.#timers.delete(timer);
   }
 
-  /** Moves time by `ms` milliseconds and runs, in order, every timer that comes due on the way. */
+  /** Advances the time by `ms` milliseconds and runs every due timer, in order. */
   advance(ms: number): void {
     const end = this.#now + ms;
     for (;;) {

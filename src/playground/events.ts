@@ -2,7 +2,7 @@ import type { Violation } from './page-protocol.ts';
 import type { Channel } from './world/channel.ts';
 import type { Message } from './world/message.ts';
 
-/** One REST request of the bot and how it was answered (status 0: the connection was dropped by a fault). */
+/** One REST request of the bot with the status of its answer (0: a fault dropped the connection). */
 export interface RecordedRequest {
   readonly method: string;
   readonly path: string;

@@ -1,6 +1,6 @@
 /** The requests that a fault applies to. */
 export interface FaultTarget {
-  /** HTTP method, any when absent. */
+  /** HTTP method; any when absent. */
   readonly method?: string;
   /** Matches the path after `/api/v10`, percent-decoded, e.g. `/channels/1/messages`; any when absent. */
   readonly path?: RegExp;
@@ -19,7 +19,7 @@ export type Fault =
       readonly retryAfter?: number;
       readonly global?: true;
     }
-  /** Carried out but answered with a 500: the dangerous case for retries. */
+  /** Carried out but answered with a 500, so that a retry repeats the effect. */
   | { readonly kind: 'accept-then-500' }
   /** Carried out, but the connection breaks before the answer. */
   | { readonly kind: 'accept-then-drop' }
@@ -30,7 +30,7 @@ export type Fault =
   /** The connection breaks without the request being carried out. */
   | { readonly kind: 'drop' };
 
-interface Armed {
+interface PendingFault {
   readonly target: FaultTarget;
   readonly fault: Fault;
   left: number;
@@ -38,7 +38,7 @@ interface Armed {
 
 /** Pending faults. */
 export class Faults {
-  #armed: Armed[] = [];
+  #armed: PendingFault[] = [];
 
   /** Applies this fault to the next matching requests. Faults are used in the order in which they were added. */
   add(target: FaultTarget, fault: Fault): void {
@@ -54,8 +54,8 @@ export class Faults {
     return this.#armed.reduce((sum, armed) => sum + armed.left, 0);
   }
 
-  /** Takes the fault for a request. */
-  strike(method: string, path: string): Fault | undefined {
+  /** Removes and returns the fault for a request; undefined for none. */
+  take(method: string, path: string): Fault | undefined {
     const armed = this.#armed.find(
       ({ target }) => (target.method ?? method) === method && (target.path?.test(path) ?? true),
     );

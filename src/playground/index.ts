@@ -1,12 +1,12 @@
 /**
  * The playground: a local stand-in for Discord, for trying the bot out and for its tests.
  * It is NOT a production server: it holds everything in memory, trusts all users of this machine and listens on
- * 127.0.0.1 only. With a file it continues after a restart where it was.
+ * 127.0.0.1 only. With a file its state is restored after a restart.
  */
 import { type Clock, systemClock } from './clock.ts';
 import { Faults } from './faults.ts';
 import { Gateway } from './gateway/gateway.ts';
-import { Identifies, oneShard, type Sharding } from './gateway/shard.ts';
+import { IdentifyLimiter, oneShard, type ShardingOptions } from './gateway/shard.ts';
 import { Interactions } from './interactions/interactions.ts';
 import { UserActions } from './interactions/user-actions.ts';
 import type { Person } from './page-protocol.ts';
@@ -22,9 +22,9 @@ import { defaultPeople } from './world/people.ts';
 
 export { type Clock, ManualClock, systemClock } from './clock.ts';
 export type { WorldEvent } from './events.ts';
-export { Cannot } from './interactions/cannot.ts';
+export { ActionNotAllowed } from './interactions/action-not-allowed.ts';
+export type { ActionResult } from './person/action-result.ts';
 export type { Player } from './person/player.ts';
-export type { Seen } from './person/seen.ts';
 export type { SeenMessage } from './person/seen-message.ts';
 export { WaitTimeout } from './person/watch.ts';
 export { CannotSave } from './storage/world-file.ts';
@@ -41,7 +41,7 @@ export interface PlaygroundOptions {
   /** The names of the guild's text channels. */
   readonly channels?: readonly string[];
   /** The gateway's sharding; when absent, that of a small bot without a login limit. */
-  readonly sharding?: Sharding;
+  readonly sharding?: ShardingOptions;
   /** The heartbeat interval of the gateway, in ms; Discord's 41,250 when absent. */
   readonly heartbeatMs?: number;
   /** The bot's user name. */
@@ -83,7 +83,7 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
     faults: new Faults(),
     rateLimits: new RateLimits(clock),
     sharding,
-    identifies: new Identifies(clock, sharding),
+    identifies: new IdentifyLimiter(clock, sharding),
     oldEdits: new OldEdits(clock),
     saved: async () => storage.saver?.saved(),
     token: 'playground-not-a-secret-token.stand-in.for-the-three-parts-of-discord',

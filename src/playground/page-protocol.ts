@@ -15,7 +15,7 @@ export interface Person {
   readonly color: string;
 }
 
-/** A request that Discord would have refused, shown in the page's problem list. */
+/** A request of the bot that Discord would refuse, shown in the page's problem list. */
 export interface Violation {
   readonly at: string;
   readonly route: string;

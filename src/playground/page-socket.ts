@@ -1,14 +1,14 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { WorldEvent } from './events.ts';
-import { Cannot } from './interactions/cannot.ts';
+import { ActionNotAllowed } from './interactions/action-not-allowed.ts';
 import type { Interaction } from './interactions/interaction.ts';
 import type { UserActions } from './interactions/user-actions.ts';
 import type { PageEvent, PageRequest } from './page-protocol.ts';
 import type { Site } from './site.ts';
 import { type Channel, seesChannel } from './world/channel.ts';
 import { guildJson } from './world/guild.ts';
-import { type Message, pings, seesMessage } from './world/message.ts';
+import { type Message, notifies, seesMessage } from './world/message.ts';
 import { userJson } from './world/people.ts';
 
 const option = z.object({
@@ -50,7 +50,7 @@ export class PageConnection {
   #me: string;
   /** Ephemeral messages that were dismissed on this page. */
   readonly #dismissed = new Set<string>();
-  /** Channels that this page knows: a person may gain or lose access to threads. */
+  /** Ids of the channels that this page shows; a person may gain or lose access to threads. */
   #shown = new Set<string>();
 
   constructor(site: Site, userActions: UserActions, socket: WebSocket) {
@@ -85,8 +85,10 @@ export class PageConnection {
       return;
     }
     this.#do(request).catch((error: unknown) => {
-      if (!(error instanceof Cannot)) console.error('playground: a request of the page broke', error);
-      const reason = error instanceof Cannot ? error.message : 'The playground itself broke; see its output.';
+      if (!(error instanceof ActionNotAllowed))
+        console.error('playground: a request of the page broke', error);
+      const reason =
+        error instanceof ActionNotAllowed ? error.message : 'The playground itself broke; see its output.';
       this.#send({ t: 'failed', nonce: request.nonce, reason });
     });
   }
@@ -177,7 +179,7 @@ export class PageConnection {
     if (!this.#sees(message)) return;
     const json = this.#site.world.messageJson(message);
     if (t === 'message-edit') this.#send({ t, message: json });
-    else this.#send({ t, message: json, pings: pings(message, this.#me) });
+    else this.#send({ t, message: json, pings: notifies(message, this.#me) });
   }
 
   #forget(message: Message): void {

@@ -4,8 +4,8 @@ import type { Gateway } from './gateway/gateway.ts';
 import type { Interaction } from './interactions/interaction.ts';
 import type { UserActions } from './interactions/user-actions.ts';
 import type { Violation } from './page-protocol.ts';
+import type { ActionResult } from './person/action-result.ts';
 import { Player } from './person/player.ts';
-import type { Seen } from './person/seen.ts';
 import { SeenMessage } from './person/seen-message.ts';
 import { watch } from './person/watch.ts';
 import type { RateLimit } from './rate-limits.ts';
@@ -99,7 +99,7 @@ export class Playground {
   }
 
   /** Calls a listener for every event from now on, until the returned function is called. */
-  follow(listener: Listener): () => void {
+  onEvent(listener: Listener): () => void {
     return this.#site.world.bus.on(listener);
   }
 
@@ -114,7 +114,7 @@ export class Playground {
   }
 
   /**
-   * The latest interaction of any person, for answering it by hand.
+   * The latest interaction of any person, for an answer by the test itself.
    * @throws Error when there is none yet
    */
   lastInteraction(): Interaction {
@@ -124,7 +124,7 @@ export class Playground {
   }
 
   /** Delivers the same interaction to the bot again. */
-  replay(seen: Seen): void {
+  replay(seen: ActionResult): void {
     this.#site.interactions.resend(seen.interaction);
   }
 
@@ -154,10 +154,10 @@ export class Playground {
 
   /** Requests a reconnect (7), or invalidates the session (9), resumable or not. */
   sendOpcode(say: { readonly op: 7 } | { readonly op: 9; readonly resumable: boolean }): void {
-    this.#gateway.say(say);
+    this.#gateway.sendOpcode(say);
   }
 
-  /** Silences the current connections: nothing is sent or acknowledged on them any more. */
+  /** Mutes the current connections: nothing is sent or acknowledged on them any more. */
   muteGateways(): void {
     this.#gateway.mute();
   }
@@ -167,7 +167,7 @@ export class Playground {
     this.#gateway.refuseIdentify(code);
   }
 
-  /** How often bots logged in and resumed, and whether one is connected. */
+  /** The numbers of logins and resumes, and whether a bot is connected. */
   gatewayState(): { readonly identifies: number; readonly resumes: number; readonly connected: boolean } {
     const { resumes, isConnected } = this.#gateway;
     return { identifies: this.#site.identifies.count, resumes, connected: isConnected };

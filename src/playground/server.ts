@@ -12,23 +12,23 @@ import type { Site } from './site.ts';
 const host = '127.0.0.1';
 
 /**
- * How long an idle connection stays open, in milliseconds: longer than at the clients, so that no
- * request uses a connection that is just being closed.
+ * How long an idle connection stays open, in milliseconds. Longer than at the clients, so that no request is sent on a
+ * connection that the server is closing.
  */
-const keepAlive = 65_000;
+const keepAliveMs = 65_000;
 
 /** The largest WebSocket message of a page or a bot, in bytes. */
-const longestMessage = 64 * 1024;
+const maxMessageBytes = 64 * 1024;
 
 /** The one port: REST under `/api/`, the gateway at `/`, the page's socket at `/page`, the page itself. */
 export class PlaygroundServer {
   readonly #http: Server;
-  readonly #pages = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
-  readonly #bots = new WebSocketServer({ noServer: true, maxPayload: longestMessage });
+  readonly #pages = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
+  readonly #bots = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   #port = 0;
 
   constructor() {
-    this.#http = createServer({ keepAliveTimeout: keepAlive });
+    this.#http = createServer({ keepAliveTimeout: keepAliveMs });
   }
 
   /** `http://127.0.0.1:PORT` */

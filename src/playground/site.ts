@@ -1,5 +1,5 @@
 import type { Faults } from './faults.ts';
-import type { Identifies, Sharding } from './gateway/shard.ts';
+import type { IdentifyLimiter, ShardingOptions } from './gateway/shard.ts';
 import type { Interactions } from './interactions/interactions.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { OldEdits } from './rules/old-edits.ts';
@@ -16,8 +16,8 @@ export interface Site {
   readonly faults: Faults;
   readonly rateLimits: RateLimits;
   readonly oldEdits: OldEdits;
-  readonly sharding: Sharding;
-  readonly identifies: Identifies;
+  readonly sharding: ShardingOptions;
+  readonly identifies: IdentifyLimiter;
   /** The token of the bot. */
   readonly token: string;
   /** Resolves when all changes are saved; at once if nothing is stored. */

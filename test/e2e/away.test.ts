@@ -1,6 +1,6 @@
 /** `/away`: announcing an absence and the return. */
 import { expect, it } from 'vitest';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 it('stops the clock of asynchronous games, until its person is back', async () => {
   const stage = await openStage();
@@ -14,5 +14,5 @@ it('stops the clock of asynchronous games, until its person is back', async () =
   await (await bo.press(await sent.settled(), 'Accept as Ninja')).settled();
   expect((await say('3')).text).toMatch(/You are away until .*: in 1 asynchronous game the clock/);
   expect((await say('back')).text).toContain('Welcome back: the clock counts again in 1 game');
-  expectNoTrouble(stage);
+  expectNoErrors(stage);
 });

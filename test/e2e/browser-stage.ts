@@ -6,7 +6,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { launchChromium } from '../chromium.ts';
 import { ChatPage } from './chat-page.ts';
-import { type Started, startProgram } from './program.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 const SCREENS = join(import.meta.dirname, '..', '..', 'artefacts', 'screens');
 
@@ -23,7 +23,8 @@ export interface BrowserStage {
 /** Starts the program and a browser before the tests of a file, and ends both after them. */
 export function browserStage(): BrowserStage {
   const dataDir = mkdtempSync(join(tmpdir(), 'throneroom-browser-'));
-  let started: { readonly program: Started; readonly browser: Browser; readonly url: string } | null = null;
+  let started: { readonly program: StartedProgram; readonly browser: Browser; readonly url: string } | null =
+    null;
   beforeAll(async () => {
     mkdirSync(SCREENS, { recursive: true });
     const program = startProgram(dataDir, { LOG_LEVEL: 'warn' });
@@ -50,8 +51,8 @@ export function browserStage(): BrowserStage {
   };
 }
 
-/** Nothing went wrong in these pages, and nothing was sent that Discord would refuse. */
-export async function expectNoTroubleAt(...people: readonly ChatPage[]): Promise<void> {
+/** Expects no error in these pages and no request that Discord would refuse. */
+export async function expectNoPageErrors(...people: readonly ChatPage[]): Promise<void> {
   for (const person of people) {
     expect(person.errors).toEqual([]);
     expect(await person.page.getByText("The playground can't draw").count()).toBe(0);

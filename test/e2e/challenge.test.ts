@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { CHALLENGE_LIFE } from '../../src/games/lobby/challenge.ts';
 import { StoreUnavailable } from '../../src/store/index.ts';
 import { isTable } from './presser.ts';
-import { openDuel, postButton, threadOf, toldPrivately } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { openDuel, postButton, threadOf, waitForPrivateText } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 async function challengeBo(stage: Stage, more = {}) {
   const { playground, hall } = stage;
@@ -53,7 +53,7 @@ describe('a challenge', () => {
     expect(message.buttons).toEqual([]);
     expect(message.mentions).toEqual([]);
     await bo.waitForMessage(threadOf(stage), isTable);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('names its house rules, and so do its table and its report', async () => {
@@ -68,7 +68,7 @@ describe('a challenge', () => {
     const report = await (await ada.command(thread, 'report')).settled();
     const file = await fetch(report.attachments[0]?.url ?? '');
     expect(await file.json()).toMatchObject({ setup: { rules: { returnToAttempts: 'altered-dice' } } });
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is refused at once in the thread of a running game, and so are a duel with the bot and a lobby', async () => {
@@ -87,7 +87,7 @@ describe('a challenge', () => {
       expect(told.text).toContain(`A game is going on in <#${thread}> already`);
     }
     expect(inPublic()).toHaveLength(before);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('can be declined by the challenged person only', async () => {
@@ -95,16 +95,16 @@ describe('a challenge', () => {
     await stage.startBot();
     const { ada, bo, cleo, message } = await challengeBo(stage);
     await cleo.press(message, 'Decline');
-    expect((await toldPrivately(cleo, stage.hall, /for Bo/)).text).toContain('`/duel`');
+    expect((await waitForPrivateText(cleo, stage.hall, /for Bo/)).text).toContain('`/duel`');
     await ada.press(message, 'Accept with a random hero');
-    await toldPrivately(ada, stage.hall, /Bo who answers/);
+    await waitForPrivateText(ada, stage.hall, /Bo who answers/);
     expect(message.buttons).not.toEqual([]);
     const declined = await bo.press(message, 'Decline');
     await declined.settled();
     expect(message.text).toContain(`<@${bo.id}> declined`);
     expect(message.buttons).toEqual([]);
     expect(stage.playground.channels.some(({ thread }) => thread !== null)).toBe(false);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('that began a game counts as accepted, also when the store cannot remove it just then', async () => {
@@ -124,7 +124,7 @@ describe('a challenge', () => {
     const { bo, message } = await challengeBo(stage);
     vi.spyOn(stage.store, 'deleteRecord').mockRejectedValueOnce(new StoreUnavailable('the disk is full'));
     await bo.press(message, 'Decline');
-    await toldPrivately(bo, stage.hall, /nothing was changed/);
+    await waitForPrivateText(bo, stage.hall, /nothing was changed/);
     await (await bo.press(message, 'Decline')).settled();
     expect(message.text).toContain('declined');
   });
@@ -134,12 +134,12 @@ describe('a challenge', () => {
     await stage.startBot();
     const { ada, bo, message } = await challengeBo(stage);
     await bo.press(message, 'Take the challenge back');
-    await toldPrivately(bo, stage.hall, /Only Ada/);
+    await waitForPrivateText(bo, stage.hall, /Only Ada/);
     const taken = await ada.press(message, 'Take the challenge back');
     await taken.settled();
     expect(message.text).toContain('took back');
     expect(message.buttons).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('expires after a day, also when the bot was away', async () => {
@@ -159,7 +159,7 @@ describe('a challenge', () => {
     await stage.startBot({ now: () => now });
     await closed;
     expect(left.message.buttons).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('survives a restart of the bot', async () => {
@@ -171,7 +171,7 @@ describe('a challenge', () => {
     const accepted = await bo.press(message, 'Accept with a random hero');
     await accepted.settled();
     await bo.waitForMessage(threadOf(stage), isTable);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is settled by the next start when the bot died after it began the game', async () => {
@@ -185,7 +185,7 @@ describe('a challenge', () => {
     expect(message.text).toMatch(/ duels with .*SHA-256/s);
     await second.stop();
     expect(await isOpen()).toBe(false);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('begins one game only, whatever is pressed after the bot died', async () => {
@@ -202,7 +202,7 @@ describe('a challenge', () => {
     expect(played.message.text).toContain('duels with');
     expect(await stage.store.listLive()).toHaveLength(1);
     for (const { isOpen } of [declined, played]) expect(await isOpen()).toBe(false);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('opens one game however often it is accepted', async () => {
@@ -250,7 +250,7 @@ describe('a challenge', () => {
     const seen = await ada.command(hall, 'duel', { opponent: bo.id });
     expect(seen.ephemeral).toBe(true);
     expect((await seen.settled()).text).toMatch(/lack the permissions .*Send Messages/);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is answered kindly when its button is forged or of a challenge long gone', async () => {
@@ -260,9 +260,9 @@ describe('a challenge', () => {
     for (const id of ['c1:nothex:accept', 'c1:0123456789ab:win', 'c1:0123456789ab:accept', 'c1']) {
       const seen = await bo.press(await postButton(stage, stage.hall, id), 'Press me');
       expect(seen.kind).not.toBe('failed');
-      await toldPrivately(bo, stage.hall, /not know this button|not open any more/);
+      await waitForPrivateText(bo, stage.hall, /not know this button|not open any more/);
     }
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is played in the thread itself when it was made in one', async () => {
@@ -276,6 +276,6 @@ describe('a challenge', () => {
     await accepted.settled();
     const next = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
     expect(next.channelId).toBe(thread);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserStage, DESK, expectNoTroubleAt, PHONE } from './browser-stage.ts';
+import { browserStage, DESK, expectNoPageErrors, PHONE } from './browser-stage.ts';
 import type { ChatPage } from './chat-page.ts';
 import { playOn } from './page-play.ts';
 
@@ -51,14 +51,14 @@ describe('a duel in the browser', () => {
     await playOn([ada, bo], 'browser-2', 16);
     await screenshot(ada, '5-middle');
     await screenshot(bo, '5-middle');
-    await expectNoTroubleAt(ada, bo);
+    await expectNoPageErrors(ada, bo);
 
     if (IS_WHOLE) expect(await playOn([ada, bo], 'browser-3', 1_500)).toBeLessThan(1_500);
     else await giveUp(bo);
     await bo.page.getByTestId('messages').getByText('Thank you for playing').waitFor();
     await screenshot(ada, '6-over');
     await screenshot(bo, '6-over');
-    await expectNoTroubleAt(ada, bo);
+    await expectNoPageErrors(ada, bo);
     await Promise.all([ada.page.close(), bo.page.close()]);
   }, 600_000);
 
@@ -69,7 +69,7 @@ describe('a duel in the browser', () => {
     const presses = await playOn([cleo], 'browser-4', IS_WHOLE ? 1_500 : 12);
     if (IS_WHOLE) expect(presses).toBeLessThan(1_500);
     await screenshot(cleo, '7-over-bot');
-    await expectNoTroubleAt(cleo);
+    await expectNoPageErrors(cleo);
     await cleo.page.close();
   }, 600_000);
 });

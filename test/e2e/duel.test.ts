@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Playground } from '../../src/playground/index.ts';
 import { isTable, playAtRandom } from './presser.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
 
@@ -30,6 +30,6 @@ describe('a duel from challenge to end', () => {
     const { presses, refusals } = await playAtRandom(playground, thread, 'duel-1');
     expect(refusals).toEqual([]);
     expect(presses).toBeGreaterThan(20);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

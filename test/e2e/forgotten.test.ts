@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { FORGET_ID } from '../../src/commands/components/forget-press.ts';
 import { isOver } from './presser.ts';
-import { openDuel, pressAndWait, SEED, until } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { openDuel, pressAndWait, SEED, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 describe('somebody who asks to be forgotten while they play', () => {
   it('plays on under their name, and is in the game no more once it is over', async () => {
@@ -24,7 +24,7 @@ describe('somebody who asks to be forgotten while they play', () => {
     const [gameId = ''] = await store.listLive();
     const question = await (await bo.command(thread, 'concede')).settled();
     await bo.press(question, 'Concede the game');
-    await until(stage, () => isOver(playground, thread));
+    await waitUntil(stage, () => isOver(playground, thread));
     const over = playground.messages(thread).find(({ text }) => text.includes('The game is over'));
     expect(over?.text).toContain('Player 1 wins by concession');
     const kept = JSON.stringify([await store.loadById(gameId), await store.readLog(gameId)]);
@@ -32,6 +32,6 @@ describe('somebody who asks to be forgotten while they play', () => {
     expect(kept).toContain(bo.id);
     const verified = await (await bo.command(thread, 'verify')).settled();
     expect(verified.text).toContain(SEED);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

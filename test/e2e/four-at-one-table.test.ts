@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { cardOf } from '../../src/engine/definitions.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { isOver, isTable, playAtRandom, tableIn } from './presser.ts';
-import { SEED, threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 interface Four {
   readonly stage: Stage;
@@ -34,12 +34,12 @@ async function openGame(mode: string, buttons: readonly string[]): Promise<Four>
   const lobby = await (await ada.command(hall, 'play', { mode, hero: HEROES[0] })).settled();
   for (const [at, person] of [bo, cleo, dan].entries()) {
     await person.press(lobby, buttons[at] ?? '');
-    await until(stage, () => lobby.content.includes(`**${person.displayName}**`));
+    await waitUntil(stage, () => lobby.content.includes(`**${person.displayName}**`));
     await person.select(lobby, /:hero:/, [HEROES[at + 1] ?? '']);
-    await until(stage, () => lobby.content.includes(`**${person.displayName}**, ${NAMES[at + 1]}`));
+    await waitUntil(stage, () => lobby.content.includes(`**${person.displayName}**, ${NAMES[at + 1]}`));
   }
   await ada.press(lobby, 'Start');
-  await until(stage, () => lobby.content.includes('<#'));
+  await waitUntil(stage, () => lobby.content.includes('<#'));
   const thread = threadOf(stage);
   await ada.waitForMessage(thread, isTable);
   return { stage, people: [ada, bo, cleo, dan], eve: playground.person(4), thread };
@@ -107,13 +107,13 @@ describe('2 vs 2', () => {
       }
     }
     await eve.press(tableIn(stage.playground, thread), 'My hand');
-    await toldPrivately(eve, thread, /no seat in this game/);
+    await waitForPrivateText(eve, thread, /no seat in this game/);
     const watched = (await eve.command(thread, 'table')).settled();
     expect((await watched).text).toMatch(/You are watching this game\. .*Ada/);
     expect([ada, bo, cleo, dan].some((person) => privateTexts(four, person).includes('watching'))).toBe(
       false,
     );
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('goes on with a bot for whoever leaves, rings for one person a turn, and comes to its end', async () => {
@@ -125,7 +125,7 @@ describe('2 vs 2', () => {
     expect(begun).toEqual({ presses: 60, refusals: [] });
     const left = await pressOwn(four, bo, 'concede', 'Leave the game to a bot');
     expect(left.text).toBe('You left the game. A bot plays on for you, and you can watch.');
-    await until(stage, () => tableIn(playground, thread).text.includes('a bot plays on for them'));
+    await waitUntil(stage, () => tableIn(playground, thread).text.includes('a bot plays on for them'));
     const after = bo.pinged(thread).length;
     const { refusals } = await playAtRandom(playground, thread, 'four 2v2 on', 6_000);
     expect(refusals).toEqual([]);
@@ -138,7 +138,7 @@ describe('2 vs 2', () => {
     expect(rings.size).toBeLessThanOrEqual(turns + 1);
     const verified = await (await bo.command(thread, 'verify')).settled();
     expect(verified.text).toContain('everything came out the same');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   }, 240_000);
 });
 
@@ -152,7 +152,7 @@ describe('King of the Hill', () => {
       playground.messages(thread).filter(({ text }) => text.includes('you have fallen. You are not asked'));
     const askedAgain: string[] = [];
     let fallen: Player | undefined;
-    playground.follow(() => {
+    playground.onEvent(() => {
       const table = playground.messages(thread).findLast(isTable);
       if (fallen && table?.text.includes(`<@${fallen.id}>`)) askedAgain.push(table.text);
     });
@@ -175,6 +175,6 @@ describe('King of the Hill', () => {
     }
     const over = await fallen.waitForMessage(thread, ({ text }) => text.includes('Thank you for playing'));
     expect(over.text).toMatch(/you ended it by a vote\. .* wins, standing best/);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   }, 240_000);
 });

@@ -1,6 +1,6 @@
 /** Four people in four browser tabs: King of the Hill and 2 vs 2 from the lobby to the end. */
 import { describe, expect, it } from 'vitest';
-import { browserStage, DESK, expectNoTroubleAt, PHONE } from './browser-stage.ts';
+import { browserStage, DESK, expectNoPageErrors, PHONE } from './browser-stage.ts';
 import type { ChatPage, PageOffer } from './chat-page.ts';
 import { playOn } from './page-play.ts';
 
@@ -115,7 +115,7 @@ describe('four people in the browser', () => {
     }
     await screenshot(ada, '13-over');
     await screenshot(bo, '13-over');
-    await expectNoTroubleAt(...people);
+    await expectNoPageErrors(...people);
     for (const person of people) await person.page.close();
   }, 1_200_000);
 
@@ -138,7 +138,7 @@ describe('four people in the browser', () => {
     for (const person of people) await person.table.getByRole('img').waitFor();
     await screenshot(eve, '20-six');
     await screenshot(finn, '20-six');
-    await expectNoTroubleAt(...people);
+    await expectNoPageErrors(...people);
     for (const person of people) await person.page.close();
   }, 300_000);
 
@@ -161,7 +161,7 @@ describe('four people in the browser', () => {
     else await leave(bo, dan);
     await cleo.page.getByTestId('messages').getByText('Thank you for playing').waitFor();
     await screenshot(cleo, '17-over-teams');
-    await expectNoTroubleAt(...people);
+    await expectNoPageErrors(...people);
     for (const person of people) await person.page.close();
   }, 1_200_000);
 });

@@ -1,8 +1,8 @@
 /** The guide of a first game, and its end at a press. */
 import { expect, it } from 'vitest';
 import { isTable } from './presser.ts';
-import { pressAndWait, SEED, threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { pressAndWait, SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 async function openDuel() {
   const stage = await openStage();
@@ -15,7 +15,7 @@ async function openDuel() {
     starts: 'me',
   });
   const told = await seen.settled();
-  await until(stage, () => told.content.includes('<#'));
+  await waitUntil(stage, () => told.content.includes('<#'));
   const thread = threadOf(stage);
   const table = await ada.waitForMessage(thread, isTable);
   const hints = () => ada.messages(thread).filter(({ text }) => text.includes('First game'));
@@ -25,33 +25,33 @@ async function openDuel() {
 it('tells a newcomer at each kind of question what to do, once', async () => {
   const { stage, ada, thread, table, hints } = await openDuel();
   const rolling = await pressAndWait(stage, ada, table, 'Roll the dice');
-  const hint = await toldPrivately(ada, thread, /dice to keep/);
+  const hint = await waitForPrivateText(ada, thread, /dice to keep/);
   expect(stage.playground.person(1).messages(thread)).not.toContain(hint);
   await pressAndWait(stage, ada, rolling, /^Reroll 5/);
   await (await ada.command(thread, 'log')).settled();
   expect(hints()).toHaveLength(1);
-  expectNoTrouble(stage);
+  expectNoErrors(stage);
 });
 
 it('shows one hint at a time', async () => {
   const { stage, ada, thread, table, hints } = await openDuel();
   await (await ada.press(table, 'My hand')).settled();
-  const first = await toldPrivately(ada, thread, /selling a card brings/);
+  const first = await waitForPrivateText(ada, thread, /selling a card brings/);
   await pressAndWait(stage, ada, table, 'Roll the dice');
-  await toldPrivately(ada, thread, /dice to keep/);
-  await until(stage, () => first.deleted);
+  await waitForPrivateText(ada, thread, /dice to keep/);
+  await waitUntil(stage, () => first.deleted);
   expect(hints().filter(({ deleted }) => !deleted)).toHaveLength(1);
-  expectNoTrouble(stage);
+  expectNoErrors(stage);
 });
 
 it('ends at a press', async () => {
   const { stage, ada, thread, table, hints } = await openDuel();
   await (await ada.press(table, 'My hand')).settled();
-  const hint = await toldPrivately(ada, thread, /selling a card brings/);
+  const hint = await waitForPrivateText(ada, thread, /selling a card brings/);
   await ada.press(hint, 'No more hints');
-  await until(stage, () => hint.content.includes('No more hints.'));
+  await waitUntil(stage, () => hint.content.includes('No more hints.'));
   await pressAndWait(stage, ada, table, 'Roll the dice');
   await (await ada.command(thread, 'log')).settled();
   expect(hints()).toEqual([]);
-  expectNoTrouble(stage);
+  expectNoErrors(stage);
 });

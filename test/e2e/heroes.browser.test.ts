@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
-import { browserStage, expectNoTroubleAt, PHONE } from './browser-stage.ts';
+import { browserStage, expectNoPageErrors, PHONE } from './browser-stage.ts';
 import { playOn } from './page-play.ts';
 
 const { enter, screenshot } = browserStage();
@@ -23,7 +23,7 @@ it.each(HEROES.map(({ id, name }) => [id, name] as const))(
     await screenshot(cleo, `hero-${id}-goes-on`);
     const picture = cleo.table.getByRole('img');
     expect(await picture.getAttribute('alt')).toMatch(/Cleo/);
-    await expectNoTroubleAt(cleo);
+    await expectNoPageErrors(cleo);
     await cleo.page.close();
   },
   300_000,

@@ -2,8 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Commit } from '../../src/store/index.ts';
 import { revOf, tableIn } from './presser.ts';
-import { openDuel, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { openDuel, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 /** The commit of the next press waits until it is let through; `begun` tells what people saw when it began. */
 function holdNextPress({ store, playground }: Stage) {
@@ -49,7 +49,7 @@ describe('a press at a table', () => {
     expect(await begun).toBe('waiting');
     letThrough();
     expect((await pressing).kind).toBe('deferred-update');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('that takes long shows its person that the bot is at it, and then what became of it', async () => {
@@ -61,8 +61,8 @@ describe('a press at a table', () => {
     expect(seen.message?.loading).toBe(true);
     letThrough();
     expect((await seen.settled()).text).toContain('was taken');
-    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
-    expectNoTrouble(stage);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    expectNoErrors(stage);
   });
 
   it('that another program has answered in private still brings the table up to date', async () => {
@@ -74,7 +74,7 @@ describe('a press at a table', () => {
     await answerInstead(stage);
     letThrough();
     const { message } = await pressing;
-    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
     expect(message?.loading).toBe(true);
   });
 
@@ -82,6 +82,6 @@ describe('a press at a table', () => {
     const { stage, bo, table } = await openScene();
     const seen = await bo.press(table, 'Go on, roll later');
     expect(seen).toMatchObject({ kind: 'message', ephemeral: true });
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { RESTJSONErrorCodes } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openFolder, type Run, startAgain, startRun } from './killed-run.ts';
-import { controlsOf, isTable, type PageMessage } from './visitor.ts';
+import { createDataFolder, type KillableRun, restartAfterKill, startRun } from './killed-run.ts';
+import { controlsOf, isTable, type PageMessage } from './page-client.ts';
 
 const PEOPLE = ['Ada', 'Bo', 'Cleo', 'Dan'];
 
@@ -17,15 +17,15 @@ const CUTS = [0, 4, 12, 30, null] as const;
 const isThreadThere = (refusal: unknown): boolean =>
   z.object({ code: z.literal(RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage) }).safeParse(refusal).success;
 
-const hallOf = (run: Run) => run.person('Ada').channelId('throne-room');
+const hallOf = (run: KillableRun) => run.person('Ada').channelId('throne-room');
 
-function lobbyOf(run: Run): PageMessage | undefined {
+function lobbyOf(run: KillableRun): PageMessage | undefined {
   const messages = run.person('Ada').messages(hallOf(run));
   return messages.findLast((message) => controlsOf(message).some(({ label }) => label === 'Options'));
 }
 
 /** The stand-in for Discord has written down a message that says this; Discord itself forgets nothing. */
-async function written({ dataDir }: Run, words: RegExp): Promise<void> {
+async function written({ dataDir }: KillableRun, words: RegExp): Promise<void> {
   const isWritten = async () => {
     const world = await readFile(join(dataDir, 'playground', 'world.json'), 'utf8');
     const contents = world.matchAll(/"content":("(?:[^"\\]|\\.)*")/g);
@@ -35,7 +35,7 @@ async function written({ dataDir }: Run, words: RegExp): Promise<void> {
 }
 
 /** The lobby once it says something. */
-function lobbySays(run: Run, words: RegExp): Promise<PageMessage> {
+function lobbySays(run: KillableRun, words: RegExp): Promise<PageMessage> {
   return run.person('Ada').until(() => {
     const lobby = lobbyOf(run);
     return lobby !== undefined && words.test(lobby.content) && lobby;
@@ -73,7 +73,7 @@ function requestFor(lobby: PageMessage, { label }: LobbyPress) {
 }
 
 /** Presses until the lobby shows it: a killed process holds its claim for seconds, and people are told so. */
-async function pressUntilShown(run: Run, press: LobbyPress): Promise<void> {
+async function pressUntilShown(run: KillableRun, press: LobbyPress): Promise<void> {
   for (let tries = 0; tries < 12; tries += 1) {
     const lobby = lobbyOf(run);
     if (lobby !== undefined && press.shows.test(lobby.content)) return written(run, press.shows);
@@ -83,7 +83,7 @@ async function pressUntilShown(run: Run, press: LobbyPress): Promise<void> {
   await lobbySays(run, press.shows);
 }
 
-async function openLobby(run: Run): Promise<void> {
+async function openLobby(run: KillableRun): Promise<void> {
   await run.person('Ada').do({
     op: 'command',
     channelId: hallOf(run),
@@ -98,7 +98,7 @@ async function openLobby(run: Run): Promise<void> {
 }
 
 /** The games' threads that messages in the hall lead to. */
-function threadsOf(run: Run): readonly string[] {
+function threadsOf(run: KillableRun): readonly string[] {
   const links = run
     .person('Ada')
     .messages(hallOf(run))
@@ -108,7 +108,7 @@ function threadsOf(run: Run): readonly string[] {
 
 describe('a lobby, while the program is killed', () => {
   it('keeps every seat that was taken, at whatever press, and starts one game', async () => {
-    let run = await startRun(await openFolder(), PEOPLE);
+    let run = await startRun(await createDataFolder(), PEOPLE);
     await openLobby(run);
     for (const [index, press] of PRESSES.entries()) {
       const cut = CUTS[index % CUTS.length] ?? null;
@@ -120,7 +120,7 @@ describe('a lobby, while the program is killed', () => {
         run.person(who).begin(requestFor(before, press));
         await pause(cut);
       }
-      run = await startAgain(run);
+      run = await restartAfterKill(run);
       const after = lobbyOf(run);
       expect(after?.id).toBe(before.id);
       await pressUntilShown(run, press);
@@ -133,7 +133,7 @@ describe('a lobby, while the program is killed', () => {
     const start: LobbyPress = { who: 'Ada', label: 'Start', shows: /./ };
     run.person('Ada').begin(requestFor(full, start));
     await pause(15);
-    run = await startAgain(run);
+    run = await restartAfterKill(run);
     for (let tries = 0; tries < 12 && threadsOf(run).length === 0; tries += 1) {
       const lobby = lobbyOf(run);
       if (lobby !== undefined) await run.person('Ada').do(requestFor(lobby, start));
@@ -148,11 +148,11 @@ describe('a lobby, while the program is killed', () => {
   }, 180_000);
 
   it('is acknowledged only once the seat is kept', async () => {
-    let run = await startRun(await openFolder(), PEOPLE);
+    let run = await startRun(await createDataFolder(), PEOPLE);
     await openLobby(run);
     const lobby = await lobbySays(run, /3 more seats/);
     await run.person('Bo').do(requestFor(lobby, { who: 'Bo', label: 'Join team 2', shows: /./ }));
-    run = await startAgain(run);
+    run = await restartAfterKill(run);
     const { person } = run;
     await person('Cleo').do(
       requestFor(await lobbySays(run, /./), { who: 'Cleo', label: 'Join team 1', shows: /./ }),

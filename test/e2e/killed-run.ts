@@ -2,30 +2,30 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PageClient } from './page-client.ts';
 import { startProgram } from './program.ts';
 import { closeAtEnd } from './stage.ts';
-import { Visitor } from './visitor.ts';
 
-export interface Run {
+export interface KillableRun {
   readonly dataDir: string;
   readonly names: readonly string[];
   /** Somebody at their page. @throws Error for a name that the run was not started with */
-  person(name: string): Visitor;
+  person(name: string): PageClient;
   /** Ends the program as a crash or a power switch would, and closes the pages. */
   kill(): Promise<void>;
 }
 
 /** A folder for a program's data; it is removed after the test. */
-export async function openFolder(): Promise<string> {
+export async function createDataFolder(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'throneroom-killed-'));
   closeAtEnd(() => rm(dataDir, { recursive: true, force: true }));
   return dataDir;
 }
 
 /** Starts the program on a folder, with a page open for each of these people; it is killed after the test. */
-export async function startRun(dataDir: string, names: readonly string[]): Promise<Run> {
+export async function startRun(dataDir: string, names: readonly string[]): Promise<KillableRun> {
   const program = startProgram(dataDir);
-  const people = new Map<string, Visitor>();
+  const people = new Map<string, PageClient>();
   const kill = async () => {
     program.child.kill('SIGKILL');
     for (const person of people.values()) person.close();
@@ -33,7 +33,7 @@ export async function startRun(dataDir: string, names: readonly string[]): Promi
   };
   closeAtEnd(kill);
   const [, url = ''] = await program.printed(/^Throneroom is ready: playground at (http:\S+) /m);
-  for (const name of names) people.set(name, await Visitor.open(url, name));
+  for (const name of names) people.set(name, await PageClient.open(url, name));
   return {
     dataDir,
     names,
@@ -47,7 +47,7 @@ export async function startRun(dataDir: string, names: readonly string[]): Promi
 }
 
 /** Kills the program and starts it again for the same people. */
-export async function startAgain(run: Run): Promise<Run> {
+export async function restartAfterKill(run: KillableRun): Promise<KillableRun> {
   await run.kill();
   return startRun(run.dataDir, run.names);
 }

@@ -1,24 +1,31 @@
 /** The program is killed in the middle of a game, as a crash or a power switch would, and started again. */
 import { describe, expect, it } from 'vitest';
-import { openFolder, type Run, startAgain, startRun } from './killed-run.ts';
-import { answersOf, controlsOf, isTable, type PageMessage, revisionOf, type Visitor } from './visitor.ts';
+import { createDataFolder, type KillableRun, restartAfterKill, startRun } from './killed-run.ts';
+import {
+  answersOf,
+  controlsOf,
+  isTable,
+  type PageClient,
+  type PageMessage,
+  revisionOf,
+} from './page-client.ts';
 
 /** The program with Ada and Bo at their pages. */
 async function start(): Promise<Duel> {
-  return duelOf(await startRun(await openFolder(), ['Ada', 'Bo']));
+  return duelOf(await startRun(await createDataFolder(), ['Ada', 'Bo']));
 }
 
 async function killAndStart(duel: Duel): Promise<Duel> {
-  return duelOf(await startAgain(duel.run));
+  return duelOf(await restartAfterKill(duel.run));
 }
 
 interface Duel {
-  readonly run: Run;
-  readonly ada: Visitor;
-  readonly bo: Visitor;
+  readonly run: KillableRun;
+  readonly ada: PageClient;
+  readonly bo: PageClient;
 }
 
-function duelOf(run: Run): Duel {
+function duelOf(run: KillableRun): Duel {
   return { run, ada: run.person('Ada'), bo: run.person('Bo') };
 }
 
@@ -58,12 +65,12 @@ async function openDuel({ ada, bo }: Duel): Promise<string> {
 }
 
 /** The table once it asks the question of a revision or a later one. */
-function tableFrom(person: Visitor, thread: string, revision: number): Promise<PageMessage> {
+function tableFrom(person: PageClient, thread: string, revision: number): Promise<PageMessage> {
   return person.until(() => person.messages(thread).findLast((m) => isTable(m) && revisionOf(m) >= revision));
 }
 
 interface Press {
-  readonly person: Visitor;
+  readonly person: PageClient;
   readonly request: {
     readonly op: 'component';
     readonly channelId: string;
@@ -115,14 +122,14 @@ async function playOn(run: Duel, thread: string, presses: number, from = 0): Pro
 }
 
 /** Waits until one table of a thread has buttons with answers: those of earlier turns lose theirs. */
-async function onlyOneAsks(person: Visitor, thread: string): Promise<void> {
+async function onlyOneAsks(person: PageClient, thread: string): Promise<void> {
   const asking = () => person.messages(thread).filter((m) => isTable(m) && answersOf(m).length > 0);
   expect(asking().length).toBeGreaterThan(0);
   await person.until(() => asking().length === 1);
 }
 
 /** The address of the picture that a message shows now; undefined when it is told in words alone. */
-function pictureOf(person: Visitor, { id, channel_id }: PageMessage): string | undefined {
+function pictureOf(person: PageClient, { id, channel_id }: PageMessage): string | undefined {
   const shown = person.messages(channel_id).filter((message) => message.id === id);
   return /http[^"]+\.png/.exec(JSON.stringify(shown))?.[0];
 }

@@ -1,8 +1,8 @@
 /** A lobby in which heroes are drafted, from the option to the game. */
 import { describe, expect, it } from 'vitest';
 import { isTable } from './presser.ts';
-import { threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 /** Ada, Bo and a bot at King of the Hill; the draft is on. What is drawn is always the last. */
 async function openDraft() {
@@ -11,7 +11,7 @@ async function openDraft() {
   const { playground, hall } = stage;
   const [ada, bo] = [playground.person(0), playground.person(1)];
   const lobby = await (await ada.command(hall, 'play', { mode: 'koth', hero: 'monk' })).settled();
-  const says = (words: string) => until(stage, () => lobby.content.includes(words));
+  const says = (words: string) => waitUntil(stage, () => lobby.content.includes(words));
   await bo.press(lobby, 'Take a seat');
   await says('**Bo**');
   await ada.press(lobby, 'Add a bot');
@@ -38,7 +38,7 @@ describe('a draft in a lobby', () => {
     const [hero, other] = lobby.selects[0]?.options ?? [];
     if (!hero || !other) throw new Error('nothing to pick from');
     await ada.select(lobby, /:hero$/, [other.value]);
-    await toldPrivately(ada, stage.hall, /It is not your pick/);
+    await waitForPrivateText(ada, stage.hall, /It is not your pick/);
     await bo.select(lobby, /:hero$/, [hero.value]);
     await says(`<@${ada.id}> picks a hero`);
     await ada.waitForMessage(stage.hall, ({ content }) =>
@@ -51,7 +51,7 @@ describe('a draft in a lobby', () => {
     expect(heroes.slice(0, 2)).toEqual([other.label, hero.label]);
     expect(new Set(heroes).size).toBe(3);
     await ada.waitForMessage(threadOf(stage), isTable);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is called off by whoever leaves, and by the host; then the seats are open again', async () => {
@@ -66,10 +66,10 @@ describe('a draft in a lobby', () => {
     await ada.press(lobby, 'Start');
     await says('picks a hero');
     await bo.press(lobby, 'Stop the draft');
-    await toldPrivately(bo, stage.hall, /Only Ada, who opened this table/);
+    await waitForPrivateText(bo, stage.hall, /Only Ada, who opened this table/);
     await ada.press(lobby, 'Stop the draft');
     await says('can start now');
     expect(lobby.content).toContain('Heroes are drafted');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

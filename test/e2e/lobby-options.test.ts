@@ -4,8 +4,8 @@ import type { BotOptions } from '../../src/commands/bot.ts';
 import { LOBBY_LIFE } from '../../src/games/lobby/lobby.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { isTable, tableIn } from './presser.ts';
-import { SEED, threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 interface Scene {
   readonly stage: Stage;
@@ -24,7 +24,8 @@ async function openScene(mode: string, options: Partial<BotOptions> = {}): Promi
   return { stage, ada, bo, cleo, lobby };
 }
 
-const says = ({ stage, lobby }: Scene, words: string) => until(stage, () => lobby.content.includes(words));
+const says = ({ stage, lobby }: Scene, words: string) =>
+  waitUntil(stage, () => lobby.content.includes(words));
 
 describe("a lobby's options", () => {
   it('are set by the host on a panel of their own, and stand in the lobby', async () => {
@@ -33,7 +34,9 @@ describe("a lobby's options", () => {
     await bo.press(lobby, 'Take a seat');
     await says(scene, '**Bo**');
     await bo.press(lobby, 'Options');
-    expect((await toldPrivately(bo, stage.hall, /Only/)).text).toContain('Only Ada, who opened this table');
+    expect((await waitForPrivateText(bo, stage.hall, /Only/)).text).toContain(
+      'Only Ada, who opened this table',
+    );
     const panel = await (await ada.press(lobby, 'Options')).settled();
     expect(panel.ephemeral).toBe(true);
     expect(lobby.content).toContain('Pace live');
@@ -44,9 +47,9 @@ describe("a lobby's options", () => {
     await ada.select(panel, /:rules$/, ['altered-dice', 'interrupt-roll-cards']);
     await says(scene, 'House rules: attempts return only after altered dice and Roll Phase cards');
     await ada.select(panel, /:rules$/, []);
-    await until(stage, () => !lobby.content.includes('House rules'));
+    await waitUntil(stage, () => !lobby.content.includes('House rules'));
     await ada.select(panel, /:free$/, ['Bo']);
-    await until(stage, () => !lobby.content.includes('**Bo**'));
+    await waitUntil(stage, () => !lobby.content.includes('**Bo**'));
     expect(panel.selects.map(({ customId }) => customId.split(':').at(-1))).toEqual([
       'pace',
       'first',
@@ -55,7 +58,7 @@ describe("a lobby's options", () => {
     await ada.press(panel, 'Close this table');
     await says(scene, 'closed this table of King of the Hill');
     expect(lobby.buttons).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('hold in the game that is started', async () => {
@@ -81,7 +84,7 @@ describe("a lobby's options", () => {
     expect(JSON.stringify((await stage.store.loadByChannel(thread))?.data)).toContain(
       '"returnToAttempts":"altered-dice"',
     );
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -99,7 +102,7 @@ describe('heroes that are left to chance', () => {
     const heroes = [...lobby.content.matchAll(/\(([A-Z][A-Za-z ]+)\)/g)].map(([, hero]) => hero);
     expect(heroes).toHaveLength(6);
     expect(new Set(heroes).size).toBe(6);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -109,7 +112,7 @@ describe('people who are called to a lobby', () => {
     const { stage, ada, bo, cleo, lobby } = scene;
     const { hall } = stage;
     await bo.select(lobby, /:invite$/, [cleo.id]);
-    await toldPrivately(bo, hall, /Only the host and those who sit here/);
+    await waitForPrivateText(bo, hall, /Only the host and those who sit here/);
     await ada.select(lobby, /:invite$/, [cleo.id]);
     const call = await cleo.waitForMessage(hall, ({ content }) => content.includes('asks you to a table'));
     expect(call.mentions).toEqual([cleo.id]);
@@ -117,11 +120,11 @@ describe('people who are called to a lobby', () => {
     await says(scene, 'Called: ');
     expect(cleo.pinged(hall)).toHaveLength(1);
     await ada.select(lobby, /:invite$/, [cleo.id]);
-    await toldPrivately(ada, hall, /Nobody new to call/);
+    await waitForPrivateText(ada, hall, /Nobody new to call/);
     await cleo.press(lobby, 'Take a seat');
     await says(scene, '**Cleo**');
     expect(cleo.pinged(hall)).toHaveLength(1);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -134,6 +137,6 @@ describe('a lobby that nobody starts', () => {
     await bo.press(lobby, 'Join team 2');
     await says(scene, 'was not started in time and has closed. `/play` opens a new one.');
     expect(lobby.buttons).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

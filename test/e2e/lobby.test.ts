@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTable, playAtRandom } from './presser.ts';
-import { SEED, threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 /** The lobby's current message. */
 function lobbyOf({ playground, hall }: Stage) {
@@ -14,7 +14,7 @@ function lobbyOf({ playground, hall }: Stage) {
 
 /** Waits until the lobby says something. */
 async function lobbySays(stage: Stage, words: string) {
-  await until(stage, () => lobbyOf(stage).content.includes(words));
+  await waitUntil(stage, () => lobbyOf(stage).content.includes(words));
   return lobbyOf(stage);
 }
 
@@ -31,15 +31,15 @@ describe('a lobby', () => {
     // Team 2 has one seat left, and three want it.
     await Promise.all([cleo, dan, eve].map((person) => person.press(lobby, 'Join team 2')));
     const sits = (name: string) => lobby.content.includes(`**${name}**`);
-    await until(stage, () => ['Cleo', 'Dan', 'Eve'].some(sits));
+    await waitUntil(stage, () => ['Cleo', 'Dan', 'Eve'].some(sits));
     const others = [cleo, dan, eve].filter(({ displayName }) => !sits(displayName));
     expect(others).toHaveLength(2);
     for (const other of others) {
-      const told = await toldPrivately(other, hall, /./);
+      const told = await waitForPrivateText(other, hall, /./);
       expect(told.text).toBe('Every seat of that team is taken. Another team may have one.');
     }
     expect(lobby.content).toContain('1 more seat');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('of King of the Hill is filled, started and played to the end', async () => {
@@ -59,7 +59,7 @@ describe('a lobby', () => {
     await ada.press(lobbyOf(stage), 'Add a bot');
     const full = await lobbySays(stage, 'can start now');
     await ada.press(full, 'Start');
-    await until(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
+    await waitUntil(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
     const thread = threadOf(stage);
     expect(playground.channel(thread).name).toContain('King of the Hill');
     await ada.waitForMessage(thread, isTable);
@@ -68,6 +68,6 @@ describe('a lobby', () => {
     expect(presses).toBeGreaterThan(20);
     const over = await ada.waitForMessage(thread, ({ text }) => text.includes('The game is over'));
     expect(over.text).toMatch(/win/);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   }, 240_000);
 });

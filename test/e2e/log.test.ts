@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { isTable } from './presser.ts';
-import { type Started, startProgram } from './program.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 let dataDir = '';
 let playground: Playground;
-let program: Started | null = null;
+let program: StartedProgram | null = null;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'throneroom-log-'));
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** The program as it runs on Discord, on a stand-in that this process holds. */
-function start(env: Readonly<Record<string, string>> = {}): Started {
+function start(env: Readonly<Record<string, string>> = {}): StartedProgram {
   const { token, apiUrl } = playground;
   program = startProgram(dataDir, { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, ...env });
   return program;

@@ -1,7 +1,7 @@
 /** A channel in which things are looked up. */
 import { expect } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
-import { SEED, until } from './scene.ts';
+import { SEED, waitUntil } from './scene.ts';
 import { openStage, type Stage } from './stage.ts';
 
 export async function openHall(): Promise<{ stage: Stage; ada: Player; hall: string }> {
@@ -25,7 +25,7 @@ export async function ask(
 export async function turn(stage: Stage, person: Player, message: SeenMessage, button: string | RegExp) {
   const before = JSON.stringify(message.components);
   await person.press(message, button);
-  await until(stage, () => JSON.stringify(message.components) !== before);
+  await waitUntil(stage, () => JSON.stringify(message.components) !== before);
 }
 
 /** The channel of direct messages between the bot and a person. */

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ask, directMessages, openHall, turn } from './lookup-hall.ts';
 import { isTable } from './presser.ts';
-import { openDuel, postButton, pressAndWait, threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble } from './stage.ts';
+import { openDuel, postButton, pressAndWait, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors } from './stage.ts';
 
 describe('/odds', () => {
   it('gives exact odds of typed dice, an ability and a whole board', async () => {
@@ -29,7 +29,7 @@ describe('/odds', () => {
     );
     await turn(stage, ada, board, 'Show everyone');
     await stage.playground.person(1).waitForMessage(hall, ({ text }) => text.includes('Shown by'));
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('asks whose dice are meant, and refuses kindly what cannot be', async () => {
@@ -44,7 +44,7 @@ describe('/odds', () => {
     );
     expect((await ask(ada, hall, 'odds', { goal: '6 6', hero: 'zzzqq' })).text).toContain('no hero called');
     expect((await ask(ada, hall, 'odds', {})).text).toContain('Say what you roll for');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('tells of the dice on the table in a game, and takes the own hero’s symbols', async () => {
@@ -66,7 +66,7 @@ describe('/odds', () => {
     expect(pressed.text).toMatch(/Marked: with the dice marked now \(\d\)/);
     const own = await ask(bo, thread, 'odds', { goal: '2 moon' });
     expect(own.text).toContain("with Moon Elf's dice");
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -95,7 +95,7 @@ describe('/mission info', () => {
     expect(own.ephemeral).toBe(true);
     expect(own.text).toContain('**Side 2: The Tollkeeper**');
     expect(own.buttons.map(({ label }) => label)).not.toContain('Show everyone');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('suggests Missions, offers the nearest names, and says what to do without one', async () => {
@@ -109,7 +109,7 @@ describe('/mission info', () => {
     expect(nowhere.text).toContain('No Mission is played here');
     const second = await ada.command(hall, 'mission', { mission: 'embers-below', side: 'second' }, INFO);
     expect((await second.settled()).text).toContain('**Side 2: The Ash Matron**');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -128,7 +128,7 @@ describe('at a Mission', () => {
     const info = await (await ada.command(thread, 'mission', {}, { subcommand: 'info' })).settled();
     expect(info.text).toContain('### Embers Below');
     expect(info.text).toContain('**Enemies, for 1 hero**');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -146,7 +146,7 @@ describe('look-ups', () => {
       const seen = await ada.command(dm, name, options);
       expect((await seen.settled()).text, name).toContain('### ');
     }
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('answer ids that nobody of ours made kindly', async () => {
@@ -169,10 +169,10 @@ describe('look-ups', () => {
       const told = ada.messages(hall).filter(({ ephemeral }) => ephemeral).length;
       const seen = await ada.press(await postButton(stage, hall, id), 'Press me');
       expect(seen.kind, id).not.toBe('failed');
-      await until(stage, () => ada.messages(hall).filter(({ ephemeral }) => ephemeral).length > told);
-      await toldPrivately(ada, hall, /I do not know this entry/);
+      await waitUntil(stage, () => ada.messages(hall).filter(({ ephemeral }) => ephemeral).length > told);
+      await waitForPrivateText(ada, hall, /I do not know this entry/);
     }
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('are told by /help', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StoreUnavailable } from '../../src/store/index.ts';
 import { ask, openHall, turn } from './lookup-hall.ts';
-import { openDuel, until } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { openDuel, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 describe('/rule', () => {
   it('answers misspelt words in private, with sources and related rules', async () => {
@@ -14,7 +14,7 @@ describe('/rule', () => {
     await turn(stage, ada, answer, 'Roll attempt');
     expect(answer.text).toContain('### Roll attempt');
     expect(answer.ephemeral).toBe(true);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('offers choices while words are typed, and takes the chosen one', async () => {
@@ -28,7 +28,7 @@ describe('/rule', () => {
     expect(first.choices.length).toBeGreaterThan(5);
     const inMissions = await ada.autocomplete(hall, 'rule', 'words', { words: '', mode: 'missions' });
     expect(inMissions.choices.map(({ value }) => value)).not.toContain('king-of-the-hill');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('remembers the kind of game for the channel, also over a restart', async () => {
@@ -41,7 +41,7 @@ describe('/rule', () => {
     expect(filter?.options.find(({ chosen }) => chosen)?.value).toBe('any');
     const before = answer.text;
     await ada.select(answer, filter?.customId ?? '', ['missions']);
-    await until(stage, () => answer.text !== before);
+    await waitUntil(stage, () => answer.text !== before);
     expect(answer.text).toContain('Not a rule of Missions');
     await bot.stop();
     await stage.startBot();
@@ -51,7 +51,7 @@ describe('/rule', () => {
     expect(elsewhere.text).not.toContain('Not a rule of');
     const all = await ask(bo, stage.hall, 'rule', { words: 'setup', mode: 'any' });
     expect(all.text).not.toContain('Not a rule of');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('follows the game in a game’s thread', async () => {
@@ -61,7 +61,7 @@ describe('/rule', () => {
     expect(answer.text).toContain('Not a rule of duels');
     expect(answer.text).toContain('Asked at a game: the rules of duels come first');
     expect(answer.selects.map(({ placeholder }) => placeholder).join()).not.toContain('kind of game');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('answers from memory while the store is away', async () => {
@@ -109,7 +109,7 @@ describe('/rule', () => {
     expect(pressed.ephemeral).toBe(true);
     expect((await pressed.settled()).text).toContain('### Roll attempt');
     expect(shown.text).toBe(text);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -137,7 +137,7 @@ describe('/hero', () => {
       expect(ada.button(answer, tab).disabled).toBe(true);
       expect(answer.attachments.length).toBe(/Board|Upgrades/.test(tab) ? 1 : 0);
     }
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('says what is missing of a hero that cannot be played yet', async () => {
@@ -152,7 +152,7 @@ describe('/hero', () => {
     const none = await ask(ada, hall, 'hero', { name: 'zzzzqq' });
     expect(none.text).toContain('I know no hero called “zzzzqq”');
     expect(none.buttons).toHaveLength(3);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('turns the pages of a long tab', async () => {
@@ -164,7 +164,7 @@ describe('/hero', () => {
     expect(answer.text).toContain('Page 2 of 2');
     await turn(stage, ada, answer, 'Earlier page');
     expect(answer.text).toContain('Page 1 of 2');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -178,12 +178,12 @@ describe('/card and /token', () => {
     const rulings = card.selects.find(({ placeholder }) => placeholder === 'Rulings that mention it');
     const before = card.text;
     await ada.select(card, rulings?.customId ?? '', [rulings?.options[0]?.value ?? '']);
-    await until(stage, () => card.text !== before);
+    await waitUntil(stage, () => card.text !== before);
     expect(card.text).toContain('Sources:');
     const token = await ask(ada, hall, 'token', { name: 'evasve' });
     expect(token.text).toContain('### Evasive');
     expect(token.text).toContain('Who has it: Gunslinger, Monk and Moon Elf');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('tell cards of one name apart', async () => {
@@ -196,6 +196,6 @@ describe('/card and /token', () => {
     expect(choices.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Ambush! (Tactician)', 'Ambush! (Miles Morales: Spider-Man)']),
     );
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

@@ -1,20 +1,20 @@
 /** Four people in a Mission whose heroes all wait at once, each with the panel open. */
-import type { Player, Seen } from '../../src/playground/index.ts';
-import { type Meeting, openMission } from './mission-play.ts';
+import type { ActionResult, Player } from '../../src/playground/index.ts';
+import { type MissionStage, openMission } from './mission-play.ts';
 import { answersIn, press, revOf, tableIn } from './presser.ts';
 
 export interface MissionLanes {
   readonly thread: string;
   readonly people: readonly Player[];
   /** Each of them presses where their own hero is to go, all at once; may be done again. */
-  readonly pressAll: () => Promise<readonly Seen[]>;
+  readonly pressAll: () => Promise<readonly ActionResult[]>;
   /** The revision that the newest table shows. */
   readonly shown: () => number;
   /** What the bot says of the game when it is asked to play its log again. */
   readonly verified: () => Promise<string>;
 }
 
-export async function openMissionLanes(meeting: Meeting): Promise<MissionLanes> {
+export async function openMissionLanes(meeting: MissionStage): Promise<MissionLanes> {
   const { playground } = meeting;
   const people = [0, 1, 2, 3].map((at) => playground.person(at));
   const thread = await openMission(meeting, people, 0, 'asynchronous');

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/playground/index.ts';
-import { askedOf, openMission, pressTogether, signOf } from './mission-play.ts';
+import { askedPlayers, openMission, pressTogether, tableFingerprint } from './mission-play.ts';
 import { isOver, isTable, tableIn } from './presser.ts';
 import { openProgramOverDays, type ProgramOverDays } from './program-over-days.ts';
 
@@ -34,7 +34,7 @@ const mentionsIn = ({ text }: SeenMessage) =>
 async function calm({ playground }: ProgramOverDays, thread: string, calmMs: number): Promise<void> {
   const sign = () => {
     const last = playground.messages(thread).at(-1)?.id ?? '';
-    return `${signOf({ playground }, thread)} ${last} ${playground.messages(thread).length}`;
+    return `${tableFingerprint({ playground }, thread)} ${last} ${playground.messages(thread).length}`;
   };
   for (let before = '', since = performance.now(); performance.now() - since < calmMs; await pause(40)) {
     const now = sign();
@@ -57,7 +57,7 @@ describe('a Mission over ten days', () => {
     for (let step = 1; step <= (DAYS * 24) / HOURS && !isOver(playground, thread); step += 1) {
       for (let presses = 0; presses < SITTING && !isOver(playground, thread); presses += 1) {
         await calm(days, thread, ANSWERED_MS);
-        const asked = askedOf(days, present, thread);
+        const asked = askedPlayers(days, present, thread);
         if (asked.length === 0) break;
         const seen = await pressTogether(days, asked, thread, random);
         failed.push(...seen.flatMap((one) => (one?.kind === 'failed' ? [one.reason ?? ''] : [])));
@@ -88,7 +88,7 @@ describe('a Mission over ten days', () => {
     if (!isOver(playground, thread)) {
       expect(days.now() - began).toBeGreaterThan(DAYS * 24 * HOUR - HOUR);
       expect(playground.messages(thread).filter(isTable)).not.toHaveLength(0);
-      expect(askedOf(days, absent, thread)).toEqual([]);
+      expect(askedPlayers(days, absent, thread)).toEqual([]);
       for (const person of absent) {
         const own = await (await person.command(thread, 'games')).settled();
         expect(own.text).toContain('You are in no game');

@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadPacks } from '../../src/content/packs/load.ts';
 import { withdrawPacks } from '../../src/content/packs/loaded.ts';
 import type { Player } from '../../src/playground/index.ts';
-import { openMission, playUntil, roundAt, signOf } from './mission-play.ts';
+import { openMission, playUntil, shownRound, tableFingerprint } from './mission-play.ts';
 import { answersIn, isOver, press, tableIn } from './presser.ts';
-import { SEED, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { SEED, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../docs/missions.md'), 'utf8');
 const EXAMPLE = /^```json\n([\s\S]*?)^```$/m.exec(PAGE)?.[1] ?? '';
@@ -40,11 +40,11 @@ async function openGate(stage: Stage): Promise<{ ada: Player; thread: string }> 
 
 /** Presses the first answer at the table. */
 async function pressFirst(stage: Stage, person: Player, thread: string): Promise<void> {
-  const before = signOf(stage, thread);
+  const before = tableFingerprint(stage, thread);
   const [offer] = answersIn(tableIn(stage.playground, thread));
   if (!offer) throw new Error('the table offers nothing');
   await press(person, offer);
-  await until(stage, () => signOf(stage, thread) !== before);
+  await waitUntil(stage, () => tableFingerprint(stage, thread) !== before);
 }
 
 describe('a Mission from a pack', () => {
@@ -67,7 +67,7 @@ describe('a Mission from a pack', () => {
     expect(failed).toEqual([]);
     expect(isOver(stage.playground, thread)).toBe(true);
     expect(await asked(ada, thread, 'verify')).toContain('everything came out the same');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   }, 120_000);
 
   it('goes on after a restart, and when only words of the file have changed', async () => {
@@ -79,10 +79,10 @@ describe('a Mission from a pack', () => {
     await first.stop();
     bring((text) => text.replace('"text": "', '"text": "In better words: '));
     await stage.startBot();
-    const { failed } = await playUntil(stage, [ada], thread, () => roundAt(stage, thread) > 1);
+    const { failed } = await playUntil(stage, [ada], thread, () => shownRound(stage, thread) > 1);
     expect(failed).toEqual([]);
-    expect(roundAt(stage, thread)).toBe(2);
-    expectNoTrouble(stage);
+    expect(shownRound(stage, thread)).toBe(2);
+    expectNoErrors(stage);
   }, 120_000);
 
   it.each<[string, () => void, string]>([
@@ -103,7 +103,7 @@ describe('a Mission from a pack', () => {
     spoil();
     const second = await stage.startBot();
     await press(ada, offer);
-    await toldPrivately(ada, thread, /What is kept of this game cannot be read/);
+    await waitForPrivateText(ada, thread, /What is kept of this game cannot be read/);
     expect(stage.book.lines.filter((line) => line.includes('a game cannot be read'))).toEqual([
       expect.stringContaining(reason),
     ]);

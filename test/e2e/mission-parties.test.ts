@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { openMission } from './mission-play.ts';
 import { tableIn } from './presser.ts';
-import { SEED, threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 async function opened(people: number, bots: number) {
   const stage = await openStage();
@@ -24,7 +24,7 @@ async function handOf(stage: Stage, person: Player, thread: string): Promise<See
 
 async function says(stage: Stage, thread: string, words: RegExp): Promise<void> {
   const isSaid = () => words.test(tableIn(stage.playground, thread).text);
-  await until(stage, isSaid);
+  await waitUntil(stage, isSaid);
 }
 
 function over({ playground }: Stage, thread: string): SeenMessage | undefined {
@@ -50,7 +50,7 @@ describe('a hero of a Mission', () => {
     const own = await (await ada.press(back, 'My turn')).settled();
     expect(own.text).toContain('Barbarian');
     await says(stage, thread, /Ada plays Barbarian from now on/);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('goes to another person, who accepts it in the channel and sees its hand', async () => {
@@ -65,7 +65,7 @@ describe('a hero of a Mission', () => {
     expect(offer.mentions).toEqual([cleo.id]);
     const stranger = playground.person(3);
     await stranger.press(offer, 'Play Barbarian');
-    await toldPrivately(stranger, thread, /has not offered it to you/);
+    await waitForPrivateText(stranger, thread, /has not offered it to you/);
     await (await cleo.press(offer, 'Play Barbarian')).settled();
     expect(offer.text).toContain(`<@${cleo.id}> plays **Barbarian** from now on`);
     expect(offer.buttons).toEqual([]);
@@ -75,10 +75,10 @@ describe('a hero of a Mission', () => {
     if (answer?.options[0]) await ada.select(before, answer.customId, [answer.options[0].value]);
     else if (stale !== undefined) await ada.press(before, stale);
     else throw new Error('the panel offers nothing');
-    await toldPrivately(ada, thread, /You handed Barbarian over: .* plays the hero now/);
+    await waitForPrivateText(ada, thread, /You handed Barbarian over: .* plays the hero now/);
     const hand = await handOf(stage, cleo, thread);
     expect(hand.text).toContain('Barbarian');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is offered back when nobody wants it: the offer is dropped', async () => {
@@ -89,8 +89,8 @@ describe('a hero of a Mission', () => {
     const offer = await cleo.waitForMessage(thread, ({ text }) => text.includes('offers you **Barbarian**'));
     await (await ada.press(told, 'Keep Barbarian')).settled();
     await cleo.press(offer, 'Play Barbarian');
-    await toldPrivately(cleo, thread, /has not offered it to you/);
-    expectNoTrouble(stage);
+    await waitForPrivateText(cleo, thread, /has not offered it to you/);
+    expectNoErrors(stage);
   });
 
   it('whom a bot plays is taken by somebody who joins in the middle', async () => {
@@ -104,7 +104,7 @@ describe('a hero of a Mission', () => {
     await says(stage, thread, new RegExp(`${bo.displayName} plays .* from now on`));
     const own = await (await bo.press(taken, 'My turn')).settled();
     expect(own.text).toMatch(/cards? in your hand|CP/);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -120,7 +120,7 @@ describe('who gives up in a Mission', () => {
     const list = await (await ada.command(thread, 'mission', {}, { subcommand: 'take-hero' })).settled();
     const back = await (await ada.press(list, 'Play Barbarian')).settled();
     expect(back.text).toContain('You play **Barbarian** from now on');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is told that it ends where they are the last, and what came of it', async () => {
@@ -130,9 +130,9 @@ describe('who gives up in a Mission', () => {
     expect(asked.text).not.toMatch(/opponent|vote/i);
     const left = await (await ada.press(asked, 'Give the Mission up')).settled();
     expect(left.text).toContain('You gave the Mission up');
-    await until(stage, () => over(stage, thread) !== undefined);
+    await waitUntil(stage, () => over(stage, thread) !== undefined);
     expect(over(stage, thread)?.text).toContain('the Mission is lost');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -144,7 +144,7 @@ describe('a Mission that is over', () => {
       const asked = await (await person.command(thread, 'concede')).settled();
       await (await person.press(asked, 'Vote to end the game')).settled();
     }
-    await until(stage, () => over(stage, thread) !== undefined);
+    await waitUntil(stage, () => over(stage, thread) !== undefined);
     const end = over(stage, thread);
     if (!end || !bo) throw new Error('the Mission is not over');
     await ada.press(end, 'Play it again');
@@ -159,6 +159,6 @@ describe('a Mission that is over', () => {
     const again = threadOf(stage);
     const next = await ada.waitForMessage(again, ({ id, text }) => id !== end.id && text.includes('Round 1'));
     expect(next.text).toContain('The Toll Bridge');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

@@ -1,7 +1,7 @@
 /** People in a Mission: they open one, and press on the table or on panels of their own, several at once. */
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
-import type { Player, Playground, Seen, SeenMessage } from '../../src/playground/index.ts';
+import type { ActionResult, Player, Playground, SeenMessage } from '../../src/playground/index.ts';
 import { answersIn, isOver, isTable, press, revOf, tableIn } from './presser.ts';
 import { threadOf } from './scene.ts';
 
@@ -11,15 +11,15 @@ const LOOK_MS = 15;
 /** Presses that bring a Mission on. */
 const LEANING = /:(roll|activate|defend|then|move)/;
 
-/** Where people meet: a stage, or a playground whose program runs in a process of its own. */
-export interface Meeting {
+/** A stage, or a playground whose program runs in a separate process. */
+export interface MissionStage {
   readonly playground: Playground;
   readonly hall: string;
 }
 
 /** Opens a table for a Mission, with people in their seats and bots in the others. Answers its thread. */
 export async function openMission(
-  { playground, hall }: Meeting,
+  { playground, hall }: MissionStage,
   people: readonly Player[],
   bots = 0,
   pace: 'live' | 'asynchronous' = 'live',
@@ -43,8 +43,8 @@ export async function openMission(
 }
 
 /** Those of these people whom the table of a thread asks. */
-export function askedOf(
-  { playground }: Pick<Meeting, 'playground'>,
+export function askedPlayers(
+  { playground }: Pick<MissionStage, 'playground'>,
   people: readonly Player[],
   thread: string,
 ): Player[] {
@@ -57,7 +57,7 @@ type MissionOffer = Parameters<typeof press>[1];
 
 /** What one person presses next, drawn; null where nothing is offered to who has become ready, or is not asked. */
 export async function nextOffer(
-  { playground }: Pick<Meeting, 'playground'>,
+  { playground }: Pick<MissionStage, 'playground'>,
   person: Player,
   thread: string,
   random: () => number,
@@ -91,11 +91,11 @@ async function panelOf(person: Player, table: SeenMessage): Promise<SeenMessage>
 
 /** All of these people press at once. Answers what each saw; null for who was offered nothing. */
 export async function pressTogether(
-  meeting: Pick<Meeting, 'playground'>,
+  meeting: Pick<MissionStage, 'playground'>,
   people: readonly Player[],
   thread: string,
   random: () => number,
-): Promise<readonly (Seen | null)[]> {
+): Promise<readonly (ActionResult | null)[]> {
   return Promise.all(
     people.map(async (person) => {
       const offer = await nextOffer(meeting, person, thread, random);
@@ -104,15 +104,15 @@ export async function pressTogether(
   );
 }
 
-/** How the table of a thread looks: anything that people see change changes it. */
-export function signOf({ playground }: Pick<Meeting, 'playground'>, thread: string): string {
+/** A fingerprint of the table of a thread: it differs after every visible change. */
+export function tableFingerprint({ playground }: Pick<MissionStage, 'playground'>, thread: string): string {
   const table = tableIn(playground, thread);
   const ids = table.buttons.map(({ customId }) => customId);
   return `${table.id} ${revOf(table)} ${ids.join()} ${table.text}`;
 }
 
-/** The round that the table of a thread tells; 0 once it is over. */
-export function roundAt({ playground }: Pick<Meeting, 'playground'>, thread: string): number {
+/** The round shown on the table of a thread; 0 after the end. */
+export function shownRound({ playground }: Pick<MissionStage, 'playground'>, thread: string): number {
   return Number(/Round (\d+):/.exec(tableIn(playground, thread).text)?.[1] ?? 0);
 }
 
@@ -125,7 +125,7 @@ export interface Pressed {
 
 /** All who are asked press at once, again and again, until it is done, over, or nobody of them is asked. */
 export async function playUntil(
-  meeting: Pick<Meeting, 'playground'>,
+  meeting: Pick<MissionStage, 'playground'>,
   people: readonly Player[],
   thread: string,
   isDone: () => boolean,
@@ -136,15 +136,15 @@ export async function playUntil(
   let together = 0;
   const failed: string[] = [];
   for (let turns = 0; turns < 1_500 && !isOver(playground, thread) && !isDone(); turns += 1) {
-    const before = signOf(meeting, thread);
+    const before = tableFingerprint(meeting, thread);
     const told = () =>
       people.flatMap((one) => one.messages(thread).filter(({ ephemeral }) => ephemeral)).length;
     const toldBefore = told();
-    const seen = await pressTogether(meeting, askedOf(meeting, people, thread), thread, random);
+    const seen = await pressTogether(meeting, askedPlayers(meeting, people, thread), thread, random);
     failed.push(...seen.flatMap((one) => (one?.kind === 'failed' ? [one.reason ?? ''] : [])));
     if (seen.filter((one) => one !== null).length > 1) together += 1;
     const isChanged = () =>
-      isOver(playground, thread) || signOf(meeting, thread) !== before || told() > toldBefore;
+      isOver(playground, thread) || tableFingerprint(meeting, thread) !== before || told() > toldBefore;
     // A person who sees no result presses again.
     for (let waited = 0; waited < PATIENCE_MS && !isChanged(); waited += LOOK_MS) await pause(LOOK_MS);
   }

@@ -8,11 +8,11 @@ import type { Browser } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { listPerks } from '../../src/engine/definitions.ts';
 import { launchChromium } from '../chromium.ts';
-import { DESK, expectNoTroubleAt, PHONE } from './browser-stage.ts';
+import { DESK, expectNoPageErrors, PHONE } from './browser-stage.ts';
 import { ChatPage } from './chat-page.ts';
 import { playMission } from './mission-pages.ts';
 import { SEED } from './scene.ts';
-import { closeAtEnd, expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { closeAtEnd, expectNoErrors, openStage, type Stage } from './stage.ts';
 
 /** Whole Missions take minutes: `WHOLE_GAMES=1` plays them to the end, otherwise a round is enough. */
 const IS_WHOLE = process.env.WHOLE_GAMES === '1';
@@ -138,8 +138,8 @@ async function playOnce({ difficulty, isSeasoned, end }: Played, seed: string): 
   expect(presses).toBeLessThan(MOST_PRESSES);
   const ending = end === null ? null : await endingShownTo(people);
   await expectOwnHandsOnly(people);
-  await expectNoTroubleAt(...people);
-  expectNoTrouble(stage);
+  await expectNoPageErrors(...people);
+  expectNoErrors(stage);
   await Promise.all(people.map(({ page }) => page.close()));
   return ending;
 }
@@ -214,7 +214,7 @@ describe('one person on a phone', () => {
         .waitFor();
     } else expect(await roundAt(ada)).toBe(2);
     await ada.screenshot(join(SCREENS, 'embers-end.png'));
-    await expectNoTroubleAt(ada);
-    expectNoTrouble(stage);
+    await expectNoPageErrors(ada);
+    expectNoErrors(stage);
   }, 1_800_000);
 });

@@ -4,10 +4,10 @@ import { cardOf } from '../../src/engine/definitions.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { customId } from '../../src/render/custom-id.ts';
-import { openMission, playUntil, roundAt } from './mission-play.ts';
+import { openMission, playUntil, shownRound } from './mission-play.ts';
 import { answersIn, press, tableIn } from './presser.ts';
-import { openDuel, postButton, SEED, until } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { openDuel, postButton, SEED, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 /** What the Mission has brought is on the own sheet, is spent there, and works in the next Mission. */
 async function expectPointsSpent(person: Player, over: SeenMessage, thread: string): Promise<void> {
@@ -57,7 +57,7 @@ describe('a Mission', () => {
     await expectPointsSpent(ada, over, thread);
     const verified = await (await ada.command(thread, 'verify')).settled();
     expect(verified.text).toContain('everything came out the same');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   }, 300_000);
 
   it('shows on a hand that lies open what its hero is asked by now', async () => {
@@ -70,14 +70,14 @@ describe('a Mission', () => {
     const handNow = () => ada.messages(thread).find(({ id }) => id === hand.id);
     expect(hand.text).toContain('where do you move?');
     // The bot that is before Ada moves first, and the question that was put before that is over.
-    await until(stage, () => tableIn(stage.playground, thread).text.includes('Ninja on '));
+    await waitUntil(stage, () => tableIn(stage.playground, thread).text.includes('Ninja on '));
     // The answer is given at the table, and the outdated hand below it would still offer the move.
     const [move] = answersIn(tableIn(stage.playground, thread));
     if (!move) throw new Error('the table offers no move');
     await press(ada, move);
-    await until(stage, () => handNow()?.text.includes('play or sell cards') === true);
+    await waitUntil(stage, () => handNow()?.text.includes('play or sell cards') === true);
     expect(handNow()?.buttons.map(({ label }) => label)).toContain('Roll the dice');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('lets a hero show its hand to the party, and nobody in a duel', async () => {
@@ -110,7 +110,7 @@ describe('a Mission', () => {
     const refused = await (await duel.ada.press(forged, 'Press me')).settled();
     expect(refused.text).toContain('There is no game in this channel');
     expect(duel.bo.messages(duel.thread).some(({ text }) => text.includes('shows the party'))).toBe(false);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('lets a hero help a team-mate with a card, who then decides with other dice', async () => {
@@ -134,7 +134,7 @@ describe('a Mission', () => {
     expect(isChanged()).toBe(true);
     const verified = await (await people[0]?.command(thread, 'verify'))?.settled();
     expect(verified?.text).toContain('everything came out the same');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   }, 300_000);
 
   it('is played by four people at once, each on a panel of their own', async () => {
@@ -143,12 +143,12 @@ describe('a Mission', () => {
     const { playground } = stage;
     const people = [0, 1, 2, 3].map((at) => playground.person(at));
     const thread = await openMission(stage, people);
-    const { together, failed } = await playUntil(stage, people, thread, () => roundAt(stage, thread) > 2);
+    const { together, failed } = await playUntil(stage, people, thread, () => shownRound(stage, thread) > 2);
     expect(failed).toEqual([]);
     expect(together).toBeGreaterThan(5);
     const [ada] = people;
     const verified = await (await ada?.command(thread, 'verify'))?.settled();
     expect(verified?.text).toContain('everything came out the same');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   }, 300_000);
 });

@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { figuresAt } from '../metrics/prometheus.ts';
-import { type Started, startProgram } from './program.ts';
+import { fetchMetrics } from '../metrics/prometheus.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 let dataDir = '';
-let program: Started | null = null;
+let program: StartedProgram | null = null;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'throneroom-monitored-'));
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(env: Readonly<Record<string, string>>): Started {
+function start(env: Readonly<Record<string, string>>): StartedProgram {
   program = startProgram(dataDir, env);
   return program;
 }
@@ -34,7 +34,7 @@ describe('METRICS_PORT', () => {
     const health = await fetch(`${url}/health`);
     expect(health.status).toBe(200);
     expect(await health.json()).toMatchObject({ status: 'ok', store: 'ok', discord: 'connected' });
-    const figures = await figuresAt(url);
+    const figures = await fetchMetrics(url);
     expect(figures.value('info', { store: 'embedded' })).toBe(1);
     child.kill('SIGTERM');
     expect(await ended).toBe(0);

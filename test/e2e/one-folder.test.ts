@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Started, startProgram } from './program.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 const READY = /^Throneroom is ready/m;
 const REFUSED =
   /^Throneroom cannot start: DATA_DIR: another Throneroom is running in the folder \S+\. Stop it first, or give this one another DATA_DIR\.$/m;
 
 let dataDir = '';
-const started: Started[] = [];
+const started: StartedProgram[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'throneroom-folder-'));
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(): Started {
+function start(): StartedProgram {
   const program = startProgram(dataDir);
   started.push(program);
   return program;

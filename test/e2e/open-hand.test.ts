@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { revOf, tableIn } from './presser.ts';
-import { openDuel, pressAndWait, SEED, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { openDuel, pressAndWait, SEED, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 /** Where messages were written by the tokens of interactions: private answers, and tables that were pressed. */
 const written = ({ playground }: Stage) =>
@@ -36,9 +36,9 @@ describe('a hand that lies open at a duel', () => {
     await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Roll 5 dice');
     const isRenewed = () =>
       handNow()?.buttons.some(({ customId }) => customId.includes(`:${rev + 1}`)) === true;
-    await until(stage, isRenewed);
+    await waitUntil(stage, isRenewed);
     expect(handNow()?.text).toContain('Your hand');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('does so, too, when it was opened by /hand, and takes the place of an earlier one', async () => {
@@ -46,12 +46,12 @@ describe('a hand that lies open at a duel', () => {
     const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     const { hand: earlier } = await openHand(stage, ada, rolling);
     const hand = await (await ada.command(thread, 'hand')).settled();
-    await until(stage, () => earlier.deleted);
+    await waitUntil(stage, () => earlier.deleted);
     const rev = revOf(rolling);
     await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Roll 5 dice');
     const isRenewed = () => hand.buttons.some(({ customId }) => customId.includes(`:${rev + 1}`));
-    await until(stage, isRenewed);
-    expectNoTrouble(stage);
+    await waitUntil(stage, isRenewed);
+    expectNoErrors(stage);
   });
 
   it('is left alone for who is asked nothing', async () => {
@@ -61,7 +61,7 @@ describe('a hand that lies open at a duel', () => {
     await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Roll 5 dice');
     await pressAndWait(stage, ada, tableIn(stage.playground, thread), /^Reroll /);
     expect(timesWritten()).toBe(1);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is written once for a press on itself', async () => {
@@ -70,21 +70,21 @@ describe('a hand that lies open at a duel', () => {
     const [card] = hand.selects.find(({ customId: id }) => id.endsWith(':pick:sell'))?.options ?? [];
     const before = written(stage).length;
     await ada.select(hand, /Sell a card/, [card?.value ?? '']);
-    await until(stage, () => hand.text.includes('3 cards, 3 CP'));
-    await until(stage, () => tableIn(stage.playground, thread).text.includes('sold'));
+    await waitUntil(stage, () => hand.text.includes('3 cards, 3 CP'));
+    await waitUntil(stage, () => tableIn(stage.playground, thread).text.includes('sold'));
     await expect.poll(() => written(stage).length).toBe(before + 1);
     await openHand(stage, bo, tableIn(stage.playground, thread));
     // The hand of Ada, and then that of Bo.
     expect(written(stage)).toHaveLength(before + 2);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is taken away by a pass and not written first', async () => {
     const { stage, ada, table } = await openScene();
     const { hand, timesWritten } = await openHand(stage, ada, table);
     await pressAndWait(stage, ada, table, 'Go on, roll later');
-    await until(stage, () => hand.deleted);
+    await waitUntil(stage, () => hand.deleted);
     expect(timesWritten()).toBe(1);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

@@ -5,8 +5,8 @@ import type { GameService } from '../../src/games/game-service.ts';
 import { renderBoard } from '../../src/render/picture/render-board.ts';
 import { SAMPLE_BOARD } from '../../src/render/picture/sample-board.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
-import { openDuel, pressAndWait, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { openDuel, pressAndWait, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 interface Pressure {
   roomInSeconds: number | null;
@@ -43,12 +43,12 @@ describe('with more games than the machine can carry', () => {
     const threads = stage.playground.channels.length;
     pressure.roomInSeconds = 45;
     await ada.command(stage.hall, 'duel', {});
-    await toldPrivately(ada, stage.hall, /start yours again in 45 seconds/);
+    await waitForPrivateText(ada, stage.hall, /start yours again in 45 seconds/);
     await ada.command(stage.hall, 'duel', { opponent: stage.playground.person(1).id });
     expect(stage.playground.channels).toHaveLength(threads);
     const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(revOf(tableIn(stage.playground, thread))).toBe(revOf(rolling));
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('a challenge stays open until there is room for its duel', async () => {
@@ -60,14 +60,14 @@ describe('with more games than the machine can carry', () => {
     const challenge = await sent.settled();
     pressure.roomInSeconds = 120;
     await bo.press(challenge, 'Accept as Moon Elf');
-    await toldPrivately(bo, stage.hall, /start yours again in 2 minutes/);
+    await waitForPrivateText(bo, stage.hall, /start yours again in 2 minutes/);
     expect(challenge.buttons.map(({ label }) => label)).toContain('Accept as Moon Elf');
     pressure.roomInSeconds = null;
     await bo.press(challenge, 'Accept as Moon Elf');
-    await until(stage, () => /<#\d+>/.test(challenge.text));
+    await waitUntil(stage, () => /<#\d+>/.test(challenge.text));
     const [, thread = ''] = /<#(\d+)>/.exec(challenge.text) ?? [];
     await ada.waitForMessage(thread, isTable);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('a press that cannot be kept in time is deferred at once, and taken', async () => {
@@ -80,8 +80,8 @@ describe('with more games than the machine can carry', () => {
     const seen = await ada.press(table, 'Go on, roll later');
     expect(seen).toMatchObject({ kind: 'deferred', ephemeral: true });
     expect((await seen.settled()).text).toContain('Your press was taken');
-    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
-    expectNoTrouble(stage);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    expectNoErrors(stage);
   });
 
   it('a hand is told in words while more pictures are ordered than can be drawn, and shown when there is time', async () => {

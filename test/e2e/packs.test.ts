@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { loadPacks } from '../../src/content/packs/load.ts';
 import { withdrawPacks } from '../../src/content/packs/loaded.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
-import { changedPack, type Way } from '../content/packs/changed-pack.ts';
-import { NORTH } from '../content/packs/northwoman.ts';
+import { changedPack, type JsonPath } from '../content/packs/changed-pack.ts';
+import { NORTHWOMAN_CHANGES } from '../content/packs/northwoman.ts';
 import { isTable, playAtRandom, tableIn } from './presser.ts';
-import { openDuel, pressAndWait, SEED, threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { openDuel, pressAndWait, SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 /** What the bot has of packs from its next start on. */
-function bring(...changes: (readonly [Way, unknown])[]): void {
-  writeFileSync(join(folder, 'north.json'), changedPack([...NORTH, ...changes]));
+function bring(...changes: (readonly [JsonPath, unknown])[]): void {
+  writeFileSync(join(folder, 'north.json'), changedPack([...NORTHWOMAN_CHANGES, ...changes]));
   withdrawPacks();
   expect(loadPacks(folder).refused).toEqual([]);
 }
@@ -36,7 +36,7 @@ async function openNorthernDuel(stage: Stage): Promise<{ ada: Player; thread: st
     starts: 'me',
   });
   const told = await seen.settled();
-  await until(stage, () => told.content.includes('<#'));
+  await waitUntil(stage, () => told.content.includes('<#'));
   expect(told.content).toContain('(Northwoman) duels with me (Northwoman)');
   const thread = threadOf(stage);
   return { ada, thread, table: await ada.waitForMessage(thread, isTable) };
@@ -60,7 +60,7 @@ describe('a hero from a pack', () => {
     expect(await asked(ada, thread, 'verify')).toContain('everything came out the same');
     // The play of the game is random, so the last turns need not mention the token.
     expect(await asked(ada, thread, 'log')).toMatch(/Turn \d+: (?:Ada|The Bot)\./);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is looked up like any other, and said to come from a pack', async () => {
@@ -82,7 +82,7 @@ describe('a hero from a pack', () => {
     expect(stunned).toContain('Northwoman');
     const odds = await asked(ada, stage.hall, 'odds', { hero: 'northwoman' });
     expect(odds).toContain('**Smack** (3x sword): **');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('has a board and a sheet in the colours of its pack', async () => {
@@ -90,7 +90,7 @@ describe('a hero from a pack', () => {
     const stage = await openStage();
     await stage.startBot({ newSeed: () => SEED, pictures: true });
     const { ada, table } = await openNorthernDuel(stage);
-    await until(stage, () => table.pictures.length > 0);
+    await waitUntil(stage, () => table.pictures.length > 0);
     const sheet = await (await ada.command(stage.hall, 'hero', { name: 'northwoman' })).settled();
     for (const { pictures } of [table, sheet]) {
       const answer = await fetch(pictures[0]?.url ?? '');
@@ -100,7 +100,7 @@ describe('a hero from a pack', () => {
     // Darker than the white that the pack asks for: light words stand on it.
     const accent = JSON.stringify(table.components).match(/"accent_color":(\d+)/)?.[1];
     expect(Number(accent)).toBeLessThan(0x808090);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a game with a hero from a pack', () => {
     expect(rolled.buttons.map(({ label }) => label)).toContain('Reroll 5 dice (2 left)');
     const { refusals } = await playAtRandom(stage.playground, thread, 'north again', 40);
     expect(refusals).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('a game with a hero from a pack', () => {
       spoil();
       const second = await stage.startBot();
       await ada.press(table, 'Go on, roll later');
-      await toldPrivately(ada, thread, /What is kept of this game cannot be read/);
+      await waitForPrivateText(ada, thread, /What is kept of this game cannot be read/);
       expect(stage.book.lines.filter((line) => line.includes('a game cannot be read'))).toEqual([
         expect.stringContaining(reason),
       ]);
@@ -175,6 +175,6 @@ describe('a game with a hero from a pack', () => {
     const forgotten = await (await ada.command(thread, 'forget-me')).settled();
     const deleted = await ada.press(forgotten, 'Forget me');
     expect((await deleted.settled()).text).toContain('taken out of 1 finished game');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

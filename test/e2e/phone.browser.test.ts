@@ -1,6 +1,6 @@
 /** What a phone shows at once: the dice in the picture together with the buttons for them. */
 import { expect, it } from 'vitest';
-import { browserStage, expectNoTroubleAt } from './browser-stage.ts';
+import { browserStage, expectNoPageErrors } from './browser-stage.ts';
 
 const { enter, screenshot } = browserStage();
 const PHONE = { width: 400, height: 800 };
@@ -38,5 +38,5 @@ it('a roll and its buttons are in view together at 400 x 800', async () => {
   expect(first.y).toBeGreaterThan(seenFrom);
   expect(reroll.y + reroll.height).toBeLessThanOrEqual(bar?.y ?? PHONE.height);
   await screenshot(cleo, '8-phone-roll');
-  await expectNoTroubleAt(cleo);
+  await expectNoPageErrors(cleo);
 }, 120_000);

@@ -1,6 +1,6 @@
 /** People who press whatever they are offered, drawn with a seeded generator. */
 import seedrandom from 'seedrandom';
-import type { Player, Playground, Seen, SeenMessage } from '../../src/playground/index.ts';
+import type { ActionResult, Player, Playground, SeenMessage } from '../../src/playground/index.ts';
 import { readCustomId } from '../../src/render/custom-id.ts';
 
 /** Something that can be pressed. */
@@ -58,7 +58,7 @@ export function revOf(table: SeenMessage): number {
   return Math.max(...revs);
 }
 
-export async function press(person: Player, { message, customId, value }: Offer): Promise<Seen> {
+export async function press(person: Player, { message, customId, value }: Offer): Promise<ActionResult> {
   if (value === undefined) return person.press(message, customId);
   return person.select(message, customId, [value]);
 }

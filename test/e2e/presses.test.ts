@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { customId } from '../../src/render/custom-id.ts';
 import { renderHeroSheet } from '../../src/render/sheet/index.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
-import { openDuel, postButton, pressAndWait, SEED, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { openDuel, postButton, pressAndWait, SEED, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 async function openScene(more = {}) {
   const stage = await openStage();
@@ -36,7 +36,7 @@ describe('presses at a table', () => {
     expect(marked.buttons.map(({ label }) => label)).toContain('Reroll 4 dice (2 left)');
     const again = await pressAndWait(stage, ada, marked, 'Reroll 4 dice (2 left)');
     expect(again.text).not.toBe('');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('that pass on a hand close it, so that the table stands last, and the hand can be opened anew', async () => {
@@ -45,7 +45,7 @@ describe('presses at a table', () => {
     expect(hand.text).toContain('Your hand');
     const rev = revOf(table);
     await ada.press(hand, 'Roll the dice');
-    await until(stage, () => hand.deleted && revOf(tableIn(stage.playground, thread)) > rev);
+    await waitUntil(stage, () => hand.deleted && revOf(tableIn(stage.playground, thread)) > rev);
     const again = await (await ada.press(tableIn(stage.playground, thread), 'My hand')).settled();
     expect(again.text).toContain('Your hand');
     expect(again.deleted).toBe(false);
@@ -53,8 +53,8 @@ describe('presses at a table', () => {
     await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Activate nothing');
     expect(again.deleted).toBe(false);
     await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'End the turn');
-    await until(stage, () => again.deleted);
-    expectNoTrouble(stage);
+    await waitUntil(stage, () => again.deleted);
+    expectNoErrors(stage);
   });
 
   it('that announce an ability take the odds of its dice away', async () => {
@@ -66,8 +66,8 @@ describe('presses at a table', () => {
     const ability = now().buttons.find(({ customId: id }) => id.includes(':activate:'));
     if (ability === undefined) throw new Error('These dice fulfil nothing.');
     await pressAndWait(stage, ada, now(), ability.label);
-    await until(stage, () => odds.deleted);
-    expectNoTrouble(stage);
+    await waitUntil(stage, () => odds.deleted);
+    expectNoErrors(stage);
   });
 
   it('of a question that was answered already change nothing', async () => {
@@ -77,11 +77,11 @@ describe('presses at a table', () => {
     const before = await gameOf(stage, thread);
     const stale = await postButton(stage, thread, old);
     await ada.press(stale, 'Press me');
-    await toldPrivately(ada, thread, /answered already/);
+    await waitForPrivateText(ada, thread, /answered already/);
     await bo.press(stale, 'Press me');
-    await toldPrivately(bo, thread, /./);
+    await waitForPrivateText(bo, thread, /./);
     expect(await gameOf(stage, thread)).toBe(before);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('of somebody else change nothing', async () => {
@@ -89,11 +89,11 @@ describe('presses at a table', () => {
     const cleo = stage.playground.person(2);
     const before = await gameOf(stage, thread);
     await bo.press(table, 'Go on, roll later');
-    expect((await toldPrivately(bo, thread, /./)).text).not.toBe('');
+    expect((await waitForPrivateText(bo, thread, /./)).text).not.toBe('');
     await cleo.press(table, 'Go on, roll later');
-    await toldPrivately(cleo, thread, /watching/);
+    await waitForPrivateText(cleo, thread, /watching/);
     expect(await gameOf(stage, thread)).toBe(before);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('count once when they are delivered twice', async () => {
@@ -104,14 +104,14 @@ describe('presses at a table', () => {
     const seen = await ada.press(rolling, 'Roll 5 dice');
     stage.playground.replay(seen);
     stage.playground.replay(seen);
-    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
     const state = await stage.store.loadByChannel(thread);
     expect(JSON.stringify(state?.data)).toContain(`"rev":${rev + 1}`);
     // What comes after the repeated ones was taken after them: by now they would have shown.
     const log = await (await ada.command(thread, 'log')).settled();
     expect(log.text.match(/rolled/g)).toHaveLength(1);
     expect(stage.playground.messages(thread)).toHaveLength(posted + 1);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('tell the odds of the dice to the one who asks', async () => {
@@ -125,7 +125,7 @@ describe('presses at a table', () => {
     const after = await (await ada.press(rolled, 'Odds')).settled();
     expect(after.text).toContain('2 Roll Attempts left');
     expect(after.text).toMatch(/\(keep .*reroll|\(reroll/);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('that nobody of ours offered are answered kindly and change nothing', async () => {
@@ -171,7 +171,7 @@ describe('presses at a table', () => {
       const told = ada.messages(thread).filter(({ ephemeral }) => ephemeral).length;
       const seen = await ada.press(await postButton(stage, thread, id), 'Press me');
       expect(seen.kind, id).not.toBe('failed');
-      await until(stage, () => ada.messages(thread).filter(({ ephemeral }) => ephemeral).length > told);
+      await waitUntil(stage, () => ada.messages(thread).filter(({ ephemeral }) => ephemeral).length > told);
     }
     expect(await gameOf(stage, thread)).toBe(before);
     expect(stage.book.lines).toEqual([]);
@@ -193,7 +193,7 @@ describe('what is one’s own', () => {
     expect(none.text).toMatch(/no seat/);
     const elsewhere = await (await ada.command(stage.hall, 'hand')).settled();
     expect(elsewhere.text).toContain(`<#${thread}>`);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is the board, and everybody else’s, in one panel', async () => {
@@ -207,10 +207,10 @@ describe('what is one’s own', () => {
     expect(JSON.stringify(board.json)).toContain('Smack: 3/4/5 sword');
     expect(board.pictures).toHaveLength(1);
     await ada.press(board, 'Board of Bo');
-    await until(stage, () => board.text.includes('Board of Bo (Moon Elf)'));
+    await waitUntil(stage, () => board.text.includes('Board of Bo (Moon Elf)'));
     expect(board.pictures).toHaveLength(1);
     await ada.press(board, 'My hand');
-    await until(stage, () => board.text.includes('Your hand: Barbarian'));
+    await waitUntil(stage, () => board.text.includes('Your hand: Barbarian'));
     expect(board.attachments).toEqual([]);
     expect(ada.messages(thread).filter(({ ephemeral }) => ephemeral)).toHaveLength(1);
     expect(bo.messages(thread).filter(({ ephemeral }) => ephemeral)).toEqual([]);
@@ -218,7 +218,7 @@ describe('what is one’s own', () => {
     const watched = await (await cleo.press(table, 'My board')).settled();
     expect(watched.text).toContain('Board of Ada (Barbarian)');
     expect(watched.buttons.map(({ label }) => label)).not.toContain('My hand');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is played from the hand panel, which then shows the new hand', async () => {
@@ -227,22 +227,22 @@ describe('what is one’s own', () => {
     const before = hand.text;
     const [card] = hand.selects.find(({ customId: id }) => id.endsWith(':pick:sell'))?.options ?? [];
     await ada.select(hand, /Sell a card/, [card?.value ?? '']);
-    await until(stage, () => hand.text !== before && hand.text.includes('3 cards, 3 CP'));
+    await waitUntil(stage, () => hand.text !== before && hand.text.includes('3 cards, 3 CP'));
     expect(hand.text).not.toContain(`**${card?.label}**`);
-    await until(stage, () => tableIn(stage.playground, thread).text.includes('sold'));
+    await waitUntil(stage, () => tableIn(stage.playground, thread).text.includes('sold'));
     expect(tableIn(stage.playground, thread).text).toContain(`sold ${card?.label}`);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('can be the moments in which one is asked', async () => {
     const { stage, ada, thread } = await openScene();
     const panel = await (await ada.command(thread, 'stops')).settled();
     await ada.press(panel, 'Fine settings');
-    await until(stage, () => panel.selects.length > 1);
+    await waitUntil(stage, () => panel.selects.length > 1);
     const group = panel.selects.find(({ customId: id }) => id.endsWith(':ask:main'));
     expect(group?.options.find(({ chosen }) => chosen)?.value).toBe('never');
     await ada.select(panel, group?.customId ?? '', ['always']);
-    await until(
+    await waitUntil(
       stage,
       () =>
         panel.selects
@@ -250,8 +250,8 @@ describe('what is one’s own', () => {
           ?.options.some(({ chosen, value }) => chosen && value === 'always') === true,
     );
     await ada.press(panel, /^Pass /);
-    await until(stage, () => panel.buttons.some(({ label }) => label === 'Ask me again before my turn'));
-    expectNoTrouble(stage);
+    await waitUntil(stage, () => panel.buttons.some(({ label }) => label === 'Ask me again before my turn'));
+    expectNoErrors(stage);
   });
 });
 
@@ -262,9 +262,9 @@ describe('commands at a table', () => {
     expect(told.ephemeral).toBe(true);
     const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
     expect(fresh.buttons.length).toBeGreaterThan(0);
-    await until(stage, () => table.buttons.length === 0);
+    await waitUntil(stage, () => table.buttons.length === 0);
     expect(table.buttons).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('concede only after a second press', async () => {
@@ -282,7 +282,7 @@ describe('commands at a table', () => {
     const check = await (await ada.press(over, 'Check the dice')).settled();
     expect(check.text).toContain(SEED);
     expect((await stage.store.loadByChannel(thread))?.status).toBe('finished');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('tell the log, give a report and help', async () => {
@@ -296,7 +296,7 @@ describe('commands at a table', () => {
     const help = await (await ada.command(thread, 'help')).settled();
     expect(help.text).toContain('It is your move');
     expect(help.buttons.map(({ label }) => label)).toContain('My hand');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('tell everything where there is no game', async () => {
@@ -319,6 +319,6 @@ describe('commands at a table', () => {
       expect(seen.ephemeral, name).toBe(true);
       expect((await seen.settled()).text.length, name).toBeGreaterThan(20);
     }
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

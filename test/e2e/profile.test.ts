@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STOP_PRESETS } from '../../src/engine/hosting.ts';
 import { parseRecord } from '../../src/games/repository/game-record.ts';
 import { openDuel } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 describe('How often somebody is asked', () => {
   it('is chosen beside a game, holds in the next one and can be changed in it for good', async () => {
@@ -25,6 +25,6 @@ describe('How often somebody is asked', () => {
     await expect.poll(stopsOf).toEqual(STOP_PRESETS.thorough);
     const kept = await (await ada.command(here, 'stops')).settled();
     expect(kept.text).toContain('every game that you begin from now on');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

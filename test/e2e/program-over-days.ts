@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Playground, startPlayground, systemClock } from '../../src/playground/index.ts';
-import { type Started, startProgram } from './program.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 import { closeAtEnd } from './stage.ts';
 
 const CLOCK = ['--import', join(import.meta.dirname, 'moved-clock.js')];
@@ -75,7 +75,7 @@ export async function openProgramOverDays(): Promise<ProgramOverDays> {
   };
 }
 
-async function startOn(dataDir: string, playground: Playground, ahead: number): Promise<Started> {
+async function startOn(dataDir: string, playground: Playground, ahead: number): Promise<StartedProgram> {
   const program = startProgram(
     dataDir,
     {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-export interface Started {
+export interface StartedProgram {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: Promise<number | null>;
@@ -31,7 +31,7 @@ export function startProgram(
   dataDir: string,
   env: Record<string, string> = {},
   nodeOptions: readonly string[] = [],
-): Started {
+): StartedProgram {
   const { command, args } = startCommand();
   const child = spawn(command, [...args.slice(0, -1), ...nodeOptions, ...args.slice(-1)], {
     cwd: ROOT,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { isTable } from './presser.ts';
-import { openDuel, postButton, threadOf, toldPrivately, until } from './scene.ts';
-import { expectNoTrouble, openStage, type Stage } from './stage.ts';
+import { openDuel, postButton, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 /** Ada gives up; the message that ends the game. */
 async function conceded(stage: Stage, ada: Player, thread: string, nth = 1): Promise<SeenMessage> {
@@ -41,7 +41,7 @@ describe('the message at the end of a game', () => {
     const checked = await (await ada.press(over, 'Check the dice')).settled();
     expect(checked.ephemeral).toBe(true);
     expect(checked.text).toMatch(/everything came out the same.*`[0-9a-f]{64}`.*The seed: `[0-9a-f]{32}`/s);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -53,14 +53,14 @@ describe('a rematch', () => {
     const asked = question(stage, thread);
     expect(asked.mentions).toEqual([bo.id]);
     await ada.press(asked, 'Accept');
-    await toldPrivately(ada, thread, /who can accept/);
+    await waitForPrivateText(ada, thread, /who can accept/);
     await (await bo.press(asked, 'Accept')).settled();
     expect(asked.text).toContain(`<@${ada.id}> (Moon Elf) against <@${bo.id}> (Barbarian)`);
     expect(asked.text).toMatch(/SHA-256 of their seed is `[0-9a-f]{64}`/);
     expect(asked.buttons).toEqual([]);
     const next = await bo.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
     expect(next.text).toMatch(/Ada \(Moon Elf\)|Bo \(Barbarian\)/);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('is one game however often and by whomever it is asked for, also after a restart', async () => {
@@ -77,12 +77,12 @@ describe('a rematch', () => {
     expect(first.text).toBe(second.text);
     expect(await stage.store.listByUser(ada.id)).toHaveLength(1);
     await ada.press(over, 'Rematch');
-    await toldPrivately(ada, thread, /has had its rematch/);
+    await waitForPrivateText(ada, thread, /has had its rematch/);
     // The rematch has a rematch of its own.
     const again = await conceded(stage, ada, thread, 2);
     await (await ada.press(again, 'Rematch')).settled();
     expect(question(stage, thread).id).not.toBe(second.id);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('can be declined, and asked for by players only', async () => {
@@ -90,15 +90,15 @@ describe('a rematch', () => {
     const { over, ada, bo, thread } = await finishedDuel(stage);
     const cleo = stage.playground.person(2);
     await cleo.press(over, 'Rematch');
-    await toldPrivately(cleo, thread, /Only those who played/);
+    await waitForPrivateText(cleo, thread, /Only those who played/);
     await (await ada.press(over, 'Rematch')).settled();
     const asked = question(stage, thread);
     await cleo.press(asked, 'Accept');
-    await toldPrivately(cleo, thread, /Only those who played/);
+    await waitForPrivateText(cleo, thread, /Only those who played/);
     await (await bo.press(asked, 'Decline')).settled();
     expect(asked.text).toContain(`<@${bo.id}> declined <@${ada.id}>'s rematch`);
     expect(await stage.store.listByUser(bo.id)).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('of a game that is not over is refused, whoever forged the button', async () => {
@@ -107,9 +107,9 @@ describe('a rematch', () => {
     const { ada, thread } = await openDuel(stage);
     const [game] = await stage.store.listByUser(ada.id);
     await ada.press(await postButton(stage, thread, `r1:${game?.id}:ask:same`), 'Press me');
-    await toldPrivately(ada, thread, /not over yet/);
+    await waitForPrivateText(ada, thread, /not over yet/);
     await ada.press(await postButton(stage, thread, `r1:${game?.id}:ask:better`), 'Press me');
-    await toldPrivately(ada, thread, /do not know this button/);
+    await waitForPrivateText(ada, thread, /do not know this button/);
   });
 
   it('against the bot begins at the press', async () => {
@@ -118,7 +118,7 @@ describe('a rematch', () => {
     const { playground, hall } = stage;
     const ada = playground.person(0);
     await (await ada.command(hall, 'duel', { hero: 'barbarian', starts: 'me' })).settled();
-    await until(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
+    await waitUntil(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);
     const [game] = await stage.store.listByUser(ada.id);
@@ -128,6 +128,6 @@ describe('a rematch', () => {
     const [next] = await stage.store.listByUser(ada.id);
     expect(next?.channelId).toBe(thread);
     expect(next?.id).not.toBe(game?.id);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

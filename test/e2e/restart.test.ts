@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../../src/store/index.ts';
 import { playAtRandom, tableIn } from './presser.ts';
-import { openDuel, pressAndWait, SEED, toldPrivately } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { openDuel, pressAndWait, SEED, waitForPrivateText } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 describe('a restart in the middle of a game', () => {
   it('goes on at the same question with the same buttons', async () => {
@@ -19,7 +19,7 @@ describe('a restart in the middle of a game', () => {
     expect(rolled.buttons.map(({ label }) => label)).toContain('Reroll 5 dice (2 left)');
     const { refusals } = await playAtRandom(stage.playground, thread, 'after-restart', 60);
     expect(refusals).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('takes no moves while it stops, and says so', async () => {
@@ -33,10 +33,10 @@ describe('a restart in the middle of a game', () => {
     const stopping = bot.stop();
     const late = await ada.press(table, 'Go on, roll later');
     expect(late.kind).not.toBe('failed');
-    await toldPrivately(ada, thread, /restarting/);
+    await waitForPrivateText(ada, thread, /restarting/);
     held.dispatchEvent(new Event('release'));
     await stopping;
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -70,7 +70,7 @@ describe('trouble on the way', () => {
     const { ada, table, thread } = await openDuel(stage);
     isDown = true;
     await ada.press(table, 'Go on, roll later');
-    await toldPrivately(ada, thread, /games cannot be reached right now. Nothing was changed/);
+    await waitForPrivateText(ada, thread, /games cannot be reached right now. Nothing was changed/);
     const challenged = await ada.command(stage.hall, 'duel', { opponent: stage.playground.person(1).id });
     expect(challenged.ephemeral).toBe(true);
     isDown = false;

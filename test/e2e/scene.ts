@@ -58,12 +58,12 @@ export async function postButton(stage: Stage, channelId: string, customId: stri
 }
 
 /** The newest message that only this person sees, once there is one that fits. */
-export function toldPrivately(person: Player, channelId: string, words: RegExp): Promise<SeenMessage> {
+export function waitForPrivateText(person: Player, channelId: string, words: RegExp): Promise<SeenMessage> {
   return person.waitForMessage(channelId, (message) => message.ephemeral && words.test(message.text));
 }
 
 /** Waits until something is so; it may be so already. */
-export async function until({ playground }: Stage, look: () => boolean): Promise<void> {
+export async function waitUntil({ playground }: Stage, look: () => boolean): Promise<void> {
   if (!look()) await playground.waitFor(look);
 }
 
@@ -77,6 +77,6 @@ export async function pressAndWait(
   const rev = revOf(table);
   const now = () => tableIn(stage.playground, table.channelId);
   await person.press(table, button);
-  await until(stage, () => now().id !== table.id || revOf(now()) > rev);
+  await waitUntil(stage, () => now().id !== table.id || revOf(now()) > rev);
   return now();
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { RedisServer } from '../store/redis-server.ts';
 import { answersIn, isTable, press, revOf, tableIn } from './presser.ts';
-import { type Started, startProgram } from './program.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 const PATIENCE_MS = 40_000;
 const PRESS_AGAIN = /Nothing was changed; please press again/;
@@ -14,7 +14,7 @@ const PRESS_AGAIN = /Nothing was changed; please press again/;
 let dataDir = '';
 let redis: RedisServer;
 let playground: Playground;
-let program: Started | null = null;
+let program: StartedProgram | null = null;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'throneroom-shards-'));
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(more: Record<string, string> = {}): Started {
+function start(more: Record<string, string> = {}): StartedProgram {
   program = startProgram(dataDir, {
     DISCORD_TOKEN: playground.token,
     DISCORD_API_URL: playground.apiUrl,
@@ -43,7 +43,7 @@ function start(more: Record<string, string> = {}): Started {
   return program;
 }
 
-async function pidOf(started: Started, shard: number, times = 1): Promise<number> {
+async function pidOf(started: StartedProgram, shard: number, times = 1): Promise<number> {
   const line = `Shard ${shard} of 2 is ready in process (\\d+)\\.[^]*?`;
   const [, pid = ''] = await started.printed(new RegExp(line.repeat(times)));
   return Number([...started.output().matchAll(new RegExp(line, 'g'))].at(-1)?.[1] ?? pid);

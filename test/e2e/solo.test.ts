@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderHeroSheet } from '../../src/render/sheet/index.ts';
 import { isTable, playAtRandom, tableIn } from './presser.ts';
-import { SEED, threadOf, until } from './scene.ts';
-import { expectNoTrouble, openStage } from './stage.ts';
+import { SEED, threadOf, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
 
 describe('a duel against the bot', () => {
   it('starts at once and is played to the end', async () => {
@@ -13,7 +13,7 @@ describe('a duel against the bot', () => {
     const seen = await ada.command(hall, 'duel', { hero: 'moon-elf', 'opponent-hero': 'Barbarian' });
     expect(seen.ephemeral).toBe(false);
     const told = await seen.settled();
-    await until(stage, () => told.content.includes('<#'));
+    await waitUntil(stage, () => told.content.includes('<#'));
     expect(told.content).toContain('(Moon Elf) duels with me (Barbarian)');
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);
@@ -30,7 +30,7 @@ describe('a duel against the bot', () => {
     expect([ada.id, 'Ada'].filter((name) => kept.includes(name))).toEqual([]);
     const again = await (await ada.command(thread, 'verify')).settled();
     expect(again.text).toContain('everything came out the same');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('shows a picture of the board with its words for those who cannot see it', async () => {
@@ -43,16 +43,16 @@ describe('a duel against the bot', () => {
     const help = await (await ada.command(hall, 'help')).settled();
     const begun = await ada.press(help, 'Play against me with random heroes');
     expect(begun.ephemeral).toBe(false);
-    await until(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
+    await waitUntil(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);
     // The words come first; the picture follows as soon as it is drawn.
-    await until(stage, () => tableIn(playground, thread).pictures.length > 0);
+    await waitUntil(stage, () => tableIn(playground, thread).pictures.length > 0);
     const [picture] = tableIn(playground, thread).pictures;
     expect(picture?.description).toMatch(/Ada .*50 health/);
     const answer = await fetch(picture?.url ?? '');
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

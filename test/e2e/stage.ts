@@ -23,7 +23,7 @@ export function closeAtEnd(close: () => Promise<unknown>): void {
 }
 
 /** Log lines at the level of a warning or above, for tests to find empty. */
-export class LogBook {
+export class LogRecorder {
   readonly lines: string[] = [];
   readonly log = createOperatorLog(
     'warn',
@@ -40,7 +40,7 @@ export class LogBook {
 export interface Stage {
   readonly playground: Playground;
   readonly store: GameStore;
-  readonly book: LogBook;
+  readonly book: LogRecorder;
   /** The id of the channel where commands are sent. */
   readonly hall: string;
   /** Starts a bot, the first one or, after the first was stopped, the next. */
@@ -63,7 +63,7 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
   closeAtEnd(() => playground.close());
   const store = await openStore({ kind: 'embedded', directory: ':memory:' });
   closeAtEnd(() => store.close());
-  const book = new LogBook();
+  const book = new LogRecorder();
   const bots: Bot[] = [];
   return {
     playground,
@@ -107,7 +107,7 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
 const isOfLatePicture = (line: string): boolean => line.includes('tables are told in words for a while');
 
 /** Nothing that Discord would refuse was sent, and nothing had to be logged. */
-export function expectNoTrouble({ playground, book }: Stage): void {
+export function expectNoErrors({ playground, book }: Stage): void {
   expect(playground.violations()).toEqual([]);
   expect(book.lines.filter((line) => !isOfLatePicture(line))).toEqual([]);
 }

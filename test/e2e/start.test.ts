@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { printPack } from '../../src/content/packs/print.ts';
 import { openStore } from '../../src/store/index.ts';
-import { type Started, startProgram } from './program.ts';
+import { type StartedProgram, startProgram } from './program.ts';
 
 /** Has the form of a token. */
 const TOKEN = `${'a'.repeat(24)}.abcdef.${'b'.repeat(27)}`;
@@ -24,7 +24,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(env: Record<string, string>): Started {
+function start(env: Record<string, string>): StartedProgram {
   const started = startProgram(dataDir, env);
   children.push(started.child);
   return started;

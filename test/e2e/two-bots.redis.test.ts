@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { RedisServer } from '../store/redis-server.ts';
 import { isTable, playAtRandom } from './presser.ts';
-import { openDuel, threadOf, toldPrivately } from './scene.ts';
+import { openDuel, threadOf, waitForPrivateText } from './scene.ts';
 import { openStage, type Stage } from './stage.ts';
 
 let redis: RedisServer;
@@ -70,7 +70,7 @@ describe('two bots for the same servers', () => {
       ({ customId }) => customId.includes(':act:') || customId.includes(':pass'),
     );
     await bo.press(table, offer?.customId ?? /./);
-    await toldPrivately(bo, thread, /./);
+    await waitForPrivateText(bo, thread, /./);
     expect(bo.messages(thread).filter(({ ephemeral }) => ephemeral)).toHaveLength(1);
     const played = await playAtRandom(stage.playground, thread, 'two bots', 25);
     expect(played.refusals).toEqual([]);

@@ -7,7 +7,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { newRollPhase } from '../../src/engine/phases/roll-phase.ts';
 import type { RollPhase, RollState } from '../../src/engine/state.ts';
 import { gainCp } from '../../src/engine/vocabulary/builders.ts';
-import { bareGame, damage, fall, kinds } from './frames/bare-game.ts';
+import { bareGame, damageEntry, defeat, frameKinds } from './frames/bare-game.ts';
 
 const TURN: Frame = { k: 'turn', next: 'main-2' };
 
@@ -28,7 +28,7 @@ describe('an Attack', () => {
         undefendable: false,
         defending: 1,
       },
-      ledger: [damage(1, 3, { attack: true }), damage(2, 3, { attack: true })],
+      ledger: [damageEntry(1, 3, { attack: true }), damageEntry(2, 3, { attack: true })],
       activated: { ability: 'smack', variant: 'smack', ultimate: false, failed: false, effects: [] },
       context: contextOf(0, { kind: 'ability', id: 'smack' }, 1),
       ...more,
@@ -42,12 +42,12 @@ describe('an Attack', () => {
     const phase = attack(game);
     game.lane.stack = [TURN];
     openWindow(game, 'after-defense-roll', [2, 0]);
-    fall(game, 1);
+    defeat(game, 1);
     expect(phase.attack.targets.map(({ seat }) => seat)).toEqual([2]);
     expect(phase.attack.defending).toBeNull();
-    expect(phase.ledger).toEqual([damage(2, 3, { attack: true })]);
+    expect(phase.ledger).toEqual([damageEntry(2, 3, { attack: true })]);
     expect(phase.context?.target).toBeNull();
-    expect(kinds(game)).toEqual(['turn']);
+    expect(frameKinds(game)).toEqual(['turn']);
   });
 
   test.each(['alter', 'reroll'] as const)(
@@ -56,7 +56,7 @@ describe('an Attack', () => {
       const game = bareGame();
       attack(game);
       game.lane.pending = { seat: 0, kind, moment: null, prompt: null, source: null };
-      fall(game, 1);
+      defeat(game, 1);
       expect(game.lane.pending).toBeNull();
     },
   );
@@ -64,7 +64,7 @@ describe('an Attack', () => {
   test('that has landed stays told as it was', () => {
     const game = bareGame();
     const phase = attack(game, { landed: { 1: 3, 2: 3 } });
-    fall(game, 1);
+    defeat(game, 1);
     expect(phase.attack.targets.map(({ seat }) => seat)).toEqual([1, 2]);
     expect(phase.ledger).toHaveLength(2);
   });
@@ -76,8 +76,8 @@ describe('an Attack', () => {
     game.lane.stack = [{ ...TURN }, offense];
     pushEffects(game, [gainCp(1)], contextOf(0, { kind: 'ability', id: 'smack' }, 1));
     pushEffects(game, [gainCp(1)], contextOf(0, { kind: 'card', id: 'tip-it' }, 1));
-    fall(game, 0);
-    expect(kinds(game)).toEqual(['turn', 'phase', 'effects']);
+    defeat(game, 0);
+    expect(frameKinds(game)).toEqual(['turn', 'phase', 'effects']);
     expect(game.lane.stack[0]).toEqual({ k: 'turn', next: 'pass-on' });
     expect(game.lane.rollPhase).toBe(phase);
   });
@@ -85,9 +85,9 @@ describe('an Attack', () => {
   test('of a fallen attacker comes to nothing where it was not', () => {
     const game = bareGame();
     attack(game, { activated: null });
-    game.lane.pool = [damage(2, 1)];
+    game.lane.pool = [damageEntry(2, 1)];
     game.lane.stack = [{ ...TURN }, { k: 'phase', phase: 'offensive-roll', step: 'attempts', queue: [] }];
-    fall(game, 0);
+    defeat(game, 0);
     expect(game.lane.stack).toEqual([{ k: 'turn', next: 'pass-on' }]);
     expect(game.lane.rollPhase).toBeNull();
     expect(game.lane.pool).toBeNull();

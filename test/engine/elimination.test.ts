@@ -9,8 +9,16 @@ import type { Action } from '../../src/engine/index.ts';
 import type { Pending } from '../../src/engine/state.ts';
 import { gainCp, trigger } from '../../src/engine/vocabulary/builders.ts';
 import { me, player, spec, until } from '../content/kit.ts';
-import { at, bareGame, damage, fall, given, kinds, topWindow } from './frames/bare-game.ts';
-import { acting, registerMadeUp } from './triggers/made-up.ts';
+import {
+  bareGame,
+  damageEntry,
+  defeat,
+  frameKinds,
+  seatAt,
+  tokensOf,
+  topWindow,
+} from './frames/bare-game.ts';
+import { registerMadeUp, tokenWithTriggers } from './triggers/made-up.ts';
 
 let forget = () => {};
 afterEach(() => {
@@ -40,7 +48,7 @@ describe('a window', () => {
       openWindow(game, 'turn-end', [0, 1, 2]);
       Object.assign(topWindow(game), { at: index, passes: 1 });
       game.lane.turn.active = (falls + 1) % 3;
-      fall(game, falls);
+      defeat(game, falls);
       expect(roundOf(topWindow(game))).toEqual({ next: round[0], round, passes: 0 });
     },
   );
@@ -49,7 +57,7 @@ describe('a window', () => {
     const game = bareGame();
     openWindow(game, 'turn-end', [0, 2]);
     topWindow(game).passes = 1;
-    fall(game, 1);
+    defeat(game, 1);
     expect(roundOf(topWindow(game))).toEqual({ next: 0, round: [0, 2], passes: 1 });
   });
 
@@ -57,8 +65,8 @@ describe('a window', () => {
     const game = bareGame();
     game.lane.stack = [TURN];
     openWindow(game, 'turn-end', [1]);
-    fall(game, 1);
-    expect(kinds(game)).toEqual(['turn']);
+    defeat(game, 1);
+    expect(frameKinds(game)).toEqual(['turn']);
   });
 });
 
@@ -72,7 +80,7 @@ describe('a question', () => {
     ] as const) {
       const game = bareGame();
       game.lane.pending = toSeat1;
-      fall(game, falls);
+      defeat(game, falls);
       expect(game.lane.pending).toEqual(pending);
     }
   });
@@ -87,7 +95,7 @@ describe('what was begun', () => {
     game.lane.stack = [TURN];
     begun(game, 1);
     begun(game, 2);
-    fall(game, 1);
+    defeat(game, 1);
     const left = game.lane.stack.map((frame) => (frame.k === 'effects' ? frame.context.owner : frame.k));
     expect(left).toEqual(['turn', 2]);
   });
@@ -106,7 +114,7 @@ describe('what was begun', () => {
     const items = [item('own-passive', 1, false), item('poison', 1, 'from-owner'), item('another', 2, false)];
     const frame: Frame = { k: 'simultaneous', chooser: 0, items };
     game.lane.stack = [TURN, frame];
-    fall(game, 1);
+    defeat(game, 1);
     expect(frame.items.map(({ context }) => context.source.id)).toEqual(['poison', 'another']);
   });
 
@@ -119,7 +127,7 @@ describe('what was begun', () => {
       { ...take, seat: 0, chooser: 1 },
       { ...take, seat: 2, chooser: 0 },
     ];
-    fall(game, 1);
+    defeat(game, 1);
     expect(game.lane.stack).toEqual([TURN, { ...take, seat: 2, chooser: 0 }]);
   });
 });
@@ -127,31 +135,31 @@ describe('what was begun', () => {
 describe('a fallen seat', () => {
   test('takes nothing of the pool, and has no extra Offensive Roll Phases, nor anybody against it', () => {
     const game = bareGame();
-    game.lane.pool = [damage(1, 3), damage(2, 1)];
+    game.lane.pool = [damageEntry(1, 3), damageEntry(2, 1)];
     game.lane.turn.extraOffense = [
       { by: 1, target: 0 },
       { by: 0, target: 1 },
       { by: 0, target: 2 },
     ];
-    fall(game, 1);
-    expect(game.lane.pool).toEqual([damage(2, 1)]);
+    defeat(game, 1);
+    expect(game.lane.pool).toEqual([damageEntry(2, 1)]);
     expect(game.lane.turn.extraOffense).toEqual([{ by: 0, target: 2 }]);
   });
 
   test('loses what lies on it, and leaves what it has placed on others', () => {
     const game = bareGame();
-    at(game, 1).tokens = { poison: given(0, 2) };
-    at(game, 2).tokens = { poison: given(1, 2) };
-    fall(game, 1);
-    expect([at(game, 1).tokens, at(game, 2).tokens]).toEqual([{}, { poison: given(1, 2) }]);
+    seatAt(game, 1).tokens = { poison: tokensOf(0, 2) };
+    seatAt(game, 2).tokens = { poison: tokensOf(1, 2) };
+    defeat(game, 1);
+    expect([seatAt(game, 1).tokens, seatAt(game, 2).tokens]).toEqual([{}, { poison: tokensOf(1, 2) }]);
   });
 
   test('sets off what its tokens do at its fall, although they go', () => {
-    forget = registerMadeUp([acting('legacy', trigger('defeat', [gainCp(3, 'owner')]))]);
+    forget = registerMadeUp([tokenWithTriggers('legacy', trigger('defeat', [gainCp(3, 'owner')]))]);
     const game = bareGame({ heroes: ['made-up', 'moon-elf', 'monk'] });
     game.lane.stack = [TURN];
-    at(game, 1).tokens = { legacy: given(0) };
-    fall(game, 1);
+    seatAt(game, 1).tokens = { legacy: tokensOf(0) };
+    defeat(game, 1);
     const last = game.lane.stack.at(-1);
     expect(last?.k === 'simultaneous' && last.items.map(({ context }) => context)).toMatchObject([
       { owner: 0, holder: 1, source: { kind: 'token', id: 'legacy' } },

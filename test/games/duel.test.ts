@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { turnOf } from '../../src/engine/hosting.ts';
 import type { Action, GameSetup } from '../../src/engine/index.ts';
 import { stateAfter } from '../../src/games/actions/take-back.ts';
-import { fieldsOf, spoil } from './spoil.ts';
+import { corruptRecord, fieldsOf } from './corrupt-record.ts';
 import { ANNA, CHANNEL, ROBOT, SEED, tableKit } from './table-kit.ts';
 
 describe('A duel of two people', () => {
@@ -63,7 +63,7 @@ describe('A duel of two people', () => {
     await kit.press('ben', { type: 'concede' });
     expect(await kit.tables.verify(CHANNEL)).toMatchObject({ same: true, seed: SEED });
     expect(createHash('sha256').update(SEED).digest('hex')).toBe(seedHash);
-    await spoil(kit, (record) => ({
+    await corruptRecord(kit, (record) => ({
       ...record,
       setup: { ...fieldsOf(record.setup ?? null), seed: 'another' },
     }));

@@ -67,11 +67,11 @@ export class FakeChat implements SendPort<FakePayload> {
 
   async deleteMessage(_channelId: string, messageId: string): Promise<void> {
     await this.#enter('deleteMessage');
-    this.vanish(messageId);
+    this.deleteByPerson(messageId);
   }
 
-  /** Somebody deletes a message. */
-  vanish(messageId: string): void {
+  /** Deletes a message, as a moderator could. */
+  deleteByPerson(messageId: string): void {
     const place = this.messages.findIndex(({ id }) => id === messageId);
     if (place >= 0) this.messages.splice(place, 1);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attributedLines } from '../../src/render/table/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { pseudo } from '../words/pseudo.ts';
-import { fieldsOf, spoil } from './spoil.ts';
+import { corruptRecord, fieldsOf } from './corrupt-record.ts';
 import { ANNA, CHANNEL, type Kit, ROBOT, tableKit } from './table-kit.ts';
 
 /** A language that has every text of English between marks. */
@@ -44,7 +44,7 @@ describe('the log in the language of its reader', () => {
   it('stays in that of the table where the actions do not replay', async () => {
     const kit = await begunKit();
     const english = await kit.tables.readLog(CHANNEL);
-    await spoil(kit, (old) => ({ ...old, setup: { ...fieldsOf(old.setup ?? null), first: 1 } }));
+    await corruptRecord(kit, (old) => ({ ...old, setup: { ...fieldsOf(old.setup ?? null), first: 1 } }));
     expect(await kit.tables.readLog(CHANNEL, MARKED)).toEqual(english);
   });
 });

@@ -10,7 +10,7 @@ import { parseLog } from '../../src/games/repository/log-entry.ts';
 import { type GameStore, StoreUnavailable } from '../../src/store/index.ts';
 import { presses as SENTENCES } from '../../src/words/en/presses.ts';
 import { TestClock } from '../store/place.ts';
-import { fieldsOf, spoil } from './spoil.ts';
+import { corruptRecord, fieldsOf } from './corrupt-record.ts';
 import { CHANNEL, embeddedStore, type Kit, missionSetup, plainAction, tableKit } from './table-kit.ts';
 
 const NAMES = ['anna', 'ben', 'carl', 'dora'];
@@ -161,7 +161,7 @@ describe('what is kept of a Mission', () => {
   it('and cannot be understood stops that party only', async () => {
     const { kit } = await openTroubled();
     await openMission(kit, 'thread-2');
-    await spoil(kit, (old) => ({ ...old, state: { ...fieldsOf(old.state ?? null), lanes: [] } }));
+    await corruptRecord(kit, (old) => ({ ...old, state: { ...fieldsOf(old.state ?? null), lanes: [] } }));
     const press = { interactionId: null, rev: null, userId: 'anna' };
     const refused = await kit.tables.act({ ...press, channelId: CHANNEL }, { type: 'pass' });
     expect(refused).toEqual({ result: 'refused', sentence: SENTENCES.unreadable });

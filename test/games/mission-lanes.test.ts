@@ -8,7 +8,7 @@ import { parseRecord } from '../../src/games/repository/game-record.ts';
 import type { LoadedGame } from '../../src/games/repository/game-update.ts';
 import { snapshotOf } from '../../src/games/snapshot.ts';
 import type { Json } from '../../src/store/index.ts';
-import { fieldsOf, spoil } from './spoil.ts';
+import { corruptRecord, fieldsOf } from './corrupt-record.ts';
 import { ANNA, BEN, CHANNEL, type Kit, missionKit, plainAction, ROBOT } from './table-kit.ts';
 
 const MINUTE = 60_000;
@@ -88,7 +88,7 @@ describe('two heroes who act side by side', () => {
   it('help each other with the dice that the helper has seen', async () => {
     const kit = await missionKit([ANNA, BEN]);
     await kit.tables.idle();
-    await spoil(kit, withHand(1, ['tip-it']));
+    await corruptRecord(kit, withHand(1, ['tip-it']));
     const seen = await until(kit, (game) =>
       [0, 1].every((seat) => legalActions(game.state, seat).some(({ type }) => type === 'reroll')),
     );
@@ -107,7 +107,7 @@ describe('two heroes who act side by side', () => {
   it('are not kept waiting by a helper who leaves in the middle', async () => {
     const kit = await missionKit([ANNA, BEN]);
     await kit.tables.idle();
-    await spoil(kit, withHand(1, ['tip-it']));
+    await corruptRecord(kit, withHand(1, ['tip-it']));
     const seen = await until(kit, (game) =>
       [0, 1].every((seat) => legalActions(game.state, seat).some(({ type }) => type === 'reroll')),
     );

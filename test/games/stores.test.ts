@@ -3,7 +3,7 @@ import { parseRecord, RECORD_VERSION } from '../../src/games/repository/game-rec
 import { type GameStore, StoreUnavailable, UnreadableGame } from '../../src/store/index.ts';
 import { presses as SENTENCES } from '../../src/words/en/presses.ts';
 import { TestClock } from '../store/place.ts';
-import { fieldsOf, spoil } from './spoil.ts';
+import { corruptRecord, fieldsOf } from './corrupt-record.ts';
 import { CHANNEL, embeddedStore, tableKit } from './table-kit.ts';
 
 describe('A record', () => {
@@ -11,7 +11,7 @@ describe('A record', () => {
     const kit = await tableKit();
     const gameId = await kit.open();
     await kit.open({ channelId: 'thread-2' });
-    await spoil(kit, (old) => ({ ...old, state: { v: 1, hand: ['tip-it'] } }));
+    await corruptRecord(kit, (old) => ({ ...old, state: { v: 1, hand: ['tip-it'] } }));
     for (let times = 0; times < 2; times += 1) {
       expect(await kit.press('anna', { type: 'pass' })).toEqual({
         result: 'refused',

@@ -25,8 +25,8 @@ export const ROBOT: SeatOccupant = { kind: 'bot', name: 'Robot' };
 export const MISSION_HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
 export const SEED = '000102030405060708090a0b0c0d0e0f';
 
-/** Rolls, announces what the dice allow, defends, and passes otherwise: ends a game in reasonable time. */
-export const plain: Choose = (_view, actions) => plainOf(actions);
+/** Rolls, announces a possible ability, defends, and passes otherwise, so that games end in reasonable time. */
+export const choosePlainAction: Choose = (_view, actions) => plainOf(actions);
 
 function plainOf(actions: readonly Action[]): Action {
   const wanted = ['roll', 'activate', 'defend', 'pass', 'sell'] as const;
@@ -65,7 +65,7 @@ export interface Kit {
   press(userId: string, action: Action, changes?: Partial<Press>): Promise<PressResult>;
   /** The asked person answers as `plain` would. */
   answer(): Promise<PressResult>;
-  /** Answers for the people until `until` holds. */
+  /** Answers for the people until the condition is true. */
   answerUntil(until: (game: TableSnapshot) => boolean): Promise<TableSnapshot>;
   /** Lets time pass, and the clocks and the outbox act. */
   pass(ms: number): Promise<void>;
@@ -99,7 +99,7 @@ export async function tableKit(
       store: parts.store ?? store,
       send: parts.chat ?? chat,
       render: renderer,
-      choose: parts.choose ?? options.choose ?? plain,
+      choose: parts.choose ?? options.choose ?? choosePlainAction,
       ...(options.membership ? { membership: options.membership } : {}),
       log,
       newSeed: () => SEED,

@@ -4,7 +4,7 @@ import { type Monitor, startMonitor } from '../../src/metrics/index.ts';
 import { type GameStore, StoreUnavailable } from '../../src/store/index.ts';
 import { openDuel, postButton, pressAndWait, SEED } from '../e2e/scene.ts';
 import { openStage, type Stage } from '../e2e/stage.ts';
-import { Figures, figuresAt } from './prometheus.ts';
+import { fetchMetrics, Metrics } from './prometheus.ts';
 
 let monitor: Monitor;
 
@@ -107,7 +107,7 @@ describe('/health', () => {
     away.resolve();
     stage.playground.clearFaults();
     await expect.poll(async () => (await health()).status, { timeout: 20_000 }).toBe(200);
-    expect((await figuresAt(monitor.url)).value('gateway_reconnects_total')).toBeGreaterThan(0);
+    expect((await fetchMetrics(monitor.url)).value('gateway_reconnects_total')).toBeGreaterThan(0);
   });
 
   it('answers nothing else, and takes no other method', async () => {
@@ -123,14 +123,14 @@ describe('/metrics', () => {
     const { ada, thread, table } = await openDuel(stage);
     await pressAndWait(stage, ada, table, 'Go on, roll later');
     const counted = async () => {
-      const now = await figuresAt(monitor.url);
+      const now = await fetchMetrics(monitor.url);
       return [
         now.value('interactions_total', { kind: 'press', result: 'answered' }),
         now.value('outbox_entries'),
       ];
     };
     await expect.poll(counted).toEqual([2, 0]);
-    const figures = await figuresAt(monitor.url);
+    const figures = await fetchMetrics(monitor.url);
 
     expect(figures.value('info', { version: '1.2.3', node: process.version, store: 'embedded' })).toBe(1);
     expect(figures.value('presses_total', { result: 'done' })).toBe(1);
@@ -162,7 +162,7 @@ describe('/metrics', () => {
     await startMeasured(stage);
     const forged = await postButton(stage, stage.hall, 'made-up-by-somebody:1:2');
     await (await stage.playground.person(0).press(forged, 'Press me')).settled();
-    const figures = await figuresAt(monitor.url);
+    const figures = await fetchMetrics(monitor.url);
     expect(figures.value('interactions_total', { kind: 'press', name: 'unknown' })).toBe(1);
     expect(figures.labelValues()).not.toContain('made-up-by-somebody');
   });
@@ -176,13 +176,13 @@ describe('/metrics', () => {
       { kind: 'refuse', status: 429, retryAfter: 0.05 },
     );
     const { thread } = await openDuel(stage);
-    expect((await figuresAt(monitor.url)).value('discord_responses_total', { status: '429' })).toBe(1);
+    expect((await fetchMetrics(monitor.url)).value('discord_responses_total', { status: '429' })).toBe(1);
     // Longer than a busy machine takes from one post to the next.
     playground.rateLimit({ requests: 1, windowMs: 1_500 });
     for (let posts = 0; posts < 3; posts += 1) {
       await (await playground.person(0).command(thread, 'table')).settled();
     }
-    const heldBack = async () => (await figuresAt(monitor.url)).value('discord_rate_limits_total');
+    const heldBack = async () => (await fetchMetrics(monitor.url)).value('discord_rate_limits_total');
     await expect.poll(heldBack).toBeGreaterThan(0);
   });
 
@@ -199,23 +199,23 @@ describe('/metrics', () => {
       },
     });
     monitor.measureStore(store);
-    const oldest = async () => (await figuresAt(monitor.url)).value('outbox_oldest_seconds');
+    const oldest = async () => (await fetchMetrics(monitor.url)).value('outbox_oldest_seconds');
     vi.useFakeTimers({ toFake: ['Date'] });
     expect(await oldest()).toBe(0);
     vi.setSystemTime(Date.now() + 7_000);
     expect(await oldest()).toBe(7);
     first = [{ id: 'two' }];
     expect(await oldest()).toBe(0);
-    const before = await figuresAt(monitor.url);
+    const before = await fetchMetrics(monitor.url);
     expect([before.value('live_games'), before.value('outbox_entries')]).toEqual([7, 1]);
     isAway = true;
-    expect((await figuresAt(monitor.url)).value('store_up')).toBe(0);
+    expect((await fetchMetrics(monitor.url)).value('store_up')).toBe(0);
   });
 
   it('is of the form that Prometheus reads', async () => {
     const answer = await fetch(`${monitor.url}/metrics`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
-    const { families } = new Figures(await answer.text());
+    const { families } = new Metrics(await answer.text());
     const own = families.filter(({ name }) => name.startsWith('throneroom_'));
     expect(own.length).toBeGreaterThan(15);
     for (const { name, help, type } of own) {

@@ -1,4 +1,4 @@
-/** Reads figures as Prometheus would. */
+/** Reads the metrics of a program in the text format of Prometheus. */
 import parse from 'parse-prometheus-text-format';
 import { z } from 'zod';
 
@@ -16,9 +16,9 @@ interface Sample {
   readonly value: number;
 }
 
-export class Figures {
+export class Metrics {
   readonly families: z.infer<typeof families>;
-  /** The samples of the bot's own figures. */
+  /** The samples of the bot's own metrics. */
   readonly #samples: readonly Sample[];
 
   /** @throws when the text is not of Prometheus' form */
@@ -40,7 +40,7 @@ export class Figures {
       .reduce((sum, { value }) => sum + value, 0);
   }
 
-  /** Every value of every label of the bot's own figures. */
+  /** Every value of every label of the bot's own metrics. */
   labelValues(): readonly string[] {
     return this.#samples.flatMap(({ labels }) => Object.values(labels));
   }
@@ -53,8 +53,8 @@ function sampleOf(line: string): Sample {
   return { name, labels: Object.fromEntries(pairs), value: Number(value) };
 }
 
-export async function figuresAt(url: string): Promise<Figures> {
+export async function fetchMetrics(url: string): Promise<Metrics> {
   const answer = await fetch(`${url}/metrics`);
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  return new Figures(await answer.text());
+  return new Metrics(await answer.text());
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ManualClock, type Playground, startPlayground } from '../../src/playground/index.ts';
-import { raw } from './raw-request.ts';
+import { rawRequest } from './raw-request.ts';
 
 let playground: Playground;
 let clock: ManualClock;
@@ -10,7 +10,7 @@ beforeEach(async () => {
   clock = new ManualClock();
   playground = await startPlayground({ clock });
   room = playground.channel('throne-room').id;
-  await raw(playground, 'PUT', `/applications/${playground.applicationId}/commands`, [
+  await rawRequest(playground, 'PUT', `/applications/${playground.applicationId}/commands`, [
     {
       name: 'act',
       description: 'Acts',
@@ -27,7 +27,7 @@ async function acted() {
   const seen = ada.command(room, 'act');
   const interaction = playground.lastInteraction();
   const answer = (body: object) =>
-    raw(playground, 'POST', `/interactions/${interaction.id}/${interaction.token}/callback`, body);
+    rawRequest(playground, 'POST', `/interactions/${interaction.id}/${interaction.token}/callback`, body);
   const hook = `/webhooks/${playground.applicationId}/${interaction.token}`;
   return { ada, seen, answer, hook };
 }
@@ -40,7 +40,7 @@ async function pressed() {
   const again = ada.press(message, 'go');
   const interaction = playground.lastInteraction();
   const second = (body: object) =>
-    raw(playground, 'POST', `/interactions/${interaction.id}/${interaction.token}/callback`, body);
+    rawRequest(playground, 'POST', `/interactions/${interaction.id}/${interaction.token}/callback`, body);
   return { message, seen: again, answer: second };
 }
 
@@ -65,11 +65,11 @@ describe('the deadline', () => {
     const { answer, hook } = await acted();
     await answer({ type: 5 });
     clock.advance(15 * 60_000 - 1);
-    expect((await raw(playground, 'PATCH', `${hook}/messages/@original`, { content: 'done' })).status).toBe(
-      200,
-    );
+    expect(
+      (await rawRequest(playground, 'PATCH', `${hook}/messages/@original`, { content: 'done' })).status,
+    ).toBe(200);
     clock.advance(1);
-    const late = await raw(playground, 'PATCH', `${hook}/messages/@original`, { content: 'too late' });
+    const late = await rawRequest(playground, 'PATCH', `${hook}/messages/@original`, { content: 'too late' });
     expect([late.status, late.body.code]).toEqual([401, 50027]);
   });
 });
@@ -85,7 +85,7 @@ describe('answers', () => {
   test('a wrong token finds nothing', async () => {
     await acted();
     const interaction = playground.lastInteraction();
-    const wrong = await raw(playground, 'POST', `/interactions/${interaction.id}/nonsense/callback`, {
+    const wrong = await rawRequest(playground, 'POST', `/interactions/${interaction.id}/nonsense/callback`, {
       type: 5,
     });
     expect([wrong.status, wrong.body.code]).toEqual([404, 10062]);
@@ -93,7 +93,7 @@ describe('answers', () => {
 
   test('nothing can be edited before the first answer', async () => {
     const { hook } = await acted();
-    const early = await raw(playground, 'PATCH', `${hook}/messages/@original`, { content: 'early' });
+    const early = await rawRequest(playground, 'PATCH', `${hook}/messages/@original`, { content: 'early' });
     expect([early.status, early.body.code]).toEqual([404, 10015]);
   });
 
@@ -108,9 +108,13 @@ describe('answers', () => {
     const typed = playground.person(0).autocomplete(room, 'act', 'word', { word: 'c' });
     const interaction = playground.lastInteraction();
     const path = `/interactions/${interaction.id}/${interaction.token}/callback`;
-    expect((await raw(playground, 'POST', path, { type: 4, data: { content: 'x' } })).body.code).toBe(50035);
-    expect((await raw(playground, 'POST', path, { type: 8, data: { choices } })).body.code).toBe(50035);
-    await raw(playground, 'POST', path, { type: 8, data: { choices: choices.slice(0, 25) } });
+    expect((await rawRequest(playground, 'POST', path, { type: 4, data: { content: 'x' } })).body.code).toBe(
+      50035,
+    );
+    expect((await rawRequest(playground, 'POST', path, { type: 8, data: { choices } })).body.code).toBe(
+      50035,
+    );
+    await rawRequest(playground, 'POST', path, { type: 8, data: { choices: choices.slice(0, 25) } });
     expect((await typed).choices).toHaveLength(25);
   });
 
@@ -138,7 +142,7 @@ describe('answers', () => {
   test('the first follow-up fills in a deferred answer and keeps it ephemeral', async () => {
     const { seen, answer, hook } = await acted();
     await answer({ type: 5, data: { flags: 64 } });
-    await raw(playground, 'POST', hook, { content: 'secret' });
+    await rawRequest(playground, 'POST', hook, { content: 'secret' });
     const message = await (await seen).settled();
     expect([message.content, message.ephemeral, message.loading]).toEqual(['secret', true, false]);
     expect(playground.person(1).messages(room)).toEqual([]);
@@ -148,11 +152,13 @@ describe('answers', () => {
     const { seen, answer, hook } = await acted();
     await answer({ type: 4, data: { content: 'secret', flags: 64 } });
     const id = (await seen).message?.id ?? '';
-    expect((await raw(playground, 'GET', `/channels/${room}/messages/${id}`)).body.code).toBe(10008);
+    expect((await rawRequest(playground, 'GET', `/channels/${room}/messages/${id}`)).body.code).toBe(10008);
     expect(
-      (await raw(playground, 'PATCH', `/channels/${room}/messages/${id}`, { content: 'x' })).body.code,
+      (await rawRequest(playground, 'PATCH', `/channels/${room}/messages/${id}`, { content: 'x' })).body.code,
     ).toBe(10008);
-    expect((await raw(playground, 'PATCH', `${hook}/messages/@original`, { content: 'x' })).status).toBe(200);
+    expect(
+      (await rawRequest(playground, 'PATCH', `${hook}/messages/@original`, { content: 'x' })).status,
+    ).toBe(200);
   });
 
   test('an answer in a deleted channel is refused', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
 import { type FieldError, Refusal } from '../../src/playground/rest/refusal.ts';
 import { validateBody } from '../../src/playground/rules/spec.ts';
-import { onePixel, raw } from './raw-request.ts';
+import { onePixel, rawRequest } from './raw-request.ts';
 
 let playground: Playground;
 
@@ -66,7 +66,7 @@ test.each(bodies)(
   'a message %s has the shape that Discord’s own description promises',
   async (_name, body) => {
     const path = `/channels/${playground.channel('tavern').id}/messages`;
-    const answer = await raw(playground, 'POST', path, body, [{ name: 'a.png', bytes: onePixel }]);
+    const answer = await rawRequest(playground, 'POST', path, body, [{ name: 'a.png', bytes: onePixel }]);
     expect(wrongFields(JSON.parse(answer.text))).toEqual([]);
   },
 );
@@ -75,9 +75,12 @@ test.each(bodies)(
   'a message %s can be edited with the very parts that were answered',
   async (_name, body) => {
     const path = `/channels/${playground.channel('tavern').id}/messages`;
-    const answer = await raw(playground, 'POST', path, body, [{ name: 'a.png', bytes: onePixel }]);
+    const answer = await rawRequest(playground, 'POST', path, body, [{ name: 'a.png', bytes: onePixel }]);
     const { embeds, components } = answer.body;
-    const edited = await raw(playground, 'PATCH', `${path}/${answer.body.id ?? ''}`, { embeds, components });
+    const edited = await rawRequest(playground, 'PATCH', `${path}/${answer.body.id ?? ''}`, {
+      embeds,
+      components,
+    });
     expect([edited.status, edited.body.code]).toEqual([200, undefined]);
     expect(edited.body.components).toEqual(components);
     expect(edited.body.embeds).toEqual(embeds);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
-import { raw } from './raw-request.ts';
+import { rawRequest } from './raw-request.ts';
 
 let playground: Playground;
 
@@ -14,7 +14,7 @@ const option = (name: string, more: object = {}) => ({ type: 3, name, descriptio
 const command = (name: string, more: object = {}) => ({ name, description: 'A command', ...more });
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
 const put = (commands: unknown) =>
-  raw(playground, 'PUT', `/applications/${playground.applicationId}/commands`, commands);
+  rawRequest(playground, 'PUT', `/applications/${playground.applicationId}/commands`, commands);
 
 const refused: readonly (readonly [string, object[], string])[] = [
   ['a name with capitals', [command('Roll')], 'APPLICATION_COMMAND_INVALID_NAME'],
@@ -90,12 +90,12 @@ test('Discord refuses the 101st command', async () => {
 test('a command keeps its id when it is registered again', async () => {
   await put([command('roll'), command('rule')]);
   const path = `/applications/${playground.applicationId}/commands`;
-  const before = await raw(playground, 'GET', path);
+  const before = await rawRequest(playground, 'GET', path);
   const roll = /"id":"(\d+)"[^{}]*"name":"roll"|"name":"roll"[^{}]*"id":"(\d+)"/.exec(before.text);
   const id = roll?.[1] ?? roll?.[2] ?? '';
   await put([command('roll', { description: 'Another' })]);
-  const after = await raw(playground, 'GET', `${path}/${id}`);
+  const after = await rawRequest(playground, 'GET', `${path}/${id}`);
   expect(after.text).toContain('Another');
-  expect((await raw(playground, 'DELETE', `${path}/${id}`)).status).toBe(204);
-  expect((await raw(playground, 'GET', `${path}/${id}`)).body.code).toBe(10063);
+  expect((await rawRequest(playground, 'DELETE', `${path}/${id}`)).status).toBe(204);
+  expect((await rawRequest(playground, 'GET', `${path}/${id}`)).body.code).toBe(10063);
 });

@@ -14,7 +14,7 @@ import {
   TextDisplayBuilder,
 } from 'discord.js';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Cannot, type Player } from '../../src/playground/index.ts';
+import { ActionNotAllowed, type Player } from '../../src/playground/index.ts';
 import { openStage, type Stage } from './bot.ts';
 import { onePixel } from './raw-request.ts';
 
@@ -86,7 +86,7 @@ test('a command is answered with an embed and buttons, a press updates the messa
   expect(pressed.kind).toBe('update');
   expect(message.content).toBe('bo pressed b');
   expect(message.buttons).toEqual([]);
-  await expect(bo.press(message, 'b')).rejects.toThrow(Cannot);
+  await expect(bo.press(message, 'b')).rejects.toThrow(ActionNotAllowed);
 });
 
 test('options arrive with their types and people resolved', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Playground, startPlayground } from '../../src/playground/index.ts';
-import { onePixel, raw } from './raw-request.ts';
+import { onePixel, rawRequest } from './raw-request.ts';
 
 let playground: Playground;
 
@@ -17,8 +17,8 @@ const text = (content: string) => ({ type: 10, content });
 const container = (...components: object[]) => ({ type: 17, components });
 const times = <T>(n: number, make: (i: number) => T) => Array.from({ length: n }, (_, i) => make(i));
 
-function post(body: object, files: Parameters<typeof raw>[4] = []) {
-  return raw(playground, 'POST', `/channels/${playground.channel('tavern').id}/messages`, body, files);
+function post(body: object, files: Parameters<typeof rawRequest>[4] = []) {
+  return rawRequest(playground, 'POST', `/channels/${playground.channel('tavern').id}/messages`, body, files);
 }
 
 describe('what Discord refuses in a message is refused here with its code', () => {
@@ -233,7 +233,7 @@ describe('what Discord refuses in a message is refused here with its code', () =
   });
 
   test('a body that is no JSON', async () => {
-    const answer = await raw(
+    const answer = await rawRequest(
       playground,
       'POST',
       `/channels/${playground.channel('tavern').id}/messages`,
@@ -321,10 +321,10 @@ describe('files', () => {
     const message = playground.messages(channelId).at(-1);
     const kept = message?.attachments[1]?.id;
     const path = `/channels/${channelId}/messages/${created.body.id ?? ''}`;
-    await raw(playground, 'PATCH', path, { content: 'unchanged files' });
+    await rawRequest(playground, 'PATCH', path, { content: 'unchanged files' });
     expect(message?.attachments.map((a) => a.filename)).toEqual(['a.png', 'b.png']);
     const attachments = [{ id: kept }, { id: '0', filename: 'c.png' }];
-    await raw(playground, 'PATCH', path, { attachments }, [{ ...file, name: 'c.png' }]);
+    await rawRequest(playground, 'PATCH', path, { attachments }, [{ ...file, name: 'c.png' }]);
     expect(message?.attachments.map((a) => a.filename)).toEqual(['b.png', 'c.png']);
   });
 });

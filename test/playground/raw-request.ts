@@ -3,7 +3,7 @@ import type { Playground } from '../../src/playground/index.ts';
 
 const answerBody = z.looseObject({ code: z.number().optional(), id: z.string().optional() });
 
-/** What the API answered. */
+/** The answer of the API. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -12,8 +12,8 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** A request as no client library would send it: nothing is checked before it leaves. */
-export async function raw(
+/** Sends a request without the checks of a client library. */
+export async function rawRequest(
   playground: Playground,
   method: string,
   path: string,

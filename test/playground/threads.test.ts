@@ -2,7 +2,7 @@ import { ChannelType, type TextChannel, type ThreadChannel } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ManualClock } from '../../src/playground/index.ts';
 import { openStage, type Stage } from './bot.ts';
-import { raw } from './raw-request.ts';
+import { rawRequest } from './raw-request.ts';
 
 let stage: Stage;
 let clock: ManualClock;
@@ -149,7 +149,7 @@ describe('what the bot may not do', () => {
     const message = await room.send('0');
     const edit = async () => {
       const path = `/channels/${room.id}/messages/${message.id}`;
-      const { status, body } = await raw(playground, 'PATCH', path, { content: 'x' });
+      const { status, body } = await rawRequest(playground, 'PATCH', path, { content: 'x' });
       return body.code ?? status;
     };
     const inARow = async () => [await edit(), await edit(), await edit(), await edit()];

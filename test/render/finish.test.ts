@@ -6,7 +6,7 @@ import { drawFinish } from '../../src/render/finish/draw-finish.ts';
 import { finishAltText, finishModel } from '../../src/render/finish/finish-model.ts';
 import { playersAt } from '../../src/render/table/index.ts';
 import { ENGLISH } from '../../src/words/index.ts';
-import { labels } from './picture/board-fixture.ts';
+import { labelTexts } from './picture/board-fixture.ts';
 
 const seats = [{ hero: 'barbarian' }, { hero: 'moon-elf' }];
 const { state } = apply(createGame({ mode: 'duel', seats, seed: 'finish', first: 0 }), 1, {
@@ -26,7 +26,7 @@ const summary = {
 const input = { view, players, summary, words: ENGLISH };
 
 test('shows who won and how, the course of health, the biggest hit and the killing blow', () => {
-  const drawn = labels(drawFinish(finishModel({ ...input, ended: null })));
+  const drawn = labelTexts(drawFinish(finishModel({ ...input, ended: null })));
   expect(drawn).toEqual(
     expect.arrayContaining([
       'Alice wins by concession',
@@ -91,7 +91,7 @@ test('tells of a party what each hero did, by rounds, and what decided the Missi
     mission,
     words: ENGLISH,
   });
-  const drawn = labels(drawFinish(model));
+  const drawn = labelTexts(drawFinish(model));
   expect(drawn).toEqual(
     expect.arrayContaining([
       'The Toll Bridge: the Mission is won!',

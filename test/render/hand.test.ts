@@ -7,7 +7,7 @@ import { drawHand } from '../../src/render/hand/draw-hand.ts';
 import { handAltText } from '../../src/render/hand/hand-model.ts';
 import { handModel, handPanel } from '../../src/render/table/index.ts';
 import { escaped } from '../../src/render/table/phrasing.ts';
-import { labels } from './picture/board-fixture.ts';
+import { labelTexts } from './picture/board-fixture.ts';
 import { expectWithinLimits } from './table/limits.ts';
 import { handOf } from './table/tables.ts';
 
@@ -32,7 +32,7 @@ test('shows name, cost, kind and text of each card, and whether it can be played
   });
   expect(helping).toMatchObject({ name: 'Helping Hand', cost: 1, isOffered: false });
   expect(helping?.state).toContain('Roll Phase');
-  const drawn = labels(drawHand(model));
+  const drawn = labelTexts(drawHand(model));
   expect(drawn).toEqual(expect.arrayContaining(['Vegas Baby!', 'Helping Hand', 'roll phase', '1']));
   // What can be played is told first.
   expect(handAltText(model)).toMatch(/^Vegas Baby!, .* Can be played now\. Helping Hand, 1 CP, roll phase: /);

@@ -1,4 +1,4 @@
-import { Cannot, WaitTimeout } from '../../src/playground/index.ts';
+import { ActionNotAllowed, WaitTimeout } from '../../src/playground/index.ts';
 
 /**
  * The result of a person's action, or undefined when the app refused it or no answer came: a bot
@@ -9,7 +9,7 @@ export async function unlessRefused<T>(buttonAction: Promise<T>): Promise<T | un
   try {
     return await buttonAction;
   } catch (error) {
-    if (error instanceof Cannot || error instanceof WaitTimeout) return undefined;
+    if (error instanceof ActionNotAllowed || error instanceof WaitTimeout) return undefined;
     throw error;
   }
 }

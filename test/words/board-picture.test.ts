@@ -3,7 +3,7 @@ import { TURN_PHASES, turnPhases } from '../../src/render/picture/board-model.ts
 import { drawBoard } from '../../src/render/picture/draw-board.ts';
 import { wordsFor } from '../../src/words/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
-import { duel, labels, seat } from '../render/picture/board-fixture.ts';
+import { duel, labelTexts, seat } from '../render/picture/board-fixture.ts';
 import { drawable, drawnText, outside, pseudo } from './pseudo.ts';
 
 describe('words drawn in the picture of the board', () => {
@@ -30,7 +30,7 @@ describe('words drawn in the picture of the board', () => {
       for (const seats of [duel.seats, bare]) {
         const model = { ...duel, seats, language: 'it' };
         const told = JSON.stringify(model);
-        const pieces = outside(drawnText(labels(drawBoard(model)))).flatMap((piece) => piece.split('\n'));
+        const pieces = outside(drawnText(labelTexts(drawBoard(model)))).flatMap((piece) => piece.split('\n'));
         const stray = pieces.filter(
           (piece) => /\p{L}{2}/u.test(piece) && !/^I{2,3}$/.test(piece) && !told.includes(piece),
         );

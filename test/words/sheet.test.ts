@@ -4,8 +4,8 @@ import type { HeroReference } from '../../src/content/reference/schema.ts';
 import { drawHeroSheet } from '../../src/render/sheet/draw-sheet.ts';
 import { heroSheetAltText } from '../../src/render/sheet/sheet-alt-text.ts';
 import { heroSheetModel } from '../../src/render/sheet/sheet-model.ts';
-import { labels } from '../render/picture/board-fixture.ts';
-import { EVERY_SHEET, madeUp } from '../render/sheet/heroes.ts';
+import { labelTexts } from '../render/picture/board-fixture.ts';
+import { EVERY_SHEET, referenceWith } from '../render/sheet/heroes.ts';
 import { strayWords } from './known-names.ts';
 import { drawable, drawnText, outside, pseudo } from './pseudo.ts';
 
@@ -28,7 +28,7 @@ function wordsOf(part: unknown): string[] {
 /** Words drawn in a sheet that neither the catalogue nor the hero's own texts hold. */
 function strayIn(svg: string, hero: HeroReference): string[] {
   const known = new Set(wordsOf(hero));
-  return outside(drawnText(labels(svg)))
+  return outside(drawnText(labelTexts(svg)))
     .flatMap((piece) => piece.match(/(?!I{2,3}\b)\p{L}{2,}/gu) ?? [])
     .filter((word) => !known.has(word));
 }
@@ -43,7 +43,7 @@ describe('a hero sheet in another language', () => {
   );
 
   it('names what is not known', () => {
-    const nobody = madeUp({ dice: null, abilities: [] });
+    const nobody = referenceWith({ dice: null, abilities: [] });
     const svg = drawHeroSheet(heroSheetModel(nobody, 1, drawable));
     expect(svg).toContain('«The faces of the dice are not known yet»');
     expect(svg).toContain('«No ability of this hero is known yet.»');

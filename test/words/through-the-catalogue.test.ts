@@ -3,7 +3,7 @@ import { FORGET_ID } from '../../src/commands/components/forget-press.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { answersIn, isTable, press, tableIn } from '../e2e/presser.ts';
-import { SEED, threadOf, until } from '../e2e/scene.ts';
+import { SEED, threadOf, waitUntil } from '../e2e/scene.ts';
 import { openStage, type Stage } from '../e2e/stage.ts';
 import { strayWords } from './known-names.ts';
 import { pseudo } from './pseudo.ts';
@@ -92,13 +92,13 @@ async function play(stage: Stage, reader: Reader, thread: string, presses: numbe
       const mark = table.buttons.find(({ customId, disabled }) => !disabled && customId.includes(':keep:'));
       if (mark === undefined) throw new Error(`Nothing is offered: ${table.text}`);
       await person.press(table, mark.customId);
-      await until(stage, () => answersIn(tableIn(playground, thread)).length > 0);
+      await waitUntil(stage, () => answersIn(tableIn(playground, thread)).length > 0);
       reader.look();
       continue;
     }
     const before = table.json;
     await press(person, offer);
-    await until(stage, () => {
+    await waitUntil(stage, () => {
       const now = tableIn(playground, thread);
       return now.id !== table.id || JSON.stringify(now.json) !== JSON.stringify(before);
     });
@@ -117,10 +117,10 @@ describe('every text comes from the catalogue', () => {
     const challenge = await sent.settled();
     reader.look();
     await cy.press(challenge, /:accept$/);
-    await until(stage, () => cy.messages(hall).some(({ ephemeral }) => ephemeral));
+    await waitUntil(stage, () => cy.messages(hall).some(({ ephemeral }) => ephemeral));
     reader.look();
     await bo.select(challenge, /:accept-as$/, ['moon-elf']);
-    await until(stage, () => challenge.text.includes('<#'));
+    await waitUntil(stage, () => challenge.text.includes('<#'));
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);
     reader.look();
@@ -138,7 +138,7 @@ describe('every text comes from the catalogue', () => {
     await (await ada.press(await ask(reader, ada, thread, 'stops'), /:ask-next$/)).settled();
     const question = await ask(reader, ada, thread, 'concede');
     await ada.press(question, /:concede-now$/);
-    await until(stage, () =>
+    await waitUntil(stage, () =>
       playground.messages(hall).some(({ text }) => text.includes(`<#${thread}>`) && text !== challenge.text),
     );
     for (const name of ['stops', 'log', 'verify', 'concede']) await ask(reader, ada, thread, name);

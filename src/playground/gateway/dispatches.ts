@@ -17,7 +17,7 @@ export interface Dispatch {
 
 /** The dispatches to the bot for an event. Ephemeral messages are not announced. */
 export function dispatchesFor(event: WorldEvent, world: World): Dispatch[] {
-  // A bot gets no events of a guild that it is not in, except that it left.
+  // A bot gets no events of a guild that it is not in, except its own GUILD_DELETE.
   return about(event, world).filter(
     ({ name, guildId }) => name === 'GUILD_DELETE' || guildId !== world.guildId || world.botInGuild,
   );

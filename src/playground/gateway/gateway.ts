@@ -5,24 +5,24 @@ import type { Site } from '../site.ts';
 import { type Dispatch, dispatchesFor, guildCreate } from './dispatches.ts';
 import { closeCode, intent, opcode } from './opcodes.ts';
 import { Session } from './session.ts';
-import { hears, isShard } from './shard.ts';
+import { isShard, receivesGuild } from './shard.ts';
 
 const frame = z.object({ op: z.number(), d: z.unknown() });
 const shard = z.tuple([z.int(), z.int()]);
 const identify = z.object({ token: z.string(), intents: z.number(), shard: shard.default([0, 1]) });
 const resume = z.object({ token: z.string(), session_id: z.string(), seq: z.number() });
 
-/** Presences and message content: the playground's bot was not granted them. */
+/** The privileged intents for presences and message content, which the playground's bot does not have. */
 const ungrantedIntents = (1 << 8) | (1 << 15);
 
-/** The gateway: logs bots in and sends them events. */
+/** The gateway: authenticates bots and sends them events. */
 export class Gateway {
   readonly #site: Site;
   readonly #sessions = new Map<string, Session>();
   readonly #sockets = new Set<WebSocket>();
   readonly #muted = new WeakSet<WebSocket>();
   readonly #heartbeatMs: number;
-  /** How often a bot resumed a session. */
+  /** The number of resumed sessions. */
   resumes = 0;
 
   #refusal: number | null = null;
@@ -62,24 +62,24 @@ export class Gateway {
     return [...this.#sessions.values()].some((s) => s.isConnected);
   }
 
-  /** Closes every connection; with `forget` the bot cannot resume and must log in again. */
+  /** Closes every connection; with `forget` the bot cannot resume and must identify again. */
   disconnect(how: number | 'kill', forget: boolean): void {
     for (const session of this.#sessions.values()) session.disconnect(how);
     if (forget) this.#sessions.clear();
   }
 
-  /** Sends an opcode of the connection itself; a session that is not resumable is forgotten. */
-  say(say: { readonly op: 7 } | { readonly op: 9; readonly resumable: boolean }): void {
+  /** Sends Reconnect (7) or Invalid Session (9); a session that is not resumable is deleted. */
+  sendOpcode(say: { readonly op: 7 } | { readonly op: 9; readonly resumable: boolean }): void {
     for (const session of [...this.#sessions.values()]) {
-      session.say(say.op, say.op === opcode.invalidSession ? say.resumable : null);
+      session.sendOpcode(say.op, say.op === opcode.invalidSession ? say.resumable : null);
       if (say.op === opcode.invalidSession && !say.resumable) this.#sessions.delete(session.id);
     }
   }
 
-  /** The current connections stay open, but nothing is sent or received on them any more. */
+  /** Keeps the current connections open, but sends and handles nothing on them any more. */
   mute(): void {
     for (const socket of this.#sockets) this.#muted.add(socket);
-    for (const session of this.#sessions.values()) session.letGo();
+    for (const session of this.#sessions.values()) session.mute();
   }
 
   /** Rejects the next login with this close code. */
@@ -95,7 +95,7 @@ export class Gateway {
   #broadcast({ name, data, guildId, needs }: Dispatch): void {
     for (const session of this.#sessions.values()) {
       const wants = needs === 0 || (session.intents & needs) !== 0;
-      if (wants && hears(session.shard, guildId)) session.dispatch(name, data);
+      if (wants && receivesGuild(session.shard, guildId)) session.dispatch(name, data);
     }
   }
 
@@ -149,7 +149,7 @@ export class Gateway {
       socket.send(JSON.stringify({ op: opcode.invalidSession, d: false }));
       return undefined;
     }
-    // A new login makes the old session useless.
+    // A new login replaces the old session of the same shard.
     for (const old of this.#sessions.values()) {
       if (!old.isConnected && String(old.shard) === String(shard)) this.#sessions.delete(old.id);
     }
@@ -161,7 +161,7 @@ export class Gateway {
 
   #greet(session: Session): void {
     const { world } = this.#site;
-    const guilds = world.botsGuilds().filter((id) => hears(session.shard, id));
+    const guilds = world.botsGuilds().filter((id) => receivesGuild(session.shard, id));
     session.dispatch('READY', {
       v: 10,
       user: { ...world.user(world.bot.id), verified: true, mfa_enabled: false, email: null },

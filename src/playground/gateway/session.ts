@@ -3,15 +3,15 @@ import type { Json } from '../json.ts';
 import { opcode } from './opcodes.ts';
 import type { Shard } from './shard.ts';
 
-/** How many events are kept for a resume. */
-const memory = 2000;
+/** The maximum number of events that are stored for a resume. */
+const maxReplayedEvents = 2000;
 
 interface Dispatched {
   readonly seq: number;
   readonly text: string;
 }
 
-/** A logged-in bot. It outlives its connection: missed events are replayed at a resume. */
+/** The session of a bot. It outlives its connection: missed events are replayed at a resume. */
 export class Session {
   readonly id: string;
   readonly intents: number;
@@ -36,12 +36,12 @@ export class Session {
     this.#seq += 1;
     const text = JSON.stringify({ op: opcode.dispatch, t: name, s: this.#seq, d: data });
     this.#sent.push({ seq: this.#seq, text });
-    if (this.#sent.length > memory) this.#sent.shift();
+    if (this.#sent.length > maxReplayedEvents) this.#sent.shift();
     this.#socket?.send(text);
   }
 
   /** Sends an opcode other than an event. */
-  say(op: number, data: boolean | null): void {
+  sendOpcode(op: number, data: boolean | null): void {
     this.#socket?.send(JSON.stringify({ op, d: data }));
   }
 
@@ -58,7 +58,7 @@ export class Session {
   }
 
   /** Sends nothing more on the current connection, which stays open; events wait for a resume. */
-  letGo(): void {
+  mute(): void {
     this.#socket = null;
   }
 

@@ -2,7 +2,7 @@ import { type Json, numberOf, objectsOf, textOf } from '../json.ts';
 import type { TypedOption } from '../page-protocol.ts';
 import { type Channel, channelType, seesChannel } from '../world/channel.ts';
 import type { World } from '../world/world.ts';
-import { Cannot } from './cannot.ts';
+import { ActionNotAllowed } from './action-not-allowed.ts';
 
 /** A slash command as a person typed it. */
 export interface TypedCommand {
@@ -32,7 +32,7 @@ interface Resolved {
 /**
  * The `data` of a command's interaction.
  * @param isDraft whether it is an autocomplete: then nothing is required or resolved
- * @throws Cannot if the app would not send it
+ * @throws ActionNotAllowed if the app would not send it
  */
 export function commandData(world: World, channel: Channel, typed: TypedCommand, isDraft: boolean): Json {
   const command = commandFor(world, channel, typed.name);
@@ -40,11 +40,11 @@ export function commandData(world: World, channel: Channel, typed: TypedCommand,
   const path = steps.map((name, i) => ({ name, type: steps.length === 2 && i === 0 ? 2 : 1 }));
   const leaf = path.reduce((node, step) => {
     const next = objectsOf(node.options).find((o) => o.name === step.name && o.type === step.type);
-    if (next === undefined) throw new Cannot(`/${typed.name} has no subcommand ${step.name}.`);
+    if (next === undefined) throw new ActionNotAllowed(`/${typed.name} has no subcommand ${step.name}.`);
     return next;
   }, command);
   if (objectsOf(leaf.options).some((o) => o.type === 1 || o.type === 2)) {
-    throw new Cannot(`Choose a subcommand of /${typed.name}.`);
+    throw new ActionNotAllowed(`Choose a subcommand of /${typed.name}.`);
   }
   const resolved: Resolved = { users: {}, members: {}, channels: {} };
   const given = filledOptions(world, objectsOf(leaf.options), typed.options, isDraft, resolved);
@@ -65,10 +65,11 @@ export function commandData(world: World, channel: Channel, typed: TypedCommand,
 function commandFor(world: World, channel: Channel, name: string): Json {
   const isDm = channel.type === channelType.dm;
   const command = world.allCommands().find((c) => c.name === name && c.type === 1);
-  if (command === undefined) throw new Cannot(`There is no command /${name}.`);
+  if (command === undefined) throw new ActionNotAllowed(`There is no command /${name}.`);
   const contexts = Array.isArray(command.contexts) ? command.contexts : null;
   const fits = contexts === null ? !isDm || command.dm_permission !== false : contexts.includes(isDm ? 1 : 0);
-  if (!fits || (isDm && command.guild_id !== undefined)) throw new Cannot(`/${name} cannot be used here.`);
+  if (!fits || (isDm && command.guild_id !== undefined))
+    throw new ActionNotAllowed(`/${name} cannot be used here.`);
   return command;
 }
 
@@ -80,10 +81,11 @@ function filledOptions(
   resolved: Resolved,
 ): Json[] {
   for (const { name } of typed) {
-    if (!known.some((o) => o.name === name)) throw new Cannot(`There is no option ${name} here.`);
+    if (!known.some((o) => o.name === name)) throw new ActionNotAllowed(`There is no option ${name} here.`);
   }
   const missing = known.find((o) => o.required === true && !typed.some((t) => t.name === o.name));
-  if (missing !== undefined && !isDraft) throw new Cannot(`The option ${String(missing.name)} is required.`);
+  if (missing !== undefined && !isDraft)
+    throw new ActionNotAllowed(`The option ${String(missing.name)} is required.`);
   return typed.flatMap((option) => {
     const definition = known.find((o) => o.name === option.name);
     if (definition === undefined) return [];
@@ -101,12 +103,12 @@ function checkedValue(world: World, definition: Json, raw: TypedOption['value'],
   const value = typedValue(world, definition, name, raw, resolved);
   const choices = objectsOf(definition.choices);
   if (choices.length > 0 && !choices.some((c) => c.value === value)) {
-    throw new Cannot(`${String(raw)} is not one of the choices of ${name}.`);
+    throw new ActionNotAllowed(`${String(raw)} is not one of the choices of ${name}.`);
   }
   if (typeof value === 'number') {
-    holdToRange(name, value, numberOf(definition.min_value), numberOf(definition.max_value), '');
+    requireInRange(name, value, numberOf(definition.min_value), numberOf(definition.max_value), '');
   } else if (typeof value === 'string' && definition.type === optionType.string) {
-    holdToRange(
+    requireInRange(
       name,
       value.length,
       numberOf(definition.min_length) ?? 0,
@@ -117,15 +119,15 @@ function checkedValue(world: World, definition: Json, raw: TypedOption['value'],
   return value;
 }
 
-function holdToRange(
+function requireInRange(
   name: string,
   size: number,
   min: number | undefined,
   max: number | undefined,
   unit: string,
 ): void {
-  if (min !== undefined && size < min) throw new Cannot(`${name} must be at least ${min}${unit}.`);
-  if (max !== undefined && size > max) throw new Cannot(`${name} must be at most ${max}${unit}.`);
+  if (min !== undefined && size < min) throw new ActionNotAllowed(`${name} must be at least ${min}${unit}.`);
+  if (max !== undefined && size > max) throw new ActionNotAllowed(`${name} must be at most ${max}${unit}.`);
 }
 
 function typedValue(
@@ -143,7 +145,7 @@ function typedValue(
     case optionType.number: {
       const value = Number(text);
       const fits = definition.type === optionType.number ? Number.isFinite(value) : Number.isInteger(value);
-      if (text.trim() === '' || !fits) throw new Cannot(`${name} must be a number.`);
+      if (text.trim() === '' || !fits) throw new ActionNotAllowed(`${name} must be a number.`);
       return value;
     }
     case optionType.boolean:
@@ -154,14 +156,16 @@ function typedValue(
     case optionType.channel:
       return resolvedChannel(world, name, text, resolved);
     default:
-      throw new Cannot(`The playground cannot fill in ${name}: its kind of option is not supported.`);
+      throw new ActionNotAllowed(
+        `The playground cannot fill in ${name}: its kind of option is not supported.`,
+      );
   }
 }
 
 function resolvedUser(world: World, name: string, text: string, resolved: Resolved): string {
   const id = text.replaceAll(/[<@!>]/g, '');
   const user = world.user(id);
-  if (user === undefined) throw new Cannot(`${name} must be somebody of this server.`);
+  if (user === undefined) throw new ActionNotAllowed(`${name} must be somebody of this server.`);
   resolved.users[id] = user;
   const { user: _, ...member } = world.member(id) ?? {};
   if (Object.keys(member).length > 0)
@@ -173,7 +177,7 @@ function resolvedChannel(world: World, name: string, text: string, resolved: Res
   const id = text.replaceAll(/[<#>]/g, '');
   const channel = world.channels.get(id);
   if (channel === undefined || !seesChannel(channel, world.ownerId())) {
-    throw new Cannot(`${name} must be a channel of this server.`);
+    throw new ActionNotAllowed(`${name} must be a channel of this server.`);
   }
   const permissions = world.permissionsOf(world.ownerId());
   resolved.channels[id] = { id, name: textOf(channel.name), type: channel.type, permissions };

@@ -2,12 +2,12 @@ import { type Json, numberOf, objectsOf } from '../json.ts';
 import { allComponents, componentType, selectTypes } from '../rules/component-tree.ts';
 import type { Message } from '../world/message.ts';
 import type { World } from '../world/world.ts';
-import { Cannot } from './cannot.ts';
+import { ActionNotAllowed } from './action-not-allowed.ts';
 
 /**
  * The `data` of a component's interaction.
  * @param values the selected values of a select menu
- * @throws Cannot when there is no such component, it is disabled, or the values are invalid
+ * @throws ActionNotAllowed when there is no such component, it is disabled, or the values are invalid
  */
 export function componentData(
   world: World,
@@ -16,25 +16,26 @@ export function componentData(
   values: readonly string[] | undefined,
 ): Json {
   const placed = allComponents(message.parts.components).find((p) => p.component.custom_id === customId);
-  if (placed === undefined) throw new Cannot('This message has no such button or menu any more.');
+  if (placed === undefined) throw new ActionNotAllowed('This message has no such button or menu any more.');
   const { component, type } = placed;
-  if (component.disabled === true) throw new Cannot('This button or menu is disabled.');
+  if (component.disabled === true) throw new ActionNotAllowed('This button or menu is disabled.');
   const base = { custom_id: customId, component_type: type, id: component.id };
   if (type === componentType.button) return base;
-  if (!selectTypes.has(type)) throw new Cannot('This part of the message cannot be used.');
+  if (!selectTypes.has(type)) throw new ActionNotAllowed('This part of the message cannot be used.');
   return { ...base, ...pickedValues(world, component, values ?? []) };
 }
 
-/** Checks the picks of a select menu. @throws Cannot */
+/** Checks the picks of a select menu. @throws ActionNotAllowed */
 function pickedValues(world: World, select: Json, values: readonly string[]): Json {
   const min = numberOf(select.min_values) ?? 1;
   const max = numberOf(select.max_values) ?? 1;
   if (values.length < min || values.length > max) {
-    throw new Cannot(min === max ? `Pick ${min}.` : `Pick between ${min} and ${max}.`);
+    throw new ActionNotAllowed(min === max ? `Pick ${min}.` : `Pick between ${min} and ${max}.`);
   }
   if (select.type === componentType.stringSelect) {
     const offered = new Set(objectsOf(select.options).map((option) => option.value));
-    if (values.some((value) => !offered.has(value))) throw new Cannot('That is not one of the options.');
+    if (values.some((value) => !offered.has(value)))
+      throw new ActionNotAllowed('That is not one of the options.');
     return { values: [...values] };
   }
   if (select.type !== componentType.userSelect) return { values: [...values], resolved: {} };

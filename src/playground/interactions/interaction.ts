@@ -13,9 +13,9 @@ export const callbackType = {
 } as const;
 
 /** Milliseconds in which an interaction must be answered. */
-export const answerDeadline = 3000;
+export const answerDeadlineMs = 3000;
 /** Milliseconds for which an answered interaction's token is valid. */
-export const tokenLifetime = 15 * 60_000;
+export const tokenLifetimeMs = 15 * 60_000;
 
 /** A choice offered while an option is typed. */
 export interface Choice {
@@ -23,7 +23,7 @@ export interface Choice {
   readonly value: string | number;
 }
 
-/** The application's answer, as the acting person sees it. */
+/** The application's answer, as shown to the acting person. */
 export type Answer =
   | { readonly kind: 'message'; readonly message: Message; readonly ephemeral: boolean }
   | { readonly kind: 'deferred'; readonly message: Message; readonly ephemeral: boolean }
@@ -32,7 +32,7 @@ export type Answer =
   | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
-/** An interaction on its way to the bot and back. */
+/** An interaction with its answer. */
 export interface Interaction {
   readonly id: string;
   readonly token: string;

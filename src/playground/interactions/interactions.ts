@@ -5,10 +5,10 @@ import type { Message } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 import {
   type Answer,
-  answerDeadline,
+  answerDeadlineMs,
   type Interaction,
   interactionType,
-  tokenLifetime,
+  tokenLifetimeMs,
 } from './interaction.ts';
 
 /** An action of a person. */
@@ -23,7 +23,7 @@ export interface UserAction {
 /** The text of Discord's client when an application does not answer. */
 export const silence = 'The application did not respond';
 
-/** Sends people's actions to the bot, and tracks which answers are still allowed. */
+/** Sends people's actions to the bot, and tracks the answers that are still allowed. */
 export class Interactions {
   readonly #world: World;
   readonly #byId = new Map<string, Interaction>();
@@ -69,7 +69,7 @@ export class Interactions {
     this.#last = interaction;
     this.#byId.set(id, interaction);
     this.#byToken.set(token, interaction);
-    interaction.cancelDeadline = clock.setTimer(answerDeadline, () => this.#die(interaction));
+    interaction.cancelDeadline = clock.setTimer(answerDeadlineMs, () => this.#die(interaction));
     this.resend(interaction);
     return interaction;
   }
@@ -97,7 +97,7 @@ export class Interactions {
     return interaction;
   }
 
-  /** Marks an interaction as answered and tells the person. */
+  /** Marks an interaction as answered and settles it for the person. */
   answered(interaction: Interaction, answer: Answer): void {
     interaction.state = 'answered';
     interaction.cancelDeadline();
@@ -111,7 +111,7 @@ export class Interactions {
   ofToken(token: string): Interaction {
     const interaction = this.#byToken.get(token);
     if (interaction === undefined) throw refuse('unknownWebhook');
-    if (this.#world.clock.now() - interaction.createdAt >= tokenLifetime) throw refuse('badWebhookToken');
+    if (this.#world.clock.now() - interaction.createdAt >= tokenLifetimeMs) throw refuse('badWebhookToken');
     if (interaction.state !== 'answered') throw refuse('unknownWebhook');
     return interaction;
   }
@@ -126,7 +126,7 @@ export class Interactions {
 
   /** Twice the lifetime, so an expired token can be distinguished from an unknown one. */
   #forgetOld(): void {
-    const before = this.#world.clock.now() - 2 * tokenLifetime;
+    const before = this.#world.clock.now() - 2 * tokenLifetimeMs;
     for (const old of this.#byId.values()) {
       if (old.createdAt >= before) return;
       this.#byId.delete(old.id);

@@ -3,7 +3,7 @@
 /** @import { World } from './state.js' */
 
 /**
- * What the parts of the page share.
+ * The services that the parts of the page share.
  * @typedef {object} PageContext
  * @property {World} world
  * @property {Interactions} interactions

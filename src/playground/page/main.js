@@ -7,10 +7,10 @@ import { Composer } from './composer.js';
 import { byId } from './dom.js';
 import { Interactions } from './interactions.js';
 import { MessageList } from './message-list.js';
-import { personOf, rememberPerson, renderPeople, wishedPerson } from './people.js';
+import { personOf, rememberPerson, renderPeople, requestedPerson } from './people.js';
 import { ProblemList } from './problems.js';
 import { PageSocket } from './socket.js';
-import { firstRoom, World } from './state.js';
+import { firstChannel, World } from './state.js';
 import { refreshRelativeTimes } from './timestamps.js';
 
 const relativeTimesEveryMs = 5000;
@@ -61,9 +61,9 @@ const socket = new PageSocket(address, {
 /** @param {PageEvent} event */
 function receive(event) {
   if (event.t === 'snapshot') {
-    const wish = personOf(event.people, wishedPerson());
-    if (wish && wish.id !== event.me) {
-      socket.send({ op: 'be', personId: wish.id });
+    const person = personOf(event.people, requestedPerson());
+    if (person && person.id !== event.me) {
+      socket.send({ op: 'be', personId: person.id });
       return;
     }
     rememberPerson(event.me);
@@ -108,7 +108,8 @@ function showSnapshot() {
   interactions.forgetFailures();
   const wanted = new URLSearchParams(location.search).get('channel') ?? '';
   const room =
-    [world.channelId, wanted].find((id) => world.channels.has(id)) ?? firstRoom(world.channels.values())?.id;
+    [world.channelId, wanted].find((id) => world.channels.has(id)) ??
+    firstChannel(world.channels.values())?.id;
   problemList.render();
   channelList.render();
   renderPeople(context);

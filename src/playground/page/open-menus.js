@@ -25,13 +25,13 @@ function sameMenu(message, menu) {
 /**
  * Replaces the new menu with the open one and restores scroll position and focus, which moving it would lose.
  * @param {Element} menu
- * @param {Element} twin
+ * @param {Element} newMenu
  */
-function moveTo(menu, twin) {
+function moveTo(menu, newMenu) {
   const panel = menu.querySelector('.select-panel');
   const scrolled = panel?.scrollTop ?? 0;
   const focused = menu.contains(document.activeElement) ? document.activeElement : null;
-  twin.replaceWith(menu);
+  newMenu.replaceWith(menu);
   if (panel) panel.scrollTop = scrolled;
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }

@@ -32,11 +32,11 @@ const autocompleteDelayMs = 150;
 /**
  * The field of one option: a text, a whole number, a person or a choice.
  * @param {CommandOption} option
- * @param {FieldSurroundings} around
+ * @param {FieldSurroundings} surroundings
  * @returns {OptionField}
  */
-export function optionField(option, around) {
-  const { control, read } = controlFor(option, around);
+export function optionField(option, surroundings) {
+  const { control, read } = controlFor(option, surroundings);
   const errorId = freshId('option-error');
   const error = h('span', { id: errorId, class: 'option-error', role: 'alert' });
   control.setAttribute('data-option', option.name);
@@ -74,14 +74,14 @@ export function optionField(option, around) {
 
 /**
  * @param {CommandOption} option
- * @param {FieldSurroundings} around
+ * @param {FieldSurroundings} surroundings
  * @returns {Control}
  */
-function controlFor(option, around) {
+function controlFor(option, surroundings) {
   if (option.choices && option.choices.length > 0)
     return listControl(option.choices.map(({ name, value }) => ({ label: name, value })));
-  if (option.type === optionType.user) return userControl(around);
-  return option.autocomplete ? autocompleteControl(option, around) : textControl(option);
+  if (option.type === optionType.user) return userControl(surroundings);
+  return option.autocomplete ? autocompleteControl(option, surroundings) : textControl(option);
 }
 
 /**
@@ -112,24 +112,24 @@ function textControl(option) {
 /**
  * A field with autocomplete. A chosen proposal is sent by its value, not by its name.
  * @param {CommandOption} option
- * @param {FieldSurroundings} around
+ * @param {FieldSurroundings} surroundings
  * @returns {Control}
  */
-function autocompleteControl(option, around) {
+function autocompleteControl(option, surroundings) {
   const { control, read } = textControl(option);
   /** @type {Choice | undefined} */
-  let taken;
+  let selected;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
-  const suggestions = new Suggestions(control, around.suggestionsBox, option.name, ({ value }) => {
-    taken = value;
+  const suggestions = new Suggestions(control, surroundings.suggestionsBox, option.name, ({ value }) => {
+    selected = value;
     control.value = value.name;
   });
   let asked = 0;
   const ask = () => {
     asked += 1;
     const turn = asked;
-    around.complete((choices) => {
+    surroundings.complete((choices) => {
       if (turn !== asked || document.activeElement !== control) return;
       const items = (choices ?? []).map((choice) => ({ label: choice.name, value: choice }));
       suggestions.show(items, choices ? 'Nothing fits.' : 'Loading the options failed.');
@@ -140,22 +140,25 @@ function autocompleteControl(option, around) {
     timer = setTimeout(ask, autocompleteDelayMs);
   };
   control.addEventListener('input', () => {
-    taken = undefined;
+    selected = undefined;
     askSoon();
   });
   control.addEventListener('focus', () => {
-    if (!taken) askSoon();
+    if (!selected) askSoon();
   });
   control.addEventListener('blur', () => {
     clearTimeout(timer);
     suggestions.hide();
   });
-  return { control, read: () => (taken && taken.name === control.value ? { value: taken.value } : read()) };
+  return {
+    control,
+    read: () => (selected && selected.name === control.value ? { value: selected.value } : read()),
+  };
 }
 
 /**
  * A field that proposes the people of the server.
- * @param {FieldSurroundings} around
+ * @param {FieldSurroundings} surroundings
  * @returns {Control}
  */
 function userControl({ context, suggestionsBox }) {
@@ -166,7 +169,7 @@ function userControl({ context, suggestionsBox }) {
     name: world.nameOf(id),
   }));
   /** @param {string} typed */
-  const fitting = (typed) => {
+  const matchingPeople = (typed) => {
     const wanted = typed.replace(/^@/, '').toLowerCase();
     return users.filter(({ name }) => name.toLowerCase().includes(wanted));
   };
@@ -175,7 +178,7 @@ function userControl({ context, suggestionsBox }) {
   });
   const propose = () =>
     suggestions.show(
-      fitting(control.value).map(({ id, name }) => ({ label: `@${name}`, value: id })),
+      matchingPeople(control.value).map(({ id, name }) => ({ label: `@${name}`, value: id })),
       'Nobody here has that name.',
     );
   control.addEventListener('input', propose);

@@ -8,10 +8,10 @@ import { byId, h } from './dom.js';
 const storageKey = 'playground-person';
 
 /**
- * The person that this tab asks for: from the address (`?as=`, a name or an id), or the tab's last person.
+ * The person that this tab requests: from the address (`?as=`, a name or an id), or the tab's last person.
  * @returns {string | undefined}
  */
-export function wishedPerson() {
+export function requestedPerson() {
   return new URLSearchParams(location.search).get('as') ?? sessionStorage.getItem(storageKey) ?? undefined;
 }
 
@@ -26,14 +26,14 @@ export function rememberPerson(personId) {
 /**
  * The person with a name or an id.
  * @param {readonly Person[]} people
- * @param {string | undefined} wish
+ * @param {string | undefined} nameOrId
  * @returns {Person | undefined}
  */
-export function personOf(people, wish) {
-  const wanted = wish?.toLowerCase();
+export function personOf(people, nameOrId) {
+  const wanted = nameOrId?.toLowerCase();
   return people.find(
     ({ id, username, displayName }) =>
-      id === wish || username.toLowerCase() === wanted || displayName.toLowerCase() === wanted,
+      id === nameOrId || username.toLowerCase() === wanted || displayName.toLowerCase() === wanted,
   );
 }
 

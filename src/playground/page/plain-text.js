@@ -4,7 +4,7 @@
 /** @import { World } from './state.js' */
 import { parseMarkdown } from './markdown.js';
 
-const longestAnnouncement = 400;
+const maxAnnouncementLength = 400;
 
 /**
  * The plain text of a message, for a screen reader's announcement.
@@ -23,7 +23,7 @@ export function plainText(message, world) {
       .map((block) => blockWords(block, world))
       .join('. '),
   );
-  return words.join('. ').slice(0, longestAnnouncement) || 'a message without text';
+  return words.join('. ').slice(0, maxAnnouncementLength) || 'a message without text';
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 
 /** A pointer held down longer than this, in ms, is not a press. */
-const longestPressMs = 3_000;
+const maxPressMs = 3_000;
 /** The click may come this long after the release, in ms: touch screens check for gestures first. */
 const clickFollowsMs = 100;
 /** A pointer moved further than this, in px, has left its target. */
@@ -25,7 +25,7 @@ export class PressTracker {
     area.addEventListener('pointerdown', (event) => {
       this.#begun = buttonUnder(event);
       this.#isDown = true;
-      this.#releaseAfter(longestPressMs);
+      this.#releaseAfter(maxPressMs);
     });
     for (const end of ['pointerup', 'pointercancel']) {
       document.addEventListener(end, () => this.#releaseAfter(clickFollowsMs));

@@ -2,7 +2,7 @@
 /** @import { PageEvent, PageRequest } from './shapes.js' */
 
 const firstRetryMs = 300;
-const longestRetryMs = 5000;
+const maxRetryMs = 5000;
 
 /** The page's WebSocket, which reconnects by itself after a restart of the server. */
 export class PageSocket {
@@ -38,7 +38,7 @@ export class PageSocket {
       this.#socket = undefined;
       this.#handlers.lost();
       setTimeout(() => this.connect(), this.#retryMs);
-      this.#retryMs = Math.min(this.#retryMs * 2, longestRetryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, maxRetryMs);
     });
   }
 

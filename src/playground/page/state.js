@@ -48,10 +48,10 @@ export class World {
     else if (event.t === 'channel-delete') this.#removeChannel(event.channelId);
     else if (event.t === 'commands') {
       this.commands = /** @type {readonly Command[]} */ (event.commands);
-      this.#tell({ kind: 'commands' });
+      this.#emit({ kind: 'commands' });
     } else if (event.t === 'violation') {
       this.violations.push(event.violation);
-      this.#tell({ kind: 'violations' });
+      this.#emit({ kind: 'violations' });
     }
   }
 
@@ -63,13 +63,13 @@ export class World {
     if (!this.channels.has(channelId)) return;
     this.channelId = channelId;
     this.forgetPings();
-    this.#tell({ kind: 'room' });
+    this.#emit({ kind: 'room' });
   }
 
   /** Clears the pings of the open channel. */
   forgetPings() {
     this.#pings.get(this.me)?.delete(this.channelId);
-    this.#tell({ kind: 'counters' });
+    this.#emit({ kind: 'counters' });
   }
 
   /** @returns {Channel | undefined} the open channel */
@@ -131,7 +131,7 @@ export class World {
     this.violations = [...snapshot.violations];
     this.pinged = new Set();
     if (!this.channels.has(this.channelId)) this.channelId = '';
-    this.#tell({ kind: 'snapshot' });
+    this.#emit({ kind: 'snapshot' });
   }
 
   /**
@@ -145,8 +145,8 @@ export class World {
     }
     for (const { id } of message.mentions ?? []) if (id !== this.me) this.#addPing(id, message.channel_id);
     this.#store(message);
-    this.#tell({ kind: 'message', message });
-    this.#tell({ kind: 'counters' });
+    this.#emit({ kind: 'message', message });
+    this.#emit({ kind: 'counters' });
   }
 
   /**
@@ -162,7 +162,7 @@ export class World {
   /** @param {Message} message */
   #edit(message) {
     this.#store(message);
-    this.#tell({ kind: 'message-edit', message });
+    this.#emit({ kind: 'message-edit', message });
   }
 
   /** @param {Message} message */
@@ -186,13 +186,13 @@ export class World {
     const message = list.find(({ id }) => id === messageId);
     if (!message) return;
     list.splice(list.indexOf(message), 1);
-    this.#tell({ kind: 'message-delete', message });
+    this.#emit({ kind: 'message-delete', message });
   }
 
   /** @param {Channel} channel */
   #setChannel(channel) {
     this.channels.set(channel.id, channel);
-    this.#tell({ kind: 'channels' });
+    this.#emit({ kind: 'channels' });
   }
 
   /** @param {string} channelId */
@@ -200,22 +200,22 @@ export class World {
     const gone = this.channels.get(channelId);
     this.channels.delete(channelId);
     for (const byChannel of this.#pings.values()) byChannel.delete(channelId);
-    if (this.channelId === channelId) this.open(this.#refuge(gone));
-    this.#tell({ kind: 'channels' });
+    if (this.channelId === channelId) this.open(this.#fallbackFor(gone));
+    this.#emit({ kind: 'channels' });
   }
 
   /**
    * The channel to show when the open one was deleted.
    * @param {Channel | undefined} gone
    */
-  #refuge(gone) {
+  #fallbackFor(gone) {
     const parent = gone?.parent_id;
     if (gone && isThread(gone) && parent && this.channels.has(parent)) return parent;
-    return firstRoom(this.channels.values())?.id ?? '';
+    return firstChannel(this.channels.values())?.id ?? '';
   }
 
   /** @param {Change} change */
-  #tell(change) {
+  #emit(change) {
     for (const listener of this.#listeners) listener(change);
   }
 }
@@ -225,7 +225,7 @@ export class World {
  * @param {Iterable<Channel>} channels
  * @returns {Channel | undefined}
  */
-export function firstRoom(channels) {
+export function firstChannel(channels) {
   return [...channels].find((channel) => channel.type === 0 || channel.type === 5);
 }
 

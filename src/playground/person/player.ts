@@ -1,10 +1,10 @@
-import { Cannot } from '../interactions/cannot.ts';
+import { ActionNotAllowed } from '../interactions/action-not-allowed.ts';
 import type { UserActions } from '../interactions/user-actions.ts';
 import type { Person, TypedOption } from '../page-protocol.ts';
 import { seesChannel } from '../world/channel.ts';
-import { pings, seesMessage } from '../world/message.ts';
+import { notifies, seesMessage } from '../world/message.ts';
 import type { World } from '../world/world.ts';
-import { type Seen, seenOf } from './seen.ts';
+import { type ActionResult, actionResultOf } from './action-result.ts';
 import { type SeenButton, SeenMessage, type SeenSelect } from './seen-message.ts';
 import { watch } from './watch.ts';
 
@@ -18,8 +18,8 @@ export interface Subcommand {
 }
 
 /**
- * A person who uses Discord's app, for tests. Each method resolves with what the person then saw, and rejects with
- * `Cannot` if the app would not allow it.
+ * A person who uses Discord's app, for tests. Each action resolves with its visible result, and rejects with
+ * `ActionNotAllowed` if the app would not allow it.
  */
 export class Player implements Person {
   readonly id: string;
@@ -44,9 +44,9 @@ export class Player implements Person {
     name: string,
     options: OptionValues = {},
     sub: Subcommand = {},
-  ): Promise<Seen> {
+  ): Promise<ActionResult> {
     const typed = { name, ...sub, options: typedOptions(options) };
-    return seenOf(this.#world, this.#userActions.command(this.id, channelId, typed));
+    return actionResultOf(this.#world, this.#userActions.command(this.id, channelId, typed));
   }
 
   /** Types into the option `focused` and returns the offered choices. */
@@ -56,36 +56,40 @@ export class Player implements Person {
     focused: string,
     options: OptionValues,
     sub: Subcommand = {},
-  ): Promise<Seen> {
+  ): Promise<ActionResult> {
     const typed = { name, ...sub, options: typedOptions(options, focused) };
-    return seenOf(this.#world, this.#userActions.autocomplete(this.id, channelId, typed));
+    return actionResultOf(this.#world, this.#userActions.autocomplete(this.id, channelId, typed));
   }
 
   /** Presses a button, given by its custom id or label, or by a pattern that matches one of them. */
-  async press(message: SeenMessage, button: string | RegExp): Promise<Seen> {
+  async press(message: SeenMessage, button: string | RegExp): Promise<ActionResult> {
     const found = this.button(message, button);
-    return seenOf(
+    return actionResultOf(
       this.#world,
       this.#userActions.component(this.id, message.channelId, message.id, found.customId),
     );
   }
 
   /** Selects from a menu, given by its custom id or placeholder; options by value or label. */
-  async select(message: SeenMessage, menu: string | RegExp, options: readonly string[]): Promise<Seen> {
+  async select(
+    message: SeenMessage,
+    menu: string | RegExp,
+    options: readonly string[],
+  ): Promise<ActionResult> {
     const found = named(message.selects, menu, (s) => [s.customId, s.placeholder]);
     const values = options.map((wanted) => optionValue(found, wanted));
-    return seenOf(
+    return actionResultOf(
       this.#world,
       this.#userActions.component(this.id, message.channelId, message.id, found.customId, values),
     );
   }
 
-  /** Submits a modal that nobody opened, as a forged client would. */
-  async submitForged(channelId: string, customId: string): Promise<Seen> {
-    return seenOf(this.#world, this.#userActions.forgedDialog(this.id, channelId, customId));
+  /** Submits a modal that the bot did not open, as a forged client would. */
+  async submitForged(channelId: string, customId: string): Promise<ActionResult> {
+    return actionResultOf(this.#world, this.#userActions.forgedDialog(this.id, channelId, customId));
   }
 
-  /** The button of a message. @throws Cannot when there is none or several match */
+  /** The button of a message. @throws ActionNotAllowed when there is none or several match */
   button(message: SeenMessage, button: string | RegExp): SeenButton {
     return named(message.buttons, button, (b) => [b.customId, b.label]);
   }
@@ -100,7 +104,7 @@ export class Player implements Person {
 
   /** The messages that notified this person, oldest first. */
   pinged(channelId: string): SeenMessage[] {
-    const ringing = this.#world.messages.of(channelId).filter((m) => pings(m, this.id));
+    const ringing = this.#world.messages.of(channelId).filter((m) => notifies(m, this.id));
     return ringing.map((m) => new SeenMessage(this.#world, m));
   }
 
@@ -135,7 +139,7 @@ function named<T>(things: readonly T[], name: string | RegExp, namesOf: (thing: 
   const [only] = found;
   if (only !== undefined && found.length === 1) return only;
   const offered = things.map((thing) => namesOf(thing).join(' = ')).join(', ');
-  throw new Cannot(
+  throw new ActionNotAllowed(
     `${found.length === 0 ? 'Nothing' : 'More than one'} fits ${String(name)} among: ${offered}.`,
   );
 }

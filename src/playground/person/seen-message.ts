@@ -34,7 +34,7 @@ export interface SeenPicture {
   readonly description: string;
 }
 
-/** A message as it is now: it follows later edits. */
+/** The current state of a message, with later edits. */
 export class SeenMessage {
   readonly #world: World;
   readonly #message: Message;

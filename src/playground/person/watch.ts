@@ -1,10 +1,10 @@
 import type { EventBus, WorldEvent } from '../events.ts';
 
-/** How many of the last events an error lists. */
-const told = 12;
+/** The number of last events in the message of an error. */
+const lastEvents = 12;
 
-/** How long to wait for something that should happen, in milliseconds of real time. */
-export const patience = 30_000;
+/** The default time limit for an expected event, in milliseconds of real time. */
+export const defaultTimeoutMs = 30_000;
 
 /** The expected event did not happen in time. */
 export class WaitTimeout extends Error {
@@ -21,7 +21,7 @@ export function watch<T>(
   bus: EventBus,
   what: string,
   look: (event: WorldEvent | undefined) => T | undefined,
-  timeoutMs: number = patience,
+  timeoutMs: number = defaultTimeoutMs,
 ): Promise<T> {
   const now = look(undefined);
   if (now !== undefined) return Promise.resolve(now);
@@ -38,7 +38,7 @@ export function watch<T>(
     }, timeoutMs);
     const off = bus.on((event) => {
       recent.push(event);
-      if (recent.length > told) recent.shift();
+      if (recent.length > lastEvents) recent.shift();
       try {
         const found = look(event);
         if (found !== undefined) end(() => resolve(found));

@@ -23,7 +23,7 @@ export async function serveApi(
   const url = new URL(request.url ?? '/', site.origin());
   const path = decodePath(url.pathname).slice(base.length);
   site.world.bus.emit({ t: 'arrival', method, path });
-  const fault = site.faults.strike(method, path);
+  const fault = site.faults.take(method, path);
   const record = (status: number) => site.world.bus.emit({ t: 'request', request: { method, path, status } });
   if (fault?.kind === 'drop') {
     request.socket.resetAndDestroy();
@@ -81,7 +81,7 @@ async function handled(
     if (fault?.kind === 'hold') await fault.until;
     if (!url.pathname.startsWith(`${base}/`)) throw refuse('notFound');
     const match = findRoute(method, path);
-    holdToToken(request, match, site);
+    requireToken(request, match, site);
     const headers = site.rateLimits.count(bucketOf(method, path, match));
     const reply = match.route.run(
       {
@@ -106,7 +106,7 @@ function refused(error: unknown, route: string, site: Site): Answer {
     site.violations.add(route, error.code, error.summary());
     return refusalAnswer(error);
   }
-  // A bug of the playground must be visible, and not look like one of the bot.
+  // An internal error is printed, so that it is not mistaken for an error of the bot.
   console.error(`playground: ${route} broke`, error);
   site.violations.add(route, 0, `The playground itself broke: ${String(error)}`);
   return { status: 500, body: { message: '500: Internal Server Error', code: 0 }, headers: {} };
@@ -124,7 +124,7 @@ function rateHeadersOf({ retryAfter, global }: Refusal): Record<string, string> 
     : { ...wait, 'x-ratelimit-scope': 'user' };
 }
 
-function holdToToken(request: IncomingMessage, match: Match, site: Site): void {
+function requireToken(request: IncomingMessage, match: Match, site: Site): void {
   if (match.route.open === true) return;
   if (request.headers.authorization !== `Bot ${site.token}`) throw refuse('unauthorized');
 }
@@ -141,7 +141,7 @@ function withoutToken(path: string): string {
 }
 
 function send(response: ServerResponse, answer: Answer): void {
-  // An answer without a body must not claim to be JSON: clients would try to parse nothing.
+  // An answer without a body has no JSON content type, because clients would try to parse the body.
   const hasBody = answer.body !== undefined && answer.status !== 204;
   const type = hasBody ? { 'content-type': 'application/json' } : {};
   response.writeHead(answer.status, { ...type, ...answer.headers });

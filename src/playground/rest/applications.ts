@@ -34,12 +34,12 @@ function applicationJson(world: World): Json {
 
 const newEmoji = z.object({ name: z.string(), image: z.string().startsWith('data:image/') });
 
-function holdToApplication(call: Call, site: Site): void {
+function requireOwnApplication(call: Call, site: Site): void {
   if (call.param('application') !== site.world.applicationId) throw refuse('notFound');
 }
 
 function createEmoji(call: Call, site: Site) {
-  holdToApplication(call, site);
+  requireOwnApplication(call, site);
   const wanted = newEmoji.safeParse(call.body);
   if (!wanted.success || !/^\w{2,32}$/.test(wanted.data.name)) {
     throw invalidForm([
@@ -92,7 +92,7 @@ export const applicationRoutes: readonly Route[] = [
     method: 'GET',
     pattern: '/applications/:application/emojis',
     run(call, site) {
-      holdToApplication(call, site);
+      requireOwnApplication(call, site);
       return ok({ items: site.world.emojis });
     },
   },
@@ -101,7 +101,7 @@ export const applicationRoutes: readonly Route[] = [
     method: 'DELETE',
     pattern: '/applications/:application/emojis/:emoji',
     run(call, site) {
-      holdToApplication(call, site);
+      requireOwnApplication(call, site);
       const at = site.world.emojis.findIndex((emoji) => emoji.id === call.param('emoji'));
       if (at === -1) throw refuse('unknownEmoji');
       site.world.emojis.splice(at, 1);

@@ -4,7 +4,7 @@ import type { Upload } from '../world/files.ts';
 import { refuse } from './refusal.ts';
 
 /** The body of a request. */
-export interface ReadBody {
+export interface RequestBody {
   readonly json: unknown;
   readonly uploads: readonly Upload[];
 }
@@ -13,7 +13,7 @@ export interface ReadBody {
  * Reads a JSON or multipart body.
  * @throws Refusal 40005 over 25 MiB, 50109 when it is not JSON
  */
-export async function readBody(request: IncomingMessage): Promise<ReadBody> {
+export async function readBody(request: IncomingMessage): Promise<RequestBody> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -37,7 +37,7 @@ function parse(text: string): unknown {
   }
 }
 
-async function readMultipart(raw: Buffer, type: string): Promise<ReadBody> {
+async function readMultipart(raw: Buffer, type: string): Promise<RequestBody> {
   const form = await new Response(new Uint8Array(raw), { headers: { 'content-type': type } }).formData();
   const uploads: Upload[] = [];
   for (const [name, value] of form) {

@@ -5,9 +5,9 @@ import { validateBody } from '../rules/spec.ts';
 import type { Site } from '../site.ts';
 import { type AnsweredInteraction, type Message, type MessageParts, messageFlag } from '../world/message.ts';
 import { requireUnarchived } from './access.ts';
+import { composeRequest } from './message-request.ts';
 import { invalidForm, refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
-import { write } from './writing.ts';
 
 /** The empty placeholder of a deferred answer. */
 export const placeholder: MessageParts = {
@@ -54,7 +54,7 @@ function postAnswer(call: Call, site: Site, interaction: Interaction, isDeferred
   const ephemeral = (flags & messageFlag.ephemeral) !== 0;
   const parts = isDeferred
     ? { ...placeholder, flags: placeholder.flags | (flags & messageFlag.ephemeral) }
-    : write(site, {
+    : composeRequest(site, {
         whole: call.body,
         schema,
         message: data,
@@ -85,7 +85,7 @@ function updateSource(call: Call, site: Site, interaction: Interaction, isDeferr
     return { kind: 'deferred-update', message: source };
   }
   requireUnarchived(channelOf(interaction, site));
-  const { parts } = write(site, {
+  const { parts } = composeRequest(site, {
     whole: call.body,
     schema,
     message: isJson(call.body) ? call.body.data : undefined,

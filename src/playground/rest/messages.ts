@@ -3,9 +3,9 @@ import { byAge } from '../snowflakes.ts';
 import type { Message } from '../world/message.ts';
 import { messageFlag } from '../world/message.ts';
 import { channelFor, messageFor, requireUnarchived, requireWriteAccess } from './access.ts';
+import { composeRequest } from './message-request.ts';
 import { invalidForm, refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
-import { write } from './writing.ts';
 
 function list(call: Call, site: Site): Reply {
   const channel = channelFor(site, call.param('channel'));
@@ -26,7 +26,7 @@ function post(call: Call, site: Site): Reply {
   const { world } = site;
   const channel = channelFor(site, call.param('channel'));
   requireWriteAccess(site, channel);
-  const { parts, body } = write(site, {
+  const { parts, body } = composeRequest(site, {
     whole: call.body,
     schema: site.spec.MessageCreateRequestSchema,
     message: call.body,
@@ -74,7 +74,7 @@ function edit(call: Call, site: Site): Reply {
   const message = messageFor(site, channel, call.param('message'));
   if (message.authorId !== site.world.bot.id) throw refuse('notYours');
   requireUnarchived(channel);
-  const { parts } = write(site, {
+  const { parts } = composeRequest(site, {
     whole: call.body,
     schema: site.spec.MessageEditRequestPartialSchema,
     message: call.body,

@@ -3,9 +3,9 @@ import type { Site } from '../site.ts';
 import { type Message, type MessageParts, messageFlag } from '../world/message.ts';
 import { requireUnarchived } from './access.ts';
 import { answersOf } from './callback.ts';
+import { composeRequest } from './message-request.ts';
 import { refuse } from './refusal.ts';
 import { type Call, noContent, ok, type Reply, type Route } from './route.ts';
-import { write } from './writing.ts';
 
 function interactionOf(call: Call, site: Site): Interaction {
   if (call.param('application') !== site.world.applicationId) throw refuse('unknownWebhook');
@@ -39,7 +39,7 @@ function beforeEdit(message: Message): MessageParts {
 }
 
 function editMessage(call: Call, site: Site, message: Message): Message {
-  const { parts } = write(site, {
+  const { parts } = composeRequest(site, {
     whole: call.body,
     schema: site.spec.IncomingWebhookUpdateRequestPartialSchema,
     message: call.body,
@@ -63,7 +63,7 @@ function followUp(call: Call, site: Site): Reply {
   if (original !== undefined && !original.deleted && (original.parts.flags & messageFlag.loading) !== 0) {
     return ok(site.world.messageJson(editMessage(call, site, original)));
   }
-  const { parts } = write(site, {
+  const { parts } = composeRequest(site, {
     whole: call.body,
     schema: site.spec.IncomingWebhookRequestPartialSchema,
     message: call.body,

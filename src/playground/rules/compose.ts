@@ -36,7 +36,7 @@ interface PlannedFile {
 const contentFlags = messageFlag.suppressEmbeds | messageFlag.componentsV2;
 
 /**
- * Makes a message from a request's body, or refuses it like Discord.
+ * Builds a message from a request's body; invalid bodies are refused as by Discord.
  * @throws Refusal 50035 with every broken rule, 50006 for an empty message, 40005 for large files
  */
 export function compose(input: Composition): MessageParts {

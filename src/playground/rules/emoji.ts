@@ -4,12 +4,12 @@ import { isJson } from '../json.ts';
 const pattern = '^\\p{RGI_Emoji}$';
 const oneEmoji = new RegExp(pattern, 'v');
 
-/** Whether Discord shows a text as an emoji. For example die faces (U+2680 to 2685) are not emoji. */
+/** Whether Discord shows a text as an emoji. Die faces (U+2680 to U+2685), for example, are not emoji. */
 export function isUnicodeEmoji(text: string): boolean {
   return oneEmoji.test(text) || oneEmoji.test(`${text}\u{FE0F}`);
 }
 
-/** Why an `emoji` field of a component would be refused, or undefined when it is fine. */
+/** The reason why an `emoji` field of a component would be refused; undefined for a valid one. */
 export function emojiProblem(emoji: unknown, customEmojiIds: ReadonlySet<string>): string | undefined {
   if (!isJson(emoji)) return undefined;
   const { id, name } = emoji;

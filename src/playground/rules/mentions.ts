@@ -4,7 +4,7 @@ import type { Mentions } from '../world/message.ts';
 import { allComponents, componentType } from './component-tree.ts';
 import type { AllowedMentions } from './message-body.ts';
 
-/** Whom the text of a message mentions, within `allowed_mentions`. Embeds mention nobody. */
+/** The mentions in the text of a message, within `allowed_mentions`. Text in embeds has no mentions. */
 export function mentionsOf(
   content: string,
   components: readonly Json[],

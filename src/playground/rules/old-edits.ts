@@ -3,7 +3,7 @@ import { refuse } from '../rest/refusal.ts';
 import type { Message } from '../world/message.ts';
 
 /** Edits of messages older than this are counted, in milliseconds. */
-export const oldAfter = 60 * 60_000;
+export const oldAfterMs = 60 * 60_000;
 /** The limit. Discord does not publish it; bot authors observed 3 edits in 20 seconds for a channel. */
 export const oldEditLimit = { edits: 3, windowMs: 20_000 } as const;
 
@@ -19,7 +19,7 @@ export class OldEdits {
   /** @throws Refusal 30046 (HTTP 429) when a channel's old messages were edited too often */
   count(message: Message): void {
     const now = this.#clock.now();
-    if (now - message.createdAt < oldAfter) return;
+    if (now - message.createdAt < oldAfterMs) return;
     const recent = (this.#byChannel.get(message.channelId) ?? []).filter(
       (at) => now - at < oldEditLimit.windowMs,
     );

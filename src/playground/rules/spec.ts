@@ -16,7 +16,7 @@ export function loadSpec(): Promise<Spec> {
 
 type Issue = NonNullable<ReturnType<ZodMiniType['safeParse']>['error']>['issues'][number];
 
-/** Schemas in which unknown fields are refused. In others clients send fields that the description lacks. */
+/** The part of a body in which unknown fields are refused; elsewhere clients send fields that the schemas lack. */
 export type KnownFieldsOf = 'everything' | 'components and embeds' | 'nothing';
 
 /**
@@ -32,7 +32,7 @@ export function validateBody(
 ): void {
   const result = schema.safeParse(body);
   if (!result.success) throw invalidForm(result.error.issues.flatMap((issue) => fieldErrors(issue, prefix)));
-  const lost = known === 'nothing' ? [] : lostFields(body, result.data, prefix);
+  const lost = known === 'nothing' ? [] : unknownFields(body, result.data, prefix);
   const unknown = lost.filter((path) => known === 'everything' || isInComponentOrEmbed(path));
   if (unknown.length > 0) {
     const message = 'Discord knows no such field here.';
@@ -89,19 +89,19 @@ function wording(issue: Issue): { code: string; message: string } {
 }
 
 /** The paths of fields that are not in the schema. */
-function lostFields(
+function unknownFields(
   input: unknown,
   kept: unknown,
   path: readonly (string | number)[],
 ): (string | number)[][] {
   if (Array.isArray(input) && Array.isArray(kept)) {
-    return input.flatMap((item, i) => lostFields(item, kept[i], [...path, i]));
+    return input.flatMap((item, i) => unknownFields(item, kept[i], [...path, i]));
   }
   if (!isJson(input) || !isJson(kept)) return [];
-  return Object.keys(input).flatMap((key) => lostAt(input, kept, key, path));
+  return Object.keys(input).flatMap((key) => unknownFieldsAt(input, kept, key, path));
 }
 
-function lostAt(
+function unknownFieldsAt(
   input: Json,
   kept: Json,
   key: string,
@@ -110,7 +110,7 @@ function lostAt(
   if (input[key] === undefined) return [];
   const isAnswers = answerFields.has(key) || (key === 'name' && input.type === componentType.file);
   if (!(key in kept)) return isAnswers ? [] : [[...path, key]];
-  return lostFields(input[key], kept[key], [...path, key]);
+  return unknownFields(input[key], kept[key], [...path, key]);
 }
 
 /** Fields of Discord's answers that a bot sends back when it reuses parts of a message. */

@@ -4,7 +4,7 @@ import { byAge } from '../snowflakes.ts';
 import type { FileStore } from '../world/files.ts';
 import type { Attachment, Message } from '../world/message.ts';
 
-/** How many uploaded files are stored: the newest ones. Older ones are missing after the next start. */
+/** The maximum number of stored uploads; the newest are kept, older ones are missing after the next start. */
 export const maxStoredFiles = 60;
 
 /** The newest attachments of messages. */
@@ -19,7 +19,7 @@ export function attachmentsToStore(messages: readonly Message[]): Attachment[] {
 export class AttachmentFolder {
   readonly #path: string;
   /** Ids whose bytes are in the folder. */
-  readonly #there = new Set<string>();
+  readonly #stored = new Set<string>();
 
   constructor(path: string) {
     this.#path = path;
@@ -31,7 +31,7 @@ export class AttachmentFolder {
     const bytes = new Map<string, Uint8Array>();
     for (const id of await readdir(this.#path)) {
       bytes.set(id, await readFile(join(this.#path, id)));
-      this.#there.add(id);
+      this.#stored.add(id);
     }
     return bytes;
   }
@@ -39,20 +39,20 @@ export class AttachmentFolder {
   /** Writes missing files. A file never changes, and is referred to only when it is complete. */
   async add(attachments: readonly Attachment[], files: FileStore): Promise<void> {
     for (const attachment of attachments) {
-      if (this.#there.has(attachment.id)) continue;
+      if (this.#stored.has(attachment.id)) continue;
       const file = files.at(new URL(attachment.url).pathname);
       if (file === undefined) continue;
       await writeFile(join(this.#path, attachment.id), file.bytes);
-      this.#there.add(attachment.id);
+      this.#stored.add(attachment.id);
     }
   }
 
   /** Removes everything but the files of these attachments. */
   async retain(attachments: readonly Attachment[]): Promise<void> {
     const wanted = new Set(attachments.map(({ id }) => id));
-    for (const id of [...this.#there].filter((name) => !wanted.has(name))) {
+    for (const id of [...this.#stored].filter((name) => !wanted.has(name))) {
       await rm(join(this.#path, id), { force: true });
-      this.#there.delete(id);
+      this.#stored.delete(id);
     }
   }
 }

@@ -2,19 +2,19 @@ import { World, type WorldSetup } from '../world/world.ts';
 import { AttachmentFolder } from './attachment-folder.ts';
 import { restoreWorld } from './restore.ts';
 import type { StoredWorld } from './stored-world.ts';
-import { CannotSave, parseWorld, readWorldFile, setAside } from './world-file.ts';
+import { CannotSave, parseWorld, readWorldFile, renameUnreadable } from './world-file.ts';
 import { WorldSaver } from './world-saver.ts';
 
 /** The storage of a world. */
 export interface WorldStorage {
   /** Null when it is not stored. */
   readonly saver: WorldSaver | null;
-  /** The end of a sentence for the person who starts the playground. */
+  /** A description of the storage for the notice at the start, as the end of a sentence. */
   readonly description: string;
 }
 
-/** The content of a world's place. */
-export interface Found {
+/** A stored world before it is parsed, with its place. */
+export interface FoundWorld {
   readonly file: string;
   /** Null when there is no file yet. */
   readonly text: string | null;
@@ -23,7 +23,7 @@ export interface Found {
 }
 
 /** Reads a stored world. @throws CannotSave when the place cannot be used */
-export async function findWorld(file: string): Promise<Found> {
+export async function findWorld(file: string): Promise<FoundWorld> {
   try {
     const text = await readWorldFile(file);
     const folder = new AttachmentFolder(`${file}.files`);
@@ -38,7 +38,10 @@ export async function findWorld(file: string): Promise<Found> {
  * The stored world, or a new one, and its storage from now on.
  * @param found null for a world that is not stored
  */
-export function openWorld(setup: WorldSetup, found: Found | null): { world: World; storage: WorldStorage } {
+export function openWorld(
+  setup: WorldSetup,
+  found: FoundWorld | null,
+): { world: World; storage: WorldStorage } {
   if (found === null) {
     return {
       world: new World(setup),
@@ -62,7 +65,7 @@ function parsedWorld(
     return { stored: parseWorld(text, setup.origin()), trouble: '' };
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'no JSON' : 'no playground of this version';
-    const aside = setAside(file, setup.clock.now());
+    const aside = renameUnreadable(file, setup.clock.now());
     const trouble = ` What was in that file is ${reason}: it was set aside as ${aside}, and everything begins anew.`;
     return { stored: null, trouble };
   }

@@ -2,9 +2,9 @@ import { renameSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type StoredWorld, storedWorld } from './stored-world.ts';
-import { homeless } from './world-text.ts';
+import { originPlaceholder } from './world-text.ts';
 
-/** The world cannot be saved at its place. The message is for the person who starts the playground. */
+/** The file or folder of the world cannot be used. The message is for the operator. */
 export class CannotSave extends Error {
   override readonly name = 'CannotSave';
 }
@@ -25,11 +25,11 @@ export async function readWorldFile(file: string): Promise<string | null> {
  * @throws Error when the text is not a world
  */
 export function parseWorld(text: string, origin: string): StoredWorld {
-  return storedWorld.parse(JSON.parse(text.replaceAll(homeless, `${origin}/attachments/`)));
+  return storedWorld.parse(JSON.parse(text.replaceAll(originPlaceholder, `${origin}/attachments/`)));
 }
 
 /** Renames an unreadable file. Returns its new name. */
-export function setAside(file: string, now: number): string {
+export function renameUnreadable(file: string, now: number): string {
   const aside = `${file}.broken-${now}`;
   renameSync(file, aside);
   return aside;

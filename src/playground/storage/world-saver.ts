@@ -4,37 +4,37 @@ import { type AttachmentFolder, attachmentsToStore } from './attachment-folder.t
 import { writeWorldFile } from './world-file.ts';
 import { messagesToStore, worldText } from './world-text.ts';
 
-/** How long changes are collected before a save that nobody waits for, in milliseconds. */
-const gatherMs = 100;
+/** How long changes are collected before a save, in milliseconds, unless a request waits for the save. */
+const saveDelayMs = 100;
 
 /** Events that do not change the world. */
-const passing: ReadonlySet<WorldEvent['t']> = new Set(['typing', 'violation', 'arrival', 'request']);
+const transientEvents: ReadonlySet<WorldEvent['t']> = new Set(['typing', 'violation', 'arrival', 'request']);
 
 /** The place of a stored world. */
-export interface Place {
+export interface WorldPlace {
   readonly file: string;
   readonly folder: AttachmentFolder;
   /** The server's own address. */
   readonly origin: string;
 }
 
-/** Saves a world to its file: soon after each change, and at once when somebody waits for it. */
+/** Saves a world to its file: soon after each change, and at once for a call of `saved`. */
 export class WorldSaver {
   readonly #world: World;
-  readonly #place: Place;
+  readonly #place: WorldPlace;
   readonly #off: () => void;
   #changes = 1;
   #savedChanges = 0;
   #saving: Promise<void> | null = null;
   #gathering: NodeJS.Timeout | undefined;
 
-  constructor(world: World, place: Place) {
+  constructor(world: World, place: WorldPlace) {
     this.#world = world;
     this.#place = place;
     this.#off = world.bus.on((event) => {
-      if (passing.has(event.t)) return;
+      if (transientEvents.has(event.t)) return;
       this.#changes += 1;
-      this.#gathering ??= setTimeout(() => void this.saved(), gatherMs);
+      this.#gathering ??= setTimeout(() => void this.saved(), saveDelayMs);
     });
   }
 

@@ -3,18 +3,18 @@ import { type Message, type MessageParts, messageFlag } from '../world/message.t
 import type { World } from '../world/world.ts';
 import type { StoredChannel, StoredMessage, StoredWorld } from './stored-world.ts';
 
-/** How many messages of a channel are stored: the newest ones. */
+/** The maximum number of stored messages of a channel; the newest are kept. */
 export const maxStoredMessages = 200;
 
 /** Placeholder in the file for the server's address, which may change at the next start. */
-export const homeless = 'playground:/attachments/';
+export const originPlaceholder = 'playground:/attachments/';
 
 /** Cached JSON of messages' contents, which are never mutated: most of a world is not serialised again. */
 const partsTexts = new WeakMap<MessageParts, string>();
 
 /**
  * The messages to store, those of a channel oldest first. Ephemeral messages are not stored, as in Discord's client,
- * and placeholders are not, because nobody will fill them in.
+ * and placeholders are not, because their interactions end with the process.
  */
 export function messagesToStore(world: World): Message[] {
   const passing = (m: Message) => m.visibleTo !== null || (m.parts.flags & messageFlag.loading) !== 0;
@@ -63,7 +63,7 @@ function messageText({ parts, visibleTo: _, deleted: __, ...message }: Message, 
 function partsText(parts: MessageParts, origin: string): string {
   const known = partsTexts.get(parts);
   if (known !== undefined) return known;
-  const text = JSON.stringify(parts).replaceAll(`${origin}/attachments/`, homeless);
+  const text = JSON.stringify(parts).replaceAll(`${origin}/attachments/`, originPlaceholder);
   partsTexts.set(parts, text);
   return text;
 }

@@ -1,10 +1,10 @@
 import type { Json } from '../json.ts';
-import { viewersPermission, writersPermissions } from './permissions.ts';
+import { viewPermission, writePermissions } from './permissions.ts';
 
 /** Discord's numbers of the supported channel types. */
 export const channelType = { text: 0, dm: 1, publicThread: 11, privateThread: 12 } as const;
 
-/** How much the bot may do in a channel. */
+/** The level of the bot's permissions in a channel. */
 export type BotAccess = 'full' | 'read' | 'none';
 
 /** Fields that only a thread has. */
@@ -48,7 +48,7 @@ export function seesChannel(channel: Channel, personId: string): boolean {
 
 function overwrites(channel: Channel, botId: string): Json[] {
   if (channel.access === 'full') return [];
-  const deny = channel.access === 'read' ? writersPermissions : viewersPermission;
+  const deny = channel.access === 'read' ? writePermissions : viewPermission;
   return [{ id: botId, type: 1, allow: '0', deny }];
 }
 

@@ -34,7 +34,7 @@ const typesByEnding: Readonly<Record<string, string>> = {
 };
 
 /** The most bytes in memory; beyond that the oldest files are dropped. */
-const keptBytes = 256 * 1024 * 1024;
+const maxKeptBytes = 256 * 1024 * 1024;
 
 /** The uploaded files, held in memory and served at `/attachments/CHANNEL/ID/NAME`. */
 export class FileStore {
@@ -87,7 +87,7 @@ export class FileStore {
 
   #forgetOldest(): void {
     for (const [path, file] of this.#files) {
-      if (this.#bytes <= keptBytes) return;
+      if (this.#bytes <= maxKeptBytes) return;
       this.#files.delete(path);
       this.#bytes -= file.bytes.length;
     }

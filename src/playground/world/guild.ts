@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
 import { channelType } from './channel.ts';
-import { everybodysPermissions } from './permissions.ts';
+import { defaultPermissions } from './permissions.ts';
 import type { World } from './world.ts';
 
 /** The guild's roles: @everyone and the bot's own. */
@@ -15,7 +15,7 @@ export function rolesJson(world: World, guildId: string): Json[] {
       name: '@everyone',
       position: 0,
       managed: false,
-      permissions: everybodysPermissions,
+      permissions: defaultPermissions,
     },
     {
       ...role,
@@ -24,7 +24,7 @@ export function rolesJson(world: World, guildId: string): Json[] {
       name: world.bot.displayName,
       position: 1,
       managed: true,
-      permissions: everybodysPermissions,
+      permissions: defaultPermissions,
       tags: { bot_id: world.bot.id },
     },
   ];

@@ -61,7 +61,7 @@ export interface Message {
   editedAt: number | null;
   readonly nonce: string | number | null;
   readonly referenceId: string | null;
-  /** The only person who sees it, when it is ephemeral. */
+  /** The id of the only person who sees an ephemeral message; null for other messages. */
   readonly visibleTo: string | null;
   readonly answers: AnsweredInteraction | null;
   deleted: boolean;
@@ -73,7 +73,7 @@ export function seesMessage(message: Message, personId: string): boolean {
 }
 
 /** Whether a new message notifies a person. */
-export function pings(message: Message, personId: string): boolean {
+export function notifies(message: Message, personId: string): boolean {
   const { mentions, flags } = message.parts;
   if ((flags & messageFlag.suppressNotifications) !== 0) return false;
   return seesMessage(message, personId) && (mentions.everyone || mentions.users.includes(personId));

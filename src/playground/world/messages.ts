@@ -5,8 +5,8 @@ import type { Channel } from './channel.ts';
 import type { Channels } from './channels.ts';
 import type { AnsweredInteraction, Message, MessageParts } from './message.ts';
 
-/** How long a nonce is remembered ("the past few minutes" in Discord's words), in milliseconds. */
-export const nonceMemory = 5 * 60_000;
+/** How long a nonce identifies its message ("the past few minutes" in Discord's documentation), in milliseconds. */
+export const nonceLifetimeMs = 5 * 60_000;
 
 /** The input of a new message. */
 export interface NewMessage {
@@ -51,7 +51,7 @@ export class Messages {
 
   /** The message that an author posted in a channel with this nonce in the last minutes. */
   withNonce(channelId: string, authorId: string, nonce: string | number): Message | undefined {
-    const since = this.#clock.now() - nonceMemory;
+    const since = this.#clock.now() - nonceLifetimeMs;
     return this.#byChannel
       .get(channelId)
       ?.findLast((m) => m.authorId === authorId && m.nonce === nonce && m.createdAt >= since);

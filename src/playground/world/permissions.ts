@@ -17,7 +17,7 @@ function sum(names: readonly (keyof typeof bits)[]): string {
 }
 
 /** The permissions of everybody and of the bot, which has no moderator's permissions. */
-export const everybodysPermissions = sum([
+export const defaultPermissions = sum([
   'addReactions',
   'viewChannel',
   'sendMessages',
@@ -32,13 +32,13 @@ export const everybodysPermissions = sum([
 ]);
 
 /** The bot's permissions in a read-only channel. */
-export const readersPermissions = sum(['viewChannel', 'readHistory']);
+export const readOnlyPermissions = sum(['viewChannel', 'readHistory']);
 
 /** The owner's permissions: all. */
-export const ownersPermissions = ((1n << 50n) - 1n).toString();
+export const allPermissions = ((1n << 50n) - 1n).toString();
 
 /** The bits that a permission overwrite denies the bot in a read-only channel. */
-export const writersPermissions = sum([
+export const writePermissions = sum([
   'sendMessages',
   'sendInThreads',
   'publicThreads',
@@ -48,4 +48,4 @@ export const writersPermissions = sum([
 ]);
 
 /** The bit that a permission overwrite denies the bot in an invisible channel. */
-export const viewersPermission = sum(['viewChannel']);
+export const viewPermission = sum(['viewChannel']);

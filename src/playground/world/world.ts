@@ -9,10 +9,10 @@ import { FileStore } from './files.ts';
 import { attachmentJson, type Message, messageFlag } from './message.ts';
 import { Messages } from './messages.ts';
 import { botPerson, memberJson, userJson } from './people.ts';
-import { everybodysPermissions, ownersPermissions, readersPermissions } from './permissions.ts';
+import { allPermissions, defaultPermissions, readOnlyPermissions } from './permissions.ts';
 
 /** The constant part of a world. */
-export interface Identity {
+export interface WorldIdentity {
   readonly guildId: string;
   readonly applicationId: string;
   readonly botRoleId: string;
@@ -30,12 +30,12 @@ export interface WorldSetup {
   readonly channelNames: readonly string[];
   readonly botName: string;
   /** For a restored world; a new world creates its own. */
-  readonly identity?: Identity | undefined;
+  readonly identity?: WorldIdentity | undefined;
   /** The server's own address, used for file URLs. */
   readonly origin: () => string;
 }
 
-/** A guild, and others if there are any, with their people, channels, messages and the bot's registered commands. */
+/** The state of the stand-in: guilds with their people, channels and messages, and the bot's registered commands. */
 export class World {
   readonly clock: Clock;
   readonly bus = new EventBus();
@@ -109,20 +109,20 @@ export class World {
     return this.members.has(id) ? { user, ...memberJson([], this.startedAt) } : undefined;
   }
 
-  /** The guild's first person owns it. */
+  /** The id of the guild's owner: its first person. */
   ownerId(): string {
     return [...this.people.keys()][0] ?? this.bot.id;
   }
 
   /** The permissions that a person has in the guild, as Discord's bit string. */
   permissionsOf(id: string): string {
-    return id === this.ownerId() ? ownersPermissions : everybodysPermissions;
+    return id === this.ownerId() ? allPermissions : defaultPermissions;
   }
 
   /** The permissions that the bot has in a channel, as Discord's bit string. */
   botPermissionsIn(channel: Channel): string {
-    if (channel.access === 'full') return everybodysPermissions;
-    return channel.access === 'read' ? readersPermissions : '0';
+    if (channel.access === 'full') return defaultPermissions;
+    return channel.access === 'read' ? readOnlyPermissions : '0';
   }
 
   /** All commands that the bot registered, the guild's own ones last. */

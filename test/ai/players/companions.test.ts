@@ -10,7 +10,7 @@ import {
   healCompanion,
   redirect,
 } from '../../../src/engine/vocabulary/builders.ts';
-import { act, asked, botsChoice, duel, lastRoll } from './duel-table.ts';
+import { act, botAction, duel, lastRoll, openQuestion } from './duel-table.ts';
 
 test('every token has a price, whoever brings it', () => {
   for (const token of listTokens()) {
@@ -56,9 +56,9 @@ test('to split much damage is worth something, little not', () => {
 
 test('the bot re-rolls a die for a point of her health when a good ability is one die away', () => {
   const state = lastRoll(duel({ hero: 'huntress' }, { hero: 'barbarian' }), [1, 5, 6, 2, 4]);
-  expect(asked(state).kind).toBe('roll');
-  const choice = botsChoice(state);
+  expect(openQuestion(state).kind).toBe('roll');
+  const choice = botAction(state);
   expect(choice).toMatchObject({ type: 'spend', token: 'nyra', use: 'reroll' });
   act(state, choice);
-  expect(botsChoice(state)).toMatchObject({ type: 'reroll' });
+  expect(botAction(state)).toMatchObject({ type: 'reroll' });
 });

@@ -40,30 +40,30 @@ export function gameOf(mode: Mode, plans: readonly SeatPlan[]): GameState {
   return state;
 }
 
-/** Who must answer, and how. */
-export function asked(state: GameState): { seat: number; kind: string; moment: string | null } {
+/** The asked seat, with the kind and the moment of its question. */
+export function openQuestion(state: GameState): { seat: number; kind: string; moment: string | null } {
   const pending = state.lanes[0]?.pending;
   if (!pending) throw new Error('nobody is asked');
   return { seat: pending.seat, kind: pending.kind, moment: pending.moment };
 }
 
-/** What the bot would do now. */
-export function botsChoice(state: GameState): Action {
-  const { seat } = asked(state);
+/** The bot's action for the open question. */
+export function botAction(state: GameState): Action {
+  const { seat } = openQuestion(state);
   return chooseAction(viewOf(state, seat), legalActions(state, seat), () => 0.5);
 }
 
 /** Carries out an action of the asked seat; `dice` are rolled next. */
 export function act(state: GameState, action: Action, dice: readonly number[] = []): GameState {
   if (dice.length > 0) state.chance.script = [...dice];
-  applyInPlace(state, asked(state).seat, action);
+  applyInPlace(state, openQuestion(state).seat, action);
   if (state.chance.script?.length === 0) delete state.chance.script;
   return state;
 }
 
 /** Ends the Main Phase and makes the first roll; the seat on turn then decides about these dice. */
 export function roll(state: GameState, dice: readonly number[]): GameState {
-  const before = asked(state);
+  const before = openQuestion(state);
   if (before.kind === 'main') act(state, { type: 'pass' });
   act(state, { type: 'roll' }, dice);
   return state;
@@ -79,13 +79,13 @@ export function lastRoll(state: GameState, dice: readonly number[]): GameState {
 }
 
 /** Lets the bot answer for the asked seat until `reached`, with these dice. */
-export function botsUntil(
+export function playBotUntil(
   state: GameState,
   reached: (asked: { seat: number; kind: string; moment: string | null }) => boolean,
 ): GameState {
   for (let left = 60; left > 0; left -= 1) {
-    if (reached(asked(state))) return state;
-    act(state, botsChoice(state));
+    if (reached(openQuestion(state))) return state;
+    act(state, botAction(state));
   }
   throw new Error('the moment did not come');
 }
@@ -112,7 +112,7 @@ export function playOut(
   const state = createGame({ mode: 'duel', seats: heroes.map((hero) => ({ hero })), seed, first: 'roll' });
   let decisions = 0;
   while (!state.outcome) {
-    const { seat } = asked(state);
+    const { seat } = openQuestion(state);
     const legal = legalActions(state, seat);
     const player = seat === 0 ? players[0] : players[1];
     const action = player.chooseAction(viewOf(state, seat), legal, random);

@@ -2,7 +2,16 @@
 import { describe, expect, test } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import type { Action, GameState } from '../../../src/engine/index.ts';
-import { act, asked, botsChoice, botsUntil, gameOf, lastRoll, roll, type SeatPlan } from './duel-table.ts';
+import {
+  act,
+  botAction,
+  gameOf,
+  lastRoll,
+  openQuestion,
+  playBotUntil,
+  roll,
+  type SeatPlan,
+} from './duel-table.ts';
 
 const BARBARIAN: SeatPlan = { hero: 'barbarian' };
 
@@ -10,7 +19,7 @@ const BARBARIAN: SeatPlan = { hero: 'barbarian' };
 function atTheTarget(others: readonly SeatPlan[], first: SeatPlan = BARBARIAN): GameState {
   const state = lastRoll(gameOf('koth', [first, ...others]), [1, 1, 1, 4, 6]);
   act(state, { type: 'activate', ability: 'smack', variant: 'smack' });
-  return botsUntil(state, ({ kind, seat }) => kind === 'target' && seat === 0);
+  return playBotUntil(state, ({ kind, seat }) => kind === 'target' && seat === 0);
 }
 
 const elf = (health: number, tokens: SeatPlan['tokens'] = {}): SeatPlan => ({
@@ -21,13 +30,13 @@ const elf = (health: number, tokens: SeatPlan['tokens'] = {}): SeatPlan => ({
 
 describe('the target of an Attack in King of the Hill', () => {
   test('is whom it fells, wherever they sit and whoever leads', () => {
-    expect(botsChoice(atTheTarget([elf(20), elf(2), elf(9)]))).toEqual({ type: 'target', player: 2 });
-    expect(botsChoice(atTheTarget([elf(9), elf(20), elf(2)]))).toEqual({ type: 'target', player: 3 });
+    expect(botAction(atTheTarget([elf(20), elf(2), elf(9)]))).toEqual({ type: 'target', player: 2 });
+    expect(botAction(atTheTarget([elf(9), elf(20), elf(2)]))).toEqual({ type: 'target', player: 3 });
   });
 
   test('is the leader where nobody falls: an Attack on them also draws a card', () => {
     const first = { ...BARBARIAN, health: 15 };
-    expect(botsChoice(atTheTarget([elf(18), elf(25), elf(20)], first))).toEqual({
+    expect(botAction(atTheTarget([elf(18), elf(25), elf(20)], first))).toEqual({
       type: 'target',
       player: 2,
     });
@@ -36,7 +45,7 @@ describe('the target of an Attack in King of the Hill', () => {
   test('is nobody who would avoid it, where another leads as well', () => {
     const first = { ...BARBARIAN, health: 15 };
     const evasive = elf(25, { evasive: 3 });
-    expect(botsChoice(atTheTarget([evasive, elf(18), elf(25)], first))).toEqual({
+    expect(botAction(atTheTarget([evasive, elf(18), elf(25)], first))).toEqual({
       type: 'target',
       player: 3,
     });
@@ -45,9 +54,9 @@ describe('the target of an Attack in King of the Hill', () => {
 
 /** What the seat on turn plays from this hand in its Main Phase, and whom it names. */
 function playedOn(state: GameState, card: string): Action | null {
-  for (let left = 10; left > 0 && asked(state).seat === 0; left -= 1) {
-    const choice = botsChoice(state);
-    if (asked(state).kind === 'target') return choice;
+  for (let left = 10; left > 0 && openQuestion(state).seat === 0; left -= 1) {
+    const choice = botAction(state);
+    if (openQuestion(state).kind === 'target') return choice;
     if (choice.type === 'pass' || (choice.type === 'play' && choice.card !== card)) return null;
     act(state, choice);
   }
@@ -90,9 +99,9 @@ describe('in 2 vs 2', () => {
     act(state, { type: 'activate', ability: 'reckless', variant: 'reckless' });
     const played: { readonly by: number; readonly for: number | undefined }[] = [];
     for (let left = 60; left > 0 && turnOf(state).active === 0; left -= 1) {
-      const { seat } = asked(state);
+      const { seat } = openQuestion(state);
       const target = state.lanes[0]?.rollPhase?.attack.targets[0]?.seat;
-      const choice = botsChoice(state);
+      const choice = botAction(state);
       act(state, choice);
       if (choice.type === 'play') played.push({ by: seat, for: target });
       if (choice.type === 'target' && played.length > 0) expect(choice.player).toBe(target);
@@ -109,9 +118,9 @@ describe('in 2 vs 2', () => {
       [6, 6, 6, 6, 6],
     );
     act(state, { type: 'activate', ability: 'rage', variant: 'rage' });
-    expect(asked(state).seat).toBe(1);
-    expect(botsChoice(state)).toEqual({ type: 'play', card: 'tip-it' });
-    botsUntil(state, ({ seat, kind }) => seat === 0 && kind !== 'window');
+    expect(openQuestion(state).seat).toBe(1);
+    expect(botAction(state)).toEqual({ type: 'play', card: 'tip-it' });
+    playBotUntil(state, ({ seat, kind }) => seat === 0 && kind !== 'window');
     expect(state.seats[1]?.hand).toEqual([]);
     expect(state.seats[2]?.hand).toEqual(['tip-it']);
   });
@@ -123,7 +132,7 @@ describe('in 2 vs 2', () => {
       const target = state.lanes[0]?.rollPhase?.attack.targets[0]?.seat;
       const attacker = state.lanes[0]?.rollPhase?.attack.attacker;
       if (target !== undefined && attacker !== undefined) named.push((target + attacker) % 2);
-      act(state, botsChoice(state));
+      act(state, botAction(state));
     }
     expect(named.length).toBeGreaterThan(10);
     // The seats of a team have the same parity.

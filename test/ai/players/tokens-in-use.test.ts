@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { PRICES } from '../../../src/ai/players/prices.ts';
 import { heroById, listHeroes, tokenById } from '../../../src/engine/definitions.ts';
-import { botsChoice, duel } from './duel-table.ts';
+import { botAction, duel } from './duel-table.ts';
 
 test('a bomb is no worse than the damage that it does, the later one less bad than the next', () => {
   const price = (id: string) => PRICES.token(tokenById(id), 'black-widow');
@@ -28,10 +28,10 @@ test('prices do not depend on which of them was asked for first', async () => {
 const FOE = { hero: 'paladin', health: 40, cp: 2 };
 
 test('Synth of a full stack builds what is missing, and makes Bots Advanced', () => {
-  const build = botsChoice(duel({ hero: 'artificer', cp: 0, tokens: { synth: 7 } }, FOE));
+  const build = botAction(duel({ hero: 'artificer', cp: 0, tokens: { synth: 7 } }, FOE));
   expect(build).toMatchObject({ type: 'spend', token: 'synth', use: 'build' });
   const all = { synth: 7, 'heal-bot': 1, 'shock-bot': 1, nanobot: 1 };
-  const upgrade = botsChoice(duel({ hero: 'artificer', cp: 0, tokens: all }, FOE));
+  const upgrade = botAction(duel({ hero: 'artificer', cp: 0, tokens: all }, FOE));
   expect(upgrade).toMatchObject({ type: 'spend', token: 'synth', use: 'upgrade' });
 });
 
@@ -43,18 +43,18 @@ test('a burden counts by what companions of its giver make of it', () => {
   const artificer = state.seats[0];
   if (!artificer) throw new Error('no seat 0');
   artificer.sides = { 'heal-bot': 'advanced', 'shock-bot': 'advanced', nanobot: 'advanced' };
-  expect(botsChoice(state)).toMatchObject({ type: 'use', line: 'nanite' });
+  expect(botAction(state)).toMatchObject({ type: 'use', line: 'nanite' });
 });
 
 test('tokens of a full stack that would be lost buy a card', () => {
   const thor = (electrokinesis: number) =>
-    botsChoice(duel({ hero: 'thor', cp: 0, tokens: { mjolnir: 1, electrokinesis } }, FOE));
+    botAction(duel({ hero: 'thor', cp: 0, tokens: { mjolnir: 1, electrokinesis } }, FOE));
   expect(thor(4)).toMatchObject({ type: 'spend', token: 'electrokinesis', use: 'draw' });
   expect(thor(3)).toMatchObject({ type: 'pass' });
 });
 
 test('a token is worth more while a card of the hand asks for it', () => {
   const miles = (hand: readonly string[]) =>
-    botsChoice(duel({ hero: 'miles-morales', cp: 1, hand: ['yikes', ...hand] }, FOE));
+    botAction(duel({ hero: 'miles-morales', cp: 1, hand: ['yikes', ...hand] }, FOE));
   expect(miles(['ambush', 'nice-try'])).toMatchObject({ type: 'play', card: 'yikes' });
 });

@@ -5,13 +5,13 @@ import { optionsPanel } from '../../../src/commands/lobby/options-panel.ts';
 import { HOUSE_RULE_IDS, MODE_IDS } from '../../../src/engine/hosting.ts';
 import { loadSpec, validateBody } from '../../../src/playground/rules/spec.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
-import { ADA, lobbyOf, seated } from '../../games/lobby/sample-lobby.ts';
+import { ADA, lobbyOf, lobbyWithPlayers } from '../../games/lobby/sample-lobby.ts';
 
 const long = (index: number) => ({ id: String(1_000 + index), name: '@everyone '.repeat(4).slice(0, 32) });
 
 /** As much as a lobby can say: every seat taken by long names, many called, every house rule. */
 const fullest = (mode: (typeof MODE_IDS)[number]) => ({
-  ...seated(
+  ...lobbyWithPlayers(
     mode,
     Array.from({ length: lobbyOf(mode).seats.length }, (_, index) => long(index)),
   ),
@@ -42,7 +42,7 @@ describe('the message of a lobby', () => {
   });
 
   it('says who sits where, and what is missing', () => {
-    const { content } = openLobby(seated('2v2', [ADA], 2));
+    const { content } = openLobby(lobbyWithPlayers('2v2', [ADA], 2));
     expect(content).toContain('**Team 1**: **Ada**, a random hero · Bot 2 (usual), a random hero');
     expect(content).toContain('**Team 2**: Bot 1 (usual), a random hero · *free*');
     expect(content).toContain('1 more seat to fill');
@@ -50,7 +50,7 @@ describe('the message of a lobby', () => {
 
   it('lets nobody start before enough seats are taken', () => {
     const start = (text: string) => /"label":"Start"[^}]*"disabled":(true|false)/.exec(text)?.[1];
-    expect(start(JSON.stringify(openLobby(seated('koth', [ADA], 1))))).toBe('true');
-    expect(start(JSON.stringify(openLobby(seated('koth', [ADA], 2))))).toBe('false');
+    expect(start(JSON.stringify(openLobby(lobbyWithPlayers('koth', [ADA], 1))))).toBe('true');
+    expect(start(JSON.stringify(openLobby(lobbyWithPlayers('koth', [ADA], 2))))).toBe('false');
   });
 });

@@ -5,7 +5,7 @@ import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import type { Mode } from '../../../src/engine/hosting.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
-import { changedPack, type Way } from './changed-pack.ts';
+import { changedPack, type JsonPath } from './changed-pack.ts';
 
 afterEach(withdrawPacks);
 
@@ -168,7 +168,7 @@ const zap = fc.record({
 });
 
 /** Places of effect lists in the Barbarian: abilities, the defense, cards, what is done at the start. */
-const PLACES: readonly Way[] = [
+const PLACES: readonly JsonPath[] = [
   ...[0, 3, 6, 8].map((at) => ['hero', 'abilities', at, 'variants', 0, 'effects']),
   ['hero', 'abilities', 17, 'effects'],
   ...[10, 11, 12, 13, 14].map((at) => ['hero', 'cards', at, 'effects']),
@@ -176,7 +176,7 @@ const PLACES: readonly Way[] = [
 ];
 
 /** Places of lines that may have several targets. */
-const AIMED: readonly Way[] = [0, 3, 6].map((at) => ['hero', 'abilities', at, 'variants', 0, 'targets']);
+const AIMED: readonly JsonPath[] = [0, 3, 6].map((at) => ['hero', 'abilities', at, 'variants', 0, 'targets']);
 
 const targets = fc.constantFrom<unknown>({ count: 'all' }, { count: 2 }, { count: 3, upTo: true });
 

@@ -1,17 +1,17 @@
-/** Packs for tests: a copy of the Barbarian, with something put elsewhere in it. */
+/** Packs for tests: a copy of a hero with changed values. */
 import { printPack } from '../../../src/content/packs/print.ts';
 
-/** Steps from the file's top: names, and places in lists. */
-export type Way = readonly (string | number)[];
+/** A path from the root of the file: keys and list indices. */
+export type JsonPath = readonly (string | number)[];
 
 /** The text of a pack with `value` at each path; `undefined` removes the value. */
-export function changedPack(changes: readonly (readonly [Way, unknown])[], hero = 'barbarian'): string {
+export function changedPack(changes: readonly (readonly [JsonPath, unknown])[], hero = 'barbarian'): string {
   const pack: unknown = JSON.parse(printPack(hero));
   for (const [way, value] of changes) put(pack, way, value);
   return JSON.stringify(pack);
 }
 
-function put(pack: unknown, way: Way, value: unknown): void {
+function put(pack: unknown, way: JsonPath, value: unknown): void {
   const last = way.at(-1);
   let holder = pack;
   for (const step of way.slice(0, -1)) {

@@ -1,7 +1,7 @@
 /** A pack for tests: the Barbarian as a Northwoman, whose Smack inflicts a token of her own. */
-import type { Way } from './changed-pack.ts';
+import type { JsonPath } from './changed-pack.ts';
 
-export const FROST = {
+export const FROSTBITE = {
   id: 'frostbite',
   name: 'Frostbite',
   kind: 'negative',
@@ -20,10 +20,10 @@ export const FROST = {
 const CHILL = { do: 'inflict', token: 'frostbite', count: 1, who: 'target' };
 
 /** The Barbarian as a hero of the north, with a token of her own. */
-export const NORTH: readonly (readonly [Way, unknown])[] = [
+export const NORTHWOMAN_CHANGES: readonly (readonly [JsonPath, unknown])[] = [
   [['hero', 'id'], 'northwoman'],
   [['hero', 'name'], 'Northwoman'],
   [['look', 'colour'], '#f0f0ff'],
-  [['hero', 'tokens'], [FROST]],
+  [['hero', 'tokens'], [FROSTBITE]],
   ...[0, 1, 2].map((line) => [['hero', 'abilities', 0, 'variants', line, 'effects', 1], CHILL] as const),
 ];

@@ -7,12 +7,12 @@ import { loadPacks } from '../../../src/content/packs/load.ts';
 import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { duel, foe, me, until } from '../kit.ts';
 import { changedPack } from './changed-pack.ts';
-import { NORTH } from './northwoman.ts';
+import { NORTHWOMAN_CHANGES } from './northwoman.ts';
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throneroom-token-'));
-  writeFileSync(join(folder, 'north.json'), changedPack(NORTH));
+  writeFileSync(join(folder, 'north.json'), changedPack(NORTHWOMAN_CHANGES));
   expect(loadPacks(folder).refused).toEqual([]);
 });
 afterEach(() => {

@@ -4,7 +4,7 @@ import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { printPack } from '../../../src/content/packs/print.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
-import { changedPack, type Way } from './changed-pack.ts';
+import { changedPack, type JsonPath } from './changed-pack.ts';
 
 afterEach(withdrawPacks);
 
@@ -24,7 +24,7 @@ const loop = (...effects: unknown[]) => ({ do: 'repeat', times: 2, effects });
 const rolls = (count: number) => Array.from({ length: count }, () => ({ do: 'roll', dice: 5, by: 'owner' }));
 
 /** Changes to a valid pack, and the reported problems. */
-const CASES: readonly (readonly [string, Way, unknown, string])[] = [
+const CASES: readonly (readonly [string, JsonPath, unknown, string])[] = [
   // Shape
   ['another format', ['pack'], 2, 'pack must be 1.'],
   ['no format', ['pack'], undefined, 'pack is missing; it must be 1.'],

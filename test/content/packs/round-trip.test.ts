@@ -11,7 +11,7 @@ import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
 import { soakHero } from '../../soak/soak.ts';
 import { changedPack } from './changed-pack.ts';
-import { FROST } from './northwoman.ts';
+import { FROSTBITE } from './northwoman.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 
@@ -70,7 +70,7 @@ describe('the bot player', () => {
 
 describe('a pack in play', () => {
   const withToken = () =>
-    printPack('barbarian').replace('"tokens": []', `"tokens": [${JSON.stringify(FROST)}]`);
+    printPack('barbarian').replace('"tokens": []', `"tokens": [${JSON.stringify(FROSTBITE)}]`);
 
   it('is taken out again with its tokens', () => {
     addPack('own.json', withToken());

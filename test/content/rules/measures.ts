@@ -239,7 +239,7 @@ const FACTS = {
 } as const;
 
 /** What the engine does about the point of a statement, in the form of the statement's `is`. */
-export function measured(statement: Statement): number | boolean | readonly string[] {
+export function measure(statement: Statement): number | boolean | readonly string[] {
   switch (statement.what) {
     case 'stack-limit':
       // The second player gains: the first one's upkeep would already act on some tokens.

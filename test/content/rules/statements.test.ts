@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { loadRules } from '../../../src/content/rules/load.ts';
-import { measured } from './measures.ts';
+import { measure } from './measures.ts';
 
 const stated = loadRules().entries.flatMap((rule) =>
   rule.states.map((statement): [string, (typeof rule.states)[number]] => [rule.id, statement]),
@@ -13,7 +13,7 @@ test('there are statements on dozens of points', () => {
 });
 
 test.each(stated)('%s: %j', (id, statement) => {
-  const played = measured(statement);
+  const played = measure(statement);
   const rule = `rule ${id} states ${JSON.stringify(statement)}; the engine played ${JSON.stringify(played)}`;
   expect(played, rule).toEqual(statement.is);
 });

@@ -1,17 +1,17 @@
 /** 50001, 50013 and locked threads: where the bot may not post. */
 import { describe, expect, it } from 'vitest';
 import { isTable, revOf, tableIn } from '../presser.ts';
-import { pressAndWait, toldPrivately, until } from '../scene.ts';
+import { pressAndWait, waitForPrivateText, waitUntil } from '../scene.ts';
 import {
   HOUR,
   liveTables,
   MINUTE,
   openFaultScene,
   openFaultStage,
+  privateTexts,
   SECOND,
   TABLE_EDITS,
-  toldTo,
-  untilOffered,
+  waitForOffer,
 } from './fault-scene.ts';
 
 const FORBIDDEN = { kind: 'refuse', status: 403, code: 50013, message: 'Missing Permissions' } as const;
@@ -21,7 +21,7 @@ it('50001: who moves where the bot sees nothing is told why no table comes; the 
   const { playground, hall, time, store } = stage;
   for (const id of [hall, thread]) playground.setBotAccess(id, 'none');
   await ada.press(table, 'Go on, roll later');
-  const told = await toldPrivately(ada, thread, /cannot post here/);
+  const told = await waitForPrivateText(ada, thread, /cannot post here/);
   expect(told.text).toContain('View Channel, Send Messages in Threads, Attach Files');
   expect(told.text).toContain('Nothing is lost');
   expect((await (await ada.command(thread, 'table')).settled()).text).toContain('cannot post here');
@@ -35,7 +35,7 @@ it('50001: who moves where the bot sees nothing is told why no table comes; the 
   expect(fresh.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
   expect(ada.pinged(thread).at(-1)?.id).toBe(fresh.id);
   await bo.waitForMessage(thread, ({ text }) => text.includes('I can post here again'));
-  await until(stage, () => table.buttons.length === 0);
+  await waitUntil(stage, () => table.buttons.length === 0);
   expect(
     playground
       .messages(thread)
@@ -50,10 +50,10 @@ it('50013: where only posting is forbidden the game is played on in the message 
   for (const id of [hall, thread]) playground.setBotAccess(id, 'read');
   const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
   expect(rolling.id).toBe(table.id);
-  await toldPrivately(ada, thread, /Send Messages in Threads/);
+  await waitForPrivateText(ada, thread, /Send Messages in Threads/);
   const asks = await (await ada.command(thread, 'table')).settled();
   expect(asks.text).toContain('cannot post here');
-  await untilOffered(stage, thread, 'Roll 5 dice');
+  await waitForOffer(stage, thread, 'Roll 5 dice');
   const rolled = await pressAndWait(stage, ada, tableIn(playground, thread), 'Roll 5 dice');
   expect(revOf(rolled)).toBeGreaterThan(revOf(rolling) - 1);
   expect(liveTables(stage, thread)).toHaveLength(1);
@@ -68,7 +68,10 @@ it('50013: when nobody says that the permission is back, it is tried again withi
     JSON.stringify((await stage.store.loadByChannel(thread))?.data).includes('"silent":true');
   await expect.poll(silent).toBe(true);
   stage.time.pass(MINUTE + SECOND);
-  await until(stage, () => stage.playground.requests().filter(({ status }) => status === 403).length >= 3);
+  await waitUntil(
+    stage,
+    () => stage.playground.requests().filter(({ status }) => status === 403).length >= 3,
+  );
   stage.time.pass(2 * MINUTE);
   const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
   expect(fresh.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
@@ -81,10 +84,10 @@ it('50013: where no thread can be opened the game is played in the channel itsel
   const ada = playground.person(0);
   playground.fault({ method: 'POST', path: /\/threads$/, times: 2 }, FORBIDDEN);
   const seen = await ada.command(hall, 'duel');
-  await until(stage, () => seen.message?.content.includes(`<#${hall}>`) === true);
+  await waitUntil(stage, () => seen.message?.content.includes(`<#${hall}>`) === true);
   await ada.waitForMessage(hall, isTable);
   const second = await ada.command(hall, 'duel');
-  await until(stage, () => second.message?.content.includes('going on in this channel') === true);
+  await waitUntil(stage, () => second.message?.content.includes('going on in this channel') === true);
   expect(await stage.store.listLive()).toHaveLength(1);
   expect(playground.violations()).toEqual([]);
 });
@@ -119,7 +122,7 @@ describe('50083: a thread', () => {
     await ada.press(table, 'Go on, roll later');
     const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
     expect(fresh.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
-    await until(stage, () => table.buttons.length === 0);
+    await waitUntil(stage, () => table.buttons.length === 0);
   });
 
   it('that a moderator locked says so, waits, and goes on when it is unlocked', async () => {
@@ -134,6 +137,6 @@ describe('50083: a thread', () => {
     stage.playground.setThread(thread, { archived: false, locked: false });
     const fresh = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
     expect(fresh.text).toContain(`<@${ada.id}>`);
-    expect(toldTo(stage, 0, thread)).toHaveLength(1);
+    expect(privateTexts(stage, 0, thread)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 /** Messages, threads and channels that are deleted under a game. */
 import { describe, expect, it } from 'vitest';
 import { isTable } from '../presser.ts';
-import { openDuel, pressAndWait, until } from '../scene.ts';
+import { openDuel, pressAndWait, waitUntil } from '../scene.ts';
 import { liveTables, MINUTE, openFaultScene, openFaultStage, SECOND } from './fault-scene.ts';
 
 describe('a deleted table message', () => {
@@ -65,7 +65,7 @@ describe('a game ends without a result', () => {
     const other = await openDuel(stage);
     stage.playground.deleteChannel(thread);
     const rolling = await pressAndWait(stage, other.ada, other.table, 'Go on, roll later');
-    await until(stage, () => rolling.buttons.some(({ label }) => label === 'Roll 5 dice'));
+    await waitUntil(stage, () => rolling.buttons.some(({ label }) => label === 'Roll 5 dice'));
     expect(await stage.store.listLive()).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
-/** A game that meets a fault: a bot whose clock the test turns, and what the players see of the game. */
+/** A game for tests of faults: a bot with an adjustable clock, and helpers for what its players see. */
 import { expect } from 'vitest';
 import type { BotOptions } from '../../../src/commands/bot.ts';
 import type { PlaygroundOptions, SeenMessage } from '../../../src/playground/index.ts';
 import { isTable, tableIn } from '../presser.ts';
-import { type Duel, openDuel, SEED, until } from '../scene.ts';
+import { type Duel, openDuel, SEED, waitUntil } from '../scene.ts';
 import { openStage, type Stage } from '../stage.ts';
 
 /** Where a table is edited: by its ids or, just after a press, by that press. */
@@ -14,8 +14,8 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** The time by which the bot goes: the machine's, and what a test adds to it. */
-export class BotTime {
+/** The bot's clock: the machine's time plus an offset that a test adds. */
+export class AdjustableClock {
   #added = 0;
   readonly now = () => Date.now() + this.#added;
   pass(ms: number): void {
@@ -24,7 +24,7 @@ export class BotTime {
 }
 
 export interface FaultStage extends Stage {
-  readonly time: BotTime;
+  readonly time: AdjustableClock;
 }
 
 /** A playground with a bot and no game yet. */
@@ -33,7 +33,7 @@ export async function openFaultStage(
   playground: PlaygroundOptions = {},
 ): Promise<FaultStage> {
   const stage = await openStage(playground);
-  const time = new BotTime();
+  const time = new AdjustableClock();
   await stage.startBot({ newSeed: () => SEED, now: time.now, ...bot });
   return { ...stage, time };
 }
@@ -53,34 +53,33 @@ export function liveTables({ playground }: Stage, channelId: string): readonly S
 }
 
 /** Whether the newest table offers a button. */
-export function offers({ playground }: Stage, channelId: string, label: string): boolean {
+export function tableOffers({ playground }: Stage, channelId: string, label: string): boolean {
   return tableIn(playground, channelId).buttons.some((button) => button.label === label);
 }
 
 /** Waits until the newest table offers a button. */
-export async function untilOffered(stage: Stage, channelId: string, label: string): Promise<SeenMessage> {
-  await until(stage, () => offers(stage, channelId, label));
+export async function waitForOffer(stage: Stage, channelId: string, label: string): Promise<SeenMessage> {
+  await waitUntil(stage, () => tableOffers(stage, channelId, label));
   return tableIn(stage.playground, channelId);
 }
 
 /**
- * Waits until the bot knows that all of its messages arrived: while one is being sent, the clock restarts
- * the time.
+ * Waits until the outbox is empty: while a message is being sent, the clock restarts the time of the question.
  */
-export async function untilSent({ store }: Stage): Promise<void> {
+export async function waitForOutbox({ store }: Stage): Promise<void> {
   await expect.poll(() => store.readOutbox(1)).toEqual([]);
 }
 
-/** How often the bot asked for something that fits, by the status of the answer. */
-export function asked({ playground }: Stage, method: string, path: RegExp): readonly number[] {
+/** The statuses of the answers to the bot's requests with this method and a matching path. */
+export function requestStatuses({ playground }: Stage, method: string, path: RegExp): readonly number[] {
   return playground
     .requests()
     .filter((request) => request.method === method && path.test(request.path))
     .map(({ status }) => status);
 }
 
-/** What only one person was told in a channel, oldest first. */
-export function toldTo({ playground }: Stage, person: number, channelId: string): readonly string[] {
+/** The texts of one person's ephemeral messages in a channel, oldest first. */
+export function privateTexts({ playground }: Stage, person: number, channelId: string): readonly string[] {
   return playground
     .person(person)
     .messages(channelId)

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { ConnectionRefused } from '../../../src/commands/bot.ts';
 import { revOf, tableIn } from '../presser.ts';
-import { pressAndWait, until } from '../scene.ts';
+import { pressAndWait, waitUntil } from '../scene.ts';
 import { openStage } from '../stage.ts';
-import { type FaultStage, openFaultScene, toldTo } from './fault-scene.ts';
+import { type FaultStage, openFaultScene, privateTexts } from './fault-scene.ts';
 
 type Playground = FaultStage['playground'];
 
@@ -62,11 +62,11 @@ describe('what is replayed after a lost connection', () => {
     playground.disconnectGateways('kill');
     const pressing = ada.press(table, 'Go on, roll later');
     playground.replay({ ...(await pressing) });
-    await until(stage, () => revOf(tableIn(playground, thread)) === rev + 1);
+    await waitUntil(stage, () => revOf(tableIn(playground, thread)) === rev + 1);
     const log = await (await ada.command(thread, 'log')).settled();
     expect(log.text).toContain('Ada starts');
     expect(revOf(tableIn(playground, thread))).toBe(rev + 1);
-    expect(toldTo(stage, 0, thread)).toHaveLength(1);
+    expect(privateTexts(stage, 0, thread)).toHaveLength(1);
   });
 
   it('ends the game of a thread that was deleted meanwhile', async () => {

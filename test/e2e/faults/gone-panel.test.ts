@@ -1,7 +1,7 @@
 /** A double press: the first press has closed the private panel with the second button. */
 import { describe, expect, it } from 'vitest';
 import { revOf, tableIn } from '../presser.ts';
-import { openDuel, toldPrivately, until } from '../scene.ts';
+import { openDuel, waitForPrivateText, waitUntil } from '../scene.ts';
 import { openFaultStage } from './fault-scene.ts';
 
 async function openHand() {
@@ -22,7 +22,7 @@ describe('a press on a private panel that is gone', () => {
     expect(seen.id).not.toBe(hand.id);
     expect(seen.ephemeral).toBe(true);
     expect(seen.text).toContain('Your hand');
-    await until(stage, () => rev() > before);
+    await waitUntil(stage, () => rev() > before);
     expect(ada.messages(thread).filter(({ text }) => /went wrong|fault/.test(text))).toEqual([]);
     expect(stage.book.lines).toEqual([]);
   });
@@ -34,8 +34,8 @@ describe('a press on a private panel that is gone', () => {
     const { id } = stage.playground.lastInteraction();
     stage.playground.fault({ method: 'POST', path: new RegExp(`/${id}/.*/callback$`) }, closed);
     await Promise.all([first, second]);
-    await until(stage, () => hand.deleted && rev() > before);
-    await toldPrivately(ada, thread, /answered already/);
+    await waitUntil(stage, () => hand.deleted && rev() > before);
+    await waitForPrivateText(ada, thread, /answered already/);
     expect(stage.book.lines).toEqual([]);
   });
 

@@ -2,8 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Playground } from '../../../src/playground/index.ts';
 import { isTable, revOf } from '../presser.ts';
-import { openDuel, pressAndWait, threadOf, until } from '../scene.ts';
-import { liveTables, openFaultScene, openFaultStage, SECOND, TABLE_EDITS, toldTo } from './fault-scene.ts';
+import { openDuel, pressAndWait, threadOf, waitUntil } from '../scene.ts';
+import {
+  liveTables,
+  openFaultScene,
+  openFaultStage,
+  privateTexts,
+  SECOND,
+  TABLE_EDITS,
+} from './fault-scene.ts';
 
 type Fault = Parameters<Playground['fault']>[1];
 
@@ -23,7 +30,7 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
     playground.fault({ method: 'POST', path: /\/callback$/ }, fault);
     const { thread } = await openDuel(stage);
     expect(playground.messages(hall)).toHaveLength(1);
-    expect(toldTo(stage, 0, hall)).toEqual([]);
+    expect(privateTexts(stage, 0, hall)).toEqual([]);
     expect(await store.listLive()).toHaveLength(1);
     expect(threads(playground).map(({ id }) => id)).toEqual([thread]);
     expect(stage.book.lines).toEqual([]);
@@ -63,7 +70,7 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
     const stage = await openFaultStage();
     stage.playground.fault({ method: 'POST', path: /^\/channels\/\d+\/messages$/ }, fault);
     const opening = openDuel(stage);
-    await until(stage, () =>
+    await waitUntil(stage, () =>
       stage.playground.requests().some(({ status }) => status === 0 || status === 500),
     );
     stage.time.pass(2 * SECOND);
@@ -76,11 +83,11 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
     const { stage, ada, thread, table } = await openFaultScene();
     stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS }, fault);
     await ada.press(table, 'Go on, roll later');
-    await until(stage, () =>
+    await waitUntil(stage, () =>
       stage.playground.requests().some(({ status }) => status === 0 || status === 500),
     );
     stage.time.pass(2 * SECOND);
-    await until(stage, () => table.buttons.some(({ label }) => label === 'Roll 5 dice'));
+    await waitUntil(stage, () => table.buttons.some(({ label }) => label === 'Roll 5 dice'));
     expect(stage.playground.messages(thread)).toHaveLength(1);
   });
 
@@ -90,7 +97,7 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
     stage.playground.fault({ method: 'POST', path: /\/callback$/ }, fault);
     const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(revOf(rolling)).toBe(rev + 1);
-    expect(toldTo(stage, 0, thread)).toEqual([]);
+    expect(privateTexts(stage, 0, thread)).toEqual([]);
     expect(stage.book.lines).toEqual([]);
   });
 
@@ -108,7 +115,9 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
     playground.fault({ method: 'PATCH', path: /^\/webhooks\// }, fault);
     const ada = playground.person(0);
     await ada.command(hall, 'duel');
-    await until(stage, () => playground.messages(hall).some(({ text }) => text.includes('duels with me')));
+    await waitUntil(stage, () =>
+      playground.messages(hall).some(({ text }) => text.includes('duels with me')),
+    );
     await ada.waitForMessage(threadOf(stage), isTable);
     expect(playground.messages(hall)).toHaveLength(1);
     expect(threads(playground)).toHaveLength(1);
@@ -130,7 +139,7 @@ describe('a sentence for one person', () => {
     stage.playground.fault({ method: 'POST', path: /^\/webhooks\// }, { kind: 'accept-then-500' });
     await bo.press(table, 'Go on, roll later');
     await bo.waitForMessage(thread, ({ ephemeral }) => ephemeral);
-    expect(new Set(toldTo(stage, 1, thread)).size).toBe(1);
+    expect(new Set(privateTexts(stage, 1, thread)).size).toBe(1);
     expect(stage.playground.person(0).messages(thread)).toHaveLength(1);
   });
 });

@@ -4,8 +4,16 @@
  */
 import { expect, it } from 'vitest';
 import { isTable } from '../presser.ts';
-import { openDuel, pressAndWait, until } from '../scene.ts';
-import { DAY, MINUTE, openFaultScene, openFaultStage, SECOND, toldTo, untilSent } from './fault-scene.ts';
+import { openDuel, pressAndWait, waitUntil } from '../scene.ts';
+import {
+  DAY,
+  MINUTE,
+  openFaultScene,
+  openFaultStage,
+  privateTexts,
+  SECOND,
+  waitForOutbox,
+} from './fault-scene.ts';
 
 it('who left is missed when their reminder is due: the other is told, and wins when they stay away', async () => {
   const { stage, thread, ada, bo } = await openFaultScene();
@@ -15,7 +23,7 @@ it('who left is missed when their reminder is due: the other is told, and wins w
   const told = await bo.waitForMessage(thread, ({ text }) => text.includes('not in this server any more'));
   expect(told.text).toContain(`<@${ada.id}>`);
   expect(bo.pinged(thread).map(({ id }) => id)).toEqual([told.id]);
-  await untilSent(stage);
+  await waitForOutbox(stage);
   time.pass(2 * MINUTE);
   const over = await bo.waitForMessage(thread, ({ text }) => text.includes('Thank you for playing'));
   expect(over.text).toContain(`<@${bo.id}> wins, because the other side left`);
@@ -27,7 +35,7 @@ it('who comes back before that plays on, and the game goes its way', async () =>
   playground.removeMember(ada.id);
   time.pass(3 * MINUTE + SECOND);
   await bo.waitForMessage(thread, ({ text }) => text.includes('not in this server any more'));
-  await untilSent(stage);
+  await waitForOutbox(stage);
   playground.addMember(ada.id);
   time.pass(2 * MINUTE);
   await ada.waitForMessage(thread, ({ text }) => text.includes('please move before'));
@@ -40,7 +48,7 @@ it('who leaves and comes back unnoticed has missed nothing', async () => {
   stage.playground.removeMember(ada.id);
   stage.playground.addMember(ada.id);
   await pressAndWait(stage, ada, table, 'Go on, roll later');
-  expect(toldTo(stage, 0, thread)).toEqual([]);
+  expect(privateTexts(stage, 0, thread)).toEqual([]);
   expect(stage.book.lines).toEqual([]);
 });
 
@@ -62,7 +70,7 @@ it('a challenge of somebody who left is closed with a sentence, and opens no gam
   const message = await sent.settled();
   playground.removeMember(ada.id);
   await (await bo.press(message, 'Accept with a random hero')).settled();
-  await until(stage, () => message.text.includes('Ada has left the server'));
+  await waitUntil(stage, () => message.text.includes('Ada has left the server'));
   expect(message.buttons).toEqual([]);
   expect(await stage.store.listLive()).toEqual([]);
   expect(playground.channels.some(({ thread }) => thread !== null)).toBe(false);
@@ -73,15 +81,15 @@ it('a game with the bot whose only person left ends after some days', async () =
   const { playground, hall, store, time } = stage;
   const ada = playground.person(0);
   await ada.command(hall, 'duel', { hero: 'barbarian', 'opponent-hero': 'monk', starts: 'me' });
-  await until(stage, () => playground.channels.some(({ thread }) => thread !== null));
+  await waitUntil(stage, () => playground.channels.some(({ thread }) => thread !== null));
   const thread = playground.channels.find((channel) => channel.thread !== null)?.id ?? '';
   await ada.waitForMessage(thread, isTable);
   playground.removeMember(ada.id);
   time.pass(DAY + SECOND);
-  await until(stage, () =>
+  await waitUntil(stage, () =>
     playground.messages(thread).some(({ text }) => text.includes('not in this server any more')),
   );
-  await untilSent(stage);
+  await waitForOutbox(stage);
   time.pass(2 * DAY);
   await expect.poll(async () => (await store.loadByChannel(thread))?.status).toBe('finished');
 });

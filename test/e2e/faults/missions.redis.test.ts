@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../../src/store/index.ts';
 import { SCRIPTS } from '../../../src/store/redis/scripts.ts';
-import { SEED, until } from '../scene.ts';
+import { SEED, waitUntil } from '../scene.ts';
 import { closeAtEnd } from '../stage.ts';
 import { openMissionScene } from './mission-scene.ts';
 import { OUTAGES } from './store-outages.ts';
@@ -39,7 +39,7 @@ describe('where four press at once and Redis', () => {
       await stage.backAgain();
       expect(await stage.kept(thread)).toEqual(before);
       await pressAll();
-      await until(stage, () => shown() === rev + 4);
+      await waitUntil(stage, () => shown() === rev + 4);
       await expect.poll(kept).toBe(4);
       expect(await verified()).toContain(SAME);
       expect(stage.playground.violations()).toEqual([]);
@@ -62,7 +62,7 @@ describe('where four press at once and Redis', () => {
       }
       expect(seen.filter(({ kind }) => kind !== 'deferred' && kind !== 'deferred-update')).toEqual([]);
       stage.line.delay(0);
-      await until(stage, () => shown() === rev + 4);
+      await waitUntil(stage, () => shown() === rev + 4);
       expect(await kept()).toBe(4);
       expect(await verified()).toContain(SAME);
       expect(stage.playground.violations()).toEqual([]);
@@ -84,7 +84,7 @@ describe('where four press at once and Redis', () => {
     const moves = await kept();
     expect(moves).toBeGreaterThan(0);
     expect(moves).toBeLessThanOrEqual(unsure.length);
-    await until(stage, () => shown() === rev + moves);
+    await waitUntil(stage, () => shown() === rev + moves);
     expect(await verified()).toContain(SAME);
   }, 120_000);
 });

@@ -1,9 +1,9 @@
 /** Simultaneous presses of four heroes while Discord refuses, answers late, or loses answers. */
 import { describe, expect, it } from 'vitest';
 import type { Playground } from '../../../src/playground/index.ts';
-import { playUntil, roundAt } from '../mission-play.ts';
-import { until } from '../scene.ts';
-import { asked, liveTables, openFaultStage, SECOND, TABLE_EDITS } from './fault-scene.ts';
+import { playUntil, shownRound } from '../mission-play.ts';
+import { waitUntil } from '../scene.ts';
+import { liveTables, openFaultStage, requestStatuses, SECOND, TABLE_EDITS } from './fault-scene.ts';
 import { openMissionScene } from './mission-scene.ts';
 
 type Fault = Parameters<Playground['fault']>[1];
@@ -24,7 +24,7 @@ describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) =
     const before = shown();
     stage.playground.fault({ method: 'POST', path: /\/callback$/ }, fault);
     await pressAll();
-    await until(stage, () => shown() === before + 4);
+    await waitUntil(stage, () => shown() === before + 4);
     expect(await kept()).toBe(4);
     expect(await verified()).toContain(SAME);
     expect(stage.book.lines).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) =
     const before = shown();
     stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS }, fault);
     await pressAll();
-    await until(stage, () =>
+    await waitUntil(stage, () =>
       stage.playground.requests().some(({ status }) => status === 0 || status === 500),
     );
     await expect
@@ -54,10 +54,11 @@ describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) =
     const { people, thread, verified } = await openMissionScene(stage);
     const { playground } = stage;
     const posts = new RegExp(`^/channels/${thread}/messages$`);
-    const failures = () => asked(stage, 'POST', posts).filter((status) => status === 0 || status === 500);
+    const failures = () =>
+      requestStatuses(stage, 'POST', posts).filter((status) => status === 0 || status === 500);
     // By what arrives: an edit may take away whom a message has called.
     const arrived: { readonly id: string; readonly called: readonly string[] }[] = [];
-    playground.follow((event) => {
+    playground.onEvent((event) => {
       if (event.t !== 'message' || event.message.channelId !== thread) return;
       const { id, visibleTo, parts } = event.message;
       if (visibleTo === null) arrived.push({ id, called: parts.mentions.users });
@@ -68,7 +69,7 @@ describe.each(FAULTS)('where four press at once, a request %s', (_name, fault) =
     await expect
       .poll(() => {
         stage.time.pass(SECOND);
-        return [roundAt(stage, thread), liveTables(stage, thread).length];
+        return [shownRound(stage, thread), liveTables(stage, thread).length];
       })
       // The first round's table loses its buttons.
       .toEqual([2, 1]);
@@ -94,7 +95,7 @@ describe('where four press at once and Discord', () => {
     expect(seen.map(({ kind }) => kind)).toEqual(Array(4).fill('deferred-update'));
     expect(await kept()).toBe(4);
     release();
-    await until(stage, () => shown() === before + 4);
+    await waitUntil(stage, () => shown() === before + 4);
     expect(liveTables(stage, thread)).toHaveLength(1);
     expect(stage.book.lines).toEqual([]);
   });
@@ -109,8 +110,8 @@ describe('where four press at once and Discord', () => {
       { kind: 'refuse', status: 400, code: 40_060, message: 'Already acknowledged' },
     );
     void pressAll();
-    await until(stage, () => shown() === before + 4);
-    expect(asked(stage, 'POST', callbacks).filter((status) => status === 400)).toHaveLength(1);
+    await waitUntil(stage, () => shown() === before + 4);
+    expect(requestStatuses(stage, 'POST', callbacks).filter((status) => status === 400)).toHaveLength(1);
     expect(await kept()).toBe(4);
     expect(await verified()).toContain(SAME);
   });

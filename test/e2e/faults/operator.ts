@@ -7,10 +7,10 @@ const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /**
- * Runs a tool on the games of a bot on Discord; answers what was printed.
- * @param settings the variables that say where these games lie
+ * Runs an operator's command on the games of a bot on Discord; returns its output.
+ * @param settings the environment variables that select the store
  */
-export async function operator(
+export async function runOperatorTool(
   tool: 'backup' | 'restore',
   settings: Readonly<Record<string, string>>,
   ...words: readonly string[]

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { revOf, tableIn } from '../presser.ts';
-import { openDuel, pressAndWait, until } from '../scene.ts';
+import { openDuel, pressAndWait, waitUntil } from '../scene.ts';
 import {
-  asked,
   type FaultStage,
   liveTables,
   openFaultScene,
   openFaultStage,
+  requestStatuses,
   SECOND,
   TABLE_EDITS,
-  untilOffered,
+  waitForOffer,
 } from './fault-scene.ts';
 
 /** Waits until this many messages were delayed. */
@@ -28,21 +28,21 @@ it('while edits are limited for half a minute, presses count, other games go on,
   const edits = new RegExp(`^/channels/${thread}/messages/`);
   const byPress = /^\/webhooks\/\d+\/[^/]+\/messages\//;
   const keep = (die: number) => rolled.buttons.find(({ customId }) => customId.endsWith(`:keep:${die}`));
-  const before = asked(stage, 'PATCH', edits).length;
+  const before = requestStatuses(stage, 'PATCH', edits).length;
   stage.playground.fault({ method: 'PATCH', path: edits }, limited);
   stage.playground.fault({ method: 'PATCH', path: byPress }, limited);
   for (const die of [1, 2, 3]) {
     const seen = await ada.press(rolled, keep(die)?.customId ?? '');
     expect(seen.kind).toBe('deferred-update');
   }
-  await until(stage, () => asked(stage, 'PATCH', edits).length === before + 1);
+  await waitUntil(stage, () => requestStatuses(stage, 'PATCH', edits).length === before + 1);
   await untilPutOff(stage);
   await pressAndWait(stage, other.ada, other.table, 'Go on, roll later');
   expect(keep(1)?.style).toBe(2);
-  expect(asked(stage, 'PATCH', edits).slice(before)).toEqual([429]);
+  expect(requestStatuses(stage, 'PATCH', edits).slice(before)).toEqual([429]);
   stage.time.pass(31 * SECOND);
-  await until(stage, () => [1, 2, 3].every((die) => keep(die)?.style === 3));
-  expect(asked(stage, 'PATCH', edits).slice(before + 1).length).toBeLessThanOrEqual(1);
+  await waitUntil(stage, () => [1, 2, 3].every((die) => keep(die)?.style === 3));
+  expect(requestStatuses(stage, 'PATCH', edits).slice(before + 1).length).toBeLessThanOrEqual(1);
   expect(stage.playground.messages(thread)).toHaveLength(1);
   expect(stage.playground.violations()).toEqual([]);
 });
@@ -55,8 +55,8 @@ it('while posts are limited for half a minute, the first table comes late, once,
   await untilPutOff(stage);
   stage.time.pass(31 * SECOND);
   const { ada, thread, table } = await opening;
-  await until(stage, () => asked(stage, 'POST', posts).length === 2);
-  expect(asked(stage, 'POST', posts)).toEqual([429, 200]);
+  await waitUntil(stage, () => requestStatuses(stage, 'POST', posts).length === 2);
+  expect(requestStatuses(stage, 'POST', posts)).toEqual([429, 200]);
   expect(liveTables(stage, thread).map(({ id }) => id)).toEqual([table.id]);
   expect(ada.pinged(thread)).toHaveLength(1);
 });
@@ -69,15 +69,15 @@ it('while everything is limited, presses are acknowledged in time and the tables
     { kind: 'refuse', status: 429, retryAfter: 2, global: true },
   );
   const first = await ada.press(table, 'Go on, roll later');
-  await until(stage, () => asked(stage, 'PATCH', /./).includes(429));
+  await waitUntil(stage, () => requestStatuses(stage, 'PATCH', /./).includes(429));
   const second = await other.ada.press(other.table, 'Go on, roll later');
   expect([first.kind, second.kind]).toEqual(['deferred-update', 'deferred-update']);
   expect(tableIn(stage.playground, other.thread).text).toBe(other.table.text);
   await untilPutOff(stage, 2);
   stage.time.pass(3 * SECOND);
-  await untilOffered(stage, thread, 'Roll 5 dice');
+  await waitForOffer(stage, thread, 'Roll 5 dice');
   stage.time.pass(3 * SECOND);
-  await untilOffered(stage, other.thread, 'Roll 5 dice');
+  await waitForOffer(stage, other.thread, 'Roll 5 dice');
   expect(stage.playground.messages(thread)).toHaveLength(1);
   expect(stage.playground.messages(other.thread)).toHaveLength(1);
 });

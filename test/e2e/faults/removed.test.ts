@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pressAndWait, until } from '../scene.ts';
+import { pressAndWait, waitUntil } from '../scene.ts';
 import { DAY, HOUR, liveTables, MINUTE, openFaultScene } from './fault-scene.ts';
 
 describe('when the bot is removed from the server', () => {
@@ -20,7 +20,7 @@ describe('when the bot is removed from the server', () => {
     );
     await ada.waitForMessage(thread, ({ text }) => text.includes('I can post here again'));
     expect(ada.pinged(thread).at(-1)?.id).toBe(fresh.id);
-    await until(stage, () => table.buttons.length === 0);
+    await waitUntil(stage, () => table.buttons.length === 0);
     expect(liveTables(stage, thread).map(({ id }) => id)).toEqual([fresh.id]);
     const rolling = await pressAndWait(stage, ada, fresh, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');

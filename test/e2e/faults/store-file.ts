@@ -14,8 +14,8 @@ export interface FileStage extends Stage {
   readonly problems: unknown[];
 }
 
-/** A directory that is gone after the test. */
-export async function ownDirectory(): Promise<string> {
+/** Creates a directory that is removed after the test. */
+export async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'throneroom-faults-'));
   closeAtEnd(() => rm(directory, { recursive: true, force: true }));
   return directory;
@@ -35,7 +35,7 @@ export function runSql(directory: string, text: string, ...values: readonly stri
 }
 
 export async function openFileStage(): Promise<FileStage> {
-  const directory = await ownDirectory();
+  const directory = await temporaryDirectory();
   const problems: unknown[] = [];
   const onProblem = (problem: unknown) => void problems.push(problem);
   const store = await openStore({ kind: 'embedded', directory, onProblem });

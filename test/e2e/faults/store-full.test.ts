@@ -1,7 +1,7 @@
 /** The whole program on a disk that is full, and later has room again. */
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openDuel, pressAndWait, toldPrivately } from '../scene.ts';
+import { openDuel, pressAndWait, waitForPrivateText } from '../scene.ts';
 import { type DiskStage, openDiskStage } from './store-full.ts';
 
 const NOT_TAKEN = /[Nn]othing was changed/;
@@ -33,7 +33,7 @@ describe('when the disk is full', () => {
     await stage.fill();
 
     await ada.press(table, 'Go on, roll later');
-    await toldPrivately(ada, thread, NOT_TAKEN);
+    await waitForPrivateText(ada, thread, NOT_TAKEN);
     const found = await (await ada.command(hall, 'token', { name: 'Knockdown' })).settled();
     expect(found.text).toContain('Knockdown');
     expect((await (await bo.command(thread, 'hand')).settled()).text).toContain('Your hand');

@@ -1,15 +1,15 @@
 /** The whole program on a disk that can be full: the playground and its people live in the test's own process. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { type Started, startProgram } from '../program.ts';
+import { type StartedProgram, startProgram } from '../program.ts';
 import { closeAtEnd, openStage, type Stage } from '../stage.ts';
-import { ownDirectory, runSql } from './store-file.ts';
+import { runSql, temporaryDirectory } from './store-file.ts';
 
 const run = promisify(execFile);
 
 export interface DiskStage extends Stage {
   readonly directory: string;
-  readonly program: Started;
+  readonly program: StartedProgram;
   /** From now on no byte can be written to any file of the program, as on a full disk. */
   fill(): Promise<void>;
   /** There is room again. */
@@ -21,12 +21,12 @@ export interface DiskStage extends Stage {
 }
 
 /** The limit is the kernel's: it refuses every write, and can be lifted again. */
-async function limitFiles({ child }: Started, bytes: string): Promise<void> {
+async function limitFiles({ child }: StartedProgram, bytes: string): Promise<void> {
   await run('prlimit', ['--pid', String(child.pid), `--fsize=${bytes}:unlimited`]);
 }
 
 export async function openDiskStage(): Promise<DiskStage> {
-  const directory = await ownDirectory();
+  const directory = await temporaryDirectory();
   const stage = await openStage();
   const { apiUrl, token } = stage.playground;
   const program = startProgram(directory, { DISCORD_API_URL: apiUrl, DISCORD_TOKEN: token });

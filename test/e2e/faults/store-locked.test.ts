@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect, it } from 'vitest';
-import { openDuel, pressAndWait, SEED, toldPrivately } from '../scene.ts';
+import { openDuel, pressAndWait, SEED, waitForPrivateText } from '../scene.ts';
 import { openFileStage } from './store-file.ts';
 
 it('while another process holds the write lock, look-ups are answered and a move is told not to be taken', async () => {
@@ -20,7 +20,7 @@ it('while another process holds the write lock, look-ups are answered and a move
   expect(found.text).toContain('Knockdown');
   expect(isAnswered).toBe(false);
   await pressed;
-  await toldPrivately(ada, thread, /[Nn]othing was changed/);
+  await waitForPrivateText(ada, thread, /[Nn]othing was changed/);
   shell.exec('ROLLBACK');
   shell.close();
   const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCRIPTS } from '../../../src/store/redis/scripts.ts';
 import { isTable, playAtRandom, revOf, tableIn } from '../presser.ts';
-import { openDuel, pressAndWait, SEED, toldPrivately, until } from '../scene.ts';
+import { openDuel, pressAndWait, SEED, waitForPrivateText, waitUntil } from '../scene.ts';
 import { OUTAGES } from './store-outages.ts';
 import { askedRevIn, openRedisStage } from './store-redis-stage.ts';
 
@@ -12,7 +12,7 @@ async function openScene() {
   await stage.startBot({ newSeed: () => SEED });
   const duel = await openDuel(stage);
   // The table's message is noted: from here on only people change anything.
-  await until(stage, () => true);
+  await waitUntil(stage, () => true);
   await expect.poll(async () => (await stage.kept(duel.thread)).data).toContain('"messageId"');
   return { stage, ...duel };
 }
@@ -26,7 +26,7 @@ describe('when Redis', () => {
       const before = await stage.kept(thread);
       await outage.begin(stage);
       await ada.press(table, 'Go on, roll later');
-      await toldPrivately(ada, thread, AWAY);
+      await waitForPrivateText(ada, thread, AWAY);
       const offered = await ada.autocomplete(hall, 'duel', 'hero', { hero: 'barb' });
       expect(offered.choices.map(({ value }) => value)).toContain('barbarian');
       const found = await (await ada.command(hall, 'token', { name: 'Knockdown' })).settled();
@@ -65,10 +65,10 @@ describe('when Redis', () => {
     const rev = revOf(table);
     stage.line.swallowAfter(SCRIPTS.commit.sha);
     await ada.press(table, 'Go on, roll later');
-    await toldPrivately(ada, thread, /Look at the table before you press again/);
+    await waitForPrivateText(ada, thread, /Look at the table before you press again/);
     stage.line.heal();
     await stage.backAgain();
-    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
     expect(askedRevIn(await stage.kept(thread))).toBe(rev + 1);
     expect((await stage.kept(thread)).version).toBeGreaterThan(before.version);
   });

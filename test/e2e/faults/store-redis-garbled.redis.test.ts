@@ -1,6 +1,6 @@
 /** Redis returns wrong answers: another server at its address, or a proxy that mixes answers up. */
 import { expect, it } from 'vitest';
-import { openDuel, pressAndWait, toldPrivately } from '../scene.ts';
+import { openDuel, pressAndWait, waitForPrivateText } from '../scene.ts';
 import { openRedisStage } from './store-redis-stage.ts';
 
 const ANSWERS = [
@@ -18,7 +18,7 @@ it.each(ANSWERS)(
     const before = await stage.kept(thread);
     stage.line.rewrite(() => answer);
     await ada.press(table, 'Go on, roll later');
-    await toldPrivately(ada, thread, /[Nn]othing was changed|Look at the table/);
+    await waitForPrivateText(ada, thread, /[Nn]othing was changed|Look at the table/);
     const found = await (await ada.command(stage.hall, 'token', { name: 'Knockdown' })).settled();
     expect(found.text).toContain('Knockdown');
     expect((await stage.kept(thread)).version).toBe(before.version);

@@ -2,8 +2,8 @@ import { mkdir, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RedisServer } from '../../store/redis-server.ts';
-import { openDuel, pressAndWait, SEED, toldPrivately } from '../scene.ts';
-import { openRedisStage, USUAL } from './store-redis-stage.ts';
+import { openDuel, pressAndWait, SEED, waitForPrivateText } from '../scene.ts';
+import { openRedisStage, REDIS_ARGUMENTS } from './store-redis-stage.ts';
 
 interface Refusal {
   readonly name: string;
@@ -73,7 +73,7 @@ describe('when Redis', () => {
       const before = await stage.kept(thread);
       await refusal.begin(stage.server);
       await ada.press(table, 'Go on, roll later');
-      await toldPrivately(ada, thread, NOTHING_CHANGED);
+      await waitForPrivateText(ada, thread, NOTHING_CHANGED);
       expect(stage.book.lines.join('')).toContain(refusal.reason);
       const hand = async () => (await (await ada.command(thread, 'hand')).settled()).text;
       await expect.poll(hand).toContain('Your hand');
@@ -88,7 +88,7 @@ describe('when Redis', () => {
 
   it('wants another password, the operator is told once and the game goes on when the old one is back', async () => {
     const password = 'geheim';
-    const stage = await openRedisStage(USUAL, password);
+    const stage = await openRedisStage(REDIS_ARGUMENTS, password);
     const { server, line } = stage;
     await stage.startBot({ newSeed: () => SEED });
     const { ada, table, thread } = await openDuel(stage);
@@ -98,7 +98,7 @@ describe('when Redis', () => {
     const told = () => stage.problems.map(String).filter((problem) => problem.includes('WRONGPASS'));
     await expect.poll(told).toHaveLength(1);
     await ada.press(table, 'Go on, roll later');
-    await toldPrivately(ada, thread, NOTHING_CHANGED);
+    await waitForPrivateText(ada, thread, NOTHING_CHANGED);
     await server.command('CONFIG', 'SET', 'requirepass', password);
     server.password = password;
     await stage.backAgain();
@@ -118,7 +118,7 @@ describe('when Redis', () => {
     line.hangUp();
     await expect.poll(() => stage.problems.map(String).join('')).toContain('NOAUTH');
     await ada.press(table, 'Go on, roll later');
-    await toldPrivately(ada, thread, NOTHING_CHANGED);
+    await waitForPrivateText(ada, thread, NOTHING_CHANGED);
     await server.command('CONFIG', 'SET', 'requirepass', '');
     server.password = '';
     await stage.backAgain();

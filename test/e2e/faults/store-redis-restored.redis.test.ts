@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RedisServer } from '../../store/redis-server.ts';
 import { isTable, revOf, tableIn } from '../presser.ts';
-import { openDuel, pressAndWait, SEED, toldPrivately, until } from '../scene.ts';
-import { operator } from './operator.ts';
-import { ownDirectory } from './store-file.ts';
-import { openRedisStage, USUAL } from './store-redis-stage.ts';
+import { openDuel, pressAndWait, SEED, waitForPrivateText, waitUntil } from '../scene.ts';
+import { runOperatorTool } from './operator.ts';
+import { temporaryDirectory } from './store-file.ts';
+import { openRedisStage, REDIS_ARGUMENTS } from './store-redis-stage.ts';
 
 interface Way {
   readonly name: string;
@@ -61,20 +61,20 @@ describe('a backup of Redis', () => {
       const { ada, table, thread } = await openDuel(stage);
       const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
       const rev = revOf(rolling);
-      const copy = await ownDirectory();
+      const copy = await temporaryDirectory();
       await way.backUp(server, copy);
       // The game goes on after the backup; these moves will be lost.
       await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
       await ada.command(thread, 'table');
       const lost = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
-      await until(stage, () => table.buttons.length === 0);
+      await waitUntil(stage, () => table.buttons.length === 0);
       await bot.stop();
       await server.kill();
       await rm(server.directory, { recursive: true });
       await mkdir(server.directory);
 
       await way.putBack(server, copy);
-      const told = await operator('restore', { REDIS_URL: server.url }, '--mark');
+      const told = await runOperatorTool('restore', { REDIS_URL: server.url }, '--mark');
       expect(told).toContain('posts every live table anew');
       await stage.backAgain();
       await stage.startBot();
@@ -86,7 +86,7 @@ describe('a backup of Redis', () => {
       expect(revOf(lost)).toBe(revOf(again));
       const before = await stage.kept(thread);
       await ada.press(lost, /^Reroll/);
-      await toldPrivately(ada, thread, /answered already/);
+      await waitForPrivateText(ada, thread, /answered already/);
       expect(await stage.kept(thread)).toEqual(before);
       expect(tableIn(stage.playground, thread).id).toBe(fresh.id);
       expect(stage.playground.violations()).toEqual([]);
@@ -94,10 +94,10 @@ describe('a backup of Redis', () => {
   );
 
   it('by dump.rdb is not read with "appendonly yes" from the start, as docs/backup.md warns', async () => {
-    const server = await RedisServer.start(USUAL);
+    const server = await RedisServer.start(REDIS_ARGUMENTS);
     try {
       await server.command('SET', 'something', 'kept');
-      const copy = await ownDirectory();
+      const copy = await temporaryDirectory();
       await WAYS[0]?.backUp(server, copy);
       await server.kill();
       await rm(join(server.directory, 'appendonlydir'), { recursive: true });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { SCRIPTS } from '../../../src/store/redis/scripts.ts';
 import { revOf, tableIn } from '../presser.ts';
-import { openDuel, pressAndWait, SEED, until } from '../scene.ts';
+import { openDuel, pressAndWait, SEED, waitUntil } from '../scene.ts';
 import { askedRevIn, openRedisStage } from './store-redis-stage.ts';
 
 const BUTTON = 'Go on, roll later';
@@ -28,7 +28,7 @@ describe('when the answers of Redis', () => {
     const rev = revOf(table);
     expect(await ada.press(table, BUTTON)).toMatchObject({ kind: 'deferred-update' });
     expect(await asked()).toBe(1);
-    await until(stage, () => revOf(tableIn(stage.playground, table.channelId)) > rev);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, table.channelId)) > rev);
     stage.line.delay(0);
     expect(stage.book.lines).toEqual([]);
     expect(stage.playground.violations()).toEqual([]);
@@ -43,7 +43,7 @@ describe('when the answers of Redis', () => {
     expect((await seen.settled(PATIENCE_MS)).text).toContain('was taken');
     expect(await asked()).toBe(1);
     stage.line.delay(0);
-    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
     const again = await pressAndWait(stage, ada, tableIn(stage.playground, thread), 'Roll 5 dice');
     expect(revOf(again)).toBe(rev + 2);
     expect(stage.playground.violations()).toEqual([]);
@@ -62,7 +62,7 @@ describe('when the answers of Redis', () => {
     stage.line.delay(0);
     await stage.backAgain();
     // What was given up does not land afterwards, and what was taken is shown.
-    await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + moves);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) === rev + moves);
     expect(await asked()).toBe(moves);
   });
 
@@ -88,7 +88,7 @@ describe('when the answers of Redis', () => {
     expect((await seen.settled(PATIENCE_MS)).text).toMatch(/Look at the table before you press again/);
     stage.line.delay(0);
     await stage.backAgain();
-    await until(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
+    await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) > rev);
     expect(await asked()).toBe(1);
   });
 

@@ -8,7 +8,7 @@ import { RedisServer } from '../../store/redis-server.ts';
 import { closeAtEnd, openStage, type Stage } from '../stage.ts';
 
 /** Configured as in the README, except for the flush of every write. */
-export const USUAL = ['--appendonly', 'yes', '--appendfsync', 'everysec'];
+export const REDIS_ARGUMENTS = ['--appendonly', 'yes', '--appendfsync', 'everysec'];
 
 export interface RedisStage extends Stage {
   readonly server: RedisServer;
@@ -28,7 +28,7 @@ export function askedRevIn({ data }: { readonly data: string }): number {
 
 /** @param password what the server wants from the bot and from the test; empty for none */
 export async function openRedisStage(
-  settings: readonly string[] = USUAL,
+  settings: readonly string[] = REDIS_ARGUMENTS,
   password = '',
 ): Promise<RedisStage> {
   const server = await RedisServer.start([...settings, ...(password && ['--requirepass', password])]);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Line } from '../../store/line.ts';
 import { freePort, RedisServer } from '../../store/redis-server.ts';
-import { type Started, startProgram } from '../program.ts';
-import { USUAL } from './store-redis-stage.ts';
+import { type StartedProgram, startProgram } from '../program.ts';
+import { REDIS_ARGUMENTS } from './store-redis-stage.ts';
 
 let dataDir = '';
 const closings: (() => Promise<unknown>)[] = [];
@@ -19,7 +19,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-function start(url: string): Started {
+function start(url: string): StartedProgram {
   const started = startProgram(dataDir, { REDIS_URL: url });
   closings.push(async () => {
     started.child.kill('SIGKILL');
@@ -28,7 +28,7 @@ function start(url: string): Started {
   return started;
 }
 
-async function server(settings: readonly string[] = USUAL): Promise<RedisServer> {
+async function server(settings: readonly string[] = REDIS_ARGUMENTS): Promise<RedisServer> {
   const started = await RedisServer.start(settings);
   closings.push(() => started.remove());
   return started;
@@ -41,7 +41,7 @@ async function lineTo(target: RedisServer): Promise<Line> {
 }
 
 /** The program ends with one sentence that fits, without a stack and without the password. */
-async function expectEnd({ ended, output }: Started, sentence: RegExp): Promise<void> {
+async function expectEnd({ ended, output }: StartedProgram, sentence: RegExp): Promise<void> {
   expect(await ended).toBe(1);
   const [line = '', ...more] = output()
     .split('\n')
@@ -66,7 +66,7 @@ describe('the start with Redis', () => {
   });
 
   it('ends with a sentence when the password is wrong, or missing', async () => {
-    const { port } = await server([...USUAL, '--requirepass', 'right']);
+    const { port } = await server([...REDIS_ARGUMENTS, '--requirepass', 'right']);
     await expectEnd(start(`redis://:geheim@127.0.0.1:${port}`), /WRONGPASS/);
     await expectEnd(start(`redis://127.0.0.1:${port}`), /NOAUTH/);
   });
@@ -86,7 +86,7 @@ describe('the start with Redis', () => {
     await redis.kill();
     // Loading this many keys takes three seconds; Redis answers after each 1,024 of them.
     const slow = ['--key-load-delay', '50'];
-    const { stdout } = redis.restartWith([...USUAL, ...slow]);
+    const { stdout } = redis.restartWith([...REDIS_ARGUMENTS, ...slow]);
     let said = '';
     stdout.on('data', (text) => {
       said += text;
@@ -98,7 +98,7 @@ describe('the start with Redis', () => {
   });
 
   it('warns of settings that would lose games, and tells what "everysec" may lose', async () => {
-    const careless = await server([...USUAL, '--maxmemory-policy', 'allkeys-lru']);
+    const careless = await server([...REDIS_ARGUMENTS, '--maxmemory-policy', 'allkeys-lru']);
     const { printed, output } = start(careless.url);
     await printed(/^Throneroom is ready/m);
     expect(output()).toContain('Set \\"maxmemory-policy noeviction\\"');

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockFolder, openStore } from '../../../src/store/index.ts';
 import { isTable, revOf, tableIn } from '../presser.ts';
-import { openDuel, pressAndWait, SEED, toldPrivately, until } from '../scene.ts';
+import { openDuel, pressAndWait, SEED, waitForPrivateText, waitUntil } from '../scene.ts';
 import { closeAtEnd } from '../stage.ts';
-import { operator } from './operator.ts';
-import { openFileStage, ownDirectory } from './store-file.ts';
+import { runOperatorTool } from './operator.ts';
+import { openFileStage, temporaryDirectory } from './store-file.ts';
 
 describe('a backup', () => {
   it('taken in the middle of a game and put back goes on at its question; later buttons count no more', async () => {
@@ -16,26 +16,26 @@ describe('a backup', () => {
     const { ada, table, thread } = await openDuel(stage);
     const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     const rev = revOf(rolling);
-    const copy = join(await ownDirectory(), 'copy.sqlite');
-    expect(await operator('backup', { DATA_DIR: stage.directory }, '--to', copy)).toContain(
+    const copy = join(await temporaryDirectory(), 'copy.sqlite');
+    expect(await runOperatorTool('backup', { DATA_DIR: stage.directory }, '--to', copy)).toContain(
       '1 live and 0 finished games',
     );
-    await expect(operator('backup', { DATA_DIR: stage.directory }, '--to', copy)).rejects.toThrow(
+    await expect(runOperatorTool('backup', { DATA_DIR: stage.directory }, '--to', copy)).rejects.toThrow(
       /is there already/,
     );
     // The game goes on after the backup; these moves will be lost.
     await pressAndWait(stage, ada, rolling, 'Roll 5 dice');
     await ada.command(thread, 'table');
     const lost = await ada.waitForMessage(thread, (message) => isTable(message) && message.id !== table.id);
-    await until(stage, () => table.buttons.length === 0);
+    await waitUntil(stage, () => table.buttons.length === 0);
     await bot.stop();
     await stage.store.close();
 
     await writeFile(join(stage.directory, 'throneroom.sqlite'), 'destroyed');
-    await expect(operator('restore', { DATA_DIR: stage.directory }, '--from', copy)).rejects.toThrow(
+    await expect(runOperatorTool('restore', { DATA_DIR: stage.directory }, '--from', copy)).rejects.toThrow(
       /--replace sets it aside/,
     );
-    const told = await operator('restore', { DATA_DIR: stage.directory }, '--from', copy, '--replace');
+    const told = await runOperatorTool('restore', { DATA_DIR: stage.directory }, '--from', copy, '--replace');
     expect(told).toContain('1 live and 0 finished games');
     expect(told).toContain('throneroom.sqlite.before-');
 
@@ -53,21 +53,21 @@ describe('a backup', () => {
     expect(revOf(lost)).toBe(revOf(again));
     const before = await kept();
     await ada.press(lost, /^Reroll/);
-    await toldPrivately(ada, thread, /answered already/);
+    await waitForPrivateText(ada, thread, /answered already/);
     expect(await kept()).toBe(before);
     expect(tableIn(stage.playground, thread).id).toBe(fresh.id);
     expect(stage.playground.violations()).toEqual([]);
   });
 
   it('is not put back under a running bot', async () => {
-    const directory = await ownDirectory();
+    const directory = await temporaryDirectory();
     const store = await openStore({ kind: 'embedded', directory });
-    const copy = join(await ownDirectory(), 'copy.sqlite');
-    await operator('backup', { DATA_DIR: directory }, '--to', copy);
+    const copy = join(await temporaryDirectory(), 'copy.sqlite');
+    await runOperatorTool('backup', { DATA_DIR: directory }, '--to', copy);
     const lock = lockFolder(directory);
     await store.writeRecord('profile', 'ada', 'later than the copy');
     for (const words of [['--from', copy, '--replace'], ['--mark']]) {
-      await expect(operator('restore', { DATA_DIR: directory }, ...words)).rejects.toThrow(
+      await expect(runOperatorTool('restore', { DATA_DIR: directory }, ...words)).rejects.toThrow(
         /another Throneroom is running/,
       );
     }
@@ -79,11 +79,11 @@ describe('a backup', () => {
 
   it('is not put back when it is damaged', async () => {
     const stage = await openFileStage();
-    const broken = join(await ownDirectory(), 'broken.sqlite');
+    const broken = join(await temporaryDirectory(), 'broken.sqlite');
     await writeFile(broken, 'no copy '.repeat(2_000));
     await stage.store.close();
     await expect(
-      operator('restore', { DATA_DIR: stage.directory }, '--from', broken, '--replace'),
+      runOperatorTool('restore', { DATA_DIR: stage.directory }, '--from', broken, '--replace'),
     ).rejects.toThrow(/damaged/);
     await rm(broken);
     const store = await openStore({ kind: 'embedded', directory: stage.directory });

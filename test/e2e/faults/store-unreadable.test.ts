@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTable } from '../presser.ts';
-import { openDuel, pressAndWait, SEED, toldPrivately } from '../scene.ts';
+import { openDuel, pressAndWait, SEED, waitForPrivateText } from '../scene.ts';
 import { type FileStage, openFileStage } from './store-file.ts';
 
 const UNREADABLE = /cannot be read/;
@@ -89,7 +89,7 @@ describe('a game of which what is kept', () => {
     const { ada, thread } = spoilt;
     const asked = await (await ada.command(thread, 'forget-me')).settled();
     await ada.press(asked, 'Forget me');
-    await toldPrivately(ada, thread, /Done: you were taken out of/);
+    await waitForPrivateText(ada, thread, /Done: you were taken out of/);
     await expect.poll(() => stage.store.listLive()).not.toContain(gameId);
     expect(await stage.store.listLive()).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('a small record that cannot be read', () => {
     stage.sql(`UPDATE records SET value = '{"value": broken' WHERE key LIKE '%challenge:%'`);
     const pressed = await bo.press(first, 'Accept with a random hero');
     expect(pressed.kind).not.toBe('failed');
-    await toldPrivately(bo, stage.hall, /not open any more/);
+    await waitForPrivateText(bo, stage.hall, /not open any more/);
     const { thread } = await openDuel(stage);
     expect(thread).not.toBe('');
     expect(stage.book.lines.join()).toContain('a record cannot be read and counts as none');

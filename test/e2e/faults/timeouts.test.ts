@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { CannotConnect } from '../../../src/commands/bot.ts';
 import { revOf, tableIn } from '../presser.ts';
-import { openDuel, pressAndWait, until } from '../scene.ts';
+import { openDuel, pressAndWait, waitUntil } from '../scene.ts';
 import { openStage } from '../stage.ts';
-import { liveTables, openFaultScene, SECOND, TABLE_EDITS, untilOffered } from './fault-scene.ts';
+import { liveTables, openFaultScene, SECOND, TABLE_EDITS, waitForOffer } from './fault-scene.ts';
 
 /** So long, in ms, instead of Discord's fifteen seconds. */
 const REQUEST_TIMEOUT_MS = 500;
@@ -25,7 +25,7 @@ it('a table that is not answered for holds up no other game, and shows the move 
   await pressAndWait(stage, other.ada, other.table, 'Go on, roll later');
   expect(table.buttons.map(({ label }) => label)).toContain('Go on, roll later');
   answer();
-  await untilOffered(stage, thread, 'Roll 5 dice');
+  await waitForOffer(stage, thread, 'Roll 5 dice');
   expect(liveTables(stage, thread).map(({ id }) => id)).toEqual([table.id]);
 });
 
@@ -35,7 +35,7 @@ it('a table that is not answered for in time is sent again', async () => {
   await ada.press(table, 'Go on, roll later');
   await expect.poll(() => stage.book.lines.join()).toContain('a message is tried again');
   stage.time.pass(2 * SECOND);
-  await untilOffered(stage, thread, 'Roll 5 dice');
+  await waitForOffer(stage, thread, 'Roll 5 dice');
 });
 
 it('an acknowledgement that is not answered for is tried again, and the press counts once', async () => {
@@ -44,7 +44,7 @@ it('an acknowledgement that is not answered for is tried again, and the press co
   stage.playground.fault({ method: 'POST', path: /\/callback$/ }, never);
   const seen = await ada.press(table, 'Go on, roll later');
   expect(seen.kind).toBe('deferred-update');
-  await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
+  await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
 });
 
 it('a bot that is stopped meanwhile stops, and what it could not send waits for the next one', async () => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { systemClock } from '../../../src/playground/index.ts';
 import { revOf, tableIn } from '../presser.ts';
-import { postButton, toldPrivately, until } from '../scene.ts';
-import { asked, openFaultScene, TABLE_EDITS, toldTo } from './fault-scene.ts';
+import { postButton, waitForPrivateText, waitUntil } from '../scene.ts';
+import { openFaultScene, privateTexts, requestStatuses, TABLE_EDITS } from './fault-scene.ts';
 
 const LATE = { kind: 'refuse', status: 404, code: 10062, message: 'Unknown interaction' } as const;
 const TAKEN = { kind: 'refuse', status: 400, code: 40060, message: 'Already acknowledged' } as const;
@@ -14,9 +14,9 @@ it('10062: a press that Discord calls failed was kept: the table shows it, and p
   const { customId = '' } = table.buttons.find(({ label }) => label === 'Go on, roll later') ?? {};
   stage.playground.fault(CALLBACKS, LATE);
   const failing = ada.press(table, customId);
-  await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
+  await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
   await ada.press(await postButton(stage, thread, customId), 'Press me');
-  await toldPrivately(ada, thread, /answered already/);
+  await waitForPrivateText(ada, thread, /answered already/);
   expect((await failing).kind).toBe('failed');
   expect(revOf(table)).toBe(rev + 1);
 });
@@ -40,10 +40,10 @@ it('a move that is taken while its table is late is not taken again: the second 
   const rev = revOf(table);
   await ada.press(table, 'Go on, roll later');
   await ada.press(table, 'Go on, roll later');
-  await toldPrivately(ada, thread, /answered already/);
+  await waitForPrivateText(ada, thread, /answered already/);
   release();
-  await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
-  expect(toldTo(stage, 0, thread)).toHaveLength(1);
+  await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
+  expect(privateTexts(stage, 0, thread)).toHaveLength(1);
 });
 
 it('40060: a press that was acknowledged before counts, once', async () => {
@@ -51,7 +51,7 @@ it('40060: a press that was acknowledged before counts, once', async () => {
   const rev = revOf(table);
   stage.playground.fault(CALLBACKS, TAKEN);
   void ada.press(table, 'Go on, roll later');
-  await until(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
-  expect(asked(stage, 'POST', CALLBACKS.path).filter((status) => status === 400)).toHaveLength(1);
-  expect(toldTo(stage, 0, thread)).toEqual([]);
+  await waitUntil(stage, () => revOf(tableIn(stage.playground, thread)) === rev + 1);
+  expect(requestStatuses(stage, 'POST', CALLBACKS.path).filter((status) => status === 400)).toHaveLength(1);
+  expect(privateTexts(stage, 0, thread)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Stored presses whose answer Discord refuses. */
 import { expect, it } from 'vitest';
 import { revOf, tableIn } from '../presser.ts';
-import { toldPrivately } from '../scene.ts';
+import { waitForPrivateText } from '../scene.ts';
 import { openFaultScene } from './fault-scene.ts';
 
 it('a move whose hand cannot be shown anew is told to be taken, and not that nothing was changed', async () => {
@@ -15,7 +15,7 @@ it('a move whose hand cannot be shown anew is told to be taken, and not that not
   );
   const [sold] = hand.selects.find(({ customId: id }) => id.endsWith(':pick:sell'))?.options ?? [];
   await ada.select(hand, /Sell a card/, [sold?.value ?? '']);
-  const told = await toldPrivately(ada, thread, /something went wrong/);
+  const told = await waitForPrivateText(ada, thread, /something went wrong/);
   expect(told.text).toContain('Your move was taken');
   await expect.poll(() => revOf(tableIn(playground, thread))).toBeGreaterThan(before);
   expect(playground.pendingFaults()).toBe(0);

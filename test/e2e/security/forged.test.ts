@@ -4,9 +4,9 @@ import { readChallengeId } from '../../../src/commands/challenge/challenge-id.ts
 import { readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 import { decodePage, readLookupId } from '../../../src/render/lookup/index.ts';
 import { isTable, revOf, tableIn } from '../presser.ts';
-import { openDuel, postButton, SEED, threadOf, until } from '../scene.ts';
-import { expectNoTrouble, openStage, type Stage } from '../stage.ts';
-import { answerTo, gameIdIn, kept, postForged, quiet, secretsOf } from './onlookers.ts';
+import { openDuel, postButton, SEED, threadOf, waitUntil } from '../scene.ts';
+import { expectNoErrors, openStage, type Stage } from '../stage.ts';
+import { answerTo, gameIdIn, postForged, secretsOf, storedText, waitForEmptyOutbox } from './onlookers.ts';
 
 /** Ada and Bo play in a thread, Cleo looks on; and a game is kept that is played in another server. */
 async function openScene() {
@@ -14,7 +14,7 @@ async function openScene() {
   await stage.startBot({ newSeed: () => SEED });
   const duel = await openDuel(stage);
   const gameId = await gameIdIn(stage, duel.thread);
-  await quiet(stage, gameId);
+  await waitForEmptyOutbox(stage, gameId);
   const game = await stage.store.loadById(gameId);
   if (game === null) throw new Error('The game is gone.');
   const elsewhere = { ...game, id: 'elsewhere2', channelId: '4242', guildId: '4343', version: 1 };
@@ -117,7 +117,7 @@ describe('reading what is pressed', () => {
 describe('a forged press', () => {
   it('of any kind is answered in private and changes nothing', async () => {
     const { stage, thread, bo, cleo, ids, adas, bos, seed } = await openScene();
-    const before = await kept(stage, ids);
+    const before = await storedText(stage, ids);
     // Cleo plays nowhere; Bo plays, but neither in the hall nor in the other game.
     const presser = fc.constantFrom(
       { person: cleo, place: thread },
@@ -132,16 +132,16 @@ describe('a forged press', () => {
         expect(answer.text).not.toBe('');
         if (!id.startsWith('l1')) for (const card of [...adas, ...bos]) expect(shown).not.toContain(card);
         expect(shown).not.toContain(seed);
-        expect(await kept(stage, ids)).toBe(before);
+        expect(await storedText(stage, ids)).toBe(before);
       }),
       { numRuns: 150 },
     );
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('for another game is refused to those who play here, whatever revision it names', async () => {
     const { stage, thread, ada, bo, ids, table } = await openScene();
-    const before = await kept(stage, ids);
+    const before = await storedText(stage, ids);
     const rev = revOf(table);
     for (const verb of [
       'pass',
@@ -161,8 +161,8 @@ describe('a forged press', () => {
         expect(answer.text, verb).toMatch(/no longer played here/);
       }
     }
-    expect(await kept(stage, ids)).toBe(before);
-    expectNoTrouble(stage);
+    expect(await storedText(stage, ids)).toBe(before);
+    expectNoErrors(stage);
   });
 
   it('for somebody else’s seat shows nobody a hand that is not theirs', async () => {
@@ -185,13 +185,13 @@ describe('a forged press', () => {
         for (const card of cards) expect(seenBy(person)).not.toContain(card);
       }
     }
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('with a choice that was never offered changes nothing', async () => {
     const { stage, thread, ada, bo, gameId, ids, table } = await openScene();
     const { ids: hands } = await secretsOf(stage, gameId);
-    const before = await kept(stage, ids);
+    const before = await storedText(stage, ids);
     const rev = revOf(table);
     const values = [
       ...(hands[1] ?? []).filter((card) => !hands[0]?.includes(card)).map((card) => `play:${card}`),
@@ -227,8 +227,8 @@ describe('a forged press', () => {
           expect(answer.text).not.toContain(card);
       }
     }
-    expect(await kept(stage, ids)).toBe(before);
-    expectNoTrouble(stage);
+    expect(await storedText(stage, ids)).toBe(before);
+    expectNoErrors(stage);
   });
 
   it('on a menu of a kind that I never make, or in a dialog, is answered', async () => {
@@ -244,12 +244,12 @@ describe('a forged press', () => {
       ada.submitForged(stage.hall, 't1:abc:1:pass'),
     );
     expect(answer.text).toMatch(/do not know this button/);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('in a direct message reaches no game of a server', async () => {
     const { stage, ada, gameId, ids, adas } = await openScene();
-    const before = await kept(stage, ids);
+    const before = await storedText(stage, ids);
     const dm = await directChannel(stage, ada.id);
     for (const verb of ['hand', 'pass', 'concede-now', 'log', 'stops']) {
       const button = await postButton(stage, dm, `t1:${gameId}:0:${verb}`);
@@ -258,8 +258,8 @@ describe('a forged press', () => {
     }
     const quick = await postButton(stage, dm, 'q1:duel');
     expect((await answerTo(stage, ada, dm, () => ada.press(quick, 'Press me'))).text).toMatch(/server/);
-    expect(await kept(stage, ids)).toBe(before);
-    expectNoTrouble(stage);
+    expect(await storedText(stage, ids)).toBe(before);
+    expectNoErrors(stage);
   });
 });
 
@@ -272,8 +272,8 @@ describe('what stood on an earlier game', () => {
     ).settled();
     const told = await answerTo(stage, ada, thread, () => ada.press(stops, /:until-my-turn$/));
     expect(told.text).toMatch(/over/);
-    await until(stage, () => /every game that you begin from now on/.test(stops.text));
-    expectNoTrouble(stage);
+    await waitUntil(stage, () => /every game that you begin from now on/.test(stops.text));
+    expectNoErrors(stage);
   });
 
   it('does nothing in the game that is played there now', async () => {
@@ -291,8 +291,8 @@ describe('what stood on an earlier game', () => {
     await (await bo.press(sent, 'Accept as Monk')).settled();
     await ada.waitForMessage(thread, (message) => isTable(message) && !tableIdIs(message, gameId));
     const now = await gameIdIn(stage, thread);
-    await quiet(stage, now);
-    const before = [await kept(stage, [now]), panel.text, stops.text];
+    await waitForEmptyOutbox(stage, now);
+    const before = [await storedText(stage, [now]), panel.text, stops.text];
     const presses = [
       () => ada.press(panel, /:hand$/),
       () => ada.press(stops, /:until-my-turn$/),
@@ -300,9 +300,9 @@ describe('what stood on an earlier game', () => {
     ];
     for (const press of presses)
       expect((await answerTo(stage, ada, thread, press)).text).toMatch(/no longer played here/);
-    expect([await kept(stage, [now]), panel.text, stops.text]).toEqual(before);
+    expect([await storedText(stage, [now]), panel.text, stops.text]).toEqual(before);
     expect(tableIn(stage.playground, thread).text).toContain('Monk');
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -322,7 +322,7 @@ describe('a challenge', () => {
     expect(await stage.store.listLive()).toEqual([]);
     await (await bo.press(message, 'Accept with a random hero')).settled();
     await bo.waitForMessage(threadOf(stage), isTable);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 

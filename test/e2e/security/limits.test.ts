@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PersonLimits } from '../../../src/commands/routing/person-limits.ts';
 import { tableIn } from '../presser.ts';
-import { openDuel, pressAndWait, toldPrivately, until } from '../scene.ts';
-import { expectNoTrouble, openStage } from '../stage.ts';
-import { answerTo, gameIdIn, kept, quiet } from './onlookers.ts';
+import { openDuel, pressAndWait, waitForPrivateText, waitUntil } from '../scene.ts';
+import { expectNoErrors, openStage } from '../stage.ts';
+import { answerTo, gameIdIn, storedText, waitForEmptyOutbox } from './onlookers.ts';
 
 const TOO_FAST = /a lot at once/;
 
@@ -13,15 +13,15 @@ describe('somebody who hammers', () => {
     await stage.startBot({ limits: new PersonLimits(1 / 4) });
     const { thread, ada, bo, table } = await openDuel(stage);
     const gameId = await gameIdIn(stage, thread);
-    await quiet(stage, gameId);
-    const before = await kept(stage, [gameId]);
+    await waitForEmptyOutbox(stage, gameId);
+    const before = await storedText(stage, [gameId]);
     for (let presses = 0; presses < 10; presses += 1) await ada.press(table, 'Log');
     await ada.press(table, 'Go on, roll later');
-    await toldPrivately(ada, thread, TOO_FAST);
-    expect(await kept(stage, [gameId])).toBe(before);
+    await waitForPrivateText(ada, thread, TOO_FAST);
+    expect(await storedText(stage, [gameId])).toBe(before);
     await answerTo(stage, bo, thread, () => bo.press(table, 'My hand'));
     expect(bo.messages(thread).filter(({ text }) => TOO_FAST.test(text))).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('gets no suggestions for a while', async () => {
@@ -33,7 +33,7 @@ describe('somebody who hammers', () => {
     await type();
     await type();
     expect((await type()).choices).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 
   it('cannot flood a channel with pictures and copies', async () => {
@@ -46,12 +46,12 @@ describe('somebody who hammers', () => {
     for (let times = 1; times <= 6; times += 1) {
       const copy = await (await ada.command(stage.hall, 'rule', { words: 'knockdown' })).settled();
       await ada.press(copy, show);
-      await until(stage, () => shown() === times);
+      await waitUntil(stage, () => shown() === times);
     }
     const told = await answerTo(stage, ada, stage.hall, () => ada.press(rule, show));
     expect(told.text).toMatch(TOO_FAST);
     expect(shown()).toBe(6);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -63,9 +63,9 @@ describe('somebody at a table', () => {
     await (await ada.command(thread, 'table')).settled();
     const panel = await (await ada.command(thread, 'hand')).settled();
     await ada.press(panel, 'Post the table again');
-    await until(stage, () => tableIn(stage.playground, thread).id !== table.id);
+    await waitUntil(stage, () => tableIn(stage.playground, thread).id !== table.id);
     const posts = () => stage.playground.messages(thread).filter(({ ephemeral }) => !ephemeral).length;
-    await quiet(stage, await gameIdIn(stage, thread));
+    await waitForEmptyOutbox(stage, await gameIdIn(stage, thread));
     const before = posts();
     for (const again of [
       () => ada.command(thread, 'table'),
@@ -75,8 +75,8 @@ describe('somebody at a table', () => {
     }
     expect(posts()).toBe(before);
     await (await bo.command(thread, 'table')).settled();
-    await until(stage, () => posts() > before);
-    expectNoTrouble(stage);
+    await waitUntil(stage, () => posts() > before);
+    expectNoErrors(stage);
   });
 });
 
@@ -95,7 +95,7 @@ describe('challenges', () => {
     expect((await challenge(cleo.id)).ephemeral).toBe(false);
     await (await bo.press(first, 'Decline')).settled();
     expect((await challenge(bo.id)).ephemeral).toBe(false);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -108,11 +108,11 @@ describe('games', () => {
     await (await start()).settled();
     await (await start()).settled();
     const threads = () => stage.playground.channels.filter(({ thread }) => thread !== null).length;
-    await until(stage, () => threads() === 2);
+    await waitUntil(stage, () => threads() === 2);
     const told = await answerTo(stage, ada, stage.hall, start);
     expect(told.text).toMatch(/a lot at once.*10 minutes/);
     expect(threads()).toBe(2);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });
 
@@ -128,6 +128,6 @@ describe('a quick player', () => {
       now = await pressAndWait(stage, ada, tableIn(stage.playground, thread), /^Reroll/);
     }
     expect(ada.messages(thread).filter(({ text }) => TOO_FAST.test(text))).toEqual([]);
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

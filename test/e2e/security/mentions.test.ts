@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { SeenMessage } from '../../../src/playground/index.ts';
 import { isTable } from '../presser.ts';
-import { pressAndWait, threadOf, until } from '../scene.ts';
-import { expectNoTrouble, openStage } from '../stage.ts';
+import { pressAndWait, threadOf, waitUntil } from '../scene.ts';
+import { expectNoErrors, openStage } from '../stage.ts';
 import { openRecorder, type Recorder } from './recorder.ts';
 
 const NASTY = '@everyone <@&4> <#5> **b** [x](https://e.x)\n# H \u202e||s||\u200b';
@@ -90,7 +90,7 @@ describe('names and typed words', () => {
     await (
       await ada.press(await (await ada.command(thread, 'concede')).settled(), 'Concede the game')
     ).settled();
-    await until(stage, () =>
+    await waitUntil(stage, () =>
       playground.messages(thread).some(({ text }) => text.includes('The game is over')),
     );
     const all = [...playground.messages(hall), ...playground.messages(thread)];
@@ -109,6 +109,6 @@ describe('names and typed words', () => {
       expect([ada.id, bo.id], `${method} ${path}`).toEqual(expect.arrayContaining(users));
       if (method === 'PATCH') expect(users).toEqual([]);
     }
-    expectNoTrouble(stage);
+    expectNoErrors(stage);
   });
 });

@@ -1,8 +1,8 @@
 /** Helpers for tests of secrets and forgeries: the stored data and the hands. */
 import { z } from 'zod';
 import { cardAnswer } from '../../../src/lookup/index.ts';
-import type { Player, Seen, SeenMessage } from '../../../src/playground/index.ts';
-import { until } from '../scene.ts';
+import type { ActionResult, Player, SeenMessage } from '../../../src/playground/index.ts';
+import { waitUntil } from '../scene.ts';
 import type { Stage } from '../stage.ts';
 
 const secrets = z.object({
@@ -13,13 +13,13 @@ const secrets = z.object({
 });
 
 /** What is kept of these games, as text: equal when nothing of them changed. */
-export async function kept({ store }: Stage, gameIds: readonly string[]): Promise<string> {
+export async function storedText({ store }: Stage, gameIds: readonly string[]): Promise<string> {
   const games = await Promise.all(gameIds.map((id) => store.loadById(id)));
   return JSON.stringify(games);
 }
 
 /** Waits until everything that a game had to say was said and noted. */
-export async function quiet({ store }: Stage, gameId: string): Promise<void> {
+export async function waitForEmptyOutbox({ store }: Stage, gameId: string): Promise<void> {
   const noted = z.object({ table: z.object({}), retired: z.array(z.unknown()).length(0) });
   for (;;) {
     const waiting = await store.readOutbox(1, gameId);
@@ -72,14 +72,14 @@ export async function answerTo(
   stage: Stage,
   person: Player,
   channelId: string,
-  press: () => Promise<Seen>,
+  press: () => Promise<ActionResult>,
 ): Promise<SeenMessage> {
   const told = () => person.messages(channelId).filter(({ ephemeral, loading }) => ephemeral && !loading);
   const before = new Set(told().map(({ id }) => id));
   const fresh = () => told().find(({ id }) => !before.has(id));
   const seen = await press();
   if (seen.kind === 'failed') throw new Error(`Nobody answered: ${seen.reason}`);
-  await until(stage, () => fresh() !== undefined);
+  await waitUntil(stage, () => fresh() !== undefined);
   const answer = fresh();
   if (answer === undefined) throw new Error('There is no answer.');
   return answer;

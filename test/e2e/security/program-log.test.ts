@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { isTable } from '../presser.ts';
-import { type Started, startProgram } from '../program.ts';
+import { type StartedProgram, startProgram } from '../program.ts';
 
 /** A drawing thread that is just starting, below all others, takes long on a busy machine. */
 const DRAWN_MS = 60_000;
 
 let dataDir = '';
-let program: Started | null = null;
+let program: StartedProgram | null = null;
 let playground: Playground | null = null;
 afterEach(async () => {
   program?.child.kill('SIGKILL');

@@ -5,7 +5,7 @@ import type { Playground } from '../../../src/playground/index.ts';
 
 const sent = z.looseObject({ allowed_mentions: z.unknown().optional() });
 
-export interface Sent {
+export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   /** The message, whether it was the whole body or the data of an answer; null for requests without one. */
@@ -14,12 +14,12 @@ export interface Sent {
 
 export interface Recorder {
   readonly apiUrl: string;
-  readonly requests: readonly Sent[];
+  readonly requests: readonly RecordedRequest[];
   close(): Promise<void>;
 }
 
 export async function openRecorder({ apiUrl }: Playground): Promise<Recorder> {
-  const requests: Sent[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
@@ -55,7 +55,7 @@ export async function openRecorder({ apiUrl }: Playground): Promise<Recorder> {
 
 const answering = z.object({ type: z.number(), data: sent.optional() });
 
-function messageIn(body: string): Sent['message'] {
+function messageIn(body: string): RecordedRequest['message'] {
   const multipart = /name="payload_json"\r\n(?:[^\r\n]+\r\n)*\r\n(.*)\r\n/.exec(body)?.[1];
   const text = multipart ?? body;
   if (text === '') return null;

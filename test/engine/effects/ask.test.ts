@@ -22,7 +22,7 @@ import {
   transferChosen,
 } from '../../../src/engine/vocabulary/builders.ts';
 import { player, resolved, until } from '../../content/kit.ts';
-import { madeUp, playing, registerMadeUpHero, type Table } from './made-up-hero.ts';
+import { playCard, playSteps, registerMadeUpHero, type Table } from './made-up-hero.ts';
 
 const CARDS: Readonly<Record<string, readonly Effect[]>> = {
   Toll: [askOf('opponents', may('Pay 2 CP?', [loseCp(2, 'chosen'), gainCp(1)])), draw(1)],
@@ -71,7 +71,7 @@ const withCp = (players: number, cp: number) => ({
 
 describe('each of several', () => {
   test('is asked in turn order, and what follows is for the owner', () => {
-    playing(
+    playCard(
       'toll',
       { mode: 'koth', players: 4, ...withCp(4, 3) },
       player(2).cannot(player(2).chooses('yes')),
@@ -87,7 +87,7 @@ describe('each of several', () => {
   });
 
   test('takes an option of their own, the owner first', () => {
-    playing(
+    playCard(
       'poll',
       { mode: '3v3', players: 6, ...withCp(6, 5) },
       player(0).chooses('save'),
@@ -105,7 +105,7 @@ describe('each of several', () => {
   });
 
   test('in a duel the only opponent is asked', () => {
-    playing(
+    playCard(
       'toll',
       { mode: 'duel', players: 2, ...withCp(2, 3) },
       player(1).chooses('yes'),
@@ -117,7 +117,7 @@ describe('each of several', () => {
 
 describe('one other', () => {
   test('chooses between what comes to both', () => {
-    playing(
+    playCard(
       'offer',
       { mode: 'duel', players: 2, ...withCp(2, 0) },
       player(1).chooses('yours'),
@@ -127,7 +127,7 @@ describe('one other', () => {
   });
 
   test('names the number', () => {
-    playing(
+    playCard(
       'number',
       { mode: 'koth', players: 4, ...withCp(4, 0) },
       player(0).targets(2),
@@ -138,7 +138,7 @@ describe('one other', () => {
   });
 
   test('names the player', () => {
-    playing(
+    playCard(
       'delegate',
       { mode: '2v2', players: 4, ...withCp(4, 0) },
       player(2).targets(3),
@@ -148,7 +148,7 @@ describe('one other', () => {
   });
 
   test('picks which of their status effects goes', () => {
-    playing(
+    playCard(
       'surgeon',
       { mode: 'koth', players: 4, others: [{}, {}, { tokens: { stun: 1, evasive: 1 } }] },
       player(3).chooses('stun'),
@@ -158,7 +158,7 @@ describe('one other', () => {
   });
 
   test('moves a status effect', () => {
-    playing(
+    playCard(
       'courier',
       { mode: '2v2', players: 4, others: [{ tokens: { evasive: 1 } }, {}, {}] },
       player(2).targets(0),
@@ -169,7 +169,7 @@ describe('one other', () => {
   });
 
   test('picks a card from the hand of another', () => {
-    playing(
+    playCard(
       'thief',
       { mode: 'duel', players: 2, others: [{ hand: ['tip-it', 'helping-hand'] }] },
       player(0).chooses('helping-hand'),
@@ -183,7 +183,7 @@ describe('of dice', () => {
   const table: Table = { mode: 'koth', players: 3, me: { hand: ['dictate', 'lend-a-hand'] } };
 
   test('an opponent decides how a die changes, within the reach of the owner', () => {
-    madeUp(
+    playSteps(
       'offensive-roll',
       table,
       player(0).rolls(2, 3, 4, 5, 6),
@@ -195,7 +195,7 @@ describe('of dice', () => {
   });
 
   test('who has no dice there re-rolls none', () => {
-    madeUp(
+    playSteps(
       'offensive-roll',
       table,
       player(0).rolls(2, 3, 4, 5, 6),
@@ -212,7 +212,7 @@ describe('the target of an Attack', () => {
     ['yes', 1, 47],
     ['no', 3, 43],
   ] as const)('is asked once it is known: %s', (answer, cp, health) => {
-    madeUp(
+    playSteps(
       'offensive-roll',
       { mode: '2v2', players: 4, others: [{}, {}, { cp: 3 }] },
       player(0).rolls(1, 1, 1, 4, 4),

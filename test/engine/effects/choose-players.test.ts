@@ -16,7 +16,7 @@ import {
   sum,
 } from '../../../src/engine/vocabulary/builders.ts';
 import { player, resolved } from '../../content/kit.ts';
-import { playing, registerMadeUpHero } from './made-up-hero.ts';
+import { playCard, registerMadeUpHero } from './made-up-hero.ts';
 
 /** Counts those who came before, so that the order shows: the first gets 1, the second 2. */
 const inOrder: readonly Effect[] = [
@@ -51,7 +51,7 @@ const penniless = (players: number) => ({
 
 describe('so many', () => {
   test('are named one after another, and taken in that order', () => {
-    playing(
+    playCard(
       'two',
       { mode: 'koth', players: 4, ...penniless(4) },
       player(0).targets(3),
@@ -64,7 +64,7 @@ describe('so many', () => {
   });
 
   test('nobody is named twice where they are distinct', () => {
-    playing(
+    playCard(
       'two',
       { mode: 'koth', players: 4, ...penniless(4) },
       player(0).targets(3),
@@ -74,18 +74,18 @@ describe('so many', () => {
   });
 
   test('where as many are there as are named, nobody is asked', () => {
-    playing(
+    playCard(
       'two',
       { mode: '2v2', players: 4, ...penniless(4) },
       player(1).has({ cp: 1 }),
       player(2).has({ cp: 0 }),
       player(3).has({ cp: 2 }),
     );
-    playing('two', { mode: 'duel', players: 2, ...penniless(2) }, player(1).has({ cp: 1 }));
+    playCard('two', { mode: 'duel', players: 2, ...penniless(2) }, player(1).has({ cp: 1 }));
   });
 
   test('the same may be named again where the text does not forbid it', () => {
-    playing(
+    playCard(
       'twice',
       { mode: '3v3', players: 6, ...penniless(6) },
       player(0).targets(4),
@@ -98,7 +98,7 @@ describe('so many', () => {
   });
 
   test('who was named before can be left out', () => {
-    playing(
+    playCard(
       'others',
       { mode: '3v3', players: 6, ...penniless(6) },
       player(0).targets(3),
@@ -112,7 +112,7 @@ describe('so many', () => {
 
 describe('up to so many', () => {
   test('one is enough', () => {
-    playing(
+    playCard(
       'up-to-two',
       { mode: 'koth', players: 4 },
       player(0).cannot(player(0).chooses('skip')),
@@ -126,7 +126,7 @@ describe('up to so many', () => {
   });
 
   test('of two opponents both may be named, and the second is still a choice', () => {
-    playing(
+    playCard(
       'up-to-two',
       { mode: '2v2', players: 4 },
       player(0).targets(3),
@@ -138,11 +138,11 @@ describe('up to so many', () => {
   });
 
   test('in a duel nobody is asked', () => {
-    playing('up-to-two', { mode: 'duel', players: 2 }, player(1).has({ tokens: { stun: 1 } }));
+    playCard('up-to-two', { mode: 'duel', players: 2 }, player(1).has({ tokens: { stun: 1 } }));
   });
 
   test('only those are named to whom the rest could do anything', () => {
-    playing(
+    playCard(
       'wash',
       { mode: 'koth', players: 4, others: [{ tokens: { stun: 1 } }, {}, { tokens: { knockdown: 1 } }] },
       player(0).cannot(player(0).targets(2)),
@@ -156,7 +156,7 @@ describe('up to so many', () => {
 });
 
 test('where the opponents choose, the first of them in turn order does', () => {
-  playing(
+  playCard(
     'they-choose',
     { mode: '3v3', players: 6, ...penniless(6) },
     player(1).targets(5),

@@ -11,7 +11,7 @@ import { openGame } from '../../../src/engine/game.ts';
 import { applyInPlace, turnOf } from '../../../src/engine/hosting.ts';
 import { type Action, type GameState, legalActions } from '../../../src/engine/index.ts';
 import type { Trigger } from '../../../src/engine/vocabulary/trigger.ts';
-import { outcomeOf, standAt } from '../frames/upkeep-scene.ts';
+import { setStack, visibleOutcome } from '../frames/upkeep-scene.ts';
 import { anyItem, anyState, anySubject, oneOf } from './made-up-lists.ts';
 
 /** Plays two lists in this order, up to the Main Phase; within a list the first option by name is chosen. */
@@ -19,7 +19,7 @@ function playedInOrder(before: GameState, items: readonly SimultaneousEffects[])
   const state: GameState = JSON.parse(JSON.stringify(before));
   const order: SimultaneousEffects[] = JSON.parse(JSON.stringify(items));
   turnOf(state).phase = 'upkeep';
-  standAt(
+  setStack(
     state,
     [
       { k: 'turn', next: 'income' },
@@ -35,7 +35,7 @@ function playedInOrder(before: GameState, items: readonly SimultaneousEffects[])
     if (!answer) throw new Error('Nobody can answer.');
     applyInPlace(state, seat, answer);
   }
-  return outcomeOf(state);
+  return visibleOutcome(state);
 }
 
 const nameOf = (action: Action): string => (action.type === 'choose' ? String(action.option) : action.type);

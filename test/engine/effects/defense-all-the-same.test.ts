@@ -22,7 +22,7 @@ import {
 } from '../../../src/engine/vocabulary/builders.ts';
 import { instant, onlyWhen, rollCard } from '../../../src/engine/vocabulary/cards.ts';
 import { duel, foe, me, player, resolved, until } from '../../content/kit.ts';
-import { playing, registerMadeUpHero } from './made-up-hero.ts';
+import { playCard, registerMadeUpHero } from './made-up-hero.ts';
 
 const PRINTED = { text: 'Made up.' };
 
@@ -211,7 +211,7 @@ describe('damage prevented by an ability', () => {
 
 describe('another Offensive Roll Phase', () => {
   test('keeps the target that it names', () => {
-    playing(
+    playCard(
       'again',
       { mode: 'koth', players: 3, others: [{ health: 30 }, { health: 30 }] },
       player(0).targets(2),

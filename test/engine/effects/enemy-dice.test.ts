@@ -7,11 +7,11 @@ import { openGame } from '../../../src/engine/game.ts';
 import { missionSeat } from '../../../src/engine/missions/board.ts';
 import type { Amount } from '../../../src/engine/vocabulary/amount.ts';
 import { heroes } from '../../../src/engine/vocabulary/mission-builders.ts';
-import { Table } from '../missions/table.ts';
+import { MissionTable } from '../missions/table.ts';
 
 /** What the enemies of two heroes roll once the effect was carried out. */
-function diceAfter(more: Amount): Table['mission']['dice'] {
-  const table = new Table(['barbarian', 'moon-elf']);
+function diceAfter(more: Amount): MissionTable['mission']['dice'] {
+  const table = new MissionTable(['barbarian', 'moon-elf']);
   const game = openGame(table.state);
   const context = contextOf(missionSeat(game), { kind: 'setup', id: 'skirmish' }, null);
   const frame: EffectsFrame = {

@@ -5,7 +5,7 @@ import type { Effect } from '../../../src/engine/definitions.ts';
 import { registerEffect, ruleOf } from '../../../src/engine/effects/rule-of.ts';
 import { player, spec } from '../../content/kit.ts';
 import { type Levy, levy } from './levy.ts';
-import { playing, registerMadeUpHero } from './made-up-hero.ts';
+import { playCard, registerMadeUpHero } from './made-up-hero.ts';
 
 const LEVY: Levy = { do: 'levy', cp: 3, who: 'opponents' };
 /** As a stored game holds it: what the list knows of the effect is its name. */
@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 test('asks everybody meant, one after another, and goes on with its list', () => {
-  playing(
+  playCard(
     'tax',
     { mode: 'koth', players: 4, me: { cp: 1, deck: ['tip-it'] }, others: [{ cp: 5 }, { cp: 5 }, { cp: 5 }] },
     player(1).chooses('yes'),

@@ -39,7 +39,7 @@ export function registerMadeUpHero(
   });
 }
 
-/** What the others have, seat 1 first; a Barbarian without cards where nothing is said. */
+/** The set-up of the other seats, seat 1 first; by default a Barbarian without cards. */
 export interface Table {
   readonly mode: Mode;
   readonly players: number;
@@ -48,13 +48,13 @@ export interface Table {
 }
 
 /** Seat 0 plays the card in its Main Phase, nobody answers it; then the steps follow, in memory and in reload mode. */
-export function playing(card: string, table: Table, ...steps: KitStep[]) {
+export function playCard(card: string, table: Table, ...steps: KitStep[]) {
   const main = { ...table, me: { hand: [card], ...table.me } };
-  madeUp('main-1', main, player(0).plays(card), resolved, ...steps);
+  playSteps('main-1', main, player(0).plays(card), resolved, ...steps);
 }
 
-/** The steps of a game in which it is the turn of seat 0, in memory and in reload mode. */
-export function madeUp(
+/** Plays the steps in the turn of seat 0, in memory and in reload mode. */
+export function playSteps(
   phase: ScenarioPhase,
   { mode, players, me = {}, others = [] }: Table,
   ...steps: KitStep[]

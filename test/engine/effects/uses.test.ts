@@ -17,16 +17,16 @@ import {
   when,
 } from '../../../src/engine/vocabulary/builders.ts';
 import { duel, foe, me, until } from '../../content/kit.ts';
-import { acting } from '../triggers/made-up.ts';
+import { tokenWithTriggers } from '../triggers/made-up.ts';
 
 const fuel: TokenDefinition = {
-  ...acting('fuel'),
+  ...tokenWithTriggers('fuel'),
   kind: 'positive',
   spends: [{ use: 'cp', timing: 'own-main', when: brings('fuel'), takes: 1, effects: [gainCp(1)] }],
 };
 
 const engine: TokenDefinition = {
-  ...acting('engine'),
+  ...tokenWithTriggers('engine'),
   kind: 'companion',
   limit: 1,
   spends: [
@@ -80,7 +80,7 @@ beforeAll(() => {
         },
       ),
     ],
-    tokens: [fuel, engine, acting('rust')],
+    tokens: [fuel, engine, tokenWithTriggers('rust')],
   });
 });
 afterAll(() => forget());

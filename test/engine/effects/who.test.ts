@@ -21,7 +21,7 @@ import {
   removeChosen,
 } from '../../../src/engine/vocabulary/builders.ts';
 import { player, resolved, until } from '../../content/kit.ts';
-import { madeUp, playing, registerMadeUpHero } from './made-up-hero.ts';
+import { playCard, playSteps, registerMadeUpHero } from './made-up-hero.ts';
 
 const RELATIONS: readonly Relation[] = ['opponents', 'team-mates', 'neighbours', 'others', 'everyone'];
 
@@ -99,7 +99,7 @@ describe.each(GIFTS)('in %s', (mode, meant) => {
   test.each(RELATIONS)('%s are who they are seen to be from the owner', (relation) => {
     const players = PLAYERS[mode];
     const seats = Array.from({ length: players }, (_, seat) => seat);
-    playing(
+    playCard(
       `gift-${relation}`,
       { mode, players, me: { cp: 0 }, others: seats.slice(1).map(() => ({ cp: 0 })) },
       ...seats.map((seat) => player(seat).has({ cp: meant[relation].includes(seat) ? 1 : 0 })),
@@ -108,7 +108,7 @@ describe.each(GIFTS)('in %s', (mode, meant) => {
 });
 
 test('neighbours sit beside whoever is still in the game', () => {
-  playing(
+  playCard(
     'gift-neighbours',
     { mode: 'koth', players: 4, me: { cp: 0 }, others: [{ health: 0 }, { cp: 0 }, { cp: 0 }] },
     player(2).has({ cp: 1 }),
@@ -118,7 +118,7 @@ test('neighbours sit beside whoever is still in the game', () => {
 
 test('what asks about one player asks for each of several, in turn order', () => {
   const hand = ['tip-it', 'helping-hand'];
-  playing(
+  playCard(
     'waste',
     { mode: 'koth', players: 4, me: { deck: ['tip-it'] }, others: [{ hand }, {}, { hand }] },
     player(1).chooses('tip-it'),
@@ -131,7 +131,7 @@ test('what asks about one player asks for each of several, in turn order', () =>
 });
 
 test('of several each loses what the owner picks, and who has one thing is not asked about', () => {
-  playing(
+  playCard(
     'cleanse',
     {
       mode: '2v2',
@@ -146,7 +146,7 @@ test('of several each loses what the owner picks, and who has one thing is not a
 });
 
 test('the list of each knows that player as the chosen one', () => {
-  playing(
+  playCard(
     'roundabout',
     {
       mode: 'koth',
@@ -162,7 +162,7 @@ test('the list of each knows that player as the chosen one', () => {
 });
 
 test('a choice leaves out who is excepted, and nobody is asked where one is left', () => {
-  playing(
+  playCard(
     'not-him',
     { mode: '2v2', players: 4 },
     player(0).targets(3),
@@ -173,7 +173,7 @@ test('a choice leaves out who is excepted, and nobody is asked where one is left
 });
 
 test('what waits for the defence comes to the player who was chosen for it', () => {
-  madeUp(
+  playSteps(
     'offensive-roll',
     { mode: 'duel', players: 2 },
     player(0).rolls(1, 1, 1, 4, 4),

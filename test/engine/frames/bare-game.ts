@@ -34,15 +34,15 @@ export function bareGame({
   return game;
 }
 
-/** A seat of the game, which must be there. */
-export function at(game: Game, seat: number) {
+/** A seat of the game. @throws Error when there is none */
+export function seatAt(game: Game, seat: number) {
   const found = game.state.seats[seat];
   if (!found) throw new Error(`There is no seat ${seat}.`);
   return found;
 }
 
 /** Tokens that a seat has had since before this turn. */
-export function given(by: number, count = 1): TokenGroup[] {
+export function tokensOf(by: number, count = 1): TokenGroup[] {
   return [{ by, fresh: false, count }];
 }
 
@@ -54,7 +54,7 @@ export function topWindow({ lane }: Game): WindowFrame {
 }
 
 /** Damage of a card of seat 0's; part of its Attack where `attack`. */
-export function damage(
+export function damageEntry(
   to: number,
   amount: number,
   more: Partial<Extract<LedgerEntry, { entry: 'damage' }>> = {},
@@ -64,12 +64,12 @@ export function damage(
   return { ...entry, to, amount, source, ...more } satisfies LedgerEntry;
 }
 
-/** The seat falls, and is taken out of the game. */
-export function fall(game: Game, seat: number): void {
-  at(game, seat).defeated = true;
+/** Defeats a seat and takes it out of the game. */
+export function defeat(game: Game, seat: number): void {
+  seatAt(game, seat).defeated = true;
   game.fallen.push(seat);
   unwindFallen(game);
 }
 
-/** What lies on the stack, from the bottom. */
-export const kinds = ({ lane }: Game): Frame['k'][] => lane.stack.map(({ k }) => k);
+/** The kinds of the frames on the stack, from the bottom. */
+export const frameKinds = ({ lane }: Game): Frame['k'][] => lane.stack.map(({ k }) => k);

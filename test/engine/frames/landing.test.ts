@@ -5,7 +5,7 @@ import type { LandingFrame } from '../../../src/engine/frames/frame.ts';
 import { landLedger, runLandingFrame } from '../../../src/engine/frames/landing.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import { newRollPhase } from '../../../src/engine/phases/roll-phase.ts';
-import { at, bareGame, damage, given } from './bare-game.ts';
+import { bareGame, damageEntry, seatAt, tokensOf } from './bare-game.ts';
 
 const healthOf = ({ state }: Game) => state.pools.map(({ health }) => health);
 const defeatedIn = ({ state }: Game) => state.seats.flatMap(({ defeated }, seat) => (defeated ? [seat] : []));
@@ -34,7 +34,7 @@ function steps(game: Game, frame: LandingFrame): string[][] {
 describe('what is pooled', () => {
   test('lands between a last chance and a window for what follows', () => {
     const game = bareGame();
-    game.lane.pool = [damage(1, 4)];
+    game.lane.pool = [damageEntry(1, 4)];
     expect(steps(game, landing(game))).toEqual([['landing', 'before-damage'], ['landing'], ['after-damage']]);
     expect(healthOf(game)).toEqual([30, 26, 30]);
     expect(game.lane.pool).toBeNull();
@@ -42,7 +42,7 @@ describe('what is pooled', () => {
 
   test('has not landed while the last chance is open', () => {
     const game = bareGame();
-    game.lane.pool = [damage(1, 4)];
+    game.lane.pool = [damageEntry(1, 4)];
     runLandingFrame(game, landing(game));
     expect(healthOf(game)).toEqual([30, 30, 30]);
     expect(game.events).toEqual([]);
@@ -57,7 +57,7 @@ describe('what is pooled', () => {
 
   test('asks nobody once it has ended the game', () => {
     const game = bareGame({ heroes: ['barbarian', 'monk'], mode: 'duel', health: [30, 3] });
-    game.lane.pool = [damage(1, 4)];
+    game.lane.pool = [damageEntry(1, 4)];
     expect(steps(game, landing(game)).at(-1)).toEqual([]);
     expect(game.state.outcome).toEqual({ kind: 'won', team: 0, how: 'defeat' });
   });
@@ -66,14 +66,14 @@ describe('what is pooled', () => {
 describe('a ledger', () => {
   test('comes to all dials at once: who falls together, falls together', () => {
     const game = bareGame({ heroes: ['barbarian', 'monk'], mode: 'duel', health: [2, 3] });
-    landLedger(game, [damage(0, 5), damage(1, 5)]);
+    landLedger(game, [damageEntry(0, 5), damageEntry(1, 5)]);
     expect(healthOf(game)).toEqual([0, 0]);
     expect(game.state.outcome).toEqual({ kind: 'draw' });
   });
 
   test('is one event for all, before anybody falls by it', () => {
     const game = bareGame({ health: [30, 4, 30] });
-    landLedger(game, [damage(2, 1), damage(1, 4), damage(1, 2, { from: 2 })]);
+    landLedger(game, [damageEntry(2, 1), damageEntry(1, 4), damageEntry(1, 2, { from: 2 })]);
     expect(told(game)).toEqual(['landed', 'defeated']);
     expect(game.events[0]).toMatchObject({
       totals: [
@@ -86,37 +86,37 @@ describe('a ledger', () => {
   test('names whoever dealt the most to each', () => {
     const game = bareGame();
     landLedger(game, [
-      damage(1, 1, { from: 2 }),
-      damage(1, 3),
-      damage(1, 1, { from: 2 }),
-      damage(0, 1, { from: 2 }),
+      damageEntry(1, 1, { from: 2 }),
+      damageEntry(1, 3),
+      damageEntry(1, 1, { from: 2 }),
+      damageEntry(0, 1, { from: 2 }),
     ]);
     expect(game.events[0]).toMatchObject({ e: 'landed', dealers: [2, 0] });
   });
 
   test('of which nothing is left is told, and takes nothing', () => {
     const game = bareGame();
-    const prevent: LedgerEntry = { entry: 'prevent', to: 1, amount: 9, source: damage(1, 0).source };
-    expect(landLedger(game, [damage(1, 4), prevent])).toMatchObject([{ seat: 1, total: 0 }]);
+    const prevent: LedgerEntry = { entry: 'prevent', to: 1, amount: 9, source: damageEntry(1, 0).source };
+    expect(landLedger(game, [damageEntry(1, 4), prevent])).toMatchObject([{ seat: 1, total: 0 }]);
     expect(healthOf(game)).toEqual([30, 30, 30]);
     expect(game.raised).toEqual([]);
   });
 
   test('leaves who outlives it as much as was said, and takes the rest of the dial', () => {
-    const outlive: LedgerEntry = { entry: 'outlive', to: 1, health: 2, source: damage(1, 0).source };
+    const outlive: LedgerEntry = { entry: 'outlive', to: 1, health: 2, source: damageEntry(1, 0).source };
     const game = bareGame({ health: [30, 4, 4] });
-    landLedger(game, [damage(1, 9), damage(2, 9), outlive]);
+    landLedger(game, [damageEntry(1, 9), damageEntry(2, 9), outlive]);
     expect(healthOf(game)).toEqual([30, 2, 0]);
     expect(defeatedIn(game)).toEqual([2]);
     const spared = bareGame({ health: [30, 10, 30] });
-    landLedger(spared, [damage(1, 9), outlive]);
+    landLedger(spared, [damageEntry(1, 9), outlive]);
     expect(healthOf(spared)).toEqual([30, 1, 30]);
   });
 
   test('sets off what acts at damage that was taken, with whoever attacks', () => {
     const game = bareGame({ health: [30, 4, 30] });
     game.lane.rollPhase = newRollPhase(0, 1);
-    landLedger(game, [damage(0, 1), damage(1, 4)]);
+    landLedger(game, [damageEntry(0, 1), damageEntry(1, 4)]);
     expect(game.raised).toContainEqual({ event: 'damage-taken', of: 0, amount: 1 });
     expect(game.raised).toContainEqual({ event: 'damage-taken', of: 1, amount: 4, target: 0 });
   });
@@ -125,15 +125,18 @@ describe('a ledger', () => {
 describe('isolated damage', () => {
   test('leaves what is pooled where it is', () => {
     const game = bareGame();
-    game.lane.pool = [damage(1, 4)];
-    steps(game, landing(game, { isolated: [damage(1, 3)] }));
+    game.lane.pool = [damageEntry(1, 4)];
+    steps(game, landing(game, { isolated: [damageEntry(1, 3)] }));
     expect(healthOf(game)).toEqual([30, 27, 30]);
-    expect(game.lane.pool).toEqual([damage(1, 4)]);
+    expect(game.lane.pool).toEqual([damageEntry(1, 4)]);
   });
 
   test('is told of each seat by itself, with its source and dealer', () => {
     const game = bareGame();
-    steps(game, landing(game, { isolated: [damage(1, 3, { from: 2 }), damage(0, 1, { from: 2 })] }));
+    steps(
+      game,
+      landing(game, { isolated: [damageEntry(1, 3, { from: 2 }), damageEntry(0, 1, { from: 2 })] }),
+    );
     expect(game.events).toEqual([
       { e: 'isolated', seat: 0, amount: 1, now: 29, source: 'blow', by: 2 },
       { e: 'isolated', seat: 1, amount: 3, now: 27, source: 'blow', by: 2 },
@@ -142,25 +145,25 @@ describe('isolated damage', () => {
 
   test('that comes to nothing is not told', () => {
     const game = bareGame();
-    const avoid: LedgerEntry = { entry: 'avoid', to: 1, source: damage(1, 0).source };
-    steps(game, landing(game, { isolated: [damage(1, 3), avoid] }));
+    const avoid: LedgerEntry = { entry: 'avoid', to: 1, source: damageEntry(1, 0).source };
+    steps(game, landing(game, { isolated: [damageEntry(1, 3), avoid] }));
     expect(game.events).toEqual([]);
     expect(game.raised).toEqual([]);
   });
 
   test('brings down at once (R112)', () => {
     const game = bareGame({ health: [30, 3, 30] });
-    steps(game, landing(game, { isolated: [damage(1, 3)] }));
+    steps(game, landing(game, { isolated: [damageEntry(1, 3)] }));
     expect(told(game)).toEqual(['isolated', 'defeated']);
     expect(game.fallen).toEqual([1]);
   });
 
   test('lets a token keep its holder alive', () => {
     const game = bareGame({ health: [30, 3, 30] });
-    at(game, 1).tokens['blessing-of-divinity'] = given(1);
-    steps(game, landing(game, { isolated: [damage(1, 9)] }));
+    seatAt(game, 1).tokens['blessing-of-divinity'] = tokensOf(1);
+    steps(game, landing(game, { isolated: [damageEntry(1, 9)] }));
     expect(defeatedIn(game)).toEqual([]);
     expect(healthOf(game)).toEqual([30, 1, 30]);
-    expect(at(game, 1).tokens).toEqual({});
+    expect(seatAt(game, 1).tokens).toEqual({});
   });
 });

@@ -30,7 +30,7 @@ import {
   when,
 } from '../../../src/engine/vocabulary/builders.ts';
 import type { TriggerEvent } from '../../../src/engine/vocabulary/trigger.ts';
-import { beforeUpkeep, type Mine, outcomeOf, standAt } from './upkeep-scene.ts';
+import { beforeUpkeep, type OwnSeatSetup, setStack, visibleOutcome } from './upkeep-scene.ts';
 
 const madeUp = (id: string, effects: readonly Effect[], event: TriggerEvent = 'upkeep'): TokenDefinition => ({
   id,
@@ -62,7 +62,7 @@ beforeAll(() => {
   forget = registerHero({ ...heroById('barbarian'), id: 'made-up', tokens: MADE_UP });
 });
 afterAll(() => forget());
-const upkeepOf = (mine: Mine): GameState => {
+const upkeepOf = (mine: OwnSeatSetup): GameState => {
   const state = beforeUpkeep(mine);
   start(state);
   return state;
@@ -79,7 +79,7 @@ const next = (state: GameState, id: string): GameState =>
   apply(state, 0, { type: 'choose', option: id }).state;
 
 describe('the active player is asked', () => {
-  test.each<[string, Mine, string[]]>([
+  test.each<[string, OwnSeatSetup, string[]]>([
     [
       'a heal at the cap and isolated damage',
       { health: 59, tokens: { balm: 1, leech: 1 } },
@@ -97,12 +97,12 @@ describe('the active player is asked', () => {
     const [first = '', second = ''] = offered;
     const one = next(state, first);
     const other = next(state, second);
-    expect(outcomeOf(one)).not.toEqual(outcomeOf(other));
+    expect(visibleOutcome(one)).not.toEqual(visibleOutcome(other));
   });
 
   test('at the end of a turn too', () => {
     const state = beforeUpkeep({ cp: 1, tokens: { dusk: 1, dawn: 1 } });
-    standAt(state, [{ k: 'turn', next: 'end' }]);
+    setStack(state, [{ k: 'turn', next: 'end' }]);
     start(state);
     expect(orderAsked(state)).toEqual(['dusk', 'dawn']);
     expect(next(state, 'dawn').seats[0]?.cp).toBe(3);
@@ -152,7 +152,7 @@ test("a heal before the cap and a token that only looks at it are in nobody's wa
 test('a game kept by an older version in the middle of its upkeep goes on', () => {
   const state = beforeUpkeep({ tokens: { poison: 3, burn: 1 } });
   turnOf(state).phase = 'upkeep';
-  standAt(
+  setStack(
     state,
     [
       { k: 'turn', next: 'income' },

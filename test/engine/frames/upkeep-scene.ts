@@ -4,7 +4,7 @@ import type { Frame } from '../../../src/engine/frames/frame.ts';
 import { layOut, turnOf } from '../../../src/engine/hosting.ts';
 import type { GameState } from '../../../src/engine/index.ts';
 
-export interface Mine {
+export interface OwnSeatSetup {
   readonly hero?: string;
   readonly health?: number;
   readonly cp?: number;
@@ -19,7 +19,7 @@ export function beforeUpkeep({
   cp = 0,
   hand = [],
   tokens = {},
-}: Mine): GameState {
+}: OwnSeatSetup): GameState {
   const state = layOut({ mode: 'duel', seats: [{ hero }, { hero: 'moon-elf' }], seed: 'upkeep', first: 0 });
   for (const seat of state.seats) {
     seat.deck = [...seat.deck, ...seat.hand];
@@ -36,19 +36,19 @@ export function beforeUpkeep({
     if (count > 0) mine.tokens[id] = [{ by: 1, fresh: false, count }];
   }
   Object.assign(turnOf(state), { number: 3, phase: 'discard' });
-  standAt(state, [{ k: 'turn', next: 'upkeep' }]);
+  setStack(state, [{ k: 'turn', next: 'upkeep' }]);
   return state;
 }
 
-/** Puts the lane at a place where nothing is asked yet. */
-export function standAt(state: GameState, stack: Frame[], pool: LedgerEntry[] | null = null): void {
+/** Replaces the lane's stack, without an open question. */
+export function setStack(state: GameState, stack: Frame[], pool: LedgerEntry[] | null = null): void {
   const [lane] = state.lanes;
   if (!lane) throw new Error('There is no lane.');
   Object.assign(lane, { stack, pending: null, rollPhase: null, pool });
 }
 
-/** Everything that players could tell apart, the order of lists in one place aside. */
-export function outcomeOf(state: GameState) {
+/** The part of a state that players can distinguish, independent of the order of lists. */
+export function visibleOutcome(state: GameState) {
   const { seats, pools, chance, outcome } = state;
   return {
     seats: seats.map(({ hand, ...seat }) => ({ ...seat, hand: [...hand].sort() })),

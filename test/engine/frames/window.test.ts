@@ -7,7 +7,7 @@ import type { Game } from '../../../src/engine/game.ts';
 import type { Action, Moment } from '../../../src/engine/index.ts';
 import { newRollPhase } from '../../../src/engine/phases/roll-phase.ts';
 import type { RollState } from '../../../src/engine/state.ts';
-import { at, bareGame, given, topWindow } from './bare-game.ts';
+import { bareGame, seatAt, tokensOf, topWindow } from './bare-game.ts';
 
 const PASS: Action = { type: 'pass' };
 const ACT: Action = { type: 'play', card: 'anything' };
@@ -61,14 +61,14 @@ describe('a window', () => {
     const game = windowOf('turn-end');
     game.state.askAlways = false;
     for (const seat of [0, 1, 2]) {
-      const own = at(game, seat);
-      own.tokens['fire-mastery'] = given(seat);
+      const own = seatAt(game, seat);
+      own.tokens['fire-mastery'] = tokensOf(seat);
       own.hand = own.deck.slice(0, 1);
       own.deck = own.deck.slice(1);
       own.cp = 5;
       own.orders = { ...own.orders, ask: { ...own.orders.ask, phases: 'always' } };
     }
-    at(game, 1).tokens.stun = given(0);
+    seatAt(game, 1).tokens.stun = tokensOf(0);
     expect(answered(game, PASS, PASS)).toEqual([0, 2, null]);
   });
 
@@ -91,7 +91,7 @@ describe('a window', () => {
 
 test('the request to be asked next time holds for one window', () => {
   const game = windowOf('turn-end', [1, 2]);
-  const own = at(game, 1);
+  const own = seatAt(game, 1);
   own.orders = { ...own.orders, askNext: true };
   asked(game);
   expect(own.orders.askNext).toBe(false);
@@ -99,7 +99,7 @@ test('the request to be asked next time holds for one window', () => {
 
 test('the request to be asked next time outlasts the own Main Phase', () => {
   const game = windowOf('main', [0]);
-  const own = at(game, 0);
+  const own = seatAt(game, 0);
   own.orders = { ...own.orders, askNext: true };
   asked(game);
   expect(own.orders.askNext).toBe(true);

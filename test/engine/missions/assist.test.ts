@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { type Action, apply, legalActions } from '../../../src/engine/index.ts';
-import { Table } from './table.ts';
+import { MissionTable } from './table.ts';
 
 const TIP_IT: Action = { type: 'play', card: 'tip-it', into: 0 };
 
 /** Both heroes have come to their Offensive Roll Phase; the second holds a card that turns any die. */
-function rolling({ cards = ['tip-it'] }: { cards?: readonly string[] } = {}): Table {
-  const table = new Table(['barbarian', 'moon-elf']);
+function rolling({ cards = ['tip-it'] }: { cards?: readonly string[] } = {}): MissionTable {
+  const table = new MissionTable(['barbarian', 'moon-elf']);
   const helper = table.state.seats[1];
   if (!helper) throw new Error('no second hero');
   helper.hand = [...cards];
@@ -22,21 +22,21 @@ function rolling({ cards = ['tip-it'] }: { cards?: readonly string[] } = {}): Ta
   return table;
 }
 
-function isAt(table: Table, seat: number, kind: string): boolean {
+function isAt(table: MissionTable, seat: number, kind: string): boolean {
   return table.asked().includes(`${seat} ${kind}`);
 }
 
 /** One decision on the way to the dice: where to go, or a pass. */
-function step(table: Table, seat: number): void {
+function step(table: MissionTable, seat: number): void {
   const legal = table.legal(seat).filter((action) => !('into' in action));
   const action = legal.find(({ type }) => type === 'pass') ?? legal.find(({ type }) => type === 'move');
   if (!action) throw new Error(`seat ${seat} cannot go on: ${JSON.stringify(legal)}`);
   table.act(seat, action);
 }
 
-const intoOf = (table: Table, seat: number) => table.legal(seat).filter((action) => 'into' in action);
+const intoOf = (table: MissionTable, seat: number) => table.legal(seat).filter((action) => 'into' in action);
 
-const diceOf = (table: Table, seat: number) =>
+const diceOf = (table: MissionTable, seat: number) =>
   table.state.lanes
     .find(({ turn }, at) => at > 0 && turn.active === seat)
     ?.rollPhase?.roll?.dice.map(({ value }) => value);
@@ -92,7 +92,7 @@ describe('a card on the dice of a team-mate', () => {
   });
 
   it('is refused in another phase, and once all are ready', () => {
-    const table = new Table(['barbarian', 'moon-elf']);
+    const table = new MissionTable(['barbarian', 'moon-elf']);
     expect(intoOf(table, 1)).toEqual([]);
     expect(() => apply(table.state, 1, TIP_IT)).toThrow('one of you has gone on');
     const late = rolling();
@@ -124,7 +124,7 @@ describe('a card on the dice of a team-mate', () => {
 });
 
 /** Says whom the announced attack is meant for, where that is asked. */
-function settlePlan(table: Table, seat: number): void {
+function settlePlan(table: MissionTable, seat: number): void {
   while (isAt(table, seat, 'target')) {
     const [action] = table.legal(seat);
     if (!action) throw new Error('nobody to aim at');

@@ -10,11 +10,11 @@ import { contextOf } from '../../../src/engine/frames/push-effects.ts';
 import { type Game, openGame } from '../../../src/engine/game.ts';
 import { missionSeat } from '../../../src/engine/missions/board.ts';
 import type { Condition } from '../../../src/engine/vocabulary/amount.ts';
-import { Table } from './table.ts';
+import { MissionTable } from './table.ts';
 
 /** The skirmish: `E . b . .`, ` . . g1 . g2`, `. # . a1 b`; heroes stand on A1 and B1. */
 function skirmish() {
-  const table = new Table(['barbarian', 'moon-elf']);
+  const table = new MissionTable(['barbarian', 'moon-elf']);
   for (const [seat, at] of [
     [0, 'A1'],
     [1, 'B1'],

@@ -1,9 +1,9 @@
 /** A round of a Mission from the first move to the clock. */
 import { expect, it } from 'vitest';
-import { Table } from './table.ts';
+import { MissionTable } from './table.ts';
 
 it('sets a side up: figures with health and shields, dice, clock', () => {
-  const table = new Table(['barbarian', 'moon-elf']);
+  const table = new MissionTable(['barbarian', 'moon-elf']);
   const [first = 0, second = 0] = table.figures('g');
   expect([first, second].map((seat) => table.health(seat))).toEqual([4, 4]);
   expect(table.state.enemies?.map(({ spaces }) => spaces)).toEqual([[], ['C2'], ['E2'], ['D3']]);
@@ -16,7 +16,7 @@ it('sets a side up: figures with health and shields, dice, clock', () => {
 });
 
 it('plays a round when everybody declines', () => {
-  const table = new Table(['barbarian', 'moon-elf']);
+  const table = new MissionTable(['barbarian', 'moon-elf']);
   const clock = table.mission.clock;
   table.declineUntil(() => table.mission.round === 2);
   expect(table.mission.clock).toBe((clock + 2) % 12);

@@ -12,9 +12,9 @@ import { legalActions } from '../../../src/engine/index.ts';
 import { conversionOf } from '../../../src/engine/missions/conversion.ts';
 import { canCancelAttack } from '../../../src/engine/missions/enemy-roll.ts';
 import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
-import { Table } from './table.ts';
+import { MissionTable } from './table.ts';
 
-function orderAll(table: Table, group: PartyGroup, asking: Asking): void {
+function orderAll(table: MissionTable, group: PartyGroup, asking: Asking): void {
   for (const seat of table.state.seats)
     seat.orders = { ...seat.orders, ask: { ...seat.orders.ask, [group]: asking } };
 }
@@ -25,7 +25,7 @@ function frameOf(list: EffectsFrame['list']): EffectsFrame {
 }
 
 /** Everything that is asked in a phase while all decline: `0 main`. */
-function askedDuring(table: Table, phase: string): Set<string> {
+function askedDuring(table: MissionTable, phase: string): Set<string> {
   const asked = new Set<string>();
   table.declineUntil(() => {
     if (table.mission.phase === phase) for (const one of table.asked()) asked.add(one);
@@ -41,7 +41,7 @@ function drawFour(hero: HeroSeat | undefined): void {
   hero.deck = hero.deck.slice(4);
 }
 
-const party = () => new Table(['barbarian', 'moon-elf']);
+const party = () => new MissionTable(['barbarian', 'moon-elf']);
 
 describe('the second Main Phase', () => {
   it('is over by itself when nothing new can be done', () => {
@@ -79,7 +79,7 @@ describe('the second Main Phase', () => {
 });
 
 /** All enemies strike, and the first hero is adjacent to two of them. */
-function struck(asking: Asking | null): Table {
+function struck(asking: Asking | null): MissionTable {
   const table = party();
   if (asking) orderAll(table, 'defense', asking);
   for (const seat of table.state.seats) seat.hand = [];
@@ -148,7 +148,7 @@ it('enemy dice concern whom one of them could keep an attack off', () => {
 });
 
 describe('whom a hero attacks', () => {
-  function announced(planning: Asking): Table {
+  function announced(planning: Asking): MissionTable {
     const table = party();
     orderAll(table, 'planning', planning);
     table.act(0, { type: 'move', to: 'D2' });

@@ -29,7 +29,7 @@ export function missionStarted(
   });
 }
 
-export class Table {
+export class MissionTable {
   state: GameState;
   readonly events: GameEvent[] = [];
 

@@ -28,7 +28,7 @@ import {
 } from '../../../src/engine/vocabulary/builders.ts';
 import { mainCard } from '../../../src/engine/vocabulary/cards.ts';
 import { me, player, resolved, spec, until } from '../../content/kit.ts';
-import { held, inMemory, reloaded, sceneOf } from '../triggers/made-up.ts';
+import { inMemory, reloaded, sceneOf, tokenCount } from '../triggers/made-up.ts';
 
 let forget = () => {};
 afterEach(() => {
@@ -146,7 +146,7 @@ describe('a limit of what one gives oneself', () => {
     expect(addTokens(game, 0, 'coin', 9, 1)).toBe(2);
     expect(addTokens(game, 2, 'coin', 9, 0)).toBe(2);
     expect(roomFor(game, 2, 'coin', 1)).toBe(2);
-    expect(held(game.state, 0, 'coin')).toBe(6);
+    expect(tokenCount(game.state, 0, 'coin')).toBe(6);
   });
 
   test('tells the holder from the giver, and what left in this turn', () => {

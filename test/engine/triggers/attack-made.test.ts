@@ -21,7 +21,7 @@ import {
   when,
 } from '../../../src/engine/vocabulary/builders.ts';
 import { duel, foe, me, until } from '../../content/kit.ts';
-import { acting, held } from './made-up.ts';
+import { tokenCount, tokenWithTriggers } from './made-up.ts';
 
 const dealOnSword = [roll(1), when(on({ sword: 1 }), [dealUndefendable(5)])];
 
@@ -52,9 +52,12 @@ beforeAll(() => {
       ),
     ],
     tokens: [
-      acting('bead'),
-      acting('tally', trigger('attack', [gainCp(1, 'holder')])),
-      acting('red', trigger('attack', [gainCp(2, 'holder')], { when: attackOf('normal', 'undefendable') })),
+      tokenWithTriggers('bead'),
+      tokenWithTriggers('tally', trigger('attack', [gainCp(1, 'holder')])),
+      tokenWithTriggers(
+        'red',
+        trigger('attack', [gainCp(2, 'holder')], { when: attackOf('normal', 'undefendable') }),
+      ),
     ],
   });
 });
@@ -123,7 +126,7 @@ test('the start of the game is its start player’s alone', () => {
   const beads = (first: number): number[] => {
     const seats = [{ hero: 'gambler' }, { hero: 'gambler' }];
     const state: GameState = createGame({ mode: 'duel', seats, seed: 'start', first });
-    return [held(state, 0, 'bead'), held(state, 1, 'bead')];
+    return [tokenCount(state, 0, 'bead'), tokenCount(state, 1, 'bead')];
   };
   expect([beads(0), beads(1)]).toEqual([
     [3, 0],

@@ -15,8 +15,8 @@ import type { TokenGroup } from '../../../src/engine/seat/combatant.ts';
 import type { Passive } from '../../../src/engine/vocabulary/hero.ts';
 import type { Trigger } from '../../../src/engine/vocabulary/trigger.ts';
 
-/** A token with these triggers and nothing else. */
-export function acting(id: string, ...triggers: Trigger[]): TokenDefinition {
+/** A token with only these triggers. */
+export function tokenWithTriggers(id: string, ...triggers: Trigger[]): TokenDefinition {
   return { id, name: id, kind: 'negative', limit: 4, persistent: true, triggers, text: 'Made up.' };
 }
 
@@ -90,7 +90,7 @@ export const reloaded: Play = (state, seat, action) =>
   JSON.parse(JSON.stringify(apply(JSON.parse(JSON.stringify(state)), seat, action).state));
 
 /** Passes for everybody until another question comes, or the turn is over. */
-export function passOn(play: Play, state: GameState, turns = 1): GameState {
+export function passTurns(play: Play, state: GameState, turns = 1): GameState {
   let now = state;
   const until = (state.lanes[0]?.turn.number ?? 0) + turns;
   for (let step = 0; step < 200; step += 1) {
@@ -114,5 +114,5 @@ export function optionsOf(state: GameState): (string | number)[] {
 
 export const healthOf = (state: GameState): number[] => state.pools.map(({ health }) => health);
 export const cpOf = (state: GameState): number[] => state.seats.map(({ cp }) => cp);
-export const held = (state: GameState, seat: number, id: string): number =>
+export const tokenCount = (state: GameState, seat: number, id: string): number =>
   (state.seats[seat]?.tokens[id] ?? []).reduce((sum, { count }) => sum + count, 0);

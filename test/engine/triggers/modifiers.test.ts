@@ -10,16 +10,16 @@ import { newRollPhase } from '../../../src/engine/phases/roll-phase.ts';
 import { atLeast, cpOf as cpAmount, dealIsolated } from '../../../src/engine/vocabulary/builders.ts';
 import type { DamageType } from '../../../src/engine/vocabulary/effect.ts';
 import {
-  acting,
   cpOf,
   healthOf,
-  held,
   inMemory,
-  passOn,
+  passTurns,
   registerMadeUp,
   reloaded,
   type Scene,
   sceneOf,
+  tokenCount,
+  tokenWithTriggers,
 } from './made-up.ts';
 
 let forget = () => {};
@@ -28,7 +28,10 @@ afterEach(() => {
   forget = () => {};
 });
 
-const holding = (id: string, ...modifiers: Modifier[]): TokenDefinition => ({ ...acting(id), modifiers });
+const holding = (id: string, ...modifiers: Modifier[]): TokenDefinition => ({
+  ...tokenWithTriggers(id),
+  modifiers,
+});
 
 /** What seat 1 would take of an Attack of seat 0, or of some of its damage beside it. */
 function taken(state: GameState, type: DamageType, { attack = true, from = 0 } = {}) {
@@ -125,8 +128,8 @@ describe.each([
 ])('in a turn, %s', (_, play) => {
   test('a skipped income takes the token with it', () => {
     const debt = holding('debt', { side: 'income', skip: true });
-    const end = passOn(play, scene([debt], { tokens: [{}, { debt: 1 }] }), 2);
-    expect([cpOf(end)[1], held(end, 1, 'debt')]).toEqual([0, 0]);
+    const end = passTurns(play, scene([debt], { tokens: [{}, { debt: 1 }] }), 2);
+    expect([cpOf(end)[1], tokenCount(end, 1, 'debt')]).toEqual([0, 0]);
   });
 
   test('each further Roll Attempt costs CP while the token lies there from the start', () => {
@@ -144,8 +147,8 @@ describe.each([
     expect([cpOf(state)[0], rolls()]).toEqual([1, 31]);
     state = atTheRoll(play, play(state, 0, { type: 'reroll', dice: [1] }));
     expect([cpOf(state)[0], rolls()]).toEqual([0, 0]);
-    state = passOn(play, state);
-    expect(held(state, 0, 'vise')).toBe(0);
+    state = passTurns(play, state);
+    expect(tokenCount(state, 0, 'vise')).toBe(0);
   });
 
   test('a passive ability brings more Roll Attempts', () => {
@@ -159,11 +162,11 @@ describe.each([
 
   test('who would fall lives on with what a token says', () => {
     const luck = holding('luck', { side: 'defeat', health: 4 });
-    const end = passOn(
+    const end = passTurns(
       play,
       scene([luck], { tokens: [{ luck: 1 }], health: [2, 30, 30], effects: [dealIsolated(5, 'target')] }),
     );
-    expect([healthOf(end)[0], held(end, 0, 'luck')]).toEqual([4, 0]);
+    expect([healthOf(end)[0], tokenCount(end, 0, 'luck')]).toEqual([4, 0]);
   });
 });
 

@@ -11,7 +11,15 @@ import {
   when,
 } from '../../../src/engine/vocabulary/builders.ts';
 import { duel, foe, me, player, spec, until } from '../../content/kit.ts';
-import { acting, cpOf, inMemory, passOn, registerMadeUp, reloaded, sceneOf } from './made-up.ts';
+import {
+  cpOf,
+  inMemory,
+  passTurns,
+  registerMadeUp,
+  reloaded,
+  sceneOf,
+  tokenWithTriggers,
+} from './made-up.ts';
 
 let forget = () => {};
 afterEach(() => {
@@ -26,17 +34,17 @@ describe.each([
   test('it comes once, at the end of the turn in which it was put off', () => {
     const state = sceneOf({ heroes: ['barbarian', 'moon-elf', 'monk'], effects: [atTurnEnd(gainCp(3))] });
     expect(cpOf(state)).toEqual([0, 0, 0]);
-    const end = passOn(play, state);
+    const end = passTurns(play, state);
     expect(cpOf(end)[1]).toBe(3);
-    expect(cpOf(passOn(play, end))[1]).toBeLessThan(3 + 3);
+    expect(cpOf(passTurns(play, end))[1]).toBeLessThan(3 + 3);
   });
 
   test('a token acts for its bringer while it lies nowhere', () => {
-    const pact = { ...acting('pact'), forBringer: [trigger('turn-end', [gainCp(2)])] };
+    const pact = { ...tokenWithTriggers('pact'), forBringer: [trigger('turn-end', [gainCp(2)])] };
     forget = registerMadeUp([pact]);
-    expect(cpOf(passOn(play, sceneOf({})))[0]).toBe(2);
+    expect(cpOf(passTurns(play, sceneOf({})))[0]).toBe(2);
     expect(
-      cpOf(passOn(play, sceneOf({ heroes: ['barbarian', 'moon-elf', 'monk'], tokens: [{ pact: 1 }] })))[0],
+      cpOf(passTurns(play, sceneOf({ heroes: ['barbarian', 'moon-elf', 'monk'], tokens: [{ pact: 1 }] })))[0],
     ).toBe(0);
   });
 });
@@ -44,7 +52,7 @@ describe.each([
 describe('damage dealt to each', () => {
   test('counts who was attacked, nobody else', () => {
     const mark = {
-      ...acting('mark'),
+      ...tokenWithTriggers('mark'),
       forBringer: [
         trigger('roll-phase-end', [
           forEach('opponents', when(atLeast(dealtTo('chosen'), 1), [gainCp(4, 'chosen')])),

@@ -23,17 +23,17 @@ import {
 import type { Passive } from '../../../src/engine/vocabulary/hero.ts';
 import type { TriggerEvent, Whose } from '../../../src/engine/vocabulary/trigger.ts';
 import {
-  acting,
   cpOf,
   healthOf,
-  held,
   inMemory,
   optionsOf,
-  passOn,
+  passTurns,
   registerMadeUp,
   reloaded,
   type Scene,
   sceneOf,
+  tokenCount,
+  tokenWithTriggers,
 } from './made-up.ts';
 
 let forget = () => {};
@@ -57,27 +57,30 @@ describe.each([
   ['through JSON', reloaded],
 ])('%s', (_, play) => {
   test('tokens of two inflictors act for each of these, with those of theirs', () => {
-    const tribute = acting('tribute', trigger('turn-end', [gainCp(times(2, these('tribute')), 'owner')]));
+    const tribute = tokenWithTriggers(
+      'tribute',
+      trigger('turn-end', [gainCp(times(2, these('tribute')), 'owner')]),
+    );
     const state = scene([tribute], { tokens: [{ tribute: FROM_BOTH }] });
-    expect(cpOf(passOn(play, state)).slice(1)).toEqual([2, 4]);
+    expect(cpOf(passTurns(play, state)).slice(1)).toEqual([2, 4]);
   });
 
   test('tokens of two inflictors act once where they say so', () => {
-    const rust = acting('rust', trigger('turn-end', [remove('rust')], { once: true }));
+    const rust = tokenWithTriggers('rust', trigger('turn-end', [remove('rust')], { once: true }));
     const state = scene([rust], { tokens: [{ rust: FROM_BOTH }] });
-    expect(held(passOn(play, state), 0, 'rust')).toBe(2);
+    expect(tokenCount(passTurns(play, state), 0, 'rust')).toBe(2);
   });
 
   test('only those leave that the trigger acts for', () => {
-    const spark = acting(
+    const spark = tokenWithTriggers(
       'spark',
       trigger('turn-end', [removeThese('spark'), deal(these('spark'), 'typeless', 'holder')]),
       trigger('upkeep', [gainCp(1, 'owner')]),
     );
     const state = scene([spark], { tokens: [{ spark: FROM_BOTH }] });
-    const end = passOn(play, state);
+    const end = passTurns(play, state);
     // Each has left before it is counted.
-    expect([held(end, 0, 'spark'), healthOf(end)[0]]).toEqual([0, 30]);
+    expect([tokenCount(end, 0, 'spark'), healthOf(end)[0]]).toEqual([0, 30]);
   });
 
   test.each<[Whose, number[]]>([
@@ -87,18 +90,18 @@ describe.each([
     ['team-mates', [0, 0, 0]],
     ['everyone', [1, 1, 1]],
   ])('a trigger of the turns of %s acts in these', (whose, acts) => {
-    const bell = acting('bell', trigger('turn-end', [gain('bead', 1, 'holder')], { whose }));
-    let state = scene([bell, acting('bead')], { tokens: [{}, {}, { bell: 1 }] });
+    const bell = tokenWithTriggers('bell', trigger('turn-end', [gain('bead', 1, 'holder')], { whose }));
+    let state = scene([bell, tokenWithTriggers('bead')], { tokens: [{}, {}, { bell: 1 }] });
     const gained = [0, 1, 2].map(() => {
-      const had = held(state, 2, 'bead');
-      state = passOn(play, state);
-      return held(state, 2, 'bead') - had;
+      const had = tokenCount(state, 2, 'bead');
+      state = passTurns(play, state);
+      return tokenCount(state, 2, 'bead') - had;
     });
     expect(gained).toEqual(acts);
   });
 
   test('a condition is looked at when it happens', () => {
-    const nerve = acting(
+    const nerve = tokenWithTriggers(
       'nerve',
       trigger('damage-taken', [gain('protect', 1, 'holder')], { when: atLeast(noted('amount'), 6) }),
     );
@@ -108,35 +111,38 @@ describe.each([
       [6, 1],
     ] as const) {
       const state = sceneOf({ tokens: [{ nerve: 1 }], effects: [dealIsolated(amount, 'target')] });
-      const end = passOn(play, state);
-      expect([healthOf(end)[0], held(end, 0, 'protect')]).toEqual([30 - amount, protects]);
+      const end = passTurns(play, state);
+      expect([healthOf(end)[0], tokenCount(end, 0, 'protect')]).toEqual([30 - amount, protects]);
     }
   });
 
   test('what comes at one moment is ordered by the active player, wherever it comes from', () => {
-    const library = acting('library', trigger('turn-end', [draw(1, 'holder')], { whose: 'everyone' }));
-    const amnesia = acting(
+    const library = tokenWithTriggers(
+      'library',
+      trigger('turn-end', [draw(1, 'holder')], { whose: 'everyone' }),
+    );
+    const amnesia = tokenWithTriggers(
       'amnesia',
       trigger('turn-end', [discard(1, 'holder', 'random')], { whose: 'everyone' }),
     );
     const state = scene([library, amnesia], { tokens: [{}, { library: 1, amnesia: 1 }] });
-    const asked = passOn(play, state);
+    const asked = passTurns(play, state);
     expect(asked.lanes[0]?.pending).toMatchObject({ seat: 0, prompt: { ask: 'which-comes-next' } });
     expect(optionsOf(asked)).toEqual(['library', 'amnesia']);
-    const drawnFirst = passOn(play, play(asked, 0, { type: 'choose', option: 'library' }));
+    const drawnFirst = passTurns(play, play(asked, 0, { type: 'choose', option: 'library' }));
     expect([drawnFirst.seats[1]?.hand.length, drawnFirst.seats[1]?.discard.length]).toEqual([0, 1]);
-    const lostFirst = passOn(play, play(asked, 0, { type: 'choose', option: 'amnesia' }));
+    const lostFirst = passTurns(play, play(asked, 0, { type: 'choose', option: 'amnesia' }));
     expect([lostFirst.seats[1]?.hand.length, lostFirst.seats[1]?.discard.length]).toEqual([1, 0]);
   });
 
   test('the same token of two inflictors is told apart in the order', () => {
-    const leech = acting(
+    const leech = tokenWithTriggers(
       'leech',
       trigger('turn-end', [gainCp(1, 'owner'), dealIsolated(these('leech'), 'holder')]),
     );
-    const asked = passOn(play, scene([leech], { tokens: [{ leech: FROM_BOTH }], health: [2, 30, 30] }));
+    const asked = passTurns(play, scene([leech], { tokens: [{ leech: FROM_BOTH }], health: [2, 30, 30] }));
     expect(optionsOf(asked)).toEqual(['leech-0-by-1', 'leech-0-by-2']);
-    const end = passOn(play, play(asked, 0, { type: 'choose', option: 'leech-0-by-2' }));
+    const end = passTurns(play, play(asked, 0, { type: 'choose', option: 'leech-0-by-2' }));
     // It felled its holder, and the other came to nothing.
     expect([end.seats[0]?.defeated, cpOf(end)]).toEqual([true, [0, 0, 1]]);
   });
@@ -144,25 +150,28 @@ describe.each([
 
 describe('events', () => {
   const counted = (event: TriggerEvent, whose: Whose = 'holder') =>
-    acting('counter', trigger(event, [gainCp(noted('amount'), 'holder'), gainCp(1, 'target')], { whose }));
+    tokenWithTriggers(
+      'counter',
+      trigger(event, [gainCp(noted('amount'), 'holder'), gainCp(1, 'target')], { whose }),
+    );
 
   test('a token gained, and one for which there was no room', () => {
-    const state = scene([counted('gained'), acting('bead')], {
+    const state = scene([counted('gained'), tokenWithTriggers('bead')], {
       tokens: [{ counter: 1 }],
       effects: [inflict('bead', 3)],
     });
     expect(cpOf(state)).toEqual([3, 1, 0]);
     forget();
-    const full = scene([counted('gained-in-vain'), acting('bead')], {
+    const full = scene([counted('gained-in-vain'), tokenWithTriggers('bead')], {
       tokens: [{ counter: 1, bead: 2 }],
       effects: [inflict('bead', 3)],
     });
-    expect([cpOf(full), held(full, 0, 'bead')]).toEqual([[1, 1, 0], 4]);
+    expect([cpOf(full), tokenCount(full, 0, 'bead')]).toEqual([[1, 1, 0], 4]);
   });
 
   test('a second keg blows up the first and stays', () => {
     const keg: TokenDefinition = {
-      ...acting(
+      ...tokenWithTriggers(
         'keg',
         trigger('gained-in-vain', [removeThese('keg'), dealIsolated(3, 'holder'), gain('keg', 1, 'holder')], {
           token: 'keg',
@@ -174,13 +183,16 @@ describe('events', () => {
       tokens: [{ keg: [{ by: 1, fresh: false, count: 1 }] }],
       effects: [inflict('keg')],
     });
-    const end = passOn(inMemory, state);
+    const end = passTurns(inMemory, state);
     expect([healthOf(end)[0], end.seats[0]?.tokens.keg]).toEqual([27, [{ by: 1, fresh: false, count: 1 }]]);
   });
 
   test('what something does by itself does not set it off again', () => {
-    const echo = acting('echo', trigger('gained-in-vain', [gain('bead', 1, 'holder'), gainCp(1, 'holder')]));
-    const state = scene([echo, acting('bead')], {
+    const echo = tokenWithTriggers(
+      'echo',
+      trigger('gained-in-vain', [gain('bead', 1, 'holder'), gainCp(1, 'holder')]),
+    );
+    const state = scene([echo, tokenWithTriggers('bead')], {
       tokens: [{ echo: 1, bead: 4 }],
       effects: [inflict('bead')],
     });
@@ -188,14 +200,14 @@ describe('events', () => {
   });
 
   test('a defeat, seen by those who are left', () => {
-    const heir = acting('heir', trigger('defeat', [gainCp(2, 'holder')], { whose: 'opponents' }));
+    const heir = tokenWithTriggers('heir', trigger('defeat', [gainCp(2, 'holder')], { whose: 'opponents' }));
     const state = scene([heir], {
       heroes: ['moon-elf', 'made-up', 'barbarian'],
       tokens: [{}, { heir: 1 }, { heir: 1 }],
       health: [3, 30, 30],
       effects: [dealIsolated(3, 'target')],
     });
-    const end = passOn(inMemory, state);
+    const end = passTurns(inMemory, state);
     expect([end.seats[0]?.defeated, cpOf(end).slice(1)]).toEqual([
       true,
       [2 + (cpOf(end)[1] === 3 ? 1 : 0), 2],
@@ -204,7 +216,7 @@ describe('events', () => {
 
   test('a passive ability acts like a token, for its own hero', () => {
     const passive: Passive = { triggers: [trigger('turn-end', [gainCp(2)])] };
-    expect(cpOf(passOn(inMemory, scene([], {}, passive)))[0]).toBe(2);
+    expect(cpOf(passTurns(inMemory, scene([], {}, passive)))[0]).toBe(2);
   });
 
   test('nothing is looked at where nothing listens', () => {
@@ -226,18 +238,24 @@ describe('events', () => {
   });
 
   test('the start of a turn, before its Upkeep Phase', () => {
-    const dawn = acting('dawn', trigger('turn-start', [gain('bead', 1, 'holder')]));
-    const state = scene([dawn, acting('bead')], { tokens: [{ dawn: 1 }], next: 'begin' });
+    const dawn = tokenWithTriggers('dawn', trigger('turn-start', [gain('bead', 1, 'holder')]));
+    const state = scene([dawn, tokenWithTriggers('bead')], { tokens: [{ dawn: 1 }], next: 'begin' });
     expect(state.lanes[0]?.pending?.moment).toBe('phase-start');
-    expect([state.lanes[0]?.turn.phase, held(state, 0, 'bead')]).toEqual(['upkeep', 1]);
+    expect([state.lanes[0]?.turn.phase, tokenCount(state, 0, 'bead')]).toEqual(['upkeep', 1]);
   });
 
   test('a card played, and an Attack with what it dealt', () => {
-    const eager = acting('eager', trigger('card-played', [gainCp(2, 'holder')], { whose: 'opponents' }));
-    const proud = acting('proud', trigger('damage-dealt', [gain('bead', noted('amount'), 'target')]));
-    const sore = acting('sore', trigger('damage-taken', [gain('bead', 1, 'target')]));
+    const eager = tokenWithTriggers(
+      'eager',
+      trigger('card-played', [gainCp(2, 'holder')], { whose: 'opponents' }),
+    );
+    const proud = tokenWithTriggers(
+      'proud',
+      trigger('damage-dealt', [gain('bead', noted('amount'), 'target')]),
+    );
+    const sore = tokenWithTriggers('sore', trigger('damage-taken', [gain('bead', 1, 'target')]));
     const tokens = [{ proud: 1 }, { eager: 1, sore: 1 }];
-    let state = scene([eager, proud, sore, acting('bead')], {
+    let state = scene([eager, proud, sore, tokenWithTriggers('bead')], {
       heroes: ['made-up', 'moon-elf'],
       mode: 'duel',
       tokens,
@@ -257,7 +275,7 @@ describe('events', () => {
     state = until(inMemory(state, 1, { type: 'no-defense' }), 'main');
     const dealt = 30 - (healthOf(state)[1] ?? 0);
     expect(dealt).toBeGreaterThan(1);
-    expect([held(state, 1, 'bead'), held(state, 0, 'bead')]).toEqual([Math.min(4, dealt), 1]);
+    expect([tokenCount(state, 1, 'bead'), tokenCount(state, 0, 'bead')]).toEqual([Math.min(4, dealt), 1]);
   });
 });
 

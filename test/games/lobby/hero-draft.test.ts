@@ -8,7 +8,7 @@ import {
   withoutDraft,
 } from '../../../src/games/lobby/hero-draft.ts';
 import type { Lobby } from '../../../src/games/lobby/lobby.ts';
-import { ADA, BO, CY, lobbyOf, seated, seatsOf } from './sample-lobby.ts';
+import { ADA, BO, CY, lobbyOf, lobbyWithPlayers, seatNames } from './sample-lobby.ts';
 
 /** Always the first that is left: the order of seats, and heroes in the order of their registration. */
 const first = () => 0;
@@ -21,7 +21,7 @@ function picked(lobby: Lobby, personId: string, hero: string | null): Lobby {
 
 describe('a draft of heroes', () => {
   it('offers two heroes for each player and one more, none of them chosen yet', () => {
-    const lobby = beginDraft(seated('koth', [ADA, BO, CY]), first);
+    const lobby = beginDraft(lobbyWithPlayers('koth', [ADA, BO, CY]), first);
     expect(lobby.draft?.pool).toEqual(
       listHeroes()
         .slice(0, 7)
@@ -34,7 +34,7 @@ describe('a draft of heroes', () => {
 
   it('goes round in the drawn order, and no hero is picked twice', () => {
     const last = (below: number) => below - 1;
-    let lobby = beginDraft(seated('koth', [ADA, BO, CY]), last);
+    let lobby = beginDraft(lobbyWithPlayers('koth', [ADA, BO, CY]), last);
     expect(lobby.draft?.order).toEqual([2, 1, 0]);
     const [one = '', two = ''] = lobby.draft?.pool ?? [];
     expect(pickHero(lobby, ADA.id, one, first)).toEqual({ refused: 'pickOther' });
@@ -51,17 +51,17 @@ describe('a draft of heroes', () => {
   });
 
   it('has bots pick as soon as it is their turn, also where they come first', () => {
-    const lobby = beginDraft(seated('koth', [ADA], 2), (below) => below - 1);
+    const lobby = beginDraft(lobbyWithPlayers('koth', [ADA], 2), (below) => below - 1);
     expect(pickingSeat(lobby)).toBe(0);
     expect(lobby.seats.slice(0, 3).map(({ hero }) => hero !== null)).toEqual([false, true, true]);
-    expect(isDrafted(beginDraft(seated('koth', [], 3), first))).toBe(true);
+    expect(isDrafted(beginDraft(lobbyWithPlayers('koth', [], 3), first))).toBe(true);
   });
 
   it('is called off with the picks that were made', () => {
-    const lobby = picked(beginDraft(seated('koth', [ADA, BO, CY]), first), ADA.id, null);
+    const lobby = picked(beginDraft(lobbyWithPlayers('koth', [ADA, BO, CY]), first), ADA.id, null);
     const off = withoutDraft(lobby);
     expect(off.draft).toBeUndefined();
-    expect(seatsOf(off)).toBe(seatsOf(lobby));
+    expect(seatNames(off)).toBe(seatNames(lobby));
     expect(off.seats.every(({ hero }) => hero === null)).toBe(true);
     expect(withoutDraft(lobbyOf('duel'))).toEqual(lobbyOf('duel'));
   });

@@ -3,7 +3,7 @@ import { Lobbies } from '../../../src/games/lobby/lobbies.ts';
 import { type Person, takenSeats } from '../../../src/games/lobby/lobby.ts';
 import { sitDown } from '../../../src/games/lobby/seating.ts';
 import { openStore } from '../../../src/store/index.ts';
-import { ADA, BO, CY, lobbyOf, seated } from './sample-lobby.ts';
+import { ADA, BO, CY, lobbyOf, lobbyWithPlayers } from './sample-lobby.ts';
 
 const ID = 'aaaaaaaaaaaa';
 
@@ -29,7 +29,7 @@ describe('open lobbies', () => {
     const { store, lobbies } = await open();
     await lobbies.add(lobbyOf('koth'));
     expect((await sits(lobbies, ADA)).did).toBe('kept');
-    expect(await new Lobbies(store, log).find(ID)).toEqual(seated('koth', [ADA]));
+    expect(await new Lobbies(store, log).find(ID)).toEqual(lobbyWithPlayers('koth', [ADA]));
     await store.close();
   });
 
@@ -47,7 +47,7 @@ describe('open lobbies', () => {
 
   it('give the last seat to one of two who press at once', async () => {
     const { store, lobbies } = await open();
-    await lobbies.add(seated('duel', [ADA]));
+    await lobbies.add(lobbyWithPlayers('duel', [ADA]));
     const done = await Promise.all([sits(lobbies, BO), sits(lobbies, CY)]);
     expect(done.map((one) => (one.did === 'left' ? one.because : one.did)).sort()).toEqual([
       'kept',
@@ -58,7 +58,7 @@ describe('open lobbies', () => {
 
   it('are not changed while one is being started, and are gone afterwards', async () => {
     const { store, lobbies } = await open();
-    await lobbies.add(seated('duel', [ADA]));
+    await lobbies.add(lobbyWithPlayers('duel', [ADA]));
     await lobbies.take(ID);
     expect((await sits(new Lobbies(store, log), BO)).did).toBe('held');
     await lobbies.settle(ID);
@@ -86,9 +86,9 @@ describe('open lobbies', () => {
 
   it('forget people', async () => {
     const { store, lobbies } = await open();
-    await lobbies.add(seated('koth', [ADA, BO]));
+    await lobbies.add(lobbyWithPlayers('koth', [ADA, BO]));
     expect(await lobbies.forget(BO.id)).toEqual([ID]);
-    expect(await lobbies.find(ID)).toEqual(seated('koth', [ADA]));
+    expect(await lobbies.find(ID)).toEqual(lobbyWithPlayers('koth', [ADA]));
     expect(await lobbies.forget(ADA.id)).toEqual([ID]);
     expect(await lobbies.find(ID)).toBeNull();
     await store.close();

@@ -26,22 +26,22 @@ export function lobbyOf(mode: Mode, more: Partial<Lobby> = {}): Lobby {
   };
 }
 
-/** What a press made of a lobby. @throws Error when it was refused */
-export function taken(seating: Seating): Lobby {
+/** The lobby after an accepted press. @throws Error when the press was refused */
+export function acceptedLobby(seating: Seating): Lobby {
   if ('refused' in seating) throw new Error(`refused: ${seating.refused}`);
   return seating.lobby;
 }
 
 /** A lobby in which people take seats one after another, then bots. */
-export function seated(mode: Mode, people: readonly Person[], bots = 0): Lobby {
+export function lobbyWithPlayers(mode: Mode, people: readonly Person[], bots = 0): Lobby {
   let lobby = lobbyOf(mode);
-  for (const person of people) lobby = taken(sitDown(lobby, person, {}));
-  for (let count = 0; count < bots; count += 1) lobby = taken(addBot(lobby));
+  for (const person of people) lobby = acceptedLobby(sitDown(lobby, person, {}));
+  for (let count = 0; count < bots; count += 1) lobby = acceptedLobby(addBot(lobby));
   return lobby;
 }
 
-/** Who sits where: a name, `bot` or `-`. */
-export function seatsOf({ seats }: Lobby): string {
+/** The seats as text: a name, `bot` or `-` for each. */
+export function seatNames({ seats }: Lobby): string {
   return seats
     .map(({ occupant }) => (occupant === null ? '-' : occupant.kind === 'bot' ? 'bot' : occupant.name))
     .join(' ');

@@ -8,21 +8,21 @@ import {
   sitDown,
   withoutPerson,
 } from '../../../src/games/lobby/seating.ts';
-import { ADA, BO, CY, lobbyOf, seated, seatsOf, taken } from './sample-lobby.ts';
+import { ADA, acceptedLobby, BO, CY, lobbyOf, lobbyWithPlayers, seatNames } from './sample-lobby.ts';
 
 describe('seats of a lobby', () => {
   it('are taken in turn order, each person once', () => {
-    const lobby = seated('koth', [ADA, BO]);
-    expect(seatsOf(lobby)).toBe('Ada Bo - - - -');
+    const lobby = lobbyWithPlayers('koth', [ADA, BO]);
+    expect(seatNames(lobby)).toBe('Ada Bo - - - -');
     expect(sitDown(lobby, BO, {})).toEqual({ refused: 'alreadyThere' });
   });
 
   it('keep the hero that was chosen, also when the team is changed', () => {
-    const lobby = taken(sitDown(lobbyOf('2v2'), ADA, { hero: 'monk' }));
-    const moved = taken(sitDown(lobby, ADA, { team: 1 }));
-    expect(seatsOf(moved)).toBe('- Ada - -');
+    const lobby = acceptedLobby(sitDown(lobbyOf('2v2'), ADA, { hero: 'monk' }));
+    const moved = acceptedLobby(sitDown(lobby, ADA, { team: 1 }));
+    expect(seatNames(moved)).toBe('- Ada - -');
     expect(moved.seats[1]?.hero).toBe('monk');
-    expect(taken(sitDown(moved, ADA, { hero: null })).seats[1]?.hero).toBeNull();
+    expect(acceptedLobby(sitDown(moved, ADA, { hero: null })).seats[1]?.hero).toBeNull();
   });
 
   it('lie in teams as the mode says', () => {
@@ -38,47 +38,51 @@ describe('seats of a lobby', () => {
   });
 
   it('are refused when all are taken, and a bot gives way to a person', () => {
-    const lobby = seated('duel', [ADA], 1);
+    const lobby = lobbyWithPlayers('duel', [ADA], 1);
     expect(addBot(lobby)).toEqual({ refused: 'noSeat' });
-    const joined = taken(sitDown(lobby, BO, {}));
-    expect(seatsOf(joined)).toBe('Ada Bo');
+    const joined = acceptedLobby(sitDown(lobby, BO, {}));
+    expect(seatNames(joined)).toBe('Ada Bo');
     expect(sitDown(joined, CY, {})).toEqual({ refused: 'noSeat' });
     expect(removeBot(joined)).toEqual({ refused: 'noBots' });
-    const teams = taken(sitDown(taken(sitDown(lobbyOf('2v2'), ADA, { team: 0 })), BO, { team: 0 }));
+    const teams = acceptedLobby(
+      sitDown(acceptedLobby(sitDown(lobbyOf('2v2'), ADA, { team: 0 })), BO, { team: 0 }),
+    );
     expect(sitDown(teams, CY, { team: 0 })).toEqual({ refused: 'noSeatInTeam' });
   });
 
   it('are filled by bots where most are free', () => {
-    const lobby = taken(sitDown(taken(sitDown(lobbyOf('2v2'), ADA, { team: 1 })), BO, { team: 1 }));
-    expect(seatsOf(taken(addBot(lobby)))).toBe('bot Ada - Bo');
+    const lobby = acceptedLobby(
+      sitDown(acceptedLobby(sitDown(lobbyOf('2v2'), ADA, { team: 1 })), BO, { team: 1 }),
+    );
+    expect(seatNames(acceptedLobby(addBot(lobby)))).toBe('bot Ada - Bo');
   });
 
   it('become free when somebody leaves, and the next one is the host', () => {
-    const left = taken(leave(seated('koth', [ADA, BO]), ADA.id));
-    expect(seatsOf(left)).toBe('- Bo - - - -');
+    const left = acceptedLobby(leave(lobbyWithPlayers('koth', [ADA, BO]), ADA.id));
+    expect(seatNames(left)).toBe('- Bo - - - -');
     expect(left.host).toEqual(BO);
     expect(leave(left, ADA.id)).toEqual({ refused: 'notSeated' });
-    const empty = taken(leave(left, BO.id));
+    const empty = acceptedLobby(leave(left, BO.id));
     expect(empty.host).toEqual(BO);
-    expect(seatsOf(taken(sitDown(empty, CY, {})))).toBe('Cy - - - - -');
+    expect(seatNames(acceptedLobby(sitDown(empty, CY, {})))).toBe('Cy - - - - -');
   });
 
   it('can be freed by the host, of people and of bots', () => {
-    const lobby = seated('koth', [ADA, BO], 1);
-    expect(seatsOf(taken(freeSeat(lobby, 1)))).toBe('Ada - bot - - -');
-    expect(seatsOf(taken(freeSeat(lobby, 2)))).toBe('Ada Bo - - - -');
+    const lobby = lobbyWithPlayers('koth', [ADA, BO], 1);
+    expect(seatNames(acceptedLobby(freeSeat(lobby, 1)))).toBe('Ada - bot - - -');
+    expect(seatNames(acceptedLobby(freeSeat(lobby, 2)))).toBe('Ada Bo - - - -');
     expect(freeSeat(lobby, 5)).toEqual({ refused: 'seatFree' });
   });
 
   it('must be taken as far as the mode asks for it', () => {
-    expect(seatsMissing(seated('koth', [ADA, BO]))).toBe(1);
-    expect(seatsMissing(seated('koth', [ADA, BO], 1))).toBe(0);
-    expect(seatsMissing(seated('koth', [ADA, BO], 4))).toBe(0);
-    expect(seatsMissing(seated('3v3', [ADA], 4))).toBe(1);
+    expect(seatsMissing(lobbyWithPlayers('koth', [ADA, BO]))).toBe(1);
+    expect(seatsMissing(lobbyWithPlayers('koth', [ADA, BO], 1))).toBe(0);
+    expect(seatsMissing(lobbyWithPlayers('koth', [ADA, BO], 4))).toBe(0);
+    expect(seatsMissing(lobbyWithPlayers('3v3', [ADA], 4))).toBe(1);
   });
 
   it('forget a person: a host with the lobby, others with their seat and their invitation', () => {
-    const lobby = { ...seated('koth', [ADA, BO]), invited: [BO, CY] };
+    const lobby = { ...lobbyWithPlayers('koth', [ADA, BO]), invited: [BO, CY] };
     expect(withoutPerson(lobby, ADA.id)).toBeNull();
     const rest = withoutPerson(lobby, BO.id);
     expect(JSON.stringify(rest)).not.toContain('Bo');

@@ -23,7 +23,7 @@ describe('The table message', () => {
 
   it('that somebody deleted comes back', async () => {
     const kit = await openedKit();
-    kit.chat.vanish(kit.chat.tables()[0]?.id ?? '');
+    kit.chat.deleteByPerson(kit.chat.tables()[0]?.id ?? '');
     await kit.answer();
     await kit.tables.idle();
     expect(kit.chat.tables()).toHaveLength(1);

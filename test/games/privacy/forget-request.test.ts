@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { noticeEntry } from '../../../src/games/actions/consequences.ts';
 import { type GameStore, UnreadableGame } from '../../../src/store/index.ts';
-import { fieldsOf, spoil } from '../spoil.ts';
+import { corruptRecord, fieldsOf } from '../corrupt-record.ts';
 import { ANNA, BEN, CHANNEL, openedKit } from '../table-kit.ts';
 
 const CONCEDE = { type: 'concede' } as const;
@@ -112,7 +112,7 @@ describe('A request to be forgotten in a game that is still played', () => {
   it('removes a game at once that can never end', async () => {
     const kit = await openedKit();
     const gameId = (await kit.look()).gameId;
-    await spoil(kit, (old) => {
+    await corruptRecord(kit, (old) => {
       const state = fieldsOf(old.state ?? null);
       const seats = Array.isArray(state.seats) ? state.seats : [];
       return { ...old, state: { ...state, seats: seats.map((seat) => ({ ...fieldsOf(seat), deck: null })) } };

@@ -15,10 +15,10 @@ const CLEO: SeatOccupant = { kind: 'person', userId: '700000000000000003', name:
 const OF_ZOE = /700000000000000001|Zoe|the\*? Roll/;
 const MINUTE = 60_000;
 
-export interface Kept {
+export interface DumpableStore {
   readonly store: GameStore;
   readonly clock: TestClock;
-  /** All that the store holds, as text. */
+  /** The whole content of the store, as text. */
   dump(): Promise<string>;
 }
 
@@ -81,8 +81,11 @@ const ENDS: readonly (readonly [string, (kit: Kit, there: Set<string>) => Promis
 /** Ends of which nobody can be told. */
 const LOST_FROM_SIGHT = new Set(['the removal of its channel', 'two weeks of silence']);
 
-/** @param open an empty store */
-export function forgetting(open: () => Promise<Kept>): void {
+/**
+ * Declares the tests of `/forget-me` for a kind of store.
+ * @param open opens an empty store
+ */
+export function describeForgetting(open: () => Promise<DumpableStore>): void {
   it('leaves nothing of the person in the store, and a game that the other can read and verify', async () => {
     const { store, clock, dump } = await open();
     const kit = await tableKit({ store, clock });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { openStore } from '../../../src/store/index.ts';
 import { TestClock } from '../../store/place.ts';
 import { RedisServer } from '../../store/redis-server.ts';
-import { forgetting } from './forgetting-spec.ts';
+import { describeForgetting } from './forgetting-spec.ts';
 
 const READS = new Map([
   ['string', ['GET']],
@@ -37,7 +37,7 @@ describe('forgetting somebody in Redis', () => {
     return JSON.stringify(all);
   }
 
-  forgetting(async () => {
+  describeForgetting(async () => {
     await server.command('FLUSHALL');
     const clock = new TestClock();
     const store = await openStore({ kind: 'redis', url: server.url, now: clock.now });

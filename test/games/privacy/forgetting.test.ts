@@ -6,7 +6,7 @@ import { afterEach, describe } from 'vitest';
 import { z } from 'zod';
 import { openStore } from '../../../src/store/index.ts';
 import { TestClock } from '../../store/place.ts';
-import { forgetting } from './forgetting-spec.ts';
+import { describeForgetting } from './forgetting-spec.ts';
 
 const closings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
 const tables = z.array(z.object({ name: z.string() }));
 
 describe('forgetting somebody in the embedded store', () => {
-  forgetting(async () => {
+  describeForgetting(async () => {
     const directory = await mkdtemp(join(tmpdir(), 'throneroom-forget-'));
     closings.push(() => rm(directory, { recursive: true, force: true }));
     const clock = new TestClock();

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { launchChromium } from '../../chromium.ts';
-import { raw } from '../raw-request.ts';
+import { rawRequest } from '../raw-request.ts';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const posted = await raw(playground, 'POST', messagesPath(), messageWith('one', heroes(9)));
+  const posted = await rawRequest(playground, 'POST', messagesPath(), messageWith('one', heroes(9)));
   messageId = posted.body.id ?? '';
   page = await browser.newPage({ viewport: PHONE });
   page.setDefaultTimeout(10_000);
@@ -46,7 +46,12 @@ function messageWith(content: string, options: ReturnType<typeof heroes>, most =
 }
 
 async function edit(...told: Parameters<typeof messageWith>): Promise<void> {
-  const edited = await raw(playground, 'PATCH', `${messagesPath()}/${messageId}`, messageWith(...told));
+  const edited = await rawRequest(
+    playground,
+    'PATCH',
+    `${messagesPath()}/${messageId}`,
+    messageWith(...told),
+  );
   expect(edited.status).toBe(200);
   await shown(told[0]).waitFor();
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { launchChromium } from '../../chromium.ts';
-import { raw } from '../raw-request.ts';
+import { rawRequest } from '../raw-request.ts';
 
 let playground: Playground;
 let browser: Browser;
@@ -35,7 +35,7 @@ function frameWith(page: Page, words: string): Promise<void> {
 
 test('a button under a finger is pressed, also when its message is edited before the finger is lifted', async () => {
   const messages = `/channels/${playground.channel('throne-room').id}/messages`;
-  const { body } = await raw(playground, 'POST', messages, messageWith('one'));
+  const { body } = await rawRequest(playground, 'POST', messages, messageWith('one'));
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(10_000);
   const editCame = frameWith(page, 'two');
@@ -43,7 +43,9 @@ test('a button under a finger is pressed, also when its message is edited before
   const message = page.locator(`[data-message-id="${body.id}"]`);
   await message.getByRole('button', { name: 'Go' }).hover();
   await page.mouse.down();
-  expect((await raw(playground, 'PATCH', `${messages}/${body.id}`, messageWith('two'))).status).toBe(200);
+  expect((await rawRequest(playground, 'PATCH', `${messages}/${body.id}`, messageWith('two'))).status).toBe(
+    200,
+  );
   await editCame;
   await page.mouse.up();
   // No bot is there to answer: that the page says so shows that the press went out.
@@ -55,7 +57,7 @@ test('a button under a finger is pressed, also when its message is edited before
 /** Puts the pointer down on a button, moves the page under it, and the pointer too before it is lifted. */
 async function pressWhileThePageMoves(words: string, pointerMovesPx: number) {
   const messages = `/channels/${playground.channel('throne-room').id}/messages`;
-  const { body } = await raw(playground, 'POST', messages, messageWith(words));
+  const { body } = await rawRequest(playground, 'POST', messages, messageWith(words));
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
   page.setDefaultTimeout(10_000);
   const presses: string[] = [];

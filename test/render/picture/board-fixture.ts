@@ -29,7 +29,7 @@ export function seat(changes: Partial<SeatModel> = {}): SeatModel {
   };
 }
 
-export function rolled(value: number, symbolId: string, changes: Partial<DieModel> = {}): DieModel {
+export function rolledDie(value: number, symbolId: string, changes: Partial<DieModel> = {}): DieModel {
   return { value, symbolId, kept: false, altered: false, blank: false, ...changes };
 }
 
@@ -71,18 +71,20 @@ export const duel: BoardModel = {
       label: 'Offensive Roll',
       attemptsLeft: 1,
       dice: [
-        rolled(1, 'sword', { kept: true }),
-        rolled(3, 'sword', { kept: true }),
-        rolled(5, 'life'),
-        rolled(6, 'pow', { altered: true }),
-        rolled(2, 'sword'),
+        rolledDie(1, 'sword', { kept: true }),
+        rolledDie(3, 'sword', { kept: true }),
+        rolledDie(5, 'life'),
+        rolledDie(6, 'pow', { altered: true }),
+        rolledDie(2, 'sword'),
       ],
     },
     {
       owner: 1,
       label: 'Missed Me',
       attemptsLeft: null,
-      dice: [1, 2, 4, 5, 6].map((value) => rolled(value, value < 4 ? 'arrow' : value < 6 ? 'foot' : 'moon')),
+      dice: [1, 2, 4, 5, 6].map((value) =>
+        rolledDie(value, value < 4 ? 'arrow' : value < 6 ? 'foot' : 'moon'),
+      ),
     },
   ],
   attack: {
@@ -133,6 +135,6 @@ export function party(count: number): BoardModel {
 }
 
 /** Every text of an SVG in the order in which it is drawn, entities still in place. */
-export function labels(svg: string): string[] {
+export function labelTexts(svg: string): string[] {
   return [...svg.matchAll(/aria-label="([^"]*)"/g)].map((match) => match[1] ?? '');
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BOARD_WIDTH, boardLayout } from '../../../src/render/picture/board-layout.ts';
 import { drawBoard } from '../../../src/render/picture/draw-board.ts';
-import { duel, labels, party, rolled, seat } from './board-fixture.ts';
+import { duel, labelTexts, party, rolledDie, seat } from './board-fixture.ts';
 
 describe('the board of a duel', () => {
   const svg = drawBoard(duel);
 
   it('shows every figure of the model, in this order', () => {
-    expect(labels(svg)).toEqual([
+    expect(labelTexts(svg)).toEqual([
       'Turn 7',
       ...['Upkeep', 'Income', 'Main', 'Offense', 'Target', 'Defensive Roll', 'Main 2', 'Discard'],
       ...['Barbarian', 'Alice', '41', 'HP', '−2', '6', 'CP', '4', '28', '0', '2', 'Smack', 'III'],
@@ -44,8 +44,8 @@ describe('the board of a duel', () => {
   });
 
   it('shows no symbol and no value of a die that is not rolled', () => {
-    const blank = [rolled(4, 'sword', { blank: true })];
-    const drawn = labels(
+    const blank = [rolledDie(4, 'sword', { blank: true })];
+    const drawn = labelTexts(
       drawBoard({
         ...duel,
         attack: null,
@@ -73,12 +73,12 @@ describe('words from outside', () => {
       ...duel,
       seats: [seat({ playerName: '🔥\u202eEve🔥' }), seat({ seat: 1, playerName: '日本' })],
     });
-    expect(labels(svg)).toEqual(expect.arrayContaining(['Eve', '?']));
+    expect(labelTexts(svg)).toEqual(expect.arrayContaining(['Eve', '?']));
   });
 
   it('are cut where they would not fit', () => {
     const svg = drawBoard({ ...duel, seats: [seat({ playerName: 'W'.repeat(80) }), seat({ seat: 1 })] });
-    expect(labels(svg).find((text) => text.startsWith('WW'))).toMatch(/^W{5,20}…$/);
+    expect(labelTexts(svg).find((text) => text.startsWith('WW'))).toMatch(/^W{5,20}…$/);
   });
 
   it('may name heroes, tokens and symbols that have no picture of their own', () => {
@@ -86,9 +86,9 @@ describe('words from outside', () => {
     const svg = drawBoard({
       ...duel,
       seats: [seat({ heroId: 'constructor', tokens }), seat({ seat: 1 })],
-      rolls: [{ owner: 0, label: 'Roll', attemptsLeft: null, dice: [rolled(1, 'zeppelin')] }],
+      rolls: [{ owner: 0, label: 'Roll', attemptsLeft: null, dice: [rolledDie(1, 'zeppelin')] }],
     });
-    expect(labels(svg)).toEqual(expect.arrayContaining(['VO', 'Z']));
+    expect(labelTexts(svg)).toEqual(expect.arrayContaining(['VO', 'Z']));
   });
 });
 
@@ -113,7 +113,7 @@ describe('other tables', () => {
   });
 
   it('counts what a crowded seat has no room for', () => {
-    expect(labels(drawBoard(party(2))).some((text) => /^\+\d+$/.test(text))).toBe(true);
+    expect(labelTexts(drawBoard(party(2))).some((text) => /^\+\d+$/.test(text))).toBe(true);
   });
 
   it('is lower while dice lie there, and lowest while nothing does', () => {
@@ -124,11 +124,11 @@ describe('other tables', () => {
     expect((dice ?? 0) * (315 / BOARD_WIDTH)).toBeLessThan(185);
     expect(none).toBeLessThan(dice ?? 0);
     expect(dice).toBeLessThan(attack ?? 0);
-    expect(labels(drawBoard(idle)).slice(-2)).toEqual(['Bob: prevent or take it', 'Duel']);
+    expect(labelTexts(drawBoard(idle)).slice(-2)).toEqual(['Bob: prevent or take it', 'Duel']);
   });
 
   it.each([1, 3, 5])('lays %i dice in the middle of the tray', (count) => {
-    const dice = Array.from({ length: count }, () => rolled(1, 'sword', { blank: true }));
+    const dice = Array.from({ length: count }, () => rolledDie(1, 'sword', { blank: true }));
     const svg = drawBoard({
       ...duel,
       attack: null,
@@ -142,14 +142,14 @@ describe('other tables', () => {
   });
 
   it('says who has won instead of whose move it is', () => {
-    const drawn = labels(drawBoard({ ...duel, outcome: 'Alice wins', whoseMove: null }));
+    const drawn = labelTexts(drawBoard({ ...duel, outcome: 'Alice wins', whoseMove: null }));
     expect(drawn).toContain('Alice wins');
     expect(drawn).not.toContain(duel.prompt);
   });
 
   it('says how many lines of a long ledger are not shown', () => {
     const lines = Array.from({ length: 12 }, (_, i) => ({ label: `Line ${i}`, amount: '+1' }));
-    const drawn = labels(drawBoard({ ...duel, sums: [{ seat: 1, total: 12, lines }] }));
+    const drawn = labelTexts(drawBoard({ ...duel, sums: [{ seat: 1, total: 12, lines }] }));
     const shown = drawn.filter((text) => text.startsWith('Line ')).length;
     expect(drawn).toContain(`and ${12 - shown} more`);
   });

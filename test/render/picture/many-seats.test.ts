@@ -8,7 +8,7 @@ import { seatFigure } from '../../../src/render/picture/seat-figure.ts';
 import { seatPanel } from '../../../src/render/picture/seat-panel.ts';
 import type { Box } from '../../../src/render/picture/svg.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
-import { duel, labels, party, rolled, seat } from './board-fixture.ts';
+import { duel, labelTexts, party, rolledDie, seat } from './board-fixture.ts';
 
 const words = ENGLISH.picture;
 
@@ -74,7 +74,7 @@ const tables: fc.Arbitrary<BoardModel> = fc
         owner,
         label: 'A defense with a long name',
         attemptsLeft: null,
-        dice: Array.from({ length: dice }, () => rolled(6, 'sword', { kept: true, altered: true })),
+        dice: Array.from({ length: dice }, () => rolledDie(6, 'sword', { kept: true, altered: true })),
       })),
       attack: attacks
         ? {
@@ -225,7 +225,7 @@ describe('who fights whom', () => {
   };
 
   it('is told in the ledger for every recipient: targets, third ones, the attacker', () => {
-    const drawn = labels(drawBoard(model));
+    const drawn = labelTexts(drawBoard(model));
     const from = drawn.indexOf('Hail');
     expect(drawn.slice(from, from + 11)).toEqual([
       'Hail',
@@ -234,14 +234,14 @@ describe('who fights whom', () => {
       ...['gunslinger', '+3 Hail', '3'],
       ...['ninja', '+2 Hail', '2'],
     ]);
-    const all = labels(drawBoard({ ...model, attack: { ...attack, targets: [0, 2, 3] } }));
+    const all = labelTexts(drawBoard({ ...model, attack: { ...attack, targets: [0, 2, 3] } }));
     expect(all).toContain('ninja → 3 targets');
   });
 
   it('is marked at the seats until it has landed', () => {
-    const drawn = labels(drawBoard(model));
+    const drawn = labelTexts(drawBoard(model));
     expect(drawn).toEqual(expect.arrayContaining(['−7', '−3', '−2']));
-    const landed = labels(drawBoard({ ...model, attack: { ...attack, landed: true } }));
+    const landed = labelTexts(drawBoard({ ...model, attack: { ...attack, landed: true } }));
     expect(landed.filter((text) => text.startsWith('−'))).toEqual([]);
   });
 
@@ -250,19 +250,19 @@ describe('who fights whom', () => {
       { name: 'Alice + Bob', seats: [1, 3, 5], dial },
       { name: 'Cy + Di', seats: [0, 2, 4], dial: { ...dial, health: 9 } },
     ];
-    const drawn = labels(drawBoard({ ...model, teams }));
+    const drawn = labelTexts(drawBoard({ ...model, teams }));
     expect(drawn).toEqual(expect.arrayContaining(['41', 'Alice + Bob', '−2', '9', 'Cy + Di', '−10']));
     expect(drawn.filter((text) => text === words.health)).toEqual([]);
   });
 
   it('names players where two play the same hero', () => {
     const twins = six.map((own) => ({ ...own, heroName: 'Ninja', playerName: `P${own.seat}` }));
-    expect(labels(drawBoard({ ...model, seats: twins }))).toContain('P1 → P0 + P2');
+    expect(labelTexts(drawBoard({ ...model, seats: twins }))).toContain('P1 → P0 + P2');
   });
 
   it('says of a fallen seat only that it has fallen', () => {
     const seats = six.map((own) => ({ ...own, defeated: own.seat > 2 }));
-    const drawn = labels(drawBoard({ ...model, seats, rolls: [], attack: null, sums: [] }));
+    const drawn = labelTexts(drawBoard({ ...model, seats, rolls: [], attack: null, sums: [] }));
     expect(drawn.filter((text) => text === words.defeated)).toHaveLength(3);
     expect(drawn.filter((text) => text === words.cp)).toHaveLength(3);
   });
@@ -272,9 +272,9 @@ describe('who fights whom', () => {
       owner,
       label: 'start',
       attemptsLeft: null,
-      dice: [rolled(owner + 1, 'sword')],
+      dice: [rolledDie(owner + 1, 'sword')],
     }));
-    const drawn = labels(drawBoard({ ...model, rolls, attack: null, sums: [] }));
+    const drawn = labelTexts(drawBoard({ ...model, rolls, attack: null, sums: [] }));
     expect(drawn.slice(-14, -2)).toEqual([
       ...['paladin', '1', 'ninja', '2', 'pyromancer', '3'],
       ...['treant', '4', 'gunslinger', '5', 'monk', '6'],

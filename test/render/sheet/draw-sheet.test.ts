@@ -4,9 +4,9 @@ import { inset } from '../../../src/render/picture/svg.ts';
 import { drawHeroSheet, heroSheetLayout } from '../../../src/render/sheet/draw-sheet.ts';
 import { SHEET_WIDTH } from '../../../src/render/sheet/sheet-layout.ts';
 import { heroSheetModel } from '../../../src/render/sheet/sheet-model.ts';
-import { labels } from '../picture/board-fixture.ts';
-import { ability, EVERY_SHEET, madeUp, reference } from './heroes.ts';
-import { marksOf, overlap, within } from './marks.ts';
+import { labelTexts } from '../picture/board-fixture.ts';
+import { ability, EVERY_SHEET, reference, referenceWith } from './heroes.ts';
+import { isWithin, marksOf, overlaps } from './marks.ts';
 
 describe('every sheet of every hero', () => {
   const sheets = EVERY_SHEET.map(({ hero, level }) => {
@@ -35,10 +35,10 @@ describe('every sheet of every hero', () => {
       const canvas = { x: 0, y: 0, width: SHEET_WIDTH, height: layout.height };
       const boxes = [layout.header, ...layout.parts.map(({ box }) => box)];
       expect(
-        boxes.filter((box) => !within(box, inset(canvas, 8))),
+        boxes.filter((box) => !isWithin(box, inset(canvas, 8))),
         title,
       ).toEqual([]);
-      const clashes = boxes.filter((box, i) => boxes.slice(i + 1).some((other) => overlap(box, other)));
+      const clashes = boxes.filter((box, i) => boxes.slice(i + 1).some((other) => overlaps(box, other)));
       expect(clashes, title).toEqual([]);
       expect(layout.height, title).toBeLessThan(2000);
     }
@@ -48,10 +48,10 @@ describe('every sheet of every hero', () => {
     for (const { title, layout, svg } of sheets) {
       const rooms = [layout.header, ...layout.parts.map(({ box }) => box)].map((box) => inset(box, 6));
       const marks = marksOf(svg);
-      const outside = marks.filter(({ box }) => !rooms.some((room) => within(box, room)));
+      const outside = marks.filter(({ box }) => !rooms.some((room) => isWithin(box, room)));
       expect(outside, title).toEqual([]);
       const clashes = marks.filter(({ box }, i) =>
-        marks.slice(i + 1).some((other) => overlap(box, other.box)),
+        marks.slice(i + 1).some((other) => overlaps(box, other.box)),
       );
       expect(clashes, title).toEqual([]);
     }
@@ -60,7 +60,7 @@ describe('every sheet of every hero', () => {
   it('cuts no word', () => {
     for (const { title, svg } of sheets) {
       expect(
-        labels(svg).filter((text) => text.includes('…')),
+        labelTexts(svg).filter((text) => text.includes('…')),
         title,
       ).toEqual([]);
     }
@@ -68,7 +68,7 @@ describe('every sheet of every hero', () => {
 
   it('names every ability it shows', () => {
     for (const { title, model, svg } of sheets) {
-      const written = labels(svg).join(' ');
+      const written = labelTexts(svg).join(' ');
       const sections = model.panels.flatMap((panel) => panel.sections);
       const missing = sections.filter(({ name }) => !written.includes(name.replaceAll("'", '&#39;')));
       expect(missing, title).toEqual([]);
@@ -78,7 +78,7 @@ describe('every sheet of every hero', () => {
 
 describe('a sheet', () => {
   const drawn = (changes: Parameters<typeof ability>[0]): string =>
-    drawHeroSheet(heroSheetModel(madeUp({ abilities: [ability(changes)] })));
+    drawHeroSheet(heroSheetModel(referenceWith({ abilities: [ability(changes)] })));
   const faces = (svg: string): string[] =>
     marksOf(svg).flatMap(({ what }) => (what.startsWith('face') ? [what] : []));
   /** Those of the dice key. */
@@ -98,12 +98,12 @@ describe('a sheet', () => {
         },
       ],
     });
-    expect(labels(svg)).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', 'large straight']));
+    expect(labelTexts(svg)).toEqual(expect.arrayContaining(['1', '2', '3', '4', '5', 'large straight']));
   });
 
   it('says less of a straight where that leaves room for the effect beside it', () => {
     const svg = drawn({ tiers: [{ requires: 'small straight', effects: ['deal 4 damage'] }] });
-    expect(labels(svg)).toContain('small');
+    expect(labelTexts(svg)).toContain('small');
   });
 
   it('draws as many dice as the defense rolls', () => {
@@ -112,15 +112,15 @@ describe('a sheet', () => {
       tiers: [{ requires: 'defense roll 4', effects: ['prevent 1 × card'] }],
     });
     expect(faces(svg)).toEqual([...KEY, ...Array(4).fill('face-unrolled'), 'face-2']);
-    expect(labels(svg)).toContain('Defensive');
+    expect(labelTexts(svg)).toContain('Defensive');
   });
 
   it('says what is not known', () => {
     const svg = drawn({ level: 1, confidence: 'low', tiers: [{ requires: '3x sword', effects: [] }] });
-    expect(labels(svg)).toEqual(
+    expect(labelTexts(svg)).toEqual(
       expect.arrayContaining(['?', 'Effect', 'not', 'known', 'doubtful', 'name not known']),
     );
-    expect(labels(drawHeroSheet(heroSheetModel({ ...reference('krampus'), abilities: [] })))).toEqual(
+    expect(labelTexts(drawHeroSheet(heroSheetModel({ ...reference('krampus'), abilities: [] })))).toEqual(
       expect.arrayContaining(['No ability of this hero is known yet.', 'Cannot be played here yet']),
     );
   });
@@ -134,7 +134,7 @@ describe('a sheet', () => {
     const name = `<b>"x"&'y'`;
     const svg = drawHeroSheet(
       heroSheetModel(
-        madeUp({
+        referenceWith({
           name,
           set: name,
           setup: `${name} ${'W'.repeat(120)}`,

@@ -14,7 +14,7 @@ export function reference(id: string): HeroReference {
 export const EVERY_SHEET = loadHeroReferences().flatMap((hero) => LEVELS.map((level) => ({ hero, level })));
 
 /** A hero with one offensive ability, to be changed by `changes`. */
-export function madeUp(changes: Partial<HeroReference>): HeroReference {
+export function referenceWith(changes: Partial<HeroReference>): HeroReference {
   return {
     id: 'tester',
     name: 'Tester',

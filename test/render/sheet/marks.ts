@@ -53,7 +53,7 @@ function extent(d: string): { left: number; right: number; low: number; high: nu
 }
 
 /** Whether two boxes share more than a sliver. */
-export function overlap(a: Box, b: Box): boolean {
+export function overlaps(a: Box, b: Box): boolean {
   const sliver = 0.75;
   return (
     a.x + sliver < b.x + b.width &&
@@ -64,7 +64,7 @@ export function overlap(a: Box, b: Box): boolean {
 }
 
 /** Whether `inner` is inside `outer`. */
-export function within(inner: Box, outer: Box): boolean {
+export function isWithin(inner: Box, outer: Box): boolean {
   const slack = 0.5;
   return (
     inner.x >= outer.x - slack &&

@@ -6,7 +6,7 @@ import { heroSheetAltText } from '../../../src/render/sheet/sheet-alt-text.ts';
 import { SHEET_WIDTH } from '../../../src/render/sheet/sheet-layout.ts';
 import { heroSheetModel } from '../../../src/render/sheet/sheet-model.ts';
 import { pseudo } from '../../words/pseudo.ts';
-import { EVERY_SHEET, madeUp, reference } from './heroes.ts';
+import { EVERY_SHEET, reference, referenceWith } from './heroes.ts';
 
 describe('the picture of a hero', () => {
   it('is a small PNG, for the fullest board and the fullest upgrades too', async () => {
@@ -108,7 +108,7 @@ describe('the words for those who cannot see it', () => {
   });
 
   it('are cut when even the names are too long', () => {
-    const alt = heroSheetAltText(heroSheetModel(madeUp({ name: 'Long '.repeat(300) })));
+    const alt = heroSheetAltText(heroSheetModel(referenceWith({ name: 'Long '.repeat(300) })));
     expect(alt).toHaveLength(1024);
     expect(alt.endsWith('…')).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { heroSheetModel } from '../../../src/render/sheet/sheet-model.ts';
-import { ability, madeUp, reference } from './heroes.ts';
+import { ability, reference, referenceWith } from './heroes.ts';
 
 const names = (id: string, level: 1 | 2 | 3 | 'upgrades'): string[][] =>
   heroSheetModel(reference(id), level).panels.map(({ sections }) => sections.map(({ name }) => name));
@@ -60,7 +60,7 @@ describe('what is said of what is not known', () => {
   });
 
   it('is that the rules are not built where only they are missing', () => {
-    const full = madeUp({ ...reference('moon-elf'), id: 'moon-elf-twin' });
+    const full = referenceWith({ ...reference('moon-elf'), id: 'moon-elf-twin' });
     expect(heroSheetModel(full).notices.map(({ lines }) => lines)).toEqual([
       ['The board is known, but its rules are not built yet.'],
     ]);
@@ -72,9 +72,11 @@ describe('what is said of what is not known', () => {
       ability({ id: 'd', slot: 'd', name: 'Defensive ability (name not established)', confidence: 'low' }),
       ability({ id: 'hit-ii', name: 'Hit II', level: 2 }),
     ];
-    const [hit, unnamed] = heroSheetModel(madeUp({ abilities })).panels.flatMap(({ sections }) => sections);
+    const [hit, unnamed] = heroSheetModel(referenceWith({ abilities })).panels.flatMap(
+      ({ sections }) => sections,
+    );
     expect([hit?.certainty, unnamed?.certainty]).toEqual(['one-source', 'doubtful']);
     expect(unnamed?.name).toBe('Name not known');
-    expect(heroSheetModel(madeUp({ abilities }), 2).panels[0]?.sections[0]?.cost).toBeUndefined();
+    expect(heroSheetModel(referenceWith({ abilities }), 2).panels[0]?.sections[0]?.cost).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import {
   tableMessage,
 } from '../../../src/render/table/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
-import { labels } from '../picture/board-fixture.ts';
+import { labelTexts } from '../picture/board-fixture.ts';
 import { expectWithinLimits } from './limits.ts';
 
 const HEROES = ['barbarian', 'moon-elf', 'paladin', 'ninja', 'pyromancer', 'treant'];
@@ -138,7 +138,7 @@ describe.each(TABLES)('%s with %i', (mode, count) => {
   });
 
   it('is drawn with every name', () => {
-    expect(labels(drawBoard(boardModelOf(input)))).toEqual(expect.arrayContaining(NAMES.slice(0, count)));
+    expect(labelTexts(drawBoard(boardModelOf(input)))).toEqual(expect.arrayContaining(NAMES.slice(0, count)));
   });
 });
 
@@ -153,7 +153,7 @@ describe('three at a table', () => {
     };
     const input = { view: at, players: playersOf(at) };
     expect(tableAltText(input)).toMatch(/Hail by Alice against Cy\. Cy would take 5: .* Bob would take 2: /);
-    const drawn = labels(drawBoard(boardModelOf({ ...input, prompt: null, keptDice: [] })));
+    const drawn = labelTexts(drawBoard(boardModelOf({ ...input, prompt: null, keptDice: [] })));
     expect(drawn).toEqual(expect.arrayContaining(['Alice', 'Bob', 'Cy', '−5', '−2', 'King of the Hill']));
   });
 });

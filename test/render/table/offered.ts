@@ -5,7 +5,7 @@ import { type ButtonAction, readCustomId, readPickedValue } from '../../../src/r
 import type { MessagePayload } from '../../../src/render/table/index.ts';
 
 /** What can be pressed in a message: actions of buttons, and the words of every action that is on offer. */
-export function offeredBy(payload: MessagePayload): {
+export function offersIn(payload: MessagePayload): {
   readonly userActions: readonly ButtonAction[];
   readonly actions: ReadonlySet<string>;
 } {

@@ -16,7 +16,7 @@ import { tableMessage } from '../../../src/render/table/index.ts';
 import { promptWords } from '../../../src/render/table/prompt-words.ts';
 import { plainJson } from '../../../src/store/index.ts';
 import { ENGLISH, type Words } from '../../../src/words/index.ts';
-import { fieldsOf, spoil } from '../../games/spoil.ts';
+import { corruptRecord, fieldsOf } from '../../games/corrupt-record.ts';
 import { CHANNEL, tableKit } from '../../games/table-kit.ts';
 import { pseudo } from '../../words/pseudo.ts';
 import { tableOf } from './tables.ts';
@@ -190,7 +190,7 @@ describe('a game that an older version kept with a question in words', () => {
     const kit = await tableKit();
     await kit.open();
     const { state } = await kit.answerUntil((game) => turnOf(game.state).number === 2);
-    await spoil(kit, (record) => ({ ...record, state: plainJson(older(state)) }));
+    await corruptRecord(kit, (record) => ({ ...record, state: plainJson(older(state)) }));
     const game = await kit.store.loadByChannel(CHANNEL);
     const { lanes } = parseRecord('old', plainJson(fieldsOf(game?.data ?? null))).state;
     expect(lanes.map(({ pending }) => pending?.prompt)).toEqual([OLDER]);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/render/table/index.ts';
 import { isTableAction } from '../../../src/render/table/question.ts';
 import { expectWithinLimits, measure } from './limits.ts';
-import { offeredBy } from './offered.ts';
+import { offersIn } from './offered.ts';
 import { handOf, otherHands, randomFrom, randomGame, tableOf } from './tables.ts';
 
 const GAMES = [1, 2, 3, 4, 5, 6].map((seed) => ({ seed, askAlways: seed % 2 === 0 }));
@@ -39,14 +39,14 @@ function legalOf(state: GameState): TableAction[] {
 
 /** Everything that the table offers, the toggles of dice in every position included. */
 function offeredByTable(state: GameState): Set<string> {
-  const offered = new Set(offeredBy(tableMessage(tableOf(state))).actions);
+  const offered = new Set(offersIn(tableMessage(tableOf(state))).actions);
   const { rolls } = viewOf(state, 'public');
-  const marks = offeredBy(tableMessage(tableOf(state))).userActions.some(({ verb }) => verb === 'keep');
+  const marks = offersIn(tableMessage(tableOf(state))).userActions.some(({ verb }) => verb === 'keep');
   const count = marks ? (rolls.findLast(({ settled }) => !settled)?.dice.length ?? 0) : 0;
   for (let mask = 0; mask < 1 << count; mask += 1) {
     const marked = Array.from({ length: count }, (_, i) => i + 1).filter((die) => mask & (1 << (die - 1)));
     const table = tableMessage(tableOf(state, { keptDice: marked, picks: marked }));
-    for (const words of offeredBy(table).actions) offered.add(words);
+    for (const words of offersIn(table).actions) offered.add(words);
   }
   return offered;
 }
@@ -78,7 +78,7 @@ describe.each(GAMES)('game $seed at random (every moment asked: $askAlways)', ({
       const words = legal.map(encodeAction);
       const atTable = offeredByTable(state);
       const seat = state.lanes[0]?.pending?.seat ?? 0;
-      const inHand = offeredBy(handPanel(handOf(state, seat))).actions;
+      const inHand = offersIn(handPanel(handOf(state, seat))).actions;
       const secret = (action: TableAction) =>
         action.type === 'play' || action.type === 'sell' || (isPrivate(state) && action.type === 'choose');
       for (const action of legal) {

@@ -13,9 +13,9 @@ import type { GameState } from '../../../src/engine/state.ts';
 import { registerMadeUpMissions } from '../missions/made-up.ts';
 import type { Scenario } from './schema.ts';
 
-/** The scenario contradicts what is printed, for example a card that is in no deck of the hero. */
-export class WrongScenario extends Error {
-  override readonly name = 'WrongScenario';
+/** The scenario contradicts the printed content, for example by a card that is not in the hero's deck. */
+export class InvalidScenario extends Error {
+  override readonly name = 'InvalidScenario';
 }
 
 /** The mode by its id, or null when this build does not play it yet. */
@@ -50,7 +50,7 @@ export function missingFor(scenario: Scenario): string[] {
 
 /**
  * Checks the names in a scenario, so that a mistyped step does not count as an illegal one.
- * @throws WrongScenario for a card or ability that the seat's hero does not have
+ * @throws InvalidScenario for a card or ability that the seat's hero does not have
  */
 export function checkNames(scenario: Scenario): void {
   for (const [index, step] of scenario.steps.entries()) {
@@ -58,9 +58,9 @@ export function checkNames(scenario: Scenario): void {
     const { act } = step;
     const hero = scenario.seats[act.seat]?.hero;
     const where = `step ${index + 1}`;
-    if (hero === undefined) throw new WrongScenario(`${where}: there is no seat ${act.seat}`);
+    if (hero === undefined) throw new InvalidScenario(`${where}: there is no seat ${act.seat}`);
     if ((act.do === 'play' || act.do === 'sell') && !deckOf(hero).includes(act.card)) {
-      throw new WrongScenario(`${where}: card ${act.card} is not in the deck of ${hero}`);
+      throw new InvalidScenario(`${where}: card ${act.card} is not in the deck of ${hero}`);
     }
     if (act.do === 'defend') checkAbility(where, hero, act.ability, undefined);
     if (act.do === 'activate') checkAbility(where, hero, act.ability, act.variant);
@@ -69,9 +69,9 @@ export function checkNames(scenario: Scenario): void {
 
 function checkAbility(where: string, hero: string, ability: string, variant: string | undefined): void {
   const level = heroById(hero).abilities.find((other) => other.id === ability) ?? sharedAbility(ability);
-  if (!level) throw new WrongScenario(`${where}: ${ability} is no ability level of ${hero}`);
+  if (!level) throw new InvalidScenario(`${where}: ${ability} is no ability level of ${hero}`);
   if (variant === undefined || level.variants.some((line) => line.id === variant)) return;
-  throw new WrongScenario(`${where}: ${ability} has no line ${variant}`);
+  throw new InvalidScenario(`${where}: ${ability} has no line ${variant}`);
 }
 
 /** A seat's hero in words. */

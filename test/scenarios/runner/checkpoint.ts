@@ -6,7 +6,7 @@ import { pendingOf, type Table } from './table.ts';
 type Moment = Pick<Table, 'state' | 'arrival'>;
 
 /** Whether the game is at a checkpoint now. */
-export function standsAt(table: Moment, checkpoint: Checkpoint): boolean {
+export function isAtCheckpoint(table: Moment, checkpoint: Checkpoint): boolean {
   const pending = pendingOf(table);
   if (!pending) return false;
   // A Main Phase has no window of its own at its start: it is one.
@@ -22,8 +22,8 @@ function isOwnDoing(table: Moment, seat: number): boolean {
   return doing?.k === 'effects' && doing.context.owner === seat;
 }
 
-/** Tells one visit to a checkpoint from the next. */
-export function visitOf(table: Table): string {
+/** A key that differs between two visits to a checkpoint. */
+export function visitKey(table: Table): string {
   const phase = table.state.lanes[0]?.rollPhase;
   return `${table.arrivals}/${pendingOf(table)?.moment}/${phase?.attemptsUsed}/${phase?.announced !== null}`;
 }

@@ -5,7 +5,7 @@ import type { GameState, RollState } from '../../../src/engine/state.ts';
  * @param die a position, or `owner.position`: the position among that owner's dice
  * @returns the engine's position of the die, or null when there is no such die on the table
  */
-export function dieMeant(state: GameState, die: number | string): number | null {
+export function diePosition(state: GameState, die: number | string): number | null {
   if (typeof die === 'number') return die;
   const [owner, position] = die.split('.').map(Number);
   const roll = rollOnTable(state);

@@ -4,7 +4,7 @@ import { abilityOf, heroById, tokenById } from '../../../src/engine/definitions.
 import { countOf } from '../../../src/engine/game.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import type { GameState } from '../../../src/engine/index.ts';
-import { seatName, WrongScenario } from './build.ts';
+import { InvalidScenario, seatName } from './build.ts';
 import { compareMission, compareMissionHero } from './mission-expectations.ts';
 import type { Expectation, SeatExpectation } from './schema.ts';
 import type { Table } from './table.ts';
@@ -33,7 +33,7 @@ function compare(lines: string[], what: string, expected: unknown, actual: unkno
 
 function compareSeat(lines: string[], state: GameState, seat: number, expected: SeatExpectation): void {
   const own = state.seats[seat];
-  if (!own) throw new WrongScenario(`expect: there is no seat ${seat}`);
+  if (!own) throw new InvalidScenario(`expect: there is no seat ${seat}`);
   const name = seatName(state, seat);
   compare(lines, `${name} health`, expected.health, state.pools[own.pool]?.health);
   compare(lines, `${name} cp`, expected.cp, own.cp);
@@ -91,7 +91,7 @@ function teamMeant(state: GameState, expected: string | number | null): string |
     return expected.startsWith('seat') ? (state.seats[Number(number)]?.team ?? expected) : Number(number);
   }
   const letter = /^(?:team[ -])?([a-d])$/.exec(expected)?.[1];
-  if (letter === undefined) throw new WrongScenario(`expect: winner ${expected} is no seat, team or draw`);
+  if (letter === undefined) throw new InvalidScenario(`expect: winner ${expected} is no seat, team or draw`);
   return letter.charCodeAt(0) - 'a'.charCodeAt(0);
 }
 

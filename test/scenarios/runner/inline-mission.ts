@@ -3,7 +3,7 @@ import { checkMission } from '../../../src/content/packs/check-mission.ts';
 import { knownContent } from '../../../src/content/packs/checks/known.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { registerMission } from '../../../src/engine/definitions.ts';
-import { WrongScenario } from './build.ts';
+import { InvalidScenario } from './build.ts';
 
 interface Inline {
   readonly text: string;
@@ -16,15 +16,15 @@ const registered = new Map<string, Inline>();
 
 /**
  * Makes the Mission playable until `removeInlineMissions`.
- * @throws WrongScenario when it is invalid, or another file has a Mission with that id
+ * @throws InvalidScenario when it is invalid, or another file has a Mission with that id
  */
 export function registerInline(id: string, inline: Readonly<Record<string, unknown>>): void {
   const text = JSON.stringify({ pack: 1, mission: { id, ...inline } });
   const known = registered.get(id);
   if (known?.text === text) return;
-  if (known) throw new WrongScenario(`two scenarios bring a mission of the id ${id}`);
+  if (known) throw new InvalidScenario(`two scenarios bring a mission of the id ${id}`);
   const checked = checkMission(text, knownContent(new Set()));
-  if ('problems' in checked) throw new WrongScenario(checked.problems.map(formatProblem).join('\n'));
+  if ('problems' in checked) throw new InvalidScenario(checked.problems.map(formatProblem).join('\n'));
   registered.set(id, { text, remove: registerMission(checked.mission) });
 }
 

@@ -4,9 +4,9 @@ import { abilityOf, isToken, tokenById } from '../../../src/engine/definitions.t
 import { isAssist } from '../../../src/engine/hosting.ts';
 import type { Action, Prompt } from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/state.ts';
-import { WrongScenario } from './build.ts';
-import { dieMeant } from './dice.ts';
-import { seatMeant } from './mission-figures.ts';
+import { InvalidScenario } from './build.ts';
+import { diePosition } from './dice.ts';
+import { seatOfPlayer } from './mission-figures.ts';
 import type { ActionStep } from './schema.ts';
 
 type SpendStep = Extract<ActionStep, { do: 'spend' }>;
@@ -15,9 +15,9 @@ type SpendStep = Extract<ActionStep, { do: 'spend' }>;
  * @param legal what the step's seat may do now
  * @param prompt what the open question asks
  * @returns the action, or null when the step is not legal now
- * @throws WrongScenario when the step fits several actions
+ * @throws InvalidScenario when the step fits several actions
  */
-export function matching(
+export function findAction(
   step: ActionStep,
   legal: readonly Action[],
   state: GameState,
@@ -41,7 +41,7 @@ function matchingIn(
 ): Action | null {
   if (step.do === 'spend') return spendMeant(step, legal, state);
   if (step.do === 'alter') {
-    const die = dieMeant(state, step.die);
+    const die = diePosition(state, step.die);
     return (
       legal.find((action) => action.type === 'alter' && action.die === die && action.to === step.to) ?? null
     );
@@ -71,13 +71,13 @@ function means(step: ActionStep, action: Action, state: GameState): boolean {
     case 'sell':
       return action.type === step.do && action.card === step.card;
     case 'target':
-      return action.type === 'target' && action.player === seatMeant(state, step.player);
+      return action.type === 'target' && action.player === seatOfPlayer(state, step.player);
     case 'move':
       return action.type === 'move' && action.to === step.to;
     case 'plan':
       return (
         action.type === 'plan' &&
-        action.target === (step.target === null ? null : seatMeant(state, step.target))
+        action.target === (step.target === null ? null : seatOfPlayer(state, step.target))
       );
     default:
       return action.type === step.do;
@@ -118,7 +118,7 @@ function onlyUse(step: SpendStep, ways: readonly Action[]): Action | null {
   if (!first || ways.length === 1) return first ?? null;
   const uses = ways.map((way) => (way.type === 'spend' ? way.use : way.type === 'use' ? way.line : ''));
   if (new Set(uses).size === 1) return first;
-  throw new WrongScenario(`spend ${step.token} needs a use: ${uses.join(' or ')}`);
+  throw new InvalidScenario(`spend ${step.token} needs a use: ${uses.join(' or ')}`);
 }
 
 function optionOf(option: string | number | boolean): string | number {
@@ -185,15 +185,15 @@ function ownActionOf(step: ActionStep, state: GameState): Action {
         count: step.count ?? 1,
       };
     case 'target':
-      return { type: 'target', player: seatMeant(state, step.player) };
+      return { type: 'target', player: seatOfPlayer(state, step.player) };
     case 'move':
       return { type: 'move', to: step.to };
     case 'plan':
-      return { type: 'plan', target: step.target === null ? null : seatMeant(state, step.target) };
+      return { type: 'plan', target: step.target === null ? null : seatOfPlayer(state, step.target) };
     case 'alter':
       return step.to === undefined
-        ? { type: 'alter', die: dieMeant(state, step.die) ?? 0 }
-        : { type: 'alter', die: dieMeant(state, step.die) ?? 0, to: step.to };
+        ? { type: 'alter', die: diePosition(state, step.die) ?? 0 }
+        : { type: 'alter', die: diePosition(state, step.die) ?? 0, to: step.to };
     case 'choose':
       return { type: 'choose', option: optionOf(step.option) };
     default:

@@ -7,7 +7,7 @@ import { enemyOf } from '../../../src/engine/missions/board.ts';
 import type { Tile } from '../../../src/engine/missions/state.ts';
 import { perkColumn, perkPoints } from '../../../src/engine/rules.ts';
 import type { GameState } from '../../../src/engine/state.ts';
-import { WrongScenario } from './build.ts';
+import { InvalidScenario } from './build.ts';
 import { seatOfFigure } from './mission-figures.ts';
 import type { MissionExpectation, SeatExpectation } from './schema.ts';
 
@@ -15,7 +15,7 @@ export type Compare = (what: string, expected: unknown, actual: unknown) => void
 
 export function compareMission(compare: Compare, state: GameState, expected: MissionExpectation): void {
   const { mission } = state;
-  if (!mission) throw new WrongScenario('expect: the game is no Mission');
+  if (!mission) throw new InvalidScenario('expect: the game is no Mission');
   compare('side', expected.side, mission.side + 1);
   compare('round', expected.round, mission.round);
   compare('mission phase', expected.phase, mission.phase);

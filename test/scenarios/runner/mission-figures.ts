@@ -3,11 +3,11 @@ import { openGame } from '../../../src/engine/game.ts';
 import { mapInPlay } from '../../../src/engine/missions/board.ts';
 import { figuresOf } from '../../../src/engine/missions/hex/figures.ts';
 import type { GameState } from '../../../src/engine/state.ts';
-import { WrongScenario } from './build.ts';
+import { InvalidScenario } from './build.ts';
 
 /**
  * The seat of a figure, fallen ones too.
- * @throws WrongScenario when the side in play has none of that mark
+ * @throws InvalidScenario when the side in play has none of that mark
  */
 export function seatOfFigure(state: GameState, mark: string): number {
   const panel = mark.replace(/\d+$/, '');
@@ -20,11 +20,11 @@ export function seatOfFigure(state: GameState, mark: string): number {
   );
   const first = seats.length - Math.max(1, marks.length);
   const seat = at < 0 ? undefined : seats[Math.max(0, first) + at];
-  if (seat === undefined) throw new WrongScenario(`there is no figure ${mark}`);
+  if (seat === undefined) throw new InvalidScenario(`there is no figure ${mark}`);
   return seat;
 }
 
 /** A player by seat or by the mark of a figure. */
-export function seatMeant(state: GameState, player: number | string): number {
+export function seatOfPlayer(state: GameState, player: number | string): number {
   return typeof player === 'number' ? player : seatOfFigure(state, player);
 }

@@ -8,7 +8,7 @@ import { enemyOf } from '../../../src/engine/missions/board.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
 import type { MissionState } from '../../../src/engine/missions/state.ts';
 import type { GameState, Lane } from '../../../src/engine/state.ts';
-import { WrongScenario } from './build.ts';
+import { InvalidScenario } from './build.ts';
 import { seatOfFigure } from './mission-figures.ts';
 import type { MissionSetUp, Scenario, ScenarioPhase, SeatSetup } from './schema.ts';
 
@@ -16,7 +16,7 @@ type TurnPhase = 'upkeep' | 'income' | 'main-1' | 'offensive-roll' | 'main-2' | 
 
 /** Puts the named side on the table and what the scenario says of it; the round frame waits at the bottom. */
 export function setUpMission(state: GameState, { mission: named, seats, active = 0 }: Scenario): void {
-  if (!named) throw new WrongScenario('a scenario of the mode mission names its mission');
+  if (!named) throw new InvalidScenario('a scenario of the mode mission names its mission');
   const { mission, lane } = partsOf(state);
   mission.side = named.side === 1 ? 0 : 1;
   // A window at the bottom holds the game until the set-up above it is done.
@@ -104,7 +104,7 @@ function takeBoost(mission: MissionState, id: string): string {
     mission.boosts.pile.splice(at, 1);
     return id;
   }
-  throw new WrongScenario(`no boost tile ${id} is left in the pile`);
+  throw new InvalidScenario(`no boost tile ${id} is left in the pile`);
 }
 
 /** Sets the round to the very beginning of one of its phases, or of a phase of every hero's turn. */
@@ -134,7 +134,7 @@ export function enterMissionPhase(state: GameState, phase: ScenarioPhase): void 
 
 /**
  * A phase of a turn in which a scenario may start.
- * @throws WrongScenario for the others
+ * @throws InvalidScenario for the others
  */
 export function turnPhaseOf(phase: ScenarioPhase): TurnPhase {
   switch (phase) {
@@ -146,7 +146,7 @@ export function turnPhaseOf(phase: ScenarioPhase): TurnPhase {
     case 'discard':
       return phase;
     default:
-      throw new WrongScenario(
+      throw new InvalidScenario(
         `nothing can start at the ${phase}: start at offensive-roll and activate an ability`,
       );
   }
@@ -155,6 +155,6 @@ export function turnPhaseOf(phase: ScenarioPhase): TurnPhase {
 function partsOf(state: GameState): { mission: MissionState; lane: Lane } {
   const { mission } = state;
   const [lane] = state.lanes;
-  if (!mission || !lane) throw new WrongScenario('the game is no Mission');
+  if (!mission || !lane) throw new InvalidScenario('the game is no Mission');
   return { mission, lane };
 }

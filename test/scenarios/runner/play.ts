@@ -3,28 +3,28 @@
 import { ContentError } from '../../../src/engine/definitions.ts';
 import { BrokenState, DiceRanOut } from '../../../src/engine/hosting.ts';
 import { type Action, IllegalAction, type Pending } from '../../../src/engine/index.ts';
-import { checkNames, missingFor, WrongScenario } from './build.ts';
-import { standsAt } from './checkpoint.ts';
+import { checkNames, InvalidScenario, missingFor } from './build.ts';
+import { isAtCheckpoint } from './checkpoint.ts';
+import { describeTable } from './describe-table.ts';
 import { differences } from './expectations.ts';
-import { actionOf, matching } from './match.ts';
+import { checkNow, finishChecks, type IllegalStepCheck, newCheck } from './illegal-step-check.ts';
+import { actionOf, findAction } from './match.ts';
+import { describeMissedMoment } from './missed-moment.ts';
 import type { ActionStep, Scenario, Step } from './schema.ts';
 import { setUp } from './set-up.ts';
-import { standing } from './standing.ts';
 import {
   act,
+  advance,
+  ExpectationFailed,
   forkTable,
   legalAt,
-  moveOn,
   newTable,
   passUntil,
   pendingOf,
   refusalOf,
   resolveStack,
   type Table,
-  Unmet,
 } from './table.ts';
-import { tooLate } from './too-late.ts';
-import { conclude, look, newWatch, type Watch } from './watch.ts';
 
 export type Verdict =
   | { readonly kind: 'ok' }
@@ -45,10 +45,12 @@ export function playScenario(scenario: Scenario, { reload }: { reload: boolean }
     const { state, events } = setUp(scenario);
     table = newTable(state, events, reload);
     const lines = playSteps(table, scenario);
-    return lines.length === 0 ? { kind: 'ok' } : { kind: 'fails', lines: [...lines, ...standing(table)] };
+    return lines.length === 0
+      ? { kind: 'ok' }
+      : { kind: 'fails', lines: [...lines, ...describeTable(table)] };
   } catch (error) {
     if (!isVerdict(error)) throw error;
-    return { kind: 'fails', lines: [error.message, ...(table ? standing(table) : [])] };
+    return { kind: 'fails', lines: [error.message, ...(table ? describeTable(table) : [])] };
   }
 }
 
@@ -56,12 +58,12 @@ export function playScenario(scenario: Scenario, { reload }: { reload: boolean }
 function isVerdict(error: unknown): error is Error {
   // An engine error: its cause says where.
   if (error instanceof BrokenState && error.cause !== undefined) return false;
-  const kinds = [Unmet, WrongScenario, DiceRanOut, BrokenState, ContentError, IllegalAction];
+  const kinds = [ExpectationFailed, InvalidScenario, DiceRanOut, BrokenState, ContentError, IllegalAction];
   return kinds.some((kind) => error instanceof kind);
 }
 
 function playSteps(table: Table, scenario: Scenario): string[] {
-  const watches: Watch[] = [];
+  const watches: IllegalStepCheck[] = [];
   for (const [index, step] of scenario.steps.entries()) {
     table.step = index + 1;
     table.focus = step.kind === 'act' ? step.act.seat : null;
@@ -93,7 +95,7 @@ function endLines(table: Table, scenario: Scenario): string[] {
  */
 function carryOn(table: Table): boolean {
   try {
-    for (let pending = pendingOf(table); isUnderWay(pending); pending = pendingOf(table)) moveOn(table);
+    for (let pending = pendingOf(table); isUnderWay(pending); pending = pendingOf(table)) advance(table);
   } catch (error) {
     if (error instanceof DiceRanOut) return false;
     throw error;
@@ -110,31 +112,31 @@ function playStep(
   step: Step,
   next: Step | undefined,
   number: number,
-  watches: Watch[],
+  watches: IllegalStepCheck[],
 ): string[] {
   switch (step.kind) {
     case 'expect':
       return differences(table, step.expect);
     case 'resolve':
       inStep(number, 'resolve', () => {
-        resolveStack(table, () => look(table, watches));
-        conclude(table, watches);
+        resolveStack(table, () => checkNow(table, watches));
+        finishChecks(table, watches);
       });
       return [];
     case 'pass':
       inStep(number, `pass until ${step.until}`, () => {
-        passUntil(table, step.until, () => look(table, watches));
-        conclude(table, watches);
+        passUntil(table, step.until, () => checkNow(table, watches));
+        finishChecks(table, watches);
       });
       return [];
     case 'act':
       if (step.act.illegal !== undefined && step.act.illegal !== false) {
-        watches.push(newWatch(step.act, number));
+        watches.push(newCheck(step.act, number));
         return [];
       }
       inStep(number, words(step.act), () => {
         for (const piece of piecesOf(table, step.act)) reach(table, piece, watches, next);
-        conclude(table, watches);
+        finishChecks(table, watches);
       });
       return [];
   }
@@ -144,9 +146,11 @@ function inStep(number: number, what: string, run: () => void): void {
   try {
     run();
   } catch (error) {
-    if (!(error instanceof Unmet || error instanceof WrongScenario || error instanceof DiceRanOut))
+    if (
+      !(error instanceof ExpectationFailed || error instanceof InvalidScenario || error instanceof DiceRanOut)
+    )
       throw error;
-    throw new Unmet(`step ${number} (${what}): ${error.message}`);
+    throw new ExpectationFailed(`step ${number} (${what}): ${error.message}`);
   }
 }
 
@@ -177,7 +181,7 @@ function legalWays(table: Table, step: ActionStep): boolean {
     reach(ahead, step, [], undefined);
     return true;
   } catch (error) {
-    if (error instanceof Unmet || error instanceof DiceRanOut) return false;
+    if (error instanceof ExpectationFailed || error instanceof DiceRanOut) return false;
     throw error;
   }
 }
@@ -186,26 +190,33 @@ function legalWays(table: Table, step: ActionStep): boolean {
  * Goes on until the step's seat may do it, and does it.
  * @param next the step behind it, which tells whether this one repeats what answered itself
  */
-function reach(table: Table, step: ActionStep, watches: readonly Watch[], next: Step | undefined): void {
+function reach(
+  table: Table,
+  step: ActionStep,
+  watches: readonly IllegalStepCheck[],
+  next: Step | undefined,
+): void {
   let refusal: string | null = null;
   for (;;) {
-    look(table, watches);
-    if (table.state.outcome) throw new Unmet(notLegal('the game is over', refusal) + tooLate(table, step));
+    checkNow(table, watches);
+    if (table.state.outcome)
+      throw new ExpectationFailed(notLegal('the game is over', refusal) + describeMissedMoment(table, step));
     if (forcedAt(table, step) >= 0 && !answersQuestion(table, step, next)) {
       table.forced.splice(forcedAt(table, step), 1);
       return;
     }
     const action = actionNow(table, step);
-    if (action && (step.at === undefined || standsAt(table, step.at))) {
+    if (action && (step.at === undefined || isAtCheckpoint(table, step.at))) {
       actWithDice(table, step, action);
       return;
     }
     if (pendingOf(table)?.seat === step.seat)
       refusal ??= refusalOf(table, step.seat, actionOf(step, table.state));
     try {
-      moveOn(table);
+      advance(table);
     } catch (error) {
-      if (error instanceof Unmet) throw new Unmet(notLegal(error.message, refusal) + tooLate(table, step));
+      if (error instanceof ExpectationFailed)
+        throw new ExpectationFailed(notLegal(error.message, refusal) + describeMissedMoment(table, step));
       throw error;
     }
   }
@@ -222,7 +233,7 @@ function actWithDice(table: Table, { seat, throws }: ActionStep, action: Action)
   table.state = { ...table.state, chance: { ...chance, script: [...throws, ...script] } };
   act(table, seat, action);
   const unused = (table.state.chance.script?.length ?? 0) - script.length;
-  if (unused > 0) throw new Unmet(`${unused} of the dice that it throws were not thrown`);
+  if (unused > 0) throw new ExpectationFailed(`${unused} of the dice that it throws were not thrown`);
   if (!chance.script) delete table.state.chance.script;
 }
 
@@ -233,7 +244,7 @@ function notLegal(stop: string, refusal: string | null): string {
 function actionNow(table: Table, step: ActionStep): Action | null {
   if (step.do === 'concede') return { type: 'concede' };
   const prompt = pendingOf(table)?.prompt ?? null;
-  return matching(step, legalAt(table, step.seat), table.state, prompt);
+  return findAction(step, legalAt(table, step.seat), table.state, prompt);
 }
 
 /**
@@ -258,31 +269,31 @@ function answersQuestion(table: Table, step: ActionStep, next: Step | undefined)
 }
 
 function passWindows(table: Table, arrivals: number): void {
-  while (pendingOf(table)?.kind === 'window' && table.arrivals === arrivals) moveOn(table);
+  while (pendingOf(table)?.kind === 'window' && table.arrivals === arrivals) advance(table);
 }
 
 /** A choice with one candidate was made without asking: a step that repeats it has nothing left to do. */
 function forcedAt(table: Table, step: ActionStep): number {
   return table.forced.findIndex(
-    ({ seat, answer }) => seat === step.seat && matching(step, [answer], table.state, null) !== null,
+    ({ seat, answer }) => seat === step.seat && findAction(step, [answer], table.state, null) !== null,
   );
 }
 
 /** Nothing follows: what must be illegal is looked at until the phase is over or somebody is asked. */
-function lookAhead(table: Table, watches: Watch[]): void {
+function lookAhead(table: Table, watches: IllegalStepCheck[]): void {
   if (watches.length === 0) return;
   const ahead = forkTable(table);
   const { arrivals } = ahead;
   try {
     while (!ahead.state.outcome && ahead.arrivals === arrivals) {
-      look(ahead, watches);
+      checkNow(ahead, watches);
       const { pending } = ahead.state.lanes[0] ?? { pending: null };
       if (pending?.kind !== 'window' && pending?.kind !== 'main') break;
-      moveOn(ahead);
+      advance(ahead);
     }
   } catch (error) {
     // Where the scripted dice end, the scenario ends.
     if (!(error instanceof DiceRanOut)) throw error;
   }
-  conclude(ahead, watches);
+  finishChecks(ahead, watches);
 }

@@ -7,7 +7,7 @@ import { isToken, tokenById } from '../../../src/engine/registry.ts';
 import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
 import { runHeroSetups } from '../../../src/engine/setup.ts';
 import type { GameState } from '../../../src/engine/state.ts';
-import { playableMode, WrongScenario } from './build.ts';
+import { InvalidScenario, playableMode } from './build.ts';
 import { registerInline } from './inline-mission.ts';
 import { enterMissionPhase, setUpMission, turnPhaseOf } from './mission-set-up.ts';
 import type { Scenario, ScenarioPhase, SeatSetup } from './schema.ts';
@@ -19,14 +19,14 @@ const MID_GAME = 3;
 
 /**
  * The game at its first question, with what happened until then.
- * @throws WrongScenario when it contradicts what is printed
+ * @throws InvalidScenario when it contradicts what is printed
  */
 export function setUp(scenario: Scenario): { state: GameState; events: readonly GameEvent[] } {
   const mode = playableMode(scenario.mode);
-  if (mode === null) throw new WrongScenario(`mode ${scenario.mode} is not in this build`);
+  if (mode === null) throw new InvalidScenario(`mode ${scenario.mode} is not in this build`);
   const first = scenario.active ?? 'roll';
   if (first !== 'roll' && first >= scenario.seats.length)
-    throw new WrongScenario(`there is no seat ${first}`);
+    throw new InvalidScenario(`there is no seat ${first}`);
   // A scenario of a Mission answers everything itself, each thing when it comes to it.
   const stops = mode === 'mission' ? { ...STOP_PRESETS.usual, ...OF_SCENARIOS } : STOP_PRESETS.usual;
   const seats = scenario.seats.map(({ hero }) => ({ hero, stops }));
@@ -85,7 +85,7 @@ function runPrintedSetups(state: GameState): void {
 function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
   const own = state.seats[seat];
   const pool = own && state.pools[own.pool];
-  if (!own || !pool) throw new WrongScenario(`there is no seat ${seat}`);
+  if (!own || !pool) throw new InvalidScenario(`there is no seat ${seat}`);
   for (const [thing, value] of Object.entries(named.setup ?? {})) {
     for (const part of Array.isArray(value) ? value : [value]) setUpOwn(state, seat, thing, part);
   }
@@ -123,7 +123,7 @@ function setUpOwn(state: GameState, seat: number, thing: string, value: string |
       ? [heroById(own?.hero ?? '').sides, 'board']
       : [isToken(thing) ? tokenById(thing).sides : undefined, thing];
   if (!own || !sides?.some(({ id }) => id === value)) {
-    throw new WrongScenario(`seat ${seat}: ${own?.hero} has no ${thing}: ${value} to set up`);
+    throw new InvalidScenario(`seat ${seat}: ${own?.hero} has no ${thing}: ${value} to set up`);
   }
   own.sides = { ...own.sides, [name]: String(value) };
 }
@@ -141,10 +141,10 @@ function putUpgradesInPlay(own: HeroSeat, levels: readonly string[]): void {
   const { abilities, cards } = heroById(own.hero);
   for (const id of levels) {
     if (!abilities.some((level) => level.id === id)) {
-      throw new WrongScenario(`upgrades: ${id} is no ability level of ${own.hero}`);
+      throw new InvalidScenario(`upgrades: ${id} is no ability level of ${own.hero}`);
     }
     const { slot, level } = abilityOf(own.hero, id);
-    if (level === 1) throw new WrongScenario(`upgrades: ${id} is level I and needs no upgrade`);
+    if (level === 1) throw new InvalidScenario(`upgrades: ${id} is level I and needs no upgrade`);
     own.upgrades = { ...own.upgrades, [slot]: id };
     const card = cards.find((other) => other.upgradesTo === id);
     if (card) own.inPlay = [...own.inPlay, card.id];
@@ -156,7 +156,7 @@ function dealCards(own: HeroSeat, named: SeatSetup): void {
   const placed = [...(named.hand ?? []), ...(named.deck ?? []), ...(named.discard ?? [])];
   const printed = deckOf(own.hero);
   for (const card of placed) {
-    if (!printed.includes(card)) throw new WrongScenario(`card ${card} is not in the deck of ${own.hero}`);
+    if (!printed.includes(card)) throw new InvalidScenario(`card ${card} is not in the deck of ${own.hero}`);
   }
   const away = new Set([...placed, ...own.inPlay]);
   const rest = [...own.hand, ...own.deck].filter((card) => !away.has(card));
@@ -168,7 +168,7 @@ function dealCards(own: HeroSeat, named: SeatSetup): void {
 /** Mid-game: the turn is at the very beginning of the phase. */
 function enterPhase(state: GameState, active: number, phase: ScenarioPhase): void {
   const [lane] = state.lanes;
-  if (!lane) throw new WrongScenario('the state has no lane');
+  if (!lane) throw new InvalidScenario('the state has no lane');
   const next = turnPhaseOf(phase);
   lane.turn = { ...lane.turn, number: MID_GAME, active, phase: next, startPlayer: 0 };
   for (const [seat, own] of state.seats.entries()) own.turnsTaken = seat === active ? 2 : 1;

@@ -13,9 +13,9 @@ import { logLine } from './log.ts';
 import { declineInMission, questionFor } from './mission-moments.ts';
 import type { ScenarioPhase } from './schema.ts';
 
-/** What the scenario says and the game does not do. */
-export class Unmet extends Error {
-  override readonly name = 'Unmet';
+/** An expectation of the scenario that the game does not meet. */
+export class ExpectationFailed extends Error {
+  override readonly name = 'ExpectationFailed';
 }
 
 export interface Table {
@@ -161,12 +161,12 @@ function absorb(table: Table, events: readonly GameEvent[]): void {
 const PLAYS: ReadonlySet<string> = new Set(['play', 'spend', 'sell', 'use']);
 
 /**
- * Lets the moment go by: passes a window, or gives the only possible answer.
- * @throws Unmet when somebody must be asked
+ * Leaves the present moment: passes a window, or gives the only possible answer.
+ * @throws ExpectationFailed when somebody must be asked
  */
-export function moveOn(table: Table): void {
+export function advance(table: Table): void {
   const pending = pendingOf(table);
-  if (!pending) throw new Unmet(table.state.outcome ? 'the game is over' : 'nobody is asked');
+  if (!pending) throw new ExpectationFailed(table.state.outcome ? 'the game is over' : 'nobody is asked');
   if (pending.kind === 'window' || pending.kind === 'main') {
     act(table, pending.seat, { type: 'pass' });
     return;
@@ -196,7 +196,7 @@ export function moveOn(table: Table): void {
     act(table, pending.seat, first);
     return;
   }
-  throw new Unmet(`no step answers: ${questionWords(table, pending)}`);
+  throw new ExpectationFailed(`no step answers: ${questionWords(table, pending)}`);
 }
 
 /** Whether a step answers for the seat, now or later; nobody does of whom nothing more is said, or of a move. */
@@ -298,6 +298,6 @@ export function passUntil(table: Table, phase: ScenarioPhase, look: () => void):
     }
     if (table.state.outcome) return;
     look();
-    moveOn(table);
+    advance(table);
   }
 }

@@ -3,7 +3,7 @@ import type { Player } from '../../../src/playground/index.ts';
 import type { Findings } from './findings.ts';
 import type { MoveParts } from './moves.ts';
 
-export interface Agreed {
+export interface StartedGame {
   /** The message under which it is played; the thread has the same id. */
   readonly thread: string;
   /** Whether its start was acknowledged; then the game must exist. */
@@ -13,7 +13,7 @@ export interface Agreed {
 /** People who play game after game. */
 export interface Players {
   /** Every game that was asked for, oldest first. */
-  readonly agreed: readonly Agreed[];
+  readonly agreed: readonly StartedGame[];
   /** Plays until the gate ends. */
   run(): Promise<void>;
 }

@@ -1,5 +1,5 @@
 /** The whole program in a process that is killed again and again. */
-import { type Started, startProgram } from '../../e2e/program.ts';
+import { type StartedProgram, startProgram } from '../../e2e/program.ts';
 
 export class BotUnderKill {
   /** How long each start took until the program was ready, in ms. */
@@ -8,7 +8,7 @@ export class BotUnderKill {
   readonly errors = new Map<string, number>();
   readonly #dataDir: string;
   readonly #env: Readonly<Record<string, string>>;
-  #program: Started | null = null;
+  #program: StartedProgram | null = null;
   #spawnedAt = 0;
 
   constructor(dataDir: string, env: Readonly<Record<string, string>>) {
@@ -53,7 +53,7 @@ export class BotUnderKill {
     await this.gone();
   }
 
-  #running(): Started {
+  #running(): StartedProgram {
     if (this.#program === null) throw new Error('The bot does not run.');
     return this.#program;
   }

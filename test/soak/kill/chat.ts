@@ -8,7 +8,7 @@ export function newestTable(playground: Playground, thread: string): SeenMessage
 }
 
 /** The tables of a thread whose questions can be answered. */
-export function askingTables(playground: Playground, thread: string): SeenMessage[] {
+export function answerableTables(playground: Playground, thread: string): SeenMessage[] {
   return playground.messages(thread).filter((message) => isTable(message) && canBePressed(message));
 }
 
@@ -20,7 +20,7 @@ export function hasThread(playground: Playground, id: string): boolean {
   return playground.channels.some((channel) => channel.id === id && channel.thread !== null);
 }
 
-/** How often the end of a thread's game was told. */
-export function endsTold(playground: Playground, thread: string): number {
+/** The number of posted notices about the end of a thread's game. */
+export function endNoticeCount(playground: Playground, thread: string): number {
   return playground.messages(thread).filter(({ text }) => text.includes('Thank you for playing')).length;
 }

@@ -3,8 +3,8 @@
 import { askedRevOf, isBotAsked } from '../../../src/games/actions/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { answersIn, revOf } from '../../e2e/presser.ts';
-import type { Agreed } from './agreed.ts';
-import { askingTables, endsTold, hasThread, newestTable } from './chat.ts';
+import type { StartedGame } from './agreed.ts';
+import { answerableTables, endNoticeCount, hasThread, newestTable } from './chat.ts';
 import type { Findings } from './findings.ts';
 import { asksOf, type FollowedGame, type GameBook, type Turn } from './game-book.ts';
 import type { Witness, WitnessedPost } from './witness.ts';
@@ -14,12 +14,12 @@ const THREAD_IS_THERE = 160_004;
 /** Of two programs whose store does not tell in time who answers, both do, and Discord takes the first. */
 const ANSWERED_ALREADY = 40_060;
 
-/** Why a game's table does not show its present question yet, or null when it does. */
-export function notYetShown(playground: Playground, game: FollowedGame): string | null {
+/** The reason why a game's table does not show its current question; null when it does. */
+export function missingQuestion(playground: Playground, game: FollowedGame): string | null {
   if (game.waiting > 0) return `${game.waiting} messages wait to be sent`;
-  const asking = askingTables(playground, game.thread);
+  const asking = answerableTables(playground, game.thread);
   if (game.status !== 'live') {
-    if (endsTold(playground, game.thread) === 0) return 'its end is not told';
+    if (endNoticeCount(playground, game.thread) === 0) return 'its end is not told';
     return asking.some((table) => answersIn(table).length > 0) ? 'a table of a finished game asks' : null;
   }
   const { record } = game;
@@ -41,14 +41,14 @@ export function checkChat(
   witness: Witness,
   book: GameBook,
   games: readonly FollowedGame[],
-  agreed: readonly Agreed[],
+  agreed: readonly StartedGame[],
   findings: Findings,
   programs: number,
 ): void {
   checkNonces(witness, findings);
   for (const game of games) {
     checkCalls(game, witness, findings);
-    const ends = endsTold(playground, game.thread);
+    const ends = endNoticeCount(playground, game.thread);
     const expected = game.status === 'live' ? 0 : 1;
     if (ends !== expected) findings.add('end told', game.thread, `${ends} times instead of ${expected}`);
   }
@@ -86,7 +86,7 @@ function checkNonces(witness: Witness, findings: Findings): void {
 
 /** A game whose beginning was acknowledged has a thread and is there once; another is there at most once. */
 function checkAgreed(
-  { thread, acknowledged }: Agreed,
+  { thread, acknowledged }: StartedGame,
   playground: Playground,
   book: GameBook,
   findings: Findings,

@@ -4,10 +4,10 @@ import { customId, type PressId } from '../../../src/render/custom-id.ts';
 import { checkPromises } from './check-promises.ts';
 import { Findings } from './findings.ts';
 import { GameBook } from './game-book.ts';
-import { type Answered, Witness } from './witness.ts';
+import { type PressAnswer, Witness } from './witness.ts';
 
 /** What is found when one press was answered so, and the store remembers it or not, with an empty log. */
-async function found(buttonAction: PressId['buttonAction'], answered: Answered, isKept: boolean) {
+async function found(buttonAction: PressId['buttonAction'], answered: PressAnswer, isKept: boolean) {
   const playground = await startPlayground();
   const witness = new Witness(playground);
   await playground.close();

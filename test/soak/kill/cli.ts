@@ -1,7 +1,7 @@
 /** Kill soak: the bot is killed again and again while people play. See `npm run soak:kill -- --help`. */
 import { runKillSoak } from './kill-soak.ts';
 import { HELP, readOptions } from './options.ts';
-import { summaryOf, wordsOf } from './summary.ts';
+import { summaryLines, summaryOf } from './summary.ts';
 
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
@@ -18,7 +18,7 @@ async function main(): Promise<number> {
   const result = await runKillSoak(options, (line) => console.log(line), enough.signal);
   const summary = summaryOf(options, result);
   console.log(JSON.stringify(summary));
-  for (const line of wordsOf(summary)) console.log(line);
+  for (const line of summaryLines(summary)) console.log(line);
   return result.findings.all().length === 0 ? 0 : 1;
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { z } from 'zod';
-import type { Place, Question, RawGame, Reading } from './reading.ts';
+import type { Question, RawGame, StoreReading, StoreUnderTest } from './reading.ts';
 
 const FILE = 'throneroom.sqlite';
 const WAIT_MS = 5_000;
@@ -25,7 +25,7 @@ const idRow = z.object({ id: z.string() });
 
 type Database = InstanceType<typeof Libsql>;
 
-export function embeddedPlace(): Place {
+export function embeddedPlace(): StoreUnderTest {
   const dataDir = mkdtempSync(join(tmpdir(), 'throneroom-kill-'));
   return {
     env: {},
@@ -42,7 +42,7 @@ export function embeddedPlace(): Place {
 }
 
 /** Copies the killed bot's file with its journal, so that the bot's next start is the first to recover it. */
-function readCopy(dataDir: string, question: Question): Reading {
+function readCopy(dataDir: string, question: Question): StoreReading {
   const copy = mkdtempSync(join(tmpdir(), 'throneroom-read-'));
   try {
     for (const name of [FILE, `${FILE}-wal`]) {
@@ -81,7 +81,7 @@ function isOpen(folder: string): boolean {
   });
 }
 
-function readFile(file: string, question: Question): Reading {
+function readFile(file: string, question: Question): StoreReading {
   const database = new Libsql(file, { timeout: WAIT_MS });
   try {
     database.exec('BEGIN');
@@ -93,7 +93,7 @@ function readFile(file: string, question: Question): Reading {
   }
 }
 
-function readAll(database: Database, { known, interactions }: Question): Reading {
+function readAll(database: Database, { known, interactions }: Question): StoreReading {
   const rows = z.array(gameRow).parse(
     database
       .prepare(

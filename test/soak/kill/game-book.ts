@@ -12,7 +12,7 @@ import { type GameRecord, parseRecord } from '../../../src/games/repository/game
 import { type LogEntry, parseLog } from '../../../src/games/repository/log-entry.ts';
 import { type Json, plainJson } from '../../../src/store/index.ts';
 import type { Findings } from './findings.ts';
-import type { RawGame, Reading } from './reading.ts';
+import type { RawGame, StoreReading } from './reading.ts';
 
 /** A turn as the log tells it. */
 export interface Turn {
@@ -70,7 +70,7 @@ export class GameBook {
   }
 
   /** Holds what was read against what was known. */
-  take(reading: Reading): void {
+  take(reading: StoreReading): void {
     for (const game of this.#games.values()) {
       if (!reading.versions.has(game.id))
         this.#findings.add('game gone', game.thread, `${game.id} is not kept`);

@@ -17,7 +17,7 @@ type RequestName = keyof typeof REQUESTS;
 /** `comes`: done, the bot dies without its answer. `lost`: not done. `answered`: done and answered. */
 type Moment = 'comes' | 'lost' | 'answered';
 
-export type Instant =
+export type KillInstant =
   /** So many ms after a press began: load, apply, commit and everything after. */
   | { readonly at: 'press'; readonly ms: number }
   | { readonly at: 'request'; readonly request: RequestName; readonly moment: Moment; readonly ms: number }
@@ -29,20 +29,20 @@ const NO_SUCH_REQUEST_MS = 1_500;
 const LONGEST_START_MS = 1_800;
 
 /** How an instant is called in the summary. */
-export function nameOf(instant: Instant): string {
+export function nameOf(instant: KillInstant): string {
   if (instant.at === 'request') return `${instant.request} ${instant.moment}`;
   if (instant.at === 'start') return 'start-up';
   return instant.ms < 30 ? 'within 30 ms of a press' : 'within 400 ms of a press';
 }
 
-export function wordsOf(instant: Instant): string {
+export function describeInstant(instant: KillInstant): string {
   return instant.at === 'request'
     ? `${instant.request} ${instant.moment}, ${instant.ms} ms after`
     : `${instant.at} + ${instant.ms} ms`;
 }
 
 /** Draws an instant of play. */
-export function drawInstant(random: () => number): Instant {
+export function drawInstant(random: () => number): KillInstant {
   const pick = random();
   if (pick < 0.35) return { at: 'press', ms: Math.floor(random() * 30) };
   if (pick < 0.55) return { at: 'press', ms: 30 + Math.floor(random() * 370) };
@@ -63,13 +63,13 @@ export function drawInstant(random: () => number): Instant {
 }
 
 /** Draws an instant of a start. */
-export function drawStart(random: () => number): Instant {
+export function drawStart(random: () => number): KillInstant {
   return { at: 'start', ms: Math.floor(random() * LONGEST_START_MS) };
 }
 
 /** Resolves when the instant has come; `kill` has been called then. Answers how it was called in the end. */
-export async function strike(
-  instant: Instant,
+export async function killAt(
+  instant: KillInstant,
   playground: Playground,
   witness: Witness,
   kill: () => void,
@@ -90,7 +90,7 @@ export async function strike(
 
 /** False when no such request came. */
 async function strikeRequest(
-  { request, moment, ms }: Extract<Instant, { at: 'request' }>,
+  { request, moment, ms }: Extract<KillInstant, { at: 'request' }>,
   playground: Playground,
   kill: () => void,
 ): Promise<boolean> {
@@ -103,7 +103,7 @@ async function strikeRequest(
       unfollow();
       resolve(came);
     };
-    const unfollow = playground.follow((event) => {
+    const unfollow = playground.onEvent((event) => {
       if (event.t === 'arrival' && moment !== 'answered') {
         if (event.method !== method || !path.test(event.path)) return;
         kill();

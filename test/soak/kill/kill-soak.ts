@@ -4,17 +4,17 @@ import seedrandom from 'seedrandom';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import type { Players } from './agreed.ts';
 import { BotUnderKill } from './bot-under-kill.ts';
-import { checkChat, notYetShown } from './check-chat.ts';
+import { checkChat, missingQuestion } from './check-chat.ts';
 import { acknowledgedPresses, checkPromises, type PressCounts } from './check-promises.ts';
 import { embeddedPlace } from './embedded-place.ts';
 import { Findings } from './findings.ts';
 import { GameBook } from './game-book.ts';
 import { Gate } from './gate.ts';
-import { drawInstant, drawStart, strike, wordsOf } from './instants.ts';
+import { describeInstant, drawInstant, drawStart, killAt } from './instants.ts';
 import { journalOf, type Killed } from './journal.ts';
 import type { KillOptions } from './options.ts';
 import { playersOf } from './players.ts';
-import type { Place } from './reading.ts';
+import type { StoreUnderTest } from './reading.ts';
 import { redisPlace } from './redis-place.ts';
 import { Witness } from './witness.ts';
 
@@ -74,7 +74,7 @@ export async function runKillSoak(
 
 class KillSoak {
   readonly #options: KillOptions;
-  readonly #place: Place;
+  readonly #place: StoreUnderTest;
   readonly #playground: Playground;
   readonly #print: (line: string) => void;
   readonly #random: () => number;
@@ -97,7 +97,12 @@ class KillSoak {
   #serverKills = 0;
   #told = 0;
 
-  constructor(options: KillOptions, place: Place, playground: Playground, print: (line: string) => void) {
+  constructor(
+    options: KillOptions,
+    place: StoreUnderTest,
+    playground: Playground,
+    print: (line: string) => void,
+  ) {
     this.#options = options;
     this.#place = place;
     this.#playground = playground;
@@ -178,9 +183,9 @@ class KillSoak {
     this.#gate.open();
     await sleep(this.#random() * LONGEST_PLAY_MS);
     const instant = drawInstant(this.#random);
-    const name = await strike(instant, this.#playground, this.#witness, () => this.#bot.kill());
+    const name = await killAt(instant, this.#playground, this.#witness, () => this.#bot.kill());
     this.#gate.close();
-    this.#count(name, wordsOf(instant));
+    this.#count(name, describeInstant(instant));
     await this.#bot.gone();
     await sleep(ECHO_MS);
     await this.#check(false);
@@ -196,8 +201,8 @@ class KillSoak {
     await this.#place.letGo();
     this.#start();
     const instant = drawStart(this.#random);
-    const name = await strike(instant, this.#playground, this.#witness, () => this.#bot.kill());
-    this.#count(name, wordsOf(instant));
+    const name = await killAt(instant, this.#playground, this.#witness, () => this.#bot.kill());
+    this.#count(name, describeInstant(instant));
     await this.#bot.gone();
     await this.#check(false);
     await this.#place.letGo();
@@ -206,7 +211,7 @@ class KillSoak {
   }
 
   /** The bot lives on while its store is away for a moment. */
-  async #killServer(server: NonNullable<Place['server']>): Promise<void> {
+  async #killServer(server: NonNullable<StoreUnderTest['server']>): Promise<void> {
     await this.#comeToRest();
     this.#gate.open();
     await Promise.race([this.#witness.nextPress(), sleep(1_000)]);
@@ -247,7 +252,7 @@ class KillSoak {
     for (;;) {
       await this.#check(true);
       const restless = this.#open().flatMap((game) => {
-        const why = notYetShown(this.#playground, game);
+        const why = missingQuestion(this.#playground, game);
         return why === null ? [] : [{ game, why }];
       });
       const took = performance.now() - from;

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
-import type { Agreed, Players, PlayersParts } from './agreed.ts';
-import { endsTold, hasThread, newestTable } from './chat.ts';
-import { LOOK_MS, Moves } from './moves.ts';
+import type { Players, PlayersParts, StartedGame } from './agreed.ts';
+import { endNoticeCount, hasThread, newestTable } from './chat.ts';
+import { Moves, POLL_MS } from './moves.ts';
 
 /** Looks at an accepted challenge, while people may play, until somebody calls it stuck. */
 const LOOKS_AT_CHALLENGE = 40;
@@ -19,7 +19,7 @@ export interface MatchParts extends PlayersParts {
 }
 
 export class Match implements Players {
-  readonly agreed: Agreed[] = [];
+  readonly agreed: StartedGame[] = [];
   readonly #parts: MatchParts;
   readonly #moves: Moves;
 
@@ -48,14 +48,14 @@ export class Match implements Players {
     const command = unlessRefused(host.command(hall, 'duel', options));
     const seen = await gate.unlessClosed(command);
     // Answered at the very moment of a kill counts as well.
-    const answer = seen ?? (await Promise.race([command, sleep(LOOK_MS * 5)]));
+    const answer = seen ?? (await Promise.race([command, sleep(POLL_MS * 5)]));
     if (answer?.message === undefined) return null;
-    const duel: Agreed = { thread: answer.message.id, acknowledged: false };
+    const duel: StartedGame = { thread: answer.message.id, acknowledged: false };
     this.agreed.push(duel);
     return this.#agree(duel, answer.message);
   }
 
-  async #agree(duel: Agreed, message: SeenMessage): Promise<string | null> {
+  async #agree(duel: StartedGame, message: SeenMessage): Promise<string | null> {
     const { playground, gate, opponent, findings } = this.#parts;
     for (let looks = 0; looks < LOOKS_AT_CHALLENGE && !gate.ended; looks += 1) {
       await gate.pass();
@@ -76,7 +76,7 @@ export class Match implements Players {
     return null;
   }
 
-  async #accept(duel: Agreed, opponent: Player, message: SeenMessage, customId: string): Promise<void> {
+  async #accept(duel: StartedGame, opponent: Player, message: SeenMessage, customId: string): Promise<void> {
     const { witness, gate } = this.#parts;
     const pressing = unlessRefused(witness.press(opponent, message, customId, null));
     void pressing.then((seen) => {
@@ -89,11 +89,11 @@ export class Match implements Players {
     const { playground, gate } = this.#parts;
     while (!gate.ended) {
       await gate.pass();
-      if (endsTold(playground, thread) > 0) return;
+      if (endNoticeCount(playground, thread) > 0) return;
       const table = newestTable(playground, thread);
       const person = table && this.#askedOf(table);
       if (person) await this.#moves.move(person, table);
-      else await sleep(LOOK_MS);
+      else await sleep(POLL_MS);
     }
   }
 

@@ -8,7 +8,7 @@ import type { Gate } from './gate.ts';
 import type { Witness } from './witness.ts';
 
 /** How often people look again. */
-export const LOOK_MS = 20;
+export const POLL_MS = 20;
 /** A person who sees nothing change presses again. */
 const PATIENCE_MS = 2_500;
 /** After this time without a panel the bot was killed. */
@@ -48,7 +48,7 @@ export class Moves {
     const { witness, gate, random } = this.#parts;
     const before = this.#sign(table);
     const offer = await this.#offerFor(person, table);
-    if (offer === null) return void (await sleep(LOOK_MS));
+    if (offer === null) return void (await sleep(POLL_MS));
     const panel = this.#sign(offer.message);
     const pressed = [witness.press(person, offer.message, offer.customId, offer.value)];
     // A double press: of two presses on one question only one counts.
@@ -57,7 +57,7 @@ export class Moves {
     if (seen === undefined) return;
     const until = performance.now() + PATIENCE_MS;
     const isChanged = () => this.#sign(table) !== before || this.#sign(offer.message) !== panel;
-    while (gate.isOpen && performance.now() < until && !isChanged()) await sleep(LOOK_MS);
+    while (gate.isOpen && performance.now() < until && !isChanged()) await sleep(POLL_MS);
   }
 
   /** The visible changes: a new table, or other buttons. */

@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
-import type { Agreed, Players, PlayersParts } from './agreed.ts';
-import { endsTold, hasThread, newestTable } from './chat.ts';
-import { LOOK_MS, Moves } from './moves.ts';
+import type { Players, PlayersParts, StartedGame } from './agreed.ts';
+import { endNoticeCount, hasThread, newestTable } from './chat.ts';
+import { Moves, POLL_MS } from './moves.ts';
 
 /** Looks at a lobby, while people may play, until somebody calls it stuck. */
 const LOOKS_AT_LOBBY = 80;
@@ -22,7 +22,7 @@ export interface PartyParts extends PlayersParts {
 }
 
 export class Party implements Players {
-  readonly agreed: Agreed[] = [];
+  readonly agreed: StartedGame[] = [];
   readonly #parts: PartyParts;
   readonly #moves: Moves;
 
@@ -47,14 +47,14 @@ export class Party implements Players {
     const command = unlessRefused(host.command(hall, 'mission', options, { subcommand: 'start' }));
     const seen = await gate.unlessClosed(command);
     // Answered at the very moment of a kill counts as well.
-    const answer = seen ?? (await Promise.race([command, sleep(LOOK_MS * 5)]));
+    const answer = seen ?? (await Promise.race([command, sleep(POLL_MS * 5)]));
     if (answer?.message === undefined || answer.message.ephemeral) return null;
-    const mission: Agreed = { thread: answer.message.id, acknowledged: false };
+    const mission: StartedGame = { thread: answer.message.id, acknowledged: false };
     this.agreed.push(mission);
     return this.#gather(mission, answer.message);
   }
 
-  async #gather(mission: Agreed, lobby: SeenMessage): Promise<string | null> {
+  async #gather(mission: StartedGame, lobby: SeenMessage): Promise<string | null> {
     const { playground, gate, findings } = this.#parts;
     let wasLobby = false;
     for (let looks = 0; looks < LOOKS_AT_LOBBY && !gate.ended; looks += 1) {
@@ -93,10 +93,10 @@ export class Party implements Players {
     const { playground, gate } = this.#parts;
     while (!gate.ended) {
       await gate.pass();
-      if (endsTold(playground, thread) > 0) return;
+      if (endNoticeCount(playground, thread) > 0) return;
       const table = newestTable(playground, thread);
       if (table?.text.includes(`<@${person.id}>`)) await this.#moves.move(person, table);
-      else await sleep(LOOK_MS);
+      else await sleep(POLL_MS);
     }
   }
 }

@@ -13,7 +13,7 @@ export interface RawGame {
   readonly waiting: number;
 }
 
-export interface Reading {
+export interface StoreReading {
   /** Every game that there is. */
   readonly versions: ReadonlyMap<string, number>;
   /** The games that are live, and those with another version than `known` tells. */
@@ -28,12 +28,12 @@ export interface Question {
 }
 
 /** Where games are kept during a run. */
-export interface Place {
+export interface StoreUnderTest {
   /** The program's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly dataDir: string;
   /** Reads the store; while the bot is dead, without touching what it left. */
-  read(question: Question, botIsAlive: boolean): Promise<Reading>;
+  read(question: Question, botIsAlive: boolean): Promise<StoreReading>;
   /** Removes all traces of the reading, so that the next start is the same as after a crash. */
   letGo(): Promise<void>;
   /** The store's own server, when it has one that can be killed. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import { z } from 'zod';
 import { RedisServer } from '../../store/redis-server.ts';
-import type { Place, Question, RawGame, Reading } from './reading.ts';
+import type { Question, RawGame, StoreReading, StoreUnderTest } from './reading.ts';
 
 const PREFIX = '{throneroom}:';
 
@@ -16,7 +16,7 @@ const fields = z.tuple([z.string(), z.coerce.number(), z.string(), z.string()]);
 type Send = (...words: readonly string[]) => Promise<unknown>;
 
 /** @param fsync Redis' `appendfsync` */
-export async function redisPlace(fsync: 'always' | 'everysec'): Promise<Place> {
+export async function redisPlace(fsync: 'always' | 'everysec'): Promise<StoreUnderTest> {
   const server = await RedisServer.start([
     '--appendonly',
     'yes',
@@ -48,7 +48,7 @@ export async function redisPlace(fsync: 'always' | 'everysec'): Promise<Place> {
   };
 }
 
-async function readAll(send: Send, { known, interactions }: Question): Promise<Reading> {
+async function readAll(send: Send, { known, interactions }: Question): Promise<StoreReading> {
   const live = idList.parse(await send('ZRANGE', `${PREFIX}live`, '0', '-1'));
   const finished = idList.parse(await send('ZRANGE', `${PREFIX}finished`, '0', '-1'));
   const versions = new Map<string, number>();

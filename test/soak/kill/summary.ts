@@ -23,7 +23,7 @@ export function summaryOf(options: KillOptions, result: KillResult) {
   };
 }
 
-export function wordsOf(summary: ReturnType<typeof summaryOf>): string[] {
+export function summaryLines(summary: ReturnType<typeof summaryOf>): string[] {
   const { store, seed, kills, serverKills, seconds, games, finished, findings } = summary;
   const { presses, acknowledged, refused, landedUnacknowledged, readyMs, restMs } = summary;
   const server = serverKills === 0 ? '' : ` and ${serverKills} of the server`;

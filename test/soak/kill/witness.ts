@@ -2,13 +2,13 @@
  * The independent record of presses, answers and messages,
  * as the playground saw them. It is in another process than the bot and survives every kill.
  */
-import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
+import type { ActionResult, Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 
 /**
  * `none`: no answer came. `taken`: acknowledged without a word. `refused`: answered with a sentence, or not
  * taken. `asked-for-patience`: a deferred answer ("is thinking"), which promises nothing yet.
  */
-export type Answered = 'none' | 'taken' | 'refused' | 'asked-for-patience';
+export type PressAnswer = 'none' | 'taken' | 'refused' | 'asked-for-patience';
 
 export interface WitnessedPress {
   /** The interaction's id. */
@@ -20,7 +20,7 @@ export interface WitnessedPress {
   /** The picked option of a menu. */
   readonly value: string | null;
   readonly sentAt: number;
-  answered: Answered;
+  answered: PressAnswer;
   answeredAt: number | null;
 }
 
@@ -47,7 +47,7 @@ export class Witness {
 
   constructor(playground: Playground) {
     this.#playground = playground;
-    playground.follow((event) => {
+    playground.onEvent((event) => {
       if (event.t !== 'message' || event.message.visibleTo !== null) return;
       const { id, channelId, nonce, parts } = event.message;
       const revs = [...JSON.stringify(parts.components).matchAll(REV_IN_ID)].map(([, rev]) => Number(rev));
@@ -68,7 +68,7 @@ export class Witness {
   }
 
   /** Presses a button or selects from a menu, and records the result, even if nobody waits for it. */
-  press(person: Player, message: SeenMessage, customId: string, value: string | null): Promise<Seen> {
+  press(person: Player, message: SeenMessage, customId: string, value: string | null): Promise<ActionResult> {
     const before = this.#lastInteraction();
     const seeing =
       value === null ? person.press(message, customId) : person.select(message, customId, [value]);
@@ -100,7 +100,7 @@ export class Witness {
   }
 }
 
-function answerOf(seen: Seen): Answered {
+function answerOf(seen: ActionResult): PressAnswer {
   switch (seen.kind) {
     case 'deferred-update':
       return 'taken';

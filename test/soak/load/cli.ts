@@ -4,7 +4,7 @@ import { calibrate, calibrationLine } from './calibration.ts';
 import { HELP, readOptions, runsOf } from './options.ts';
 import { printResult } from './print.ts';
 import { type LoadResult, runLoad } from './run.ts';
-import { isSound } from './sound.ts';
+import { meetsTargets } from './sound.ts';
 
 const print = (line: string) => console.log(line);
 
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
     const result = await runLoad(options, print);
     printResult(result, print);
     print(
-      isSound(result)
+      meetsTargets(result)
         ? 'nothing lost: every press acknowledged, every table shows its question'
         : 'NOT SOUND',
     );
@@ -35,7 +35,7 @@ async function main(): Promise<number> {
   if (requested.json !== undefined) {
     await writeFile(requested.json, `${JSON.stringify({ calibration, results }, null, 2)}\n`);
   }
-  return results.every(isSound) ? 0 : 1;
+  return results.every(meetsTargets) ? 0 : 1;
 }
 
 process.exitCode = await main();

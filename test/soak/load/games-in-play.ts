@@ -101,7 +101,7 @@ function leaning(legal: readonly Action[], random: () => number): Action | undef
 }
 
 /** A game that is to be put into a store. */
-export interface Placed {
+export interface PlacedGame {
   readonly id: string;
   readonly channelId: string;
   readonly guildId: string;
@@ -111,7 +111,7 @@ export interface Placed {
 }
 
 /** Puts a game into the store as its first version. @throws Error when something else is there */
-export async function putGame(store: GameStore, pattern: GameRecord, game: Placed, now: number) {
+export async function putGame(store: GameStore, pattern: GameRecord, game: PlacedGame, now: number) {
   const { id, channelId, guildId, occupants, shown } = game;
   const record: GameRecord = { ...pattern, occupants: [...occupants], stamp: id, recent: [] };
   const result = await store.create({

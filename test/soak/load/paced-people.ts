@@ -2,7 +2,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
-import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
+import type { ActionResult, Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
 import { Tally } from './tally.ts';
 
@@ -77,7 +77,7 @@ export abstract class PacedPeople {
   }
 
   /** A press or command, counted with how long its acknowledgement took. */
-  protected async timed(act: () => Promise<Seen>): Promise<Seen> {
+  protected async timed(act: () => Promise<ActionResult>): Promise<ActionResult> {
     const { tally } = this;
     tally.presses += 1;
     const start = performance.now();
@@ -88,7 +88,7 @@ export abstract class PacedPeople {
   }
 
   /** The requested panel; null when it did not come, and the person continues without it. */
-  protected async panel(seen: Seen): Promise<SeenMessage | null> {
+  protected async panel(seen: ActionResult): Promise<SeenMessage | null> {
     if (seen.kind === 'failed') return null;
     const { tally } = this;
     const start = performance.now();

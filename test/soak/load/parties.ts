@@ -1,6 +1,6 @@
 /** Parties of four in Missions; every person presses at their own pace. A Mission that ends is replaced. */
 import { listMissions } from '../../../src/engine/definitions.ts';
-import type { Player, Playground, Seen, SeenMessage } from '../../../src/playground/index.ts';
+import type { ActionResult, Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn, isOver, isStillOffered, isTable, press, revOf } from '../../e2e/presser.ts';
 import { unlessRefused } from '../unless-refused.ts';
 import { PATIENCE_MS, PacedPeople, type Seat, type Table } from './paced-people.ts';
@@ -61,7 +61,7 @@ export class Parties extends PacedPeople {
   }
 
   /** The final answer to a person whose press was deferred. */
-  async #patient(party: Seat, seen: Seen): Promise<void> {
+  async #patient(party: Seat, seen: ActionResult): Promise<void> {
     const { tally } = this;
     tally.deferred += 1;
     const told = await unlessRefused(seen.settled(PATIENCE_MS));

@@ -1,6 +1,6 @@
 /** Watches the program's load metrics during the presses, and its recovery. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Figures, figuresAt } from '../../metrics/prometheus.ts';
+import { fetchMetrics, type Metrics } from '../../metrics/prometheus.ts';
 
 const ASK_EVERY_MS = 1_000;
 /** Longer than this, and it is told that it did not recover. */
@@ -18,8 +18,8 @@ export class PressureWatch {
     this.#url = url;
   }
 
-  async look(): Promise<Figures> {
-    const figures = await figuresAt(this.#url);
+  async look(): Promise<Metrics> {
+    const figures = await fetchMetrics(this.#url);
     this.#looks += 1;
     this.#behindSeconds = Math.max(this.#behindSeconds, figures.value('tables_behind_seconds'));
     if (figures.value('new_games_admitted') === 0) this.#closedLooks += 1;
@@ -44,7 +44,7 @@ export class PressureWatch {
   async recovered(): Promise<number | null> {
     const start = performance.now();
     while (performance.now() - start < GIVEN_UP_MS) {
-      const figures = await figuresAt(this.#url);
+      const figures = await fetchMetrics(this.#url);
       const isNormal =
         figures.value('outbox_entries') === 0 &&
         figures.value('games_to_send') === 0 &&

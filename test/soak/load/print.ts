@@ -2,7 +2,7 @@
 import type { Spread } from './figures.ts';
 import type { LoadResult } from './run.ts';
 import { TARGETS, targetsOf } from './sound.ts';
-import type { Vitals } from './vitals.ts';
+import type { ProcessMetrics } from './vitals.ts';
 
 /** Of what is wrong. */
 const TOLD = 10;
@@ -100,7 +100,7 @@ function percent(share: number): string {
 }
 
 /** In MB. */
-function withoutCode({ heapMb, codeMb }: Vitals): number {
+function withoutCode({ heapMb, codeMb }: ProcessMetrics): number {
   return heapMb - codeMb;
 }
 

@@ -10,7 +10,7 @@ import { Parties } from './parties.ts';
 import { type CommandCounts, commandCounts, commandsBetween, serverMemoryMb } from './redis-commands.ts';
 import { openScene, type Scene } from './scene.ts';
 import { Tally } from './tally.ts';
-import type { Vitals } from './vitals.ts';
+import type { ProcessMetrics } from './vitals.ts';
 
 const LOOK_EVERY_MS = 10_000;
 const LOOP_RESOLUTION_MS = 2;
@@ -19,7 +19,7 @@ const SETTLED_MS = 5_000;
 /** The time after which the last acknowledged move must be shown. */
 const LAST_TABLES_MS = 60_000;
 
-export interface Look {
+export interface Observation {
   readonly minute: number;
   readonly rssMb: number;
   readonly heapMb: number;
@@ -76,7 +76,7 @@ async function measure(
   const before = await probe.ask('forget');
   const start = performance.now();
   crowd.tally = new Tally();
-  const looks: Look[] = [];
+  const looks: Observation[] = [];
   const minute = () => (performance.now() - start) / 60_000;
   while (minutes - minute() > 1e-3) {
     await pause(Math.min(LOOK_EVERY_MS, (minutes - minute()) * 60_000));
@@ -113,7 +113,7 @@ function delaysOf(histogram: ReturnType<typeof monitorEventLoopDelay>) {
   };
 }
 
-function progress(minute: number, tally: Tally, now: Vitals): string {
+function progress(minute: number, tally: Tally, now: ProcessMetrics): string {
   const ack = tally.acknowledgementMs;
   const table = tally.tableMs;
   return (

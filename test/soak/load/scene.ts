@@ -11,12 +11,12 @@ import { createGameService } from '../../../src/games/create-game-service.ts';
 import type { GameRecord } from '../../../src/games/repository/game-record.ts';
 import { type Player, type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { type GameStore, openStore, type StoreOptions } from '../../../src/store/index.ts';
-import { type Started, startProgram } from '../../e2e/program.ts';
+import { type StartedProgram, startProgram } from '../../e2e/program.ts';
 import { RedisServer } from '../../store/redis-server.ts';
 import { gamesInPlay, missionsInPlay, putGame } from './games-in-play.ts';
 import type { LoadOptions } from './options.ts';
 import { PressureWatch } from './pressure-watch.ts';
-import { PROBE, Probe } from './vitals.ts';
+import { PROBE_ARGUMENTS, Probe } from './vitals.ts';
 
 /** Somebody sits at some five duels at once. */
 const DUELS_A_PERSON = 5;
@@ -27,7 +27,7 @@ const AT_ONCE = 20;
 
 export interface Scene {
   readonly playground: Playground;
-  readonly program: Started;
+  readonly program: StartedProgram;
   readonly probe: Probe;
   readonly pressure: PressureWatch;
   /** Null with the embedded store. */
@@ -80,7 +80,7 @@ async function setScene(
       METRICS_PORT: '0',
       ...(redis === null ? {} : { REDIS_URL: redis.url }),
     },
-    [...PROBE, ...profileOptions(options.profile)],
+    [...PROBE_ARGUMENTS, ...profileOptions(options.profile)],
   );
   closings.push(async () => {
     program.child.kill('SIGKILL');

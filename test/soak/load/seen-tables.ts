@@ -5,8 +5,8 @@ import type { Player, Playground, SeenMessage, WorldEvent } from '../../../src/p
 import { ENGLISH } from '../../../src/words/index.ts';
 import { isTable, revOf } from '../../e2e/presser.ts';
 
-/** How a press that acts went on, as far as the person can see. */
-export type Sequel =
+/** The result of a press that acts, as visible to its person. */
+export type PressOutcome =
   | { readonly kind: 'table' | 'over' }
   /** `unsure`: the result is still unknown to the person. */
   | { readonly kind: 'late'; readonly unsure: boolean }
@@ -22,8 +22,8 @@ interface Waiting {
   /** The deferred answer. */
   patience: string | null;
   /** What the table showed meanwhile. */
-  shown: Sequel | null;
-  done(sequel: Sequel): void;
+  shown: PressOutcome | null;
+  done(sequel: PressOutcome): void;
 }
 
 export class SeenTables {
@@ -33,7 +33,7 @@ export class SeenTables {
 
   constructor(playground: Playground) {
     this.#playground = playground;
-    this.#stop = playground.follow((event) => this.#look(event));
+    this.#stop = playground.onEvent((event) => this.#look(event));
   }
 
   close(): void {
@@ -49,7 +49,7 @@ export class SeenTables {
    * What a person sees next who has pressed at this table: it asks something else, they are told something
    * in private, or nothing happens in time. Call it before the press.
    */
-  after(person: Player, table: SeenMessage, patienceMs: number): Promise<Sequel> {
+  after(person: Player, table: SeenMessage, patienceMs: number): Promise<PressOutcome> {
     const { channelId } = table;
     return new Promise((resolve) => {
       const timer = setTimeout(
@@ -97,7 +97,7 @@ export class SeenTables {
   }
 
   /** The table changed: because of this press, unless its person does not know the result yet. */
-  #shown(waiting: Waiting, sequel: Sequel): void {
+  #shown(waiting: Waiting, sequel: PressOutcome): void {
     waiting.shown = sequel;
     if (waiting.patience === null) waiting.done(sequel);
   }

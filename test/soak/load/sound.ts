@@ -19,7 +19,7 @@ export function targetsOf({ times, missions }: Pick<LoadOptions, 'times' | 'miss
 }
 
 /** Nothing is lost, doubled or answered too late for Discord; the program recovers soon after. */
-export function isSound(result: LoadResult): boolean {
+export function meetsTargets(result: LoadResult): boolean {
   const { wrong, failures, presses, recoveredSeconds } = result;
   if (wrong.length > 0 || failures > 0 || presses === 0) return false;
   return recoveredSeconds !== null && recoveredSeconds <= TARGETS.recoveredSeconds;

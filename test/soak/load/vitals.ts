@@ -15,10 +15,10 @@ const vitals = z.object({
   delayMs: z.object({ p50: z.number(), p99: z.number(), longest: z.number() }),
 });
 
-export type Vitals = Readonly<z.infer<typeof vitals>>;
+export type ProcessMetrics = Readonly<z.infer<typeof vitals>>;
 
 /** What the bot's process must be started with. */
-export const PROBE = ['--import', join(import.meta.dirname, 'probe.js')];
+export const PROBE_ARGUMENTS = ['--import', join(import.meta.dirname, 'probe.js')];
 
 /** Asks one thing after the other. */
 export class Probe {
@@ -30,7 +30,7 @@ export class Probe {
   }
 
   /** @throws Error when the process is gone */
-  ask(order: ProbeOrder): Promise<Vitals> {
+  ask(order: ProbeOrder): Promise<ProcessMetrics> {
     const ask = () => this.#ask(order);
     // The earlier caller gets its own error.
     const answer = this.#last.then(ask, ask);
@@ -38,7 +38,7 @@ export class Probe {
     return answer;
   }
 
-  async #ask(order: ProbeOrder): Promise<Vitals> {
+  async #ask(order: ProbeOrder): Promise<ProcessMetrics> {
     if (!this.#child.connected) throw new Error('The bot cannot be asked: it has ended.');
     const ended = new AbortController();
     const onExit = () => ended.abort();

@@ -16,7 +16,7 @@ import { keepShortcuts, requiredSymbols } from '../../../src/render/table/keep-s
 import { questionOf } from '../../../src/render/table/question.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { type Chooser, playOut } from '../play-out.ts';
-import { holdsAnAnswer, plannedBy, wouldAnswerLater } from './planned.ts';
+import { holdsAnAnswer, planFor, wouldAnswerLater } from './planned.ts';
 
 export interface QuestionCounts {
   games: number;
@@ -229,7 +229,7 @@ function asAPerson(state: GameState, legal: readonly Action[], action: Action): 
   const passed = withLongerPass(state, legal, action);
   const [pending] = openQuestions(state);
   if (!pending || passed.type !== 'pass' || passed.until === 'turn') return passed;
-  const plan = plannedBy(state, pending);
+  const plan = planFor(state, pending);
   return plan ? { ...passed, next: plan } : passed;
 }
 

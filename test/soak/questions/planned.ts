@@ -22,7 +22,7 @@ const MOST_QUESTIONS = 30;
 const THROWS = 6;
 
 /** The plan that its person would press beside a pass, or null where they want to be asked. */
-export function plannedBy(state: GameState, pending: Pending): Plan | null {
+export function planFor(state: GameState, pending: Pending): Plan | null {
   const plans = viewOf(state, pending.seat).pending?.plans ?? [];
   return plans.find((plan) => isPlanned(state, pending.seat, plan)) ?? null;
 }

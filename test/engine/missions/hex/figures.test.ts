@@ -5,9 +5,11 @@ import {
   byReadingOrder,
   figuresOf,
 } from '../../../../src/engine/missions/hex/figures.ts';
-import { drawn } from './drawn-map.ts';
+import { mapFromDrawing } from './drawn-map.ts';
 
-const map = drawn(['. . m1 . .', ' . g2 g2 . .', '. . g1 . .', ' . . . - .'], { panels: ['g', 'm'] });
+const map = mapFromDrawing(['. . m1 . .', ' . g2 g2 . .', '. . g1 . .', ' . . . - .'], {
+  panels: ['g', 'm'],
+});
 
 describe('figures', () => {
   it('are found in reading order of their first space', () => {

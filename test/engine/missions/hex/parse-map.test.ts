@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spaceAt, spacesWhere, zoneOf } from '../../../../src/engine/missions/hex/map.ts';
 import { parseMap } from '../../../../src/engine/missions/hex/parse-map.ts';
-import { drawn } from './drawn-map.ts';
+import { mapFromDrawing } from './drawn-map.ts';
 
 const problemsOf = (...[rows, words]: Parameters<typeof parseMap>) => {
   const parsed = parseMap(rows, words);
@@ -9,7 +9,7 @@ const problemsOf = (...[rows, words]: Parameters<typeof parseMap>) => {
 };
 
 describe('a drawn map', () => {
-  const map = drawn(['E . b -', ' ? g1 # X', 'p 6 T .'], {
+  const map = mapFromDrawing(['E . b -', ' ? g1 # X', 'p 6 T .'], {
     legend: { T: { boost: true, zones: ['track'] } },
     panels: ['g', 'm'],
   });

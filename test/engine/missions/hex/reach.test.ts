@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { type HexMap, hexMap, spaceAt } from '../../../../src/engine/missions/hex/map.ts';
 import { endings, isConnected, pathTo, reachable } from '../../../../src/engine/missions/hex/reach.ts';
 import { distance } from '../../../../src/engine/missions/hex/space.ts';
-import { drawn } from './drawn-map.ts';
+import { mapFromDrawing } from './drawn-map.ts';
 
 const printed = (map: HexMap) => (id: string) => spaceAt(map, id).mark.blocked ?? false;
 const none = () => false;
 
 describe('spaces that can be reached', () => {
-  const map = drawn(['E . # .', ' . # . .', '. . # X']);
+  const map = mapFromDrawing(['E . # .', ' . # . .', '. . # X']);
 
   it('end at blocked ones', () => {
     expect(reachable(map, ['A1'], printed(map))).toEqual(['A1', 'B1', 'A2', 'A3', 'B3']);
@@ -36,7 +36,7 @@ describe('spaces that can be reached', () => {
 });
 
 describe('ways', () => {
-  const map = drawn(['. # .', ' . # .', '. . .']);
+  const map = mapFromDrawing(['. # .', ' . # .', '. . .']);
 
   it('are the shortest around what is blocked', () => {
     expect(pathTo(map, 'A1', ['C1'], printed(map))).toEqual(['A1', 'A2', 'B3', 'C3', 'C2', 'C1']);
@@ -47,7 +47,7 @@ describe('ways', () => {
   });
 
   it('are none where everything is blocked', () => {
-    const walled = drawn(['E # X']);
+    const walled = mapFromDrawing(['E # X']);
     expect(pathTo(walled, 'A1', ['C1'], printed(walled))).toBeNull();
     expect(isConnected(walled, 'A1', ['C1'], printed(walled))).toBe(false);
     expect(isConnected(walled, 'A1', ['C1'], none)).toBe(true);

@@ -32,7 +32,7 @@ type Control = z.infer<typeof controlShape>;
 type Asking = Extract<PageRequest, { nonce: string }>;
 type WithoutNonce<R> = R extends { nonce: string } ? Omit<R, 'nonce'> : never;
 
-export class Visitor {
+export class PageClient {
   readonly #socket: WebSocket;
   #messages = new Map<string, PageMessage>();
   #me = '';
@@ -54,9 +54,9 @@ export class Visitor {
   }
 
   /** Opens the page at the playground's address and is this person. */
-  static async open(url: string, name: string): Promise<Visitor> {
+  static async open(url: string, name: string): Promise<PageClient> {
     const socket = new WebSocket(`${url.replace('http:', 'ws:')}page`);
-    const visitor = new Visitor(socket);
+    const visitor = new PageClient(socket);
     await once(socket, 'open');
     const snapshot = await visitor.until(() => visitor.#me !== '' && visitor.#people);
     const personId = snapshot.find(({ displayName }) => displayName === name)?.id ?? '';

@@ -1,8 +1,8 @@
 /** The last past moment in which a step would have been legal. */
 import type { Action } from '../../../src/engine/index.ts';
-import { WrongScenario } from './build.ts';
-import { standsAt } from './checkpoint.ts';
-import { matching } from './match.ts';
+import { InvalidScenario } from './build.ts';
+import { isAtCheckpoint } from './checkpoint.ts';
+import { findAction } from './match.ts';
 import type { ActionStep } from './schema.ts';
 import { legalAt, type PastMoment, pendingOf, questionWords, type Table } from './table.ts';
 
@@ -15,7 +15,7 @@ const ANSWERS: ReadonlySet<string> = new Set(['target', 'choose', 'alter', 'rero
  * @param step that is not legal any more
  * @returns where it would have been legal, with the events there; empty when it never was
  */
-export function tooLate(table: Table, step: ActionStep): string {
+export function describeMissedMoment(table: Table, step: ActionStep): string {
   const inTime = table.past.findLast((moment) => wasLegal(moment, step) && stoodAt(moment, step));
   const missed = inTime ?? table.past.findLast((moment) => wasLegal(moment, step));
   const pending = missed && pendingOf(missed);
@@ -30,7 +30,7 @@ export function tooLate(table: Table, step: ActionStep): string {
 }
 
 function stoodAt(moment: PastMoment, { at }: ActionStep): boolean {
-  return at === undefined || standsAt(moment, at);
+  return at === undefined || isAtCheckpoint(moment, at);
 }
 
 function wasLegal(moment: PastMoment, step: ActionStep): boolean {
@@ -38,11 +38,11 @@ function wasLegal(moment: PastMoment, step: ActionStep): boolean {
   if (step.do === 'concede' || pending?.seat !== step.seat) return false;
   if (ANSWERS.has(step.do) && moment.done.type === step.do) return false;
   try {
-    const action = matching(step, legalAt(moment, step.seat), moment.state, pending.prompt);
+    const action = findAction(step, legalAt(moment, step.seat), moment.state, pending.prompt);
     return action !== null && !isSame(action, moment.done);
   } catch (error) {
     // It fits several actions: then it was legal in more than one way.
-    if (error instanceof WrongScenario) return true;
+    if (error instanceof InvalidScenario) return true;
     throw error;
   }
 }

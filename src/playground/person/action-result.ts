@@ -4,28 +4,28 @@ import type { World } from '../world/world.ts';
 import { SeenMessage } from './seen-message.ts';
 import { watch } from './watch.ts';
 
-/** What a person saw after an action. */
-export interface Seen {
-  /** How the bot answered; `failed` when it did not within three seconds. */
+/** The visible result of a person's action. */
+export interface ActionResult {
+  /** The kind of the bot's answer; `failed` without an answer within three seconds. */
   readonly kind: Answer['kind'];
-  /** For delivering the same interaction again. */
+  /** The interaction, for delivering it again. */
   readonly interaction: Interaction;
   /** The new, awaited or updated message. */
   readonly message: SeenMessage | undefined;
   readonly ephemeral: boolean;
   readonly choices: readonly Choice[];
-  /** Why it failed, as the app shows it. */
+  /** The reason of a failure, as the app shows it. */
   readonly reason: string | undefined;
   /**
-   * The message once there is something to see: at once for a reply or update, after the edit for a deferred one.
+   * The message with content: at once for a reply or update, after the edit for a deferred answer.
    * @param timeoutMs how long to wait, in milliseconds of real time; half a minute by default
    * @throws Error when there is no message, or none in time
    */
   settled(timeoutMs?: number): Promise<SeenMessage>;
 }
 
-/** What a person sees of an interaction after the bot answered or was too late. */
-export async function seenOf(world: World, interaction: Interaction): Promise<Seen> {
+/** Waits until the bot has answered or was too late, and returns the visible result. */
+export async function actionResultOf(world: World, interaction: Interaction): Promise<ActionResult> {
   const answer = await interaction.answer;
   const raw = 'message' in answer ? answer.message : undefined;
   const atFirst = raw?.parts;

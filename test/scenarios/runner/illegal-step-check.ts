@@ -1,12 +1,12 @@
 /** Steps that must be illegal: checked at every moment until the next step acts. */
 import type { Prompt } from '../../../src/engine/index.ts';
-import { WrongScenario } from './build.ts';
-import { standsAt, visitOf } from './checkpoint.ts';
-import { actionOf, matching } from './match.ts';
+import { InvalidScenario } from './build.ts';
+import { isAtCheckpoint, visitKey } from './checkpoint.ts';
+import { actionOf, findAction } from './match.ts';
 import type { ActionStep } from './schema.ts';
-import { legalAt, pendingOf, questionWords, refusalOf, type Table, Unmet } from './table.ts';
+import { ExpectationFailed, legalAt, pendingOf, questionWords, refusalOf, type Table } from './table.ts';
 
-export interface Watch {
+export interface IllegalStepCheck {
   readonly step: ActionStep;
   /** 1-based, for the report. */
   readonly number: number;
@@ -17,22 +17,22 @@ export interface Watch {
   over: boolean;
 }
 
-export function newWatch(step: ActionStep, number: number): Watch {
+export function newCheck(step: ActionStep, number: number): IllegalStepCheck {
   return { step, number, reasons: new Set(), visit: null, over: false };
 }
 
 /**
- * Looks at the present moment.
- * @throws Unmet when the action is legal although the scenario says that it is not
+ * Checks the present moment.
+ * @throws ExpectationFailed when the action is legal although the scenario says that it is not
  */
-export function look(table: Table, watches: readonly Watch[]): void {
+export function checkNow(table: Table, watches: readonly IllegalStepCheck[]): void {
   for (const watch of watches) {
     if (!counts(table, watch)) continue;
     const { step } = watch;
     const pending = pendingOf(table);
     if (!pending || pending.seat !== step.seat) continue;
     if (isLegal(table, step, pending.prompt)) {
-      throw new Unmet(
+      throw new ExpectationFailed(
         `step ${watch.number} must be illegal, but it is legal where ${questionWords(table, pending)}`,
       );
     }
@@ -42,20 +42,20 @@ export function look(table: Table, watches: readonly Watch[]): void {
 
 function isLegal(table: Table, step: ActionStep, prompt: Prompt | null): boolean {
   try {
-    return matching(step, legalAt(table, step.seat), table.state, prompt) !== null;
+    return findAction(step, legalAt(table, step.seat), table.state, prompt) !== null;
   } catch (error) {
     // It fits several actions: then it is legal in more than one way.
-    if (error instanceof WrongScenario) return true;
+    if (error instanceof InvalidScenario) return true;
     throw error;
   }
 }
 
 /** Whether the present moment is one in which the watch must hold. */
-function counts(table: Table, watch: Watch): boolean {
+function counts(table: Table, watch: IllegalStepCheck): boolean {
   const { at } = watch.step;
   if (at === undefined) return true;
   if (watch.over) return false;
-  const here = standsAt(table, at) ? visitOf(table) : null;
+  const here = isAtCheckpoint(table, at) ? visitKey(table) : null;
   watch.visit ??= here;
   if (watch.visit !== null && watch.visit !== here) watch.over = true;
   return here !== null && !watch.over;
@@ -63,15 +63,15 @@ function counts(table: Table, watch: Watch): boolean {
 
 /**
  * The next step has acted: what was to be refused has been, also with the right words.
- * @throws Unmet when the words were others
+ * @throws ExpectationFailed when the words were others
  */
-export function conclude(table: Table, watches: Watch[]): void {
+export function finishChecks(table: Table, watches: IllegalStepCheck[]): void {
   for (const { step, number, reasons } of watches.splice(0)) {
     if (typeof step.illegal !== 'string') continue;
     if (reasons.size === 0) reasons.add(refusalOf(table, step.seat, actionOf(step, table.state)));
     const words = step.illegal.toLowerCase();
     if ([...reasons].some((reason) => reason.toLowerCase().includes(words))) continue;
-    throw new Unmet(
+    throw new ExpectationFailed(
       `step ${number} must be refused with "${step.illegal}", but was: ${[...reasons].join(' / ')}`,
     );
   }

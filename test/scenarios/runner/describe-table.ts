@@ -8,7 +8,7 @@ import { pendingOf, questionWords, type Table } from './table.ts';
 const LAST_LINES = 8;
 
 /** The turn, the open question, every seat's figures and the last events, a line each. */
-export function standing(table: Table): string[] {
+export function describeTable(table: Table): string[] {
   const { state } = table;
   const pending = pendingOf(table);
   return [

@@ -7,8 +7,8 @@ import type { Site } from '../site.ts';
 import type { Upload } from '../world/files.ts';
 import type { MessageParts } from '../world/message.ts';
 
-/** A message in a request. */
-export interface Writing {
+/** A request that contains a message. */
+export interface MessageRequest {
   /** The part that the schema describes: the message itself or a wrapper of it. */
   readonly whole: unknown;
   readonly schema: ZodMiniType;
@@ -22,7 +22,10 @@ export interface Writing {
 }
 
 /** Checks a message against schema and rules and composes it. @throws Refusal */
-export function write(site: Site, writing: Writing): { parts: MessageParts; body: MessageBody } {
+export function composeRequest(
+  site: Site,
+  writing: MessageRequest,
+): { parts: MessageParts; body: MessageBody } {
   validateBody(writing.schema, writing.whole ?? {});
   const body = messageBody.parse(writing.message ?? {});
   const parts = compose({

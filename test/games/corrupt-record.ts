@@ -1,8 +1,11 @@
-/** Changes what the store keeps of a game behind the back of the tables. */
+/** Changes the stored record of a game without the game service. */
 import type { Json } from '../../src/store/index.ts';
 import { CHANNEL, type Kit } from './table-kit.ts';
 
-export async function spoil(kit: Kit, data: (old: Readonly<Record<string, Json>>) => Json): Promise<void> {
+export async function corruptRecord(
+  kit: Kit,
+  data: (old: Readonly<Record<string, Json>>) => Json,
+): Promise<void> {
   const game = await kit.store.loadByChannel(CHANNEL);
   if (!game) throw new Error('no game');
   const spoilt = { ...game, version: game.version + 1, data: data(fieldsOf(game.data)) };
