@@ -4,14 +4,14 @@ import { startBot } from '../src/commands/bot.ts';
 import { openStore, type StoreOptions } from '../src/store/index.ts';
 import { AcknowledgementTimes } from './acknowledgement-times.ts';
 
-export interface BotWish {
+export interface BotStartOptions {
   readonly apiUrl: string;
   readonly token: string;
   readonly store: StoreOptions;
 }
 
 /** Requests to the bot's process: start, report memory or the times of acknowledgements, end. */
-export type BotOrder = { readonly start: BotWish } | 'memory' | 'acknowledgements' | 'stop';
+export type BotOrder = { readonly start: BotStartOptions } | 'memory' | 'acknowledgements' | 'stop';
 export type BotWord =
   | 'ready'
   | 'stopped'
@@ -22,7 +22,7 @@ const times = new AcknowledgementTimes();
 
 const send = (word: BotWord) => process.send?.(word);
 
-async function start({ apiUrl, token, store: place }: BotWish): Promise<() => Promise<void>> {
+async function start({ apiUrl, token, store: place }: BotStartOptions): Promise<() => Promise<void>> {
   const store = await openStore(place);
   const bot = await startBot({
     token,
