@@ -4,14 +4,14 @@ import { startBot } from '../src/commands/bot.ts';
 import { openStore, type StoreOptions } from '../src/store/index.ts';
 import { AcknowledgementTimes } from './acknowledgement-times.ts';
 
-export interface BotSetup {
+export interface BotStartOptions {
   readonly apiUrl: string;
   readonly token: string;
   readonly store: StoreOptions;
 }
 
 /** Requests to the bot's process: start, report memory or the times of acknowledgements, end. */
-export type BotRequest = { readonly start: BotSetup } | 'memory' | 'acknowledgements' | 'stop';
+export type BotRequest = { readonly start: BotStartOptions } | 'memory' | 'acknowledgements' | 'stop';
 export type BotReply =
   | 'ready'
   | 'stopped'
@@ -22,7 +22,7 @@ const times = new AcknowledgementTimes();
 
 const send = (reply: BotReply) => process.send?.(reply);
 
-async function start({ apiUrl, token, store: place }: BotSetup): Promise<() => Promise<void>> {
+async function start({ apiUrl, token, store: place }: BotStartOptions): Promise<() => Promise<void>> {
   const store = await openStore(place);
   const bot = await startBot({
     token,

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { BotReply, BotRequest, BotSetup } from './bot-child.ts';
+import type { BotReply, BotRequest, BotStartOptions } from './bot-child.ts';
 
 /** A bot in a separate process. */
 export class BotProcess {
@@ -10,9 +10,9 @@ export class BotProcess {
     execArgv: ['--max-semi-space-size=4', '--heap-growing-percent=40', '--import', 'tsx'],
   });
 
-  static async start(setup: BotSetup): Promise<BotProcess> {
+  static async start(options: BotStartOptions): Promise<BotProcess> {
     const bot = new BotProcess();
-    await bot.#ask({ start: setup });
+    await bot.#ask({ start: options });
     return bot;
   }
 

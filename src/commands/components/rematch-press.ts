@@ -101,7 +101,7 @@ async function gameOf(
   return game?.guildId === guildId ? game : null;
 }
 
-/** Returns why somebody who played cannot play again, as a sentence; null when everybody can. */
+/** Returns a sentence about players who cannot play again; null when all can. */
 async function missingPlayer(
   context: BotContext,
   { occupants, guildId }: TableSnapshot,

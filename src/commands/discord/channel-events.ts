@@ -37,7 +37,7 @@ export function watchDeletions(client: Client, context: BotContext, idle: IdleCh
     idle.removeThread(thread.id);
     void endGameIn(context, thread.id);
   });
-  // Not `guildUnavailable`: a guild in a Discord outage comes back.
+  // Not `guildUnavailable`: an outage of a guild is temporary.
   client.on(Events.GuildDelete, ({ id }) => void notify(context, id, () => context.tables.serverLeft(id)));
   client.on(Events.GuildCreate, (guild) => {
     void notify(context, guild.id, () => context.tables.serverEntered(guild.id));

@@ -67,7 +67,7 @@ export interface HeroSheetModel {
 
 export type SheetWords = Words['sheet'];
 
-/** The model of the picture `level` of a hero. The engine knows whether the hero is playable. */
+/** The model of the picture `level` of a hero. A hero is playable when it is registered in the engine. */
 export function heroSheetModel(
   reference: HeroReference,
   level: SheetLevel = 1,

@@ -194,7 +194,7 @@ function moveRows({ place, view, players, question, words }: QuestionContext): R
 }
 
 /**
- * Rows of a hero who waits for others: the intended target, and taking the decision back.
+ * Rows of a ready hero while others decide: the intended target, and the button to take the decision back.
  * @param backLabel the label of the button that takes it back
  */
 export function waitingRows(
