@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readCustomId } from '../../src/render/custom-id.ts';
+import { PageChanges } from './page-changes.ts';
 
 /** Something on a message that can be pressed. */
 export interface PageOffer {
@@ -21,12 +22,14 @@ const CLICK_MS = 10_000;
 export class ChatPage {
   readonly page: Page;
   readonly name: string;
+  readonly changes: PageChanges;
   /** What went wrong in the page itself. */
   readonly errors: string[] = [];
 
-  private constructor(page: Page, name: string) {
+  private constructor(page: Page, name: string, changes: PageChanges) {
     this.page = page;
     this.name = name;
+    this.changes = changes;
     page.on('pageerror', (error) => this.errors.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error') this.errors.push(message.text());
@@ -34,7 +37,7 @@ export class ChatPage {
   }
 
   static async open(page: Page, url: string, name: string): Promise<ChatPage> {
-    const chat = new ChatPage(page, name);
+    const chat = new ChatPage(page, name, await PageChanges.of(page));
     await page.goto(`${url}?as=${name}`);
     await page.locator('[data-testid=person][aria-pressed=true]', { hasText: name }).waitFor();
     return chat;

@@ -18,6 +18,13 @@ async function lobbySays(stage: Stage, words: string) {
   return lobbyOf(stage);
 }
 
+const UNFORESEEN = {
+  kind: 'refuse',
+  status: 400,
+  code: 40_099,
+  message: 'An error that nobody foresaw',
+} as const;
+
 describe('a lobby', () => {
   it('gives a seat that two press at once to one of them, and tells the other', async () => {
     const stage = await openStage();
@@ -70,4 +77,25 @@ describe('a lobby', () => {
     expect(over.text).toMatch(/win/);
     expectNoErrors(stage);
   }, 240_000);
+
+  it('shows its game at the next press, when its message could not be edited', async () => {
+    const stage = await openStage();
+    await stage.startBot({ newSeed: () => SEED });
+    const { playground, hall } = stage;
+    const ada = playground.person(0);
+    const lobby = await (await ada.command(hall, 'play', { mode: 'koth' })).settled();
+    for (const bots of ['Bot 1', 'Bot 2']) {
+      await ada.press(lobby, 'Add a bot');
+      await lobbySays(stage, bots);
+    }
+    const edits = [/\/messages\/@original$/, new RegExp(`^/channels/${hall}/messages/${lobby.id}$`)];
+    for (const path of edits) playground.fault({ method: 'PATCH', path }, UNFORESEEN);
+    await ada.press(lobby, 'Start');
+    await waitUntil(stage, () => playground.requests().filter(({ status }) => status === 400).length === 2);
+    expect(lobby.content).toContain('can start now');
+    await ada.press(lobby, 'Start');
+    await waitUntil(stage, () => lobby.content.includes(`<#${lobby.id}>`));
+    expect(lobby.buttons).toEqual([]);
+    expect(playground.violations()).toEqual([]);
+  });
 });

@@ -1,11 +1,10 @@
 /** A Mission over ten days: two people press now and then, two never do, and the program is restarted three times. */
-import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import type { SeenMessage } from '../../src/playground/index.ts';
-import { askedPlayers, openMission, pressTogether, tableFingerprint } from './mission-play.ts';
+import { askedPlayers, openMission, pressTogether } from './mission-play.ts';
 import { isOver, isTable, tableIn } from './presser.ts';
-import { openProgramOverDays, type ProgramOverDays } from './program-over-days.ts';
+import { openProgramOverDays } from './program-over-days.ts';
 
 const HOUR = 3_600_000;
 /** Between two looks of the people who are there. */
@@ -15,10 +14,6 @@ const DAYS = 10;
 const RESTARTS: readonly number[] = [3, 9, 15];
 /** What somebody presses in one sitting, at most. */
 const SITTING = 5;
-/** After so long without a change, in ms, the program has nothing more to do: its answers to presses, */
-const ANSWERED_MS = 250;
-/** and what its clocks bring, at which it looks each second. */
-const CLOCKS_MS = 1_300;
 /**
  * Discord's answers when an old message was edited too often (the table is then posted again), and when a
  * token has expired, since hours pass between two requests here.
@@ -29,19 +24,6 @@ const REMINDER = /the game waits for you|please move before/;
 
 const mentionsIn = ({ text }: SeenMessage) =>
   [...new Set([...text.matchAll(/<@(\d+)>/g)].map(([, id]) => id))].sort();
-
-/** Waits until nothing changes any more. */
-async function calm({ playground }: ProgramOverDays, thread: string, calmMs: number): Promise<void> {
-  const sign = () => {
-    const last = playground.messages(thread).at(-1)?.id ?? '';
-    return `${tableFingerprint({ playground }, thread)} ${last} ${playground.messages(thread).length}`;
-  };
-  for (let before = '', since = performance.now(); performance.now() - since < calmMs; await pause(40)) {
-    const now = sign();
-    if (now !== before) since = performance.now();
-    before = now;
-  }
-}
 
 describe('a Mission over ten days', () => {
   it('goes on with two who never come, and with three restarts', async () => {
@@ -56,16 +38,16 @@ describe('a Mission over ten days', () => {
     const failed: string[] = [];
     for (let step = 1; step <= (DAYS * 24) / HOURS && !isOver(playground, thread); step += 1) {
       for (let presses = 0; presses < SITTING && !isOver(playground, thread); presses += 1) {
-        await calm(days, thread, ANSWERED_MS);
+        await days.rested();
         const asked = askedPlayers(days, present, thread);
         if (asked.length === 0) break;
         const seen = await pressTogether(days, asked, thread, random);
         failed.push(...seen.flatMap((one) => (one?.kind === 'failed' ? [one.reason ?? ''] : [])));
       }
-      await calm(days, thread, ANSWERED_MS);
+      await days.rested();
       if (RESTARTS.includes(step)) await days.restart('SIGTERM', HOUR);
       await days.pass(HOURS * HOUR);
-      await calm(days, thread, CLOCKS_MS);
+      await days.rested();
       // A reminder names whom the table waits for, and nobody else.
       for (const reminder of playground.messages(thread).filter(({ text }) => REMINDER.test(text))) {
         reminded.add(reminder.text.replaceAll(/<t:\d+:\w>/g, 'then'));

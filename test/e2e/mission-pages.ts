@@ -1,11 +1,10 @@
 /** People who play a Mission in their browsers with simple tactics. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright-core';
 import type { ChatPage, PageOffer } from './chat-page.ts';
+import { whenSeen } from './page-changes.ts';
 
 /** How long nothing may happen after a press, in ms. */
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 20;
 /** After how long without any change people press again, in ms. */
 const PRESS_AGAIN_MS = 8_000;
 /** Heroes with less health stay away from the enemies. */
@@ -47,15 +46,16 @@ export async function playMission(
 
 /** The first of those who are asked, with what is offered to them; null when the Mission is over. */
 async function nextChoice(people: readonly Hero[], witness: ChatPage): Promise<Choice | null> {
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until) {
+  const pages = people.map(({ page }) => page);
+  const found = await whenSeen(pages, PATIENCE_MS, async () => {
     if (await witness.isOver()) return null;
-    for (const { page: person } of people) {
+    for (const person of pages) {
       const choice = (await person.isAsked()) ? await choiceOf(person) : null;
       if (choice !== null) return choice;
     }
-    await pause(LOOK_MS);
-  }
+    return undefined;
+  });
+  if (found !== undefined) return found;
   throw new Error(`Nobody can press anything:\n${await witness.table.textContent()}`);
 }
 
@@ -83,12 +83,11 @@ async function openPanel(person: ChatPage): Promise<void> {
   const opener = person.table.getByRole('button', { name: /^My (turn|hand)$/ }).first();
   if ((await opener.count()) === 0) return;
   await opener.click();
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until) {
+  const seen = await whenSeen([person], PATIENCE_MS, async () => {
     const now = await newest();
-    if (now !== null && now !== before) return;
-    await pause(LOOK_MS);
-  }
+    return now !== null && now !== before ? now : undefined;
+  });
+  if (seen !== undefined) return;
   throw new Error(`${person.name} sees no panel:\n${await person.readLast()}`);
 }
 
@@ -117,19 +116,15 @@ async function answer({ person, message, offers }: Choice, well: boolean): Promi
   // Bots that act meanwhile change the table: then the person looks again.
   if (!(await person.take(message, offer))) return;
   const until = performance.now() + PATIENCE_MS;
-  let pressAgainAt = performance.now() + PRESS_AGAIN_MS;
-  while ((await signOf(person)) === before) {
-    if (performance.now() > pressAgainAt) {
-      pressAgainAt = performance.now() + PRESS_AGAIN_MS;
-      const now = await person.answersOn(message);
-      if (now.some(({ customId }) => customId === offer.customId)) await person.take(message, offer);
-    }
+  const look = async () => (await signOf(person)) !== before || undefined;
+  while ((await whenSeen([person], PRESS_AGAIN_MS, look)) === undefined) {
     if (performance.now() > until) {
       throw new Error(
         `${person.name} pressed ${offer.label} and nothing changed:\n${await person.readLast()}`,
       );
     }
-    await pause(LOOK_MS);
+    const now = await person.answersOn(message);
+    if (now.some(({ customId }) => customId === offer.customId)) await person.take(message, offer);
   }
 }
 

@@ -1,12 +1,12 @@
 /** People in a Mission: they open one, and press on the table or on panels of their own, several at once. */
-import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import type { ActionResult, Player, Playground, SeenMessage } from '../../src/playground/index.ts';
+import { unlessRefused } from '../soak/unless-refused.ts';
 import { answersIn, isOver, isTable, press, revOf, tableIn } from './presser.ts';
 import { threadOf } from './scene.ts';
 
+/** A person who sees no result for so long presses again, in ms. */
 const PATIENCE_MS = 3_000;
-const LOOK_MS = 15;
 
 /** Presses that bring a Mission on. */
 const LEANING = /:(roll|activate|defend|then|move)/;
@@ -145,8 +145,7 @@ export async function playUntil(
     if (seen.filter((one) => one !== null).length > 1) together += 1;
     const isChanged = () =>
       isOver(playground, thread) || tableFingerprint(meeting, thread) !== before || told() > toldBefore;
-    // A person who sees no result presses again.
-    for (let waited = 0; waited < PATIENCE_MS && !isChanged(); waited += LOOK_MS) await pause(LOOK_MS);
+    if (!isChanged()) await unlessRefused(playground.waitFor(isChanged, PATIENCE_MS));
   }
   return { together, failed };
 }

@@ -21,7 +21,7 @@ async function openScene() {
 async function openHand(stage: Stage, person: Player, table: SeenMessage) {
   const before = written(stage).length;
   const hand = await (await person.press(table, 'My hand')).settled();
-  await expect.poll(() => written(stage).length).toBe(before + 1);
+  await waitUntil(stage, () => written(stage).length === before + 1);
   const [path] = written(stage).slice(before);
   return { hand, timesWritten: () => written(stage).filter((one) => one === path).length };
 }
@@ -72,7 +72,7 @@ describe('a hand that lies open at a duel', () => {
     await ada.select(hand, /Sell a card/, [card?.value ?? '']);
     await waitUntil(stage, () => hand.text.includes('3 cards, 3 CP'));
     await waitUntil(stage, () => tableIn(stage.playground, thread).text.includes('sold'));
-    await expect.poll(() => written(stage).length).toBe(before + 1);
+    await waitUntil(stage, () => written(stage).length === before + 1);
     await openHand(stage, bo, tableIn(stage.playground, thread));
     // The hand of Ada, and then that of Bo.
     expect(written(stage)).toHaveLength(before + 2);

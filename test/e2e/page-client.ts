@@ -8,6 +8,8 @@ import { readCustomId } from '../../src/render/custom-id.ts';
 
 /** Longer than a killed process keeps its hold on a game's outbox. */
 const PATIENCE_MS = 25_000;
+/** The answer is still to come. */
+const LOADING = MessageFlags.Loading;
 
 const messageShape = z.looseObject({
   id: z.string(),
@@ -40,6 +42,8 @@ export class PageClient {
   #channels: readonly { readonly id: string; readonly name: string }[] = [];
   readonly #answers = new Map<string, PageEvent>();
   readonly #listeners = new Set<() => void>();
+  /** Ends each wait that is under way. */
+  readonly #waits = new Set<() => void>();
   #nonces = 0;
   /** Everything that Discord would have refused. */
   readonly violations: unknown[] = [];
@@ -69,8 +73,10 @@ export class PageClient {
     return this.#me;
   }
 
+  /** Leaves the page; what is still waited for stays open. */
   close(): void {
     this.#socket.terminate();
+    for (const end of [...this.#waits]) end();
   }
 
   personId(name: string): string {
@@ -99,6 +105,7 @@ export class PageClient {
       const end = () => {
         clearTimeout(timer);
         this.#listeners.delete(listener);
+        this.#waits.delete(end);
       };
       const listener = () => {
         const found = look();
@@ -111,6 +118,7 @@ export class PageClient {
         reject(new Error(`Waited in vain for ${look}.`));
       }, PATIENCE_MS);
       this.#listeners.add(listener);
+      this.#waits.add(end);
     });
   }
 
@@ -119,6 +127,18 @@ export class PageClient {
     const nonce = this.begin(request);
     const answer = await this.until(() => this.#answers.get(nonce));
     if (answer.t === 'failed') throw new Error(`The interaction failed: ${answer.reason}`);
+  }
+
+  /** How often the bot has told this person something in private in a channel; "is thinking" tells nothing yet. */
+  toldIn(channelId: string): number {
+    const isTold = ({ flags }: PageMessage) =>
+      (flags & MessageFlags.Ephemeral) !== 0 && (flags & LOADING) === 0;
+    return this.messages(channelId).filter(isTold).length;
+  }
+
+  /** Resolves when the bot has answered what was begun, or the interaction failed. */
+  async answered(nonce: string): Promise<void> {
+    await this.until(() => this.#answers.has(nonce));
   }
 
   /** Does something without waiting. */

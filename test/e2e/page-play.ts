@@ -1,11 +1,10 @@
 /** People who play a duel in their browsers by pressing what they are offered. */
-import { setTimeout as pause } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import type { ChatPage, PageOffer } from './chat-page.ts';
+import { whenSeen } from './page-changes.ts';
 
 /** How long a table may take to follow a press, in ms. */
 const PATIENCE_MS = 30_000;
-const LOOK_MS = 15;
 /** After how long without any change people press again, in ms. */
 const PRESS_AGAIN_MS = 8_000;
 
@@ -44,12 +43,12 @@ export async function playOn(
 
 /** Null when the game is over. */
 async function whoIsAsked(people: readonly ChatPage[], witness: ChatPage): Promise<ChatPage | null> {
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until) {
+  const found = await whenSeen(people, PATIENCE_MS, async () => {
     if (await witness.isOver()) return null;
     for (const person of people) if (await person.isAsked()) return person;
-    await pause(LOOK_MS);
-  }
+    return undefined;
+  });
+  if (found !== undefined) return found;
   throw new Error(`Nobody is asked:\n${await witness.table.textContent()}`);
 }
 
@@ -64,22 +63,33 @@ async function playOnce(person: ChatPage, random: () => number, play: PagePlay):
     await person.take(person.table, offer);
   } else if (!wantsCard) await answerFromHand(person, random, play);
   const until = performance.now() + PATIENCE_MS;
-  let pressAgainAt = performance.now() + PRESS_AGAIN_MS;
-  while ((await person.revision()) <= rev && !(await person.isOver())) {
-    // On a busy machine the bot may miss Discord's three seconds; then the person presses again, as does one who sees
-    // no result, for example because the table changed under the pointer. An answer counts once in any case.
-    const isLost = performance.now() > pressAgainAt && (await isOffered(person, offer));
-    if (offer && (isLost || (await person.isTold('interaction-failed')))) {
-      pressAgainAt = performance.now() + PRESS_AGAIN_MS;
-      await person.take(person.table, offer);
-    }
+  const look = () => sequelOf(person, rev, offer);
+  for (;;) {
+    const sequel = await whenSeen([person], PRESS_AGAIN_MS, look);
+    if (sequel === 'followed') return;
     if (performance.now() > until) {
       throw new Error(
         `${person.name} pressed ${offer?.label} and nothing changed:\n${await person.readLast()}`,
       );
     }
-    await pause(LOOK_MS);
+    if (offer && (sequel === 'failed' || (await isOffered(person, offer)))) {
+      await person.take(person.table, offer);
+    }
   }
+}
+
+/**
+ * What became of a press at a revision of the table; undefined while nothing did. On a busy machine the bot may miss
+ * Discord's three seconds; then the person presses again, as does one who sees no result, for example because the
+ * table changed under the pointer. An answer counts once in any case.
+ */
+async function sequelOf(
+  person: ChatPage,
+  rev: number,
+  offer: PageOffer | undefined,
+): Promise<'followed' | 'failed' | undefined> {
+  if ((await person.revision()) > rev || (await person.isOver())) return 'followed';
+  return offer && (await person.isTold('interaction-failed')) ? 'failed' : undefined;
 }
 
 async function isOffered(person: ChatPage, offer: PageOffer | undefined): Promise<boolean> {
@@ -94,12 +104,11 @@ async function answersOnTable(person: ChatPage, random: () => number): Promise<r
   const dice = await marks.count();
   if (open.length > 0 || dice === 0) return open;
   await marks.nth(Math.floor(random() * dice)).click();
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until) {
+  const offers = await whenSeen([person], PATIENCE_MS, async () => {
     const now = await person.answersOn(person.table);
-    if (now.length > 0) return now;
-    await pause(LOOK_MS);
-  }
+    return now.length > 0 ? now : undefined;
+  });
+  if (offers !== undefined) return offers;
   throw new Error(`${person.name} marked a die and is offered nothing:\n${await person.table.textContent()}`);
 }
 
@@ -112,12 +121,11 @@ async function openHand(person: ChatPage): Promise<readonly PageOffer[]> {
     (await hands.count()) > 0 ? hands.last().getAttribute('data-message-id') : null;
   const before = await newest();
   await person.table.getByRole('button', { name: 'My hand' }).click();
-  const until = performance.now() + PATIENCE_MS;
-  while (performance.now() < until) {
+  const offers = await whenSeen([person], PATIENCE_MS, async () => {
     const now = await newest();
-    if (now !== null && now !== before) return person.answersOn(person.hand);
-    await pause(LOOK_MS);
-  }
+    return now !== null && now !== before ? person.answersOn(person.hand) : undefined;
+  });
+  if (offers !== undefined) return offers;
   throw new Error(`${person.name} sees no hand:\n${await person.table.textContent()}`);
 }
 

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql';
+import { expect } from 'vitest';
+import { BOT_TAKEOVER_MS } from '../../src/games/clock/clock-times.ts';
 import { type Playground, startPlayground, systemClock } from '../../src/playground/index.ts';
 import { type StartedProgram, startProgram } from './program.ts';
 import { closeAtEnd } from './stage.ts';
@@ -11,6 +14,13 @@ const CLOCK = ['--import', join(import.meta.dirname, 'moved-clock.js')];
 /** Discord's three seconds, on a machine that is busy with other tests. */
 const PATIENCE = 5;
 const MINUTE_MS = 60_000;
+/** Waits for the lock of the program, in ms. */
+const LOCK_MS = 5_000;
+/** Messages that are to be sent, and games whose clock or bot is to act before a time. */
+const LEFT_TO_DO = `SELECT id FROM outbox
+  UNION ALL SELECT id FROM games WHERE status = 'live' AND due_at <= ?`;
+/** In ms of real time; the clocks look each second, and bots of a whole party may have to play. */
+const REST_MS = 30_000;
 
 export interface ProgramOverDays {
   readonly playground: Playground;
@@ -19,6 +29,11 @@ export interface ProgramOverDays {
   now(): number;
   /** Moves both clocks on. */
   pass(ms: number): Promise<void>;
+  /**
+   * Resolves when the program has nothing more to do: every message is sent, no clock is due, and no bot is asked.
+   * It is told by the program's own store, where a clock's act and its messages are one change.
+   */
+  rested(): Promise<void>;
   /**
    * Ends the program and starts it again on the same games.
    * @param awayMs how long nothing runs, by both clocks
@@ -60,6 +75,17 @@ export async function openProgramOverDays(): Promise<ProgramOverDays> {
       program.child.send(ahead + ms);
       await told;
       ahead += ms;
+    },
+    async rested() {
+      const database = new Libsql(join(dataDir, 'throneroom.sqlite'), { timeout: LOCK_MS });
+      try {
+        const leftToDo = database.prepare(LEFT_TO_DO);
+        // A game that asks a bot is due that much later, in case its process dies.
+        const look = () => leftToDo.all([Date.now() + ahead + BOT_TAKEOVER_MS]);
+        await expect.poll(look, { timeout: REST_MS }).toEqual([]);
+      } finally {
+        database.close();
+      }
     },
     async restart(signal, awayMs = 0) {
       const code = await end(signal);

@@ -25,6 +25,7 @@ export function closeAtEnd(close: () => Promise<unknown>): void {
 /** Log lines at the level of a warning or above, for tests to find empty. */
 export class LogRecorder {
   readonly lines: string[] = [];
+  readonly #listeners = new Set<() => void>();
   readonly log = createOperatorLog(
     'warn',
     [],
@@ -32,9 +33,23 @@ export class LogRecorder {
       write: (chunk, _encoding, done) => {
         this.lines.push(String(chunk));
         done();
+        for (const listener of [...this.#listeners]) listener();
       },
     }),
   );
+
+  /** Resolves when at least so many lines say something, now or later. */
+  until(words: string, times = 1): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.lines.filter((line) => line.includes(words)).length < times) return;
+        this.#listeners.delete(look);
+        resolve();
+      };
+      this.#listeners.add(look);
+      look();
+    });
+  }
 }
 
 export interface Stage {

@@ -1,7 +1,7 @@
 /** A Redis server that is killed again and again under a stream of commits: what was acknowledged, and what is left. */
 import { randomBytes } from 'node:crypto';
-import { vi } from 'vitest';
 import { type GameStore, openStore } from '../../src/store/index.ts';
+import { Acknowledged } from './acknowledged.ts';
 import type { RedisServer } from './redis-server.ts';
 import { change, countOf, create, sampleEntry, sampleGame } from './sample-games.ts';
 
@@ -17,8 +17,11 @@ export interface Toll {
 
 const GAMES = ['one', 'two', 'three', 'four'];
 
-/** When each commit to a game was acknowledged, by this process's own clock. */
-type Acknowledged = readonly (readonly number[])[];
+/** An acknowledged commit: the place of its game, and when it was acknowledged by this process's own clock. */
+interface Commit {
+  readonly game: number;
+  readonly at: number;
+}
 
 /**
  * Commits to several games at once, kills the server (kill -9) in the middle of it, starts it again and counts.
@@ -32,12 +35,17 @@ export async function killUnderCommits(server: RedisServer, least: number, isQui
   const { acknowledged, killedAt } = await commitUntilKilled(server, ids, least, isQuiet);
   await server.restart();
   const kept = await countsKept(server, ids);
-  const lost = acknowledged.flatMap((times, at) => times.slice(kept[at]));
+  const lost = kept.flatMap((count, game) => timesOf(acknowledged, game).slice(count));
   return {
-    acknowledged: acknowledged.flat().length,
+    acknowledged: acknowledged.length,
     lost: lost.length,
     oldestLostMs: lost.length === 0 ? 0 : killedAt - Math.min(...lost),
   };
+}
+
+/** When the commits to a game were acknowledged, oldest first. */
+function timesOf(commits: readonly Commit[], game: number): readonly number[] {
+  return commits.flatMap((commit) => (commit.game === game ? [commit.at] : []));
 }
 
 async function commitUntilKilled(
@@ -45,13 +53,14 @@ async function commitUntilKilled(
   ids: readonly string[],
   least: number,
   isQuiet: boolean,
-): Promise<{ readonly acknowledged: Acknowledged; readonly killedAt: number }> {
+): Promise<{ readonly acknowledged: readonly Commit[]; readonly killedAt: number }> {
   const store = await openStore({ kind: 'redis', url: server.url, onProblem: () => undefined });
   const ending = new AbortController();
-  const acknowledged = ids.map((): number[] => []);
-  const streams = ids.map((id, at) => commitOn(store, id, acknowledged[at] ?? [], ending.signal));
-  const enough = vi.waitUntil(() => acknowledged.flat().length >= least, { timeout: 20_000, interval: 1 });
-  await Promise.race([enough, Promise.all(streams)]);
+  const acknowledged = new Acknowledged<Commit>();
+  const streams = ids.map((id, game) =>
+    commitOn(store, id, () => acknowledged.add({ game, at: performance.now() }), ending.signal),
+  );
+  await Promise.race([acknowledged.reached(least), Promise.all(streams)]);
   if (isQuiet) {
     ending.abort();
     await Promise.all(streams);
@@ -62,11 +71,16 @@ async function commitUntilKilled(
   // The streams end with what a killed server leaves them.
   await Promise.allSettled(streams);
   await store.close();
-  return { acknowledged, killedAt };
+  return { acknowledged: acknowledged.all, killedAt };
 }
 
 /** Commits until the signal, or until the server is gone. */
-async function commitOn(store: GameStore, id: string, times: number[], ending: AbortSignal): Promise<void> {
+async function commitOn(
+  store: GameStore,
+  id: string,
+  onAcknowledged: () => void,
+  ending: AbortSignal,
+): Promise<void> {
   let game = sampleGame({ id, data: { count: 1 } });
   const extras = (count: number) => ({
     logEntry: { count },
@@ -74,7 +88,7 @@ async function commitOn(store: GameStore, id: string, times: number[], ending: A
   });
   await create(store, game, extras(1));
   while (!ending.aborted) {
-    times.push(performance.now());
+    onAcknowledged();
     const count = countOf(game) + 1;
     await change(store, game, { data: { count } }, extras(count));
     game = { ...game, version: game.version + 1, data: { count } };

@@ -7,6 +7,7 @@ import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tooManyGames } from '../challenge/activity-limits.ts';
 import { gameStartedBy } from '../challenge/begin.ts';
+import { channelLanguage } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO } from '../heroes.ts';
@@ -28,7 +29,7 @@ export type LobbyPressResult =
   | { readonly panel: Lobby }
   | { readonly called: Lobby; readonly people: readonly Person[] }
   | { readonly drafting: Lobby }
-  | { readonly closed: string; readonly lobby: Lobby; readonly messageId: string };
+  | { readonly closed: string; readonly lobby: Pick<Lobby, 'channelId'>; readonly messageId: string };
 
 /**
  * Carries out a press; its changes are saved when this resolves.
@@ -41,7 +42,8 @@ export async function pressLobby(
 ): Promise<LobbyPressResult> {
   const { lobby: say } = wordsFor(interaction.locale);
   const lobby = await context.lobbies.find(press.id);
-  if (lobby === null || !isFromMessageOf(lobby, interaction)) return { refusal: say.gone };
+  if (lobby === null) return (await startedOn(interaction, context)) ?? { refusal: say.gone };
+  if (!isFromMessageOf(lobby, interaction)) return { refusal: say.gone };
   const messageId = lobby.messageId ?? (await saveMessageId(interaction, context, lobby));
   if (messageId === null) return { refusal: say.beingChanged };
   // Started by a process that died before it updated the message; the lobby cannot change any more.
@@ -64,6 +66,23 @@ export async function pressLobby(
     default:
       return seat(interaction, context, lobby, press, messageId);
   }
+}
+
+/**
+ * Closes the message of a lobby that is gone because its game has started: the process died before it updated the
+ * message. Null when the message started no game.
+ */
+async function startedOn(
+  interaction: PressInteraction,
+  context: BotContext,
+): Promise<LobbyPressResult | null> {
+  const { channelId, message } = interaction;
+  if (channelId === null || isPanel(interaction)) return null;
+  const begun = await gameStartedBy(context, message.id);
+  if (begun === null) return null;
+  const language = channelLanguage(interaction);
+  const closed = startedLobbyText(language === undefined ? {} : { language }, begun);
+  return { closed, lobby: { channelId }, messageId: message.id };
 }
 
 /** True when the press came from the lobby's own message, or from a private panel. */

@@ -128,7 +128,7 @@ export function expiredLobbyWords({ host, mode, mission, language }: Lobby): str
 }
 
 /** The text that replaces a lobby whose game has started. */
-export function startedLobbyText(lobby: Lobby, begun: StartedGame): string {
+export function startedLobbyText(lobby: Pick<Lobby, 'language'>, begun: StartedGame): string {
   const words = wordsFor(lobby.language);
   const named = begun.occupants.map((occupant, seat) =>
     words.challenge.playerAs(

@@ -1,4 +1,5 @@
 /** Faults of the gateway connection. */
+import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { ConnectionRefused } from '../../../src/commands/bot.ts';
 import { revOf, tableIn } from '../presser.ts';
@@ -42,14 +43,11 @@ describe('a connection', () => {
   });
 
   it('that is lost for good (4004) is told to whoever runs the bot', async () => {
-    let lost = 0;
-    const { stage } = await openFaultScene({
-      onLost: () => {
-        lost += 1;
-      },
-    });
+    const lost = new EventEmitter();
+    const { stage } = await openFaultScene({ onLost: () => void lost.emit('lost') });
+    const told = once(lost, 'lost');
     stage.playground.disconnectGateways(4004);
-    await expect.poll(() => lost).toBe(1);
+    await told;
     expect(stage.book.lines.join()).toContain('lost for good');
   });
 });

@@ -14,8 +14,7 @@ import {
 
 /** Waits until this many messages were delayed. */
 async function untilPutOff({ book }: FaultStage, times = 1): Promise<void> {
-  const putOff = () => book.lines.filter((line) => line.includes('a message is tried again')).length;
-  await expect.poll(putOff).toBeGreaterThanOrEqual(times);
+  await book.until('a message is tried again', times);
 }
 
 const limited = { kind: 'refuse', status: 429, retryAfter: 30 } as const;

@@ -11,7 +11,7 @@ describe('when the bot is removed from the server', () => {
       .poll(async () => JSON.stringify((await store.loadByChannel(thread))?.data))
       .toContain('"silent":true');
     time.pass(5 * HOUR);
-    await expect.poll(() => playground.requests().some(({ status }) => status === 403)).toBe(true);
+    await waitUntil(stage, () => playground.requests().some(({ status }) => status === 403));
     expect(playground.messages(thread)).toHaveLength(1);
     playground.setBotInGuild(true);
     const fresh = await ada.waitForMessage(
@@ -53,7 +53,7 @@ describe('when the bot is removed from the server', () => {
       .poll(async () => JSON.stringify((await store.loadByChannel(thread))?.data))
       .toContain('"silent":true');
     time.pass(13 * DAY);
-    await expect.poll(() => playground.requests().some(({ status }) => status === 403)).toBe(true);
+    await waitUntil(stage, () => playground.requests().some(({ status }) => status === 403));
     expect((await store.loadByChannel(thread))?.status).toBe('live');
     time.pass(2 * DAY);
     await expect.poll(async () => (await store.loadByChannel(thread))?.status).toBe('finished');

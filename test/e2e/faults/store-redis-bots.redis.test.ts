@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { openDuel, SEED } from '../scene.ts';
 import { OUTAGES } from './store-outages.ts';
@@ -10,6 +11,7 @@ describe('when Redis', () => {
   it.each(OUTAGES)('$name, the bot and the clocks go on by themselves', async (outage) => {
     const stage = await openRedisStage();
     let ahead = 0;
+    const outages = new EventEmitter();
     let isOut = false;
     await stage.startBot({
       newSeed: () => SEED,
@@ -20,6 +22,7 @@ describe('when Redis', () => {
         if (!isOut) {
           isOut = true;
           await outage.begin(stage);
+          outages.emit('begun');
         }
         if (!first) throw new Error('Nothing is legal.');
         return first;
@@ -27,12 +30,13 @@ describe('when Redis', () => {
     });
     const { thread, ada } = await openDuel(stage);
     const bots = stage.playground.person(2);
+    const begun = once(outages, 'begun');
     await bots.command(stage.hall, 'duel', {
       hero: 'monk',
       'opponent-hero': 'barbarian',
       starts: 'opponent',
     });
-    await expect.poll(() => isOut, { timeout: PATIENCE_MS }).toBe(true);
+    await begun;
     ahead = 4 * 60_000;
     await outage.end(stage);
     await stage.backAgain();

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Line } from '../../store/line.ts';
 import { freePort, RedisServer } from '../../store/redis-server.ts';
 import { type StartedProgram, startProgram } from '../program.ts';
@@ -87,11 +88,11 @@ describe('the start with Redis', () => {
     // Loading this many keys takes three seconds; Redis answers after each 1,024 of them.
     const slow = ['--key-load-delay', '50'];
     const { stdout } = redis.restartWith([...REDIS_ARGUMENTS, ...slow]);
-    let said = '';
-    stdout.on('data', (text) => {
-      said += text;
+    await new Promise<void>((resolve) => {
+      createInterface({ input: stdout }).on('line', (line) => {
+        if (line.includes('Server initialized')) resolve();
+      });
     });
-    await vi.waitUntil(() => said.includes('Server initialized'), { timeout: 10_000 });
     const { printed, output } = start(redis.url);
     await printed(/^Throneroom is ready/m);
     expect(output()).not.toContain('LOADING');

@@ -1,7 +1,7 @@
 /** Stored presses whose answer Discord refuses. */
 import { expect, it } from 'vitest';
 import { revOf, tableIn } from '../presser.ts';
-import { waitForPrivateText } from '../scene.ts';
+import { waitForPrivateText, waitUntil } from '../scene.ts';
 import { openFaultScene } from './fault-scene.ts';
 
 it('a move whose hand cannot be shown anew is told to be taken, and not that nothing was changed', async () => {
@@ -17,7 +17,7 @@ it('a move whose hand cannot be shown anew is told to be taken, and not that not
   await ada.select(hand, /Sell a card/, [sold?.value ?? '']);
   const told = await waitForPrivateText(ada, thread, /something went wrong/);
   expect(told.text).toContain('Your move was taken');
-  await expect.poll(() => revOf(tableIn(playground, thread))).toBeGreaterThan(before);
+  await waitUntil(stage, () => revOf(tableIn(playground, thread)) > before);
   expect(playground.pendingFaults()).toBe(0);
   expect(book.lines.filter((line) => line.includes('an interaction failed'))).toHaveLength(1);
 });

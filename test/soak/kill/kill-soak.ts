@@ -159,7 +159,10 @@ class KillSoak {
   /** Nothing can be lost before anybody has moved: on a slow machine the first kills would find no game. */
   async #firstMove(enough: AbortSignal): Promise<void> {
     this.#gate.open();
-    while (acknowledgedPresses(this.#witness).length === 0 && !enough.aborted) await sleep(LOOK_MS);
+    const aborted = new Promise((resolve) => enough.addEventListener('abort', resolve, { once: true }));
+    while (acknowledgedPresses(this.#witness).length === 0 && !enough.aborted) {
+      await Promise.race([this.#witness.nextAnswer(), aborted]);
+    }
     this.#gate.close();
   }
 

@@ -5,7 +5,8 @@ import { ENGLISH } from '../../../src/words/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
 import type { Players, PlayersParts, StartedGame } from './agreed.ts';
 import { endNoticeCount, hasThread, newestTable } from './chat.ts';
-import { Moves, POLL_MS } from './moves.ts';
+import { Moves } from './moves.ts';
+import { nextChange } from './next-change.ts';
 
 /** Looks at an accepted challenge, while people may play, until somebody calls it stuck. */
 const LOOKS_AT_CHALLENGE = 40;
@@ -47,8 +48,8 @@ export class Match implements Players {
     };
     const command = unlessRefused(host.command(hall, 'duel', options));
     const seen = await gate.unlessClosed(command);
-    // Answered at the very moment of a kill counts as well.
-    const answer = seen ?? (await Promise.race([command, sleep(POLL_MS * 5)]));
+    // Answered at the very moment of a kill counts as well, until people may play again.
+    const answer = seen ?? (await Promise.race([command, gate.pass().then(() => undefined)]));
     if (answer?.message === undefined) return null;
     const duel: StartedGame = { thread: answer.message.id, acknowledged: false };
     this.agreed.push(duel);
@@ -93,7 +94,7 @@ export class Match implements Players {
       const table = newestTable(playground, thread);
       const person = table && this.#askedOf(table);
       if (person) await this.#moves.move(person, table);
-      else await sleep(POLL_MS);
+      else await nextChange(this.#parts);
     }
   }
 

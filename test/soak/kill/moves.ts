@@ -1,16 +1,12 @@
 /** One press of an asked person, and waiting for its result, even if the bot is killed meanwhile. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn } from '../../e2e/presser.ts';
 import { unlessRefused } from '../unless-refused.ts';
 import { newestTable } from './chat.ts';
 import type { Gate } from './gate.ts';
+import { changed, nextChange } from './next-change.ts';
 import type { Witness } from './witness.ts';
 
-/** How often people look again. */
-export const POLL_MS = 20;
-/** A person who sees nothing change presses again. */
-const PATIENCE_MS = 2_500;
 /** After this time without a panel the bot was killed. */
 const SETTLED_MS = 5_000;
 
@@ -48,16 +44,14 @@ export class Moves {
     const { witness, gate, random } = this.#parts;
     const before = this.#sign(table);
     const offer = await this.#offerFor(person, table);
-    if (offer === null) return void (await sleep(POLL_MS));
+    if (offer === null) return nextChange(this.#parts);
     const panel = this.#sign(offer.message);
     const pressed = [witness.press(person, offer.message, offer.customId, offer.value)];
     // A double press: of two presses on one question only one counts.
     if (random() < 0.05) pressed.push(witness.press(person, offer.message, offer.customId, offer.value));
     const seen = await gate.unlessClosed(Promise.all(pressed.map(unlessRefused)));
     if (seen === undefined) return;
-    const until = performance.now() + PATIENCE_MS;
-    const isChanged = () => this.#sign(table) !== before || this.#sign(offer.message) !== panel;
-    while (gate.isOpen && performance.now() < until && !isChanged()) await sleep(POLL_MS);
+    await changed(this.#parts, () => this.#sign(table) !== before || this.#sign(offer.message) !== panel);
   }
 
   /** The visible changes: a new table, or other buttons. */

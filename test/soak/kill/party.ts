@@ -4,7 +4,8 @@ import type { Player, SeenMessage } from '../../../src/playground/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
 import type { Players, PlayersParts, StartedGame } from './agreed.ts';
 import { endNoticeCount, hasThread, newestTable } from './chat.ts';
-import { Moves, POLL_MS } from './moves.ts';
+import { Moves } from './moves.ts';
+import { nextChange } from './next-change.ts';
 
 /** Looks at a lobby, while people may play, until somebody calls it stuck. */
 const LOOKS_AT_LOBBY = 80;
@@ -46,8 +47,8 @@ export class Party implements Players {
     const options = { mission: this.#moves.draw(missions) ?? '', hero: this.#moves.draw(heroes) ?? '' };
     const command = unlessRefused(host.command(hall, 'mission', options, { subcommand: 'start' }));
     const seen = await gate.unlessClosed(command);
-    // Answered at the very moment of a kill counts as well.
-    const answer = seen ?? (await Promise.race([command, sleep(POLL_MS * 5)]));
+    // Answered at the very moment of a kill counts as well, until people may play again.
+    const answer = seen ?? (await Promise.race([command, gate.pass().then(() => undefined)]));
     if (answer?.message === undefined || answer.message.ephemeral) return null;
     const mission: StartedGame = { thread: answer.message.id, acknowledged: false };
     this.agreed.push(mission);
@@ -96,7 +97,7 @@ export class Party implements Players {
       if (endNoticeCount(playground, thread) > 0) return;
       const table = newestTable(playground, thread);
       if (table?.text.includes(`<@${person.id}>`)) await this.#moves.move(person, table);
-      else await sleep(POLL_MS);
+      else await nextChange(this.#parts);
     }
   }
 }

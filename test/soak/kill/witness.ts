@@ -44,6 +44,7 @@ export class Witness {
   readonly posts: WitnessedPost[] = [];
   readonly #playground: Playground;
   readonly #onPress: (() => void)[] = [];
+  readonly #onAnswer: (() => void)[] = [];
 
   constructor(playground: Playground) {
     this.#playground = playground;
@@ -65,6 +66,11 @@ export class Witness {
   /** The next press to begin. */
   nextPress(): Promise<void> {
     return new Promise((resolve) => this.#onPress.push(resolve));
+  }
+
+  /** The next press to be answered, or to fail. */
+  nextAnswer(): Promise<void> {
+    return new Promise((resolve) => this.#onAnswer.push(resolve));
   }
 
   /** Presses a button or selects from a menu, and records the result, even if nobody waits for it. */
@@ -91,6 +97,7 @@ export class Witness {
     return seeing.then((seen) => {
       press.answered = answerOf(seen);
       press.answeredAt = seen.kind === 'failed' ? null : performance.now();
+      for (const told of this.#onAnswer.splice(0)) told();
       return seen;
     });
   }
