@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { CHALLENGE_LIFE } from '../../src/games/lobby/challenge.ts';
 import { StoreUnavailable } from '../../src/store/index.ts';
 import { isTable } from './presser.ts';
-import { openDuel, postButton, threadOf, waitForPrivateText } from './scene.ts';
+import { openDuel, postButton, threadOf, UNFORESEEN_ERROR, waitForPrivateText } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 async function challengeBo(stage: Stage, more = {}) {
@@ -203,6 +203,22 @@ describe('a challenge', () => {
     expect(await stage.store.listLive()).toHaveLength(1);
     for (const { isOpen } of [declined, played]) expect(await isOpen()).toBe(false);
     expectNoErrors(stage);
+  });
+
+  it('shows its game at the next press, when its message could not be edited', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { playground } = stage;
+    const { ada, bo, message } = await challengeBo(stage);
+    playground.fault({ method: 'POST', path: /^\/interactions\/.*\/callback$/ }, UNFORESEEN_ERROR);
+    await bo.press(message, 'Accept with a random hero');
+    await bo.waitForMessage(message.id, isTable);
+    expect(message.buttons).not.toEqual([]);
+    await (await bo.press(message, 'Decline')).settled();
+    expect(message.text).toContain(`<@${ada.id}>`);
+    expect(message.text).toContain('duels with');
+    expect(message.buttons).toEqual([]);
+    expect(playground.violations()).toEqual([]);
   });
 
   it('opens one game however often it is accepted', async () => {

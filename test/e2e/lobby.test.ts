@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isTable, playAtRandom } from './presser.ts';
-import { SEED, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { SEED, threadOf, UNFORESEEN_ERROR, waitForPrivateText, waitUntil } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 /** The lobby's current message. */
@@ -17,13 +17,6 @@ async function lobbySays(stage: Stage, words: string) {
   await waitUntil(stage, () => lobbyOf(stage).content.includes(words));
   return lobbyOf(stage);
 }
-
-const UNFORESEEN = {
-  kind: 'refuse',
-  status: 400,
-  code: 40_099,
-  message: 'An error that nobody foresaw',
-} as const;
 
 describe('a lobby', () => {
   it('gives a seat that two press at once to one of them, and tells the other', async () => {
@@ -89,7 +82,7 @@ describe('a lobby', () => {
       await lobbySays(stage, bots);
     }
     const edits = [/\/messages\/@original$/, new RegExp(`^/channels/${hall}/messages/${lobby.id}$`)];
-    for (const path of edits) playground.fault({ method: 'PATCH', path }, UNFORESEEN);
+    for (const path of edits) playground.fault({ method: 'PATCH', path }, UNFORESEEN_ERROR);
     await ada.press(lobby, 'Start');
     await waitUntil(stage, () => playground.requests().filter(({ status }) => status === 400).length === 2);
     expect(lobby.content).toContain('can start now');

@@ -3,6 +3,14 @@ import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
 import type { Stage } from './stage.ts';
 
+/** A refusal by Discord that the bot has no answer for. */
+export const UNFORESEEN_ERROR = {
+  kind: 'refuse',
+  status: 400,
+  code: 40_099,
+  message: 'An error that nobody foresaw',
+} as const;
+
 /** Seeds of games in tests: with a seed everything that is drawn is the same each time. */
 export const SEED = '0123456789abcdef0123456789abcdef';
 

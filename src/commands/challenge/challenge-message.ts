@@ -43,10 +43,17 @@ export function expiredWords({ challenger, opponent, language }: Challenge): str
   return wordsFor(language).challenge.expired(userMention(challenger.id), userMention(opponent.id));
 }
 
+/** The people of an accepted challenge, and the language of its message. */
+interface Accepted {
+  readonly challenger: { readonly id: string };
+  readonly opponent: { readonly id: string };
+  readonly language?: string | undefined;
+}
+
 /** The text that replaces an accepted challenge. */
 export function startedText(
-  { challenger, opponent, language }: Challenge,
-  { heroes: [one = '', two = ''], channelId, seedHashLine: seal }: StartedGame,
+  { challenger, opponent, language }: Accepted,
+  { heroes: [one = '', two = ''], channelId, seedHashLine }: StartedGame,
 ): string {
   const words = wordsFor(language).challenge.begun(
     userMention(challenger.id),
@@ -55,7 +62,7 @@ export function startedText(
     heroName(two),
     channelMention(channelId),
   );
-  return `${words}${seal}`;
+  return `${words}${seedHashLine}`;
 }
 
 function houseRuleLine({ houseRules }: Challenge, words: Words): string[] {

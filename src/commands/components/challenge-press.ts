@@ -2,6 +2,7 @@
 import { userMention } from '@discordjs/builders';
 import { Routes } from 'discord.js';
 import type { Challenge } from '../../games/lobby/challenge.ts';
+import { peopleAt } from '../../games/repository/occupants.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -10,7 +11,7 @@ import { capacityRefusal } from '../challenge/activity-limits.ts';
 import { beginGame, gameStartedBy } from '../challenge/begin.ts';
 import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challenge/challenge-id.ts';
 import { closedChallenge, expiredWords, startedText } from '../challenge/challenge-message.ts';
-import { unmetRequirement } from '../challenge/open-game-channel.ts';
+import { channelLanguage, unmetRequirement } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
 import type { PressRoute } from '../routing/handlers.ts';
@@ -42,10 +43,11 @@ async function outcomeOf(
   { id, verb }: { readonly id: string; readonly verb: ChallengeVerb },
 ): Promise<Outcome> {
   const challenge = await context.challenges.find(id);
-  // Either another press closed the challenge at the same moment and will update the message, or the store was emptied.
-  // The sentence is correct in both cases.
   if (challenge === null || !isFromMessageOf(challenge, interaction)) {
-    return { refusal: wordsFor(interaction.locale).challenge.gone };
+    const started = challenge === null ? await startedHere(interaction, context) : null;
+    // Without a game another press closed the challenge at the same moment and will update the message, or the store was
+    // emptied. The sentence is correct in both cases.
+    return started ?? { refusal: wordsFor(interaction.locale).challenge.gone };
   }
   // Started by a process that died before it updated the message; the challenge needs no further answer.
   const begun = await gameStartedBy(context, interaction.message.id);
@@ -58,6 +60,18 @@ async function outcomeOf(
     return end(interaction, context, challenge, closedWords(challenge, verb));
   }
   return accept(interaction, context, challenge);
+}
+
+/**
+ * Closes the message of a challenge that is gone because its game has started: the process died, or Discord refused the
+ * edit, before the message was updated. Null when the message started no game between people who still play it.
+ */
+async function startedHere(interaction: PressInteraction, context: BotContext): Promise<Outcome | null> {
+  const begun = await gameStartedBy(context, interaction.message.id);
+  const [challenger, opponent] = peopleAt(begun?.occupants ?? []);
+  if (begun === null || challenger === undefined || opponent === undefined) return null;
+  const people = { challenger: { id: challenger }, opponent: { id: opponent } };
+  return { closed: startedText({ ...people, language: channelLanguage(interaction) }, begun) };
 }
 
 /** Acknowledges the press by writing the end of the challenge into its message. */

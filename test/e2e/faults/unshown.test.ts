@@ -1,7 +1,7 @@
 /** Stored presses whose answer Discord refuses. */
 import { expect, it } from 'vitest';
 import { revOf, tableIn } from '../presser.ts';
-import { waitForPrivateText, waitUntil } from '../scene.ts';
+import { UNFORESEEN_ERROR, waitForPrivateText, waitUntil } from '../scene.ts';
 import { openFaultScene } from './fault-scene.ts';
 
 it('a move whose hand cannot be shown anew is told to be taken, and not that nothing was changed', async () => {
@@ -9,10 +9,7 @@ it('a move whose hand cannot be shown anew is told to be taken, and not that not
   const { playground, book } = stage;
   const before = revOf(table);
   const hand = await (await ada.press(table, 'My hand')).settled();
-  playground.fault(
-    { method: 'PATCH', path: /^\/webhooks\/.*@original$/ },
-    { kind: 'refuse', status: 400, code: 40_099, message: 'An error that nobody foresaw' },
-  );
+  playground.fault({ method: 'PATCH', path: /^\/webhooks\/.*@original$/ }, UNFORESEEN_ERROR);
   const [sold] = hand.selects.find(({ customId: id }) => id.endsWith(':pick:sell'))?.options ?? [];
   await ada.select(hand, /Sell a card/, [sold?.value ?? '']);
   const told = await waitForPrivateText(ada, thread, /something went wrong/);
