@@ -97,9 +97,9 @@ async function stop(
   log: Logger,
   { reason }: AbortSignal,
 ): Promise<void> {
-  log.info({ reason }, 'stopping: finishing what runs');
+  log.info({ reason }, 'stopping: finishing running work');
   setTimeout(() => {
-    log.fatal({ ms: STOP_TIMEOUT_MS }, 'stopped before all was finished: something took too long');
+    log.fatal({ ms: STOP_TIMEOUT_MS }, 'stopped before all work was finished: the time limit was reached');
     process.exit(1);
   }, STOP_TIMEOUT_MS).unref();
   monitor?.stopping();
@@ -115,7 +115,7 @@ async function stop(
   log.info({ reason }, 'stopped');
   // A shard's connection to its manager would keep the process alive.
   if (process.connected) return process.disconnect();
-  console.log('Throneroom has stopped; every game is kept.');
+  console.log('Throneroom has stopped; all games are stored.');
 }
 
 /** The version in package.json. */

@@ -16,7 +16,7 @@ export async function loadConfiguredPacks(
   const { loadPacks } = await import('./content/packs/load.ts');
   const { packs, missions, refused } = readFolder(packsDir, loadPacks);
   for (const { file, problems } of refused)
-    log.warn({ file, problems }, 'a pack is not right and is left out');
+    log.warn({ file, problems }, 'a pack is invalid and is not loaded');
   log.info(
     {
       heroes: packs.map(({ hero }) => hero.id),

@@ -125,9 +125,9 @@ class Shards {
   /** Stops all shards, which finish their running work, and then the program. */
   async stop(reason: 'SIGTERM' | 'SIGINT'): Promise<void> {
     if (this.#stopping.signal.aborted) return;
-    this.#log.info({ reason }, 'stopping: every shard finishes what runs');
+    this.#log.info({ reason }, 'stopping: all shards finish running work');
     await this.#end();
-    console.log('Throneroom has stopped; every game is kept.');
+    console.log('Throneroom has stopped; all games are stored.');
     process.exit(0);
   }
 

@@ -53,13 +53,13 @@ describe('the operator’s log', () => {
 
   it('tells the level in words and the time as people read it', () => {
     const { log, text } = written();
-    log.warn({ gameId: 'abc' }, 'a message is tried again');
+    log.warn({ gameId: 'abc' }, 'a message will be sent again');
     expect(JSON.parse(text())).toEqual({
       level: 'warn',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       pid: process.pid,
       gameId: 'abc',
-      msg: 'a message is tried again',
+      msg: 'a message will be sent again',
     });
   });
 

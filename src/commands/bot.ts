@@ -246,11 +246,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 /** Logs connection changes, and reports the few close codes after which the library does not reconnect. */
 function watchConnection(client: Client, { log, onLost }: BotOptions): void {
   const lost = (code: number | null) => {
-    log.fatal({ code }, 'the connection to Discord is lost for good');
+    log.fatal({ code }, 'the connection to Discord is lost and cannot be restored');
     onLost?.();
   };
   client.on(Events.ShardReconnecting, (shard) =>
-    log.info({ shard }, 'the connection to Discord is lost; it comes back by itself'),
+    log.info({ shard }, 'the connection to Discord is lost; reconnecting'),
   );
   client.on(Events.ShardResume, (shard, replayed) =>
     log.info({ shard, replayed }, 'the connection to Discord is back'),

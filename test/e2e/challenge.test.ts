@@ -115,7 +115,7 @@ describe('a challenge', () => {
     await (await bo.press(message, 'Accept with a random hero')).settled();
     expect(message.text).toContain('duels with');
     await bo.waitForMessage(threadOf(stage), isTable);
-    expect(stage.book.lines.join()).toContain('a challenge that began a game is removed later');
+    expect(stage.book.lines.join()).toContain('a challenge whose game has started is removed later');
   });
 
   it('can be declined again when the store did not take it', async () => {

@@ -99,7 +99,7 @@ describe('the program', () => {
       name: 'hand',
       error: { code: 50035 },
     });
-    expect(said('the connection to Discord is lost; it comes back by itself')).toBeUndefined();
+    expect(said('the connection to Discord is lost; reconnecting')).toBeUndefined();
     expect(said('stopped')).toMatchObject({ level: 'info', reason: 'SIGTERM' });
     expect(output()).not.toContain(playground.token);
     expect(output()).not.toMatch(/webhooks\/\d+\/(?!\[hidden\])/);
@@ -110,7 +110,7 @@ describe('the program', () => {
     const { printed } = start();
     await printed(/^Throneroom is ready/m);
     playground.disconnectGateways();
-    await printed(/"msg":"the connection to Discord is lost; it comes back by itself"/);
+    await printed(/"msg":"the connection to Discord is lost; reconnecting"/);
     await printed(/"msg":"(the connection to Discord is back|connected to Discord)"/);
   });
 });

@@ -119,7 +119,7 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
 }
 
 /** On a busy machine a table may come before its picture. */
-const isOfLatePicture = (line: string): boolean => line.includes('tables are told in words for a while');
+const isOfLatePicture = (line: string): boolean => line.includes('some tables are shown as text');
 
 /** Nothing that Discord would refuse was sent, and nothing had to be logged. */
 export function expectNoErrors({ playground, book }: Stage): void {

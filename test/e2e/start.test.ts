@@ -88,7 +88,7 @@ describe('npm start', () => {
         level: 'warn',
         file: 'bad.json',
         problems: ['hero.id is "monk", by which people mean another hero, "Monk".'],
-        msg: 'a pack is not right and is left out',
+        msg: 'a pack is invalid and is not loaded',
       }),
     );
     expect(told).toContainEqual(

@@ -20,7 +20,7 @@ describe('A record', () => {
     }
     await kit.pass(60 * 60_000);
     expect(kit.chat.notices('nudge').map(({ channelId }) => channelId)).toEqual(['thread-2']);
-    const reports = kit.logged.filter(({ text }) => text.includes('set aside'));
+    const reports = kit.logged.filter(({ text }) => text.includes('is skipped'));
     expect(reports).toHaveLength(1);
     expect(reports[0]?.text).toContain(gameId);
     expect(reports[0]?.text).not.toContain('tip-it');

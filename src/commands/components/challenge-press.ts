@@ -162,7 +162,7 @@ async function settleBegun({ challenges, log }: BotContext, { id }: Challenge): 
     await challenges.settle(id);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    log.warn({ challenge: id, error }, 'a challenge that began a game is removed later');
+    log.warn({ challenge: id, error }, 'a challenge whose game has started is removed later');
   }
 }
 

@@ -173,7 +173,7 @@ async function catchUp({ tables, hands, log }: BotContext, channelId: string, ga
     const now = await tables.look(channelId);
     if (now?.gameId === gameId) await hands.refresh(now);
   } catch (error) {
-    log.info({ gameId, ...errorFields(error) }, 'an open hand is not compared with its game');
+    log.info({ gameId, ...errorFields(error) }, 'an open hand could not be compared with its game');
   }
 }
 

@@ -68,7 +68,7 @@ export function watchPermissions(client: Client, context: BotContext): void {
 function readThread({ log }: BotContext, data: unknown): z.infer<typeof threadEvent> | null {
   const event = threadEvent.safeParse(data);
   if (event.success) return event.data;
-  log.error({ error: event.error }, 'what Discord tells of a thread cannot be read');
+  log.error({ error: event.error }, 'a thread event of Discord cannot be read');
   return null;
 }
 
@@ -107,7 +107,7 @@ async function loadReadable({ store, log }: BotContext, gameId: string): Promise
     return await store.loadById(gameId);
   } catch (error) {
     if (!(error instanceof UnreadableGame)) throw error;
-    log.error({ gameId, error }, 'a game cannot be read and is left out');
+    log.error({ gameId, error }, 'a game cannot be read and is not listed');
     return null;
   }
 }
@@ -124,6 +124,6 @@ async function notify(context: BotContext, guildId: string, tell: () => Promise<
   try {
     await tell();
   } catch (error) {
-    context.log.error({ guildId, error }, 'the games of a server could not be told of a change there');
+    context.log.error({ guildId, error }, 'a change in a server could not be applied to its games');
   }
 }

@@ -62,7 +62,7 @@ export class LoginTurns implements Throttler {
       return await this.#store.claim(name, holder, this.#apartMs);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      this.#log.warn({ error }, 'logging in without knowing whether another shard does, too');
+      this.#log.warn({ error }, 'logging in without a claim: another shard may log in at the same time');
       await sleep(this.#apartMs, undefined, { signal });
       return true;
     }

@@ -35,7 +35,7 @@ export function createMembershipCheck(rest: REST, log: Logger, now: () => number
     } catch (error) {
       if (error instanceof DiscordAPIError && GONE.includes(error.code)) return false;
       resting.set(guildId, { until: now() + PAUSE_MS });
-      log.info({ guildId, remedy: remedyFor(error) }, 'nobody knows whether a person is in the server');
+      log.info({ guildId, remedy: remedyFor(error) }, 'the membership of a person is unknown');
       return null;
     }
   }

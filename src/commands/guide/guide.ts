@@ -52,6 +52,6 @@ export async function guide(
     await context.panels.opened(GUIDE_PREFIX, user.id, 'other', { applicationId, token, messageId });
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof DiscordAPIError)) throw error;
-    context.log.info(errorFields(error), 'a hint was not given');
+    context.log.info(errorFields(error), 'a hint was not sent');
   }
 }

@@ -139,6 +139,6 @@ async function settleBegun({ lobbies, log }: BotContext, lobbyId: string): Promi
     await lobbies.settle(lobbyId);
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error;
-    log.warn({ lobby: lobbyId, error }, 'a lobby that began a game is removed later');
+    log.warn({ lobby: lobbyId, error }, 'a lobby whose game has started is removed later');
   }
 }

@@ -45,7 +45,7 @@ async function mapOf(
     const { png } = await renderMission(model, 'map');
     return { name: MAP_FILE, data: png, description: missionAltText(model) };
   } catch (error) {
-    log.error({ mission: mission.id, error }, 'the set-up of a Mission could not be drawn');
+    log.error({ mission: mission.id, error }, 'the setup of a Mission could not be drawn');
     return null;
   }
 }

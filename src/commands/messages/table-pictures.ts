@@ -33,7 +33,7 @@ export async function warmUpDrawing(log: Logger): Promise<void> {
     const { warmUpPictures } = await loadDrawing();
     await warmUpPictures();
   } catch (error) {
-    log.error({ error }, 'pictures of the board cannot be drawn; tables are told in words');
+    log.error({ error }, 'pictures of the board cannot be drawn; tables are shown as text');
   }
 }
 
@@ -107,8 +107,6 @@ export class TablePictures {
   #noteBusy(): void {
     if (performance.now() - this.#busyNotedAt < LOG_BUSY_EVERY_MS) return;
     this.#busyNotedAt = performance.now();
-    this.#log.warn(
-      'more pictures are ordered than can be drawn in time; tables are told in words for a while',
-    );
+    this.#log.warn('pictures are requested faster than they can be drawn; some tables are shown as text');
   }
 }

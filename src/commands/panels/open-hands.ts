@@ -89,7 +89,7 @@ export class OpenHands {
     } catch (error) {
       // The person may have dismissed the panel. The table shows the same questions.
       hand.renew = null;
-      log.info({ gameId, ...errorFields(error) }, 'an open hand is not shown anew');
+      log.info({ gameId, ...errorFields(error) }, 'an open hand could not be updated');
     }
   }
 }

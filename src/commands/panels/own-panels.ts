@@ -110,7 +110,7 @@ export class OwnPanels {
       return true;
     } catch (error) {
       // The person may have dismissed the panel already, or Discord is slow. The panel then stays open.
-      this.#parts.log.info({ gameId, ...errorFields(error) }, 'an earlier panel stays open');
+      this.#parts.log.info({ gameId, ...errorFields(error) }, 'an earlier panel could not be closed');
       return false;
     }
   }

@@ -105,7 +105,10 @@ export class InteractionArrivals {
       return await store.claimAndRead(`interaction:${id}`, this.#holder, CLAIM_MS, channelId);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      log.warn({ interactionId: id, error }, 'answered without knowing whether another process does, too');
+      log.warn(
+        { interactionId: id, error },
+        'an interaction is answered without a claim: another process may answer it too',
+      );
       return UNCLAIMED_ANSWER;
     }
   }

@@ -212,7 +212,7 @@ function refusalOf(error: unknown, gameId: string | null, press: Press, log: Log
   const sentences = wordsFor(press.locale).presses;
   if (error instanceof UnreadableGame) return { result: 'refused', sentence: sentences.unreadable };
   if (error instanceof StoreUnavailable) {
-    log.warn(fields, 'a press was not taken: the store did not answer');
+    log.warn(fields, 'a press was not applied: the store did not answer');
     const sentence = error.mayHaveLanded ? sentences.unclear : sentences.storeDown;
     return { result: 'refused', sentence };
   }

@@ -80,7 +80,7 @@ async function playChosen(
     if (actions.some((action) => action.type === chosen.type)) {
       return playStep(played, seat, chosen, by, describe);
     }
-    log.error({ gameId, seat, action: chosen.type }, 'the bot chose what was not offered');
+    log.error({ gameId, seat, action: chosen.type }, 'the bot chose an illegal action');
   } catch (error) {
     log.error({ gameId, seat, ...errorFields(error) }, 'the bot could not choose');
   }

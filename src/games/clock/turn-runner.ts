@@ -101,7 +101,7 @@ export class TurnRunner {
     const { store, outage, log } = this.#parts;
     // The repository reports an unreadable game once.
     if (!(error instanceof UnreadableGame)) {
-      log.error({ gameId, ...errorFields(error) }, 'a game cannot go on and is set aside');
+      log.error({ gameId, ...errorFields(error) }, 'a game cannot continue and is skipped');
     }
     try {
       await store.setAside(gameId);

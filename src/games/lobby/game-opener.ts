@@ -53,7 +53,7 @@ export class GameOpener {
       const { channelId, interactionId } = table;
       this.#parts.log.warn(
         { channelId, interactionId, ...errorFields(error) },
-        'a game was not begun: the store did not answer',
+        'a game was not started: the store did not answer',
       );
       return { refused: error.mayHaveLanded ? sentences.unclear : sentences.storeDown };
     }

@@ -55,7 +55,10 @@ export async function postInParentChannel<Payload>(
     return true;
   } catch (error) {
     if (!(error instanceof SendFailure) || error.code === 'retry' || error.code === 'rate') throw error;
-    log.info({ gameId: stored.id, ...errorFields(error) }, 'the result stands in the thread only');
+    log.info(
+      { gameId: stored.id, ...errorFields(error) },
+      'the result could not be posted in the parent channel',
+    );
     return false;
   }
 }

@@ -120,7 +120,10 @@ export class NoticeDelivery<Payload> {
     for (const { messageId } of over) {
       await this.#parts.send.deleteMessage(stored.channelId, messageId).catch((failure: unknown) => {
         if (isFailure(failure, 'retry', 'rate') || !(failure instanceof SendFailure)) throw failure;
-        this.#parts.log.info({ gameId: stored.id, ...errorFields(failure) }, 'an answered reminder stays');
+        this.#parts.log.info(
+          { gameId: stored.id, ...errorFields(failure) },
+          'an answered reminder could not be deleted',
+        );
       });
     }
     const done = new Set(over.map(({ messageId }) => messageId));

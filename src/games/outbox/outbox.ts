@@ -216,18 +216,18 @@ export class Outbox {
           error instanceof SendFailure ? error.retryAfterMs : null,
           LONGEST_WAIT_MS,
         );
-        log.warn(fields, 'a message is tried again');
+        log.warn(fields, 'a message will be sent again');
         return false;
       case 'broken':
         if (this.#backoff.begin(gameId, null, LONGEST_WAIT_MS) < TRIES_OF_BROKEN) {
-          log.error(fields, 'a message could not be made; it is tried again');
+          log.error(fields, 'a message could not be rendered and will be retried');
           return false;
         }
         break;
       default:
         break;
     }
-    log.error(fields, 'a message was given up');
+    log.error(fields, 'a message was dropped');
     await this.#settle([first.id]);
     this.#backoff.over(gameId);
     return true;

@@ -257,10 +257,7 @@ export class GameRepository {
   #report(error: UnreadableGame): void {
     if (this.#reported.has(error.gameId)) return;
     this.#reported.add(error.gameId);
-    this.#log.error(
-      { gameId: error.gameId, reason: error.message },
-      'a game cannot be read and is set aside',
-    );
+    this.#log.error({ gameId: error.gameId, reason: error.message }, 'a game cannot be read and is skipped');
   }
 }
 

@@ -96,7 +96,7 @@ export class PerkSheets {
       return await this.of(userId);
     } catch (error) {
       if (!(error instanceof UnreadableGame)) throw error;
-      this.#log.error(errorFields(error), 'a perk sheet cannot be read; a Mission is begun without it');
+      this.#log.error(errorFields(error), 'a perk sheet cannot be read; a Mission starts without it');
       return NEW;
     }
   }
@@ -128,7 +128,10 @@ export class PerkSheets {
         await this.#change(userId, rewarded);
       } catch (error) {
         if (!(error instanceof UnreadableGame)) throw error;
-        this.#log.error({ gameId, ...errorFields(error) }, 'a perk sheet cannot be read and gains nothing');
+        this.#log.error(
+          { gameId, ...errorFields(error) },
+          'a perk sheet cannot be read; its reward is not added',
+        );
       }
     }
   }

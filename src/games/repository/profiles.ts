@@ -72,7 +72,7 @@ export class Profiles {
       return await this.stopsOf(userId);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      this.#log.warn(errorFields(error), 'a player sits down with the usual stops: the store did not answer');
+      this.#log.warn(errorFields(error), 'a player gets the default stops: the store did not answer');
       return null;
     }
   }

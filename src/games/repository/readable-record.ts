@@ -13,10 +13,7 @@ export async function readableRecord(
     return await store.readRecord(kind, id);
   } catch (error) {
     if (!(error instanceof UnreadableGame)) throw error;
-    log.error(
-      { record: `${kind} ${id}`, ...errorFields(error) },
-      'a record cannot be read and counts as none',
-    );
+    log.error({ record: `${kind} ${id}`, ...errorFields(error) }, 'a record cannot be read and is ignored');
     return null;
   }
 }

@@ -21,7 +21,7 @@ export async function repostAfterRestore(store: GameStore, games: GameRepository
   const live = await store.listLive();
   for (const gameId of live) await postAnew(gameId, name, games);
   await store.deleteRecord('bot', MARK);
-  log.warn({ games: live.length }, 'an older state was put back: every live table is posted anew');
+  log.warn({ games: live.length }, 'an older state was restored: all live tables are posted again');
 }
 
 async function postAnew(gameId: string, name: string, games: GameRepository): Promise<void> {

@@ -32,14 +32,14 @@ export class StoreOutage {
     this.#since = this.#now();
     this.#log.error(
       { ...fields, what, ...errorFields(error) },
-      'the store is out of order; what waits for it is tried again and again, and not told again',
+      'the store is unavailable; work that needs it is retried, and further failures are not logged',
     );
   }
 
   /** Logs the end of an outage when the store commits a game. Smaller writes can succeed earlier on a full disk. */
   over(): void {
     if (this.#since === null) return;
-    this.#log.info({ ms: this.#now() - this.#since }, 'the store takes changes again');
+    this.#log.info({ ms: this.#now() - this.#since }, 'the store accepts changes again');
     this.#since = null;
   }
 }

@@ -73,7 +73,7 @@ describe('turns to log in', () => {
       1,
     );
     await turns.waitForIdentify(0, never);
-    expect(said).toEqual(['logging in without knowing whether another shard does, too']);
+    expect(said).toEqual(['logging in without a claim: another shard may log in at the same time']);
   });
 });
 

@@ -48,7 +48,7 @@ describe('a connection', () => {
     const told = once(lost, 'lost');
     stage.playground.disconnectGateways(4004);
     await told;
-    expect(stage.book.lines.join()).toContain('lost for good');
+    expect(stage.book.lines.join()).toContain('cannot be restored');
   });
 });
 

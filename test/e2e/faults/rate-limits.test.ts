@@ -14,7 +14,7 @@ import {
 
 /** Waits until this many messages were delayed. */
 async function untilPutOff({ book }: FaultStage, times = 1): Promise<void> {
-  await book.until('a message is tried again', times);
+  await book.until('a message will be sent again', times);
 }
 
 const limited = { kind: 'refuse', status: 429, retryAfter: 30 } as const;

@@ -60,7 +60,7 @@ describe('when the disk is full', () => {
     const rolling = await pressAndWait(stage, ada, table, 'Go on, roll later');
     expect(rolling.buttons.map(({ label }) => label)).toContain('Roll 5 dice');
     expect(stage.waiting()).toHaveLength(1);
-    expect(program.output()).toContain('the store takes changes again');
+    expect(program.output()).toContain('the store accepts changes again');
     expect(playground.violations()).toEqual([]);
   });
 });

@@ -122,7 +122,7 @@ describe('a small record that cannot be read', () => {
     await waitForPrivateText(bo, stage.hall, /not open any more/);
     const { thread } = await openDuel(stage);
     expect(thread).not.toBe('');
-    expect(stage.book.lines.join()).toContain('a record cannot be read and counts as none');
+    expect(stage.book.lines.join()).toContain('a record cannot be read and is ignored');
     expect(stage.playground.violations()).toEqual([]);
   });
 

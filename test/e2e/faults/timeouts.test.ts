@@ -33,7 +33,7 @@ it('a table that is not answered for in time is sent again', async () => {
   const { stage, ada, thread, table } = await openFaultScene({ requestTimeoutMs: REQUEST_TIMEOUT_MS });
   stage.playground.fault({ method: 'PATCH', path: TABLE_EDITS, times: 4 }, never);
   await ada.press(table, 'Go on, roll later');
-  await stage.book.until('a message is tried again');
+  await stage.book.until('a message will be sent again');
   stage.time.pass(2 * SECOND);
   await waitForOffer(stage, thread, 'Roll 5 dice');
 });

@@ -189,7 +189,7 @@ describe('The clock of a live game', () => {
     vi.spyOn(kit.store, 'versionOf').mockResolvedValue(0);
     for (const minutes of [3, 2, 5]) await kit.pass(minutes * MINUTE);
     expect(kit.chat.notices('autopilot').map(({ channelId }) => channelId)).toEqual(['thread-2']);
-    expect(kit.logged.filter(({ text }) => text.includes('is set aside'))).toHaveLength(1);
+    expect(kit.logged.filter(({ text }) => text.includes('is skipped'))).toHaveLength(1);
   });
 
   it('acts once, however many processes look', async () => {

@@ -142,7 +142,9 @@ describe('The outbox', () => {
     kit.chat.failNext('editTable', 'invalid');
     await kit.answer();
     await kit.tables.idle();
-    expect(kit.logged.some(({ level, text }) => level === 'error' && text.includes('given up'))).toBe(true);
+    expect(kit.logged.some(({ level, text }) => level === 'error' && text.includes('was dropped'))).toBe(
+      true,
+    );
     await kit.answer();
     await kit.tables.idle();
     expect(kit.chat.shown().state).toEqual((await kit.look()).state);
@@ -162,8 +164,8 @@ describe('The outbox', () => {
     kit.store.commit = commit;
     await kit.pass(5 * SECOND);
     expect(await kit.waiting()).toBe(0);
-    expect(kit.logged.filter(({ text }) => text.includes('the store is out of order'))).toHaveLength(1);
-    expect(kit.logged.filter(({ text }) => text.includes('the store takes changes again'))).toHaveLength(1);
+    expect(kit.logged.filter(({ text }) => text.includes('the store is unavailable'))).toHaveLength(1);
+    expect(kit.logged.filter(({ text }) => text.includes('the store accepts changes again'))).toHaveLength(1);
     await kit.answer();
     await kit.tables.idle();
     expect(kit.chat.tables()).toHaveLength(1);

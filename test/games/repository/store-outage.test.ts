@@ -17,8 +17,8 @@ describe('an outage of the store', () => {
     outage.over();
     outage.over();
     expect(lines).toEqual([
-      'error: the store is out of order; what waits for it is tried again and again, and not told again',
-      'info: the store takes changes again',
+      'error: the store is unavailable; work that needs it is retried, and further failures are not logged',
+      'info: the store accepts changes again',
     ]);
     outage.note(new StoreUnavailable('full again'), 'a game could not be seen to');
     expect(lines).toHaveLength(3);
