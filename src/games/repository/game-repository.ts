@@ -245,9 +245,11 @@ export class GameRepository {
 
   #parse(stored: StoredGame): LoadedGame {
     try {
-      const record = parseRecord(stored.id, stored.data);
+      // The parsed record replaces the data, which need not stay in memory.
+      const { data, ...envelope } = stored;
+      const record = parseRecord(stored.id, data);
       if (stored.status === 'live') assertPacksUnchanged(stored.id, record);
-      return { stored, record };
+      return { stored: envelope, record };
     } catch (error) {
       if (error instanceof UnreadableGame) this.#report(error);
       throw error;
