@@ -135,3 +135,19 @@ export function plainJson(value: unknown): Json {
   const json: Json = JSON.parse(JSON.stringify(value));
   return json;
 }
+
+/** Reads what can be read, so that one broken record does not block the others; the broken ones are reported. */
+export function readable<Stored, T>(
+  stored: readonly Stored[],
+  read: (one: Stored) => T,
+  onProblem: (problem: unknown) => void,
+): readonly T[] {
+  return stored.flatMap((one) => {
+    try {
+      return [read(one)];
+    } catch (error) {
+      onProblem(error);
+      return [];
+    }
+  });
+}

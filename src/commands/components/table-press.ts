@@ -1,6 +1,6 @@
 /** Handles presses that change a game: on its table, on a hand panel, on a panel of stops. */
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
-import type { PressResult, TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
 import { GAME_PREFIXES, type PressId, readPickedValue } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -19,8 +19,8 @@ import {
   deferUpdate,
   fillIn,
   tellPrivately,
-  updatePanel,
 } from '../routing/replies.ts';
+import { answerIgnored, type PressOutcome } from './ignored-press.ts';
 import { isPrivate, keepHandOpen, panelOf } from './panel-press.ts';
 
 export const tablePress: PressRoute = {
@@ -123,32 +123,6 @@ function chosen(interaction: PressInteraction): readonly string[] {
 }
 
 /**
- * `foreign`: the press has no valid meaning, such as a select with an unknown choice. `kept`: a setting was saved and
- * no game changed.
- */
-type PressOutcome = PressResult | { readonly result: 'foreign' | 'other-game' } | { readonly result: 'kept' };
-
-/** Replies privately with the reason why the press had no effect. */
-async function answerIgnored(
-  interaction: PressInteraction,
-  context: BotContext,
-  press: PressId,
-  outcome: Exclude<PressOutcome, { readonly result: 'done' | 'kept' }>,
-): Promise<void> {
-  const { presses, replies } = wordsFor(interaction.locale);
-  switch (outcome.result) {
-    case 'foreign':
-      return tellPrivately(interaction, replies.foreignButton);
-    case 'other-game':
-      return tellPrivately(interaction, presses.otherGame);
-    case 'no-game':
-      return tellPrivately(interaction, outcome.sentence);
-    default:
-      return answerRefused(interaction, context, press, outcome.sentence);
-  }
-}
-
-/**
  * Answers a press that took effect: updates its panel, or removes a hand panel that is finished.
  * @param game after the press; null for a press that was applied before
  * @returns whether this process acknowledged the press as an update of its message
@@ -238,20 +212,6 @@ function votedWords(game: TableSnapshot | null, { replies }: Words): string {
   if (!vote) return replies.committedLate;
   if (game.state.outcome !== null) return replies.endedByVote;
   return replies.voted(vote.voted.length, vote.voters.length);
-}
-
-async function answerRefused(
-  interaction: PressInteraction,
-  context: BotContext,
-  press: PressId,
-  sentence: string,
-): Promise<void> {
-  await context.panels.write(press.gameId, interaction.user.id, async () => {
-    // Acknowledge with the panel itself: an empty acknowledgement would look as if the press took effect.
-    const panel = interaction.deferred ? null : await panelOf(interaction, context, press);
-    if (panel !== null) await updatePanel(interaction, panel);
-  });
-  await tellPrivately(interaction, sentence);
 }
 
 /** Tells the presser when the bot cannot post in the channel, because no new table will appear there. */

@@ -1,7 +1,7 @@
 /** Removes a person from their stored games at their request; from live games when they end. */
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
-import type { Changed, GameRepository } from '../repository/game-repository.ts';
-import { quietUpdate } from '../repository/game-update.ts';
+import type { GameRepository } from '../repository/game-repository.ts';
+import { type Changed, quietUpdate } from '../repository/game-update.ts';
 import { isPlayable } from '../repository/playable.ts';
 import type { Anonymity } from './anonymity.ts';
 

@@ -3,7 +3,6 @@
  */
 import { turnOf } from '../../engine/hosting.ts';
 import {
-  type GameEnvelope,
   type GameStore,
   type GameVersion,
   type StoredGame,
@@ -13,7 +12,15 @@ import {
 import type { Lane, Scheduler } from '../concurrency/scheduler.ts';
 import type { Log } from '../ports/log.ts';
 import { modeIn, parseRecord } from './game-record.ts';
-import { commitOf, type GameUpdate, type LoadedGame, newStamp } from './game-update.ts';
+import {
+  type AtTheEnd,
+  type Changed,
+  commitOf,
+  type Decide,
+  type GameUpdate,
+  type LoadedGame,
+  newStamp,
+} from './game-update.ts';
 import { assertPacksUnchanged } from './pack-changes.ts';
 import type { StoreOutage } from './store-outage.ts';
 
@@ -22,33 +29,14 @@ import type { StoreOutage } from './store-outage.ts';
  * checked in the store, since another process may have changed it.
  */
 const RECENT = 32;
-/**
- * Cache lifetime in ms. A store that is restored while the bot runs reuses version numbers: a game from before the
- * restore must not be taken for a later game of the same version.
- */
+/** Cache lifetime in ms; short, because a restored store reuses the version numbers of later states. */
 const RECENT_MS = 60_000;
 
 /** Attempts at one change when other commits come first each time. */
 const TRIES = 12;
 
-/** `contested`: other commits came first at every attempt. */
-export type Changed<L> =
-  | { readonly did: 'committed'; readonly game: LoadedGame }
-  | { readonly did: 'left'; readonly because: L }
-  | { readonly did: 'repeated' | 'contested' | 'missing' };
-
-export type Decide<L> = (
-  game: LoadedGame,
-) =>
-  | { readonly keep: GameUpdate }
-  | { readonly leave: L }
-  | Promise<{ readonly keep: GameUpdate } | { readonly leave: L }>;
-
 /** A cached game, and until when it may be used (monotonic clock, in ms). */
 type KnownGame = LoadedGame & { readonly until: number };
-
-/** Adjusts the last update of a game, whatever the way in which it ends. */
-type AtTheEnd = (stored: GameEnvelope, update: GameUpdate) => Promise<GameUpdate>;
 
 export class GameRepository {
   readonly #store: GameStore;
@@ -133,11 +121,8 @@ export class GameRepository {
   }
 
   async #isCurrent({ stored, until }: KnownGame): Promise<boolean> {
-    return performance.now() < until && (await this.#versionNow(stored.id)) === stored.version;
-  }
-
-  #versionNow(gameId: string): Promise<number | null> {
-    return this.#ask(() => this.#store.versionOf(gameId));
+    if (performance.now() >= until) return false;
+    return (await this.#ask(() => this.#store.versionOf(stored.id))) === stored.version;
   }
 
   /** Clears the cache when the store fails: the store may come back with an older state. */
@@ -167,6 +152,7 @@ export class GameRepository {
         games.push(this.#parse(stored));
       } catch (error) {
         if (!(error instanceof UnreadableGame)) throw error;
+        this.#report(error);
       }
     }
     return games;
@@ -244,16 +230,11 @@ export class GameRepository {
   }
 
   #parse(stored: StoredGame): LoadedGame {
-    try {
-      // The parsed record replaces the data, which need not stay in memory.
-      const { data, ...envelope } = stored;
-      const record = parseRecord(stored.id, data);
-      if (stored.status === 'live') assertPacksUnchanged(stored.id, record);
-      return { stored: envelope, record };
-    } catch (error) {
-      if (error instanceof UnreadableGame) this.#report(error);
-      throw error;
-    }
+    // The parsed record replaces the data, which need not stay in memory.
+    const { data, ...envelope } = stored;
+    const record = parseRecord(stored.id, data);
+    if (stored.status === 'live') assertPacksUnchanged(stored.id, record);
+    return { stored: envelope, record };
   }
 
   #report(error: UnreadableGame): void {

@@ -32,6 +32,23 @@ export interface GameUpdate {
   readonly logInstead?: readonly LogEntry[];
 }
 
+/** The result of a change. `contested`: other commits came first at every attempt. */
+export type Changed<L> =
+  | { readonly did: 'committed'; readonly game: LoadedGame }
+  | { readonly did: 'left'; readonly because: L }
+  | { readonly did: 'repeated' | 'contested' | 'missing' };
+
+/** Decides on the update of a game, or to leave it as it is. */
+export type Decide<L> = (
+  game: LoadedGame,
+) =>
+  | { readonly keep: GameUpdate }
+  | { readonly leave: L }
+  | Promise<{ readonly keep: GameUpdate } | { readonly leave: L }>;
+
+/** Adjusts the last update of a game, whatever the way in which it ends. */
+export type AtTheEnd = (stored: GameEnvelope, update: GameUpdate) => Promise<GameUpdate>;
+
 /**
  * Returns an update that is no move: status and clock stay, no message is sent and no press is answered, except for
  * `changes`.

@@ -1,5 +1,4 @@
 /** The default store: one SQLite file on this machine, without a server. */
-import { z } from 'zod';
 import type {
   ClaimResult,
   Commit,
@@ -18,6 +17,7 @@ import type { StoreTimes } from '../store-times.ts';
 import {
   checkCommit,
   jsonText,
+  readable,
   readStoredGame,
   readStoredLogEntry,
   readStoredOutboxEntry,
@@ -25,19 +25,15 @@ import {
 } from '../stored-game.ts';
 import { KeyvTable } from './keyv-table.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
-import { prepareStatements, type Statements } from './statements.ts';
-
-const counted = z.object({ live: z.number(), outbox: z.number() });
-const row = z.looseObject({ id: z.string() });
-const versionRow = z.object({ version: z.int() }).optional();
-const envelope = z.object({
-  version: z.number(),
-  status: z.string(),
-  channelId: z.string(),
-  userIds: z.string(),
-  expiresAt: z.number().nullable(),
-});
-type Envelope = z.infer<typeof envelope>;
+import {
+  counted,
+  type Envelope,
+  envelope,
+  idOf,
+  prepareStatements,
+  type Statements,
+  versionRow,
+} from './statements.ts';
 
 export class EmbeddedStore implements GameStore {
   readonly warnings: readonly string[] = [];
@@ -130,22 +126,21 @@ export class EmbeddedStore implements GameStore {
   }
 
   async versionOf(gameId: string): Promise<number | null> {
-    const found = this.#sql.versionById.row([gameId, this.#times.now()]);
-    return versionRow.parse(found)?.version ?? null;
+    return versionRow.parse(this.#sql.versionById.row([gameId, this.#times.now()]))?.version ?? null;
   }
 
   #readGame(found: unknown): StoredGame | null {
-    return found === undefined ? null : readStoredGame(row.parse(found).id, found);
+    return found === undefined ? null : readStoredGame(idOf(found), found);
   }
 
   async readLog(gameId: string): Promise<readonly Json[]> {
-    const texts = this.#sql.readLog.texts([gameId, this.#times.now()], 'entry');
-    return texts.map((text) => readStoredLogEntry(gameId, text));
+    const entries = this.#sql.readLog.texts([gameId, this.#times.now()], 'entry');
+    return entries.map((text) => readStoredLogEntry(gameId, text));
   }
 
   async listByUser(userId: string, status: GameStatus = 'live'): Promise<readonly StoredGame[]> {
     const found = this.#sql.gamesByUser.rows([userId, status, this.#times.now()]);
-    return this.#readable(found, (game) => readStoredGame(row.parse(game).id, game));
+    return readable(found, (game) => readStoredGame(idOf(game), game), this.#onProblem);
   }
 
   async idsByUser(userId: string, status: GameStatus): Promise<readonly string[]> {
@@ -180,10 +175,10 @@ export class EmbeddedStore implements GameStore {
     for (;;) {
       const found =
         gameId === undefined ? this.#sql.outbox.rows([limit]) : this.#sql.outboxOfGame.rows([gameId, limit]);
-      const entries = this.#readable(found, (entry) => readStoredOutboxEntry(row.parse(entry).id, entry));
+      const entries = readable(found, (entry) => readStoredOutboxEntry(idOf(entry), entry), this.#onProblem);
       if (entries.length === found.length) return entries;
       const sound = new Set(entries.map(({ id }) => id));
-      await this.settleOutbox(found.map((entry) => row.parse(entry).id).filter((id) => !sound.has(id)));
+      await this.settleOutbox(found.map(idOf).filter((id) => !sound.has(id)));
     }
   }
 
@@ -195,18 +190,6 @@ export class EmbeddedStore implements GameStore {
 
   async listUnsent(): Promise<readonly string[]> {
     return this.#sql.outboxGames.texts([], 'id');
-  }
-
-  /** Reports broken records and leaves them out, so that one broken record does not block the others. */
-  #readable<T>(found: readonly unknown[], read: (stored: unknown) => T): readonly T[] {
-    return found.flatMap((stored) => {
-      try {
-        return [read(stored)];
-      } catch (error) {
-        this.#onProblem(error);
-        return [];
-      }
-    });
   }
 
   async settleOutbox(ids: readonly string[]): Promise<void> {

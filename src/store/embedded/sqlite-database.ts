@@ -3,17 +3,15 @@ import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { z } from 'zod';
-import { StoreDamaged, StoreUnavailable } from '../game-store.ts';
+import { StoreUnavailable } from '../game-store.ts';
 import { AcknowledgedNote, acknowledgedCount } from './acknowledged.ts';
 import { LogFlush } from './log-flush.ts';
+import { damaged, incomplete, isBusy, storeErrorOf } from './sqlite-errors.ts';
 
 /** Values that can be bound to a `?`. */
 export type Bindable = string | number | null;
 
-const sqliteError = z.object({ code: z.string().startsWith('SQLITE_'), message: z.string() });
 const checkpointResult = z.object({ busy: z.number(), log: z.number(), checkpointed: z.number() });
-const DAMAGE = /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/;
-
 /** How long SQLite waits for another process's write lock during opening, in ms; the wait blocks the event loop. */
 const BUSY_TIMEOUT_MS = 5_000;
 /** The same wait after the start: short, because it blocks the event loop. The change is then tried again. */
@@ -21,15 +19,6 @@ const SHORT_BUSY_TIMEOUT_MS = 10;
 const TRY_AGAIN_MS = 15;
 /** A change fails after this time, in ms, so that the person can be told within Discord's three seconds. */
 const WRITE_TIMEOUT_MS = 1_400;
-
-/** Returns the error for a damaged file, with the damage and the remedy. */
-export function damaged(file: string, what: string): StoreDamaged {
-  return new StoreDamaged(
-    // SQLite describes the damage in several lines.
-    `The state file ${file} is damaged (${what.replaceAll(/\s+/g, ' ')}). Stop the bot and put back a copy with ` +
-      '"npm run restore", or move it and all that begins with its name away to begin with no games.',
-  );
-}
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Replaces text that is not valid UTF-8; this replacement is not valid JSON either. */
@@ -49,20 +38,6 @@ function textOf(value: unknown): unknown {
   } catch {
     return NO_TEXT;
   }
-}
-
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof StoreUnavailable)) return false;
-  const cause = sqliteError.safeParse(error.cause);
-  return cause.success && cause.data.code.startsWith('SQLITE_BUSY');
-}
-
-function incomplete(file: string, missing: number): StoreDamaged {
-  return new StoreDamaged(
-    `The last ${missing} changes that were acknowledged are missing from ${file}: its -wal companion was lost or ` +
-      'cut, or an older copy was put in its place. Put the right files back; or, to go on without those ' +
-      'changes, put back a copy with "npm run restore", or take what is there with "npm run restore -- --mark".',
-  );
 }
 
 export class SqliteStatement {
@@ -258,13 +233,7 @@ export class SqliteDatabase {
     try {
       return work();
     } catch (error) {
-      const known = sqliteError.safeParse(error);
-      if (!known.success) throw error;
-      if (DAMAGE.test(known.data.code)) throw damaged(this.file, known.data.message);
-      if (known.data.code.startsWith('SQLITE_CONSTRAINT')) throw error;
-      throw new StoreUnavailable(`The state file ${this.file} refuses: ${known.data.message}`, {
-        cause: error,
-      });
+      throw storeErrorOf(error, this.file);
     }
   }
 }

@@ -6,7 +6,8 @@ import { z } from 'zod';
 import { StoreUnavailable } from '../game-store.ts';
 import { acknowledgedCount } from './acknowledged.ts';
 import { migrate } from './migrations.ts';
-import { damaged, SqliteDatabase } from './sqlite-database.ts';
+import { SqliteDatabase } from './sqlite-database.ts';
+import { damaged } from './sqlite-errors.ts';
 
 export const FILE_NAME = 'throneroom.sqlite';
 const IN_MEMORY = ':memory:';

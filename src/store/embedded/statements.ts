@@ -1,5 +1,19 @@
 /** The embedded store's SQL, prepared once. Statements with a time treat an expired game as deleted. */
+import { z } from 'zod';
 import type { SqliteDatabase } from './sqlite-database.ts';
+
+/** The shapes of rows that the statements return. */
+export const counted = z.object({ live: z.number(), outbox: z.number() });
+const row = z.looseObject({ id: z.string() });
+export const versionRow = z.object({ version: z.int() }).optional();
+export const envelope = z.object({
+  version: z.number(),
+  status: z.string(),
+  channelId: z.string(),
+  userIds: z.string(),
+  expiresAt: z.number().nullable(),
+});
+export type Envelope = z.infer<typeof envelope>;
 
 /** Selects bytes, which are decoded here: Libsql aborts the process on text that is not valid UTF-8. */
 const bytes = (column: string) => `CAST(${column} AS BLOB)`;
@@ -10,6 +24,11 @@ const GAME = `games.id AS id, ${bytes('games.channel_id')} AS channelId, ${bytes
 const ENTRY = `id, game_id AS gameId, ${bytes('kind')} AS kind, ${bytes('payload')} AS payload`;
 const KEPT = '(games.expires_at IS NULL OR games.expires_at > ?)';
 const NEXT_CHANGE = '(SELECT coalesce(max(changed), 0) + 1 FROM games)';
+
+/** Returns the id of a found row. */
+export function idOf(found: unknown): string {
+  return row.parse(found).id;
+}
 
 /** Prepares every statement of the store. */
 export function prepareStatements(database: SqliteDatabase) {

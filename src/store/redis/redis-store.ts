@@ -18,6 +18,7 @@ import type { StoreTimes } from '../store-times.ts';
 import {
   checkCommit,
   jsonText,
+  readable,
   readStoredGame,
   readStoredLogEntry,
   readStoredOutboxEntry,
@@ -156,7 +157,7 @@ export class RedisStore implements GameStore {
     const games = await this.#redis.readScript(SCRIPTS.gamesByUser, z.array(found), wanted);
     const kept = games.map(([id, fields]) => this.#found(id, fields)).filter((game) => game !== null);
     const latestFirst = kept.toSorted((one, other) => other.changed - one.changed);
-    return this.#readable(latestFirst, (game) => readStoredGame(game.id, game.fields));
+    return readable(latestFirst, (game) => readStoredGame(game.id, game.fields), this.#onProblem);
   }
 
   async idsByUser(userId: string, status: GameStatus): Promise<readonly string[]> {
@@ -213,8 +214,10 @@ export class RedisStore implements GameStore {
 
   /** Returns null when some entries are unreadable: they are deleted, and the caller reads again. */
   async #readableEntries(waiting: readonly z.infer<typeof found>[]): Promise<readonly OutboxEntry[] | null> {
-    const entries = this.#readable(waiting, ([id, [game, kind, payload]]) =>
-      readStoredOutboxEntry(id, { gameId: game, kind, payload }),
+    const entries = readable(
+      waiting,
+      ([id, [game, kind, payload]]) => readStoredOutboxEntry(id, { gameId: game, kind, payload }),
+      this.#onProblem,
     );
     if (entries.length === waiting.length) return entries;
     const sound = new Set(entries.map(({ id }) => id));
@@ -232,18 +235,6 @@ export class RedisStore implements GameStore {
       last = portion.length;
     }
     return [...games];
-  }
-
-  /** Reports broken records and leaves them out, so that one broken record does not block the others. */
-  #readable<Stored, T>(stored: readonly Stored[], read: (one: Stored) => T): readonly T[] {
-    return stored.flatMap((one) => {
-      try {
-        return [read(one)];
-      } catch (error) {
-        this.#onProblem(error);
-        return [];
-      }
-    });
   }
 
   async settleOutbox(ids: readonly string[]): Promise<void> {
