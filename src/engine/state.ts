@@ -137,7 +137,7 @@ export interface RollPhase {
   /** Number of plays by all seats since the phase began. */
   actions: number;
   activated: ActivatedAbility | null;
-  /** The `attack` event was set off. */
+  /** The triggers of the `attack` event have run. */
   attackMade?: true;
   /** The attack must be aimed at a team-mate; the effects run if none can be reached. */
   astray?: WaitingEffects;

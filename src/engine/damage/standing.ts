@@ -78,7 +78,7 @@ function holds(game: Game, { modifier, source, by }: OfAttack, attacker: number,
  * The source of a modifier that blocks all damage of the attacker's Roll Phase to a seat (rule: shadows), or null.
  * @param type the damage type; absent: any type except that of an Ultimate
  */
-export function keptOffBy(game: Game, seat: number, type?: DamageType): OfAttack['source'] | null {
+export function blockingSource(game: Game, seat: number, type?: DamageType): OfAttack['source'] | null {
   const phase = game.lane.rollPhase;
   if (!phase || phase.activated?.ultimate || !areOpponents(game, seat, phase.attack.attacker)) return null;
   const types = type === undefined ? ANY_OTHER : [type];

@@ -11,7 +11,7 @@ import { isFree } from '../missions/spaces.ts';
 import type { Pick, Spaces, Who } from '../vocabulary/amount.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface MoveFigure extends Pick {
   readonly do: 'move-figure';
@@ -27,7 +27,7 @@ export const moveFigure: EffectRule<MoveFigure> = {
   run(game, { context }, effect) {
     const { seats, mission } = game.state;
     if (!mission) return 'done';
-    for (const seat of seatsMeant(game, context, effect.who)) {
+    for (const seat of seatsOfWho(game, context, effect.who)) {
       if (seat < seats.length) continue;
       const own = enemyOf(game, seat).spaces;
       const isOpen = (space: SpaceId) => own.includes(space) || !isBlocked(game, space);

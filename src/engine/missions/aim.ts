@@ -115,7 +115,10 @@ function evidentTarget({ beside, far }: InReach): Seat | null {
   return only !== undefined && others.length === 0 && far.length === 0 ? only : null;
 }
 
-/** Returns the planned target. When that target is gone, returns the only adjacent enemy; otherwise null. */
+/**
+ * Returns the planned target, or the only adjacent enemy when the planned one is out of reach. Without a plan, returns
+ * the adjacent enemy when it is the only enemy in reach. Otherwise null.
+ */
 function intendedTarget(game: Game, hero: Seat, { beside, far }: InReach): Seat | null {
   const { plan } = missionHeroOf(game, hero);
   if (plan === null) return evidentTarget({ beside, far });

@@ -146,7 +146,7 @@ export function areBeside(game: Game, a: Seat, b: Seat): boolean {
 }
 
 /** Returns an attack of a figure by its id; null for a hero, as heroes have abilities. */
-export function attackNamed(game: Game, seat: Seat, id: string): EnemyAttack | null {
+export function enemyAttackById(game: Game, seat: Seat, id: string): EnemyAttack | null {
   if (seatOf(game, seat).kind !== 'enemy') return null;
   return panelOf(game, seat)?.attacks.find((attack) => attack.id === id) ?? null;
 }

@@ -40,7 +40,7 @@ export function collectBoosts(game: Game, seat: Seat, space: SpaceId): void {
   const lying = mission.tiles[space] ?? [];
   const boosts = lying.filter(({ kind }) => kind === 'boost');
   if (boosts.length === 0) return;
-  keepTiles(
+  setTiles(
     mission,
     space,
     lying.filter(({ kind }) => kind !== 'boost'),
@@ -74,7 +74,7 @@ function resolveBoosts(game: Game, seat: Seat, boosts: readonly string[]): void 
 }
 
 /** Replaces the tiles of a space; a space without tiles has no entry. */
-export function keepTiles(mission: MissionState, space: SpaceId, tiles: Tile[]): void {
+export function setTiles(mission: MissionState, space: SpaceId, tiles: Tile[]): void {
   if (tiles.length > 0) mission.tiles[space] = tiles;
   else delete mission.tiles[space];
 }

@@ -46,7 +46,7 @@ export function mightBeDefended(game: Game): boolean {
  * Applies the automatic defence of every attacked boss.
  * @param last true for the defences that come after enemy tokens
  */
-export function defendByThemselves(game: Game, last: boolean): void {
+export function applyBossDefenses(game: Game, last: boolean): void {
   const { attacker } = rollPhaseOf(game).attack;
   for (const seat of defendingEnemies(game)) {
     const panel = panelOf(game, seat);

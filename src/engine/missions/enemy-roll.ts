@@ -27,7 +27,7 @@ import { distance } from './hex/space.ts';
 /**
  * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there (rule: m-red-dice).
  */
-export function placeOfRedDice(game: Game): void {
+export function placeRedDiceBoosts(game: Game): void {
   const { rolled, dice } = missionOf(game);
   for (const face of rolled?.slice(0, dice.red) ?? []) {
     const [space] = spacesWhere(mapInPlay(game), ({ number }) => number !== undefined && number === face);

@@ -9,7 +9,7 @@ type OfMission = Extract<
 >;
 
 /** Returns the current value of a Mission count; 0 in other modes. */
-export function onTheMission(game: Game, amount: OfMission): number {
+export function missionAmount(game: Game, amount: OfMission): number {
   if (!game.state.mission) return 0;
   const mission = missionOf(game);
   switch (amount.count) {

@@ -9,7 +9,7 @@ import { heroesInPlay, missionOf, missionSeat, sideInPlay } from './board.ts';
 import { ENEMIES, HEROES } from './lay-out.ts';
 
 /** Meets one fulfilled objective per call. Then ends the Mission, flips the side or continues with the next phase. */
-export function lookAtObjectives(game: Game, frame: RoundFrame): void {
+export function checkObjectives(game: Game, frame: RoundFrame): void {
   const mission = missionOf(game);
   const { main, bonus = [], perfect, lost = [] } = sideInPlay(game).objectives;
   const reached = bonus.find((objective) => isNew(game, objective));

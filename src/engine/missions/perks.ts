@@ -7,7 +7,7 @@ import { missionOf } from './board.ts';
 import { perkById } from './party-registry.ts';
 
 /** Queues the setup effects of all heroes' perks, in the order of seats and of the sheet. */
-export function bringPerks(game: Game): void {
+export function pushPerkEffects(game: Game): void {
   const brought = missionOf(game).heroes.flatMap(({ perks }, seat) =>
     perks.flatMap((id) => {
       const { start } = perkById(id);

@@ -11,16 +11,16 @@ import type { Seat } from '../ids.ts';
 import { laneOf } from '../lanes.ts';
 import { ageTokensOf } from '../seat/tokens.ts';
 import type { Phase } from '../state.ts';
-import { setOff } from '../triggers/dispatch.ts';
-import { listAbilities } from './allies.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
+import { updateExtraAbilities } from './allies.ts';
 import { heroesInPlay, livingFigures, missionHeroOf, missionOf, missionSeat } from './board.ts';
 import { revealHeld } from './boosts.ts';
 import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
 import { ENEMY_ROLL } from './enemy-dice.ts';
-import { actNext, actsOf, placeOfRedDice } from './enemy-roll.ts';
+import { actNext, actsOf, placeRedDiceBoosts } from './enemy-roll.ts';
 import { dropTokensOfTurn } from './enemy-tokens.ts';
-import { lookAtObjectives } from './objectives.ts';
-import { bringPerks } from './perks.ts';
+import { checkObjectives } from './objectives.ts';
+import { pushPerkEffects } from './perks.ts';
 import { setUpSide } from './side.ts';
 import type { MissionPhase } from './state.ts';
 
@@ -30,7 +30,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
     case 'set-up':
       frame.step = 'pass';
       // Perk effects come last, after the map is set up (rule: m-setup, step 12).
-      bringPerks(game);
+      pushPerkEffects(game);
       setUpSide(game);
       return;
     case 'pass':
@@ -46,7 +46,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       return;
     case 'target':
       if (mission.phase !== 'target') beginPhase(game, 'target');
-      giveFloor(game, frame);
+      resolveNextHero(game, frame);
       return;
     case 'resolved':
       frame.step = 'target';
@@ -62,7 +62,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       game.state.lanes.splice(1);
       beginEnemyPhase(game, 'enemy-upkeep', 'upkeep');
       game.lane.pool ??= [];
-      setOff(
+      pushTriggers(
         game,
         livingFigures(game).map((of) => ({ event: 'upkeep', of })),
       );
@@ -75,7 +75,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       return;
     case 'place':
       frame.step = 'act';
-      placeOfRedDice(game);
+      placeRedDiceBoosts(game);
       frame.acts = actsOf(game);
       return;
     case 'act':
@@ -109,7 +109,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       }
       return;
     case 'objectives':
-      lookAtObjectives(game, frame);
+      checkObjectives(game, frame);
       return;
     case 'flip':
       game.state.lanes.splice(1);
@@ -149,10 +149,10 @@ function beginRound(game: Game): void {
     Object.assign(hero, { decided: false, moved: false, wants: null, plan: null, used: [] });
     delete hero.unaimed;
   }
-  for (const seat of mission.heroes.keys()) listAbilities(game, seat);
+  for (const seat of mission.heroes.keys()) updateExtraAbilities(game, seat);
   mission.slowed = 0;
   game.events.push({ e: 'round', number: mission.round, startPlayer: turn.startPlayer });
-  setOff(game, [{ event: 'round-start', of: missionSeat(game) }]);
+  pushTriggers(game, [{ event: 'round-start', of: missionSeat(game) }]);
 }
 
 function nextStartPlayer(game: Game): number {
@@ -185,7 +185,7 @@ function discardOwed(game: Game, seat: Seat): void {
 }
 
 /** Lets the next hero resolve its ability; a hero without an announced ability is skipped. */
-function giveFloor(game: Game, frame: RoundFrame): void {
+function resolveNextHero(game: Game, frame: RoundFrame): void {
   const seat = frame.heroes.shift();
   if (seat === undefined) {
     endPhase(frame, 'part-2');

@@ -70,7 +70,7 @@ export function setUpSide(game: Game): void {
   game.events.push({ e: 'side', name: side.name, clock: mission.clock });
   for (const space of spacesWhere(map, ({ boost }) => boost === true)) putBoost(game, space, false);
   if (side.start) pushEffects(game, side.start, context);
-  oppress(game);
+  applyOppression(game);
 }
 
 /** The token that carries the raised difficulty level on each hero. */
@@ -81,7 +81,7 @@ const MOST_OPPRESSION = 4;
  * Puts Oppression on the heroes by the raised difficulty level, and queues the boss effects for each level
  * (rule: m-difficulty-up).
  */
-function oppress(game: Game): void {
+function applyOppression(game: Game): void {
   const { raised, side } = missionOf(game);
   const level = Math.min(MOST_OPPRESSION, raised);
   if (level === 0) return;

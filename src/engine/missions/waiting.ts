@@ -7,7 +7,7 @@ import { carryOutPlay } from '../plays/legal.ts';
 import { endPassing } from '../priority/passing.ts';
 import { opponentsOf } from '../seat/relations.ts';
 import { missionHeroOf, missionOf } from './board.ts';
-import { undecideMove, waitsToMoveFor } from './movement.ts';
+import { waitsToMoveFor, withdrawMove } from './movement.ts';
 
 /** Returns the actions of a hero whose lane waits; empty when the gate is about to open or another hero resolves. */
 export function legalWhileWaiting(game: Game, seat: Seat): Action[] {
@@ -54,7 +54,7 @@ export function answerWhileWaiting(game: Game, seat: Seat, action: Action): void
     return;
   }
   if (action.type !== 'not-ready') return;
-  if (gateOf(game.lane) === 'moved') undecideMove(game, seat);
+  if (gateOf(game.lane) === 'moved') withdrawMove(game, seat);
   else takeBackAttack(game);
 }
 

@@ -2,18 +2,18 @@
 import type { Action } from '../action.ts';
 import { type AttackTarget, defenderOf } from '../attack.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
-import { keptOffBy } from '../damage/standing.ts';
+import { blockingSource } from '../damage/standing.ts';
 import {
+  addOpposedDice,
   diceSubsets,
   facesOf,
   opposedSum,
   positionsOf,
   rerollDice,
-  throwBeside,
   throwRoll,
 } from '../dice/open-roll.ts';
 import { attackLedger, holdsNow } from '../effects/evaluate.ts';
-import { seatsMeant } from '../effects/seats-meant.ts';
+import { seatsOfWho } from '../effects/seats-of-who.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { takeTokens } from '../frames/take.ts';
@@ -46,7 +46,7 @@ function isDefendable(game: Game, { seat, undefendable }: AttackTarget): boolean
 }
 
 function isAbleToDefend(game: Game, { seat, defense }: AttackTarget): boolean {
-  if (defense || keptOffBy(game, seat) !== null) return false;
+  if (defense || blockingSource(game, seat) !== null) return false;
   if (!canReachAttacker(game, seat, rollPhaseOf(game).attack.attacker)) return false;
   return !isBarred(game, seat) && defensesOf(game, seat).length > 0;
 }
@@ -127,10 +127,10 @@ export function throwOpposed(game: Game, { seat, defense }: AttackTarget): boole
   if (!opposed || defense.roll.dice.some(({ owner }) => owner !== undefined)) return false;
   const { attacker } = rollPhaseOf(game).attack;
   const context = contextOf(seat, { kind: 'ability', id: defense.ability }, attacker);
-  const others = seatsMeant(game, context, opposed.by);
+  const others = seatsOfWho(game, context, opposed.by);
   // The Attack of a fallen enemy still resolves, but the enemy throws no dice.
   if (others.length === 0) return false;
-  throwBeside(game, defense.roll, others, opposed.dice);
+  addOpposedDice(game, defense.roll, others, opposed.dice);
   return true;
 }
 

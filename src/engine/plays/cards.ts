@@ -12,7 +12,7 @@ import { changeCp } from '../seat/combat-points.ts';
 import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
 import { isInForce } from '../standing/in-force.ts';
 import type { Moment } from '../state.ts';
-import { raise } from '../triggers/happening.ts';
+import { raiseEvent } from '../triggers/raised-event.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { aimOf } from './aim.ts';
@@ -86,7 +86,7 @@ export function playCard(game: Game, seat: number, cardId: string): void {
   const state = heroSeatOf(game, seat);
   takeFromHand(game, seat, cardId);
   game.events.push({ e: 'played', seat, card: cardId, cost });
-  raise(game, { event: 'card-played', of: seat });
+  raiseEvent(game, { event: 'card-played', of: seat });
   if (cost > 0) changeCp(game, seat, -cost);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   if (card.kind === 'upgrade' && card.upgradesTo !== undefined) {

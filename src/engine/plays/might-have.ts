@@ -3,7 +3,7 @@
  * face up elsewhere, its CP and its tokens. The engine decides by this whether to ask the seat. If it used the real
  * hand, each question would tell the opponents something about that hand.
  */
-import type { Taken } from '../effects/rule.ts';
+import type { LossKind } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import { boardOf, type Game, heroSeatOf } from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
@@ -70,7 +70,12 @@ function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always
  * Whether a seat could use what an effect is about to take from it: spend the tokens, pay the CP, or play the cards.
  * @param taken the kinds of things that are about to be taken
  */
-export function mightHaveReply(game: Game, seat: number, moment: Moment, taken: ReadonlySet<Taken>): boolean {
+export function mightHaveReply(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  taken: ReadonlySet<LossKind>,
+): boolean {
   const paysCp = taken.has('cp');
   if (canSpend(game, seat, moment, (spend) => taken.has('tokens') || (paysCp && (spend.cp ?? 0) > 0)))
     return true;

@@ -4,7 +4,7 @@ import { hasDefended, targetAt } from '../attack.ts';
 import { attackAllows, attackBase, isAttack } from '../damage/attack.ts';
 import { hasIncomingNow, isolatedLedger } from '../damage/open-ledger.ts';
 import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../dice/open-roll.ts';
-import { isTargeted } from '../effects/attack-measures.ts';
+import { areTargetsFinal } from '../effects/attack-measures.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
@@ -66,7 +66,7 @@ function ownAttackLanded({ lane }: Game, seat: number, moment: Moment | null): b
 export function attackedNow(game: Game, seat: number): boolean {
   if (isolatedLedger(game)) return false;
   const phase = game.lane.rollPhase;
-  if (!targetAt(phase, seat) || phase?.landed !== null || !isTargeted(game)) return false;
+  if (!targetAt(phase, seat) || phase?.landed !== null || !areTargetsFinal(game)) return false;
   return attackBase(attackLedger(game), seat) > 0;
 }
 

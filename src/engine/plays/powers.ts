@@ -15,7 +15,7 @@ import { exhaustAlly, recruitAlly } from '../missions/allies.ts';
 import { isInPlay, missionHeroOf, missionOf } from '../missions/board.ts';
 import { changeMomentum } from '../missions/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../missions/power-lines.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Moment } from '../state.ts';
 import { aimOf } from './aim.ts';
 import { changesAnything, isFittingSpend } from './fitting.ts';
@@ -114,7 +114,9 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
   if (changesAnything(game, seat, effects, moment)) return true;
   // A power that is useful at any time of the Roll Phase causes a question at one moment only.
   const isOpen = effects.every((effect) => ruleOf(effect).madeFor === undefined);
-  return isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? OF_DAMAGE[0] : 'offense-end');
+  return (
+    isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? DAMAGE_MOMENTS[0] : 'offense-end')
+  );
 }
 
 /** Whether an action uses a power, and not a paid line of the hero's board. */

@@ -31,7 +31,7 @@ export const perks = {
   noMythic: 'No mythic ability',
   mythicNow: (name: string) => `You take along **${name}**.`,
   unconfirmed: (doubts: readonly string[]) => `Unconfirmed: ${doubts.join(' ')}`,
-  startAnew: 'Start a new sheet',
+  startNewSheet: 'Start a new sheet',
   startAnewAsks:
     'All circles of this sheet are emptied, for good; mythic abilities and unspent points stay. Do you want that?',
   startAnewYes: 'Yes, start a new sheet',

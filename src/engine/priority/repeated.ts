@@ -22,7 +22,7 @@ export function isRepeated(game: Game, moment: Moment, seat: number): boolean {
 }
 
 /** Records that a seat passed on the dice of a defence, with the actions and the damage at that time. */
-export function noteLetPass(game: Game, seat: number): void {
+export function notePassOnDefenseDice(game: Game, seat: number): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
   phase.letPass = {
