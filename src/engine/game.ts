@@ -114,7 +114,7 @@ export function handOf(game: Game, seat: Seat): readonly CardId[] {
   return heroAt(game, seat)?.hand ?? NO_CARDS;
 }
 
-/** The CP of a seat; 0 for an enemy, whose CP nothing affects (rule: m-enemy). */
+/** The CP of a seat; 0 for an enemy, whose CP nothing affects (rule: m-enemies). */
 export function cpOf(game: Game, seat: Seat): number {
   return heroAt(game, seat)?.cp ?? 0;
 }

@@ -85,7 +85,7 @@ function fall(game: Game, seat: number, state: Combatant): void {
 export function checkDefeat(game: Game): void {
   if (game.state.outcome) return;
   const { seats, enemies } = game.state;
-  // Heroes of a Mission fall at the end of the phase only (rule: m-defeat).
+  // Heroes of a Mission fall at the end of the phase only (rule: m-winning).
   if (!game.state.mission) for (const [seat, state] of seats.entries()) fall(game, seat, state);
   if (enemies) for (const [index, state] of enemies.entries()) fall(game, seats.length + index, state);
   const outcome = modeOf(game.state.mode).outcome(game.state);

@@ -1,4 +1,4 @@
-/** The owner takes an ally from the headquarters without paying for it (rule: m-perks). */
+/** The owner takes an ally from the headquarters without paying for it (rule: m-perk-sheets). */
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { effectsOfRecruiting, giveAlly } from '../missions/allies.ts';

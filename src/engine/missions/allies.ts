@@ -1,4 +1,4 @@
-/** Allies: their deck and headquarters, recruiting and exhausting (rule: m-allies). */
+/** Allies: their deck and headquarters, recruiting and exhausting (rules: m-ally-hq, m-recruit-ally). */
 import { shuffle } from '../chance.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
@@ -48,7 +48,7 @@ export function effectsOfRecruiting(ally: AllyId): readonly Effect[] {
   return allyById(ally).powers.flatMap((power) => (power.kind === 'recruit' ? power.effects : []));
 }
 
-/** Recruits an ally for momentum and queues its recruit effects. */
+/** Recruits an ally for momentum and pushes its recruit effects. */
 export function recruitAlly(game: Game, seat: Seat, ally: AllyId): void {
   changeMomentum(game, seat, -allyById(ally).cost);
   giveAlly(game, seat, ally);

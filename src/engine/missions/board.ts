@@ -112,7 +112,7 @@ export function hasTile(mission: MissionState, space: SpaceId, kind: TileKind): 
 }
 
 /**
- * Whether nobody may enter a space: a figure stands there, or the space is closed (rule: m-blocked). Heroes do not
+ * Whether nobody may enter a space: a figure stands there, or the space is closed (rule: m-movement). Heroes do not
  * block each other's way.
  */
 export function isBlocked(game: Game, space: SpaceId): boolean {
@@ -139,7 +139,7 @@ export function spacesOf(game: Game, seat: Seat): readonly SpaceId[] {
   return at === null || exited ? [] : [at];
 }
 
-/** Whether a hero and a figure occupy adjacent spaces (rule: melee-range). */
+/** Whether a hero and a figure occupy adjacent spaces (rule: m-melee). */
 export function areBeside(game: Game, a: Seat, b: Seat): boolean {
   const from = spacesOf(game, a);
   return from.length > 0 && areAdjacent(mapInPlay(game), from, spacesOf(game, b));

@@ -1,6 +1,6 @@
 /**
  * Boost tiles. A face-up tile takes effect for the hero who stops on it; a face-down tile is held until the boss
- * reveals it (rule: m-boost).
+ * reveals it (rule: m-boost-tiles).
  */
 import { shuffle } from '../chance.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
@@ -55,7 +55,7 @@ export function collectBoosts(game: Game, seat: Seat, space: SpaceId): void {
   resolveBoosts(game, seat, up);
 }
 
-/** Reveals the face-down tiles that a hero holds (rule: m-face-down, R351). */
+/** Reveals the face-down tiles that a hero holds (rule: m-boost-tiles, R351). */
 export function revealHeld(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const { held } = hero;

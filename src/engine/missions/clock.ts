@@ -1,4 +1,4 @@
-/** The crisis clock: advances one segment per hero each round; every reached segment takes effect (rule: m-clock). */
+/** The crisis clock: advances a segment per hero and round; reached segments take effect (rule: m-crisis-clock). */
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
 import { pushTriggers } from '../triggers/dispatch.ts';
@@ -22,7 +22,7 @@ export function advanceClock(game: Game): void {
   if (mission.clock === 0) pushTriggers(game, [{ event: 'clock-round', of: missionSeat(game) }]);
 }
 
-/** Queues the effects of the segment that the hand points at. */
+/** Pushes the effects of the segment that the hand points at. */
 export function resolveSegment(game: Game): void {
   const { clock, id } = missionOf(game);
   const segment = sideInPlay(game).clock[clock];

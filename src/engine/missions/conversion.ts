@@ -1,6 +1,6 @@
 /**
- * Status effects that a hero inflicts on a Mission enemy: each token may become momentum instead (rule: m-conversion,
- * R339). An enemy does not get a token that has no effect on it (R340, R362).
+ * Status effects that a hero inflicts on a Mission enemy: each token may become momentum instead
+ * (rule: m-status-to-momentum, R339). An enemy does not get a token that has no effect on it (R340, R362).
  */
 import { type Game, heroAt, roomFor, seatOf } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';

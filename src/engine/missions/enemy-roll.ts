@@ -25,7 +25,8 @@ import { spaceAt, spacesWhere } from './hex/map.ts';
 import { distance } from './hex/space.ts';
 
 /**
- * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there (rule: m-red-dice).
+ * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there
+ * (rule: m-boss-red-dice).
  */
 export function placeRedDiceBoosts(game: Game): void {
   const { rolled, dice } = missionOf(game);
@@ -39,7 +40,8 @@ export function placeRedDiceBoosts(game: Game): void {
 
 /**
  * Returns the acting figures: panels from left to right, each with all its living figures in reading order when the
- * dice meet an attack; unstoppable threats last (rule: m-threat). A panel uses the first attack that the dice meet.
+ * dice meet an attack; unstoppable threats last (rule: m-unstoppable). A panel uses the first attack that the dice
+ * meet.
  */
 export function actsOf(game: Game): EnemyAct[] {
   const dice = missionOf(game).rolled;

@@ -1,4 +1,4 @@
-/** Checks objectives and the defeat of heroes at the end of every phase (rule: m-objective). */
+/** Checks objectives and the defeat of heroes at the end of every phase (rule: m-winning, m-bonus-objective). */
 import { holdsNow } from '../effects/evaluate.ts';
 import type { RoundFrame } from '../frames/frame.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
@@ -52,7 +52,7 @@ function meet(game: Game, { id, text, reward }: Objective): void {
     pushEffects(game, reward, contextOf(missionSeat(game), { kind: 'setup', id: mission.id }, null));
 }
 
-/** Whether a hero in play has no health at the end of a phase (rule: m-defeat). */
+/** Whether a hero in play has no health at the end of a phase (rule: m-winning). */
 function someHeroFell(game: Game): boolean {
   return heroesInPlay(game).some((seat) => poolOf(game, seat).health === 0);
 }

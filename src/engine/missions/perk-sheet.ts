@@ -1,5 +1,5 @@
 /**
- * A player's perk sheet: filled circles and Mission results (rules: m-perk-points, m-perks, m-new-game-plus). It
+ * A player's perk sheet: filled circles and Mission results (rules: m-perk-points, m-perk-sheets, m-new-game-plus). It
  * belongs to the player, independent of the hero; a game reads it at setup.
  */
 import type { MissionId } from '../ids.ts';

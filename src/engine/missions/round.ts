@@ -1,6 +1,6 @@
 /**
  * Runs a round of a Mission in the main lane: starts a lane per hero, lets the heroes resolve one after another in
- * Target & Resolve, then runs the enemy phases (rule: m-round).
+ * Target & Resolve, then runs the enemy phases (rule: m-round-phases).
  */
 import { beginLane } from '../frames/barrier.ts';
 import type { RoundFrame, RoundStep } from '../frames/frame.ts';
@@ -101,7 +101,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       }
       return;
     case 'phase-end':
-      // All damage of a phase outside of roll phases lands together at the end of the phase (rule: m-clock-damage).
+      // All damage of a phase outside of roll phases lands together at the end of the phase (rule: m-crisis-clock).
       if (game.lane.pool) game.lane.stack.push({ k: 'landing', step: 'before' });
       else {
         frame.step = 'objectives';
@@ -130,7 +130,7 @@ function endPhase(frame: RoundFrame, next: RoundStep): void {
   frame.next = next;
 }
 
-/** Starts a round and passes the start player on, except in the first round of side 1 (rule: m-pass). */
+/** Starts a round and passes the start player on, except in the first round of side 1 (rule: m-pass-phase). */
 function beginRound(game: Game): void {
   const mission = missionOf(game);
   const { turn } = game.lane;
@@ -169,7 +169,7 @@ function beginHeroLanes(game: Game): void {
   game.lane.turn.number += 1;
 }
 
-/** Queues the discards that the hero has owed since the last round, before the move. */
+/** Pushes the discards that the hero has owed since the last round, before the move. */
 function discardOwed(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const { owes = 0 } = hero;
@@ -220,7 +220,7 @@ function rollPool(game: Game): void {
   });
 }
 
-/** Asks the start player to share out the momentum of defeat tiles (rule: m-defeat-tile). */
+/** Asks the start player to share out the momentum of defeat tiles (rule: m-henchman-defeat). */
 function shareMomentum(game: Game): void {
   const mission = missionOf(game);
   const [first] = heroesInPlay(game);

@@ -53,7 +53,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
     case 'announced':
       frame.step = hasLapsed(game) ? 'decide' : game.state.mission ? 'aiming' : 'reach';
       // In the movement phase of a Mission the lane waits for the others before targets are named. Later announcements,
-      // as in an extra Offensive Roll Phase, do not wait (rule: m-extra-roll-phases).
+      // as in an extra Offensive Roll Phase, do not wait (rule: m-target-resolve).
       if (frame.step === 'aiming' && game.state.mission?.phase === 'movement') {
         frame.step = 'planning';
         askForAttackPlan(game, announcedVariant(game));
@@ -276,7 +276,7 @@ function openAfterActivation(game: Game): void {
   ]);
 }
 
-/** Opens the last window of the Offensive Roll Phase, before there are targets (rule: accuracy, R62). */
+/** Opens the last window of the phase, before there are targets (rule: unnamed-undefendable-token, R62). */
 function openOffenseEnd(game: Game): void {
   if (rollPhaseOf(game).activated?.failed !== false) return;
   openWindow(game, 'offense-end', seatsFrom(game, game.lane.turn.active));

@@ -65,7 +65,7 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       return;
     case 'main-2':
       frame.next = 'discard';
-      // In a Mission all heroes resolve their abilities before any second Main Phase (rule: m-round).
+      // In a Mission all heroes resolve their abilities before any second Main Phase (rule: m-round-phases).
       if (game.state.mission && !frame.passedGate) {
         frame.next = 'main-2';
         frame.passedGate = true;

@@ -1,6 +1,7 @@
 /**
  * Powers: what heroes of a Mission may use besides cards and tokens. They recruit allies, use the powers of allies and
- * the actions of their momentum card, and perform feats (rules: m-allies, m-momentum, m-feats). All are public.
+ * the actions of their momentum card, and perform feats (rules: m-recruit-ally, m-momentum, m-perk-sheets). All are
+ * public.
  */
 
 import type { Action } from '../action.ts';

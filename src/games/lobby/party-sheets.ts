@@ -1,4 +1,4 @@
-/** Adds the perks of the players' perk sheets to a new Mission (rules: m-perks, m-mythic). */
+/** Adds the perks of the players' perk sheets to a new Mission (rules: m-perk-sheets, m-new-game-plus). */
 import { completePerks, NEW_SHEET } from '../../engine/rules.ts';
 import type { NewTable } from '../game-service.ts';
 import { peopleAt } from '../repository/occupants.ts';

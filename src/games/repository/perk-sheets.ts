@@ -1,5 +1,5 @@
 /**
- * Perk sheets of people (rules: m-perk-points, m-perks, m-new-game-plus), stored under their Discord id for all games.
+ * Perk sheets of people (rules: m-perk-points, m-perk-sheets, m-new-game-plus), stored under their Discord id for all games.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';

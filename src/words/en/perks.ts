@@ -1,4 +1,4 @@
-/** Texts of the perk sheet (rules: m-perk-points, m-perks, m-new-game-plus). Missions are names. */
+/** Texts of the perk sheet (rules: m-perk-points, m-perk-sheets, m-new-game-plus). Missions are names. */
 import { counted, listed } from './phrasing.ts';
 
 const points = (count: number) => counted(count, 'perk point', 'perk points');

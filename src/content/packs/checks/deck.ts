@@ -4,7 +4,7 @@ import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
 import type { Known } from './known.ts';
 
-/** The size of a deck; the first printings of some heroes lack one card (rule: cards). */
+/** The size of a deck; the first printings of some heroes lack one card (rule: hero-cards). */
 const DECK = 33;
 const SMALLER_DECK = 32;
 
