@@ -74,7 +74,7 @@ function runLane(game: Game): void {
 }
 
 /**
- * Answers for a seat that fell in the middle of its Attack, and for an enemy, which decides nothing (rule: m-enemies).
+ * Answers for a defeated seat, and for an enemy, which decides nothing (rule: m-enemies).
  * @returns false if the question is for a player
  */
 function answerWithoutPlayer(game: Game): boolean {

@@ -29,7 +29,7 @@ export interface Prediction {
 }
 
 /** No certain results. */
-export const NOTHING: Prediction = { damage: [], inflicted: [], rerolls: [], gained: {} };
+export const NO_PREDICTION: Prediction = { damage: [], inflicted: [], rerolls: [], gained: {} };
 
 /**
  * The certain results of the rest of the activated ability.
@@ -38,9 +38,9 @@ export const NOTHING: Prediction = { damage: [], inflicted: [], rerolls: [], gai
  */
 export function predict(game: Game, holds: ConditionCheck): Prediction {
   const phase = game.lane.rollPhase;
-  if (!phase?.activated || phase.activated.failed || phase.landed !== null) return NOTHING;
+  if (!phase?.activated || phase.activated.failed || phase.landed !== null) return NO_PREDICTION;
   const lists = listsUnderWay(game, phase);
-  if (lists.length === 0) return NOTHING;
+  if (lists.length === 0) return NO_PREDICTION;
   const damage: PredictedDamage[] = [];
   const inflicted: PredictionContext['inflicted'] = [];
   const rerolls: PredictionContext['rerolls'] = [];

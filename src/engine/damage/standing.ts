@@ -3,11 +3,11 @@ import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
-import { inForce, type Standing } from '../standing/in-force.ts';
+import { inForce, type StandingModifier } from '../standing/in-force.ts';
 import type { DamageType } from '../vocabulary/effect.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
-type OfAttack = Standing<'attacking'> | Standing<'attacked'>;
+type OfAttack = StandingModifier<'attacking'> | StandingModifier<'attacked'>;
 
 /** A change in step 2. */
 export interface StandingAddition {

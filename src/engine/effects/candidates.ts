@@ -3,7 +3,7 @@
 import { contextsByTarget } from '../attack.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
-import { aimOf } from '../plays/aim.ts';
+import { defaultTarget } from '../plays/aim.ts';
 import type { NamedPrompt } from '../prompts.ts';
 import type { Refusal } from '../refusals.ts';
 import { relatedTo } from '../seat/relations.ts';
@@ -53,7 +53,7 @@ export function seatsBefore(game: Game, seat: number, who: Who, chosen: number |
       return [seat];
     case 'target':
     case 'chosen': {
-      const one = who === 'chosen' ? chosen : aimOf(game, seat);
+      const one = who === 'chosen' ? chosen : defaultTarget(game, seat);
       return one === null ? [] : [one];
     }
     case 'picked':

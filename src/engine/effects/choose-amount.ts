@@ -6,7 +6,7 @@ import type { Game } from '../game.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { amountOf } from './evaluate.ts';
-import { accessOfAmount, choiceOf } from './footprint.ts';
+import { accessOfAmount, accessOfChoice } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
@@ -48,7 +48,7 @@ export const chooseAmount: EffectRule<ChooseAmount> = {
     return 'done';
   },
   touches: (known, effect) => [
-    ...choiceOf(seatAsked(known, effect)),
+    ...accessOfChoice(seatAsked(known, effect)),
     ...accessOfAmount(known, effect.least),
     ...accessOfAmount(known, effect.most),
   ],

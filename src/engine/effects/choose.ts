@@ -7,7 +7,7 @@ import type { Game } from '../game.ts';
 import type { EffectOption } from '../vocabulary/effect.ts';
 import { type Asking, askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { holdsNow } from './evaluate.ts';
-import { accessOfCondition, choiceOf, footprintOfList, unionOf } from './footprint.ts';
+import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
@@ -48,7 +48,7 @@ export const choose: EffectRule<Choose> = {
   neededToStart: ({ ask: asked, options }) => [asked, options.map((option) => option.when)],
   touches: (known, effect) =>
     unionOf([
-      choiceOf(seatAsked(known, effect)),
+      accessOfChoice(seatAsked(known, effect)),
       ...effect.options.flatMap(({ when, effects }) => [
         when ? accessOfCondition(known, when) : [],
         footprintOfList(known, effects),

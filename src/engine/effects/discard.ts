@@ -5,7 +5,7 @@ import { type Game, handOf } from '../game.ts';
 import { discardCards } from '../seat/cards.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { accessOfAmount, accessSeatOf, choiceOf } from './footprint.ts';
+import { accessOfAmount, accessOfChoice, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 import { ask, oneByOne, type Step } from './step.ts';
@@ -46,7 +46,7 @@ export const discard: EffectRule<Discard> = {
   touches(known, { who, count, how, ask: asked = who }) {
     const seat = accessSeatOf(known, who);
     const chance = [{ what: 'chance', seat: 'any', how: 'change' }] as const;
-    const picked = how === 'choice' ? choiceOf(accessSeatOf(known, asked)) : chance;
+    const picked = how === 'choice' ? accessOfChoice(accessSeatOf(known, asked)) : chance;
     return [
       { what: 'cards', seat, how: 'change' },
       ...picked,

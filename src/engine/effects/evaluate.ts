@@ -4,7 +4,7 @@ import { attackBase } from '../damage/attack.ts';
 import { dialOf } from '../damage/companion-dials.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
-import { NOTHING, type Prediction, predict } from '../damage/prediction.ts';
+import { NO_PREDICTION, type Prediction, predict } from '../damage/prediction.ts';
 import { facesOf, openRoll } from '../dice/open-roll.ts';
 import {
   countShowing,
@@ -146,7 +146,7 @@ function unboundedAmount(game: Game, context: EffectContext, amount: Amount): nu
 /** What the activated ability is certain to do from now on. Cached while the state is settled. */
 export function predicted(game: Game): Prediction {
   // A condition on the Attack inside the ability is evaluated without a prediction; otherwise it would recurse.
-  if (game.predicting) return NOTHING;
+  if (game.predicting) return NO_PREDICTION;
   if (game.cache?.prediction) return game.cache.prediction;
   game.predicting = true;
   try {

@@ -50,7 +50,7 @@ export function accessSeatOf({ context }: FootprintContext, who: Who): Access['s
 }
 
 /** The accesses of a choice by `seat`: it may depend on earlier random results and on choices of other seats. */
-export function choiceOf(seat: Access['seat']): readonly Access[] {
+export function accessOfChoice(seat: Access['seat']): readonly Access[] {
   return [
     { what: 'chance', seat: 'any', how: 'read' },
     { what: 'choices', seat: 'any', how: seat === 'any' ? 'change' : `by ${seat}` },

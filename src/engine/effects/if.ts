@@ -1,8 +1,8 @@
 /** Runs one list if a condition holds, another one if it does not. */
 import { predictList, predictWeakest } from '../damage/prediction.ts';
 import { contextOf } from '../frames/push-effects.ts';
-import { aimOf } from '../plays/aim.ts';
-import { changesAnything, momentsOf } from '../plays/fitting.ts';
+import { defaultTarget } from '../plays/aim.ts';
+import { hasFittingEffect, momentsOf } from '../plays/fitting.ts';
 import { unmetRequirement } from '../plays/requirements.ts';
 import { addLosses } from '../priority/losses.ts';
 import type { Condition } from '../vocabulary/amount.ts';
@@ -30,13 +30,13 @@ export const branch: EffectRule<If> = {
   ],
   neededToStart: ({ when }) => when,
   unmet(game, seat, { when, effects, otherwise }, { chosen }) {
-    const context = contextOf(seat, { kind: 'setup', id: '' }, aimOf(game, seat));
+    const context = contextOf(seat, { kind: 'setup', id: '' }, defaultTarget(game, seat));
     const list = holdsNow(game, { ...context, holder: seat }, when) ? effects : otherwise;
     return unmetRequirement(game, seat, list, chosen);
   },
   madeFor: ({ effects, otherwise }) => [...momentsOf(effects), ...momentsOf(otherwise)],
   fits: (game, seat, { effects, otherwise }, moment) =>
-    changesAnything(game, seat, effects, moment) || changesAnything(game, seat, otherwise, moment),
+    hasFittingEffect(game, seat, effects, moment) || hasFittingEffect(game, seat, otherwise, moment),
   takes(taking, { when, effects, otherwise }) {
     addLosses(taking, holdsNow(taking.game, taking.context, when) ? effects : otherwise);
   },

@@ -8,12 +8,12 @@ import { enemyOf, isBlocked, mapInPlay, missionOf } from '../missions/board.ts';
 import { spaceAt } from '../missions/hex/map.ts';
 import { distance } from '../missions/hex/space.ts';
 import { isFree } from '../missions/spaces.ts';
-import type { Pick, Spaces, Who } from '../vocabulary/amount.ts';
+import type { SpacePick, Spaces, Who } from '../vocabulary/amount.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 
-export interface MoveFigure extends Pick {
+export interface MoveFigure extends SpacePick {
   readonly do: 'move-figure';
   /** Which figures. Seats of heroes are ignored. */
   readonly who: Who;

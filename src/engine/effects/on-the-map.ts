@@ -4,7 +4,7 @@ import type { Game } from '../game.ts';
 import type { SpaceId } from '../ids.ts';
 import { spacesInSet } from '../missions/spaces.ts';
 import type { EffectContext } from '../state.ts';
-import type { Pick, Spaces } from '../vocabulary/amount.ts';
+import type { SpacePick, Spaces } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 
@@ -16,7 +16,7 @@ export function spacesFor(
   game: Game,
   context: EffectContext,
   meant: Spaces,
-  { pick, spaces: count = 1 }: Pick,
+  { pick, spaces: count = 1 }: SpacePick,
   serves: (space: SpaceId) => boolean,
 ): SpaceId[] {
   const all = spacesInSet(game, meant, (who) => seatsOfWho(game, context, who)).filter(serves);

@@ -2,7 +2,7 @@
 
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
 import { isThreatened } from '../plays/fitting.ts';
-import { attackedNow } from '../plays/moment.ts';
+import { isAttackedNow } from '../plays/moment.ts';
 import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
@@ -25,7 +25,7 @@ export const reflectHalf: EffectRule<ReflectHalf> = {
     return 'done';
   },
   unmet(game, seat) {
-    if (!attackedNow(game, seat)) return (say) => say.attacked;
+    if (!isAttackedNow(game, seat)) return (say) => say.attacked;
     // Avoided damage cannot be reflected (R183).
     return hasIncomingNow(game, seat) ? null : (say) => say.noIncoming;
   },

@@ -7,7 +7,13 @@ import { kindsHeld } from '../seat/token-kinds.ts';
 import { removeAllTokens, removeTokens } from '../seat/tokens.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { accessOfAmount, accessSeatOf, accessToTokens, choiceOf, isNeverNegative } from './footprint.ts';
+import {
+  accessOfAmount,
+  accessOfChoice,
+  accessSeatOf,
+  accessToTokens,
+  isNeverNegative,
+} from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 
@@ -52,7 +58,7 @@ export const remove: EffectRule<Remove> = {
     const isAlike =
       from !== undefined || (seat !== 'any' && kindsHeld(known.game, seat, token, false).length <= 1);
     const how = isAlike && isNeverNegative(count) ? 'remove' : 'change';
-    const choice = isAlike ? [] : choiceOf(known.context.owner);
+    const choice = isAlike ? [] : accessOfChoice(known.context.owner);
     return [accessToTokens(known, effect, how), ...choice, ...accessOfAmount(known, count)];
   },
   predict(prediction, { token, count, who }) {

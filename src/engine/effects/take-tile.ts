@@ -1,12 +1,12 @@
 /** Removes tiles of a Mission from spaces. Removed boosts are added to the used ones. */
 import { hasTile, missionOf, tilesAt } from '../missions/board.ts';
 import { setTiles } from '../missions/boosts.ts';
-import type { Amount, Pick, Spaces, TakenTile } from '../vocabulary/amount.ts';
+import type { Amount, SpacePick, Spaces, TakenTile } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
-export interface TakeTile extends Pick {
+export interface TakeTile extends SpacePick {
   readonly do: 'take-tile';
   readonly tile: TakenTile;
   readonly at: Spaces;

@@ -1,5 +1,5 @@
 /** Turns a board or a companion to one of its sides (rule: hero-cursed-pirate). */
-import { turnTo } from '../seat/sides.ts';
+import { turnOverTo } from '../seat/sides.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import { accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
@@ -18,7 +18,7 @@ export const turnOver: EffectRule<TurnOver> = {
   do: 'turn-over',
   isBenign: ({ who }) => who === 'owner',
   run(game, { context }, { thing, side, who }) {
-    for (const seat of seatsOfWho(game, context, who)) turnTo(game, seat, thing, side);
+    for (const seat of seatsOfWho(game, context, who)) turnOverTo(game, seat, thing, side);
     return 'done';
   },
   touches: (known, { who }) => [{ what: 'sides', seat: accessSeatOf(known, who), how: 'change' }],

@@ -3,7 +3,7 @@
  * counts as gained or removed (rule: time-bomb).
  */
 import { tokenCount } from '../game.ts';
-import { turnTokens } from '../seat/tokens.ts';
+import { flipTokens } from '../seat/tokens.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { accessOfAmount, accessToTokens } from './footprint.ts';
@@ -28,7 +28,7 @@ export const turnToken: EffectRule<TurnToken> = {
   run(game, { context }, { token, to, count, who, from }) {
     for (const seat of seatsOfWho(game, context, who)) {
       const most = count === 'all' ? tokenCount(game, seat, token) : amountOf(game, context, count);
-      turnTokens(game, seat, token, to, most, from === undefined ? null : context.owner);
+      flipTokens(game, seat, token, to, most, from === undefined ? null : context.owner);
     }
     return 'done';
   },

@@ -29,13 +29,13 @@ export const undefendable: EffectRule<Undefendable> = {
     return 'done';
   },
   worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,
-  isInVain: (game) => !changesAnything(game),
+  isInVain: (game) => !isStillDefendable(game),
   madeFor: () => EXCEPT_DAMAGE,
-  fits: changesAnything,
+  fits: isStillDefendable,
 };
 
 /** Whether a defense against the Attack is still possible. */
-function changesAnything(game: Game): boolean {
+function isStillDefendable(game: Game): boolean {
   return mightBeDefended(game) && !isUndefendable(game);
 }
 

@@ -56,7 +56,7 @@ export function collectBoosts(game: Game, seat: Seat, space: SpaceId): void {
 }
 
 /** Reveals the face-down tiles that a hero holds (rule: m-boost-tiles, R351). */
-export function revealHeld(game: Game, seat: Seat): void {
+export function revealHeldBoosts(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const { held } = hero;
   if (held.length === 0) return;

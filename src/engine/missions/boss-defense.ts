@@ -10,7 +10,7 @@ import { type Game, poolOf, rollPhaseOf, seatOf, tokenCount } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
-import { spendFor } from '../seat/uses.ts';
+import { spendOf } from '../seat/uses.ts';
 import type { EnemyUse } from '../vocabulary/token.ts';
 import { panelOf } from './board.ts';
 
@@ -95,7 +95,7 @@ function isNeeded(game: Game, seat: Seat, token: string, { from = 1, when, defen
 
 function spend(game: Game, seat: Seat, token: string, { use, when }: EnemyUse): void {
   const phase = rollPhaseOf(game);
-  const way = spendFor(token, use);
+  const way = spendOf(token, use);
   const count = way.takes === 'any' ? tokenCount(game, seat, token) : way.takes;
   if (when === 'attacking') phase.usedByEnemy = [...(phase.usedByEnemy ?? []), token];
   const { attacker, targets } = phase.attack;

@@ -43,7 +43,7 @@ export function placeRedDiceBoosts(game: Game): void {
  * dice meet an attack; unstoppable threats last (rule: m-unstoppable). A panel uses the first attack that the dice
  * meet.
  */
-export function actsOf(game: Game): EnemyAct[] {
+export function enemyActs(game: Game): EnemyAct[] {
   const dice = missionOf(game).rolled;
   if (!dice) return [];
   const panels = sideInPlay(game).panels;
@@ -80,7 +80,7 @@ export function attackOfDice(
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Whether changing one die to another value would cancel an attack on a hero that these dice activate.
+ * Whether changing one die to another value would cancel or replace an attack on a hero that these dice activate.
  * @param dice the enemy dice as they lie now
  */
 export function canCancelAttack(game: Game, hero: Seat, dice: readonly DieFace[]): boolean {

@@ -8,7 +8,10 @@ import type { Objective } from '../vocabulary/mission.ts';
 import { heroesInPlay, missionOf, missionSeat, sideInPlay } from './board.ts';
 import { ENEMIES, HEROES } from './lay-out.ts';
 
-/** Meets one fulfilled objective per call. Then ends the Mission, flips the side or continues with the next phase. */
+/**
+ * Meets one fulfilled objective per call; the perfect objective is met together with the main one. When none is left,
+ * ends the Mission, flips the side or continues with the next phase.
+ */
 export function checkObjectives(game: Game, frame: RoundFrame): void {
   const mission = missionOf(game);
   const { main, bonus = [], perfect, lost = [] } = sideInPlay(game).objectives;

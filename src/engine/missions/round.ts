@@ -14,10 +14,10 @@ import type { Phase } from '../state.ts';
 import { pushTriggers } from '../triggers/dispatch.ts';
 import { updateExtraAbilities } from './allies.ts';
 import { heroesInPlay, livingFigures, missionHeroOf, missionOf, missionSeat } from './board.ts';
-import { revealHeld } from './boosts.ts';
+import { revealHeldBoosts } from './boosts.ts';
 import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
 import { ENEMY_ROLL } from './enemy-dice.ts';
-import { actNext, actsOf, placeRedDiceBoosts } from './enemy-roll.ts';
+import { actNext, enemyActs, placeRedDiceBoosts } from './enemy-roll.ts';
 import { dropTokensOfTurn } from './enemy-tokens.ts';
 import { checkObjectives } from './objectives.ts';
 import { pushPerkEffects } from './perks.ts';
@@ -76,14 +76,14 @@ export function runRound(game: Game, frame: RoundFrame): void {
     case 'place':
       frame.step = 'act';
       placeRedDiceBoosts(game);
-      frame.acts = actsOf(game);
+      frame.acts = enemyActs(game);
       return;
     case 'act':
       if (!actNext(game, frame)) frame.step = 'reveal';
       return;
     case 'reveal':
       for (const seat of livingFigures(game)) dropTokensOfTurn(game, seat);
-      for (const seat of heroesInPlay(game).reverse()) revealHeld(game, seat);
+      for (const seat of heroesInPlay(game).reverse()) revealHeldBoosts(game, seat);
       endPhase(frame, 'clock');
       return;
     case 'clock':

@@ -1,6 +1,6 @@
 /** The actions of a hero whose lane waits at a gate: plan the attack, or withdraw that it is ready. */
 import { type Action, isAssist } from '../action.ts';
-import { gateOf, missingAt } from '../frames/gate.ts';
+import { awaitedLanes, gateOf } from '../frames/gate.ts';
 import { BrokenState, type Game, openGame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { carryOutPlay } from '../plays/legal.ts';
@@ -36,7 +36,7 @@ export function waitsFor({ state }: Game, seat: Seat): Seat[] {
   if (gateOf(own) === 'moved') return waitsToMoveFor(openGame(state), seat);
   const join = main.stack.at(-1);
   if (join?.k !== 'join') return [];
-  const missing = missingAt(state, main, join);
+  const missing = awaitedLanes(state, main, join);
   return missing.includes(own) ? [] : missing.flatMap(({ seats }) => seats);
 }
 

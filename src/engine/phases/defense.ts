@@ -114,7 +114,7 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
   target.answered = true;
   target.defense = { ability: ability.id, roll };
   throwOpposed(game, target);
-  frame.step = presentOrReroll(game, target);
+  frame.step = stepAfterDefenseThrow(game, target);
 }
 
 /**
@@ -135,7 +135,7 @@ export function throwOpposed(game: Game, { seat, defense }: AttackTarget): boole
 }
 
 /** The next step after a throw: a re-roll if one is left, otherwise the dice are presented. */
-export function presentOrReroll(game: Game, target: AttackTarget): 'defense-reroll' | 'defense-rolled' {
+export function stepAfterDefenseThrow(game: Game, target: AttackTarget): 'defense-reroll' | 'defense-rolled' {
   return rerollableDice(game, target) > 0 ? 'defense-reroll' : 'defense-rolled';
 }
 
@@ -206,7 +206,7 @@ export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Actio
   if (usesOwn) defense.rerolled = true;
   else defense.attemptsLeft = (defense.attemptsLeft ?? 0) - 1;
   rerollDice(game, defense.roll, action.dice, null);
-  frame.step = presentOrReroll(game, target);
+  frame.step = stepAfterDefenseThrow(game, target);
   if (usesOwn && costs !== null) {
     takeTokens(game, { seat: target.seat, token: costs, count: 1, how: 'removed', chooser: target.seat });
   }

@@ -21,8 +21,8 @@ import {
   askForDefenseReroll,
   mayDefend,
   nextDefender,
-  presentOrReroll,
   resolveDefense,
+  stepAfterDefenseThrow,
   throwOpposed,
 } from './defense.ts';
 import { defenseByOrder } from './defense-by-order.ts';
@@ -140,7 +140,7 @@ function runDefense(game: Game, frame: PhaseFrame): void {
         return;
       }
       if (roll.cameBack) {
-        frame.step = presentOrReroll(game, defender);
+        frame.step = stepAfterDefenseThrow(game, defender);
         return;
       }
       frame.step = 'choose-defense';

@@ -7,7 +7,7 @@ import { type Game, rollPhaseOf, seatOf } from '../game.ts';
 import { dropTokensOfTurn } from '../missions/enemy-tokens.ts';
 import { tokenById } from '../registry.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
-import { inForce, type Standing } from '../standing/in-force.ts';
+import { inForce, type StandingModifier } from '../standing/in-force.ts';
 import { modifiersOfToken } from '../standing/registered.ts';
 import type { RollPhase } from '../state.ts';
 import { pushTriggers } from '../triggers/dispatch.ts';
@@ -70,7 +70,10 @@ export function priceOfAttempt(game: Game, phase: RollPhase): number {
 }
 
 /** Whether a modifier affects this phase: one of an ability, or of a token that was held at the start of the phase. */
-function isFromStart({ expiring }: RollPhase, { kind, id }: Standing<ModifierSide>['source']): boolean {
+function isFromStart(
+  { expiring }: RollPhase,
+  { kind, id }: StandingModifier<ModifierSide>['source'],
+): boolean {
   return kind === 'ability' || expiring.includes(id);
 }
 

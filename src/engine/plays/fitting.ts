@@ -36,7 +36,7 @@ function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment)
     case 'attacked':
       return DAMAGE_MOMENTS.includes(moment) && isDialThreatened(game, seat);
     case 'any-time':
-      return changesAnything(game, seat, spend.effects, moment);
+      return hasFittingEffect(game, seat, spend.effects, moment);
     default:
       return true;
   }
@@ -47,7 +47,7 @@ export function isFittingCard(game: Game, seat: number, card: CardDefinition, mo
   const { attackModifier, when, effects } = card;
   const answers =
     attackModifier === true ? DAMAGE_MOMENTS.includes(moment) && canLand(game) : when !== undefined;
-  return (answers || changesAnything(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
+  return (answers || hasFittingEffect(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
 }
 
 /** The items of a list that are made for each moment; a cache. */
@@ -153,7 +153,7 @@ function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): bool
 }
 
 /** Whether any effect is made for this moment and has something to work on. */
-export function changesAnything(
+export function hasFittingEffect(
   game: Game,
   seat: number,
   effects: readonly Effect[],

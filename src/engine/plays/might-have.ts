@@ -12,7 +12,7 @@ import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Spend } from '../vocabulary/token.ts';
 import { priceOf, unmetCardRequirement } from './cards.ts';
-import { cardsFor, changesAnything, isFittingCard, isFittingSpend } from './fitting.ts';
+import { cardsFor, hasFittingEffect, isFittingCard, isFittingSpend } from './fitting.ts';
 import { asksForOpenDie } from './interruption.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
@@ -46,7 +46,11 @@ export function mightHavePlay(
     // With `fitting`, paid lines count only if they are made for the moment, as changes of dice are. Otherwise lines
     // that may be used at any time would cause a question in every window.
     const paid = legalPaidActions(game, seat, moment);
-    if (asking === 'always' ? paid.length > 0 : paid.some((action) => isDiceLine(game, seat, action, moment)))
+    if (
+      asking === 'always'
+        ? paid.length > 0
+        : paid.some((action) => isFittingPaidAction(game, seat, action, moment))
+    )
       return true;
   }
   const deck = cardsOf(heroSeatOf(game, seat).hero);
@@ -93,7 +97,7 @@ export function mightHaveReply(
 }
 
 /** Whether a seat could have a playable card whose printed condition asks for an open die. */
-export function mightAnswerOpenDie(game: Game, seat: number, moment: Moment): boolean {
+export function mightHaveOpenDieCard(game: Game, seat: number, moment: Moment): boolean {
   if (moment !== 'dice' || isAboutToBeBarred(game, seat)) return false;
   const deck = cardsOf(heroSeatOf(game, seat).hero);
   return couldPlay(
@@ -141,7 +145,7 @@ function couldPlay(
 }
 
 /** Whether a paid line of a seat's board has something to work on at this moment. */
-export function isDiceLine(
+export function isFittingPaidAction(
   game: Game,
   seat: number,
   action: { ability: string; line: string },
@@ -149,5 +153,5 @@ export function isDiceLine(
 ): boolean {
   const ability = boardOf(game, seat).find((level) => level.id === action.ability);
   const line = ability?.passive?.actions?.find(({ id }) => id === action.line);
-  return line !== undefined && changesAnything(game, seat, line.effects, moment);
+  return line !== undefined && hasFittingEffect(game, seat, line.effects, moment);
 }

@@ -18,8 +18,8 @@ import { changeMomentum } from '../missions/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../missions/power-lines.ts';
 import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Moment } from '../state.ts';
-import { aimOf } from './aim.ts';
-import { changesAnything, isFittingSpend } from './fitting.ts';
+import { defaultTarget } from './aim.ts';
+import { hasFittingEffect, isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inOwnMain, isSpendTime } from './moment.ts';
 import { unmetRequirement } from './requirements.ts';
@@ -112,7 +112,7 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
     if (at.timing === 'own-main') return inOwnMain(game, seat, moment);
     return isFittingSpend(game, seat, { use: '', takes: 0, timing: at.timing, effects }, moment);
   }
-  if (changesAnything(game, seat, effects, moment)) return true;
+  if (hasFittingEffect(game, seat, effects, moment)) return true;
   // A power that is useful at any time of the Roll Phase causes a question at one moment only.
   const isOpen = effects.every((effect) => ruleOf(effect).madeFor === undefined);
   return (
@@ -146,7 +146,7 @@ export function usePower(game: Game, seat: Seat, action: UseAction): void {
   if (line.isFeat) hero.feats = hero.feats.filter((id) => id !== line.ability);
   game.events.push({ e: 'power', seat, ability: line.ability, line: line.line });
   if (line.exhausts) exhaustAlly(game, seat, line.ability);
-  const context = contextOf(seat, { kind: 'setup', id: line.ability }, aimOf(game, seat));
+  const context = contextOf(seat, { kind: 'setup', id: line.ability }, defaultTarget(game, seat));
   context.holder = seat;
   pushEffects(game, line.effects, context);
 }

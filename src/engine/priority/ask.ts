@@ -1,6 +1,6 @@
 /**
- * Decides whether a seat is asked in a window. Only public facts and the seat's standing orders count. If the real
- * hand counted, a question or its absence would tell the opponents something about that hand.
+ * Decides whether a seat is asked in a window, by public facts and the seat's standing orders. If the real hand
+ * counted, a question or its absence would tell the opponents something about that hand. It counts only against bots.
  */
 
 import { openRoll } from '../dice/open-roll.ts';
@@ -11,7 +11,7 @@ import { modeOf } from '../modes/mode.ts';
 import { legalReturnsToRolls } from '../phases/attempts.ts';
 import { damageComing } from '../plays/fitting.ts';
 import { hasLegalPlay } from '../plays/legal.ts';
-import { mightAnswerOpenDie, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
+import { mightHaveOpenDieCard, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
 import { opponentsOf } from '../seat/relations.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
@@ -169,7 +169,7 @@ function facesBotsOnly(game: Game, seat: number): boolean {
 function wantsToReply(game: Game, frame: WindowFrame, seat: number): boolean {
   const asking = askingIn(heroSeatOf(game, seat).orders, 'replies');
   if (asking === 'never') return false;
-  if (losesOwnGain(game, frame, seat) || mightAnswerOpenDie(game, seat, frame.moment)) return true;
+  if (losesOwnGain(game, frame, seat) || mightHaveOpenDieCard(game, seat, frame.moment)) return true;
   const taken = upcomingLosses(game, frame, seat);
   if (taken.size === 0) return false;
   return asking === 'always'

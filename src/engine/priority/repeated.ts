@@ -1,4 +1,4 @@
-/** Finds windows that would repeat a question: the seat has answered it, and nothing public has changed since. */
+/** Finds windows that would repeat a question: the seat has answered it, and no action or higher damage came since. */
 import type { Game } from '../game.ts';
 import { damageComing } from '../plays/fitting.ts';
 import type { Moment } from '../state.ts';

@@ -1,6 +1,6 @@
 /**
  * In cooperative modes the second Main Phase of a hero ends without a question if no new play is possible. Plays that
- * were possible at the end of the first Main Phase count as declined. The real hand may decide here, because no
+ * the hero could pay at the end of the first Main Phase count as declined. The real hand may decide here, because no
  * opponent could learn about it.
  */
 import type { Action } from '../action.ts';

@@ -77,7 +77,7 @@ export function removeTokens(
  * Turns tokens of one name into tokens of another, the oldest first. Their inflictor and age stay.
  * @param by only tokens of this giver; null for all
  */
-export function turnTokens(
+export function flipTokens(
   game: Game,
   seat: Seat,
   token: TokenId,

@@ -185,7 +185,7 @@ export type Spaces =
   | { readonly lying: TakenTile | 'defeat' };
 
 /** Which of the spaces an effect uses, of those where it can do anything. Without fields: all. */
-export interface Pick {
+export interface SpacePick {
   /** The first ones in reading order, or random ones. */
   readonly pick?: 'first' | 'random';
   /** How many spaces to pick; 1 if absent. Only with `pick`. */
