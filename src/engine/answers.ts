@@ -7,17 +7,17 @@ import { answerOrder, legalOrders } from './frames/simultaneous.ts';
 import { answerTake, legalTakes } from './frames/take.ts';
 import { answerWindow } from './frames/window.ts';
 import { BrokenState, type Game, whileNothingChanges } from './game.ts';
-import { answerIntent } from './missions/intent.ts';
+import { answerAttackPlan } from './missions/attack-plan.ts';
 import { answerMove, legalMoves } from './missions/movement.ts';
 import { answerWhileWaiting, legalWhileWaiting } from './missions/waiting.ts';
-import { answerAttempt, isReturn, legalAttempts, legalReturns } from './phases/attempts.ts';
+import { answerAttempt, isReturnToRolls, legalAttempts, legalReturnsToRolls } from './phases/attempts.ts';
 import { answerDefense, answerDefenseReroll, legalDefenseRerolls, legalDefenses } from './phases/defense.ts';
 import { legalDiscardSales } from './phases/discard.ts';
 import { answerPayOrSkip, PAY_OR_SKIP } from './phases/knockdown.ts';
-import { answerReach, legalPlanning, legalReach } from './phases/offensive-roll.ts';
+import { answerMissionAim, legalMissionAims, legalPlanning } from './phases/offensive-roll.ts';
 import { answerTargeting, legalTargets } from './phases/targeting-roll.ts';
 import { carryOutPlay, isPlay, legalPlays, takesPlays } from './plays/legal.ts';
-import { disturbPlans } from './priority/plans.ts';
+import { cancelPlans } from './priority/plans.ts';
 import type { Pending } from './state.ts';
 
 /**
@@ -49,7 +49,8 @@ function answersTo(game: Game, pending: Pending, frame: Frame, only?: ActionType
     case 'pay-or-skip':
       return [...PAY_OR_SKIP, ...plays];
     default: {
-      const returns = moment === 'before-activation' && only !== 'pass' ? legalReturns(game, seat) : [];
+      const returns =
+        moment === 'before-activation' && only !== 'pass' ? legalReturnsToRolls(game, seat) : [];
       return [...plays, ...returns, { type: 'pass' }];
     }
   }
@@ -63,7 +64,7 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
       if (frame.k === 'move') return legalMoves(game);
       if (frame.k === 'roll') return legalRollAnswers(frame);
       if (frame.k === 'phase' && frame.step === 'planning') return legalPlanning(game);
-      if (frame.k === 'phase' && frame.step === 'reach') return legalReach(game);
+      if (frame.k === 'phase' && frame.step === 'reach') return legalMissionAims(game);
       if (frame.k === 'phase')
         return frame.phase === 'targeting-roll' ? legalTargets(game, frame) : legalDefenseRerolls(game);
       if (frame.k === 'effects') return legalEffectAnswers(game, frame);
@@ -80,7 +81,7 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
 export function carryOut(game: Game, seat: number, action: Action): void {
   const frame = game.lane.stack.at(-1);
   game.lane.pending = null;
-  disturbPlans(game, seat, action);
+  cancelPlans(game, seat, action);
   if (!frame) throw new BrokenState('nothing waits for an answer');
   switch (frame.k) {
     case 'gate':
@@ -118,7 +119,7 @@ function answerInWindow(
   seat: number,
   action: Action,
 ): void {
-  if (isReturn(action)) {
+  if (isReturnToRolls(action)) {
     // The roller takes the announcement back, so its window ends too.
     game.lane.stack.pop();
     const phase = game.lane.stack.at(-1);
@@ -140,11 +141,11 @@ function answerPhase(game: Game, frame: PhaseFrame, seat: number, action: Action
     return;
   }
   if (frame.step === 'planning') {
-    answerIntent(game, action);
+    answerAttackPlan(game, action);
     return;
   }
   if (frame.step === 'reach') {
-    answerReach(game, frame, action);
+    answerMissionAim(game, frame, action);
     return;
   }
   const played = carryOutPlay(game, seat, action);

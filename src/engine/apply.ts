@@ -15,7 +15,7 @@ import { beginPassing } from './priority/passing.ts';
 import { makePlan } from './priority/plans.ts';
 import { explainRefusal } from './refusal.ts';
 import { answer, run } from './run.ts';
-import { onSoundState } from './soundness.ts';
+import { wrapStateErrors } from './soundness.ts';
 import type { GameState, Pending } from './state.ts';
 
 /**
@@ -26,7 +26,7 @@ import type { GameState, Pending } from './state.ts';
  * @throws BrokenState for a state that the engine cannot have made
  */
 export function legalActions(state: GameState, seat: number): Action[] {
-  return onSoundState(() => [
+  return wrapStateErrors(() => [
     ...legalAnswers(openGame(state, laneIndexOf(state, seat)), seat),
     ...legalAssists(state, seat),
   ]);
@@ -43,7 +43,7 @@ export function apply(
   seat: number,
   action: Action,
 ): { readonly state: GameState; readonly events: readonly GameEvent[] } {
-  return onSoundState(() => {
+  return wrapStateErrors(() => {
     const next = cloneState(state);
     return { state: next, events: carryOut(next, seat, action) };
   });
@@ -51,7 +51,7 @@ export function apply(
 
 /** Like `apply`, but changes the given state, for simulations that own it. An illegal action changes nothing. */
 export function applyInPlace(state: GameState, seat: number, action: Action): readonly GameEvent[] {
-  return onSoundState(() => carryOut(state, seat, action));
+  return wrapStateErrors(() => carryOut(state, seat, action));
 }
 
 /** @param claimed the action; it may come from untyped input, so it is validated */

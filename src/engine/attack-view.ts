@@ -2,7 +2,7 @@
 import { attackBase, attackType } from './damage/attack.ts';
 import { attackLedger } from './effects/evaluate.ts';
 import { type Game, heroSeatOf } from './game.ts';
-import { attackNamed } from './missions/board.ts';
+import { enemyAttackById } from './missions/board.ts';
 import { abilityOf } from './registry.ts';
 import type { ActivatedAbility } from './state.ts';
 import type { DamageType } from './vocabulary/effect.ts';
@@ -62,7 +62,7 @@ export function attackView(game: Game): AttackView | null {
 }
 
 function variantName(game: Game, seat: number, { ability, variant }: ActivatedAbility): string {
-  const attack = attackNamed(game, seat, variant);
+  const attack = enemyAttackById(game, seat, variant);
   if (attack) return attack.name;
   const { variants, name } = abilityOf(heroSeatOf(game, seat).hero, ability);
   return variants.find(({ id }) => id === variant)?.name ?? name;

@@ -63,7 +63,7 @@ export function targetAt(phase: RollPhase | null, seat: Seat | null): AttackTarg
  * @param aim the seat it is aimed at; null if none
  * @returns null if there are several targets and none of them is `aim`
  */
-export function targetMeant(phase: RollPhase | null, aim: number | null): AttackTarget | null {
+export function aimedOrSoleTarget(phase: RollPhase | null, aim: number | null): AttackTarget | null {
   return targetAt(phase, aim) ?? targetAt(phase, soleTarget(phase));
 }
 
@@ -76,7 +76,7 @@ export function soleTarget(phase: RollPhase | null): number | null {
 /** Whether the target at `aim` has rolled its defence; if `aim` gives no target, whether all targets have. */
 export function hasDefended(phase: RollPhase | null, aim: number | null): boolean {
   const targets = phase?.attack.targets ?? [];
-  const meant = targetMeant(phase, aim);
+  const meant = aimedOrSoleTarget(phase, aim);
   return targets.length > 0 && (meant ? [meant] : targets).every(({ defense }) => defense !== null);
 }
 

@@ -9,13 +9,13 @@ import { pushSimultaneous } from './frames/simultaneous.ts';
 import { type Game, seatOf } from './game.ts';
 import { clearFigure } from './missions/fall.ts';
 import type { RollPhase } from './state.ts';
-import { setOffByTokensOf } from './triggers/dispatch.ts';
+import { effectsOfTokenTriggers } from './triggers/dispatch.ts';
 
 /** Removes each seat that fell since the last step, from all lanes that it takes part in. */
-export function unwindFallen(game: Game): void {
+export function removeFallenSeats(game: Game): void {
   if (game.fallen.length === 0) return;
   for (const seat of game.fallen.splice(0)) {
-    const last = setOffByTokensOf(game, { event: 'defeat', of: seat });
+    const last = effectsOfTokenTriggers(game, { event: 'defeat', of: seat });
     // Tokens on the fallen seat leave; tokens that it gave to others stay (rule: status-of-defeated-player).
     seatOf(game, seat).tokens = {};
     const isFigure = seatOf(game, seat).kind === 'enemy';
@@ -37,7 +37,7 @@ function unwind(game: Game, seat: number): void {
   }
   if (lane.pool) lane.pool = lane.pool.filter(({ to }) => to !== seat);
   if (turn.active === seat) endTurnOf(game, seat);
-  lane.stack = lane.stack.filter((frame) => survives(game, frame, seat));
+  lane.stack = lane.stack.filter((frame) => continuesWithout(game, frame, seat));
   if (lane.pending?.seat === seat) lane.pending = null;
 }
 
@@ -77,7 +77,7 @@ function endTurnOf(game: Game, seat: number): void {
 }
 
 /** Whether a frame continues without the seat. Windows continue among the other seats. */
-function survives(game: Game, frame: Frame, seat: number): boolean {
+function continuesWithout(game: Game, frame: Frame, seat: number): boolean {
   if (frame.k === 'window') return leaveWindow(frame, seat);
   if (frame.k === 'simultaneous') {
     // Effects of tokens that the seat gave to others still run (rule: status-of-defeated-player).

@@ -7,7 +7,7 @@ import type { CardId, HeroId, Seat, TokenId } from './ids.ts';
 import { abilityOf, cardOf, firstLevelsOf, heroById, sharedAbility, tokenById } from './registry.ts';
 import type { Combatant, HealthPool, HeroSeat, TokenGroup } from './seat/combatant.ts';
 import type { GameState, Lane, RollPhase } from './state.ts';
-import type { Happening } from './triggers/happening.ts';
+import type { RaisedEvent } from './triggers/raised-event.ts';
 import type { CardDefinition } from './vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from './vocabulary/hero.ts';
 
@@ -19,8 +19,8 @@ export interface Game {
   readonly events: GameEvent[];
   /** Seats that have fallen and are still to be removed from frames, questions and phases. Empty between actions. */
   readonly fallen: number[];
-  /** Events whose triggers have not been set off yet. Empty between actions. */
-  readonly raised: Happening[];
+  /** Events whose triggers have not run yet. Empty between actions. */
+  readonly raised: RaisedEvent[];
   /** The certain results of the activated ability are being calculated; prevents recursion. False between actions. */
   predicting: boolean;
   /** A cache inside of `whileNothingChanges`; null outside. */
@@ -114,7 +114,7 @@ export function handOf(game: Game, seat: Seat): readonly CardId[] {
   return heroAt(game, seat)?.hand ?? NO_CARDS;
 }
 
-/** The CP of a seat; 0 for an enemy, whose CP nothing affects (rule: m-enemy). */
+/** The CP of a seat; 0 for an enemy, whose CP nothing affects (rule: m-enemies). */
 export function cpOf(game: Game, seat: Seat): number {
   return heroAt(game, seat)?.cp ?? 0;
 }

@@ -175,7 +175,7 @@ export function registerSharedAbility(level: AbilityLevel): void {
 }
 
 /** Removes a shared ability. */
-export function withdrawSharedAbility(id: AbilityId): void {
+export function unregisterSharedAbility(id: AbilityId): void {
   sharedAbilities.delete(id);
 }
 

@@ -31,13 +31,13 @@ export { numberFor } from './missions/measures.ts';
 export { PRICE_OF_RANGE } from './missions/momentum.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';
 export {
+  completePerks,
   fillablePerks,
   fillCircle,
   NEW_SHEET,
   type PerkSheet,
   rewardOf,
-  startAnew,
-  workingPerks,
+  startNewSheet,
 } from './missions/perk-sheet.ts';
 export { type PowerLine, powerLine, RECRUIT } from './missions/power-lines.ts';
 export { sideAtSetUp } from './missions/preview.ts';

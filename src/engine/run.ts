@@ -2,7 +2,7 @@
 import type { Action } from './action.ts';
 import './effects/table.ts';
 import { carryOut, legalAnswers } from './answers.ts';
-import { answerOfFallen, unwindFallen } from './elimination.ts';
+import { answerOfFallen, removeFallenSeats } from './elimination.ts';
 import { isWaiting, runBarrierFrame, runnableLane } from './frames/barrier.ts';
 import { runEffectsFrame } from './frames/effects.ts';
 import type { Frame, PhaseFrame } from './frames/frame.ts';
@@ -25,7 +25,7 @@ import { runTurnFrame } from './phases/turn.ts';
 import { runUpkeep } from './phases/upkeep.ts';
 import { takePlannedAnswer } from './priority/plans.ts';
 import { discardResolved } from './seat/cards.ts';
-import { setOffRaised } from './triggers/dispatch.ts';
+import { pushRaisedTriggers } from './triggers/dispatch.ts';
 
 /** More steps than this between two questions mean an endless loop. Real games need far fewer. */
 const STEP_LIMIT = 10_000;
@@ -60,8 +60,8 @@ function withdrawEmptyQuestions(game: Game): boolean {
 
 function runLane(game: Game): void {
   for (let steps = 0; !game.state.outcome; steps += 1) {
-    unwindFallen(game);
-    if (game.raised.length > 0) setOffRaised(game);
+    removeFallenSeats(game);
+    if (game.raised.length > 0) pushRaisedTriggers(game);
     if (game.lane.pending && !answerWithoutPlayer(game) && !followPlan(game)) return;
     const frame = game.lane.stack.at(-1);
     if (!frame && game.lane === game.state.lanes[0]) {
@@ -74,7 +74,7 @@ function runLane(game: Game): void {
 }
 
 /**
- * Answers for a seat that fell in the middle of its Attack, and for an enemy, which makes no decisions (rule: m-enemy).
+ * Answers for a defeated seat, and for an enemy, which decides nothing (rule: m-enemies).
  * @returns false if the question is for a player
  */
 function answerWithoutPlayer(game: Game): boolean {

@@ -10,7 +10,7 @@ const OWN_ERRORS = [BrokenState, ContentError, DiceRanOut, IllegalAction];
  * Runs work on a state that may come from outside of the engine.
  * @throws BrokenState in place of any error that is not one of the engine's own; `cause` is the original error
  */
-export function onSoundState<T>(work: () => T): T {
+export function wrapStateErrors<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

@@ -137,7 +137,7 @@ export interface RollPhase {
   /** Number of plays by all seats since the phase began. */
   actions: number;
   activated: ActivatedAbility | null;
-  /** The `attack` event was set off. */
+  /** The triggers of the `attack` event have run. */
   attackMade?: true;
   /** The attack must be aimed at a team-mate; the effects run if none can be reached. */
   astray?: WaitingEffects;
@@ -177,7 +177,7 @@ export interface TurnState {
   leaderCardDrawn: boolean;
   /** Number of Roll Attempts of the active player in this turn. */
   attempts?: number;
-  /** In cooperative modes: plays that were possible at the end of the first Main Phase; absent before. */
+  /** In cooperative modes: plays that the hero could pay at the end of the first Main Phase; absent before. */
   leftUndone?: string[];
   /** Effects that are postponed to the end of the turn, in order. */
   atEnd?: WaitingEffects[];

@@ -20,7 +20,7 @@ import { plansFor } from './priority/plans.ts';
 import type { Prompt } from './prompts.ts';
 import { type EffectsView, effectsView, type RollView, rollViews } from './roll-view.ts';
 import { BOARD, sideUp } from './seat/sides.ts';
-import { onSoundState } from './soundness.ts';
+import { wrapStateErrors } from './soundness.ts';
 import type { GameState, Moment, Outcome, PendingKind, Phase, RollPhase } from './state.ts';
 import { type CompanionView, companionViews, type TokenView, tokenViews } from './token-view.ts';
 import { questionText } from './vocabulary/question-texts.ts';
@@ -126,28 +126,28 @@ export interface GameView {
  * @throws BrokenState for a state that the engine cannot have made
  */
 export function viewOf(state: GameState, viewer: number | 'public', lane?: number): GameView {
-  const eyes = viewer === 'public' ? null : viewer;
-  return onSoundState(() => {
-    const shown = lane ?? (eyes === null ? 0 : laneIndexOf(state, eyes));
-    return viewFor(openGame(state, shown), eyes);
+  const viewerSeat = viewer === 'public' ? null : viewer;
+  return wrapStateErrors(() => {
+    const shown = lane ?? (viewerSeat === null ? 0 : laneIndexOf(state, viewerSeat));
+    return viewFor(openGame(state, shown), viewerSeat);
   });
 }
 
-function viewFor(game: Game, eyes: number | null): GameView {
+function viewFor(game: Game, viewerSeat: number | null): GameView {
   const { state } = game;
   const phase = game.lane.rollPhase;
   return {
     mode: state.mode,
     rev: state.rev,
     houseRules: houseRulesIn(state.rules),
-    viewer: eyes,
+    viewer: viewerSeat,
     turn: {
       number: game.lane.turn.number,
       active: game.lane.turn.active,
       phase: game.lane.turn.phase,
       startPlayer: game.lane.turn.startPlayer,
     },
-    seats: state.seats.map((_, seat) => seatView(game, seat, eyes)),
+    seats: state.seats.map((_, seat) => seatView(game, seat, viewerSeat)),
     leaders: leadersOf(state),
     rolls: rollViews(game),
     attempts:
@@ -158,7 +158,7 @@ function viewFor(game: Game, eyes: number | null): GameView {
     announcedNothing: phase?.announced?.ability === null,
     attack: attackView(game),
     sums: sumViews(game),
-    pending: pendingView(game, eyes),
+    pending: pendingView(game, viewerSeat),
     mission: missionView(game),
     outcome: state.outcome,
   };
@@ -176,7 +176,7 @@ function announcedIn(announced: RollPhase['announced']): GameView['announced'] {
   return { ability: announced.ability, variant: announced.variant };
 }
 
-function seatView(game: Game, seat: number, eyes: number | null): SeatView {
+function seatView(game: Game, seat: number, viewerSeat: number | null): SeatView {
   const state = game.state.seats[seat];
   const pool = state && game.state.pools[state.pool];
   if (!state || !pool) throw new RangeError(`there is no seat ${seat}`);
@@ -190,7 +190,7 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     maxHealth: pool.start + HEAL_CAP,
     cp: state.cp,
     handCount: state.hand.length,
-    hand: seesHand(game, eyes, seat) ? [...state.hand] : null,
+    hand: seesHand(game, viewerSeat, seat) ? [...state.hand] : null,
     deckCount: state.deck.length,
     discard: [...state.discard],
     resolving: [...state.resolving],
@@ -200,7 +200,8 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
     board: boardOf(game, seat).map(({ id, slot, name, level }) => ({ id, slot, name, level })),
     upgrades: state.inPlay.length,
     side: sideUp(game, seat, BOARD),
-    orders: eyes === seat ? { ...state.orders, ask: { ...DEFAULT_ORDERS.ask, ...state.orders.ask } } : null,
+    orders:
+      viewerSeat === seat ? { ...state.orders, ask: { ...DEFAULT_ORDERS.ask, ...state.orders.ask } } : null,
     defeated: state.defeated,
   };
 }
@@ -209,10 +210,10 @@ function seatView(game: Game, seat: number, eyes: number | null): SeatView {
  * Whether a viewer sees the hand of a seat: its own, one that an effect shows, or a team-mate's if the mode says so
  * (rule: team-2v2).
  */
-function seesHand(game: Game, eyes: number | null, seat: number): boolean {
-  if (eyes === null || eyes === seat) return eyes === seat;
-  if (looksAtHand(game, eyes, seat)) return true;
-  return modeOf(game.state.mode).openHandsInTeam && seatOf(game, eyes).team === seatOf(game, seat).team;
+function seesHand(game: Game, viewerSeat: number | null, seat: number): boolean {
+  if (viewerSeat === null || viewerSeat === seat) return viewerSeat === seat;
+  if (looksAtHand(game, viewerSeat, seat)) return true;
+  return modeOf(game.state.mode).openHandsInTeam && seatOf(game, viewerSeat).team === seatOf(game, seat).team;
 }
 
 function sumViews(game: Game): SumView[] {
@@ -226,10 +227,10 @@ function textAnswer(prompt: Prompt | null): Prompt | null {
 }
 
 /** The open question. Prompt and effects are shown to the asked seat only. */
-function pendingView(game: Game, eyes: number | null): PendingView | null {
+function pendingView(game: Game, viewerSeat: number | null): PendingView | null {
   const { pending } = game.lane;
   if (!pending) return null;
-  const own = pending.seat === eyes;
+  const own = pending.seat === viewerSeat;
   const top = game.lane.stack.at(-1);
   const { seat, kind, moment } = pending;
   return {

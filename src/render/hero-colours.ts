@@ -1,5 +1,5 @@
 /** A hero's colours, or those of its pack. The drawing thread loads no packs, so it gets the colours. */
-import { packOf } from '../content/packs/in-play.ts';
+import { packOf } from '../content/packs/loaded-packs.ts';
 import type { Palette } from './picture/board-model.ts';
 import { INK, mix } from './picture/colour.ts';
 import { heroLook } from './picture/hero-look.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unloadPacks } from '../../src/content/packs/add-pack.ts';
 import { loadPacks } from '../../src/content/packs/load.ts';
-import { withdrawPacks } from '../../src/content/packs/loaded.ts';
 import type { Player } from '../../src/playground/index.ts';
 import { openMission, playUntil, shownRound, tableFingerprint } from './mission-play.ts';
 import { answersIn, isOver, press, tableIn } from './presser.ts';
@@ -19,14 +19,14 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throneroom-own-missions-'));
 });
 afterEach(() => {
-  withdrawPacks();
+  unloadPacks();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** What the bot has of packs from its next start on. */
 function bring(change: (text: string) => string = (text) => text): void {
   writeFileSync(join(folder, 'gate.json'), change(EXAMPLE));
-  withdrawPacks();
+  unloadPacks();
   expect(loadPacks(folder).refused).toEqual([]);
 }
 
@@ -86,7 +86,7 @@ describe('a Mission from a pack', () => {
   }, 120_000);
 
   it.each<[string, () => void, string]>([
-    ['is gone', () => withdrawPacks(), 'the mission small-gate is not loaded'],
+    ['is gone', () => unloadPacks(), 'the mission small-gate is not loaded'],
     [
       'is played otherwise now',
       () => bring((text) => text.replace('"level": 1', '"level": 2')),

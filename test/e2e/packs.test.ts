@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unloadPacks } from '../../src/content/packs/add-pack.ts';
 import { loadPacks } from '../../src/content/packs/load.ts';
-import { withdrawPacks } from '../../src/content/packs/loaded.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { changedPack, type JsonPath } from '../content/packs/changed-pack.ts';
 import { NORTHWOMAN_CHANGES } from '../content/packs/northwoman.ts';
@@ -16,14 +16,14 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throneroom-own-'));
 });
 afterEach(() => {
-  withdrawPacks();
+  unloadPacks();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** What the bot has of packs from its next start on. */
 function bring(...changes: (readonly [JsonPath, unknown])[]): void {
   writeFileSync(join(folder, 'north.json'), changedPack([...NORTHWOMAN_CHANGES, ...changes]));
-  withdrawPacks();
+  unloadPacks();
   expect(loadPacks(folder).refused).toEqual([]);
 }
 
@@ -122,7 +122,7 @@ describe('a game with a hero from a pack', () => {
   });
 
   it.each([
-    ['is gone', () => withdrawPacks(), 'the hero northwoman is not loaded'],
+    ['is gone', () => unloadPacks(), 'the hero northwoman is not loaded'],
     [
       'is played otherwise now',
       () => bring([['hero', 'abilities', 0, 'variants', 0, 'effects', 0, 'amount'], 9]),

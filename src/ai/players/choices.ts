@@ -1,19 +1,19 @@
 /** Choices in an effect list: one context per option, and the seat that decides. */
 import type { Effect } from '../../engine/definitions.ts';
 import type { Who } from '../../engine/vocabulary/amount.ts';
-import { amountOf, type EvalContext, seatsMeant } from './eval-context.ts';
+import { amountOf, type EvalContext, seatsOfWho } from './eval-context.ts';
 import { relatedAt } from './table-facts.ts';
 
 type Named = Extract<Effect, { do: 'choose-player' | 'choose-players' }>;
 
 function candidates(context: EvalContext, { among, except }: Named): number[] {
-  const left = except === undefined ? [] : seatsMeant(context, except);
+  const left = except === undefined ? [] : seatsOfWho(context, except);
   return relatedAt(context.table, context.owner, among).filter((seat) => !left.includes(seat));
 }
 
 /** Returns the seat that decides: the first of several asked seats; the owner when the effect asks nobody else. */
 export function deciderOf(context: EvalContext, { ask = 'owner' }: { readonly ask?: Who }): number {
-  return seatsMeant(context, ask)[0] ?? context.owner;
+  return seatsOfWho(context, ask)[0] ?? context.owner;
 }
 
 /** Returns a context for each player who may be named. */

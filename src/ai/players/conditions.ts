@@ -3,7 +3,7 @@
 import { heroById } from '../../engine/definitions.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import { holdsOnDice } from './dice-reads.ts';
-import { amountOf, diceOf, type EvalContext, readsOf, seatsMeant, tokensOf } from './eval-context.ts';
+import { amountOf, diceOf, type EvalContext, readsOf, seatsOfWho, tokensOf } from './eval-context.ts';
 import { spacesOn, standBeside } from './missions/board-facts.ts';
 import { seatAt } from './table-facts.ts';
 
@@ -25,12 +25,12 @@ export function holds(context: EvalContext, condition: Condition): boolean {
       return amountOf(context, condition.left) < amountOf(context, condition.right);
     case 'attacked': {
       const { attacked } = context.table;
-      return attacked !== null && seatsMeant(context, condition.who).includes(attacked);
+      return attacked !== null && seatsOfWho(context, condition.who).includes(attacked);
     }
     case 'attack-type':
       return context.attack > 0 || context.table.attackBase > 0;
     case 'ability-damage-coming':
-      return seatsMeant(context, condition.who).some((seat) => (context.table.coming[seat] ?? 0) > 0);
+      return seatsOfWho(context, condition.who).some((seat) => (context.table.coming[seat] ?? 0) > 0);
     case 'die-shows':
     case 'during':
       // The bot only rates legal uses, so the condition holds for a use now. For a later use, the bot assumes the right
@@ -42,16 +42,16 @@ export function holds(context: EvalContext, condition: Condition): boolean {
     case 'damage-landed':
       return context.table.landed !== null;
     case 'among': {
-      const group = seatsMeant(context, condition.of);
-      const meant = seatsMeant(context, condition.who);
+      const group = seatsOfWho(context, condition.of);
+      const meant = seatsOfWho(context, condition.who);
       return meant.length > 0 && meant.every((seat) => group.includes(seat));
     }
     case 'side':
-      return seatsMeant(context, condition.who).some(
+      return seatsOfWho(context, condition.who).some(
         (seat) => seatAt(context.table, seat).sides[condition.thing] === condition.side,
       );
     case 'brings':
-      return seatsMeant(context, condition.who).some((seat) =>
+      return seatsOfWho(context, condition.who).some((seat) =>
         heroById(seatAt(context.table, seat).hero).tokens.some(({ id }) => id === condition.token),
       );
     case 'usable':
@@ -59,15 +59,15 @@ export function holds(context: EvalContext, condition: Condition): boolean {
     case 'on-space': {
       const { board } = context;
       if (!board) return false;
-      const spaces = spacesOn(board, condition.at, (who) => seatsMeant(context, who));
-      return seatsMeant(context, condition.who).some((seat) =>
+      const spaces = spacesOn(board, condition.at, (who) => seatsOfWho(context, who));
+      return seatsOfWho(context, condition.who).some((seat) =>
         (board.standing[seat] ?? []).some((space) => spaces.includes(space)),
       );
     }
     case 'adjacent': {
       const { board } = context;
-      const others = seatsMeant(context, condition.to);
-      return seatsMeant(context, condition.who).some(
+      const others = seatsOfWho(context, condition.to);
+      return seatsOfWho(context, condition.who).some(
         (seat) => board !== null && others.some((other) => standBeside(board, seat, other)),
       );
     }

@@ -4,7 +4,7 @@ import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { holds } from './conditions.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { opposedOutcomes } from './effect-worth.ts';
-import { amountOf, type EvalContext, movePoints, moveTokens, roomFor, seatsMeant } from './eval-context.ts';
+import { amountOf, type EvalContext, movePoints, moveTokens, roomFor, seatsOfWho } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
 /**
@@ -93,7 +93,7 @@ function damageOfOne(context: EvalContext, effect: Effect): number {
     case 'isolated-damage': {
       const amount = Math.max(0, amountOf(context, effect.amount));
       context.attack += effect.do === 'deal' ? amount : 0;
-      return amount * opponentsAmong(context, seatsMeant(context, effect.to));
+      return amount * opponentsAmong(context, seatsOfWho(context, effect.to));
     }
     case 'add-damage':
       return amountOf(context, effect.amount);
@@ -104,7 +104,7 @@ function damageOfOne(context: EvalContext, effect: Effect): number {
     case 'if-falling':
       return damageOfEffects(context, effect.effects);
     case 'for-each':
-      return seatsMeant(context, effect.who).reduce(
+      return seatsOfWho(context, effect.who).reduce(
         (sum, seat) => sum + damageOfEffects({ ...context, chosen: seat }, effect.effects),
         0,
       );
@@ -127,14 +127,14 @@ function moveGoods(context: EvalContext, effect: Effect): void {
   switch (effect.do) {
     case 'gain':
     case 'inflict':
-      for (const seat of seatsMeant(context, effect.who)) {
+      for (const seat of seatsOfWho(context, effect.who)) {
         const count = Math.min(amountOf(context, effect.count), roomFor(context, seat, effect.token));
         moveTokens(context, seat, effect.token, count);
       }
       break;
     case 'cp':
     case 'lose-cp':
-      for (const seat of seatsMeant(context, effect.who)) {
+      for (const seat of seatsOfWho(context, effect.who)) {
         const amount = amountOf(context, effect.amount);
         movePoints(context, seat, effect.do === 'cp' ? amount : -amount);
       }

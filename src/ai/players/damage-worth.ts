@@ -5,7 +5,7 @@ import { DAMAGE_TYPES } from '../../engine/rules.ts';
 import type { DamageType } from '../../engine/vocabulary/effect.ts';
 import { type ModifierOf, modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { worthOfHarm } from './basic-worths.ts';
-import { amountOf, type EvalContext, seatsMeant, sideOf } from './eval-context.ts';
+import { amountOf, type EvalContext, seatsOfWho, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
 type Deal = Extract<Effect, { do: 'deal' }>;
@@ -31,7 +31,7 @@ export function dealWorth(context: EvalContext, effect: Deal): number {
   const amount = amountOf(context, effect.amount);
   if (amount <= 0) return 0;
   let worth = 0;
-  for (const seat of seatsMeant(context, effect.to)) {
+  for (const seat of seatsOfWho(context, effect.to)) {
     const isAttack = seat === context.target && seat !== context.owner && DAMAGE_TYPES[effect.type].attack;
     worth += isAttack ? attackWorth(context, seat, amount, effect.type) : harmWorth(context, seat, amount);
   }
@@ -88,7 +88,7 @@ export function preventsAllDamage(token: TokenDefinition, type: DamageType): boo
 /** Returns the worth of preventing part of the incoming damage. */
 export function preventionWorth(context: EvalContext, effect: Prevention): number {
   let worth = 0;
-  for (const seat of seatsMeant(context, effect.who)) {
+  for (const seat of seatsOfWho(context, effect.who)) {
     const coming = context.harm[seat] ?? 0;
     const prevented = Math.min(coming, preventedOf(context, effect, coming));
     if (prevented <= 0) continue;
@@ -113,7 +113,7 @@ export function reflectionWorth(
   effect: Extract<Effect, { do: 'reflect-half' }>,
 ): number {
   const back = Math.ceil((context.harm[context.owner] ?? 0) / 2);
-  return seatsMeant(context, effect.who).reduce((sum, seat) => sum + harmWorth(context, seat, back), 0);
+  return seatsOfWho(context, effect.who).reduce((sum, seat) => sum + harmWorth(context, seat, back), 0);
 }
 
 /** Returns the worth of making an attack undefendable: the worth of the defence that the target loses. */

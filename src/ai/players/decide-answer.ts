@@ -10,7 +10,7 @@ import { worthOfCp } from './basic-worths.ts';
 import { reachOf, worthOfAlterAnswer, worthsOfRerolls } from './dice-changes.ts';
 import { worthOfList } from './effect-worth.ts';
 import type { EvalContext } from './eval-context.ts';
-import { seatsMeant } from './eval-context.ts';
+import { seatsOfWho } from './eval-context.ts';
 import { worthOfFinding, worthOfKeeping } from './hand-worth.ts';
 import { worthOfAim } from './missions/aim.ts';
 import { MOMENTUM } from './missions/progress.ts';
@@ -138,7 +138,7 @@ function optionAnswer(context: EvalContext, head: Effect, rest: readonly Effect[
         if (option === 'inflict') return -PRICES.token(tokenById(head.token), heroOf(context));
         return option === 'yes' ? -PRICES.token(tokenById(head.token), heroOf(context)) : 0;
       case 'remove-chosen': {
-        const [seat] = seatsMeant(context, head.who);
+        const [seat] = seatsOfWho(context, head.who);
         if (option === 'skip') return 0;
         return seat === undefined ? null : changeOfTokens(context, seat, option, -1);
       }

@@ -11,7 +11,7 @@ import { holds } from './conditions.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
 import { type DiceOutcome, outcomesOf } from './dice-outcomes.ts';
 import { listedRoll } from './dice-reads.ts';
-import { amountOf, type EvalContext, seatsMeant, sideOf } from './eval-context.ts';
+import { amountOf, type EvalContext, seatsOfWho, sideOf } from './eval-context.ts';
 import { goodsWorth, healed, overSeats, stolenHealth } from './goods-worth.ts';
 import { boardWorth } from './missions/progress.ts';
 import { worthOfRule } from './rule-worth.ts';
@@ -111,7 +111,7 @@ export function opposedOutcomes(
   { opposed }: { readonly opposed?: OpposedDice | undefined },
 ): readonly { readonly way: EvalContext; readonly share: number }[] {
   if (!opposed) return [{ way: context, share: 1 }];
-  return outcomesOf(opposed.dice * Math.max(1, seatsMeant(context, opposed.by).length)).map(
+  return outcomesOf(opposed.dice * Math.max(1, seatsOfWho(context, opposed.by).length)).map(
     ({ dice, chance }) => {
       const sum = dice.reduce<number>((total, die) => total + die, 0);
       return { way: { ...context, notes: { ...context.notes, [opposed.note]: sum } }, share: chance };
@@ -229,7 +229,7 @@ function worthOfOne(context: EvalContext, effect: Effect): number {
       );
     }
     case 'for-each':
-      return seatsMeant(context, effect.who).reduce(
+      return seatsOfWho(context, effect.who).reduce(
         (sum, seat) => sum + worthOfList({ ...context, chosen: seat }, effect.effects),
         0,
       );

@@ -97,7 +97,7 @@ export function sideOf(context: EvalContext, seat: number): 1 | -1 {
   return seatAt(context.table, seat).team === seatAt(context.table, context.me).team ? 1 : -1;
 }
 
-export function seatsMeant(context: EvalContext, who: Who): readonly number[] {
+export function seatsOfWho(context: EvalContext, who: Who): readonly number[] {
   switch (who) {
     case 'owner':
       return [context.owner];
@@ -211,7 +211,7 @@ export function amountOf(context: EvalContext, amount: Amount): number {
     case 'round':
     case 'momentum':
     case 'tiles':
-      return context.board ? countedOn(context.board, amount, (who) => seatsMeant(context, who)) : 0;
+      return context.board ? countedOn(context.board, amount, (who) => seatsOfWho(context, who)) : 0;
     case 'room':
       return sumOver(context, amount.who, (seat) => roomFor(context, seat, amount.token));
   }
@@ -235,6 +235,6 @@ function comingToTarget({ table, target }: EvalContext): number {
 
 function sumOver(context: EvalContext, who: Who, measure: (seat: number) => number): number {
   let sum = 0;
-  for (const seat of seatsMeant(context, who)) sum += measure(seat);
+  for (const seat of seatsOfWho(context, who)) sum += measure(seat);
   return sum;
 }

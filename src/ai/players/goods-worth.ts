@@ -1,7 +1,7 @@
 /** The worth of combat points, cards and health that an effect gives to or takes from its target seats. */
 import type { Effect } from '../../engine/definitions.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
-import { amountOf, cpOf, type EvalContext, movePoints, seatsMeant, sideOf } from './eval-context.ts';
+import { amountOf, cpOf, type EvalContext, movePoints, seatsOfWho, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
 
 const DISCARDED_CARD = 1.2;
@@ -69,10 +69,10 @@ export function stolenHealth(
 /** Returns the sum of the worths over the target seats. */
 export function overSeats(
   context: EvalContext,
-  who: Parameters<typeof seatsMeant>[1],
+  who: Parameters<typeof seatsOfWho>[1],
   worth: (seat: number) => number,
 ): number {
   let sum = 0;
-  for (const seat of seatsMeant(context, who)) sum += worth(seat);
+  for (const seat of seatsOfWho(context, who)) sum += worth(seat);
   return sum;
 }

@@ -1,7 +1,7 @@
 /** Heuristic worths of effects that change a rule for a seat. */
 import type { Effect } from '../../engine/definitions.ts';
 import { worthOfHarm } from './basic-worths.ts';
-import { type EvalContext, seatsMeant, sideOf, tokensOf } from './eval-context.ts';
+import { type EvalContext, seatsOfWho, sideOf, tokensOf } from './eval-context.ts';
 import { worthOfFound } from './found-cards.ts';
 import { overSeats } from './goods-worth.ts';
 import { seatAt } from './table-facts.ts';
@@ -29,8 +29,8 @@ export function worthOfRule(context: EvalContext, effect: Effect): number {
     case 'look-at-hand':
       return own * HAND_SEEN;
     case 'pass-on': {
-      const from = seatsMeant(context, effect.from).find((seat) => tokensOf(context, seat, effect.token) > 0);
-      const to = seatsMeant(context, effect.to)[0];
+      const from = seatsOfWho(context, effect.from).find((seat) => tokensOf(context, seat, effect.token) > 0);
+      const to = seatsOfWho(context, effect.to)[0];
       if (from === undefined || to === undefined) return 0;
       return changeOfTokens(context, from, effect.token, -1) + changeOfTokens(context, to, effect.token, 1);
     }

@@ -26,12 +26,12 @@ export function situationOf(view: GameView): Situation {
     facts: seatAt(table, me),
     table,
     open: openDice(view, table, me),
-    aim: aimOf(view, table, me),
+    aim: defaultTarget(view, table, me),
   };
 }
 
 /** Returns the target that the engine would choose: the other side of the current attack. */
-function aimOf(view: GameView, table: TableFacts, me: number): number | null {
+function defaultTarget(view: GameView, table: TableFacts, me: number): number | null {
   const { attack, turn } = view;
   const attacker = attack?.attacker ?? (turn.phase === 'offensive-roll' ? turn.active : null);
   if (attacker !== null && seatAt(table, attacker).team !== seatAt(table, me).team) return attacker;

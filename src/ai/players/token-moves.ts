@@ -7,7 +7,7 @@ import {
   type EvalContext,
   moveTokens,
   roomFor,
-  seatsMeant,
+  seatsOfWho,
   sideOf,
   tokensOf,
 } from './eval-context.ts';
@@ -76,7 +76,7 @@ export function movableTokens(context: EvalContext, seat: number, filter: TokenF
  */
 export function removeChosenWorth(context: EvalContext, effect: RemoveChosen): number {
   let worth = 0;
-  for (const seat of seatsMeant(context, effect.who)) {
+  for (const seat of seatsOfWho(context, effect.who)) {
     const tokens = removableTokens(context, seat, effect.filter);
     if (effect.count === 'all') {
       for (const id of tokens) worth += changeOfTokens(context, seat, id, Number.NEGATIVE_INFINITY);
@@ -126,7 +126,7 @@ export function bestMoveBetween(context: EvalContext, from: number, to: number, 
 /** Returns the worth of turning tokens into other tokens. */
 export function turnedWorth(context: EvalContext, { token, to, count, who }: TurnToken): number {
   let worth = 0;
-  for (const seat of seatsMeant(context, who)) {
+  for (const seat of seatsOfWho(context, who)) {
     const there = tokensOf(context, seat, token);
     const turned = count === 'all' ? there : Math.min(there, amountOf(context, count));
     worth += changeOfTokens(context, seat, token, -turned) + changeOfTokens(context, seat, to, turned);

@@ -48,7 +48,7 @@ async function carryOut(
     case 'mythic':
       return perkSheets.takeMythic(id, chosenMythic(value));
     case 'anew':
-      return perkSheets.startAnew(id, press.plus);
+      return perkSheets.startNewSheet(id, press.plus);
     default:
       return { kept: await perkSheets.of(id), did: 'kept' };
   }

@@ -6,7 +6,7 @@ import type { Words } from '../../words/index.ts';
 export type LobbyMission = NonNullable<Lobby['mission']>;
 type Difficulty = Omit<LobbyMission, 'id'>;
 
-/** Every difficulty by its choice value, easiest first (rule: m-difficulty-up, m-difficulty-down). */
+/** Every difficulty by its choice value, easiest first (rule: m-increase-difficulty, m-decrease-difficulty). */
 const DIFFICULTIES = {
   both: { raised: 0, eased: ['health', 'momentum'] },
   health: { raised: 0, eased: ['health'] },

@@ -1,11 +1,11 @@
 /** Parses and checks the text of a file: the result is a Mission, or its problems. */
 import { z } from 'zod';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
-import type { Known } from './checks/known.ts';
+import type { ExistingContent } from './checks/existing-content.ts';
 import { missionProblems } from './checks/mission.ts';
 import { PACK_FORMAT } from './pack.ts';
 import { plainData } from './plain-data.ts';
-import { firstOf, type Problem } from './problem.ts';
+import { limitProblems, type Problem } from './problem.ts';
 import { missionSchema } from './schema/mission.ts';
 import { schemaProblems } from './schema-problems.ts';
 
@@ -25,15 +25,15 @@ export function isMissionPack(text: string): boolean {
  * Parses and checks a Mission pack.
  * @param known the existing content
  */
-export function checkMission(text: string, known: Known): CheckedMission {
+export function checkMission(text: string, known: ExistingContent): CheckedMission {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };
   const read = missionPackSchema.safeParse(plain.data);
-  if (!read.success) return { problems: firstOf(schemaProblems(read.error, plain.data)) };
+  if (!read.success) return { problems: limitProblems(schemaProblems(read.error, plain.data)) };
   const { mission } = read.data;
   const problems = missionProblems(mission, known).map(({ path, reason }) => ({
     path: ['mission', ...path],
     reason,
   }));
-  return problems.length > 0 ? { problems: firstOf(problems) } : { mission };
+  return problems.length > 0 ? { problems: limitProblems(problems) } : { mission };
 }

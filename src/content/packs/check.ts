@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import { boardProblems } from './checks/board.ts';
 import { deckProblems } from './checks/deck.ts';
+import type { ExistingContent } from './checks/existing-content.ts';
 import { idProblems } from './checks/ids.ts';
-import type { Known } from './checks/known.ts';
 import { referenceProblems } from './checks/references.ts';
 import { sideProblems } from './checks/sides.ts';
 import { workProblems } from './checks/work.ts';
 import { migratePack } from './migrate-pack.ts';
 import { type Pack, packSchema } from './pack.ts';
 import { plainData } from './plain-data.ts';
-import { firstOf, type Problem } from './problem.ts';
+import { limitProblems, type Problem } from './problem.ts';
 import { schemaProblems } from './schema-problems.ts';
 
 export type Checked = { readonly pack: Pack } | { readonly problems: readonly Problem[] };
@@ -21,14 +21,14 @@ export type Checked = { readonly pack: Pack } | { readonly problems: readonly Pr
  * @param file the file name, without its folder
  * @param known the existing content
  */
-export function checkPack(file: string, text: string, known: Known): Checked {
+export function checkPack(file: string, text: string, known: ExistingContent): Checked {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };
   const data = migratePack(plain.data);
   const read = packSchema.safeParse(data);
-  if (!read.success) return { problems: firstOf(schemaProblems(read.error, data)) };
+  if (!read.success) return { problems: limitProblems(schemaProblems(read.error, data)) };
   const { hero, look = null } = read.data;
-  const problems = firstOf(heroProblems(hero, known));
+  const problems = limitProblems(heroProblems(hero, known));
   if (problems.length > 0) return { problems };
   // Hashes the file's own data, so that games with this pack continue when a later version parses it differently.
   return { pack: { file, hero, look, hash: hashOf(heroIn(plain.data)) } };
@@ -38,7 +38,7 @@ function heroIn(data: unknown): unknown {
   return typeof data === 'object' && data !== null && 'hero' in data ? data.hero : null;
 }
 
-function heroProblems(hero: HeroDefinition, known: Known): Problem[] {
+function heroProblems(hero: HeroDefinition, known: ExistingContent): Problem[] {
   const problems = [
     ...idProblems(hero, known),
     ...referenceProblems(hero, known),

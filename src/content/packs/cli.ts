@@ -1,7 +1,7 @@
 /** The command line for pack authors: `npm run -s pack -- check FILE...` and `npm run -s pack -- print HERO`. */
 import { isHero, listHeroes } from '../../engine/definitions.ts';
 import { MISSIONS } from '../missions/index.ts';
-import { takePack } from './load.ts';
+import { loadPack } from './load.ts';
 import { printMission, printPack } from './print.ts';
 
 const USAGE = [
@@ -23,7 +23,7 @@ function run([command, ...rest]: readonly string[]): number {
 
 /** Checks a file and prints its problems. A valid pack stays loaded, so the next file is checked against it too. */
 function check(file: string): boolean {
-  const taken = takePack(file);
+  const taken = loadPack(file);
   const problems = 'pack' in taken ? [] : taken.problems;
   if (problems.length === 0) console.log(`${file}: ok`);
   for (const problem of problems) console.log(`${file}: ${problem}`);

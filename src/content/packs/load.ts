@@ -2,9 +2,9 @@
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import '../index.ts';
+import { addMissionPack, addPack } from './add-pack.ts';
 import { BOUNDS } from './bounds.ts';
 import { isMissionPack } from './check-mission.ts';
-import { addMissionPack, addPack } from './loaded.ts';
 import type { MissionPack, Pack } from './pack.ts';
 import { formatProblem } from './problem.ts';
 
@@ -37,7 +37,7 @@ export function loadPacks(folder: string): PackFolder {
   const refused: RefusedPack[] = [];
   for (const entry of files) {
     const problem = nameProblem(entry, packs.length + missions.length);
-    const taken = problem === null ? takePack(join(folder, entry.name)) : { problems: [problem] };
+    const taken = problem === null ? loadPack(join(folder, entry.name)) : { problems: [problem] };
     if (!('pack' in taken)) refused.push({ file: entry.name, problems: taken.problems });
     else if ('mission' in taken.pack) missions.push(taken.pack);
     else packs.push(taken.pack);
@@ -46,7 +46,7 @@ export function loadPacks(folder: string): PackFolder {
 }
 
 /** Checks one file and loads its hero or Mission; returns its problems as sentences when it is invalid. */
-export function takePack(
+export function loadPack(
   path: string,
 ): { readonly pack: Pack | MissionPack } | { readonly problems: readonly string[] } {
   const read = readPlainFile(path);

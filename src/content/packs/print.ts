@@ -16,24 +16,24 @@ const COLOUR = '#6b4fa0';
 export function printPack(heroId: string): string {
   const hero = heroById(heroId);
   const own = { ...hero, id: `my-${hero.id}`, name: `My ${hero.name}`, set: 'Own heroes', tokens: [] };
-  return `${laidOut({ pack: PACK_FORMAT, look: { colour: COLOUR }, hero: asWritten(own) }, '')}\n`;
+  return `${laidOut({ pack: PACK_FORMAT, look: { colour: COLOUR }, hero: inPackForm(own) }, '')}\n`;
 }
 
 /** Returns the text of a pack with the Mission, with another id and name. */
 export function printMission(mission: MissionDefinition): string {
   const own = { ...mission, id: `my-${mission.id}`, name: `My ${mission.name}` };
-  return `${laidOut({ pack: PACK_FORMAT, mission: asWritten(own) }, '')}\n`;
+  return `${laidOut({ pack: PACK_FORMAT, mission: inPackForm(own) }, '')}\n`;
 }
 
 /**
  * Converts a definition to the form of a pack, with question texts in place of the engine's ids.
  * @returns plain JSON data
  */
-export function asWritten(definition: unknown): unknown {
+export function inPackForm(definition: unknown): unknown {
   if (typeof definition === 'string') return questionText(definition) ?? definition;
   if (typeof definition !== 'object' || definition === null) return definition;
-  if (Array.isArray(definition)) return definition.map(asWritten);
-  return Object.fromEntries(Object.entries(definition).map(([key, value]) => [key, asWritten(value)]));
+  if (Array.isArray(definition)) return definition.map(inPackForm);
+  return Object.fromEntries(Object.entries(definition).map(([key, value]) => [key, inPackForm(value)]));
 }
 
 /** Formats a value as JSON; each value that fits on one line is on one line. */

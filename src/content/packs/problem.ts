@@ -35,7 +35,7 @@ function pathWords(path: Path): string {
 }
 
 /** Returns the first problems, and a final entry with the number of the others. */
-export function firstOf(problems: readonly Problem[]): Problem[] {
+export function limitProblems(problems: readonly Problem[]): Problem[] {
   const left = problems.length - BOUNDS.problems;
   if (left <= 0) return [...problems];
   return [

@@ -170,7 +170,7 @@ export function tokenReference(token: TokenDefinition, sources: readonly string[
     unconfirmed,
   } = token;
   const moments = [
-    ...spends.map(({ timing }) => SPENT[timing]),
+    ...spends.map(({ timing }) => SPEND_TIMING_TEXTS[timing]),
     ...workingAt(modifiers),
     ...momentsOf([...triggers, ...forBringer]),
   ];
@@ -188,7 +188,7 @@ export function tokenReference(token: TokenDefinition, sources: readonly string[
 }
 
 /** The text of a spend's timing. */
-export const SPENT: Readonly<Record<SpendTiming, string>> = {
+export const SPEND_TIMING_TEXTS: Readonly<Record<SpendTiming, string>> = {
   'incoming-damage': 'spent when its holder has damage coming',
   'own-attack': 'spent in an own Attack, before damage lands',
   'own-attack-at-offense-end': 'spent in an own Attack, at the end of the Offensive Roll Phase',
@@ -223,8 +223,8 @@ function workingAt(modifiers: readonly Modifier[]): string[] {
   return modifiers.map(({ side }) => WORKS[side]);
 }
 
-/** The player in a timing: `when its holder ...`, `when an opponent ...`. */
-const HAPPENS: Readonly<Record<TriggerEvent, (whose: string) => string>> = {
+/** The text of an event; `whose` names its player: `its holder`, `an opponent`. */
+const EVENT_TEXTS: Readonly<Record<TriggerEvent, (whose: string) => string>> = {
   'game-start': (whose) => `when the game begins with ${whose}`,
   'turn-start': (whose) => `at the start of the turn of ${whose}`,
   upkeep: (whose) => `in the Upkeep Phase of ${whose}`,
@@ -261,5 +261,5 @@ const SAID_OF: Readonly<Record<Whose, string>> = {
 };
 
 function momentsOf(triggers: readonly Trigger[]): string[] {
-  return triggers.map(({ on }) => HAPPENS[on.event](SAID_OF[on.whose]));
+  return triggers.map(({ on }) => EVENT_TEXTS[on.event](SAID_OF[on.whose]));
 }

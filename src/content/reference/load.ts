@@ -9,7 +9,7 @@ import { isToken, listHeroes, tokenById } from '../../engine/definitions.ts';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import { SHARED_CARDS } from '../cards/shared.ts';
 import '../index.ts';
-import { packOf } from '../packs/in-play.ts';
+import { packOf } from '../packs/loaded-packs.ts';
 import { cardReference, heroReference, tokenReference } from './from-definition.ts';
 import { type CardReference, type HeroReference, heroReferenceSchema, originsSchema } from './schema.ts';
 

@@ -14,7 +14,7 @@ import { ALLIES } from '../missions/allies.ts';
 import { BOOSTS } from '../missions/boosts.ts';
 import { MOMENTUM_CARDS } from '../missions/momentum.ts';
 import { MYTHICS } from '../missions/mythics.ts';
-import { requirementText, SPENT } from './from-definition.ts';
+import { requirementText, SPEND_TIMING_TEXTS } from './from-definition.ts';
 
 /** One line of a Mission card. */
 export interface MissionCardLine {
@@ -125,7 +125,7 @@ function momentsOf(power: AllyPower): string[] {
     case 'ability':
       return [requirementText(power.requires), power.reach];
     case 'exhaust':
-      return [SPENT[power.timing]];
+      return [SPEND_TIMING_TEXTS[power.timing]];
     default:
       return [];
   }
@@ -134,7 +134,7 @@ function momentsOf(power: AllyPower): string[] {
 const IN_AN_ATTACK = 'spent before an own attack or defense reaches for its target';
 
 function momentumLine({ cost, timing, oncePerRound, text }: MomentumAction): MissionCardLine {
-  const moment = timing === 'attack' ? IN_AN_ATTACK : SPENT[timing];
+  const moment = timing === 'attack' ? IN_AN_ATTACK : SPEND_TIMING_TEXTS[timing];
   return { kind: 'momentum', cost, when: [moment, ...(oncePerRound ? ['once a round'] : [])], text };
 }
 

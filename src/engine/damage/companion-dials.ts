@@ -3,7 +3,7 @@ import { type Game, seatOf } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';
 import { tokenById } from '../registry.ts';
 import type { HealthPool } from '../seat/combatant.ts';
-import { turnTo } from '../seat/sides.ts';
+import { turnOverTo } from '../seat/sides.ts';
 
 /** The dial of a seat's companion; null if the seat has had no such companion, or the companion has no health. */
 export function dialOf(game: Game, seat: Seat, token: TokenId): HealthPool | null {
@@ -34,5 +34,5 @@ export function changeDial(game: Game, seat: Seat, token: TokenId, healed: numbe
   const change = dial.health - before;
   if (change !== 0) game.events.push({ e: 'companion', seat, token, change, now: dial.health });
   const { empty } = tokenById(token).health ?? {};
-  if (dial.health === 0 && empty !== undefined) turnTo(game, seat, token, empty);
+  if (dial.health === 0 && empty !== undefined) turnOverTo(game, seat, token, empty);
 }

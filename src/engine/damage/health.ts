@@ -4,7 +4,7 @@ import { modeOf } from '../modes/mode.ts';
 import type { Combatant } from '../seat/combatant.ts';
 import { removeTokens } from '../seat/tokens.ts';
 import { inForce } from '../standing/in-force.ts';
-import { raise } from '../triggers/happening.ts';
+import { raiseEvent } from '../triggers/raised-event.ts';
 
 /** How far above the starting health a heal may go (rule: heal-cap). */
 export const HEAL_CAP = 10;
@@ -42,7 +42,7 @@ export function loseHealth(
     const health = left.get(dial);
     const pool = game.state.pools[dial];
     if (health !== undefined && pool) pool.health = health;
-    else survive(game, dial);
+    else applyDefeatModifier(game, dial);
   }
   checkDefeat(game);
 }
@@ -55,14 +55,14 @@ export function lowerHealth(game: Game, seat: number, by: number): void {
   if (by <= 0) return;
   const pool = poolOf(game, seat);
   pool.health = Math.max(0, pool.health - by);
-  if (pool.health === 0) survive(game, seatOf(game, seat).pool);
+  if (pool.health === 0) applyDefeatModifier(game, seatOf(game, seat).pool);
 }
 
 /**
- * Uses a token that keeps its holder alive once, if there is one (rule: blessing-of-divinity). If several seats with
- * the same dial have one, only the next in turn order loses it (R180).
+ * Applies the first `defeat` modifier of the seats on a dial, if there is one: the dial gets the health that it names
+ * (rule: blessing-of-divinity). If a token has the modifier, one is removed. Further seats keep theirs (R180).
  */
-function survive(game: Game, dial: number): void {
+function applyDefeatModifier(game: Game, dial: number): void {
   const sharing = seatsFrom(game, game.lane.turn.active).filter((seat) => seatOf(game, seat).pool === dial);
   for (const seat of sharing) {
     for (const { modifier, source } of inForce(game, seat, 'defeat')) {
@@ -78,14 +78,14 @@ function fall(game: Game, seat: number, state: Combatant): void {
   state.defeated = true;
   game.fallen.push(seat);
   game.events.push({ e: 'defeated', seat });
-  raise(game, { event: 'defeat', of: seat });
+  raiseEvent(game, { event: 'defeat', of: seat });
 }
 
 /** Marks the seats that have fallen, and ends the game if the mode says so (rule: defeat, draw-game). */
 export function checkDefeat(game: Game): void {
   if (game.state.outcome) return;
   const { seats, enemies } = game.state;
-  // Heroes of a Mission fall at the end of the phase only (rule: m-defeat).
+  // Heroes of a Mission fall at the end of the phase only (rule: m-winning).
   if (!game.state.mission) for (const [seat, state] of seats.entries()) fall(game, seat, state);
   if (enemies) for (const [index, state] of enemies.entries()) fall(game, seats.length + index, state);
   const outcome = modeOf(game.state.mode).outcome(game.state);

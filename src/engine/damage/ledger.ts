@@ -65,12 +65,12 @@ export type LedgerEntry =
   | { readonly entry: 'reflect'; readonly to: Seat; readonly of: number; readonly source: LedgerSource };
 
 /** Whether damage can be prevented and avoided: its type allows it and it is not locked. */
-export function isOpen(damage: Extract<LedgerEntry, { entry: 'damage' }>): boolean {
+export function isAvoidable(damage: Extract<LedgerEntry, { entry: 'damage' }>): boolean {
   return DAMAGE_TYPES[damage.type].avoidable && !damage.locked;
 }
 
 /** The entries that avoid all damage of the Roll Phase. They count for isolated damage too. */
-export function ofWholePhase(ledger: readonly LedgerEntry[]): LedgerEntry[] {
+export function phaseWideAvoidances(ledger: readonly LedgerEntry[]): LedgerEntry[] {
   return ledger.filter((entry) => entry.entry === 'avoid' && entry.ofPhase);
 }
 
@@ -82,7 +82,7 @@ export function hasIncoming(ledger: readonly LedgerEntry[], seat: Seat): boolean
   if (isAvoided(ledger, seat)) return false;
   return ledger.some((entry) => {
     if (entry.to !== seat) return false;
-    if (entry.entry === 'damage') return entry.amount > 0 && isOpen(entry);
+    if (entry.entry === 'damage') return entry.amount > 0 && isAvoidable(entry);
     return entry.entry === 'reflect' && !isAvoided(ledger, entry.of);
   });
 }

@@ -16,7 +16,7 @@ import {
   tokenLimit,
   upgradesOf,
 } from '../game.ts';
-import { onTheMission } from '../missions/measures.ts';
+import { missionAmount } from '../missions/measures.ts';
 import { momentumOf } from '../missions/momentum.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
@@ -27,13 +27,13 @@ import type { LedgerEntry } from './ledger.ts';
 export type PredictedDamage = Extract<LedgerEntry, { entry: 'damage' }>;
 
 /** Evaluates a condition against the present state. */
-export type Judge = (context: EffectContext, condition: Condition) => boolean;
+export type ConditionCheck = (context: EffectContext, condition: Condition) => boolean;
 
 /** The results so far; effects add theirs. */
 export interface PredictionContext {
   readonly game: Game;
   readonly phase: RollPhase;
-  readonly judge: Judge;
+  readonly holds: ConditionCheck;
   readonly context: EffectContext;
   /** Number of dice of the list's last roll that are still unknown; 0 if its faces are known. */
   unrolled: number;
@@ -51,8 +51,8 @@ export const sumOf = (parts: readonly PredictedDamage[]): number =>
   parts.reduce((sum, part) => sum + part.amount, 0);
 
 /** Adds to the tokens that the owner will have gained; a negative change is a loss. */
-export function changeTokens(sight: PredictionContext, token: string, change: number): void {
-  sight.tokens[token] = (sight.tokens[token] ?? 0) + change;
+export function predictTokenChange(prediction: PredictionContext, token: string, change: number): void {
+  prediction.tokens[token] = (prediction.tokens[token] ?? 0) + change;
 }
 
 /** The seats that `who` refers to in the list. */
@@ -73,38 +73,44 @@ export function predictedSeats({ game, context }: PredictionContext, who: Who): 
 }
 
 /** How many of a token a seat will hold at this point of the list. */
-function heldLater(sight: PredictionContext, seat: number, token: string): number {
-  const now = tokenCount(sight.game, seat, token);
-  if (seat !== sight.context.owner) return now;
-  const later = now + (sight.tokens[token] ?? 0);
-  return Math.max(0, Math.min(tokenLimit(sight.game, seat, token, seat), later));
+function heldLater(prediction: PredictionContext, seat: number, token: string): number {
+  const now = tokenCount(prediction.game, seat, token);
+  if (seat !== prediction.context.owner) return now;
+  const later = now + (prediction.tokens[token] ?? 0);
+  return Math.max(0, Math.min(tokenLimit(prediction.game, seat, token, seat), later));
 }
 
 /** How many more of a token fit on a seat at this point of the list, if the list's owner gives them. */
-function predictedRoom(sight: PredictionContext, seat: number, token: string): number {
-  const room = roomFor(sight.game, seat, token, sight.context.owner);
-  const later = seat === sight.context.owner ? (sight.tokens[token] ?? 0) : 0;
+function predictedRoom(prediction: PredictionContext, seat: number, token: string): number {
+  const room = roomFor(prediction.game, seat, token, prediction.context.owner);
+  const later = seat === prediction.context.owner ? (prediction.tokens[token] ?? 0) : 0;
   return Math.max(0, room - later);
 }
 
 /** The least possible value of an amount. */
-export function leastOf(sight: PredictionContext, amount: Amount): number {
+export function leastAmount(prediction: PredictionContext, amount: Amount): number {
   if (typeof amount === 'number') return amount;
-  if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + leastOf(sight, part), 0);
-  if ('times' in amount) return leastOf(sight, amount.times[0]) * leastOf(sight, amount.times[1]);
-  if ('half' in amount) return Math.ceil(leastOf(sight, amount.half) / 2);
-  if ('least' in amount) return Math.min(leastOf(sight, amount.least[0]), leastOf(sight, amount.least[1]));
-  return leastCounted(sight, amount);
+  if ('sum' in amount)
+    return amount.sum.reduce<number>((sum, part) => sum + leastAmount(prediction, part), 0);
+  if ('times' in amount)
+    return leastAmount(prediction, amount.times[0]) * leastAmount(prediction, amount.times[1]);
+  if ('half' in amount) return Math.ceil(leastAmount(prediction, amount.half) / 2);
+  if ('least' in amount)
+    return Math.min(leastAmount(prediction, amount.least[0]), leastAmount(prediction, amount.least[1]));
+  return leastCounted(prediction, amount);
 }
 
-function leastCounted(sight: PredictionContext, amount: Exclude<Amount, number | { sum: unknown }>): number {
+function leastCounted(
+  prediction: PredictionContext,
+  amount: Exclude<Amount, number | { sum: unknown }>,
+): number {
   if (!('count' in amount)) return 0;
-  const { game, context } = sight;
+  const { game, context } = prediction;
   const over = (who: Who, measure: (seat: number) => number) =>
-    predictedSeats(sight, who).reduce((sum, seat) => sum + measure(seat), 0);
+    predictedSeats(prediction, who).reduce((sum, seat) => sum + measure(seat), 0);
   switch (amount.count) {
     case 'symbols': {
-      if (amount.dice === 'rolled' && sight.unrolled > 0) return 0;
+      if (amount.dice === 'rolled' && prediction.unrolled > 0) return 0;
       const dice = amount.dice === 'rolled' ? context.rolled : context.shown;
       const key = heroOf(game, context.owner).dice;
       const reads = amount.dice === 'rolled' ? context.reads : undefined;
@@ -112,23 +118,26 @@ function leastCounted(sight: PredictionContext, amount: Exclude<Amount, number |
       return Math.floor(shown / amount.every);
     }
     case 'values': {
-      if (amount.dice === 'rolled' && sight.unrolled > 0) return 0;
+      if (amount.dice === 'rolled' && prediction.unrolled > 0) return 0;
       return countShowing(amount.dice === 'rolled' ? context.rolled : context.shown, amount.values);
     }
     case 'total':
-      if (sight.unrolled > 0) return sight.unrolled;
+      if (prediction.unrolled > 0) return prediction.unrolled;
       return context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
     case 'best':
       // Every die shows at least 1.
-      return sight.unrolled > 0
-        ? Math.min(amount.dice, sight.unrolled)
+      return prediction.unrolled > 0
+        ? Math.min(amount.dice, prediction.unrolled)
         : sumOfBest(context.rolled, amount.dice);
     case 'passed':
       return over(amount.who, (seat) => seatOf(game, seat).passedThisTurn?.[amount.token] ?? 0);
     case 'tokens':
-      return over(amount.who, (seat) => heldLater(sight, seat, amount.token));
+      return over(amount.who, (seat) => heldLater(prediction, seat, amount.token));
     case 'cp':
-      return over(amount.who, (seat) => cpOf(game, seat) + (seat === context.owner ? sight.cp.gained : 0));
+      return over(
+        amount.who,
+        (seat) => cpOf(game, seat) + (seat === context.owner ? prediction.cp.gained : 0),
+      );
     case 'dial':
       return over(amount.who, (seat) => dialOf(game, seat, amount.of)?.health ?? 0);
     case 'hand':
@@ -136,7 +145,7 @@ function leastCounted(sight: PredictionContext, amount: Exclude<Amount, number |
     case 'noted':
       return context.notes[amount.name] ?? 0;
     case 'attempts':
-      return amount.in === 'turn' ? (game.lane.turn.attempts ?? 0) : sight.phase.attemptsUsed;
+      return amount.in === 'turn' ? (game.lane.turn.attempts ?? 0) : prediction.phase.attemptsUsed;
     case 'upgrades':
       return over(amount.who, (seat) => upgradesOf(game, seat, amount.thisTurn ?? false));
     case 'momentum':
@@ -146,11 +155,11 @@ function leastCounted(sight: PredictionContext, amount: Exclude<Amount, number |
     case 'heroes':
     case 'by-heroes':
     case 'round':
-      return onTheMission(game, amount);
+      return missionAmount(game, amount);
     case 'room':
-      return over(amount.who, (seat) => predictedRoom(sight, seat, amount.token));
+      return over(amount.who, (seat) => predictedRoom(prediction, seat, amount.token));
     case 'attack-base':
-      return sumOf(sight.damage);
+      return sumOf(prediction.damage);
     case 'dealt':
     // Tiles on the map may change before the effect runs.
     case 'tiles':

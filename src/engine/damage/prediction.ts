@@ -9,7 +9,12 @@ import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { type Judge, type PredictedDamage, type PredictionContext, sumOf } from './prediction-context.ts';
+import {
+  type ConditionCheck,
+  type PredictedDamage,
+  type PredictionContext,
+  sumOf,
+} from './prediction-context.ts';
 
 /** The certain results of the activated ability. */
 export interface Prediction {
@@ -24,18 +29,18 @@ export interface Prediction {
 }
 
 /** No certain results. */
-export const NOTHING: Prediction = { damage: [], inflicted: [], rerolls: [], gained: {} };
+export const NO_PREDICTION: Prediction = { damage: [], inflicted: [], rerolls: [], gained: {} };
 
 /**
  * The certain results of the rest of the activated ability.
- * @param judge evaluates conditions in the effect lists
+ * @param holds evaluates conditions in the effect lists
  * @returns nothing before the activation, after the damage has landed, or if the ability failed
  */
-export function predict(game: Game, judge: Judge): Prediction {
+export function predict(game: Game, holds: ConditionCheck): Prediction {
   const phase = game.lane.rollPhase;
-  if (!phase?.activated || phase.activated.failed || phase.landed !== null) return NOTHING;
+  if (!phase?.activated || phase.activated.failed || phase.landed !== null) return NO_PREDICTION;
   const lists = listsUnderWay(game, phase);
-  if (lists.length === 0) return NOTHING;
+  if (lists.length === 0) return NO_PREDICTION;
   const damage: PredictedDamage[] = [];
   const inflicted: PredictionContext['inflicted'] = [];
   const rerolls: PredictionContext['rerolls'] = [];
@@ -50,7 +55,10 @@ export function predict(game: Game, judge: Judge): Prediction {
       // Results for the owner count once. Results for a target count for each target.
       const forOwner =
         at === 0 ? { cp, tokens, rerolls } : { cp: { ...cp }, tokens: { ...tokens }, rerolls: [] };
-      walk({ game, phase, judge, context: own, unrolled, damage: parts, inflicted, ...forOwner }, list);
+      predictList(
+        { game, phase, holds, context: own, unrolled, damage: parts, inflicted, ...forOwner },
+        list,
+      );
       damage.push(...parts.filter(({ to }) => contexts.length === 1 || to === each.target));
     }
   }
@@ -86,24 +94,24 @@ function listsUnderWay(game: Game, phase: RollPhase): ListUnderWay[] {
   return lists;
 }
 
-/** Adds the certain results of a list to `sight`. */
-export function walk(sight: PredictionContext, list: readonly Effect[]): void {
-  for (const effect of list) ruleOf(effect).predict?.(sight, effect);
+/** Adds the certain results of a list to `prediction`. */
+export function predictList(prediction: PredictionContext, list: readonly Effect[]): void {
+  for (const effect of list) ruleOf(effect).predict?.(prediction, effect);
 }
 
-/** The certain damage of a list that may not run; `sight` is not changed. */
-export function attempt(sight: PredictionContext, list: readonly Effect[]): PredictedDamage[] {
+/** The certain damage of a list that may not run; `prediction` is not changed. */
+export function predictedDamageOf(prediction: PredictionContext, list: readonly Effect[]): PredictedDamage[] {
   const damage: PredictedDamage[] = [];
-  const context = { ...sight.context, notes: { ...sight.context.notes } };
-  const { cp, tokens } = sight;
+  const context = { ...prediction.context, notes: { ...prediction.context.notes } };
+  const { cp, tokens } = prediction;
   const apart = { damage, inflicted: [], rerolls: [] };
-  walk({ ...sight, ...apart, context, cp: { ...cp }, tokens: { ...tokens } }, list);
+  predictList({ ...prediction, ...apart, context, cp: { ...cp }, tokens: { ...tokens } }, list);
   return damage;
 }
 
 /** For alternatives that another player or dice decide on: adds only the damage of the list that deals the least. */
-export function takeWeaker(sight: PredictionContext, lists: readonly (readonly Effect[])[]): void {
-  const tried = lists.map((list) => attempt(sight, list));
+export function predictWeakest(prediction: PredictionContext, lists: readonly (readonly Effect[])[]): void {
+  const tried = lists.map((list) => predictedDamageOf(prediction, list));
   const least = Math.min(...tried.map(sumOf));
-  if (least > 0) sight.damage.push(...(tried.find((parts) => sumOf(parts) === least) ?? []));
+  if (least > 0) prediction.damage.push(...(tried.find((parts) => sumOf(parts) === least) ?? []));
 }

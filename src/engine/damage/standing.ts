@@ -3,11 +3,11 @@ import { holdsNow } from '../effects/evaluate.ts';
 import { contextOf } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
-import { inForce, type Standing } from '../standing/in-force.ts';
+import { inForce, type StandingModifier } from '../standing/in-force.ts';
 import type { DamageType } from '../vocabulary/effect.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
-type OfAttack = Standing<'attacking'> | Standing<'attacked'>;
+type OfAttack = StandingModifier<'attacking'> | StandingModifier<'attacked'>;
 
 /** A change in step 2. */
 export interface StandingAddition {
@@ -78,7 +78,7 @@ function holds(game: Game, { modifier, source, by }: OfAttack, attacker: number,
  * The source of a modifier that blocks all damage of the attacker's Roll Phase to a seat (rule: shadows), or null.
  * @param type the damage type; absent: any type except that of an Ultimate
  */
-export function keptOffBy(game: Game, seat: number, type?: DamageType): OfAttack['source'] | null {
+export function blockingSource(game: Game, seat: number, type?: DamageType): OfAttack['source'] | null {
   const phase = game.lane.rollPhase;
   if (!phase || phase.activated?.ultimate || !areOpponents(game, seat, phase.attack.attacker)) return null;
   const types = type === undefined ? ANY_OTHER : [type];

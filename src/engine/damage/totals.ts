@@ -5,8 +5,8 @@
 import { type Game, takesDamage } from '../game.ts';
 import { attackAllows, attackParts } from './attack.ts';
 import { type CompanionShare, companionShares } from './companion-shares.ts';
-import { isOpen, type LedgerEntry } from './ledger.ts';
-import { keptOffBy, standingAdditions, standingFactors } from './standing.ts';
+import { isAvoidable, type LedgerEntry } from './ledger.ts';
+import { blockingSource, standingAdditions, standingFactors } from './standing.ts';
 import { DAMAGE_TYPES } from './types.ts';
 
 /** One line of a damage total, for display. */
@@ -35,7 +35,7 @@ export interface LandedDamage {
 /** The ledger entries of one seat, summed up by kind. */
 interface Sums {
   /** Damage that can be prevented and avoided. */
-  open: number;
+  avoidable: number;
   /** Damage that nothing lowers: of an Ultimate, or locked. */
   fixed: number;
   added: number;
@@ -43,27 +43,27 @@ interface Sums {
   halves: number;
   avoided: boolean;
   /** Damage that a token of the seat blocks. */
-  stopped: number;
+  blocked: number;
   lines: LedgerLine[];
 }
 
 /**
  * Sums up the ledger entries of a seat.
- * @param isStopped whether a token of the seat blocks a damage entry
+ * @param isBlocked whether a token of the seat blocks a damage entry
  */
 function collect(
   ledger: readonly LedgerEntry[],
   seat: number,
-  isStopped: (damage: DamageEntry) => boolean,
+  isBlocked: (damage: DamageEntry) => boolean,
 ): Sums {
   const sums: Sums = {
-    open: 0,
+    avoidable: 0,
     fixed: 0,
     added: 0,
     prevented: 0,
     halves: 0,
     avoided: false,
-    stopped: 0,
+    blocked: 0,
     lines: [],
   };
   const isAttacked = ledger.some((entry) => entry.entry === 'damage' && entry.attack && entry.to === seat);
@@ -73,8 +73,8 @@ function collect(
     const sourceKind = entry.source.kind;
     switch (entry.entry) {
       case 'damage':
-        if (isStopped(entry)) sums.stopped += entry.amount;
-        else sums[isOpen(entry) ? 'open' : 'fixed'] += entry.amount;
+        if (isBlocked(entry)) sums.blocked += entry.amount;
+        else sums[isAvoidable(entry) ? 'avoidable' : 'fixed'] += entry.amount;
         sums.lines.push({ step: 1, amount: entry.amount, source, sourceKind });
         break;
       case 'add':
@@ -124,9 +124,9 @@ type AttackPart = ReturnType<typeof attackParts>[number];
  * included, except damage of tokens and companions (R176, R177). Damage that a Defensive Ability deals to the attacker
  * is not blocked (R178).
  */
-function isKeptOff(game: Game, seat: number, { from, source, type }: DamageEntry): boolean {
+function isBlockedByToken(game: Game, seat: number, { from, source, type }: DamageEntry): boolean {
   if (from !== game.lane.rollPhase?.attack.attacker || source.kind === 'token') return false;
-  return keptOffBy(game, seat, type) !== null;
+  return blockingSource(game, seat, type) !== null;
 }
 
 /** Adds the lines of `halve` and `avoid` entries. */
@@ -144,15 +144,15 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
 }
 
 /** Adds the line of the token that blocks damage. If it blocks the Attack, the additions to the Attack are lost. */
-function stopWhatIsKeptOff(game: Game, seat: number, parts: readonly AttackPart[], sums: Sums): void {
-  const source = sums.stopped === 0 ? null : keptOffBy(game, seat);
+function blockDamage(game: Game, seat: number, parts: readonly AttackPart[], sums: Sums): void {
+  const source = sums.blocked === 0 ? null : blockingSource(game, seat);
   if (source === null) return;
-  let stopped = sums.stopped;
-  if (parts.some((part) => part.to === seat && isKeptOff(game, seat, part))) {
-    stopped += sums.added;
+  let blocked = sums.blocked;
+  if (parts.some((part) => part.to === seat && isBlockedByToken(game, seat, part))) {
+    blocked += sums.added;
     sums.added = 0;
   }
-  const amount = sums.open === 0 && sums.fixed === 0 ? null : -stopped;
+  const amount = sums.avoidable === 0 && sums.fixed === 0 ? null : -blocked;
   sums.lines.push({ step: 3, amount, source: source.id, sourceKind: source.kind });
 }
 
@@ -164,10 +164,10 @@ function pushStandingHalves(
   subtotal: number,
   sums: Sums,
 ): void {
-  const open = parts.filter((part) => part.to === seat && isOpen(part));
-  const [attack] = open;
+  const avoidable = parts.filter((part) => part.to === seat && isAvoidable(part));
+  const [attack] = avoidable;
   if (!attack) return;
-  const types = open.map(({ type }) => type);
+  const types = avoidable.map(({ type }) => type);
   for (const source of standingFactors(game, attack.from, seat, types, 'half')) {
     sums.halves += 1;
     const amount = -Math.ceil(subtotal / 2);
@@ -189,7 +189,7 @@ function pushHalvesOfDealers(
 ): number {
   let kept = 0;
   for (const { seat: dealer, source } of lane.rollPhase?.halved ?? []) {
-    const dealt = openDamageOf(ledger, dealer, seat);
+    const dealt = avoidableDamageOf(ledger, dealer, seat);
     const amount = Math.ceil(Math.min(subtotal, dealt > 0 ? dealt + sums.added : 0) / 2);
     if (amount <= 0) continue;
     sums.lines.push({ step: 3, amount: -amount, source: source.id, sourceKind: source.kind });
@@ -199,10 +199,10 @@ function pushHalvesOfDealers(
 }
 
 /** The damage that one seat deals to another in a ledger and that can be prevented and avoided. */
-function openDamageOf(ledger: readonly LedgerEntry[], from: number, to: number): number {
+function avoidableDamageOf(ledger: readonly LedgerEntry[], from: number, to: number): number {
   return ledger.reduce(
     (sum, entry) =>
-      entry.entry === 'damage' && entry.to === to && entry.from === from && isOpen(entry)
+      entry.entry === 'damage' && entry.to === to && entry.from === from && isAvoidable(entry)
         ? sum + entry.amount
         : sum,
     0,
@@ -216,9 +216,9 @@ function recipientsOf(ledger: readonly LedgerEntry[]): Set<number> {
   return seats;
 }
 
-/** Open damage after step 2. Additions to an Ultimate are not in it: they count as fixed. */
+/** Avoidable damage after step 2. Additions to an Ultimate are not in it: they count as fixed. */
 function subtotalOf(sums: Sums): number {
-  return Math.max(0, sums.open + sums.added - sums.prevented);
+  return Math.max(0, sums.avoidable + sums.added - sums.prevented);
 }
 
 /**
@@ -231,13 +231,13 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   const sums = new Map<number, Sums>();
   for (const seat of recipientsOf(ledger)) {
     if (!takesDamage(game, seat)) continue;
-    const collected = collect(ledger, seat, (damage) => isKeptOff(game, seat, damage));
+    const collected = collect(ledger, seat, (damage) => isBlockedByToken(game, seat, damage));
     addStanding(game, parts, seat, collected);
     if (parts.some((part) => part.to === seat) && !attackAllows(ledger, 'avoidable', seat)) {
       collected.fixed += collected.added;
       collected.added = 0;
     }
-    stopWhatIsKeptOff(game, seat, parts, collected);
+    blockDamage(game, seat, parts, collected);
     sums.set(seat, collected);
   }
   addReflections(ledger, sums);
@@ -248,12 +248,12 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
     pushStandingHalves(game, parts, seat, subtotal, collected);
     const kept = pushHalvesOfDealers(game, ledger, seat, subtotal, collected);
     const halved = collected.halves * Math.ceil(subtotal / 2) + kept;
-    const open = collected.avoided ? 0 : Math.max(0, subtotal - halved);
+    const landing = collected.avoided ? 0 : Math.max(0, subtotal - halved);
     landed.push({
       seat,
-      incoming: collected.open + collected.fixed + collected.stopped,
+      incoming: collected.avoidable + collected.fixed + collected.blocked,
       subtotal: subtotal + collected.fixed,
-      ...companionShares(ledger, seat, open + collected.fixed),
+      ...companionShares(ledger, seat, landing + collected.fixed),
       lines: collected.lines,
     });
   }
@@ -272,6 +272,6 @@ function addReflections(ledger: readonly LedgerEntry[], sums: ReadonlyMap<number
     if (!recipient) continue;
     const amount = !reflected || reflected.avoided ? 0 : Math.ceil(subtotalOf(reflected) / 2);
     recipient.lines.push({ step: 1, amount, source: entry.source.id, sourceKind: entry.source.kind });
-    recipient.open += amount;
+    recipient.avoidable += amount;
   }
 }

@@ -69,7 +69,7 @@ export function throwRoll(
  * Throws dice of other players and adds them to a roll (R82).
  * @param count number of dice for each seat
  */
-export function throwBeside(game: Game, roll: RollState, seats: readonly number[], count: number): void {
+export function addOpposedDice(game: Game, roll: RollState, seats: readonly number[], count: number): void {
   for (const owner of seats) {
     const values = facesFor(game, owner, throwDice(game.state.chance, count));
     game.events.push({

@@ -1,10 +1,10 @@
 /** An Attack modifier: adds damage of the Attack's type to the Attack (rule: attack-modifier, attack-modifier-type). */
 
-import { targetMeant } from '../attack.ts';
+import { aimedOrSoleTarget } from '../attack.ts';
 import { attackAllows } from '../damage/attack.ts';
 import { canLand } from '../plays/fitting.ts';
 import { ownAttackModifiable } from '../plays/moment.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf, attackLedger } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
@@ -23,7 +23,7 @@ export const addDamage: EffectRule<AddDamage> = {
     const amount = amountOf(game, frame.context, effect.amount);
     frame.context.notes.added = (frame.context.notes.added ?? 0) + amount;
     if (!phase || phase.landed || amount === 0) return 'done';
-    const to = targetMeant(phase, frame.context.target)?.seat ?? null;
+    const to = aimedOrSoleTarget(phase, frame.context.target)?.seat ?? null;
     if (!attackAllows(attackLedger(game), 'modifiable', to)) return 'done';
     phase.ledger.push({ entry: 'add', to, amount, source: ledgerSource(frame) });
     game.events.push({
@@ -37,6 +37,6 @@ export const addDamage: EffectRule<AddDamage> = {
   },
   worksOnAttack: () => true,
   unmet: (game, seat) => (ownAttackModifiable(game, seat) ? null : (say) => say.ownAttack),
-  madeFor: () => OF_DAMAGE,
+  madeFor: () => DAMAGE_MOMENTS,
   fits: canLand,
 };

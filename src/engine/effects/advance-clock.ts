@@ -1,4 +1,4 @@
-/** Advances the crisis clock and resolves every segment that it reaches (rule: m-clock). */
+/** Advances the crisis clock and resolves every segment that it reaches (rule: m-crisis-clock). */
 import { advanceClock, resolveSegment } from '../missions/clock.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';

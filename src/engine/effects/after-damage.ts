@@ -20,5 +20,5 @@ export const afterDamage: EffectRule<AfterDamage> = {
   },
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
   neededToStart: () => null,
-  opensOutcome: true,
+  hasUnknownResult: true,
 };

@@ -5,8 +5,8 @@
 
 import { targetAt } from '../attack.ts';
 import { mayDefendAnyway } from '../phases/defense.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
-import { isTargeted } from './attack-measures.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
+import { areTargetsFinal } from './attack-measures.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface AllowDefense {
@@ -33,10 +33,10 @@ export const allowDefense: EffectRule<AllowDefense> = {
   },
   unmet(game, seat) {
     const target = targetAt(game.lane.rollPhase, seat);
-    const isPossible = isTargeted(game) && target !== null && mayDefendAnyway(game, target);
+    const isPossible = areTargetsFinal(game) && target !== null && mayDefendAnyway(game, target);
     return isPossible ? null : (say) => say.undefendableOnYou;
   },
-  madeFor: () => OF_DAMAGE,
+  madeFor: () => DAMAGE_MOMENTS,
   fits: (game, seat) => {
     const target = targetAt(game.lane.rollPhase, seat);
     return target !== null && mayDefendAnyway(game, target);

@@ -7,7 +7,7 @@ import type { DieValue } from '../dice/requirement.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { cpOf, type Game } from '../game.ts';
 import { changeableRoll } from '../plays/moment.ts';
-import { OF_DICE } from '../priority/moments.ts';
+import { DICE_MOMENTS } from '../priority/moments.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { RollState } from '../state.ts';
@@ -62,7 +62,7 @@ export const alter: EffectRule<Alter> = {
     }
     return alterations(game, seat, open.roll, effect, []).length > 0 ? null : (say) => say.noDieThatWay;
   },
-  madeFor: () => OF_DICE,
+  madeFor: () => DICE_MOMENTS,
   changesDice: true,
 };
 

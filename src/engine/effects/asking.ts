@@ -4,8 +4,8 @@ import type { Game } from '../game.ts';
 import type { EffectContext } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { type Access, type Known, seatOfWho } from './footprint.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { type Access, accessSeatOf, type FootprintContext } from './footprint.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { oneByOne, type Step } from './step.ts';
 
 /** An effect that asks a question. */
@@ -21,7 +21,7 @@ export interface Asking {
  */
 export function deciderOf(game: Game, context: EffectContext, { ask }: Asking): number | null {
   if (ask === undefined) return context.owner;
-  return seatsMeant(game, context, ask)[0] ?? null;
+  return seatsOfWho(game, context, ask)[0] ?? null;
 }
 
 /**
@@ -35,16 +35,17 @@ export function askingEach(
   { ask }: Asking,
   forChosen: Effect,
 ): Step | null {
-  if (ask === undefined || seatsMeant(game, context, ask).length < 2) return null;
+  if (ask === undefined || seatsOfWho(game, context, ask).length < 2) return null;
   return oneByOne(ask, forChosen);
 }
 
 /** The seat that decides, for a footprint. */
-export const seatAsked = (known: Known, { ask = 'owner' }: Asking): Access['seat'] => seatOfWho(known, ask);
+export const seatAsked = (known: FootprintContext, { ask = 'owner' }: Asking): Access['seat'] =>
+  accessSeatOf(known, ask);
 
 /** Whether the owner decides, so that the best option for the owner is certain. */
-export function isOwnersChoice(sight: PredictionContext, { ask }: Asking): boolean {
+export function isOwnersChoice(prediction: PredictionContext, { ask }: Asking): boolean {
   if (ask === undefined || ask === 'owner') return true;
-  const [first] = predictedSeats(sight, ask);
-  return first === sight.context.owner;
+  const [first] = predictedSeats(prediction, ask);
+  return first === prediction.context.owner;
 }

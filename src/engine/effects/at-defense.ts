@@ -3,7 +3,7 @@
  * Attacked (R53, R220). They run after earlier effects of the ability on its target. Outside of a Roll Phase they run
  * at once.
  */
-import { walk } from '../damage/prediction.ts';
+import { predictList } from '../damage/prediction.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -18,5 +18,5 @@ export const atDefense: EffectRule<AtDefense> = {
   aimedAt: () => 'target',
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
   neededToStart: () => null,
-  predict: (sight, { effects }) => walk(sight, effects),
+  predict: (prediction, { effects }) => predictList(prediction, effects),
 };

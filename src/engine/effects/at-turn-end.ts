@@ -16,5 +16,5 @@ export const atTurnEnd: EffectRule<AtTurnEnd> = {
   isBenign: () => true,
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
   neededToStart: () => null,
-  opensOutcome: true,
+  hasUnknownResult: true,
 };

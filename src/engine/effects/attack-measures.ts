@@ -1,5 +1,5 @@
 /** Facts about the Attack of the Roll Phase, for amounts and conditions. */
-import { targetMeant } from '../attack.ts';
+import { aimedOrSoleTarget } from '../attack.ts';
 import { attackBase, attackParts } from '../damage/attack.ts';
 import { isAvoided, type LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
@@ -8,13 +8,13 @@ import { ownAbility } from '../registry.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { DamageType, Who } from '../vocabulary/amount.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 /** Whether damage by the ability of an attacking opponent is in the ledger and not avoided (R24, R202). */
 export function abilityDamageComes(game: Game, seat: number): boolean {
   const phase = game.lane.rollPhase;
   // A response to an ability applies to the pooled damage of the Roll Phase, never to isolated damage (R104).
-  if (!phase || phase.landed !== null || !isTargeted(game) || isolatedLedger(game)) return false;
+  if (!phase || phase.landed !== null || !areTargetsFinal(game) || isolatedLedger(game)) return false;
   const { attacker } = phase.attack;
   if (!areOpponents(game, seat, attacker) || isAvoided(phase.ledger, seat)) return false;
   return phase.ledger.some(
@@ -28,14 +28,14 @@ export function abilityDamageComes(game: Game, seat: number): boolean {
 }
 
 /** Whether the targets are final. Only from then on is anybody Attacked or has damage coming (R53, R99, R103). */
-export function isTargeted(game: Game): boolean {
+export function areTargetsFinal(game: Game): boolean {
   return game.lane.turn.phase === 'defensive-roll';
 }
 
 /** Damage that the Attack has dealt to the context's target; 0 before it has landed (rule: successfully-dealt). */
 export function damageDealt(game: Game, context: EffectContext): number {
   const phase = game.lane.rollPhase;
-  const target = targetMeant(phase, context.target);
+  const target = aimedOrSoleTarget(phase, context.target);
   if (!phase?.landed || !target || attackBase(phase.ledger, target.seat) === 0) return 0;
   return phase.landed[String(target.seat)] ?? 0;
 }
@@ -44,8 +44,12 @@ export function damageDealt(game: Game, context: EffectContext): number {
  * The Attack's damage to the context's target before modifiers. It is defined before targets are known, too.
  * @param ledger the ledger of the Roll Phase with the damage that is certain to be added (`attackLedger`)
  */
-export function attackBaseMeant(game: Game, context: EffectContext, ledger: readonly LedgerEntry[]): number {
-  const target = targetMeant(game.lane.rollPhase, context.target);
+export function attackBaseOnTarget(
+  game: Game,
+  context: EffectContext,
+  ledger: readonly LedgerEntry[],
+): number {
+  const target = aimedOrSoleTarget(game.lane.rollPhase, context.target);
   const targets = target ? [target] : (game.lane.rollPhase?.attack.targets ?? []);
   // Without a target in the context, the user may still choose the target with the most damage.
   return Math.max(attackBase(ledger, null), ...targets.map(({ seat }) => attackBase(ledger, seat)));
@@ -63,7 +67,7 @@ export function attackTypes(
   on?: Who,
 ): DamageType[] {
   if (on === undefined) return attackParts(ledger).map(({ type }) => type);
-  return seatsMeant(game, context, on).flatMap((seat) => attackParts(ledger, seat).map(({ type }) => type));
+  return seatsOfWho(game, context, on).flatMap((seat) => attackParts(ledger, seat).map(({ type }) => type));
 }
 
 /** Whether an ability in this slot of a board has prevented damage to a seat in the current Roll Phase. */

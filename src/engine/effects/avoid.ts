@@ -4,10 +4,10 @@ import type { LedgerEntry } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
 import type { Game } from '../game.ts';
 import { isThreatened } from '../plays/fitting.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Avoid {
@@ -22,7 +22,7 @@ export const avoid: EffectRule<Avoid> = {
   run(game, frame, effect) {
     const ledgers = ledgersMeant(game, effect);
     const source = ledgerSource(frame);
-    for (const to of seatsMeant(game, frame.context, effect.who)) {
+    for (const to of seatsOfWho(game, frame.context, effect.who)) {
       for (const ledger of ledgers) {
         ledger.push({ entry: 'avoid', to, source, ...(effect.ofPhase ? { ofPhase: true } : {}) });
       }
@@ -30,7 +30,7 @@ export const avoid: EffectRule<Avoid> = {
     }
     return 'done';
   },
-  madeFor: () => OF_DAMAGE,
+  madeFor: () => DAMAGE_MOMENTS,
   fits: isThreatened,
 };
 

@@ -3,7 +3,7 @@
 import { contextsByTarget } from '../attack.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
-import { aimOf } from '../plays/aim.ts';
+import { defaultTarget } from '../plays/aim.ts';
 import type { NamedPrompt } from '../prompts.ts';
 import type { Refusal } from '../refusals.ts';
 import { relatedTo } from '../seat/relations.ts';
@@ -11,7 +11,7 @@ import type { EffectContext } from '../state.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { ruleOf } from './rule-of.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 /**
  * The players of a group for whom the next effect could do anything.
@@ -25,17 +25,21 @@ export function playerCandidates(
   next: Effect | undefined,
 ): number[] {
   const group = relatedTo(game, owner, among, owner);
-  if (!next || !('who' in next) || !isNamedLater(next.who)) return group;
+  if (!next || !('who' in next) || !isChosenByList(next.who)) return group;
   const rule = ruleOf(next);
   return group.filter((seat) => rule.couldAffect?.(game, seat, next) ?? true);
 }
 
 /** The seats that must not be chosen. `target` excludes every target of the Attack when it has several. */
-export function leftOut(game: Game, context: EffectContext, except: Who | undefined): readonly number[] {
+export function excludedSeats(
+  game: Game,
+  context: EffectContext,
+  except: Who | undefined,
+): readonly number[] {
   if (except === undefined) return [];
   const phase = game.lane.rollPhase;
   const contexts = except === 'target' && phase ? contextsByTarget(phase, context) : [context];
-  return contexts.flatMap((each) => seatsMeant(game, each, except));
+  return contexts.flatMap((each) => seatsOfWho(game, each, except));
 }
 
 /**
@@ -49,7 +53,7 @@ export function seatsBefore(game: Game, seat: number, who: Who, chosen: number |
       return [seat];
     case 'target':
     case 'chosen': {
-      const one = who === 'chosen' ? chosen : aimOf(game, seat);
+      const one = who === 'chosen' ? chosen : defaultTarget(game, seat);
       return one === null ? [] : [one];
     }
     case 'picked':
@@ -60,25 +64,25 @@ export function seatsBefore(game: Game, seat: number, who: Who, chosen: number |
 }
 
 /** Whether `who` is chosen by the list itself, so that it is not known before the list starts. */
-export const isNamedLater = (who: Who): boolean => who === 'chosen' || who === 'picked';
+export const isChosenByList = (who: Who): boolean => who === 'chosen' || who === 'picked';
 
 /**
  * The effect that uses the player chosen by the head of the list: the next effect that is not an `interruption`.
  * Undefined when a removal is repeated after a reply, because then anybody may be chosen, with tokens or without (R91,
  * R123).
  */
-export function userOfChoice(frame: EffectsFrame): Effect | undefined {
+export function effectAfterChoice(frame: EffectsFrame): Effect | undefined {
   if (frame.aim?.settled) return undefined;
   return frame.list.slice(1).find((effect) => !ruleOf(effect).isInterruption);
 }
 
 /** The question for a player, according to the effect that uses the choice. */
 export function promptFor(next: Effect | undefined): NamedPrompt {
-  const isForChosen = next !== undefined && 'who' in next && isNamedLater(next.who);
+  const isForChosen = next !== undefined && 'who' in next && isChosenByList(next.who);
   return (isForChosen && ruleOf(next).asksWhom?.(next)) || { ask: 'player' };
 }
 
 /** The refusal when no player can be chosen, according to the effect that uses the choice. */
-export function nobodyFor(next: Effect | undefined): Refusal {
+export function noCandidateRefusal(next: Effect | undefined): Refusal {
   return (next && ruleOf(next).nobodyAffected?.(next)) ?? ((say) => say.nobody);
 }

@@ -1,12 +1,12 @@
 /** Asks for a number and stores it under a name. If `ask` means several seats, the first in turn order decides. */
 import type { Action } from '../action.ts';
-import { leastOf } from '../damage/prediction-context.ts';
+import { leastAmount } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { amountOf } from './evaluate.ts';
-import { choiceOf, ofAmount } from './footprint.ts';
+import { accessOfAmount, accessOfChoice } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
@@ -48,14 +48,14 @@ export const chooseAmount: EffectRule<ChooseAmount> = {
     return 'done';
   },
   touches: (known, effect) => [
-    ...choiceOf(seatAsked(known, effect)),
-    ...ofAmount(known, effect.least),
-    ...ofAmount(known, effect.most),
+    ...accessOfChoice(seatAsked(known, effect)),
+    ...accessOfAmount(known, effect.least),
+    ...accessOfAmount(known, effect.most),
   ],
-  predict(sight, effect) {
-    const least = leastOf(sight, effect.least);
-    const most = Math.max(least, leastOf(sight, effect.most));
-    sight.context.notes[effect.note] = isOwnersChoice(sight, effect) ? most : least;
+  predict(prediction, effect) {
+    const least = leastAmount(prediction, effect.least);
+    const most = Math.max(least, leastAmount(prediction, effect.most));
+    prediction.context.notes[effect.note] = isOwnersChoice(prediction, effect) ? most : least;
   },
 };
 

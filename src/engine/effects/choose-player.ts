@@ -4,7 +4,14 @@ import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf } from './asking.ts';
-import { leftOut, nobodyFor, playerCandidates, promptFor, seatsBefore, userOfChoice } from './candidates.ts';
+import {
+  effectAfterChoice,
+  excludedSeats,
+  noCandidateRefusal,
+  playerCandidates,
+  promptFor,
+  seatsBefore,
+} from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
@@ -33,7 +40,7 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
       context.chosen = null;
       return 'done';
     }
-    return ask(game, frame, decider, 'target', promptFor(userOfChoice(frame)));
+    return ask(game, frame, decider, 'target', promptFor(effectAfterChoice(frame)));
   },
   legal: (game, frame, effect) =>
     candidatesNow(game, frame, effect).map((player) => ({ type: 'target', player })),
@@ -45,7 +52,7 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
   unmet(game, seat, { among, except }, { next, chosen }) {
     const left = except === undefined ? [] : seatsBefore(game, seat, except, chosen);
     const candidates = playerCandidates(game, seat, among, next);
-    return candidates.some((other) => !left.includes(other)) ? null : nobodyFor(next);
+    return candidates.some((other) => !left.includes(other)) ? null : noCandidateRefusal(next);
   },
   namesPlayer: true,
   predict({ game, context }, { among, except }) {
@@ -57,7 +64,7 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
 
 function candidatesNow(game: Game, frame: EffectsFrame, { among, except }: ChoosePlayer): number[] {
   const { context } = frame;
-  const candidates = playerCandidates(game, context.owner, among, userOfChoice(frame));
-  const left = leftOut(game, context, except);
+  const candidates = playerCandidates(game, context.owner, among, effectAfterChoice(frame));
+  const left = excludedSeats(game, context, except);
   return candidates.filter((seat) => !left.includes(seat));
 }

@@ -4,7 +4,14 @@ import type { Game } from '../game.ts';
 import { relatedTo } from '../seat/relations.ts';
 import type { Amount, Relation, Who } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf } from './asking.ts';
-import { leftOut, nobodyFor, playerCandidates, promptFor, seatsBefore, userOfChoice } from './candidates.ts';
+import {
+  effectAfterChoice,
+  excludedSeats,
+  noCandidateRefusal,
+  playerCandidates,
+  promptFor,
+  seatsBefore,
+} from './candidates.ts';
 import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
@@ -43,7 +50,7 @@ export const choosePlayers: EffectRule<ChoosePlayers> = {
   unmet(game, seat, { among, except }, { next, chosen }) {
     const left = except === undefined ? [] : seatsBefore(game, seat, except, chosen);
     const candidates = playerCandidates(game, seat, among, next);
-    return candidates.some((other) => !left.includes(other)) ? null : nobodyFor(next);
+    return candidates.some((other) => !left.includes(other)) ? null : noCandidateRefusal(next);
   },
   namesPlayer: true,
   predict({ game, context }, { among, except }) {
@@ -64,7 +71,7 @@ function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers
   if (!isForced || effect.upTo) {
     // With `upTo`, only a single candidate for the first choice is forced: at least one player must be chosen.
     const isOnly = candidates.length === 1 && frame.picked.length === 0;
-    if (!isOnly) return ask(game, frame, decider, 'target', promptFor(userOfChoice(frame)));
+    if (!isOnly) return ask(game, frame, decider, 'target', promptFor(effectAfterChoice(frame)));
   }
   noteForced(game, decider, { type: 'target', player: next });
   frame.picked.push(next);
@@ -73,8 +80,8 @@ function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers
 
 function candidatesNow(game: Game, frame: EffectsFrame, effect: ChoosePlayers): number[] {
   const { context, picked } = frame;
-  const left = leftOut(game, context, effect.except);
-  return playerCandidates(game, context.owner, effect.among, userOfChoice(frame)).filter(
+  const left = excludedSeats(game, context, effect.except);
+  return playerCandidates(game, context.owner, effect.among, effectAfterChoice(frame)).filter(
     (seat) => !left.includes(seat) && !(effect.distinct && picked.includes(seat)),
   );
 }

@@ -1,13 +1,13 @@
 /** A player chooses one of several lists. A single option is taken without asking; without options nothing happens. */
 
-import { attempt, takeWeaker } from '../damage/prediction.ts';
+import { predictedDamageOf, predictWeakest } from '../damage/prediction.ts';
 import { sumOf } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { EffectOption } from '../vocabulary/effect.ts';
 import { type Asking, askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { holdsNow } from './evaluate.ts';
-import { choiceOf, joined, ofCondition, ofList } from './footprint.ts';
+import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
 
@@ -47,22 +47,22 @@ export const choose: EffectRule<Choose> = {
   contains: ({ options }) => options.map(({ effects }, at) => ({ effects, at: ['options', at, 'effects'] })),
   neededToStart: ({ ask: asked, options }) => [asked, options.map((option) => option.when)],
   touches: (known, effect) =>
-    joined([
-      choiceOf(seatAsked(known, effect)),
+    unionOf([
+      accessOfChoice(seatAsked(known, effect)),
       ...effect.options.flatMap(({ when, effects }) => [
-        when ? ofCondition(known, when) : [],
-        ofList(known, effects),
+        when ? accessOfCondition(known, when) : [],
+        footprintOfList(known, effects),
       ]),
     ]),
-  predict(sight, effect) {
+  predict(prediction, effect) {
     const lists = effect.options.map(({ effects }) => effects);
-    if (!isOwnersChoice(sight, effect)) {
-      takeWeaker(sight, lists);
+    if (!isOwnersChoice(prediction, effect)) {
+      predictWeakest(prediction, lists);
       return;
     }
-    const tried = lists.map((list) => attempt(sight, list));
+    const tried = lists.map((list) => predictedDamageOf(prediction, list));
     const best = Math.max(0, ...tried.map(sumOf));
-    sight.damage.push(...(tried.find((parts) => best > 0 && sumOf(parts) === best) ?? []));
+    prediction.damage.push(...(tried.find((parts) => best > 0 && sumOf(parts) === best) ?? []));
   },
 };
 

@@ -5,7 +5,7 @@
  */
 import type { SimultaneousEffects } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
-import { type Access, type Footprint, joined, ofList, ofTokens } from './footprint.ts';
+import { type Access, accessToTokens, type Footprint, footprintOfList, unionOf } from './footprint.ts';
 
 /**
  * Whether two simultaneous effect lists give the same result in either order.
@@ -32,7 +32,7 @@ function footprintOf(game: Game, { list, context, whileHeld }: SimultaneousEffec
   const known = { game, context };
   const from = whileHeld === 'from-owner' ? ({ from: 'owner' } as const) : {};
   const own: Footprint = whileHeld
-    ? [ofTokens(known, { token: context.source.id, who: 'holder', ...from }, 'read')]
+    ? [accessToTokens(known, { token: context.source.id, who: 'holder', ...from }, 'read')]
     : [];
-  return joined([own, ofList(known, list)]);
+  return unionOf([own, footprintOfList(known, list)]);
 }

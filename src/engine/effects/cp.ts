@@ -1,13 +1,19 @@
 /** Combat points (CP) gained and lost, between 0 and the cap (rule: cp-cap). */
-import { leastOf } from '../damage/prediction-context.ts';
+import { leastAmount } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { cpOf, type Game } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { type Footprint, isNeverNegative, type Known, ofAmount, seatOfWho } from './footprint.ts';
+import {
+  accessOfAmount,
+  accessSeatOf,
+  type Footprint,
+  type FootprintContext,
+  isNeverNegative,
+} from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface GainCp {
   readonly do: 'cp';
@@ -27,8 +33,8 @@ export const gainCp: EffectRule<GainCp> = {
   sameForAnyOwner: true,
   run: (game, frame, effect) => change(game, frame, effect, 1),
   touches: touchesCp,
-  predict(sight, { who, amount }) {
-    if (who === 'owner') sight.cp.gained += leastOf(sight, amount);
+  predict(prediction, { who, amount }) {
+    if (who === 'owner') prediction.cp.gained += leastAmount(prediction, amount);
   },
 };
 
@@ -38,7 +44,7 @@ export const loseCp: EffectRule<LoseCp> = {
   run: (game, frame, effect) => change(game, frame, effect, -1),
   aimedAt: ({ who }) => who,
   takes({ game, seat, context, taken }, { who, amount }) {
-    if (cpOf(game, seat) === 0 || !seatsMeant(game, context, who).includes(seat)) return;
+    if (cpOf(game, seat) === 0 || !seatsOfWho(game, context, who).includes(seat)) return;
     if (amountOf(game, context, amount) > 0) taken.add('cp');
   },
   touches: touchesCp,
@@ -46,11 +52,14 @@ export const loseCp: EffectRule<LoseCp> = {
 
 function change(game: Game, { context }: EffectsFrame, effect: GainCp | LoseCp, sign: 1 | -1): 'done' {
   const amount = amountOf(game, context, effect.amount);
-  for (const seat of seatsMeant(game, context, effect.who)) changeCp(game, seat, sign * amount);
+  for (const seat of seatsOfWho(game, context, effect.who)) changeCp(game, seat, sign * amount);
   return 'done';
 }
 
-function touchesCp(known: Known, effect: GainCp | LoseCp): Footprint {
+function touchesCp(known: FootprintContext, effect: GainCp | LoseCp): Footprint {
   const how = isNeverNegative(effect.amount) ? effect.do : 'change';
-  return [{ what: 'cp', seat: seatOfWho(known, effect.who), how }, ...ofAmount(known, effect.amount)];
+  return [
+    { what: 'cp', seat: accessSeatOf(known, effect.who), how },
+    ...accessOfAmount(known, effect.amount),
+  ];
 }

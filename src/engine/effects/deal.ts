@@ -3,19 +3,19 @@
  * which lands at the phase's end (R8).
  */
 import { targetAt } from '../attack.ts';
-import { type LedgerEntry, ofWholePhase } from '../damage/ledger.ts';
+import { type LedgerEntry, phaseWideAvoidances } from '../damage/ledger.ts';
 import { pooledLedger } from '../damage/open-ledger.ts';
 import type { PredictionContext } from '../damage/prediction-context.ts';
-import { leastOf, predictedSeats } from '../damage/prediction-context.ts';
+import { leastAmount, predictedSeats } from '../damage/prediction-context.ts';
 import { DAMAGE_TYPES } from '../damage/types.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import type { DamageType } from '../vocabulary/effect.ts';
 import { amountOf } from './evaluate.ts';
-import { ofAmount } from './footprint.ts';
+import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Deal {
@@ -39,7 +39,7 @@ export const deal: EffectRule<Deal> = {
     const { game } = known;
     // Once the Roll Phase's damage has landed, the damage of each list lands by itself.
     if (pooledLedger(game) === null && game.lane.rollPhase !== null) return 'everything';
-    return [{ what: 'damage', seat: 'any', how: 'deal' }, ...ofAmount(known, amount)];
+    return [{ what: 'damage', seat: 'any', how: 'deal' }, ...accessOfAmount(known, amount)];
   },
   predict: predictDamage,
 };
@@ -55,7 +55,7 @@ function isActivatedAbility(game: Game, frame: EffectsFrame): boolean {
 /** Recipients; null stands for an activated ability's target that is not known yet (rule: targeting-roll-phase). */
 function recipientsOf(game: Game, frame: EffectsFrame, { to }: Deal): readonly (number | null)[] {
   if (to === 'target' && frame.stage === 'offense' && frame.context.target === null) return [null];
-  return seatsMeant(game, frame.context, to);
+  return seatsOfWho(game, frame.context, to);
 }
 
 /** Adds the damage to the ledger. An amount of 0 adds nothing and is no Attack (rule: attack). */
@@ -93,24 +93,24 @@ function runDeal(game: Game, frame: EffectsFrame, effect: Deal): 'done' {
  */
 function openPool(game: Game, frame: EffectsFrame): LedgerEntry[] {
   const phase = game.lane.rollPhase;
-  const pool: LedgerEntry[] = phase ? ofWholePhase(phase.ledger) : [];
+  const pool: LedgerEntry[] = phase ? phaseWideAvoidances(phase.ledger) : [];
   game.lane.pool = pool;
   frame.landsPool = phase !== null;
   return pool;
 }
 
-function predictDamage(sight: PredictionContext, effect: Deal): void {
-  const { phase, context } = sight;
+function predictDamage(prediction: PredictionContext, effect: Deal): void {
+  const { phase, context } = prediction;
   if (!DAMAGE_TYPES[effect.type].attack) return;
-  const amount = leastOf(sight, effect.amount);
+  const amount = leastAmount(prediction, effect.amount);
   // Damage to the target is an Attack even before the target is known (R51, R53).
   const { targets } = phase.attack;
-  const meant = predictedSeats(sight, effect.to);
+  const meant = predictedSeats(prediction, effect.to);
   const attacked = targets.flatMap(({ seat }) => (meant.includes(seat) ? [seat] : []));
   const recipients = targets.length === 0 && effect.to === 'target' ? [null] : attacked;
   if (amount <= 0) return;
   for (const to of recipients) {
-    sight.damage.push({
+    prediction.damage.push({
       entry: 'damage',
       to,
       from: context.owner,

@@ -5,9 +5,9 @@ import { type Game, handOf } from '../game.ts';
 import { discardCards } from '../seat/cards.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { choiceOf, ofAmount, seatOfWho } from './footprint.ts';
+import { accessOfAmount, accessOfChoice, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ask, oneByOne, type Step } from './step.ts';
 
 export interface Discard {
@@ -23,12 +23,12 @@ export const discard: EffectRule<Discard> = {
   do: 'discard',
   run: runDiscard,
   legal(game, frame, effect) {
-    const [seat] = seatsMeant(game, frame.context, effect.who);
+    const [seat] = seatsOfWho(game, frame.context, effect.who);
     const hand = seat === undefined ? [] : handOf(game, seat);
     return [...new Set(hand)].map((card) => ({ type: 'choose', option: card }));
   },
   answer(game, frame, effect, action) {
-    const [seat] = seatsMeant(game, frame.context, effect.who);
+    const [seat] = seatsOfWho(game, frame.context, effect.who);
     if (action.type !== 'choose' || typeof action.option !== 'string' || seat === undefined) return 'wait';
     discardCards(game, seat, [action.option]);
     frame.picked.push(action.option);
@@ -41,22 +41,22 @@ export const discard: EffectRule<Discard> = {
     return isPossible ? null : (say) => say.noCard;
   },
   takes({ game, seat, context, taken }, { who }) {
-    if (handOf(game, seat).length > 0 && seatsMeant(game, context, who).includes(seat)) taken.add('cards');
+    if (handOf(game, seat).length > 0 && seatsOfWho(game, context, who).includes(seat)) taken.add('cards');
   },
   touches(known, { who, count, how, ask: asked = who }) {
-    const seat = seatOfWho(known, who);
+    const seat = accessSeatOf(known, who);
     const chance = [{ what: 'chance', seat: 'any', how: 'change' }] as const;
-    const picked = how === 'choice' ? choiceOf(seatOfWho(known, asked)) : chance;
+    const picked = how === 'choice' ? accessOfChoice(accessSeatOf(known, asked)) : chance;
     return [
       { what: 'cards', seat, how: 'change' },
       ...picked,
-      ...(count === 'all' ? [] : ofAmount(known, count)),
+      ...(count === 'all' ? [] : accessOfAmount(known, count)),
     ];
   },
 };
 
 function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
-  const [seat, ...others] = seatsMeant(game, frame.context, effect.who);
+  const [seat, ...others] = seatsOfWho(game, frame.context, effect.who);
   if (seat === undefined) return 'done';
   if (others.length > 0) return oneByOne(effect.who, { ...effect, who: 'chosen' });
   const hand = handOf(game, seat);
@@ -73,8 +73,8 @@ function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
     return 'done';
   }
   if (frame.picked.length >= wanted) return 'done';
-  if (owesUntilMove(game, seat, effect, wanted - frame.picked.length)) return 'done';
-  const [picker] = effect.ask === undefined ? [seat] : seatsMeant(game, frame.context, effect.ask);
+  if (deferDiscard(game, seat, effect, wanted - frame.picked.length)) return 'done';
+  const [picker] = effect.ask === undefined ? [seat] : seatsOfWho(game, frame.context, effect.ask);
   if (picker === undefined) return 'done';
   return ask(game, frame, picker, 'choose', { ask: 'card-to-discard' });
 }
@@ -84,7 +84,7 @@ function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
  * parallel. Nothing before that move depends on which cards are discarded.
  * @returns whether the choice was deferred
  */
-function owesUntilMove(game: Game, seat: number, { ask: asked }: Discard, count: number): boolean {
+function deferDiscard(game: Game, seat: number, { ask: asked }: Discard, count: number): boolean {
   const hero = game.state.mission?.heroes[seat];
   if (!hero || asked !== undefined || game.state.askAlways || game.state.mission?.phase !== 'clock')
     return false;

@@ -2,9 +2,9 @@
 import { drawCards } from '../seat/cards.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { ofAmount, seatOfWho } from './footprint.ts';
+import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface Draw {
   readonly do: 'draw';
@@ -19,13 +19,17 @@ export const draw: EffectRule<Draw> = {
   sameForAnyOwner: true,
   run(game, { context }, effect) {
     const count = amountOf(game, context, effect.count);
-    for (const seat of seatsMeant(game, context, effect.who)) drawCards(game, seat, count);
+    for (const seat of seatsOfWho(game, context, effect.who)) drawCards(game, seat, count);
     return 'done';
   },
   touches(known, { who, count }) {
-    const seat = seatOfWho(known, who);
+    const seat = accessSeatOf(known, who);
     // An empty deck is reshuffled. Draws of several players then use the same random sequence.
     const how = seat === 'any' ? 'change' : `draw of ${seat}`;
-    return [{ what: 'cards', seat, how }, { what: 'chance', seat: 'any', how }, ...ofAmount(known, count)];
+    return [
+      { what: 'cards', seat, how },
+      { what: 'chance', seat: 'any', how },
+      ...accessOfAmount(known, count),
+    ];
   },
 };

@@ -1,4 +1,4 @@
-/** Adds black dice to the enemies' roll for the rest of the Mission (rule: m-dice-pool). */
+/** Adds black dice to the enemies' roll for the rest of the Mission (rule: m-enemy-dice). */
 import { missionOf } from '../missions/board.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';

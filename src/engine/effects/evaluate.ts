@@ -4,7 +4,7 @@ import { attackBase } from '../damage/attack.ts';
 import { dialOf } from '../damage/companion-dials.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
-import { NOTHING, type Prediction, predict } from '../damage/prediction.ts';
+import { NO_PREDICTION, type Prediction, predict } from '../damage/prediction.ts';
 import { facesOf, openRoll } from '../dice/open-roll.ts';
 import {
   countShowing,
@@ -27,9 +27,9 @@ import {
   upgradesOf,
 } from '../game.ts';
 import { areBeside } from '../missions/board.ts';
-import { onTheMission } from '../missions/measures.ts';
+import { missionAmount } from '../missions/measures.ts';
 import { momentumOf } from '../missions/momentum.ts';
-import { spacesMeant, standsOn, tilesOn } from '../missions/spaces.ts';
+import { spacesInSet, standsOn, tilesOn } from '../missions/spaces.ts';
 import { sideUp } from '../seat/sides.ts';
 import { isUsable } from '../seat/uses.ts';
 import { isInForce } from '../standing/in-force.ts';
@@ -37,13 +37,13 @@ import type { EffectContext } from '../state.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
 import {
   abilityDamageComes,
-  attackBaseMeant,
+  areTargetsFinal,
+  attackBaseOnTarget,
   attackTypes,
   damageDealt,
   isPreventedBy,
-  isTargeted,
 } from './attack-measures.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 function diceOf(context: EffectContext, scope: DiceScope): readonly DieFace[] {
   return scope === 'rolled' ? context.rolled : context.shown;
@@ -56,7 +56,7 @@ function readsOf(context: EffectContext, scope: DiceScope): Readings | undefined
 
 function sumOver(game: Game, context: EffectContext, who: Who, measure: (seat: number) => number): number {
   let result = 0;
-  for (const seat of seatsMeant(game, context, who)) result += measure(seat);
+  for (const seat of seatsOfWho(game, context, who)) result += measure(seat);
   return result;
 }
 
@@ -120,7 +120,7 @@ function unboundedAmount(game: Game, context: EffectContext, amount: Amount): nu
     case 'attempts':
       return amount.in === 'turn' ? (game.lane.turn.attempts ?? 0) : (game.lane.rollPhase?.attemptsUsed ?? 0);
     case 'attack-base':
-      return attackBaseMeant(game, context, attackLedger(game));
+      return attackBaseOnTarget(game, context, attackLedger(game));
     case 'noted':
       return context.notes[amount.name] ?? 0;
     case 'upgrades':
@@ -132,11 +132,11 @@ function unboundedAmount(game: Game, context: EffectContext, amount: Amount): nu
     case 'heroes':
     case 'by-heroes':
     case 'round':
-      return onTheMission(game, amount);
+      return missionAmount(game, amount);
     case 'tiles': {
       const { at } = amount;
-      const seatsOf = (who: Who) => seatsMeant(game, context, who);
-      return tilesOn(game, amount.tile, at ? spacesMeant(game, at, seatsOf) : null);
+      const seatsOf = (who: Who) => seatsOfWho(game, context, who);
+      return tilesOn(game, amount.tile, at ? spacesInSet(game, at, seatsOf) : null);
     }
     case 'room':
       return sumOver(game, context, amount.who, (seat) => roomFor(game, seat, amount.token, context.owner));
@@ -146,7 +146,7 @@ function unboundedAmount(game: Game, context: EffectContext, amount: Amount): nu
 /** What the activated ability is certain to do from now on. Cached while the state is settled. */
 export function predicted(game: Game): Prediction {
   // A condition on the Attack inside the ability is evaluated without a prediction; otherwise it would recurse.
-  if (game.predicting) return NOTHING;
+  if (game.predicting) return NO_PREDICTION;
   if (game.cache?.prediction) return game.cache.prediction;
   game.predicting = true;
   try {
@@ -197,9 +197,9 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
       // Responses to an Attack apply to its final total, never to isolated damage (R104).
       if (isolatedLedger(game)) return false;
       // From the start of the Defensive Roll Phase to just before the damage (R53, R102).
-      if (!phase || phase.landed !== null || !isTargeted(game)) return false;
+      if (!phase || phase.landed !== null || !areTargetsFinal(game)) return false;
       const ledger = attackLedger(game);
-      return seatsMeant(game, context, condition.who).some(
+      return seatsOfWho(game, context, condition.who).some(
         (seat) => targetAt(phase, seat) !== null && attackBase(ledger, seat) > 0,
       );
     }
@@ -208,36 +208,36 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
         condition.types.includes(type),
       );
     case 'ability-damage-coming':
-      return seatsMeant(game, context, condition.who).some((seat) => abilityDamageComes(game, seat));
+      return seatsOfWho(game, context, condition.who).some((seat) => abilityDamageComes(game, seat));
     case 'prevented-by':
-      return seatsMeant(game, context, condition.who).some((seat) => isPreventedBy(game, seat, condition.by));
+      return seatsOfWho(game, context, condition.who).some((seat) => isPreventedBy(game, seat, condition.by));
     case 'damage-landed': {
       const phase = game.lane.rollPhase;
       return phase !== null && phase.landed !== null && phase.attack.attacker === context.owner;
     }
     case 'among': {
-      const group = seatsMeant(game, context, condition.of);
-      const meant = seatsMeant(game, context, condition.who);
+      const group = seatsOfWho(game, context, condition.of);
+      const meant = seatsOfWho(game, context, condition.who);
       return meant.length > 0 && meant.every((seat) => group.includes(seat));
     }
     case 'side':
-      return seatsMeant(game, context, condition.who).some(
+      return seatsOfWho(game, context, condition.who).some(
         (seat) => sideUp(game, seat, condition.thing)?.id === condition.side,
       );
     case 'split-allowed': {
       const splits = (game.lane.rollPhase?.ledger ?? []).filter(({ entry }) => entry === 'split');
-      return seatsMeant(game, context, condition.who).some((seat) =>
+      return seatsOfWho(game, context, condition.who).some((seat) =>
         splits.some((split) => split.to === seat && 'dial' in split && split.dial === condition.dial),
       );
     }
     case 'lost-this-turn':
-      return seatsMeant(game, context, condition.who).some((seat) =>
+      return seatsOfWho(game, context, condition.who).some((seat) =>
         seatOf(game, seat).lostThisTurn?.includes(condition.token),
       );
     case 'barred':
-      return seatsMeant(game, context, condition.who).some((seat) => isInForce(game, seat, 'actions'));
+      return seatsOfWho(game, context, condition.who).some((seat) => isInForce(game, seat, 'actions'));
     case 'brings':
-      return seatsMeant(game, context, condition.who).some((seat) =>
+      return seatsOfWho(game, context, condition.who).some((seat) =>
         heroOf(game, seat).tokens.some(({ id }) => id === condition.token),
       );
     case 'usable':
@@ -247,7 +247,7 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
     case 'die-shows': {
       const roll = openRoll(game)?.roll;
       if (!roll || roll.label !== condition.of) return false;
-      if (!seatsMeant(game, context, condition.who).includes(roll.owner)) return false;
+      if (!seatsOfWho(game, context, condition.who).includes(roll.owner)) return false;
       return countShowing(facesOf(roll), condition.values) > 0;
     }
     case 'during':
@@ -255,12 +255,12 @@ export function holdsNow(game: Game, context: EffectContext, condition: Conditio
     case 'defense-rolled':
       return hasDefended(game.lane.rollPhase, context.target);
     case 'on-space': {
-      const seatsOf = (who: Who) => seatsMeant(game, context, who);
-      return standsOn(game, seatsOf(condition.who), spacesMeant(game, condition.at, seatsOf));
+      const seatsOf = (who: Who) => seatsOfWho(game, context, who);
+      return standsOn(game, seatsOf(condition.who), spacesInSet(game, condition.at, seatsOf));
     }
     case 'adjacent':
-      return seatsMeant(game, context, condition.who).some((seat) =>
-        seatsMeant(game, context, condition.to).some((other) => areBeside(game, seat, other)),
+      return seatsOfWho(game, context, condition.who).some((seat) =>
+        seatsOfWho(game, context, condition.to).some((other) => areBeside(game, seat, other)),
       );
     case 'not':
       return !holdsNow(game, context, condition.not);

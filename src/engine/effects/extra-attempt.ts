@@ -3,11 +3,11 @@
 import type { Action } from '../action.ts';
 import { defenderOf } from '../attack.ts';
 import { diceSubsets, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
-import { OF_DICE } from '../priority/moments.ts';
+import { DICE_MOMENTS } from '../priority/moments.ts';
 import type { Refusal } from '../refusals.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ask } from './step.ts';
 
 export interface ExtraAttempt {
@@ -22,7 +22,7 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
   run(game, frame, effect) {
     const phase = game.lane.rollPhase;
     if (!phase) return 'done';
-    const seats = seatsMeant(game, frame.context, effect.who);
+    const seats = seatsOfWho(game, frame.context, effect.who);
     if (effect.phase === 'offensive') {
       if (seats.includes(phase.attack.attacker)) phase.attemptsMax += 1;
       return 'done';
@@ -64,7 +64,7 @@ export const extraAttempt: EffectRule<ExtraAttempt> = {
     return open?.kind === 'defensive' && open.roll.owner === seat;
   },
   nobodyAffected: ({ phase }) => outsideOf(phase),
-  madeFor: ({ phase }) => (phase === 'defensive' ? OF_DICE : []),
+  madeFor: ({ phase }) => (phase === 'defensive' ? DICE_MOMENTS : []),
 };
 
 function outsideOf(phase: ExtraAttempt['phase']): Refusal {

@@ -21,7 +21,7 @@ export interface Access {
 export type Footprint = readonly Access[] | 'everything';
 
 /** What is known about a list before it starts. */
-export interface Known {
+export interface FootprintContext {
   readonly game: Game;
   readonly context: EffectContext;
 }
@@ -30,7 +30,7 @@ export interface Known {
 export const tokensNamed = (token: string): string => `tokens ${token}`;
 
 /** The union of footprints. */
-export function joined(parts: readonly Footprint[]): Footprint {
+export function unionOf(parts: readonly Footprint[]): Footprint {
   const all: Access[] = [];
   for (const part of parts) {
     if (part === 'everything') return 'everything';
@@ -40,17 +40,17 @@ export function joined(parts: readonly Footprint[]): Footprint {
 }
 
 /** The footprint of a list. */
-export const ofList = (known: Known, list: readonly Effect[]): Footprint =>
-  joined(list.map((effect) => ruleOf(effect).touches?.(known, effect) ?? 'everything'));
+export const footprintOfList = (known: FootprintContext, list: readonly Effect[]): Footprint =>
+  unionOf(list.map((effect) => ruleOf(effect).touches?.(known, effect) ?? 'everything'));
 
 /** The seat that `who` means; `any` for groups and for players who are chosen later. */
-export function seatOfWho({ context }: Known, who: Who): Access['seat'] {
+export function accessSeatOf({ context }: FootprintContext, who: Who): Access['seat'] {
   if (who === 'owner' || who === 'target' || who === 'holder') return context[who] ?? 'any';
   return 'any';
 }
 
 /** The accesses of a choice by `seat`: it may depend on earlier random results and on choices of other seats. */
-export function choiceOf(seat: Access['seat']): readonly Access[] {
+export function accessOfChoice(seat: Access['seat']): readonly Access[] {
   return [
     { what: 'chance', seat: 'any', how: 'read' },
     { what: 'choices', seat: 'any', how: seat === 'any' ? 'change' : `by ${seat}` },
@@ -58,42 +58,42 @@ export function choiceOf(seat: Access['seat']): readonly Access[] {
 }
 
 /** An access to the tokens that an effect names. */
-export function ofTokens(
-  known: Known,
+export function accessToTokens(
+  known: FootprintContext,
   { token, who, from }: { readonly token: string; readonly who: Who; readonly from?: 'owner' },
   how: string,
 ): Access {
   const by = from === undefined ? {} : { by: known.context.owner };
-  return { what: tokensNamed(token), seat: seatOfWho(known, who), how, ...by };
+  return { what: tokensNamed(token), seat: accessSeatOf(known, who), how, ...by };
 }
 
 /** The accesses of gaining tokens. Gains by different owners conflict: the first fills the stack up to its limit. */
-export function ofGain(
-  known: Known,
+export function accessOfGain(
+  known: FootprintContext,
   { token, count, who }: { readonly token: string; readonly count: Amount; readonly who: Who },
 ): readonly Access[] {
   const how = `gain from ${known.context.owner}`;
-  return [{ what: tokensNamed(token), seat: seatOfWho(known, who), how }, ...ofAmount(known, count)];
+  return [{ what: tokensNamed(token), seat: accessSeatOf(known, who), how }, ...accessOfAmount(known, count)];
 }
 
 /** What an amount reads. Rolled dice and stored numbers belong to the list itself and are left out. */
-export function ofAmount(known: Known, amount: Amount): readonly Access[] {
+export function accessOfAmount(known: FootprintContext, amount: Amount): readonly Access[] {
   if (typeof amount === 'number') return [];
-  if ('sum' in amount) return amount.sum.flatMap((part) => ofAmount(known, part));
-  if ('times' in amount) return amount.times.flatMap((part) => ofAmount(known, part));
-  if ('half' in amount) return ofAmount(known, amount.half);
-  if ('least' in amount) return amount.least.flatMap((part) => ofAmount(known, part));
+  if ('sum' in amount) return amount.sum.flatMap((part) => accessOfAmount(known, part));
+  if ('times' in amount) return amount.times.flatMap((part) => accessOfAmount(known, part));
+  if ('half' in amount) return accessOfAmount(known, amount.half);
+  if ('least' in amount) return amount.least.flatMap((part) => accessOfAmount(known, part));
   switch (amount.count) {
     case 'tokens':
-      return [ofTokens(known, amount, 'read')];
+      return [accessToTokens(known, amount, 'read')];
     case 'room':
-      return [{ what: tokensNamed(amount.token), seat: seatOfWho(known, amount.who), how: 'read' }];
+      return [{ what: tokensNamed(amount.token), seat: accessSeatOf(known, amount.who), how: 'read' }];
     case 'cp':
-      return [{ what: 'cp', seat: seatOfWho(known, amount.who), how: 'read' }];
+      return [{ what: 'cp', seat: accessSeatOf(known, amount.who), how: 'read' }];
     case 'dial':
       return [{ what: 'health', seat: 'any', how: 'read' }];
     case 'hand':
-      return [{ what: 'cards', seat: seatOfWho(known, amount.who), how: 'read' }];
+      return [{ what: 'cards', seat: accessSeatOf(known, amount.who), how: 'read' }];
     case 'attack-base':
       return [{ what: 'damage', seat: 'any', how: 'read' }];
     default:
@@ -102,13 +102,13 @@ export function ofAmount(known: Known, amount: Amount): readonly Access[] {
 }
 
 /** What a condition reads. */
-export function ofCondition(known: Known, condition: Condition): readonly Access[] {
+export function accessOfCondition(known: FootprintContext, condition: Condition): readonly Access[] {
   switch (condition.test) {
     case 'at-least':
     case 'at-most':
-      return ofAmount(known, condition.amount);
+      return accessOfAmount(known, condition.amount);
     case 'less':
-      return [...ofAmount(known, condition.left), ...ofAmount(known, condition.right)];
+      return [...accessOfAmount(known, condition.left), ...accessOfAmount(known, condition.right)];
     case 'attacked':
     case 'attack-type':
     case 'ability-damage-coming':
@@ -117,15 +117,15 @@ export function ofCondition(known: Known, condition: Condition): readonly Access
     case 'usable':
       return [{ what: 'uses', seat: 'any', how: 'read' }];
     case 'side':
-      return [{ what: 'sides', seat: seatOfWho(known, condition.who), how: 'read' }];
+      return [{ what: 'sides', seat: accessSeatOf(known, condition.who), how: 'read' }];
     case 'lost-this-turn':
-      return [{ what: tokensNamed(condition.token), seat: seatOfWho(known, condition.who), how: 'read' }];
+      return [{ what: tokensNamed(condition.token), seat: accessSeatOf(known, condition.who), how: 'read' }];
     case 'not':
-      return ofCondition(known, condition.not);
+      return accessOfCondition(known, condition.not);
     case 'all':
-      return condition.all.flatMap((part) => ofCondition(known, part));
+      return condition.all.flatMap((part) => accessOfCondition(known, part));
     case 'any':
-      return condition.any.flatMap((part) => ofCondition(known, part));
+      return condition.any.flatMap((part) => accessOfCondition(known, part));
     default:
       return [];
   }

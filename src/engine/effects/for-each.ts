@@ -1,14 +1,14 @@
 /** Runs the same effects once for each player, one after another. The current player is `chosen`. */
 
-import { walk } from '../damage/prediction.ts';
+import { predictList } from '../damage/prediction.ts';
 import { predictedSeats } from '../damage/prediction-context.ts';
 import { seatOf } from '../game.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { ofList } from './footprint.ts';
+import { footprintOfList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ruleOf } from './rule-of.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface ForEach {
   readonly do: 'for-each';
@@ -28,7 +28,7 @@ export const forEach: EffectRule<ForEach> = {
   run(game, { context }, effect) {
     const seats = isUnderWay(effect)
       ? effect.left.filter((seat) => !seatOf(game, seat).defeated)
-      : seatsMeant(game, context, effect.who);
+      : seatsOfWho(game, context, effect.who);
     const [next, ...left] = seats;
     if (next === undefined) return 'done';
     context.chosen = next;
@@ -41,11 +41,11 @@ export const forEach: EffectRule<ForEach> = {
   couldAffect(game, seat, { effects: [first] }) {
     return (first && ruleOf(first).couldAffect?.(game, seat, first)) ?? true;
   },
-  touches: (known, { effects }) => ofList(known, effects),
-  predict(sight, { who, effects }) {
-    for (const seat of predictedSeats(sight, who)) {
-      sight.context.chosen = seat;
-      walk(sight, effects);
+  touches: (known, { effects }) => footprintOfList(known, effects),
+  predict(prediction, { who, effects }) {
+    for (const seat of predictedSeats(prediction, who)) {
+      prediction.context.chosen = seat;
+      predictList(prediction, effects);
     }
   },
 };

@@ -1,12 +1,12 @@
 /** Gives tokens to players, up to their stack limit (rule: gain-all-at-once). */
-import { changeTokens, leastOf } from '../damage/prediction-context.ts';
+import { leastAmount, predictTokenChange } from '../damage/prediction-context.ts';
 import { addTokens } from '../seat/tokens.ts';
-import { isKeptFromStatuses } from '../standing/paralysed.ts';
+import { paralyzePrevents } from '../standing/paralysed.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { ofGain } from './footprint.ts';
+import { accessOfGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface Gain {
   readonly do: 'gain';
@@ -20,16 +20,16 @@ export const gain: EffectRule<Gain> = {
   isBenign: () => true,
   asksWhom: ({ token }) => ({ ask: 'who-gains', token }),
   run(game, { context }, effect) {
-    if (isKeptFromStatuses(game, context, effect.token)) return 'done';
+    if (paralyzePrevents(game, context, effect.token)) return 'done';
     const count = amountOf(game, context, effect.count);
-    for (const seat of seatsMeant(game, context, effect.who)) {
+    for (const seat of seatsOfWho(game, context, effect.who)) {
       addTokens(game, seat, effect.token, count, context.owner);
     }
     return 'done';
   },
   concernsTokens: true,
-  touches: ofGain,
-  predict(sight, { token, count, who }) {
-    if (who === 'owner') changeTokens(sight, token, leastOf(sight, count));
+  touches: accessOfGain,
+  predict(prediction, { token, count, who }) {
+    if (who === 'owner') predictTokenChange(prediction, token, leastAmount(prediction, count));
   },
 };

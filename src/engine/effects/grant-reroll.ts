@@ -4,7 +4,7 @@
  */
 
 import { type Game, heroOf, tokenCount } from '../game.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import { predicted } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -24,11 +24,11 @@ export const grantReroll: EffectRule<GrantReroll> = {
     return 'done';
   },
   // Rolls that add to an Attack are made after the defense roll.
-  madeFor: () => OF_DAMAGE,
+  madeFor: () => DAMAGE_MOMENTS,
   fits: mayComeToRoll,
   isInVain: (game, effect, seat) => !mayComeToRoll(game, seat, effect),
-  predict(sight, { of, bonus }) {
-    sight.rerolls.push({ of, bonus });
+  predict(prediction, { of, bonus }) {
+    prediction.rerolls.push({ of, bonus });
   },
 };
 

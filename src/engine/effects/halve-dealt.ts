@@ -4,7 +4,7 @@
  */
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface HalveDealt {
@@ -20,7 +20,7 @@ export const halveDealt: EffectRule<HalveDealt> = {
     const phase = game.lane.rollPhase;
     if (!phase) return 'done';
     const source = ledgerSource(frame);
-    for (const from of seatsMeant(game, frame.context, who)) {
+    for (const from of seatsOfWho(game, frame.context, who)) {
       phase.halved = [...(phase.halved ?? []), { seat: from, source }];
       game.events.push({ e: 'damage-halved', seat: from, source: source.id });
     }

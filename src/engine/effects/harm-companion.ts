@@ -3,7 +3,7 @@ import { changeDial, dialOf } from '../damage/companion-dials.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface HarmCompanion {
   readonly do: 'harm-companion';
@@ -17,7 +17,7 @@ export const harmCompanion: EffectRule<HarmCompanion> = {
   do: 'harm-companion',
   run(game, { context }, { dial, amount, who }) {
     const harm = Math.max(0, amountOf(game, context, amount));
-    for (const seat of seatsMeant(game, context, who)) {
+    for (const seat of seatsOfWho(game, context, who)) {
       if (dialOf(game, seat, dial)) changeDial(game, seat, dial, 0, harm);
     }
     return 'done';

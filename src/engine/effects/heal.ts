@@ -5,9 +5,9 @@ import { changeDial } from '../damage/companion-dials.ts';
 import { healSeat } from '../damage/health.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { ofAmount } from './footprint.ts';
+import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Heal {
@@ -30,7 +30,7 @@ export const heal: EffectRule<Heal> = {
     const amount = amountOf(game, context, effect.amount);
     if (amount <= 0) return 'done';
     const { rollPhase } = game.lane;
-    for (const seat of seatsMeant(game, context, effect.who)) {
+    for (const seat of seatsOfWho(game, context, effect.who)) {
       if (effect.dial === undefined) healSeat(game, seat, amount);
       else if (effect.withDamage && rollPhase && rollPhase.landed === null) {
         const source = ledgerSource(frame);
@@ -39,5 +39,8 @@ export const heal: EffectRule<Heal> = {
     }
     return 'done';
   },
-  touches: (known, { amount }) => [{ what: 'health', seat: 'any', how: 'heal' }, ...ofAmount(known, amount)],
+  touches: (known, { amount }) => [
+    { what: 'health', seat: 'any', how: 'heal' },
+    ...accessOfAmount(known, amount),
+  ],
 };

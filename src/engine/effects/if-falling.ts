@@ -3,7 +3,7 @@
 import { openLedger } from '../damage/open-ledger.ts';
 import { totalsOf } from '../damage/totals.ts';
 import { type Game, poolOf, seatOf } from '../game.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -18,7 +18,7 @@ export const ifFalling: EffectRule<IfFalling> = {
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
   neededToStart: () => null,
   unmet: (game, seat) => (wouldFall(game, seat) ? null : (say) => say.wouldNotFall),
-  madeFor: () => OF_DAMAGE,
+  madeFor: () => DAMAGE_MOMENTS,
   fits: wouldFall,
 };
 

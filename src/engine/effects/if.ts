@@ -1,14 +1,14 @@
 /** Runs one list if a condition holds, another one if it does not. */
-import { takeWeaker, walk } from '../damage/prediction.ts';
+import { predictList, predictWeakest } from '../damage/prediction.ts';
 import { contextOf } from '../frames/push-effects.ts';
-import { aimOf } from '../plays/aim.ts';
-import { changesAnything, momentsOf } from '../plays/fitting.ts';
+import { defaultTarget } from '../plays/aim.ts';
+import { hasFittingEffect, momentsOf } from '../plays/fitting.ts';
 import { unmetRequirement } from '../plays/requirements.ts';
-import { noteTaken } from '../priority/taking.ts';
+import { addLosses } from '../priority/losses.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { holdsNow } from './evaluate.ts';
-import { joined, ofCondition, ofList } from './footprint.ts';
+import { accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface If {
@@ -30,21 +30,25 @@ export const branch: EffectRule<If> = {
   ],
   neededToStart: ({ when }) => when,
   unmet(game, seat, { when, effects, otherwise }, { chosen }) {
-    const context = contextOf(seat, { kind: 'setup', id: '' }, aimOf(game, seat));
+    const context = contextOf(seat, { kind: 'setup', id: '' }, defaultTarget(game, seat));
     const list = holdsNow(game, { ...context, holder: seat }, when) ? effects : otherwise;
     return unmetRequirement(game, seat, list, chosen);
   },
   madeFor: ({ effects, otherwise }) => [...momentsOf(effects), ...momentsOf(otherwise)],
   fits: (game, seat, { effects, otherwise }, moment) =>
-    changesAnything(game, seat, effects, moment) || changesAnything(game, seat, otherwise, moment),
+    hasFittingEffect(game, seat, effects, moment) || hasFittingEffect(game, seat, otherwise, moment),
   takes(taking, { when, effects, otherwise }) {
-    noteTaken(taking, holdsNow(taking.game, taking.context, when) ? effects : otherwise);
+    addLosses(taking, holdsNow(taking.game, taking.context, when) ? effects : otherwise);
   },
   touches: (known, { when, effects, otherwise }) =>
-    joined([ofCondition(known, when), ofList(known, effects), ofList(known, otherwise)]),
-  predict(sight, { when, effects, otherwise }) {
-    if (sight.unrolled > 0 && looksAtDice(when)) takeWeaker(sight, [effects, otherwise]);
-    else walk(sight, sight.judge(sight.context, when) ? effects : otherwise);
+    unionOf([
+      accessOfCondition(known, when),
+      footprintOfList(known, effects),
+      footprintOfList(known, otherwise),
+    ]),
+  predict(prediction, { when, effects, otherwise }) {
+    if (prediction.unrolled > 0 && looksAtDice(when)) predictWeakest(prediction, [effects, otherwise]);
+    else predictList(prediction, prediction.holds(prediction.context, when) ? effects : otherwise);
   },
 };
 

@@ -3,19 +3,19 @@
  * a status effect is placed.
  */
 import type { Action } from '../action.ts';
-import { leastOf, predictedSeats } from '../damage/prediction-context.ts';
+import { leastAmount, predictedSeats } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { conversionOf, turnIntoMomentum } from '../missions/conversion.ts';
 import { tokenById } from '../registry.ts';
 import { addTokens } from '../seat/tokens.ts';
-import { isKeptFromStatuses } from '../standing/paralysed.ts';
+import { paralyzePrevents } from '../standing/paralysed.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { setOffPlacedToken } from './attacked-hooks.ts';
+import { pushTriggersOfPlacedToken } from './attacked-triggers.ts';
 import { amountOf, holdsNow } from './evaluate.ts';
-import { ofGain } from './footprint.ts';
+import { accessOfGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ask, type Step, YES_OR_NO } from './step.ts';
 
 export interface Inflict {
@@ -32,7 +32,7 @@ export const inflict: EffectRule<Inflict> = {
   legal: (game) => (isAskedToConvert(game) ? INFLICT_OR_MOMENTUM : YES_OR_NO),
   answer(game, frame, printed, action) {
     const effect = withActualToken(game, frame, printed);
-    const seat = seatsMeant(game, frame.context, effect.who)[recipientsDone(frame)];
+    const seat = seatsOfWho(game, frame.context, effect.who)[recipientsDone(frame)];
     const phase = game.lane.rollPhase;
     if (action.type !== 'choose' || seat === undefined) return 'wait';
     if (action.option === 'inflict' || action.option === 'momentum') {
@@ -56,11 +56,11 @@ export const inflict: EffectRule<Inflict> = {
   inflicts: ({ token }) => token,
   touches(known, effect) {
     // In a Roll Phase the recipient may be asked whether to prevent the token.
-    return known.game.lane.rollPhase === null ? ofGain(known, effect) : 'everything';
+    return known.game.lane.rollPhase === null ? accessOfGain(known, effect) : 'everything';
   },
-  predict(sight, { token, count, who }) {
-    for (const seat of predictedSeats(sight, who)) {
-      if (leastOf(sight, count) > 0) sight.inflicted.push({ token, seat });
+  predict(prediction, { token, count, who }) {
+    for (const seat of predictedSeats(prediction, who)) {
+      if (leastAmount(prediction, count) > 0) prediction.inflicted.push({ token, seat });
     }
   },
 };
@@ -75,9 +75,9 @@ function withActualToken(game: Game, { context }: EffectsFrame, effect: Inflict)
 /** Handles the recipients one after another. */
 function runInflict(game: Game, frame: EffectsFrame, printed: Inflict): Step {
   const effect = withActualToken(game, frame, printed);
-  if (isKeptFromStatuses(game, frame.context, effect.token)) return 'done';
+  if (paralyzePrevents(game, frame.context, effect.token)) return 'done';
   const count = amountOf(game, frame.context, effect.count);
-  const seats = seatsMeant(game, frame.context, effect.who);
+  const seats = seatsOfWho(game, frame.context, effect.who);
   for (const seat of seats.slice(recipientsDone(frame))) {
     const guards = game.lane.rollPhase?.statusGuards[String(seat)] ?? 0;
     if (guards > 0 && count > 0 && tokenById(effect.token).kind === 'negative') {
@@ -118,5 +118,5 @@ function place(game: Game, frame: EffectsFrame, seat: number, token: string, cou
   const phase = game.lane.rollPhase;
   if (added === 0 || !phase || seat === frame.context.owner) return;
   phase.inflicted.push({ seat, token, count: added, by: frame.context.owner });
-  setOffPlacedToken(game, frame, seat, token);
+  pushTriggersOfPlacedToken(game, frame, seat, token);
 }

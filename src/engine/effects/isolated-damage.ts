@@ -1,9 +1,9 @@
 /** Deals damage that lands at once, separately from pooled damage (rule: isolated-damage). */
-import { type LedgerEntry, ofWholePhase } from '../damage/ledger.ts';
+import { type LedgerEntry, phaseWideAvoidances } from '../damage/ledger.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface IsolatedDamage {
@@ -18,7 +18,7 @@ export const isolatedDamage: EffectRule<IsolatedDamage> = {
   run(game, frame, effect) {
     const { owner } = frame.context;
     const amount = amountOf(game, frame.context, effect.amount);
-    const seats = seatsMeant(game, frame.context, effect.to);
+    const seats = seatsOfWho(game, frame.context, effect.to);
     if (amount <= 0 || seats.length === 0) return 'done';
     const phase = game.lane.rollPhase;
     const isOfUltimate = phase?.activated?.ultimate === true && phase.attack.attacker === owner;
@@ -27,7 +27,7 @@ export const isolatedDamage: EffectRule<IsolatedDamage> = {
       const type = isOfUltimate ? 'ultimate' : 'undefendable';
       return { entry: 'damage', to, from: owner, amount, type, attack: false, locked: false, source };
     });
-    if (phase) isolated.push(...ofWholePhase(phase.ledger));
+    if (phase) isolated.push(...phaseWideAvoidances(phase.ledger));
     frame.list = frame.list.slice(1);
     game.lane.stack.push({ k: 'landing', step: 'before', isolated });
     return 'wait';

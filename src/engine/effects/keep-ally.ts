@@ -1,4 +1,4 @@
-/** The next ally that the owner exhausts stays with the owner (rule: m-feats). */
+/** The next ally that the owner exhausts stays with the owner (rule: m-perk-sheets). */
 import { missionHeroOf } from '../missions/board.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -57,7 +57,7 @@ export const lookAtDeck: EffectRule<LookAtDeck> = {
   },
   contains: ({ orReveal = [] }) => [{ effects: orReveal, at: ['orReveal'] }],
   neededToStart: () => null,
-  opensOutcome: true,
+  hasUnknownResult: true,
 };
 
 function askForTop(game: Game, frame: EffectsFrame): 'wait' {

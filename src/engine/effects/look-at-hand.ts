@@ -5,7 +5,7 @@
 import { type Game, handOf } from '../game.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ask, oneByOne } from './step.ts';
 
 export interface LookAtHand {
@@ -17,7 +17,7 @@ export const lookAtHand: EffectRule<LookAtHand> = {
   do: 'look-at-hand',
   run(game, frame, effect) {
     const { owner } = frame.context;
-    const [seat, ...others] = seatsMeant(game, frame.context, effect.who);
+    const [seat, ...others] = seatsOfWho(game, frame.context, effect.who);
     if (seat === undefined) return 'done';
     if (others.length > 0) return oneByOne(effect.who, { ...effect, who: 'chosen' });
     game.events.push({ e: 'looked', seat: owner, of: seat });
@@ -37,5 +37,5 @@ export function looksAtHand(game: Game, viewer: number, seat: number): boolean {
   const top = stack.at(-1);
   if (pending?.seat !== viewer || top?.k !== 'effects') return false;
   const [effect] = top.list;
-  return effect?.do === 'look-at-hand' && seatsMeant(game, top.context, effect.who)[0] === seat;
+  return effect?.do === 'look-at-hand' && seatsOfWho(game, top.context, effect.who)[0] === seat;
 }

@@ -1,5 +1,5 @@
 /** Effects that a player may decline. Without a question they count as declined when they could do nothing. */
-import { takeWeaker, walk } from '../damage/prediction.ts';
+import { predictList, predictWeakest } from '../damage/prediction.ts';
 import { unmetRequirement } from '../plays/requirements.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { type Asking, askingEach, deciderOf, isOwnersChoice } from './asking.ts';
@@ -40,8 +40,8 @@ export const may: EffectRule<May> = {
     { effects: otherwise, at: ['otherwise'] },
   ],
   neededToStart: (effect) => effect.ask,
-  predict(sight, effect) {
-    if (isOwnersChoice(sight, effect)) walk(sight, effect.effects);
-    else takeWeaker(sight, [effect.effects, effect.otherwise]);
+  predict(prediction, effect) {
+    if (isOwnersChoice(prediction, effect)) predictList(prediction, effect.effects);
+    else predictWeakest(prediction, [effect.effects, effect.otherwise]);
   },
 };

@@ -3,7 +3,7 @@ import { changeMomentum } from '../missions/momentum.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface Momentum {
   readonly do: 'momentum';
@@ -18,7 +18,7 @@ export const momentum: EffectRule<Momentum> = {
   isBenign: ({ amount }) => typeof amount === 'number' && amount >= 0,
   run(game, { context }, { amount, who }) {
     const by = amountOf(game, context, amount);
-    if (game.state.mission) for (const seat of seatsMeant(game, context, who)) changeMomentum(game, seat, by);
+    if (game.state.mission) for (const seat of seatsOfWho(game, context, who)) changeMomentum(game, seat, by);
     return 'done';
   },
 };

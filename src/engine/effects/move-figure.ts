@@ -8,12 +8,12 @@ import { enemyOf, isBlocked, mapInPlay, missionOf } from '../missions/board.ts';
 import { spaceAt } from '../missions/hex/map.ts';
 import { distance } from '../missions/hex/space.ts';
 import { isFree } from '../missions/spaces.ts';
-import type { Pick, Spaces, Who } from '../vocabulary/amount.ts';
+import type { SpacePick, Spaces, Who } from '../vocabulary/amount.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
-export interface MoveFigure extends Pick {
+export interface MoveFigure extends SpacePick {
   readonly do: 'move-figure';
   /** Which figures. Seats of heroes are ignored. */
   readonly who: Who;
@@ -27,7 +27,7 @@ export const moveFigure: EffectRule<MoveFigure> = {
   run(game, { context }, effect) {
     const { seats, mission } = game.state;
     if (!mission) return 'done';
-    for (const seat of seatsMeant(game, context, effect.who)) {
+    for (const seat of seatsOfWho(game, context, effect.who)) {
       if (seat < seats.length) continue;
       const own = enemyOf(game, seat).spaces;
       const isOpen = (space: SpaceId) => own.includes(space) || !isBlocked(game, space);

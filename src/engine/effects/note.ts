@@ -1,8 +1,8 @@
 /** Stores a number under a name for later effects of the same list. */
-import { leastOf } from '../damage/prediction-context.ts';
+import { leastAmount } from '../damage/prediction-context.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { ofAmount } from './footprint.ts';
+import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface Note {
@@ -20,8 +20,8 @@ export const note: EffectRule<Note> = {
     context.notes[name] = amountOf(game, context, amount);
     return 'done';
   },
-  touches: (known, { amount }) => ofAmount(known, amount),
-  predict(sight, { name, amount }) {
-    sight.context.notes[name] = leastOf(sight, amount);
+  touches: (known, { amount }) => accessOfAmount(known, amount),
+  predict(prediction, { name, amount }) {
+    prediction.context.notes[name] = leastAmount(prediction, amount);
   },
 };

@@ -2,11 +2,11 @@
 import { shuffle } from '../chance.ts';
 import type { Game } from '../game.ts';
 import type { SpaceId } from '../ids.ts';
-import { spacesMeant } from '../missions/spaces.ts';
+import { spacesInSet } from '../missions/spaces.ts';
 import type { EffectContext } from '../state.ts';
-import type { Pick, Spaces } from '../vocabulary/amount.ts';
+import type { SpacePick, Spaces } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 /**
  * The spaces of `meant` where the effect could do something; with `pick` only as many of them as the effect says.
@@ -16,10 +16,10 @@ export function spacesFor(
   game: Game,
   context: EffectContext,
   meant: Spaces,
-  { pick, spaces: count = 1 }: Pick,
+  { pick, spaces: count = 1 }: SpacePick,
   serves: (space: SpaceId) => boolean,
 ): SpaceId[] {
-  const all = spacesMeant(game, meant, (who) => seatsMeant(game, context, who)).filter(serves);
+  const all = spacesInSet(game, meant, (who) => seatsOfWho(game, context, who)).filter(serves);
   if (pick === undefined) return all;
   const order = pick === 'random' ? shuffle(game.state.chance, all) : all;
   return order.slice(0, Math.max(0, amountOf(game, context, count)));

@@ -1,11 +1,11 @@
 /** If the damage that is coming would bring a player to 0 health, the player keeps some health (rule: defeat). */
 
 import { pooledLedger } from '../damage/open-ledger.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import { wouldFall } from './if-falling.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Outlive {
@@ -19,13 +19,13 @@ export const outlive: EffectRule<Outlive> = {
   do: 'outlive',
   run(game, frame, { health, who }) {
     const source = ledgerSource(frame);
-    for (const to of seatsMeant(game, frame.context, who)) {
+    for (const to of seatsOfWho(game, frame.context, who)) {
       pooledLedger(game)?.push({ entry: 'outlive', to, health, source });
       game.events.push({ e: 'outlives', seat: to, health, source: source.id });
     }
     return 'done';
   },
   isBenign: () => true,
-  madeFor: () => OF_DAMAGE,
+  madeFor: () => DAMAGE_MOMENTS,
   fits: wouldFall,
 };

@@ -4,7 +4,7 @@ import { type Game, seatOf, tokenCount, tokensFrom } from '../game.ts';
 import { addTokens, removeTokens } from '../seat/tokens.ts';
 import type { OnePlayer, Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface PassOn {
   readonly do: 'pass-on';
@@ -22,8 +22,8 @@ export const passOn: EffectRule<PassOn> = {
   do: 'pass-on',
   run(game, { context }, effect) {
     const { token, from, to, given } = effect;
-    const giver = seatsMeant(game, context, from).find((seat) => held(game, seat, effect, context.owner) > 0);
-    const [taker] = seatsMeant(game, context, to);
+    const giver = seatsOfWho(game, context, from).find((seat) => held(game, seat, effect, context.owner) > 0);
+    const [taker] = seatsOfWho(game, context, to);
     if (giver === undefined || taker === undefined || giver === taker) return 'done';
     const state = seatOf(game, giver);
     const before = state.passedThisTurn?.[token] ?? 0;

@@ -3,12 +3,12 @@
 import { missionOf } from '../missions/board.ts';
 import { putBoost, putTile } from '../missions/boosts.ts';
 import { tilesOn } from '../missions/spaces.ts';
-import type { Amount, Pick, PlacedTile, Spaces } from '../vocabulary/amount.ts';
+import type { Amount, PlacedTile, SpacePick, Spaces } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
-export interface PlaceTile extends Pick {
+export interface PlaceTile extends SpacePick {
   readonly do: 'place-tile';
   readonly tile: PlacedTile;
   readonly at: Spaces;

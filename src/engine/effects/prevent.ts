@@ -2,12 +2,12 @@
 
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
 import { isThreatened } from '../plays/fitting.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { isNamedLater, seatsBefore } from './candidates.ts';
+import { isChosenByList, seatsBefore } from './candidates.ts';
 import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Prevent {
@@ -24,7 +24,7 @@ export const prevent: EffectRule<Prevent> = {
     const ledger = openLedger(game);
     if (!ledger) return 'done';
     const source = ledgerSource(frame);
-    for (const to of seatsMeant(game, frame.context, effect.who)) {
+    for (const to of seatsOfWho(game, frame.context, effect.who)) {
       if (effect.amount === 'half') ledger.push({ entry: 'halve', to, source });
       else if (effect.amount === 'all') ledger.push({ entry: 'avoid', to, source });
       else {
@@ -39,12 +39,12 @@ export const prevent: EffectRule<Prevent> = {
     return 'done';
   },
   unmet(game, seat, { who }, { chosen }) {
-    if (isNamedLater(who)) return null;
+    if (isChosenByList(who)) return null;
     const isComing = seatsBefore(game, seat, who, chosen).some((one) => hasIncomingNow(game, one));
     return isComing ? null : (say) => say.nothingToPrevent;
   },
   couldAffect: (game, seat) => hasIncomingNow(game, seat),
   nobodyAffected: () => (say) => say.nothingToPreventAtAll,
-  madeFor: () => OF_DAMAGE,
+  madeFor: () => DAMAGE_MOMENTS,
   fits: isThreatened,
 };

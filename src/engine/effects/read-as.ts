@@ -5,7 +5,7 @@
 
 import { openRoll } from '../dice/open-roll.ts';
 import type { Game } from '../game.ts';
-import { OF_DICE } from '../priority/moments.ts';
+import { DICE_MOMENTS } from '../priority/moments.ts';
 import type { RollState } from '../state.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -22,7 +22,7 @@ export interface ReadAs {
 export const readAs: EffectRule<ReadAs> = {
   do: 'read-as',
   run(game, { context }, effect) {
-    const roll = rollMeant(game, context.owner, effect);
+    const roll = rollToRead(game, context.owner, effect);
     if (!roll) return 'done';
     const { symbol, as } = effect;
     roll.reads = { ...roll.reads, [symbol]: [...as] };
@@ -30,13 +30,13 @@ export const readAs: EffectRule<ReadAs> = {
     return 'done';
   },
   changesDice: true,
-  unmet: (game, seat, effect) => (rollMeant(game, seat, effect) ? null : (say) => say.noOwnDice),
-  madeFor: () => OF_DICE,
-  fits: (game, seat, effect) => rollMeant(game, seat, effect) !== null,
+  unmet: (game, seat, effect) => (rollToRead(game, seat, effect) ? null : (say) => say.noOwnDice),
+  madeFor: () => DICE_MOMENTS,
+  fits: (game, seat, effect) => rollToRead(game, seat, effect) !== null,
 };
 
 /** The unsettled roll of the owner that `of` names; null if there is none or it is read this way already. */
-function rollMeant(game: Game, owner: number, { of, symbol, as }: ReadAs): RollState | null {
+function rollToRead(game: Game, owner: number, { of, symbol, as }: ReadAs): RollState | null {
   const roll = openRoll(game)?.roll;
   if (!roll || roll.settled || roll.owner !== owner || roll.label !== of) return null;
   return roll.reads?.[symbol]?.join() === as.join() ? null : roll;

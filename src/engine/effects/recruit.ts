@@ -1,7 +1,7 @@
-/** The owner takes an ally from the headquarters without paying for it (rule: m-perks). */
+/** The owner takes an ally from the headquarters without paying for it (rule: m-perk-sheets). */
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
-import { effectsOfRecruiting, joinHero } from '../missions/allies.ts';
+import { effectsOfRecruiting, giveAlly } from '../missions/allies.ts';
 import { missionOf } from '../missions/board.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
@@ -33,6 +33,6 @@ function waiting(game: Game): readonly string[] {
 
 /** Replaces this effect with the effects that the ally has when it is recruited. */
 function take(game: Game, { context: { owner } }: EffectsFrame, ally: string): Step {
-  joinHero(game, owner, ally);
+  giveAlly(game, owner, ally);
   return effectsOfRecruiting(ally);
 }

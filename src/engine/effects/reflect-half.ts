@@ -2,11 +2,11 @@
 
 import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
 import { isThreatened } from '../plays/fitting.ts';
-import { attackedNow } from '../plays/moment.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { isAttackedNow } from '../plays/moment.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface ReflectHalf {
@@ -19,16 +19,16 @@ export const reflectHalf: EffectRule<ReflectHalf> = {
   do: 'reflect-half',
   run(game, frame, effect) {
     const ledger = openLedger(game);
-    for (const to of seatsMeant(game, frame.context, effect.who)) {
+    for (const to of seatsOfWho(game, frame.context, effect.who)) {
       ledger?.push({ entry: 'reflect', to, of: frame.context.owner, source: ledgerSource(frame) });
     }
     return 'done';
   },
   unmet(game, seat) {
-    if (!attackedNow(game, seat)) return (say) => say.attacked;
+    if (!isAttackedNow(game, seat)) return (say) => say.attacked;
     // Avoided damage cannot be reflected (R183).
     return hasIncomingNow(game, seat) ? null : (say) => say.noIncoming;
   },
-  madeFor: () => OF_DAMAGE,
+  madeFor: () => DAMAGE_MOMENTS,
   fits: isThreatened,
 };

@@ -7,10 +7,10 @@ import { removableTokens, removeAllTokens } from '../seat/tokens.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import { type Asking, deciderOf } from './asking.ts';
-import { isNamedLater, seatsBefore } from './candidates.ts';
+import { isChosenByList, seatsBefore } from './candidates.ts';
 import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 import { ask, noteForced, oneByOne, type Step } from './step.ts';
 
 export interface RemoveChosen extends Asking {
@@ -27,7 +27,7 @@ export const removeChosen: EffectRule<RemoveChosen> = {
   asksWhom: () => ({ ask: 'whose-status' }),
   run: runRemoveChosen,
   legal(game, frame, effect) {
-    const [seat] = seatsMeant(game, frame.context, effect.who);
+    const [seat] = seatsOfWho(game, frame.context, effect.who);
     if (seat === undefined) return [];
     const tokens = pickable(game, frame, effect, seat).map(
       (token): Action => ({ type: 'choose', option: token }),
@@ -36,13 +36,13 @@ export const removeChosen: EffectRule<RemoveChosen> = {
   },
   answer(game, frame, effect, action) {
     if (action.type !== 'choose' || typeof action.option !== 'string') return 'wait';
-    const [seat] = seatsMeant(game, frame.context, effect.who);
+    const [seat] = seatsOfWho(game, frame.context, effect.who);
     if (action.option === 'skip' && seat !== undefined) return takeNamed(game, frame, effect, seat);
     frame.picked.push(action.option);
     return runRemoveChosen(game, frame, effect);
   },
   unmet(game, seat, { who, filter }, { chosen, spent }) {
-    if (isNamedLater(who)) return null;
+    if (isChosenByList(who)) return null;
     const seats = seatsBefore(game, seat, who, chosen);
     const isThere = seats.some((one) =>
       removableTokens(game, one, filter).some((token) => one !== seat || token !== spent),
@@ -58,7 +58,7 @@ export const removeChosen: EffectRule<RemoveChosen> = {
 };
 
 function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen): Step {
-  const [seat, ...others] = seatsMeant(game, frame.context, effect.who);
+  const [seat, ...others] = seatsOfWho(game, frame.context, effect.who);
   if (seat === undefined) return 'done';
   if (others.length > 0) return oneByOne(effect.who, { ...effect, who: 'chosen' });
   if (frame.aim && !frame.aim.settled) return carryOut(game, frame, effect, seat);

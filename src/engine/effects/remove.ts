@@ -1,5 +1,5 @@
 /** Removes tokens of a given kind. */
-import { changeTokens, leastOf } from '../damage/prediction-context.ts';
+import { leastAmount, predictTokenChange } from '../damage/prediction-context.ts';
 import { takeTokens } from '../frames/take.ts';
 import { tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
@@ -7,9 +7,15 @@ import { kindsHeld } from '../seat/token-kinds.ts';
 import { removeAllTokens, removeTokens } from '../seat/tokens.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { choiceOf, isNeverNegative, ofAmount, ofTokens, seatOfWho } from './footprint.ts';
+import {
+  accessOfAmount,
+  accessOfChoice,
+  accessSeatOf,
+  accessToTokens,
+  isNeverNegative,
+} from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface Remove {
   readonly do: 'remove';
@@ -28,7 +34,7 @@ export const remove: EffectRule<Remove> = {
   sameForAnyOwner: true,
   run(game, { context }, { token, count, who, from, spent }) {
     const { owner } = context;
-    for (const seat of seatsMeant(game, context, who)) {
+    for (const seat of seatsOfWho(game, context, who)) {
       const how = spent ? 'spent' : 'removed';
       const most = count === 'all' ? tokenCount(game, seat, token) : amountOf(game, context, count);
       if (from !== undefined) removeTokens(game, seat, token, most, how, ({ by }) => by === owner);
@@ -42,20 +48,21 @@ export const remove: EffectRule<Remove> = {
   takes({ game, seat, context, taken }, { token, who }) {
     // Removing a negative status effect is no loss.
     if (tokenById(token).kind === 'negative' || tokenCount(game, seat, token) === 0) return;
-    if (seatsMeant(game, context, who).includes(seat)) taken.add('tokens');
+    if (seatsOfWho(game, context, who).includes(seat)) taken.add('tokens');
   },
   touches(known, effect) {
     const { token, count, who, from } = effect;
-    if (count === 'all') return [ofTokens(known, effect, 'remove')];
-    const seat = seatOfWho(known, who);
+    if (count === 'all') return [accessToTokens(known, effect, 'remove')];
+    const seat = accessSeatOf(known, who);
     // If the tokens differ, the effect's owner chooses which ones are removed.
     const isAlike =
       from !== undefined || (seat !== 'any' && kindsHeld(known.game, seat, token, false).length <= 1);
     const how = isAlike && isNeverNegative(count) ? 'remove' : 'change';
-    const choice = isAlike ? [] : choiceOf(known.context.owner);
-    return [ofTokens(known, effect, how), ...choice, ...ofAmount(known, count)];
+    const choice = isAlike ? [] : accessOfChoice(known.context.owner);
+    return [accessToTokens(known, effect, how), ...choice, ...accessOfAmount(known, count)];
   },
-  predict(sight, { token, count, who }) {
-    if (who === 'owner' && count !== 'all') changeTokens(sight, token, -leastOf(sight, count));
+  predict(prediction, { token, count, who }) {
+    if (who === 'owner' && count !== 'all')
+      predictTokenChange(prediction, token, -leastAmount(prediction, count));
   },
 };

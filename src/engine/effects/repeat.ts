@@ -1,11 +1,11 @@
 /** Runs the same effects several times. The number is calculated once, before the first time. */
 
-import { walk } from '../damage/prediction.ts';
-import { leastOf } from '../damage/prediction-context.ts';
+import { predictList } from '../damage/prediction.ts';
+import { leastAmount } from '../damage/prediction-context.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { amountOf } from './evaluate.ts';
-import { joined, ofAmount, ofList } from './footprint.ts';
+import { accessOfAmount, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface Repeat {
@@ -31,10 +31,11 @@ export const repeat: EffectRule<Repeat> = {
   },
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
   neededToStart: ({ times }) => times,
-  touches: (known, { times, effects }) => joined([ofAmount(known, times), ofList(known, effects)]),
-  predict(sight, { times, effects }) {
-    for (let left = Math.min(MOST_PREDICTED, leastOf(sight, times)); left > 0; left -= 1) {
-      walk(sight, effects);
+  touches: (known, { times, effects }) =>
+    unionOf([accessOfAmount(known, times), footprintOfList(known, effects)]),
+  predict(prediction, { times, effects }) {
+    for (let left = Math.min(MOST_PREDICTED, leastAmount(prediction, times)); left > 0; left -= 1) {
+      predictList(prediction, effects);
     }
   },
 };

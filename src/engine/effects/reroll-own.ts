@@ -5,11 +5,11 @@ import { diceSubsets, noteChange, openRoll, positionsOf, rerollDice } from '../d
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { changeableRoll } from '../plays/moment.ts';
-import { OF_DICE } from '../priority/moments.ts';
+import { DICE_MOMENTS } from '../priority/moments.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { RollState } from '../state.ts';
 import { type Asking, askingEach, deciderOf } from './asking.ts';
-import { isNamedLater, seatsBefore } from './candidates.ts';
+import { isChosenByList, seatsBefore } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
 
@@ -49,11 +49,11 @@ export const rerollOwn: EffectRule<RerollOwn> = {
     const open = changeableRoll(game, seat);
     if (!open) return (say) => say.noDiceToReroll;
     const isPossible =
-      isNamedLater(asked) ||
+      isChosenByList(asked) ||
       seatsBefore(game, seat, asked, chosen).some((one) => rerollerOf(game, one, open.roll) !== null);
     return isPossible ? null : (say) => say.noDiceToReroll;
   },
-  madeFor: () => OF_DICE,
+  madeFor: () => DICE_MOMENTS,
   changesDice: true,
 };
 

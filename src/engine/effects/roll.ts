@@ -6,7 +6,7 @@ import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { OpposedDice } from '../vocabulary/effect.ts';
 import { rerollGrantsOf } from './grant-reroll.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface Roll {
   readonly do: 'roll';
@@ -30,7 +30,7 @@ export const roll: EffectRule<Roll> = {
   isBenign: () => true,
   sameForAnyOwner: true,
   run(game, frame, effect) {
-    const [owner] = seatsMeant(game, frame.context, effect.by);
+    const [owner] = seatsOfWho(game, frame.context, effect.by);
     if (owner === undefined) return 'done';
     const label = frame.context.source.id;
     frame.list = frame.list.slice(1);
@@ -49,10 +49,10 @@ export const roll: EffectRule<Roll> = {
     return 'wait';
   },
   storesResult: true,
-  opensOutcome: true,
-  predict(sight, { dice, note, opposed }) {
-    const { notes } = sight.context;
-    sight.unrolled = dice;
+  hasUnknownResult: true,
+  predict(prediction, { dice, note, opposed }) {
+    const { notes } = prediction.context;
+    prediction.unrolled = dice;
     if (note !== undefined) notes[note] = dice;
     if (opposed) notes[opposed.note] = opposed.dice;
   },
@@ -67,5 +67,5 @@ function rerollsOf(game: Game, owner: number, { rerollsFor, mayReroll }: Roll): 
 }
 
 function opposedIn(game: Game, frame: EffectsFrame, { by, dice, note }: OpposedDice, owner: number) {
-  return { seats: seatsMeant(game, frame.context, by).filter((seat) => seat !== owner), dice, note };
+  return { seats: seatsOfWho(game, frame.context, by).filter((seat) => seat !== owner), dice, note };
 }

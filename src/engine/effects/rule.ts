@@ -9,7 +9,7 @@ import type { Refusal } from '../refusals.ts';
 import type { EffectContext, Moment } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import type { Footprint, Known } from './footprint.ts';
+import type { Footprint, FootprintContext } from './footprint.ts';
 import type { Step } from './step.ts';
 
 /** Any effect, also one that is not part of the vocabulary (tests register their own). */
@@ -37,18 +37,18 @@ export interface RequirementContext {
   readonly spent?: string;
 }
 
-/** What an opponent's effect can take from a seat. The seat may use it before it is taken (R90, R94, R98). */
-export type Taken = 'tokens' | 'cp' | 'cards';
+/** A kind of thing that an opponent's effect can take from a seat. The seat may use it before it is taken (R90, R94, R98). */
+export type LossKind = 'tokens' | 'cp' | 'cards';
 
 /** A list that is about to be carried out, checked for what it takes from one seat. */
-export interface Taking {
+export interface LossCheck {
   readonly game: Game;
   /** The seat that may lose something. */
   readonly seat: number;
   /** The context of the list. */
   readonly context: EffectContext;
   /** The result; `takes` adds to it. */
-  readonly taken: Set<Taken>;
+  readonly taken: Set<LossKind>;
 }
 
 /**
@@ -108,7 +108,7 @@ export interface EffectRule<E extends AnyEffect> {
    * Set on effects whose result is not known beforehand, such as a roll. The effects behind it in the list are
    * then not checked with `unmet`. Absent: they are.
    */
-  readonly opensOutcome?: true;
+  readonly hasUnknownResult?: true;
   /** The question that asks for the player whom this effect will act on. Absent: "which player?". */
   asksWhom?(effect: E): NamedPrompt;
   /** Whether the effect could change anything for a player who may be chosen for it. Absent: always. */
@@ -143,8 +143,8 @@ export interface EffectRule<E extends AnyEffect> {
   readonly concernsTokens?: true;
   /** The id of the token that the effect places on another player. Absent: none. */
   inflicts?(effect: E): string;
-  /** Adds to `taking.taken` what the effect takes from `taking.seat`. Absent: nothing. */
-  takes?(taking: Taking, effect: E): void;
+  /** Adds to `check.taken` what the effect takes from `check.seat`. Absent: nothing. */
+  takes?(check: LossCheck, effect: E): void;
 
   // Missions.
 
@@ -182,7 +182,7 @@ export interface EffectRule<E extends AnyEffect> {
    */
   readonly sameForAnyOwner?: true;
   /** Everything that the effect could read and change. Absent: everything. */
-  touches?(known: Known, effect: E): Footprint;
-  /** Adds to `sight` what the effect is certain to do (R51). Absent: nothing is certain. */
-  predict?(sight: PredictionContext, effect: E): void;
+  touches?(known: FootprintContext, effect: E): Footprint;
+  /** Adds to `prediction` what the effect is certain to do (R51). Absent: nothing is certain. */
+  predict?(prediction: PredictionContext, effect: E): void;
 }

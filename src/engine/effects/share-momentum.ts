@@ -1,4 +1,4 @@
-/** The owner distributes momentum among the heroes of a Mission, one point at a time (rule: m-defeat-tile). */
+/** The owner distributes momentum among the heroes of a Mission, one point at a time (rule: m-henchman-defeat). */
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, heroAt } from '../game.ts';
 import type { Seat } from '../ids.ts';

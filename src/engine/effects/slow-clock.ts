@@ -1,4 +1,4 @@
-/** Reduces the segments by which the crisis clock advances in this round (rule: m-feats). */
+/** Reduces the segments by which the crisis clock advances in this round (rule: m-perk-sheets). */
 import { missionOf } from '../missions/board.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';

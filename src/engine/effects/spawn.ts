@@ -3,11 +3,11 @@ import { sideInPlay } from '../missions/board.ts';
 import { panelIn } from '../missions/registry.ts';
 import { placeFigure } from '../missions/side.ts';
 import { isFree } from '../missions/spaces.ts';
-import type { Pick, Spaces } from '../vocabulary/amount.ts';
+import type { SpacePick, Spaces } from '../vocabulary/amount.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
-export interface Spawn extends Pick {
+export interface Spawn extends SpacePick {
   readonly do: 'spawn';
   /** The id of a panel of the side in play. */
   readonly panel: string;

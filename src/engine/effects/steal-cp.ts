@@ -3,9 +3,9 @@ import { cpOf } from '../game.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { ofAmount, seatOfWho } from './footprint.ts';
+import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface StealCp {
   readonly do: 'steal-cp';
@@ -17,7 +17,7 @@ export const stealCp: EffectRule<StealCp> = {
   do: 'steal-cp',
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);
-    for (const from of seatsMeant(game, context, effect.from)) {
+    for (const from of seatsOfWho(game, context, effect.from)) {
       const stolen = -changeCp(game, from, -amount);
       changeCp(game, context.owner, stolen);
       game.events.push({ e: 'stole', seat: context.owner, from, what: 'cp', amount: stolen });
@@ -26,12 +26,12 @@ export const stealCp: EffectRule<StealCp> = {
   },
   aimedAt: ({ from }) => from,
   takes({ game, seat, context, taken }, { from, amount }) {
-    if (cpOf(game, seat) === 0 || !seatsMeant(game, context, from).includes(seat)) return;
+    if (cpOf(game, seat) === 0 || !seatsOfWho(game, context, from).includes(seat)) return;
     if (amountOf(game, context, amount) > 0) taken.add('cp');
   },
   touches: (known, { from, amount }) => [
-    { what: 'cp', seat: seatOfWho(known, from), how: 'change' },
+    { what: 'cp', seat: accessSeatOf(known, from), how: 'change' },
     { what: 'cp', seat: known.context.owner, how: 'change' },
-    ...ofAmount(known, amount),
+    ...accessOfAmount(known, amount),
   ],
 };

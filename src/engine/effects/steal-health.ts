@@ -4,7 +4,7 @@ import { poolOf, takesDamage } from '../game.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface StealHealth {
   readonly do: 'steal-health';
@@ -20,7 +20,7 @@ export const stealHealth: EffectRule<StealHealth> = {
    */
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);
-    for (const from of seatsMeant(game, context, effect.from).filter((seat) => takesDamage(game, seat))) {
+    for (const from of seatsOfWho(game, context, effect.from).filter((seat) => takesDamage(game, seat))) {
       const stolen = Math.max(0, Math.min(amount, poolOf(game, from).health));
       lowerHealth(game, from, stolen);
       const own = poolOf(game, context.owner);

@@ -1,12 +1,12 @@
 /** Removes tiles of a Mission from spaces. Removed boosts are added to the used ones. */
 import { hasTile, missionOf, tilesAt } from '../missions/board.ts';
-import { keepTiles } from '../missions/boosts.ts';
-import type { Amount, Pick, Spaces, TakenTile } from '../vocabulary/amount.ts';
+import { setTiles } from '../missions/boosts.ts';
+import type { Amount, SpacePick, Spaces, TakenTile } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
-export interface TakeTile extends Pick {
+export interface TakeTile extends SpacePick {
   readonly do: 'take-tile';
   readonly tile: TakenTile;
   readonly at: Spaces;
@@ -33,7 +33,7 @@ export const takeTile: EffectRule<TakeTile> = {
         if (kind === 'boost' && id !== undefined) mission.boosts.used.push(id);
         return false;
       });
-      keepTiles(mission, space, kept);
+      setTiles(mission, space, kept);
       game.events.push({ e: 'tile', space, kind: tile, gone: true });
     }
     return 'done';

@@ -1,9 +1,9 @@
 /** Turns a board or a companion to one of its sides (rule: hero-cursed-pirate). */
-import { turnTo } from '../seat/sides.ts';
+import { turnOverTo } from '../seat/sides.ts';
 import type { Who } from '../vocabulary/amount.ts';
-import { seatOfWho } from './footprint.ts';
+import { accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface TurnOver {
   readonly do: 'turn-over';
@@ -18,8 +18,8 @@ export const turnOver: EffectRule<TurnOver> = {
   do: 'turn-over',
   isBenign: ({ who }) => who === 'owner',
   run(game, { context }, { thing, side, who }) {
-    for (const seat of seatsMeant(game, context, who)) turnTo(game, seat, thing, side);
+    for (const seat of seatsOfWho(game, context, who)) turnOverTo(game, seat, thing, side);
     return 'done';
   },
-  touches: (known, { who }) => [{ what: 'sides', seat: seatOfWho(known, who), how: 'change' }],
+  touches: (known, { who }) => [{ what: 'sides', seat: accessSeatOf(known, who), how: 'change' }],
 };

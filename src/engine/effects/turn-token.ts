@@ -3,12 +3,12 @@
  * counts as gained or removed (rule: time-bomb).
  */
 import { tokenCount } from '../game.ts';
-import { turnTokens } from '../seat/tokens.ts';
+import { flipTokens } from '../seat/tokens.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
-import { ofAmount, ofTokens } from './footprint.ts';
+import { accessOfAmount, accessToTokens } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsMeant } from './seats-meant.ts';
+import { seatsOfWho } from './seats-of-who.ts';
 
 export interface TurnToken {
   readonly do: 'turn-token';
@@ -26,15 +26,15 @@ export const turnToken: EffectRule<TurnToken> = {
   isBenign: ({ who }) => who === 'owner',
   sameForAnyOwner: true,
   run(game, { context }, { token, to, count, who, from }) {
-    for (const seat of seatsMeant(game, context, who)) {
+    for (const seat of seatsOfWho(game, context, who)) {
       const most = count === 'all' ? tokenCount(game, seat, token) : amountOf(game, context, count);
-      turnTokens(game, seat, token, to, most, from === undefined ? null : context.owner);
+      flipTokens(game, seat, token, to, most, from === undefined ? null : context.owner);
     }
     return 'done';
   },
   touches: (known, effect) => [
-    ofTokens(known, effect, 'change'),
-    ofTokens(known, { ...effect, token: effect.to }, 'change'),
-    ...(effect.count === 'all' ? [] : ofAmount(known, effect.count)),
+    accessToTokens(known, effect, 'change'),
+    accessToTokens(known, { ...effect, token: effect.to }, 'change'),
+    ...(effect.count === 'all' ? [] : accessOfAmount(known, effect.count)),
   ],
 };

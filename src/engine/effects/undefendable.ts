@@ -1,10 +1,10 @@
 /** Makes the Attack undefendable. It does nothing once a defense was rolled (rule: undefendable-damage). */
 
-import { targetMeant } from '../attack.ts';
+import { aimedOrSoleTarget } from '../attack.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
 import type { Game } from '../game.ts';
 import { mightBeDefended } from '../missions/boss-defense.ts';
-import { MOMENTS, OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS, MOMENTS } from '../priority/moments.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -14,14 +14,14 @@ export interface Undefendable {
   readonly on?: OnePlayer;
 }
 
-const EXCEPT_DAMAGE = MOMENTS.filter((moment) => !OF_DAMAGE.includes(moment));
+const EXCEPT_DAMAGE = MOMENTS.filter((moment) => !DAMAGE_MOMENTS.includes(moment));
 
 export const undefendable: EffectRule<Undefendable> = {
   do: 'undefendable',
   run(game, { context }, { on = 'target' }) {
     const phase = game.lane.rollPhase;
     if (!phase) return 'done';
-    const target = targetMeant(phase, context[on]);
+    const target = aimedOrSoleTarget(phase, context[on]);
     const isKnown = phase.attack.targets.length > 0;
     if (target?.defense || (isKnown && !target)) return 'done';
     (target ?? phase.attack).undefendable = true;
@@ -29,13 +29,13 @@ export const undefendable: EffectRule<Undefendable> = {
     return 'done';
   },
   worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,
-  isInVain: (game) => !changesAnything(game),
+  isInVain: (game) => !isStillDefendable(game),
   madeFor: () => EXCEPT_DAMAGE,
-  fits: changesAnything,
+  fits: isStillDefendable,
 };
 
 /** Whether a defense against the Attack is still possible. */
-function changesAnything(game: Game): boolean {
+function isStillDefendable(game: Game): boolean {
   return mightBeDefended(game) && !isUndefendable(game);
 }
 

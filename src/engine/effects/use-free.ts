@@ -3,7 +3,7 @@
  * ignored (R31), but it counts as a use.
  */
 import { pushEffects } from '../frames/push-effects.ts';
-import { noteUse, spendFor } from '../seat/uses.ts';
+import { noteUse, spendOf } from '../seat/uses.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface UseFree {
@@ -17,7 +17,7 @@ export const useFree: EffectRule<UseFree> = {
   do: 'use-free',
   run(game, { context, stage }, { token, use }) {
     const { owner } = context;
-    const spend = spendFor(token, use);
+    const spend = spendOf(token, use);
     noteUse(game, owner, token, spend);
     game.events.push({ e: 'used', seat: owner, token });
     // The source is the token, as when it is spent: the ledger and the log name it, not the ability.

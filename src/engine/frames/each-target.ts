@@ -15,10 +15,10 @@ import type { EffectsFrame } from './frame.ts';
 import { pushEffects } from './push-effects.ts';
 
 /** Vocabulary words that depend on one target: the target itself, damage dealt to it, damage of the Attack on it. */
-const OF_ONE_TARGET: readonly unknown[] = ['target', 'dealt', 'attack-base'];
+const TARGET_WORDS: readonly unknown[] = ['target', 'dealt', 'attack-base'];
 
 /** Vocabulary words for results that an earlier effect of the same list has put into the context. */
-const LEARNED: readonly unknown[] = ['rolled', 'total', 'noted', 'chosen', 'picked'];
+const RESULT_WORDS: readonly unknown[] = ['rolled', 'total', 'noted', 'chosen', 'picked'];
 
 function mentions(part: unknown, names: readonly unknown[]): boolean {
   if (typeof part !== 'object' || part === null) return names.includes(part);
@@ -30,7 +30,7 @@ function mentions(part: unknown, names: readonly unknown[]): boolean {
 function meansTarget(effect: Effect): boolean {
   const rule = ruleOf(effect);
   if (rule.worksOnAttack) return true;
-  return mentions(rule.contains ? rule.neededToStart?.(effect) : effect, OF_ONE_TARGET);
+  return mentions(rule.contains ? rule.neededToStart?.(effect) : effect, TARGET_WORDS);
 }
 
 /** How many effects at the front of a list belong to one target: those that refer to it, or use their results. */
@@ -38,7 +38,7 @@ function lengthForOne(list: readonly Effect[]): number {
   let hasResult = false;
   let length = 0;
   for (const effect of list) {
-    if (!meansTarget(effect) && !(hasResult && mentions(effect, LEARNED))) break;
+    if (!meansTarget(effect) && !(hasResult && mentions(effect, RESULT_WORDS))) break;
     hasResult ||= ruleOf(effect).storesResult ?? false;
     length += 1;
   }

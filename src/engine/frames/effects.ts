@@ -48,12 +48,12 @@ function postpone(game: Game, frame: EffectsFrame, head: Effect): boolean {
   if (!phase || !mayWait(game, phase, frame)) return false;
   const waitsAlready = frame.stage === 'offense' && waitingOfAbility(phase, frame) !== undefined;
   if ((ruleOf(head).isThen && waitsAlready) || waitsForTarget(phase, frame, head)) {
-    putAside(phase, frame, frame.list);
+    storeWaiting(phase, frame, frame.list);
     frame.list = [];
     return true;
   }
   if (!isAimed(head, frame.context)) return false;
-  putAside(phase, frame, [head]);
+  storeWaiting(phase, frame, [head]);
   frame.list = frame.list.slice(1);
   return true;
 }
@@ -84,7 +84,7 @@ function waitingOfAbility(phase: RollPhase, frame: EffectsFrame): WaitingEffects
  * Stores effects in `waiting` with a copy of the context. Effects of the ability share one entry, which takes the
  * newest context, as long as they have the same chosen player. Each card and token gets an entry of its own.
  */
-function putAside(phase: RollPhase, frame: EffectsFrame, effects: readonly Effect[]): void {
+function storeWaiting(phase: RollPhase, frame: EffectsFrame, effects: readonly Effect[]): void {
   const context = copyContext(frame.context);
   const before = frame.stage === 'offense' ? waitingOfAbility(phase, frame) : undefined;
   if (before && before.context.chosen === context.chosen) {

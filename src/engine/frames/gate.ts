@@ -30,11 +30,11 @@ function hasReached(lane: Lane, gate: Gate | 'over'): boolean {
 
 /** Whether all lanes that a join waits for have reached its gate. */
 export function isJoinOpen(state: GameState, lane: Lane, join: JoinFrame): boolean {
-  return missingAt(state, lane, join).length === 0;
+  return awaitedLanes(state, lane, join).length === 0;
 }
 
 /** The lanes that a join still waits for. */
-export function missingAt(state: GameState, lane: Lane, { gate, of }: JoinFrame): Lane[] {
+export function awaitedLanes(state: GameState, lane: Lane, { gate, of }: JoinFrame): Lane[] {
   return state.lanes.filter(
     (other) => other !== lane && (of === undefined || other.seats.includes(of)) && !hasReached(other, gate),
   );

@@ -7,7 +7,7 @@ import { checkDefeat, loseHealth, lowerHealth } from '../damage/health.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
 import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
-import { raise } from '../triggers/happening.ts';
+import { raiseEvent } from '../triggers/raised-event.ts';
 import type { LandingFrame } from './frame.ts';
 import { openWindow } from './open-window.ts';
 
@@ -91,5 +91,5 @@ function raiseTaken(game: Game, seat: number, amount: number): void {
   if (amount <= 0) return;
   const attacker = game.lane.rollPhase?.attack.attacker;
   const dealer = attacker === undefined || attacker === seat ? {} : { target: attacker };
-  raise(game, { event: 'damage-taken', of: seat, amount, ...dealer });
+  raiseEvent(game, { event: 'damage-taken', of: seat, amount, ...dealer });
 }

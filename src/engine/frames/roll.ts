@@ -1,12 +1,12 @@
 /** Dice rolled by an effect: they are thrown, re-rolled if that was granted, and settled in a window. */
 import type { Action } from '../action.ts';
 import {
+  addOpposedDice,
   diceSubsets,
   facesOf,
   opposedSum,
   positionsOf,
   rerollDice,
-  throwBeside,
   throwRoll,
 } from '../dice/open-roll.ts';
 import { rerollGrantsOf } from '../effects/grant-reroll.ts';
@@ -21,7 +21,7 @@ export function runRollFrame(game: Game, frame: RollFrame): void {
   switch (frame.step) {
     case 'throw':
       frame.roll = throwRoll(game, owner, frame.dice, frame.roll.label, null);
-      if (frame.opposed) throwBeside(game, frame.roll, frame.opposed.seats, frame.opposed.dice);
+      if (frame.opposed) addOpposedDice(game, frame.roll, frame.opposed.seats, frame.opposed.dice);
       frame.step = mayReroll(game, frame) ? 'may-reroll' : 'settle';
       return;
     case 'may-reroll':

@@ -7,7 +7,7 @@ import { openRoll } from '../dice/open-roll.ts';
 import type { Game } from '../game.ts';
 import { heroSeatOf, whileNothingChanges } from '../game.ts';
 import { asksNobody, mustAsk } from '../priority/ask.ts';
-import { noteLetPass } from '../priority/in-vain.ts';
+import { notePassOnDefenseDice } from '../priority/repeated.ts';
 import type { Prompt } from '../prompts.ts';
 import type { Pending } from '../state.ts';
 import type { WindowFrame } from './frame.ts';
@@ -71,6 +71,6 @@ export function answerWindow(game: Game, frame: WindowFrame, seat: number, actio
     frame.passes = 0;
     return;
   }
-  if (frame.moment === 'after-defense-roll') noteLetPass(game, seat);
+  if (frame.moment === 'after-defense-roll') notePassOnDefenseDice(game, seat);
   passFor(frame);
 }

@@ -1,6 +1,6 @@
 /**
  * Chooses a hero's target in Target & Resolve: an adjacent enemy, or any enemy on the map for the price of range. A
- * melee attack without an adjacent enemy does not resolve (rule: melee-range, R346, R347).
+ * melee attack without an adjacent enemy does not resolve (rule: m-melee, m-range, R346, R347).
  */
 import type { Action } from '../action.ts';
 import { noteForced } from '../effects/step.ts';
@@ -29,7 +29,7 @@ interface Aiming {
   readonly isFree: boolean;
 }
 
-/** Whether an ability reaches all enemies without paying for range (rule: melee-range). */
+/** Whether an ability reaches all enemies without paying for range (rule: m-melee, m-range). */
 export function reachesAll({ kind, reach }: AbilityLevel): boolean {
   return kind === 'ultimate' || reach === 'range';
 }
@@ -115,7 +115,10 @@ function evidentTarget({ beside, far }: InReach): Seat | null {
   return only !== undefined && others.length === 0 && far.length === 0 ? only : null;
 }
 
-/** Returns the planned target. When that target is gone, returns the only adjacent enemy; otherwise null. */
+/**
+ * Returns the planned target, or the only adjacent enemy when the planned one is out of reach. Without a plan, returns
+ * the adjacent enemy when it is the only enemy in reach. Otherwise null.
+ */
 function intendedTarget(game: Game, hero: Seat, { beside, far }: InReach): Seat | null {
   const { plan } = missionHeroOf(game, hero);
   if (plan === null) return evidentTarget({ beside, far });

@@ -1,4 +1,4 @@
-/** Allies: their deck and headquarters, recruiting and exhausting (rule: m-allies). */
+/** Allies: their deck and headquarters, recruiting and exhausting (rules: m-ally-hq, m-recruit-ally). */
 import { shuffle } from '../chance.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
@@ -31,7 +31,7 @@ export function dealAllies({ chance }: GameState, id: MissionId): MissionState['
  * Moves an ally from the headquarters to a hero; the next ally of the deck takes its place. If the hero is at the ally
  * limit, the first ally goes to the bottom of the deck.
  */
-export function joinHero(game: Game, seat: Seat, ally: AllyId): void {
+export function giveAlly(game: Game, seat: Seat, ally: AllyId): void {
   const { allies } = missionOf(game);
   const hero = missionHeroOf(game, seat);
   const [next] = allies.deck.splice(0, 1);
@@ -40,7 +40,7 @@ export function joinHero(game: Game, seat: Seat, ally: AllyId): void {
   if (first !== undefined && hero.allies.length >= ALLY_LIMIT) dismiss(game, seat, first, 'left');
   hero.allies = [...hero.allies, ally];
   game.events.push({ e: 'ally', seat, ally, how: 'recruited' });
-  listAbilities(game, seat);
+  updateExtraAbilities(game, seat);
 }
 
 /** Returns the effects that an ally triggers once when a hero recruits it. */
@@ -48,10 +48,10 @@ export function effectsOfRecruiting(ally: AllyId): readonly Effect[] {
   return allyById(ally).powers.flatMap((power) => (power.kind === 'recruit' ? power.effects : []));
 }
 
-/** Recruits an ally for momentum and queues its recruit effects. */
+/** Recruits an ally for momentum and pushes its recruit effects. */
 export function recruitAlly(game: Game, seat: Seat, ally: AllyId): void {
   changeMomentum(game, seat, -allyById(ally).cost);
-  joinHero(game, seat, ally);
+  giveAlly(game, seat, ally);
   const effects = effectsOfRecruiting(ally);
   if (effects.length > 0) pushEffects(game, effects, contextOf(seat, { kind: 'setup', id: ally }, null));
 }
@@ -74,11 +74,11 @@ function dismiss(game: Game, seat: Seat, ally: AllyId, how: 'exhausted' | 'left'
   if (allies.hq.length < HQ_SIZE && allies.deck.length === 0) allies.hq = [...allies.hq, ally];
   else allies.deck.push(ally);
   game.events.push({ e: 'ally', seat, ally, how });
-  listAbilities(game, seat);
+  updateExtraAbilities(game, seat);
 }
 
 /** Recomputes the hero's extra abilities. Ally abilities that were used this round are left out. */
-export function listAbilities(game: Game, seat: Seat): void {
+export function updateExtraAbilities(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const ofAllies = hero.allies.flatMap((ally) =>
     allyById(ally).powers.flatMap(({ kind, id }) =>
@@ -97,5 +97,5 @@ export function noteAbilityUsed(game: Game, seat: Seat, ability: AbilityId): voi
     const power = allyById(ally).powers.find(({ id }) => abilityOfPower(ally, id) === ability);
     if (power) hero.used.push(`${ally}/${power.id}`);
   }
-  listAbilities(game, seat);
+  updateExtraAbilities(game, seat);
 }

@@ -11,7 +11,7 @@ import { laneIndexOf, ownLaneIndexOf } from '../lanes.ts';
 import { priceOf, unmetCardRequirement } from '../plays/cards.ts';
 import { cardsFor, isFittingCard, isFittingSpend } from '../plays/fitting.ts';
 import { isPlay, takesPlays } from '../plays/legal.ts';
-import { isDiceLine } from '../plays/might-have.ts';
+import { isFittingPaidAction } from '../plays/might-have.ts';
 import { legalPaidActions } from '../plays/paid-actions.ts';
 import { fittingPowers } from '../plays/powers.ts';
 import { legalSpends } from '../plays/spends.ts';
@@ -100,7 +100,7 @@ function spendsInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistA
 
 function usesInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAction[] {
   const lines = hasPaidActions(heroSeatOf(game, seat).hero)
-    ? legalPaidActions(game, seat, moment).filter((action) => isDiceLine(game, seat, action, moment))
+    ? legalPaidActions(game, seat, moment).filter((action) => isFittingPaidAction(game, seat, action, moment))
     : [];
   return [...lines, ...fittingPowers(game, seat, moment)].map((action) => ({ ...action, into }));
 }

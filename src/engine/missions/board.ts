@@ -112,7 +112,7 @@ export function hasTile(mission: MissionState, space: SpaceId, kind: TileKind): 
 }
 
 /**
- * Whether nobody may enter a space: a figure stands there, or the space is closed (rule: m-blocked). Heroes do not
+ * Whether nobody may enter a space: a figure stands there, or the space is closed (rule: m-movement). Heroes do not
  * block each other's way.
  */
 export function isBlocked(game: Game, space: SpaceId): boolean {
@@ -139,14 +139,14 @@ export function spacesOf(game: Game, seat: Seat): readonly SpaceId[] {
   return at === null || exited ? [] : [at];
 }
 
-/** Whether a hero and a figure occupy adjacent spaces (rule: melee-range). */
+/** Whether a hero and a figure occupy adjacent spaces (rule: m-melee). */
 export function areBeside(game: Game, a: Seat, b: Seat): boolean {
   const from = spacesOf(game, a);
   return from.length > 0 && areAdjacent(mapInPlay(game), from, spacesOf(game, b));
 }
 
 /** Returns an attack of a figure by its id; null for a hero, as heroes have abilities. */
-export function attackNamed(game: Game, seat: Seat, id: string): EnemyAttack | null {
+export function enemyAttackById(game: Game, seat: Seat, id: string): EnemyAttack | null {
   if (seatOf(game, seat).kind !== 'enemy') return null;
   return panelOf(game, seat)?.attacks.find((attack) => attack.id === id) ?? null;
 }

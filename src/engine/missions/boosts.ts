@@ -1,6 +1,6 @@
 /**
  * Boost tiles. A face-up tile takes effect for the hero who stops on it; a face-down tile is held until the boss
- * reveals it (rule: m-boost).
+ * reveals it (rule: m-boost-tiles).
  */
 import { shuffle } from '../chance.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
@@ -40,7 +40,7 @@ export function collectBoosts(game: Game, seat: Seat, space: SpaceId): void {
   const lying = mission.tiles[space] ?? [];
   const boosts = lying.filter(({ kind }) => kind === 'boost');
   if (boosts.length === 0) return;
-  keepTiles(
+  setTiles(
     mission,
     space,
     lying.filter(({ kind }) => kind !== 'boost'),
@@ -55,8 +55,8 @@ export function collectBoosts(game: Game, seat: Seat, space: SpaceId): void {
   resolveBoosts(game, seat, up);
 }
 
-/** Reveals the face-down tiles that a hero holds (rule: m-face-down, R351). */
-export function revealHeld(game: Game, seat: Seat): void {
+/** Reveals the face-down tiles that a hero holds (rule: m-boost-tiles, R351). */
+export function revealHeldBoosts(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const { held } = hero;
   if (held.length === 0) return;
@@ -74,7 +74,7 @@ function resolveBoosts(game: Game, seat: Seat, boosts: readonly string[]): void 
 }
 
 /** Replaces the tiles of a space; a space without tiles has no entry. */
-export function keepTiles(mission: MissionState, space: SpaceId, tiles: Tile[]): void {
+export function setTiles(mission: MissionState, space: SpaceId, tiles: Tile[]): void {
   if (tiles.length > 0) mission.tiles[space] = tiles;
   else delete mission.tiles[space];
 }

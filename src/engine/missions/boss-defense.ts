@@ -10,7 +10,7 @@ import { type Game, poolOf, rollPhaseOf, seatOf, tokenCount } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { tokenById } from '../registry.ts';
 import { removeTokens } from '../seat/tokens.ts';
-import { spendFor } from '../seat/uses.ts';
+import { spendOf } from '../seat/uses.ts';
 import type { EnemyUse } from '../vocabulary/token.ts';
 import { panelOf } from './board.ts';
 
@@ -46,7 +46,7 @@ export function mightBeDefended(game: Game): boolean {
  * Applies the automatic defence of every attacked boss.
  * @param last true for the defences that come after enemy tokens
  */
-export function defendByThemselves(game: Game, last: boolean): void {
+export function applyBossDefenses(game: Game, last: boolean): void {
   const { attacker } = rollPhaseOf(game).attack;
   for (const seat of defendingEnemies(game)) {
     const panel = panelOf(game, seat);
@@ -95,7 +95,7 @@ function isNeeded(game: Game, seat: Seat, token: string, { from = 1, when, defen
 
 function spend(game: Game, seat: Seat, token: string, { use, when }: EnemyUse): void {
   const phase = rollPhaseOf(game);
-  const way = spendFor(token, use);
+  const way = spendOf(token, use);
   const count = way.takes === 'any' ? tokenCount(game, seat, token) : way.takes;
   if (when === 'attacking') phase.usedByEnemy = [...(phase.usedByEnemy ?? []), token];
   const { attacker, targets } = phase.attack;

@@ -1,7 +1,7 @@
-/** The crisis clock: advances one segment per hero each round; every reached segment takes effect (rule: m-clock). */
+/** The crisis clock: advances a segment per hero and round; reached segments take effect (rule: m-crisis-clock). */
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import { CLOCK_SEGMENTS } from '../vocabulary/mission.ts';
 import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from './board.ts';
 
@@ -19,10 +19,10 @@ export function advanceClock(game: Game): void {
   const mission = missionOf(game);
   mission.clock = (mission.clock + 1) % CLOCK_SEGMENTS;
   game.events.push({ e: 'clock', segment: mission.clock });
-  if (mission.clock === 0) setOff(game, [{ event: 'clock-round', of: missionSeat(game) }]);
+  if (mission.clock === 0) pushTriggers(game, [{ event: 'clock-round', of: missionSeat(game) }]);
 }
 
-/** Queues the effects of the segment that the hand points at. */
+/** Pushes the effects of the segment that the hand points at. */
 export function resolveSegment(game: Game): void {
   const { clock, id } = missionOf(game);
   const segment = sideInPlay(game).clock[clock];

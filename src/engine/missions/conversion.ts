@@ -1,6 +1,6 @@
 /**
- * Status effects that a hero inflicts on a Mission enemy: each token may become momentum instead (rule: m-conversion,
- * R339). An enemy does not get a token that has no effect on it (R340, R362).
+ * Status effects that a hero inflicts on a Mission enemy: each token may become momentum instead
+ * (rule: m-status-to-momentum, R339). An enemy does not get a token that has no effect on it (R340, R362).
  */
 import { type Game, heroAt, roomFor, seatOf } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';
@@ -14,13 +14,13 @@ const MOMENTUM_OF_TOKEN = 1;
 
 /** The result of inflicting a token on a seat. */
 export type Conversion =
-  /** The token is placed; conversion is not possible. */
+  /** The token is placed: it cannot be converted, or the hero's standing order says so. */
   | 'placed'
   /** The inflicting hero chooses for each token. */
   | 'asked'
-  /** The token would have no effect there, so it becomes momentum. */
+  /** The token would have no effect there, or its stack is full, so it becomes momentum. */
   | 'turned'
-  /** Only damage affects the figure, so the token is lost (R360, R361). */
+  /** At most damage affects the figure, so the token is lost (R360, R361). */
   | 'void';
 
 /** Returns the result of inflicting a token from `by` on a seat. */

@@ -7,7 +7,7 @@ import type { Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { markTokensOfStart, newRollPhase } from '../phases/roll-phase.ts';
 import { enterPhase } from '../phases/turn.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import type { EnemyAttack } from '../vocabulary/mission.ts';
 import { missionHeroOf, missionOf, tilesAt } from './board.ts';
 import { dealsAttack } from './reach.ts';
@@ -32,7 +32,7 @@ export function beginEnemyAttack(game: Game, attacker: Seat, attack: EnemyAttack
   game.events.push({ e: 'activated', seat: attacker, ability: attack.id, variant: attack.id });
   game.events.push({ e: 'targeted', seat: attacker, target });
   const aiming = dealsAttack(attack.effects) ? [{ event: 'aiming', of: attacker, target } as const] : [];
-  setOff(game, [...aiming, { event: 'activation', of: attacker, target, shown: phase.context.shown }]);
+  pushTriggers(game, [...aiming, { event: 'activation', of: attacker, target, shown: phase.context.shown }]);
 }
 
 /** Whether a hero stands on a face-down boost tile or holds one (rule: m-crit). */

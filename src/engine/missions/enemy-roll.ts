@@ -25,9 +25,10 @@ import { spaceAt, spacesWhere } from './hex/map.ts';
 import { distance } from './hex/space.ts';
 
 /**
- * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there (rule: m-red-dice).
+ * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there
+ * (rule: m-boss-red-dice).
  */
-export function placeOfRedDice(game: Game): void {
+export function placeRedDiceBoosts(game: Game): void {
   const { rolled, dice } = missionOf(game);
   for (const face of rolled?.slice(0, dice.red) ?? []) {
     const [space] = spacesWhere(mapInPlay(game), ({ number }) => number !== undefined && number === face);
@@ -39,9 +40,10 @@ export function placeOfRedDice(game: Game): void {
 
 /**
  * Returns the acting figures: panels from left to right, each with all its living figures in reading order when the
- * dice meet an attack; unstoppable threats last (rule: m-threat). A panel uses the first attack that the dice meet.
+ * dice meet an attack; unstoppable threats last (rule: m-unstoppable). A panel uses the first attack that the dice
+ * meet.
  */
-export function actsOf(game: Game): EnemyAct[] {
+export function enemyActs(game: Game): EnemyAct[] {
   const dice = missionOf(game).rolled;
   if (!dice) return [];
   const panels = sideInPlay(game).panels;
@@ -78,7 +80,7 @@ export function attackOfDice(
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Whether changing one die to another value would cancel an attack on a hero that these dice activate.
+ * Whether changing one die to another value would cancel or replace an attack on a hero that these dice activate.
  * @param dice the enemy dice as they lie now
  */
 export function canCancelAttack(game: Game, hero: Seat, dice: readonly DieFace[]): boolean {

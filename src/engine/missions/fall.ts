@@ -1,4 +1,4 @@
-/** The removal of a defeated figure (rule: m-defeat-tile). */
+/** The removal of a defeated figure (rule: m-henchman-defeat). */
 import type { Game } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { enemyOf, missionOf, panelOf } from './board.ts';

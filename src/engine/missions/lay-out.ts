@@ -11,16 +11,16 @@ import type { MissionHero } from './state.ts';
 
 export interface MissionSetup {
   readonly id: string;
-  /** The raised difficulty level, 0..5 (rule: m-difficulty-up). */
+  /** The raised difficulty level, 0..5 (rule: m-increase-difficulty). */
   readonly raised?: number;
   /**
    * The chosen options of a lowered difficulty: more health or momentum for each hero, or double perk points
-   * (rule: m-difficulty-down).
+   * (rule: m-decrease-difficulty).
    */
   readonly eased?: readonly ('health' | 'momentum' | 'points')[];
-  /** By seat: ids of the player's complete perks (rule: m-perks). */
+  /** By seat: ids of the player's complete perks (rule: m-perk-sheets). */
   readonly perks?: readonly (readonly string[])[];
-  /** By seat: the mythic ability that the player brings; null or absent for none (rule: m-mythic). */
+  /** By seat: the mythic ability that the player brings; null or absent for none (rule: m-new-game-plus). */
   readonly mythics?: readonly (string | null)[];
 }
 
@@ -73,7 +73,7 @@ export function layOutMission(
     counters: {},
     clock: 0,
     slowed: 0,
-    // rule: m-dice-pool
+    // rule: m-enemy-dice
     dice: { red: RED_DICE, black: 1 + heroes + raised },
     rolled: null,
     met: [],

@@ -9,7 +9,7 @@ type OfMission = Extract<
 >;
 
 /** Returns the current value of a Mission count; 0 in other modes. */
-export function onTheMission(game: Game, amount: OfMission): number {
+export function missionAmount(game: Game, amount: OfMission): number {
   if (!game.state.mission) return 0;
   const mission = missionOf(game);
   switch (amount.count) {
@@ -36,7 +36,7 @@ export function numberFor(heroes: number, each: readonly number[]): number {
   return each[Math.min(heroes, each.length) - 1] ?? 0;
 }
 
-/** Whether a figure counts as an enemy to defeat: henchmen and bosses, but not threats or specials (rule: m-threat). */
+/** Whether a figure counts as an enemy to defeat: not threats and specials (rule: m-unstoppable). */
 function countsAsEnemy(game: Game, seat: number): boolean {
   const kind = panelOf(game, seat)?.kind;
   return kind === 'henchman' || kind === 'boss';

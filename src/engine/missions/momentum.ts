@@ -6,7 +6,7 @@ import { missionOf } from './board.ts';
 /** The maximum momentum of a hero. */
 export const MOMENTUM_CAP = 15;
 
-/** The momentum cost of a ranged attack or defence (rule: melee-range). */
+/** The momentum cost of a ranged attack or defence (rule: m-range). */
 export const PRICE_OF_RANGE = 1;
 
 /** The momentum of a defeat tile, shared out by the start player. */

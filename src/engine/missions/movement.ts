@@ -10,7 +10,7 @@ import { contextOf } from '../frames/push-effects.ts';
 import type { Game } from '../game.ts';
 import type { Seat, SpaceId } from '../ids.ts';
 import { laneOf } from '../lanes.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import {
   heroesInPlay,
   isBlocked,
@@ -79,7 +79,7 @@ function decideMove(game: Game, seat: Seat, to: SpaceId | null): void {
 }
 
 /** Withdraws the hero's move decision; only before the move ends. */
-export function undecideMove(game: Game, seat: Seat): void {
+export function withdrawMove(game: Game, seat: Seat): void {
   missionHeroOf(game, seat).decided = false;
   game.lane.stack.pop();
   game.lane.stack.push({ k: 'move' });
@@ -91,7 +91,7 @@ function settleMoves(game: Game): void {
     const hero = missionHeroOf(game, seat);
     if (hero.moved || !hero.decided) continue;
     const own: Game = { ...game, lane: laneOf(game.state, seat) };
-    if (hero.wants !== null && isTaken(game, hero.wants)) undecideMove(own, seat);
+    if (hero.wants !== null && isTaken(game, hero.wants)) withdrawMove(own, seat);
     else if (waitsToMoveFor(game, seat).length === 0) endMove(own, seat);
   }
 }
@@ -121,7 +121,7 @@ function endMove(game: Game, seat: Seat): void {
     game.events.push({ e: 'exited', seat, space: to });
     return;
   }
-  setOff(game, [{ event: 'moved', of: seat }]);
+  pushTriggers(game, [{ event: 'moved', of: seat }]);
   collectBoosts(game, seat, to);
 }
 

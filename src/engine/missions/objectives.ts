@@ -1,4 +1,4 @@
-/** Checks objectives and the defeat of heroes at the end of every phase (rule: m-objective). */
+/** Checks objectives and the defeat of heroes at the end of every phase (rule: m-winning, m-bonus-objective). */
 import { holdsNow } from '../effects/evaluate.ts';
 import type { RoundFrame } from '../frames/frame.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
@@ -8,8 +8,11 @@ import type { Objective } from '../vocabulary/mission.ts';
 import { heroesInPlay, missionOf, missionSeat, sideInPlay } from './board.ts';
 import { ENEMIES, HEROES } from './lay-out.ts';
 
-/** Meets one fulfilled objective per call. Then ends the Mission, flips the side or continues with the next phase. */
-export function lookAtObjectives(game: Game, frame: RoundFrame): void {
+/**
+ * Meets one fulfilled objective per call; the perfect objective is met together with the main one. When none is left,
+ * ends the Mission, flips the side or continues with the next phase.
+ */
+export function checkObjectives(game: Game, frame: RoundFrame): void {
   const mission = missionOf(game);
   const { main, bonus = [], perfect, lost = [] } = sideInPlay(game).objectives;
   const reached = bonus.find((objective) => isNew(game, objective));
@@ -52,7 +55,7 @@ function meet(game: Game, { id, text, reward }: Objective): void {
     pushEffects(game, reward, contextOf(missionSeat(game), { kind: 'setup', id: mission.id }, null));
 }
 
-/** Whether a hero in play has no health at the end of a phase (rule: m-defeat). */
+/** Whether a hero in play has no health at the end of a phase (rule: m-winning). */
 function someHeroFell(game: Game): boolean {
   return heroesInPlay(game).some((seat) => poolOf(game, seat).health === 0);
 }

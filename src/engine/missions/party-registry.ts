@@ -1,6 +1,6 @@
 /** A registry of the Mission content of a party by id: allies, momentum cards, mythic abilities and perks. */
 import type { AbilityId, AllyId } from '../ids.ts';
-import { ContentError, registerSharedAbility, withdrawSharedAbility } from '../registry.ts';
+import { ContentError, registerSharedAbility, unregisterSharedAbility } from '../registry.ts';
 import type {
   AllyDefinition,
   AllyPower,
@@ -50,7 +50,7 @@ export function registerOwnAllies(own: readonly AllyDefinition[]): () => void {
     for (const { id, powers } of brought) {
       allies.delete(id);
       for (const power of powers) {
-        if (power.kind === 'ability') withdrawSharedAbility(abilityOfPower(id, power.id));
+        if (power.kind === 'ability') unregisterSharedAbility(abilityOfPower(id, power.id));
       }
     }
   };

@@ -1,5 +1,5 @@
 /**
- * A player's perk sheet: filled circles and Mission results (rules: m-perk-points, m-perks, m-new-game-plus). It
+ * A player's perk sheet: filled circles and Mission results (rules: m-perk-points, m-perk-sheets, m-new-game-plus). It
  * belongs to the player, independent of the hero; a game reads it at setup.
  */
 import type { MissionId } from '../ids.ts';
@@ -75,12 +75,12 @@ export function fillCircle(sheet: PerkSheet, perk: string, column: number): Perk
 }
 
 /** Returns the ids of complete perks, whose circles are all filled. */
-export function workingPerks(sheet: PerkSheet): readonly string[] {
+export function completePerks(sheet: PerkSheet): readonly string[] {
   return listPerks().flatMap((perk) => (works(sheet, perk) ? [perk.id] : []));
 }
 
 /** Returns a new sheet that replaces a full one; mythic abilities stay available (rule: m-new-game-plus). */
-export function startAnew({ mythic, plus }: PerkSheet): PerkSheet {
+export function startNewSheet({ mythic, plus }: PerkSheet): PerkSheet {
   return { ...NEW_SHEET, mythic, plus: plus + 1 };
 }
 

@@ -63,7 +63,7 @@ export function linesOf({
   return [
     ...allies.flatMap((ally) => allyLines(allyById(ally))),
     ...momentumActions(card).flatMap(({ id, cost, buys, timing, oncePerRound, text }): PowerLine[] => {
-      // Range is paid when an attack is aimed or defended against (rule: melee-range), so it has no line.
+      // Range is paid when an attack is aimed or defended against (rule: m-range), so it has no line.
       if (buys === 'range' || timing === 'attack') return [];
       const once = oncePerRound ? `${MOMENTUM_CARD}/${id}` : null;
       const at = { when: 'timing', timing } as const;

@@ -1,6 +1,6 @@
 /**
- * Reach in Missions: a melee attack or defence needs adjacent spaces, range costs momentum (rule: melee-range). Other
- * modes have no spaces, so all seats are in reach.
+ * Reach in Missions: a melee attack or defence needs adjacent spaces, range costs momentum (rule: m-melee, m-range).
+ * Other modes have no spaces, so all seats are in reach.
  */
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';

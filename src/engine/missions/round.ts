@@ -1,6 +1,6 @@
 /**
  * Runs a round of a Mission in the main lane: starts a lane per hero, lets the heroes resolve one after another in
- * Target & Resolve, then runs the enemy phases (rule: m-round).
+ * Target & Resolve, then runs the enemy phases (rule: m-round-phases).
  */
 import { beginLane } from '../frames/barrier.ts';
 import type { RoundFrame, RoundStep } from '../frames/frame.ts';
@@ -11,16 +11,16 @@ import type { Seat } from '../ids.ts';
 import { laneOf } from '../lanes.ts';
 import { ageTokensOf } from '../seat/tokens.ts';
 import type { Phase } from '../state.ts';
-import { setOff } from '../triggers/dispatch.ts';
-import { listAbilities } from './allies.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
+import { updateExtraAbilities } from './allies.ts';
 import { heroesInPlay, livingFigures, missionHeroOf, missionOf, missionSeat } from './board.ts';
-import { revealHeld } from './boosts.ts';
+import { revealHeldBoosts } from './boosts.ts';
 import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
 import { ENEMY_ROLL } from './enemy-dice.ts';
-import { actNext, actsOf, placeOfRedDice } from './enemy-roll.ts';
+import { actNext, enemyActs, placeRedDiceBoosts } from './enemy-roll.ts';
 import { dropTokensOfTurn } from './enemy-tokens.ts';
-import { lookAtObjectives } from './objectives.ts';
-import { bringPerks } from './perks.ts';
+import { checkObjectives } from './objectives.ts';
+import { pushPerkEffects } from './perks.ts';
 import { setUpSide } from './side.ts';
 import type { MissionPhase } from './state.ts';
 
@@ -30,7 +30,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
     case 'set-up':
       frame.step = 'pass';
       // Perk effects come last, after the map is set up (rule: m-setup, step 12).
-      bringPerks(game);
+      pushPerkEffects(game);
       setUpSide(game);
       return;
     case 'pass':
@@ -46,7 +46,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       return;
     case 'target':
       if (mission.phase !== 'target') beginPhase(game, 'target');
-      giveFloor(game, frame);
+      resolveNextHero(game, frame);
       return;
     case 'resolved':
       frame.step = 'target';
@@ -62,7 +62,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       game.state.lanes.splice(1);
       beginEnemyPhase(game, 'enemy-upkeep', 'upkeep');
       game.lane.pool ??= [];
-      setOff(
+      pushTriggers(
         game,
         livingFigures(game).map((of) => ({ event: 'upkeep', of })),
       );
@@ -75,15 +75,15 @@ export function runRound(game: Game, frame: RoundFrame): void {
       return;
     case 'place':
       frame.step = 'act';
-      placeOfRedDice(game);
-      frame.acts = actsOf(game);
+      placeRedDiceBoosts(game);
+      frame.acts = enemyActs(game);
       return;
     case 'act':
       if (!actNext(game, frame)) frame.step = 'reveal';
       return;
     case 'reveal':
       for (const seat of livingFigures(game)) dropTokensOfTurn(game, seat);
-      for (const seat of heroesInPlay(game).reverse()) revealHeld(game, seat);
+      for (const seat of heroesInPlay(game).reverse()) revealHeldBoosts(game, seat);
       endPhase(frame, 'clock');
       return;
     case 'clock':
@@ -101,7 +101,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       }
       return;
     case 'phase-end':
-      // All damage of a phase outside of roll phases lands together at the end of the phase (rule: m-clock-damage).
+      // All damage of a phase outside of roll phases lands together at the end of the phase (rule: m-crisis-clock).
       if (game.lane.pool) game.lane.stack.push({ k: 'landing', step: 'before' });
       else {
         frame.step = 'objectives';
@@ -109,7 +109,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
       }
       return;
     case 'objectives':
-      lookAtObjectives(game, frame);
+      checkObjectives(game, frame);
       return;
     case 'flip':
       game.state.lanes.splice(1);
@@ -130,7 +130,7 @@ function endPhase(frame: RoundFrame, next: RoundStep): void {
   frame.next = next;
 }
 
-/** Starts a round and passes the start player on, except in the first round of side 1 (rule: m-pass). */
+/** Starts a round and passes the start player on, except in the first round of side 1 (rule: m-pass-phase). */
 function beginRound(game: Game): void {
   const mission = missionOf(game);
   const { turn } = game.lane;
@@ -149,10 +149,10 @@ function beginRound(game: Game): void {
     Object.assign(hero, { decided: false, moved: false, wants: null, plan: null, used: [] });
     delete hero.unaimed;
   }
-  for (const seat of mission.heroes.keys()) listAbilities(game, seat);
+  for (const seat of mission.heroes.keys()) updateExtraAbilities(game, seat);
   mission.slowed = 0;
   game.events.push({ e: 'round', number: mission.round, startPlayer: turn.startPlayer });
-  setOff(game, [{ event: 'round-start', of: missionSeat(game) }]);
+  pushTriggers(game, [{ event: 'round-start', of: missionSeat(game) }]);
 }
 
 function nextStartPlayer(game: Game): number {
@@ -169,7 +169,7 @@ function beginHeroLanes(game: Game): void {
   game.lane.turn.number += 1;
 }
 
-/** Queues the discards that the hero has owed since the last round, before the move. */
+/** Pushes the discards that the hero has owed since the last round, before the move. */
 function discardOwed(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const { owes = 0 } = hero;
@@ -185,7 +185,7 @@ function discardOwed(game: Game, seat: Seat): void {
 }
 
 /** Lets the next hero resolve its ability; a hero without an announced ability is skipped. */
-function giveFloor(game: Game, frame: RoundFrame): void {
+function resolveNextHero(game: Game, frame: RoundFrame): void {
   const seat = frame.heroes.shift();
   if (seat === undefined) {
     endPhase(frame, 'part-2');
@@ -220,7 +220,7 @@ function rollPool(game: Game): void {
   });
 }
 
-/** Asks the start player to share out the momentum of defeat tiles (rule: m-defeat-tile). */
+/** Asks the start player to share out the momentum of defeat tiles (rule: m-henchman-defeat). */
 function shareMomentum(game: Game): void {
   const mission = missionOf(game);
   const [first] = heroesInPlay(game);

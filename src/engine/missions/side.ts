@@ -31,7 +31,7 @@ export function placeFigure(game: Game, panel: EnemyPanel, spaces: readonly Spac
   const context = contextOf(missionSeat(game), { kind: 'setup', id: panel.id }, null);
   const printed = amountOf(game, context, panel.health);
   const lifted = Math.max(printed, Math.min(MOST_RAISED_HEALTH, printed + raised));
-  // A threat has no health (rule: m-threat), but a pool needs at least 1.
+  // A threat has no health (rule: m-unstoppable), but a pool needs at least 1.
   const health = Math.max(1, panel.kind === 'henchman' ? lifted : printed);
   state.pools.push({ health, start: health });
   state.enemies = [
@@ -45,7 +45,7 @@ export function placeFigure(game: Game, panel: EnemyPanel, spaces: readonly Spac
   }
 }
 
-/** Sets up the current side and queues its start effects. */
+/** Sets up the current side and pushes its start effects. */
 export function setUpSide(game: Game): void {
   const mission = missionOf(game);
   const side = sideInPlay(game);
@@ -70,7 +70,7 @@ export function setUpSide(game: Game): void {
   game.events.push({ e: 'side', name: side.name, clock: mission.clock });
   for (const space of spacesWhere(map, ({ boost }) => boost === true)) putBoost(game, space, false);
   if (side.start) pushEffects(game, side.start, context);
-  oppress(game);
+  applyOppression(game);
 }
 
 /** The token that carries the raised difficulty level on each hero. */
@@ -78,10 +78,10 @@ const OPPRESSION = 'oppression';
 const MOST_OPPRESSION = 4;
 
 /**
- * Puts Oppression on the heroes by the raised difficulty level, and queues the boss effects for each level
- * (rule: m-difficulty-up).
+ * Puts Oppression on the heroes by the raised difficulty level, and pushes the boss effects for each level
+ * (rule: m-increase-difficulty).
  */
-function oppress(game: Game): void {
+function applyOppression(game: Game): void {
   const { raised, side } = missionOf(game);
   const level = Math.min(MOST_OPPRESSION, raised);
   if (level === 0) return;
@@ -102,7 +102,7 @@ function oppress(game: Game): void {
 
 /**
  * Clears the board: removes figures and tiles, and moves boost tiles to the used ones. Heroes keep health, cards,
- * momentum and the face-down tiles they hold (rule: m-flip).
+ * momentum and the face-down tiles they hold (rule: m-completing-sides).
  */
 function clearBoard({ state }: Game, mission: MissionState): void {
   for (const enemy of state.enemies?.slice(1) ?? []) {

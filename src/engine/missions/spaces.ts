@@ -11,7 +11,7 @@ import type { TileKind } from './state.ts';
 export type SeatsOf = (who: Who) => readonly Seat[];
 
 /** Returns the referenced spaces in reading order; empty in other modes. */
-export function spacesMeant(game: Game, meant: Spaces, seatsOf: SeatsOf): SpaceId[] {
+export function spacesInSet(game: Game, meant: Spaces, seatsOf: SeatsOf): SpaceId[] {
   if (!game.state.mission) return [];
   const map = mapInPlay(game);
   if ('zone' in meant) return zoneOf(map, meant.zone);

@@ -2,7 +2,7 @@
 import type { DieFace } from '../dice/requirement.ts';
 import type { AbilityId, AllyId, MissionId, Seat, SpaceId } from '../ids.ts';
 
-/** The phases of a Mission round (rule: m-round). */
+/** The phases of a Mission round (rule: m-round-phases). */
 export type MissionPhase =
   | 'pass'
   | 'movement'
@@ -34,7 +34,7 @@ export interface MissionHero {
   exited: boolean;
   /** 0..15 (rule: m-momentum). */
   momentum: number;
-  /** Face-down boost tiles collected on a boss map (rule: m-face-down). */
+  /** Face-down boost tiles collected on a boss map (rule: m-boost-tiles). */
   held: string[];
   /** The planned target in Target & Resolve; can be changed until all heroes are ready. */
   plan: Seat | null;
@@ -50,7 +50,7 @@ export interface MissionHero {
   card: 1 | 2 | 3 | 4 | 5;
   /** Ids of perks with an unused feat. */
   feats: string[];
-  /** The mythic ability until its use; null without one (rule: m-mythic). */
+  /** The mythic ability until its use; null without one (rule: m-new-game-plus). */
   mythic: AbilityId | null;
   /** The planned answer when no enemy is adjacent: attack nobody, or skip the attack. Absent without such a plan. */
   unaimed?: 'nobody' | 'skip';
@@ -67,15 +67,15 @@ export interface MissionState {
   /** The round number on the current side, from 1; 0 before the first round. */
   round: number;
   phase: MissionPhase;
-  /** The raised difficulty level, 0..5 (rule: m-difficulty-up). */
+  /** The raised difficulty level, 0..5 (rule: m-increase-difficulty). */
   raised: number;
-  /** True when perk points count twice, as an option of a lowered difficulty (rule: m-difficulty-down). */
+  /** True when perk points count twice, as an option of a lowered difficulty (rule: m-decrease-difficulty). */
   doubled: boolean;
   heroes: MissionHero[];
   tiles: Record<SpaceId, Tile[]>;
   /** The boost tile pile, top first, and the used boost tiles. */
   boosts: { pile: string[]; used: string[] };
-  /** Recruitable allies in the headquarters, and the ally deck, next one first (rule: m-allies). */
+  /** Recruitable allies in the headquarters, and the ally deck, next one first (rule: m-ally-hq). */
   allies: { hq: AllyId[]; deck: AllyId[] };
   counters: Record<string, number>;
   /** The position of the clock hand in segments from straight up, 0..11. */

@@ -1,13 +1,13 @@
 /** The actions of a hero whose lane waits at a gate: plan the attack, or withdraw that it is ready. */
 import { type Action, isAssist } from '../action.ts';
-import { gateOf, missingAt } from '../frames/gate.ts';
+import { awaitedLanes, gateOf } from '../frames/gate.ts';
 import { BrokenState, type Game, openGame } from '../game.ts';
 import type { Seat } from '../ids.ts';
 import { carryOutPlay } from '../plays/legal.ts';
 import { endPassing } from '../priority/passing.ts';
 import { opponentsOf } from '../seat/relations.ts';
 import { missionHeroOf, missionOf } from './board.ts';
-import { undecideMove, waitsToMoveFor } from './movement.ts';
+import { waitsToMoveFor, withdrawMove } from './movement.ts';
 
 /** Returns the actions of a hero whose lane waits; empty when the gate is about to open or another hero resolves. */
 export function legalWhileWaiting(game: Game, seat: Seat): Action[] {
@@ -36,7 +36,7 @@ export function waitsFor({ state }: Game, seat: Seat): Seat[] {
   if (gateOf(own) === 'moved') return waitsToMoveFor(openGame(state), seat);
   const join = main.stack.at(-1);
   if (join?.k !== 'join') return [];
-  const missing = missingAt(state, main, join);
+  const missing = awaitedLanes(state, main, join);
   return missing.includes(own) ? [] : missing.flatMap(({ seats }) => seats);
 }
 
@@ -54,7 +54,7 @@ export function answerWhileWaiting(game: Game, seat: Seat, action: Action): void
     return;
   }
   if (action.type !== 'not-ready') return;
-  if (gateOf(game.lane) === 'moved') undecideMove(game, seat);
+  if (gateOf(game.lane) === 'moved') withdrawMove(game, seat);
   else takeBackAttack(game);
 }
 

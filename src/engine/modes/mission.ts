@@ -5,7 +5,7 @@ import type { ModePolicy } from './policy.ts';
 /** Starting health by the number of heroes; healing may exceed it by ten (rule: m-setup). */
 const HEALTH: Readonly<Record<number, number>> = { 1: 45, 2: 30, 3: 25, 4: 20 };
 
-/** One to four heroes against the enemies of a Mission (rule: m-round). Objectives decide on the outcome. */
+/** One to four heroes against the enemies of a Mission (rule: m-round-phases). Objectives decide on the outcome. */
 export const mission: ModePolicy = {
   ...FREE_FOR_ALL,
   id: 'mission',
@@ -15,7 +15,7 @@ export const mission: ModePolicy = {
   isCooperative: true,
   targeting: { how: 'chosen' },
   begin: () => ({ k: 'round', step: 'set-up', next: 'pass', heroes: [], acts: [], segments: 0 }),
-  // rule: m-first-income
+  // rule: m-hero-phase-1
   everybodySkipsFirstIncome: true,
   outcome: () => null,
 };

@@ -6,7 +6,7 @@ import type { ModePolicy } from './policy.ts';
  * Two teams on opposite sides of the table. Turns alternate between them, so even seats are one team and odd seats the
  * other (rule: team-turn-order).
  */
-const FACING = {
+const TWO_TEAMS = {
   ...FREE_FOR_ALL,
   teamOf: (seat: number) => seat % 2,
   poolOf: (seat: number) => seat % 2,
@@ -22,7 +22,7 @@ const FACING = {
 
 /** Two teams of two (rule: team-2v2, team-2v2-targeting). */
 export const twoVersusTwo: ModePolicy = {
-  ...FACING,
+  ...TWO_TEAMS,
   id: '2v2',
   players: [4],
   targeting: {
@@ -40,7 +40,7 @@ export const twoVersusTwo: ModePolicy = {
 
 /** Two teams of three (rule: team-3v3). Health and the table of the die have one source only and are unconfirmed. */
 export const threeVersusThree: ModePolicy = {
-  ...FACING,
+  ...TWO_TEAMS,
   id: '3v3',
   players: [6],
   targeting: {

@@ -116,7 +116,7 @@ function announce(game: Game, frame: PhaseFrame, ability: string | null, variant
  * Roll Phase, step 3). An altered die is not handled here, because the announcement then lapses by itself.
  * @returns empty if the seat is not the roller, nothing is announced, or nobody has acted since
  */
-export function legalReturns(game: Game, seat: number): Action[] {
+export function legalReturnsToRolls(game: Game, seat: number): Action[] {
   const phase = game.lane.rollPhase;
   if (!phase?.announced || phase.attack.attacker !== seat || phase.activated) return [];
   if (game.state.rules.returnToAttempts !== 'any-action' || phase.actions === phase.announced.actions)
@@ -129,6 +129,6 @@ export function legalReturns(game: Game, seat: number): Action[] {
 }
 
 /** Whether an action, in the window after an announcement, takes the announcement back. */
-export function isReturn(action: Action): boolean {
+export function isReturnToRolls(action: Action): boolean {
   return ['roll', 'reroll', 'activate', 'no-ability'].includes(action.type);
 }

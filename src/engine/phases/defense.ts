@@ -2,18 +2,18 @@
 import type { Action } from '../action.ts';
 import { type AttackTarget, defenderOf } from '../attack.ts';
 import { attackAllows, attackBase } from '../damage/attack.ts';
-import { keptOffBy } from '../damage/standing.ts';
+import { blockingSource } from '../damage/standing.ts';
 import {
+  addOpposedDice,
   diceSubsets,
   facesOf,
   opposedSum,
   positionsOf,
   rerollDice,
-  throwBeside,
   throwRoll,
 } from '../dice/open-roll.ts';
 import { attackLedger, holdsNow } from '../effects/evaluate.ts';
-import { seatsMeant } from '../effects/seats-meant.ts';
+import { seatsOfWho } from '../effects/seats-of-who.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { takeTokens } from '../frames/take.ts';
@@ -46,7 +46,7 @@ function isDefendable(game: Game, { seat, undefendable }: AttackTarget): boolean
 }
 
 function isAbleToDefend(game: Game, { seat, defense }: AttackTarget): boolean {
-  if (defense || keptOffBy(game, seat) !== null) return false;
+  if (defense || blockingSource(game, seat) !== null) return false;
   if (!canReachAttacker(game, seat, rollPhaseOf(game).attack.attacker)) return false;
   return !isBarred(game, seat) && defensesOf(game, seat).length > 0;
 }
@@ -114,7 +114,7 @@ export function answerDefense(game: Game, frame: PhaseFrame, action: Action): vo
   target.answered = true;
   target.defense = { ability: ability.id, roll };
   throwOpposed(game, target);
-  frame.step = presentOrReroll(game, target);
+  frame.step = stepAfterDefenseThrow(game, target);
 }
 
 /**
@@ -127,15 +127,15 @@ export function throwOpposed(game: Game, { seat, defense }: AttackTarget): boole
   if (!opposed || defense.roll.dice.some(({ owner }) => owner !== undefined)) return false;
   const { attacker } = rollPhaseOf(game).attack;
   const context = contextOf(seat, { kind: 'ability', id: defense.ability }, attacker);
-  const others = seatsMeant(game, context, opposed.by);
+  const others = seatsOfWho(game, context, opposed.by);
   // The Attack of a fallen enemy still resolves, but the enemy throws no dice.
   if (others.length === 0) return false;
-  throwBeside(game, defense.roll, others, opposed.dice);
+  addOpposedDice(game, defense.roll, others, opposed.dice);
   return true;
 }
 
 /** The next step after a throw: a re-roll if one is left, otherwise the dice are presented. */
-export function presentOrReroll(game: Game, target: AttackTarget): 'defense-reroll' | 'defense-rolled' {
+export function stepAfterDefenseThrow(game: Game, target: AttackTarget): 'defense-reroll' | 'defense-rolled' {
   return rerollableDice(game, target) > 0 ? 'defense-reroll' : 'defense-rolled';
 }
 
@@ -206,7 +206,7 @@ export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Actio
   if (usesOwn) defense.rerolled = true;
   else defense.attemptsLeft = (defense.attemptsLeft ?? 0) - 1;
   rerollDice(game, defense.roll, action.dice, null);
-  frame.step = presentOrReroll(game, target);
+  frame.step = stepAfterDefenseThrow(game, target);
   if (usesOwn && costs !== null) {
     takeTokens(game, { seat: target.seat, token: costs, count: 1, how: 'removed', chooser: target.seat });
   }

@@ -5,28 +5,28 @@
 import { type AttackTarget, defenderOf } from '../attack.ts';
 import { attackBase, isAttack } from '../damage/attack.ts';
 import { totalsOf } from '../damage/totals.ts';
-import { pushAttackedHooks } from '../effects/attacked-hooks.ts';
+import { pushAttackedTriggers } from '../effects/attacked-triggers.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import type { PhaseFrame } from '../frames/frame.ts';
 import { landLedger } from '../frames/landing.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { pushEffects } from '../frames/push-effects.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
-import { defendByThemselves, useEnemyToken } from '../missions/boss-defense.ts';
-import { setOff } from '../triggers/dispatch.ts';
-import { type Happening, hasListenersIn, raise } from '../triggers/happening.ts';
+import { applyBossDefenses, useEnemyToken } from '../missions/boss-defense.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
+import { hasListenersIn, type RaisedEvent, raiseEvent } from '../triggers/raised-event.ts';
 import {
   answerDefense,
   askForDefense,
   askForDefenseReroll,
   mayDefend,
   nextDefender,
-  presentOrReroll,
   resolveDefense,
+  stepAfterDefenseThrow,
   throwOpposed,
 } from './defense.ts';
 import { defenseByOrder } from './defense-by-order.ts';
-import { attackHappening } from './roll-phase.ts';
+import { attackEvent } from './roll-phase.ts';
 import { announcePhase } from './turn.ts';
 
 /** Runs one step of the Defensive Roll Phase. */
@@ -43,16 +43,16 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       frame.step = attacks ? 'attacked' : 'before-defense';
       resolveAimed(game);
       // Pushed last, so it runs first: tokens that lie there already act before new ones are placed (R195, R199).
-      if (attacks) pushAttackedHooks(game);
+      if (attacks) pushAttackedTriggers(game);
       return;
     }
     case 'before-defense':
       // The ability was not certain to be an Attack; its own dice have decided by now (R50).
       frame.step = 'attacked';
       if (isAttack(phase.ledger)) {
-        pushAttackedHooks(game);
-        setOff(game, attackHappening(game));
-      } else setOff(game, [{ event: 'no-attack', of: phase.attack.attacker }]);
+        pushAttackedTriggers(game);
+        pushTriggers(game, attackEvent(game));
+      } else pushTriggers(game, [{ event: 'no-attack', of: phase.attack.attacker }]);
       return;
     case 'attacked':
       frame.step = 'choose-defense';
@@ -72,11 +72,11 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'boss-defense':
       frame.step = 'last-chance';
-      if (game.state.mission) defendByThemselves(game, false);
+      if (game.state.mission) applyBossDefenses(game, false);
       return;
     case 'last-chance':
       frame.step = 'before-damage';
-      setOff(game, [{ event: 'offense-end', of: phase.attack.attacker }]);
+      pushTriggers(game, [{ event: 'offense-end', of: phase.attack.attacker }]);
       return;
     case 'before-damage':
       frame.step = 'enemy-tokens';
@@ -87,11 +87,11 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       // The enemy decides after the window, so that it knows all damage that is coming.
       if (game.state.mission && useEnemyToken(game, 'attacked')) return;
       frame.step = 'land';
-      if (game.state.mission) defendByThemselves(game, true);
+      if (game.state.mission) applyBossDefenses(game, true);
       return;
     case 'land':
       frame.step = 'landing';
-      setOff(game, damageDue(game));
+      pushTriggers(game, damageDue(game));
       return;
     case 'landing':
       frame.step = 'after-damage';
@@ -140,7 +140,7 @@ function runDefense(game: Game, frame: PhaseFrame): void {
         return;
       }
       if (roll.cameBack) {
-        frame.step = presentOrReroll(game, defender);
+        frame.step = stepAfterDefenseThrow(game, defender);
         return;
       }
       frame.step = 'choose-defense';
@@ -164,7 +164,7 @@ function openBeforeDefense(game: Game): void {
 }
 
 /** One `damage-due` event for each seat with damage coming, so that a hero may redirect it (rule: hero-huntress). */
-function damageDue(game: Game): Happening[] {
+function damageDue(game: Game): RaisedEvent[] {
   const { ledger, attack } = rollPhaseOf(game);
   if (!hasListenersIn(game, 'damage-due')) return [];
   return totalsOf(game, ledger).flatMap(({ seat, total }) =>
@@ -183,7 +183,7 @@ function land(game: Game): void {
     const total = companions.reduce((sum, { taken }) => sum + taken, own);
     landed[String(seat)] = total;
     if (total === 0 || attackBase(phase.ledger, seat) === 0) continue;
-    raise(game, { event: 'damage-dealt', of: attacker, target: seat, amount: total });
+    raiseEvent(game, { event: 'damage-dealt', of: attacker, target: seat, amount: total });
   }
 }
 

@@ -2,7 +2,7 @@
 import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { type Game, seatsFrom } from '../game.ts';
-import { endsByItself, noteLeftUndone } from '../priority/second-main.ts';
+import { noteDeclinedPlays, skipsSecondMain } from '../priority/second-main.ts';
 
 /** Opens the window of a Main Phase, then ends the phase. */
 export function runMain(game: Game, frame: PhaseFrame): void {
@@ -11,11 +11,11 @@ export function runMain(game: Game, frame: PhaseFrame): void {
     frame.step = 'end';
     turn.phase = frame.phase;
     game.events.push({ e: 'phase', seat: turn.active, phase: frame.phase });
-    if (frame.phase === 'main-2' && endsByItself(game)) return;
+    if (frame.phase === 'main-2' && skipsSecondMain(game)) return;
     // The whole phase is one window. The active player acts first, and ends the phase with a pass.
     openWindow(game, 'main', seatsFrom(game, turn.active));
     return;
   }
-  if (frame.phase === 'main-1') noteLeftUndone(game);
+  if (frame.phase === 'main-1') noteDeclinedPlays(game);
   game.lane.stack.pop();
 }

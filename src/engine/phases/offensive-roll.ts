@@ -12,18 +12,18 @@ import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../game.ts';
 import { type Aim, aimAbility, answerAim, legalAims } from '../missions/aim.ts';
 import { noteAbilityUsed } from '../missions/allies.ts';
+import { askForAttackPlan, legalAttackPlans } from '../missions/attack-plan.ts';
 import { useEnemyToken } from '../missions/boss-defense.ts';
-import { askForPlan, legalIntents } from '../missions/intent.ts';
 import { dealsAttack } from '../missions/reach.ts';
 import { modeOf } from '../modes/mode.ts';
 import { endPassing } from '../priority/passing.ts';
 import { abilityOf } from '../registry.ts';
 import { soleOpponent } from '../seat/relations.ts';
 import { isInForce } from '../standing/in-force.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
 import { askToPay } from './knockdown.ts';
-import { attackHappening, concludeRollPhase, markTokensOfStart, newRollPhase } from './roll-phase.ts';
+import { attackEvent, concludeRollPhase, markTokensOfStart, newRollPhase } from './roll-phase.ts';
 import { announcePhase, beginPhase } from './turn.ts';
 
 /** Runs one step of the Offensive Roll Phase. */
@@ -53,10 +53,10 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
     case 'announced':
       frame.step = hasLapsed(game) ? 'decide' : game.state.mission ? 'aiming' : 'reach';
       // In the movement phase of a Mission the lane waits for the others before targets are named. Later announcements,
-      // as in an extra Offensive Roll Phase, do not wait (rule: m-extra-roll-phases).
+      // as in an extra Offensive Roll Phase, do not wait (rule: m-target-resolve).
       if (frame.step === 'aiming' && game.state.mission?.phase === 'movement') {
         frame.step = 'planning';
-        askForPlan(game, announcedVariant(game));
+        askForAttackPlan(game, announcedVariant(game));
       }
       return;
     case 'planning':
@@ -65,11 +65,12 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'aiming':
       frame.step = 'reach';
-      if (isAttackAnnounced(game)) setOff(game, [{ event: 'aiming', of: rollPhaseOf(game).attack.attacker }]);
+      if (isAttackAnnounced(game))
+        pushTriggers(game, [{ event: 'aiming', of: rollPhaseOf(game).attack.attacker }]);
       return;
     case 'reach':
       frame.step = 'activate';
-      if (game.state.mission) reach(game, frame);
+      if (game.state.mission) aimInMission(game, frame);
       return;
     case 'activate':
       if (rollPhaseOf(game).announced?.ability === null) {
@@ -162,7 +163,7 @@ function activateNothing(game: Game): void {
   if (phase.roll) phase.roll.settled = true;
   phase.announced = null;
   game.events.push({ e: 'no-ability', seat: phase.attack.attacker });
-  setOff(game, [{ event: 'no-activation', of: phase.attack.attacker }]);
+  pushTriggers(game, [{ event: 'no-activation', of: phase.attack.attacker }]);
 }
 
 /**
@@ -188,7 +189,7 @@ function isAttackAnnounced(game: Game): boolean {
 }
 
 /** In a Mission: finds the targets of the announced ability before any of its effects resolve. */
-function reach(game: Game, frame: PhaseFrame): void {
+function aimInMission(game: Game, frame: PhaseFrame): void {
   followAim(game, frame, aimAbility(game, frame, announcedVariant(game)));
 }
 
@@ -202,17 +203,17 @@ function followAim(game: Game, frame: PhaseFrame, aim: Aim): void {
 /** The legal answers to the question whom a hero of a Mission plans to attack. */
 export function legalPlanning(game: Game): Action[] {
   const announced = announcedVariant(game);
-  return announced ? legalIntents(game, announced.ability) : [];
+  return announced ? legalAttackPlans(game, announced.ability) : [];
 }
 
 /** The legal answers to the question for the target of a hero of a Mission. */
-export function legalReach(game: Game): Action[] {
+export function legalMissionAims(game: Game): Action[] {
   const announced = announcedVariant(game);
   return announced ? legalAims(game, announced.ability) : [];
 }
 
 /** Takes the target that a hero of a Mission has named. */
-export function answerReach(game: Game, frame: PhaseFrame, action: Action): void {
+export function answerMissionAim(game: Game, frame: PhaseFrame, action: Action): void {
   const announced = announcedVariant(game);
   frame.step = 'activate';
   if (announced) followAim(game, frame, answerAim(game, frame, announced.ability, action));
@@ -253,7 +254,7 @@ function activate(game: Game, aimed: readonly number[] | undefined): void {
     ability: ability.id,
     variant: variant.id,
   });
-  setOff(game, [{ event: 'activation', of: phase.attack.attacker, shown: phase.context.shown }]);
+  pushTriggers(game, [{ event: 'activation', of: phase.attack.attacker, shown: phase.context.shown }]);
 }
 
 /** In a duel the one opponent is always the target (R54); in other modes the target is found later: null. */
@@ -261,10 +262,7 @@ function evidentTarget(game: Game, attacker: number): number | null {
   return modeOf(game.state.mode).targeting.how === 'sole' ? soleOpponent(game, attacker) : null;
 }
 
-/**
- * After the activation: triggers of passive abilities first, then a window before the first effect. It is now known
- * whether the ability has failed (R25). A failed ability sets nothing off (R181).
- */
+/** After the activation: triggers, unless the ability failed (R25, R181); then the window before the first effect. */
 function openAfterActivation(game: Game): void {
   const { activated, context } = rollPhaseOf(game);
   const opensItself = activated?.effects.some((effect) => ruleOf(effect).isActivationWindow) ?? false;
@@ -272,17 +270,17 @@ function openAfterActivation(game: Game): void {
     openWindow(game, 'after-activation', seatsFrom(game, game.lane.turn.active));
   }
   if (!context || activated?.failed) return;
-  setOff(game, [
+  pushTriggers(game, [
     { event: 'activated', of: context.owner, target: context.target, shown: context.shown },
-    ...attackHappening(game),
+    ...attackEvent(game),
   ]);
 }
 
-/** Opens the last window of the Offensive Roll Phase, before there are targets (rule: accuracy, R62). */
+/** Opens the last window of the phase, before there are targets (rule: unnamed-undefendable-token, R62). */
 function openOffenseEnd(game: Game): void {
   if (rollPhaseOf(game).activated?.failed !== false) return;
   openWindow(game, 'offense-end', seatsFrom(game, game.lane.turn.active));
-  setOff(game, attackHappening(game));
+  pushTriggers(game, attackEvent(game));
 }
 
 function resolveAbility(game: Game): void {

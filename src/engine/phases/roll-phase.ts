@@ -7,12 +7,12 @@ import { type Game, rollPhaseOf, seatOf } from '../game.ts';
 import { dropTokensOfTurn } from '../missions/enemy-tokens.ts';
 import { tokenById } from '../registry.ts';
 import { removeAllTokens } from '../seat/tokens.ts';
-import { inForce, type Standing } from '../standing/in-force.ts';
+import { inForce, type StandingModifier } from '../standing/in-force.ts';
 import { modifiersOfToken } from '../standing/registered.ts';
 import type { RollPhase } from '../state.ts';
-import { setOff } from '../triggers/dispatch.ts';
-import { type Happening, mayHaveListenersIn } from '../triggers/happening.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import { triggersOfToken } from '../triggers/listening.ts';
+import { mayHaveListenersIn, type RaisedEvent } from '../triggers/raised-event.ts';
 import type { ModifierSide } from '../vocabulary/modifier.ts';
 
 /** Number of Roll Attempts of an Offensive Roll Phase, without modifiers (rule: roll-attempt). */
@@ -70,7 +70,10 @@ export function priceOfAttempt(game: Game, phase: RollPhase): number {
 }
 
 /** Whether a modifier affects this phase: one of an ability, or of a token that was held at the start of the phase. */
-function isFromStart({ expiring }: RollPhase, { kind, id }: Standing<ModifierSide>['source']): boolean {
+function isFromStart(
+  { expiring }: RollPhase,
+  { kind, id }: StandingModifier<ModifierSide>['source'],
+): boolean {
   return kind === 'ability' || expiring.includes(id);
 }
 
@@ -89,7 +92,7 @@ export function markTokensOfStart(game: Game): void {
  * choices have made the ability an Attack (R50, R51).
  * @returns one event, or none if there is no Attack yet or the event was returned before
  */
-export function attackHappening(game: Game): Happening[] {
+export function attackEvent(game: Game): RaisedEvent[] {
   const phase = rollPhaseOf(game);
   if (phase.attackMade || !phase.activated || phase.activated.failed) return [];
   // `attackLedger` is slow, and in most games nothing listens to the event.
@@ -98,7 +101,7 @@ export function attackHappening(game: Game): Happening[] {
   return [{ event: 'attack', of: phase.attack.attacker, target: soleTarget(phase) }];
 }
 
-/** Removes the tokens that leave with the phase and sets off `roll-phase-end` (rule: conclusion-of-roll-phase). */
+/** Removes the tokens that leave with the phase and runs the triggers of `roll-phase-end` (rule: conclusion-of-roll-phase). */
 export function concludeRollPhase(game: Game): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
@@ -108,5 +111,5 @@ export function concludeRollPhase(game: Game): void {
   }
   if (game.state.mission && seatOf(game, phase.attack.attacker).kind === 'enemy')
     dropTokensOfTurn(game, phase.attack.attacker);
-  setOff(game, [{ event: 'roll-phase-end', of: phase.attack.attacker }]);
+  pushTriggers(game, [{ event: 'roll-phase-end', of: phase.attack.attacker }]);
 }

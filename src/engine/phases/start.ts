@@ -3,7 +3,7 @@ import { throwDice } from '../chance.ts';
 import type { Frame, StartFrame } from '../frames/frame.ts';
 import { type Game, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 
 /** Sets the start player and pushes the first frame of the mode. */
 export function runStartFrame(game: Game, frame: StartFrame): void {
@@ -17,7 +17,7 @@ export function runStartFrame(game: Game, frame: StartFrame): void {
   const groups = mode.sideBySide?.(game.state.seats.length);
   const turns: Frame = groups ? { k: 'barrier', groups } : { k: 'turn', next: 'begin' };
   game.lane.stack.push(mode.begin?.() ?? turns);
-  setOff(game, [{ event: 'game-start', of: first }]);
+  pushTriggers(game, [{ event: 'game-start', of: first }]);
 }
 
 function rollForStart(game: Game, rolls: number[][]): number {

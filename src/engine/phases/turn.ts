@@ -10,7 +10,7 @@ import { endPlans } from '../priority/plans.ts';
 import { tokenById } from '../registry.ts';
 import { ageTokens, removeTokens } from '../seat/tokens.ts';
 import { forgetUsesOfPhase } from '../seat/uses.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import { newRollPhase } from './roll-phase.ts';
 
 /** Puts the frame of a phase on top of the stack, so that it runs next. */
@@ -65,7 +65,7 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       return;
     case 'main-2':
       frame.next = 'discard';
-      // In a Mission all heroes resolve their abilities before any second Main Phase (rule: m-round).
+      // In a Mission all heroes resolve their abilities before any second Main Phase (rule: m-round-phases).
       if (game.state.mission && !frame.passedGate) {
         frame.next = 'main-2';
         frame.passedGate = true;
@@ -103,7 +103,7 @@ function beginTurn(game: Game): void {
   ageTokens(game);
   const inRound = game.state.mission ? { inRound: true as const } : {};
   game.events.push({ e: 'turn', seat: turn.active, number: turn.number, ...inRound });
-  setOff(game, [{ event: 'turn-start', of: turn.active }]);
+  pushTriggers(game, [{ event: 'turn-start', of: turn.active }]);
 }
 
 /**
@@ -129,7 +129,7 @@ function beginExtraOffense(game: Game): boolean {
 function endTurn(game: Game): void {
   const { active } = game.lane.turn;
   openWindow(game, 'turn-end', seatsFrom(game, active));
-  setOff(game, [{ event: 'turn-end', of: active }]);
+  pushTriggers(game, [{ event: 'turn-end', of: active }]);
   const { atEnd = [] } = game.lane.turn;
   if (atEnd.length > 0) game.lane.turn.atEnd = [];
   for (const { context, effects } of atEnd.toReversed()) {

@@ -7,7 +7,7 @@ import type { PhaseFrame } from '../frames/frame.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { type Game, seatOf, seatsFrom } from '../game.ts';
 import { tokenById } from '../registry.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import { announcePhase } from './turn.ts';
 
 /** Runs one step of the Upkeep Phase. */
@@ -22,12 +22,12 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
       // A play in the window at the start of the phase may have opened the pool already.
       game.lane.pool ??= [];
       frame.step = 'land';
-      setOff(game, [{ event: 'upkeep', of: active }]);
+      pushTriggers(game, [{ event: 'upkeep', of: active }]);
       return;
     case 'work':
       // Games stored by older versions in this step have the remaining tokens in `queue`.
       frame.step = 'land';
-      setOff(game, [{ event: 'upkeep', of: active }], frame.queue);
+      pushTriggers(game, [{ event: 'upkeep', of: active }], frame.queue);
       frame.queue = [];
       return;
     case 'land':

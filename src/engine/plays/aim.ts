@@ -8,7 +8,7 @@ import { areOpponents, soleOpponent } from '../seat/relations.ts';
  * the attacker's side, and the only opponent outside of a Roll Phase.
  * @returns null if there are several candidates; the target is then asked for when an effect needs it
  */
-export function aimOf(game: Game, seat: number): number | null {
+export function defaultTarget(game: Game, seat: number): number | null {
   const phase = game.lane.rollPhase;
   if (!phase) return soleOpponent(game, seat);
   const { attacker } = phase.attack;

@@ -12,10 +12,10 @@ import { changeCp } from '../seat/combat-points.ts';
 import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
 import { isInForce } from '../standing/in-force.ts';
 import type { Moment } from '../state.ts';
-import { raise } from '../triggers/happening.ts';
+import { raiseEvent } from '../triggers/raised-event.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { aimOf } from './aim.ts';
+import { defaultTarget } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inDiscardPhase, inOwnMain, inRollPhase, ownAttackModifiable } from './moment.ts';
 import { unmetRequirement } from './requirements.ts';
@@ -51,7 +51,7 @@ export function unmetCardRequirement(
   }
   if (
     card.when &&
-    !holdsNow(game, contextOf(seat, { kind: 'card', id: card.id }, aimOf(game, seat)), card.when)
+    !holdsNow(game, contextOf(seat, { kind: 'card', id: card.id }, defaultTarget(game, seat)), card.when)
   ) {
     return (say) => card.whenText ?? say.cardCondition;
   }
@@ -86,7 +86,7 @@ export function playCard(game: Game, seat: number, cardId: string): void {
   const state = heroSeatOf(game, seat);
   takeFromHand(game, seat, cardId);
   game.events.push({ e: 'played', seat, card: cardId, cost });
-  raise(game, { event: 'card-played', of: seat });
+  raiseEvent(game, { event: 'card-played', of: seat });
   if (cost > 0) changeCp(game, seat, -cost);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   if (card.kind === 'upgrade' && card.upgradesTo !== undefined) {
@@ -96,7 +96,7 @@ export function playCard(game: Game, seat: number, cardId: string): void {
   state.resolving = [...state.resolving, cardId];
   game.lane.stack.push({ k: 'card', seat, card: cardId });
   const list = card.kind === 'main' ? withInterruption(card.effects) : card.effects;
-  pushEffects(game, list, contextOf(seat, { kind: 'card', id: cardId }, aimOf(game, seat)));
+  pushEffects(game, list, contextOf(seat, { kind: 'card', id: cardId }, defaultTarget(game, seat)));
 }
 
 /** Adds the window in which others may answer a Main Phase Action card: after the player it names, before the rest. */

@@ -6,12 +6,12 @@
 
 import { isAvoided } from '../damage/ledger.ts';
 import { openLedger } from '../damage/open-ledger.ts';
-import { keptOffBy } from '../damage/standing.ts';
+import { blockingSource } from '../damage/standing.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
 import type { InnerList } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import { type Game, seatOf } from '../game.ts';
-import { MOMENTS, OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS, MOMENTS } from '../priority/moments.ts';
 import { areOpponents } from '../seat/relations.ts';
 import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
@@ -31,12 +31,12 @@ function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment)
   if (moment === 'phase-start') return spend.timing === 'status-coming';
   switch (spend.timing) {
     case 'own-attack':
-      return OF_DAMAGE.includes(moment) && canLand(game);
+      return DAMAGE_MOMENTS.includes(moment) && canLand(game);
     case 'incoming-damage':
     case 'attacked':
-      return OF_DAMAGE.includes(moment) && isDialThreatened(game, seat);
+      return DAMAGE_MOMENTS.includes(moment) && isDialThreatened(game, seat);
     case 'any-time':
-      return changesAnything(game, seat, spend.effects, moment);
+      return hasFittingEffect(game, seat, spend.effects, moment);
     default:
       return true;
   }
@@ -45,8 +45,9 @@ function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment)
 /** Whether a card is worth a question at a moment: a modifier, prevention, die changer, or a met condition. */
 export function isFittingCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
   const { attackModifier, when, effects } = card;
-  const answers = attackModifier === true ? OF_DAMAGE.includes(moment) && canLand(game) : when !== undefined;
-  return (answers || changesAnything(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
+  const answers =
+    attackModifier === true ? DAMAGE_MOMENTS.includes(moment) && canLand(game) : when !== undefined;
+  return (answers || hasFittingEffect(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
 }
 
 /** The items of a list that are made for each moment; a cache. */
@@ -78,13 +79,13 @@ export function cardsFor(deck: readonly CardDefinition[], moment: Moment): reado
     deck,
     moment,
     ({ attackModifier, when, effects }) =>
-      (attackModifier === true ? OF_DAMAGE.includes(moment) : when !== undefined) ||
+      (attackModifier === true ? DAMAGE_MOMENTS.includes(moment) : when !== undefined) ||
       effectsFor(effects, moment).length > 0,
   );
 }
 
 /** Whether there is any moment at which a card is worth a question. */
-export function mayAnswer({ attackModifier, when, effects }: CardDefinition): boolean {
+export function hasFittingMoment({ attackModifier, when, effects }: CardDefinition): boolean {
   return (
     attackModifier === true ||
     when !== undefined ||
@@ -152,7 +153,7 @@ function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): bool
 }
 
 /** Whether any effect is made for this moment and has something to work on. */
-export function changesAnything(
+export function hasFittingEffect(
   game: Game,
   seat: number,
   effects: readonly Effect[],
@@ -192,6 +193,6 @@ export function canLand(game: Game): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || phase.attack.targets.length === 0) return true;
   return phase.attack.targets.some(
-    ({ seat }) => !isAvoided(phase.ledger, seat) && keptOffBy(game, seat) === null,
+    ({ seat }) => !isAvoided(phase.ledger, seat) && blockingSource(game, seat) === null,
   );
 }

@@ -7,7 +7,7 @@ import { takeFromHand } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment, PendingKind } from '../state.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
-import { changesAnything, isFittingCard, isFittingSpend } from './fitting.ts';
+import { hasFittingEffect, isFittingCard, isFittingSpend } from './fitting.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions, usePaidAction } from './paid-actions.ts';
 import { fittingPowers } from './powers.ts';
@@ -121,7 +121,7 @@ export function hasLegalPlay(
         case 'use': {
           const level = boardOf(game, seat).find(({ id }) => id === action.ability);
           const line = level?.passive?.actions?.find(({ id }) => id === action.line);
-          return line !== undefined && changesAnything(game, seat, line.effects, moment);
+          return line !== undefined && hasFittingEffect(game, seat, line.effects, moment);
         }
         default:
           return false;

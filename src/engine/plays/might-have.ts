@@ -3,7 +3,7 @@
  * face up elsewhere, its CP and its tokens. The engine decides by this whether to ask the seat. If it used the real
  * hand, each question would tell the opponents something about that hand.
  */
-import type { Taken } from '../effects/rule.ts';
+import type { LossKind } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import { boardOf, type Game, heroSeatOf } from '../game.ts';
 import { isAboutToBeBarred } from '../priority/barred.ts';
@@ -12,7 +12,7 @@ import type { Moment } from '../state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Spend } from '../vocabulary/token.ts';
 import { priceOf, unmetCardRequirement } from './cards.ts';
-import { cardsFor, changesAnything, isFittingCard, isFittingSpend } from './fitting.ts';
+import { cardsFor, hasFittingEffect, isFittingCard, isFittingSpend } from './fitting.ts';
 import { asksForOpenDie } from './interruption.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
@@ -46,7 +46,11 @@ export function mightHavePlay(
     // With `fitting`, paid lines count only if they are made for the moment, as changes of dice are. Otherwise lines
     // that may be used at any time would cause a question in every window.
     const paid = legalPaidActions(game, seat, moment);
-    if (asking === 'always' ? paid.length > 0 : paid.some((action) => isDiceLine(game, seat, action, moment)))
+    if (
+      asking === 'always'
+        ? paid.length > 0
+        : paid.some((action) => isFittingPaidAction(game, seat, action, moment))
+    )
       return true;
   }
   const deck = cardsOf(heroSeatOf(game, seat).hero);
@@ -70,7 +74,12 @@ function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always
  * Whether a seat could use what an effect is about to take from it: spend the tokens, pay the CP, or play the cards.
  * @param taken the kinds of things that are about to be taken
  */
-export function mightHaveReply(game: Game, seat: number, moment: Moment, taken: ReadonlySet<Taken>): boolean {
+export function mightHaveReply(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  taken: ReadonlySet<LossKind>,
+): boolean {
   const paysCp = taken.has('cp');
   if (canSpend(game, seat, moment, (spend) => taken.has('tokens') || (paysCp && (spend.cp ?? 0) > 0)))
     return true;
@@ -88,7 +97,7 @@ export function mightHaveReply(game: Game, seat: number, moment: Moment, taken: 
 }
 
 /** Whether a seat could have a playable card whose printed condition asks for an open die. */
-export function mightAnswerOpenDie(game: Game, seat: number, moment: Moment): boolean {
+export function mightHaveOpenDieCard(game: Game, seat: number, moment: Moment): boolean {
   if (moment !== 'dice' || isAboutToBeBarred(game, seat)) return false;
   const deck = cardsOf(heroSeatOf(game, seat).hero);
   return couldPlay(
@@ -136,7 +145,7 @@ function couldPlay(
 }
 
 /** Whether a paid line of a seat's board has something to work on at this moment. */
-export function isDiceLine(
+export function isFittingPaidAction(
   game: Game,
   seat: number,
   action: { ability: string; line: string },
@@ -144,5 +153,5 @@ export function isDiceLine(
 ): boolean {
   const ability = boardOf(game, seat).find((level) => level.id === action.ability);
   const line = ability?.passive?.actions?.find(({ id }) => id === action.line);
-  return line !== undefined && changesAnything(game, seat, line.effects, moment);
+  return line !== undefined && hasFittingEffect(game, seat, line.effects, moment);
 }

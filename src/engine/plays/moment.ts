@@ -4,7 +4,7 @@ import { hasDefended, targetAt } from '../attack.ts';
 import { attackAllows, attackBase, isAttack } from '../damage/attack.ts';
 import { hasIncomingNow, isolatedLedger } from '../damage/open-ledger.ts';
 import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../dice/open-roll.ts';
-import { isTargeted } from '../effects/attack-measures.ts';
+import { areTargetsFinal } from '../effects/attack-measures.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { Game } from '../game.ts';
@@ -63,10 +63,10 @@ function ownAttackLanded({ lane }: Game, seat: number, moment: Moment | null): b
  * Whether the seat is being Attacked: targets are settled and damage has not landed (R53, R102). False while isolated
  * damage lands, because answers to an Attack work on its final total only (R104).
  */
-export function attackedNow(game: Game, seat: number): boolean {
+export function isAttackedNow(game: Game, seat: number): boolean {
   if (isolatedLedger(game)) return false;
   const phase = game.lane.rollPhase;
-  if (!targetAt(phase, seat) || phase?.landed !== null || !isTargeted(game)) return false;
+  if (!targetAt(phase, seat) || phase?.landed !== null || !areTargetsFinal(game)) return false;
   return attackBase(attackLedger(game), seat) > 0;
 }
 
@@ -111,7 +111,7 @@ export function isSpendTime(game: Game, seat: number, timing: SpendTiming, momen
     case 'own-attack-landed':
       return ownAttackLanded(game, seat, moment);
     case 'attacked':
-      return attackedNow(game, seat);
+      return isAttackedNow(game, seat);
     case 'status-coming':
       return statusComing(game, seat);
     case 'own-dice':

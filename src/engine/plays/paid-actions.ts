@@ -7,7 +7,7 @@ import { hasPaidActions } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import type { Moment } from '../state.ts';
 import type { AbilityLevel, PaidAction } from '../vocabulary/hero.ts';
-import { aimOf } from './aim.ts';
+import { defaultTarget } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
 import { isPower, legalPowers, usePower } from './powers.ts';
@@ -52,7 +52,7 @@ export function usePaidAction(game: Game, seat: number, action: UseAction): void
   if (!ability || !paid) throw new BrokenState(`${action.ability} sells no ${action.line}`);
   if (paid.cp > 0) changeCp(game, seat, -paid.cp);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
-  const context = contextOf(seat, { kind: 'ability', id: ability.id }, aimOf(game, seat));
+  const context = contextOf(seat, { kind: 'ability', id: ability.id }, defaultTarget(game, seat));
   pushEffects(game, paid.effects, context);
   if (paid.costs) takeTokens(game, { seat, ...paid.costs, how: 'spent', chooser: seat });
 }

@@ -1,6 +1,7 @@
 /**
  * Powers: what heroes of a Mission may use besides cards and tokens. They recruit allies, use the powers of allies and
- * the actions of their momentum card, and perform feats (rules: m-allies, m-momentum, m-feats). All are public.
+ * the actions of their momentum card, and perform feats (rules: m-recruit-ally, m-momentum, m-perk-sheets). All are
+ * public.
  */
 
 import type { Action } from '../action.ts';
@@ -15,10 +16,10 @@ import { exhaustAlly, recruitAlly } from '../missions/allies.ts';
 import { isInPlay, missionHeroOf, missionOf } from '../missions/board.ts';
 import { changeMomentum } from '../missions/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../missions/power-lines.ts';
-import { OF_DAMAGE } from '../priority/moments.ts';
+import { DAMAGE_MOMENTS } from '../priority/moments.ts';
 import type { Moment } from '../state.ts';
-import { aimOf } from './aim.ts';
-import { changesAnything, isFittingSpend } from './fitting.ts';
+import { defaultTarget } from './aim.ts';
+import { hasFittingEffect, isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inOwnMain, isSpendTime } from './moment.ts';
 import { unmetRequirement } from './requirements.ts';
@@ -111,10 +112,12 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
     if (at.timing === 'own-main') return inOwnMain(game, seat, moment);
     return isFittingSpend(game, seat, { use: '', takes: 0, timing: at.timing, effects }, moment);
   }
-  if (changesAnything(game, seat, effects, moment)) return true;
+  if (hasFittingEffect(game, seat, effects, moment)) return true;
   // A power that is useful at any time of the Roll Phase causes a question at one moment only.
   const isOpen = effects.every((effect) => ruleOf(effect).madeFor === undefined);
-  return isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? OF_DAMAGE[0] : 'offense-end');
+  return (
+    isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? DAMAGE_MOMENTS[0] : 'offense-end')
+  );
 }
 
 /** Whether an action uses a power, and not a paid line of the hero's board. */
@@ -143,7 +146,7 @@ export function usePower(game: Game, seat: Seat, action: UseAction): void {
   if (line.isFeat) hero.feats = hero.feats.filter((id) => id !== line.ability);
   game.events.push({ e: 'power', seat, ability: line.ability, line: line.line });
   if (line.exhausts) exhaustAlly(game, seat, line.ability);
-  const context = contextOf(seat, { kind: 'setup', id: line.ability }, aimOf(game, seat));
+  const context = contextOf(seat, { kind: 'setup', id: line.ability }, defaultTarget(game, seat));
   context.holder = seat;
   pushEffects(game, line.effects, context);
 }

@@ -25,7 +25,7 @@ export function unmetRequirement(
     const effect = effects[at];
     if (!effect) break;
     const rule = ruleOf(effect);
-    if (rule.opensOutcome) return null;
+    if (rule.hasUnknownResult) return null;
     if (!rule.unmet) continue;
     const next = effects[at + 1];
     const unmet = rule.unmet(

@@ -19,12 +19,12 @@ import { isAboutToBeBarred } from '../priority/barred.ts';
 import type { Refusal } from '../refusals.ts';
 import { tokenById } from '../registry.ts';
 import { changeCp } from '../seat/combat-points.ts';
-import { isUsedUpInTurn, noteUse, spendFor, usesLeftInPhase } from '../seat/uses.ts';
+import { isUsedUpInTurn, noteUse, spendOf, usesLeftInPhase } from '../seat/uses.ts';
 import type { Moment } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { HeroDefinition } from '../vocabulary/hero.ts';
 import type { Spend, TokenDefinition } from '../vocabulary/token.ts';
-import { aimOf } from './aim.ts';
+import { defaultTarget } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
 import { unmetRequirement } from './requirements.ts';
@@ -64,7 +64,7 @@ export function unmetSpendRequirement(
   const interruption = unmetWhileDiceSettle(game, moment, spend.effects);
   if (interruption !== null) return interruption;
   if (spend.when) {
-    const context = contextOf(seat, { kind: 'token', id: token.id }, aimOf(game, seat));
+    const context = contextOf(seat, { kind: 'token', id: token.id }, defaultTarget(game, seat));
     context.holder = seat;
     if (!holdsNow(game, context, spend.when)) return (say) => say.tokenCondition(token.name);
   }
@@ -140,12 +140,12 @@ export function legalSpends(game: Game, seat: number, moment: Moment | null): Sp
 /** Carries out a legal spend: pays, takes the tokens, and pushes the effects. */
 export function spendToken(game: Game, seat: number, action: SpendAction): void {
   const token = tokenById(action.token);
-  const spend = spendFor(action.token, action.use);
+  const spend = spendOf(action.token, action.use);
   noteUse(game, seat, token.id, spend);
   if (spend.takes === 0) game.events.push({ e: 'used', seat, token: token.id });
   if (spend.cp) changeCp(game, seat, -spend.cp);
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
-  const context = contextOf(seat, { kind: 'token', id: action.token }, aimOf(game, seat));
+  const context = contextOf(seat, { kind: 'token', id: action.token }, defaultTarget(game, seat));
   context.holder = seat;
   context.notes.spent = action.count;
   const price: readonly Effect[] = spend.cards

@@ -1,6 +1,6 @@
 /**
- * Decides whether a seat is asked in a window. Only public facts and the seat's standing orders count. If the real
- * hand counted, a question or its absence would tell the opponents something about that hand.
+ * Decides whether a seat is asked in a window, by public facts and the seat's standing orders. If the real hand
+ * counted, a question or its absence would tell the opponents something about that hand. It counts only against bots.
  */
 
 import { openRoll } from '../dice/open-roll.ts';
@@ -8,18 +8,18 @@ import type { WindowFrame } from '../frames/frame.ts';
 import { type Game, heroAt, heroSeatOf, poolOf } from '../game.ts';
 import { ENEMY_ROLL } from '../missions/enemy-dice.ts';
 import { modeOf } from '../modes/mode.ts';
-import { legalReturns } from '../phases/attempts.ts';
+import { legalReturnsToRolls } from '../phases/attempts.ts';
 import { damageComing } from '../plays/fitting.ts';
 import { hasLegalPlay } from '../plays/legal.ts';
-import { mightAnswerOpenDie, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
+import { mightHaveOpenDieCard, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
 import { opponentsOf } from '../seat/relations.ts';
 import type { Moment, Phase } from '../state.ts';
 import { isBarred } from './barred.ts';
 import { isConcernedByDice } from './concerned.ts';
-import { isRepeated } from './in-vain.ts';
+import { losesOwnGain, upcomingLosses } from './losses.ts';
 import { type Asking, askingIn, type WindowGroup } from './orders.ts';
 import { isPassing } from './passing.ts';
-import { aboutToBeTaken, losesOwnGain } from './taking.ts';
+import { isRepeated } from './repeated.ts';
 
 const GROUPS: Readonly<Record<Moment, WindowGroup>> = {
   'phase-start': 'phases',
@@ -71,7 +71,7 @@ export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
     return mightHavePlay(game, seat, frame.moment, 'always');
   }
   if (frame.moment === 'before-activation') {
-    const returns = legalReturns(game, seat);
+    const returns = legalReturnsToRolls(game, seat);
     if (returns.some((action) => action.type !== 'no-ability')) return true;
   }
   if (frame.merges === seat && !othersAreAsked(game, frame, seat)) return false;
@@ -169,8 +169,8 @@ function facesBotsOnly(game: Game, seat: number): boolean {
 function wantsToReply(game: Game, frame: WindowFrame, seat: number): boolean {
   const asking = askingIn(heroSeatOf(game, seat).orders, 'replies');
   if (asking === 'never') return false;
-  if (losesOwnGain(game, frame, seat) || mightAnswerOpenDie(game, seat, frame.moment)) return true;
-  const taken = aboutToBeTaken(game, frame, seat);
+  if (losesOwnGain(game, frame, seat) || mightHaveOpenDieCard(game, seat, frame.moment)) return true;
+  const taken = upcomingLosses(game, frame, seat);
   if (taken.size === 0) return false;
   return asking === 'always'
     ? mightHavePlay(game, seat, frame.moment, asking)

@@ -15,7 +15,8 @@ import type { Moment, RollPhase } from '../state.ts';
 
 /**
  * Whether the open dice concern a seat. They do if they are its own, or if damage of the Attack would bring it down.
- * Dice of an Offensive Roll also concern the attacker, its targets, and likely targets.
+ * The enemies' roll concerns heroes who could cancel an attack on them by changing one die. Dice of an Offensive Roll
+ * also concern the attacker, its targets, and likely targets; in a game of two, both seats.
  */
 export function isConcernedByDice(game: Game, seat: number, moment: Moment): boolean {
   const open = openRoll(game);

@@ -20,7 +20,12 @@ export const MOMENTS: readonly Moment[] = [
 ];
 
 /** Moments for modifiers and preventions: the dice of a defence are open, or damage is about to land. */
-export const OF_DAMAGE: readonly Moment[] = ['after-defense-roll', 'before-damage'];
+export const DAMAGE_MOMENTS: readonly Moment[] = ['after-defense-roll', 'before-damage'];
 
 /** Moments for dice changers: dice are open. */
-export const OF_DICE: readonly Moment[] = ['after-roll', 'before-activation', 'after-defense-roll', 'dice'];
+export const DICE_MOMENTS: readonly Moment[] = [
+  'after-roll',
+  'before-activation',
+  'after-defense-roll',
+  'dice',
+];

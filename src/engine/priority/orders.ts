@@ -1,6 +1,6 @@
 /**
- * A seat's standing orders: the windows in which it wants to be asked (its "stops"). Whether a seat is asked depends
- * on these orders and on public facts only. If it depended on the hand, a question would reveal something about it.
+ * A seat's standing orders: the windows in which it wants to be asked (its "stops"). Against people, whether a seat is
+ * asked depends on these orders and on public facts only: otherwise a question would reveal something about the hand.
  */
 
 /** Groups of windows, each with a setting of its own. */

@@ -1,7 +1,7 @@
 /**
  * Plans: with a pass a player may already answer a later question, so that it need not be asked. Plans exist for the
  * first Roll Attempt, the defence against an announced Attack, and the end of the turn. They are offered by public
- * facts. Most actions of another seat in between cancel a plan (`disturbPlans`).
+ * facts. Most actions of another seat in between cancel a plan (`cancelPlans`).
  */
 import type { Action } from '../action.ts';
 import { mayBeDefended } from '../effects/reach.ts';
@@ -78,7 +78,7 @@ export function takePlannedAnswer(game: Game, pending: Pending): Action | null {
 }
 
 /** Actions after which other seats' plans may no longer be what they want. */
-const DISTURBING: readonly Action['type'][] = [
+const CANCELLING: readonly Action['type'][] = [
   'play',
   'spend',
   'use',
@@ -97,8 +97,8 @@ const CHANGING_ATTACK: readonly Action['type'][] = ['alter', 'roll', 'reroll', '
  * Cancels the plans of other seats after an action, so that they are asked. A plan to end the turn stays. The plan of
  * a seat that passes for the Attack or turn is cancelled only if the action may change the Attack.
  */
-export function disturbPlans(game: Game, actor: number, action: Action): void {
-  if (!DISTURBING.includes(action.type)) return;
+export function cancelPlans(game: Game, actor: number, action: Action): void {
+  if (!CANCELLING.includes(action.type)) return;
   for (const seat of game.lane.seats) {
     const state = heroSeatOf(game, seat);
     if (seat === actor || !state.plan || state.plan.do === 'end-turn') continue;

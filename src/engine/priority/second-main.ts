@@ -1,6 +1,6 @@
 /**
  * In cooperative modes the second Main Phase of a hero ends without a question if no new play is possible. Plays that
- * were possible at the end of the first Main Phase count as declined. The real hand may decide here, because no
+ * the hero could pay at the end of the first Main Phase count as declined. The real hand may decide here, because no
  * opponent could learn about it.
  */
 import type { Action } from '../action.ts';
@@ -8,7 +8,7 @@ import { boardOf, cardAt, type Game, heroSeatOf } from '../game.ts';
 import { RECRUIT } from '../missions/power-lines.ts';
 import { modeOf } from '../modes/mode.ts';
 import { priceOf } from '../plays/cards.ts';
-import { mayAnswer } from '../plays/fitting.ts';
+import { hasFittingMoment } from '../plays/fitting.ts';
 import { legalPlays } from '../plays/legal.ts';
 import { affordablePowers, fittingPowers } from '../plays/powers.ts';
 import { tokenById } from '../registry.ts';
@@ -16,7 +16,7 @@ import { HAND_LIMIT } from '../seat/cards.ts';
 import { askingIn } from './orders.ts';
 
 /** Records the plays that the active hero declines by ending the first Main Phase. */
-export function noteLeftUndone(game: Game): void {
+export function noteDeclinedPlays(game: Game): void {
   if (modeOf(game.state.mode).isCooperative) game.lane.turn.leftUndone = affordablePlays(game);
 }
 
@@ -59,7 +59,7 @@ function keyOf(play: MainPlay): string {
 }
 
 /** Whether the second Main Phase of the active hero ends without a question. */
-export function endsByItself(game: Game): boolean {
+export function skipsSecondMain(game: Game): boolean {
   const { active, leftUndone = [] } = game.lane.turn;
   const { orders, hand } = heroSeatOf(game, active);
   if (game.state.askAlways || orders.askNext || !modeOf(game.state.mode).isCooperative) return false;
@@ -90,7 +90,7 @@ function isOfMain(game: Game, seat: number, action: Action): action is Action & 
   switch (action.type) {
     case 'play': {
       const card = cardAt(game, seat, action.card);
-      return card.kind !== 'roll' && !mayAnswer(card);
+      return card.kind !== 'roll' && !hasFittingMoment(card);
     }
     case 'spend':
       return tokenById(action.token).spends?.find(({ use }) => use === action.use)?.timing === 'own-main';

@@ -67,14 +67,14 @@ export interface HeroSeat extends CombatantState {
 }
 
 /**
- * The state of a figure of a Mission. It acts by its panel (rule: m-enemy), has no cards and unlimited CP, and is never
- * asked a question.
+ * The state of a figure of a Mission. It acts by its panel (rule: m-enemies), has no cards and unlimited CP, and is
+ * never asked a question.
  */
 export interface EnemySeat extends CombatantState {
   kind: 'enemy';
   /** Id of its panel, on the side of the Mission that is in play. */
   panel: PanelId;
-  /** Whether effects can be aimed at it. False for the Mission itself and unstoppable threats (rule: m-threat). */
+  /** Whether effects can be aimed at it. False for the Mission itself and unstoppable threats (rule: m-unstoppable). */
   aimable: boolean;
   /** Spaces that it covers, in reading order; empty if it is not on the map. */
   spaces: SpaceId[];

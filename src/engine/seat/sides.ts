@@ -25,7 +25,7 @@ export function sideUp(game: Game, seat: Seat, thing: string): Side | null {
  * @param thing `board` or the id of a companion
  * @returns whether it was turned
  */
-export function turnTo(game: Game, seat: Seat, thing: string, side: string): boolean {
+export function turnOverTo(game: Game, seat: Seat, thing: string, side: string): boolean {
   if (sideUp(game, seat, thing)?.id === side) return false;
   if (!sidesOf(game, seat, thing).some(({ id }) => id === side)) return false;
   const state = seatOf(game, seat);

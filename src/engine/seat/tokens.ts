@@ -5,7 +5,7 @@ import { type Game, roomFor, seatOf, tokenCount } from '../game.ts';
 import type { Seat, TokenId } from '../ids.ts';
 import { conversionOf } from '../missions/conversion.ts';
 import { tokenById } from '../registry.ts';
-import { raise } from '../triggers/happening.ts';
+import { raiseEvent } from '../triggers/raised-event.ts';
 import type { TokenFilter } from '../vocabulary/effect.ts';
 import type { CombatantState, TokenGroup } from './combatant.ts';
 
@@ -24,7 +24,7 @@ export function addTokens(game: Game, seat: Seat, token: TokenId, count: number,
     return 0;
   const added = Math.max(0, Math.min(count, roomFor(game, seat, token, by)));
   if (added < count)
-    raise(game, { event: 'gained-in-vain', of: seat, target: by, token, amount: count - added });
+    raiseEvent(game, { event: 'gained-in-vain', of: seat, target: by, token, amount: count - added });
   if (added === 0) return 0;
   const groups = tokens[token];
   const like = groups?.find((group) => group.fresh && group.by === by);
@@ -33,7 +33,7 @@ export function addTokens(game: Game, seat: Seat, token: TokenId, count: number,
   else tokens[token] = [{ by, fresh: true, count: added }];
   openDial(game, seat, token);
   game.events.push({ e: 'gained', seat, token, count: added, by });
-  raise(game, { event: 'gained', of: seat, target: by, token, amount: added });
+  raiseEvent(game, { event: 'gained', of: seat, target: by, token, amount: added });
   return added;
 }
 
@@ -77,7 +77,7 @@ export function removeTokens(
  * Turns tokens of one name into tokens of another, the oldest first. Their inflictor and age stay.
  * @param by only tokens of this giver; null for all
  */
-export function turnTokens(
+export function flipTokens(
   game: Game,
   seat: Seat,
   token: TokenId,

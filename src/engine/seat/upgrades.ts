@@ -3,7 +3,7 @@ import { contextOf, pushEffects } from '../frames/push-effects.ts';
 import { cardAt, type Game, heroSeatOf } from '../game.ts';
 import type { CardId, Seat } from '../ids.ts';
 import { abilityOf } from '../registry.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 
 /** The level in force of an ability slot, 1 to 3. */
@@ -41,7 +41,7 @@ export function canComeIntoPlay(
  */
 export function putIntoPlay(game: Game, seat: Seat, cards: readonly CardId[], cost: number): void {
   const state = heroSeatOf(game, seat);
-  setOff(
+  pushTriggers(
     game,
     cards.map(() => ({ event: 'upgraded', of: seat })),
   );

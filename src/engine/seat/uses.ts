@@ -7,7 +7,7 @@ import type { Spend } from '../vocabulary/token.ts';
  * The spend of a token with a certain use.
  * @throws BrokenState if the token has no such use
  */
-export function spendFor(token: string, use: string): Spend {
+export function spendOf(token: string, use: string): Spend {
   const spend = tokenById(token).spends?.find((way) => way.use === use);
   if (!spend) throw new BrokenState(`${token} cannot be spent for ${use}`);
   return spend;

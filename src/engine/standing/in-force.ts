@@ -5,7 +5,7 @@ import { type ModifierOf, type ModifierSide, modifiersIn } from '../vocabulary/m
 import { heroModifies, holdsModifier, modifiersOfAbility, modifiersOfToken } from './registered.ts';
 
 /** A modifier that is in force, with its source. */
-export interface Standing<Side extends ModifierSide> {
+export interface StandingModifier<Side extends ModifierSide> {
   readonly modifier: ModifierOf<Side>;
   readonly source: { readonly kind: 'token' | 'ability'; readonly id: string };
   /** Number of tokens of the source on the seat; 1 for an ability. */
@@ -18,10 +18,14 @@ export interface Standing<Side extends ModifierSide> {
  * The modifiers of one side that are in force for a seat: abilities first, then tokens, oldest first. The caller has to
  * check the conditions of the modifiers.
  */
-export function inForce<Side extends ModifierSide>(game: Game, seat: number, side: Side): Standing<Side>[] {
+export function inForce<Side extends ModifierSide>(
+  game: Game,
+  seat: number,
+  side: Side,
+): StandingModifier<Side>[] {
   const state = seatOf(game, seat);
   const { tokens } = state;
-  const found: Standing<Side>[] = [];
+  const found: StandingModifier<Side>[] = [];
   if (state.kind !== 'enemy' && heroModifies(state.hero, side)) {
     for (const level of boardOf(game, seat)) {
       for (const modifier of modifiersOfAbility(level)[side]) {

@@ -5,7 +5,7 @@ import type { EffectContext } from '../state.ts';
 import { isInForce } from './in-force.ts';
 
 /** Whether a list must not place this status effect: it belongs to the ability of a paralysed attacker. */
-export function isKeptFromStatuses(game: Game, { source, owner }: EffectContext, token: string): boolean {
+export function paralyzePrevents(game: Game, { source, owner }: EffectContext, token: string): boolean {
   if (source.kind !== 'ability' || game.lane.rollPhase?.attack.attacker !== owner) return false;
   return isInForce(game, owner, 'statuses') && tokenById(token).kind !== 'companion';
 }

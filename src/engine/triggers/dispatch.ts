@@ -13,7 +13,6 @@ import type { TokenGroup } from '../seat/combatant.ts';
 import { areOpponents, relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Trigger, Whose } from '../vocabulary/trigger.ts';
-import { type Happening, hasListenersIn } from './happening.ts';
 import {
   anyTokenListens,
   hasListeners,
@@ -25,35 +24,36 @@ import {
   triggersOfSide,
   triggersOfToken,
 } from './listening.ts';
+import { hasListenersIn, type RaisedEvent } from './raised-event.ts';
 
 /**
  * Pushes the effects of all triggers that match the events of one moment; they run next.
- * @param happenings all events of that moment
+ * @param events all events of that moment
  * @param only ids of tokens: only these tokens on the seat of each event act; absent: all listeners act
  */
-export function setOff(game: Game, happenings: readonly Happening[], only?: readonly string[]): void {
+export function pushTriggers(game: Game, events: readonly RaisedEvent[], only?: readonly string[]): void {
   const items: SimultaneousEffects[] = [];
-  for (const happening of happenings) {
-    if (!hasListeners(happening.event)) continue;
-    if (!only) for (const item of triggered(game, happening)) items.push(item);
-    else for (const token of only) items.push(...ofToken(game, happening, happening.of, token));
+  for (const raised of events) {
+    if (!hasListeners(raised.event)) continue;
+    if (!only) for (const item of triggered(game, raised)) items.push(item);
+    else for (const token of only) items.push(...ofToken(game, raised, raised.of, token));
   }
   if (items.length > 0) pushSimultaneous(game, items);
 }
 
 /** The effects that a seat's tokens have at an event of that seat; they run even if the tokens are gone by then. */
-export function setOffByTokensOf(game: Game, happening: Happening): SimultaneousEffects[] {
-  if (!hasListeners(happening.event)) return [];
-  return Object.keys(seatOf(game, happening.of).tokens).flatMap((token) =>
-    ofToken(game, happening, happening.of, token).map((item) => ({ ...item, whileHeld: false })),
+export function effectsOfTokenTriggers(game: Game, raised: RaisedEvent): SimultaneousEffects[] {
+  if (!hasListeners(raised.event)) return [];
+  return Object.keys(seatOf(game, raised.of).tokens).flatMap((token) =>
+    ofToken(game, raised, raised.of, token).map((item) => ({ ...item, whileHeld: false })),
   );
 }
 
 /** Pushes the effects of the triggers that match the events raised in the last step; they run before anything else. */
-export function setOffRaised(game: Game): void {
+export function pushRaisedTriggers(game: Game): void {
   const items = game.raised
     .splice(0)
-    .flatMap((happening) => triggered(game, happening))
+    .flatMap((raised) => triggered(game, raised))
     .filter((item) => !isRecursive(game.lane.stack, item));
   if (items.length === 0) return;
   // The frame below asks its question again after these effects.
@@ -76,45 +76,45 @@ function isRecursive(stack: readonly Frame[], { context: { source, holder, owner
 }
 
 /** The effects of all triggers that match an event, in the default order. */
-function triggered(game: Game, happening: Happening): readonly SimultaneousEffects[] {
+function triggered(game: Game, raised: RaisedEvent): readonly SimultaneousEffects[] {
   // A fast path: in most games nothing listens to most events.
-  if (!hasListenersIn(game, happening.event)) return NOTHING;
+  if (!hasListenersIn(game, raised.event)) return NOTHING;
   const { mission } = game.state;
   const items: SimultaneousEffects[] = [];
-  const tokensListen = anyTokenListens(happening.event);
+  const tokensListen = anyTokenListens(raised.event);
   for (const seat of presentFrom(game, game.lane.turn.active)) {
     const state = seatOf(game, seat);
-    if (state.kind !== 'enemy' && heroListens(state.hero, happening.event))
-      items.push(...ofAbilities(game, happening, seat), ...ofBringer(game, happening, seat));
+    if (state.kind !== 'enemy' && heroListens(state.hero, raised.event))
+      items.push(...ofAbilities(game, raised, seat), ...ofBringer(game, raised, seat));
     if (!tokensListen) continue;
-    for (const token in state.tokens) items.push(...ofToken(game, happening, seat, token));
+    for (const token in state.tokens) items.push(...ofToken(game, raised, seat, token));
   }
-  if (mission && missionListens(mission.id, happening.event)) {
-    items.push(...ofMission(game, happening));
+  if (mission && missionListens(mission.id, raised.event)) {
+    items.push(...ofMission(game, raised));
   }
   return items;
 }
 
-function ofAbilities(game: Game, happening: Happening, seat: number): SimultaneousEffects[] {
+function ofAbilities(game: Game, raised: RaisedEvent, seat: number): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
   for (const level of boardOf(game, seat)) {
-    const triggers = triggersOfAbility(level, happening.event);
-    items.push(...ofTriggers(game, happening, seat, { kind: 'ability', id: level.id }, triggers));
+    const triggers = triggersOfAbility(level, raised.event);
+    items.push(...ofTriggers(game, raised, seat, { kind: 'ability', id: level.id }, triggers));
   }
   return items;
 }
 
 /** The effects of the rules of the side in play, then those of its figures. */
-function ofMission(game: Game, happening: Happening): SimultaneousEffects[] {
+function ofMission(game: Game, raised: RaisedEvent): SimultaneousEffects[] {
   const own = missionSeat(game);
-  const rules = triggersOfSide(sideInPlay(game), happening.event);
+  const rules = triggersOfSide(sideInPlay(game), raised.event);
   const source = { kind: 'setup', id: missionOf(game).id } as const;
   return [
-    ...ofTriggers(game, happening, own, source, rules),
+    ...ofTriggers(game, raised, own, source, rules),
     ...livingFigures(game).flatMap((seat) => {
       const panel = panelOf(game, seat);
-      const triggers = panel ? triggersOfPanel(panel, happening.event) : [];
-      return ofTriggers(game, happening, seat, { kind: 'ability', id: panel?.id ?? '' }, triggers);
+      const triggers = panel ? triggersOfPanel(panel, raised.event) : [];
+      return ofTriggers(game, raised, seat, { kind: 'ability', id: panel?.id ?? '' }, triggers);
     }),
   ];
 }
@@ -122,25 +122,25 @@ function ofMission(game: Game, happening: Happening): SimultaneousEffects[] {
 /** The effects of those triggers of an owner that match an event. */
 function ofTriggers(
   game: Game,
-  happening: Happening,
+  raised: RaisedEvent,
   seat: number,
   source: EffectContext['source'],
   triggers: readonly Trigger[],
 ): SimultaneousEffects[] {
   return triggers.flatMap((trigger) => {
-    const context = contextFor(happening, contextOf(seat, source, null));
-    const isMatch = matches(game, happening, seat, trigger, context);
+    const context = contextFor(raised, contextOf(seat, source, null));
+    const isMatch = matches(game, raised, seat, trigger, context);
     return isMatch ? [{ list: trigger.do, context, whileHeld: false }] : [];
   });
 }
 
 /** The effects of triggers that act for the hero who brings a token, wherever it lies. */
-function ofBringer(game: Game, happening: Happening, seat: number): SimultaneousEffects[] {
+function ofBringer(game: Game, raised: RaisedEvent, seat: number): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
-  for (const { token, trigger } of triggersOfBringer(heroSeatOf(game, seat).hero, happening.event)) {
-    const context = contextFor(happening, contextOf(seat, { kind: 'token', id: token }, null));
+  for (const { token, trigger } of triggersOfBringer(heroSeatOf(game, seat).hero, raised.event)) {
+    const context = contextFor(raised, contextOf(seat, { kind: 'token', id: token }, null));
     context.holder = seat;
-    if (matches(game, happening, seat, trigger, context)) {
+    if (matches(game, raised, seat, trigger, context)) {
       items.push({ list: trigger.do, context, whileHeld: false });
     }
   }
@@ -151,11 +151,11 @@ const NOTHING: readonly SimultaneousEffects[] = [];
 
 function ofToken(
   game: Game,
-  happening: Happening,
+  raised: RaisedEvent,
   seat: number,
   token: string,
 ): readonly SimultaneousEffects[] {
-  const triggers = triggersOfToken(token, happening.event);
+  const triggers = triggersOfToken(token, raised.event);
   if (triggers.length === 0) return NOTHING;
   const items: SimultaneousEffects[] = [];
   for (const trigger of triggers) {
@@ -164,9 +164,9 @@ function ofToken(
     );
     const inflictors = [...new Set(acting.map(({ by }) => by))];
     for (const by of trigger.once ? inflictors.slice(-1) : inflictors) {
-      const context = contextFor(happening, contextOf(by, { kind: 'token', id: token }, null));
+      const context = contextFor(raised, contextOf(by, { kind: 'token', id: token }, null));
       context.holder = seat;
-      if (matches(game, happening, seat, trigger, context)) {
+      if (matches(game, raised, seat, trigger, context)) {
         items.push({ list: trigger.do, context, whileHeld: trigger.once ? true : 'from-owner' });
       }
     }
@@ -174,7 +174,7 @@ function ofToken(
   return items;
 }
 
-function contextFor({ of, target = of, shown, amount }: Happening, own: EffectContext): EffectContext {
+function contextFor({ of, target = of, shown, amount }: RaisedEvent, own: EffectContext): EffectContext {
   return {
     ...own,
     target,
@@ -193,13 +193,13 @@ function isLongEnough(game: Game, seat: number, token: string, { on }: Trigger, 
 /** Whether a trigger matches an event: its token, whose event it is, and its condition. */
 function matches(
   game: Game,
-  happening: Happening,
+  raised: RaisedEvent,
   holder: number,
   { on }: Trigger,
   context: EffectContext,
 ): boolean {
-  if (on.token !== undefined && on.token !== happening.token) return false;
-  if (!isWhose(game, on.whose, holder, happening.of)) return false;
+  if (on.token !== undefined && on.token !== raised.token) return false;
+  if (!isWhose(game, on.whose, holder, raised.of)) return false;
   return !on.when || holdsNow(game, context, on.when);
 }
 

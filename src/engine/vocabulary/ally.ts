@@ -1,4 +1,4 @@
-/** What heroes of a Mission pay momentum for: allies, actions, perks, mythics (rules: m-allies, m-momentum). */
+/** What heroes of a Mission pay momentum for: allies, actions, perks, mythics (rules: m-recruit-ally, m-momentum). */
 import type { Requirement } from '../dice/requirement.ts';
 import type { Effect } from './effect.ts';
 import type { SpendTiming } from './token.ts';
@@ -52,7 +52,7 @@ export interface MomentumAction {
   readonly id: string;
   /** Momentum, 1 to 15. */
   readonly cost: number;
-  /** Effects, or `range`: the Attack or defense reaches any distance (rule: melee-range). */
+  /** Effects, or `range`: the Attack or defense reaches any distance (rule: m-range). */
   readonly buys: 'range' | readonly Effect[];
   readonly timing: SpendTiming | 'attack';
   readonly oncePerRound?: true;
@@ -64,7 +64,7 @@ export interface MomentumCard {
   readonly actions: readonly MomentumAction[];
 }
 
-/** An Offensive Ability of heroes who have completed all levels; usable once per Mission (rule: m-mythic). */
+/** An Offensive Ability of heroes who have completed all levels; usable once per Mission (rule: m-new-game-plus). */
 export interface MythicDefinition {
   readonly id: string;
   readonly name: string;
@@ -80,7 +80,7 @@ export interface Feat {
   readonly effects: readonly Effect[];
 }
 
-/** A perk of the sheet (rule: m-perks). */
+/** A perk of the sheet (rule: m-perk-sheets). */
 export interface PerkDefinition {
   readonly id: string;
   /** The column of the sheet. Points from Missions of this level fill it. */

@@ -96,7 +96,7 @@ export type Amount =
   | { readonly half: Amount }
   | { readonly least: readonly [Amount, Amount] };
 
-/** The phases of a turn (rule: turn-order). */
+/** The phases of a turn (rule: turn-phases). */
 export type TurnPhase =
   | 'upkeep'
   | 'income'
@@ -177,7 +177,7 @@ export type Spaces =
   | { readonly labels: readonly string[] }
   /** The spaces on which these players or figures stand. */
   | { readonly of: Who }
-  /** The spaces next to these players or figures (rule: melee-range). */
+  /** The spaces next to these players or figures (rule: m-melee). */
   | { readonly beside: Who }
   /** The spaces printed with this mark. */
   | { readonly marked: 'entry' | 'exit' | 'boost' }
@@ -185,7 +185,7 @@ export type Spaces =
   | { readonly lying: TakenTile | 'defeat' };
 
 /** Which of the spaces an effect uses, of those where it can do anything. Without fields: all. */
-export interface Pick {
+export interface SpacePick {
   /** The first ones in reading order, or random ones. */
   readonly pick?: 'first' | 'random';
   /** How many spaces to pick; 1 if absent. Only with `pick`. */

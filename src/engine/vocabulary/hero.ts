@@ -63,7 +63,7 @@ export interface AbilityLevel {
   /** For two-sided boards: the id of the side it is printed on. It is in force only while that side is face up. */
   readonly side?: string;
   readonly kind: AbilityKind;
-  /** In Missions its Attacks reach any distance; absent: the reach of its kind (rule: melee-range). */
+  /** In Missions its Attacks reach any distance; absent: the reach of its kind (rule: m-melee, m-range). */
   readonly reach?: 'range';
   /** The lines of an offensive or ultimate ability. Of several tiers the best comes first. */
   readonly variants: readonly AbilityVariant[];

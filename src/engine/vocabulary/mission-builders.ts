@@ -1,5 +1,5 @@
 /** Builders for Missions: functions that return plain data. */
-import type { Amount, Condition, Pick, PlacedTile, Spaces, TakenTile, Who } from './amount.ts';
+import type { Amount, Condition, PlacedTile, SpacePick, Spaces, TakenTile, Who } from './amount.ts';
 import type { Effect } from './effect.ts';
 import type { ClockSegment } from './mission.ts';
 
@@ -14,7 +14,7 @@ export const lying = (tile: TakenTile | 'defeat'): Spaces => ({ lying: tile });
 /** The spaces next to `who`. */
 export const nextTo = (who: Who): Spaces => ({ beside: who });
 /** Picks `spaces` suitable spaces at random. */
-export const atRandom = (spaces: Amount = 1): Pick => ({ pick: 'random', spaces });
+export const atRandom = (spaces: Amount = 1): SpacePick => ({ pick: 'random', spaces });
 
 /* Numbers. */
 
@@ -55,21 +55,25 @@ export const gainMomentum = (amount: Amount, who: Who): Effect => ({ do: 'moment
 export const place = (
   tile: PlacedTile,
   at: Spaces,
-  more: Pick & { readonly count?: Amount; readonly most?: number } = {},
+  more: SpacePick & { readonly count?: Amount; readonly most?: number } = {},
 ): Effect => ({ do: 'place-tile', tile, at, ...more });
-export const take = (tile: TakenTile, at: Spaces, more: Pick & { readonly count?: Amount } = {}): Effect => ({
+export const take = (
+  tile: TakenTile,
+  at: Spaces,
+  more: SpacePick & { readonly count?: Amount } = {},
+): Effect => ({
   do: 'take-tile',
   tile,
   at,
   ...more,
 });
-export const spawn = (panel: string, at: Spaces, pick: Pick = {}): Effect => ({
+export const spawn = (panel: string, at: Spaces, pick: SpacePick = {}): Effect => ({
   do: 'spawn',
   panel,
   at,
   ...pick,
 });
-export const moveFigure = (who: Who, to: Spaces, pick: Pick = {}): Effect => ({
+export const moveFigure = (who: Who, to: Spaces, pick: SpacePick = {}): Effect => ({
   do: 'move-figure',
   who,
   to,

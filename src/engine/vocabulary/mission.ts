@@ -93,7 +93,7 @@ export interface MissionCounter {
   readonly most?: number;
 }
 
-/** An objective of a side, checked at the end of every phase (rule: m-objective). */
+/** An objective of a side, checked at the end of every phase (rule: m-winning, m-bonus-objective). */
 export interface Objective {
   readonly id: string;
   readonly text: string;

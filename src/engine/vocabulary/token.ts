@@ -13,7 +13,7 @@ export type SpendTiming =
   | 'incoming-damage'
   /** The holder's own Attack is under way, before damage lands (rule: attack-modifier-timing). */
   | 'own-attack'
-  /** As `own-attack`, only at the end of the Offensive Roll Phase (rule: accuracy). */
+  /** As `own-attack`, only at the end of the Offensive Roll Phase (rule: unnamed-undefendable-token). */
   | 'own-attack-at-offense-end'
   /** As `own-attack`, only before a defense is rolled. */
   | 'own-attack-before-defense'
@@ -94,7 +94,7 @@ export interface OtherToken {
   readonly when: Condition;
 }
 
-/** When an enemy that holds a token spends it. Enemies make no decisions (rule: m-enemy-tokens). */
+/** When an enemy that holds a token spends it. Enemies make no decisions (rule: m-enemy-token-use). */
 export interface EnemyUse {
   /** The `use` name of one of the token's spends. */
   readonly use: string;

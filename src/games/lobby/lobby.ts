@@ -19,7 +19,7 @@ const seat = z.object({
   hero: z.string().nullable(),
 });
 
-/** The maximum number of levels by which a Mission's difficulty is raised (rule: m-difficulty-up). */
+/** The maximum number of levels by which a Mission's difficulty is raised (rule: m-increase-difficulty). */
 const MOST_RAISED = 5;
 
 /** The Mission and its difficulty. */

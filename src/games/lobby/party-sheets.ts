@@ -1,5 +1,5 @@
-/** Adds the perks of the players' perk sheets to a new Mission (rules: m-perks, m-mythic). */
-import { NEW_SHEET, workingPerks } from '../../engine/rules.ts';
+/** Adds the perks of the players' perk sheets to a new Mission (rules: m-perk-sheets, m-new-game-plus). */
+import { completePerks, NEW_SHEET } from '../../engine/rules.ts';
 import type { NewTable } from '../game-service.ts';
 import { peopleAt } from '../repository/occupants.ts';
 import type { KeptSheet, PerkSheets } from '../repository/perk-sheets.ts';
@@ -20,7 +20,7 @@ export async function withSheets(table: NewTable, sheets: Pick<PerkSheets, 'orNe
     const occupant = occupants[seat];
     return occupant?.kind === 'person' ? kept.get(occupant.userId) : first;
   };
-  const perks = occupants.map((_, seat) => [...workingPerks(sheetOf(seat)?.sheet ?? NEW_SHEET)]);
+  const perks = occupants.map((_, seat) => [...completePerks(sheetOf(seat)?.sheet ?? NEW_SHEET)]);
   const taken = new Set<string>();
   const mythics = occupants.map((occupant, seat) => {
     const mythic = occupant.kind === 'person' ? (sheetOf(seat)?.mythic ?? null) : null;

@@ -1,5 +1,5 @@
 /** Checks that a game is played and replayed with the same packs that it began with. */
-import { missionPackOf, packOf } from '../../content/packs/in-play.ts';
+import { missionPackOf, packOf } from '../../content/packs/loaded-packs.ts';
 import type { GameSetup } from '../../engine/index.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import type { GameRecord } from './game-record.ts';

@@ -1,5 +1,5 @@
 /**
- * Perk sheets of people (rules: m-perk-points, m-perks, m-new-game-plus), stored under their Discord id for all games.
+ * Perk sheets of people (rules: m-perk-points, m-perk-sheets, m-new-game-plus), stored under their Discord id for all games.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import {
   NEW_SHEET,
   type PerkSheet,
   rewardOf,
-  startAnew,
+  startNewSheet,
 } from '../../engine/rules.ts';
 import { type GameStore, plainJson, UnreadableGame } from '../../store/index.ts';
 import { whileClaimed } from '../concurrency/renewed-claim.ts';
@@ -164,10 +164,10 @@ export class PerkSheets {
    * Begins a new sheet; mythic abilities and unspent points stay (rule: m-new-game-plus).
    * @param seen the number of earlier sheets that the person saw, so that a double press begins one sheet only
    */
-  startAnew(userId: string, seen: number): Promise<SheetChange> {
+  startNewSheet(userId: string, seen: number): Promise<SheetChange> {
     return this.#decide(userId, (kept) => {
       if (kept.sheet.plus !== seen) return 'changed';
-      return kept.sheet.mythic ? { ...kept, sheet: startAnew(kept.sheet) } : 'refused';
+      return kept.sheet.mythic ? { ...kept, sheet: startNewSheet(kept.sheet) } : 'refused';
     });
   }
 

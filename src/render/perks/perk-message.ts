@@ -142,7 +142,7 @@ function buttons({
 }: PerkMessageInput): (Row | ReturnType<typeof text>)[] {
   if (!sheet.mythic) return [];
   if (!asksAnew)
-    return [row([{ press: { do: 'ask-anew' }, label: say.startAnew, style: ButtonStyle.Secondary }])];
+    return [row([{ press: { do: 'ask-anew' }, label: say.startNewSheet, style: ButtonStyle.Secondary }])];
   return [
     text(say.startAnewAsks),
     row([

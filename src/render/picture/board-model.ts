@@ -156,7 +156,7 @@ const PHASES = [
   'discard',
 ] as const satisfies readonly Phase[];
 
-/** The phases of a turn in a game of heroes against heroes (rule: turn-order). */
+/** The phases of a turn in a game of heroes against heroes (rule: turn-phases). */
 export function turnPhases({ phases, picture }: Words): readonly (PhaseModel & { readonly id: Phase })[] {
   return PHASES.map((id) => ({ id, label: phases[id], short: picture.shortPhases[id] }));
 }

@@ -1,5 +1,5 @@
 /** Makes the picture's model from a view of the game. */
-import { packOf } from '../../content/packs/in-play.ts';
+import { packOf } from '../../content/packs/loaded-packs.ts';
 import { playedMode } from '../../engine/hosting.ts';
 import type { GameView, Prompt } from '../../engine/index.ts';
 import { CP_CAP, DICE } from '../../engine/rules.ts';

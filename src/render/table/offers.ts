@@ -215,7 +215,7 @@ function defendLabel(name: string, isFar: boolean, table: Words['table']): strin
   return isFar ? table.forMomentum(table.defend(name), PRICE_OF_RANGE) : table.defend(name);
 }
 
-/** Whether a hero of a Mission defends against a non-adjacent enemy (rule: melee-range). */
+/** Whether a hero of a Mission defends against a non-adjacent enemy (rule: m-range). */
 function needsRange({ mission, attack }: GameView, seat: number): boolean {
   const hero = mission?.heroes[seat];
   return hero !== undefined && attack !== null && !hero.beside.includes(attack.attacker);

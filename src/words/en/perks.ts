@@ -1,4 +1,4 @@
-/** Texts of the perk sheet (rules: m-perk-points, m-perks, m-new-game-plus). Missions are names. */
+/** Texts of the perk sheet (rules: m-perk-points, m-perk-sheets, m-new-game-plus). Missions are names. */
 import { counted, listed } from './phrasing.ts';
 
 const points = (count: number) => counted(count, 'perk point', 'perk points');
@@ -31,7 +31,7 @@ export const perks = {
   noMythic: 'No mythic ability',
   mythicNow: (name: string) => `You take along **${name}**.`,
   unconfirmed: (doubts: readonly string[]) => `Unconfirmed: ${doubts.join(' ')}`,
-  startAnew: 'Start a new sheet',
+  startNewSheet: 'Start a new sheet',
   startAnewAsks:
     'All circles of this sheet are emptied, for good; mythic abilities and unspent points stay. Do you want that?',
   startAnewYes: 'Yes, start a new sheet',

@@ -6,7 +6,7 @@ import type { RoundFrame } from '../../../src/engine/frames/frame.ts';
 import { openGame } from '../../../src/engine/game.ts';
 import { createGame, type GameState } from '../../../src/engine/index.ts';
 import { ENEMIES } from '../../../src/engine/missions/lay-out.ts';
-import { lookAtObjectives } from '../../../src/engine/missions/objectives.ts';
+import { checkObjectives } from '../../../src/engine/missions/objectives.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
 
 /** The Mission on its second side with the King. */
@@ -45,7 +45,7 @@ function phaseEndIn(round: number) {
     acts: [],
     segments: 0,
   };
-  lookAtObjectives(openGame(state), frame);
+  checkObjectives(openGame(state), frame);
   return { outcome: state.outcome, step: frame.step };
 }
 

@@ -2,9 +2,9 @@ import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { MISSIONS } from '../../../src/content/missions/index.ts';
 import { checkMission } from '../../../src/content/packs/check-mission.ts';
-import { knownContent } from '../../../src/content/packs/checks/known.ts';
+import { knownContent } from '../../../src/content/packs/checks/existing-content.ts';
 import { placesIn } from '../../../src/content/packs/checks/places.ts';
-import { asWritten } from '../../../src/content/packs/print.ts';
+import { inPackForm } from '../../../src/content/packs/print.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { figuresOf } from '../../../src/engine/missions/hex/figures.ts';
 import { type HexMap, spacesWhere } from '../../../src/engine/missions/hex/map.ts';
@@ -70,7 +70,7 @@ describe('the missions', () => {
   });
 
   it.each(MISSIONS)('$id can be written as a pack, and is right', (mission) => {
-    const text = JSON.stringify({ pack: 1, mission: asWritten(mission) });
+    const text = JSON.stringify({ pack: 1, mission: inPackForm(mission) });
     const checked = checkMission(text, knownContent(new Set()));
     expect('problems' in checked ? checked.problems.map(formatProblem) : []).toEqual([]);
     expect('mission' in checked && checked.mission).toEqual(mission);

@@ -7,7 +7,7 @@ import { MOMENTUM_CARDS } from '../../../src/content/missions/momentum.ts';
 import { MYTHICS } from '../../../src/content/missions/mythics.ts';
 import { PERKS } from '../../../src/content/missions/perks.ts';
 import { placesIn } from '../../../src/content/packs/checks/places.ts';
-import { asWritten } from '../../../src/content/packs/print.ts';
+import { inPackForm } from '../../../src/content/packs/print.ts';
 import { effects } from '../../../src/content/packs/schema/effects.ts';
 import { isToken } from '../../../src/engine/definitions.ts';
 
@@ -41,7 +41,7 @@ describe('allies', () => {
   it.each(ALLIES)('$id: what can be said in a pack, and costs what momentum there is', ({ cost, powers }) => {
     expect(cost).toBeGreaterThanOrEqual(1);
     expect(cost).toBeLessThanOrEqual(15);
-    for (const power of powers) expect(effects.safeParse(asWritten(power.effects)).success).toBe(true);
+    for (const power of powers) expect(effects.safeParse(inPackForm(power.effects)).success).toBe(true);
     expect(wrong(powers)).toEqual([]);
     expect(new Set(powers.map(({ id }) => id)).size).toBe(powers.length);
     // An additional power comes after its main power.
@@ -76,7 +76,7 @@ describe('momentum cards', () => {
 
   it('can be said in a pack', () => {
     for (const { buys } of MOMENTUM_CARDS[4]?.actions ?? []) {
-      if (buys !== 'range') expect(effects.safeParse(asWritten(buys)).success).toBe(true);
+      if (buys !== 'range') expect(effects.safeParse(inPackForm(buys)).success).toBe(true);
     }
   });
 });
@@ -85,7 +85,7 @@ describe('mythic abilities', () => {
   it('are four, and can be said in a pack', () => {
     expect(MYTHICS).toHaveLength(4);
     for (const mythic of MYTHICS) {
-      expect(effects.safeParse(asWritten(mythic.effects)).success).toBe(true);
+      expect(effects.safeParse(inPackForm(mythic.effects)).success).toBe(true);
       expect(wrong(mythic)).toEqual([]);
       expect(mythic.unconfirmed).toContain('our own');
     }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { addPack, unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import type { Mode } from '../../../src/engine/hosting.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
 import { changedPack, type JsonPath } from './changed-pack.ts';
 
-afterEach(withdrawPacks);
+afterEach(unloadPacks);
 
 const onePlayer = fc.constantFrom('owner', 'target', 'chosen', 'holder');
 const relation = fc.constantFrom('opponents', 'team-mates', 'neighbours', 'others', 'everyone');
@@ -197,7 +197,7 @@ describe('whatever a pack does that is not refused', () => {
           fc.array(targets, { minLength: AIMED.length, maxLength: AIMED.length }),
           zap,
           (lists, aims, brought) => {
-            withdrawPacks();
+            unloadPacks();
             const changes = [
               ...PLACES.map((way, at) => [way, lists[at]] as const),
               ...AIMED.map((way, at) => [way, aims[at]] as const),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import '../../../src/content/index.ts';
+import { addPack, unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { BOUNDS } from '../../../src/content/packs/bounds.ts';
-import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
-import { asWritten } from '../../../src/content/packs/print.ts';
+import { inPackForm } from '../../../src/content/packs/print.ts';
 import { heroById } from '../../../src/engine/definitions.ts';
 import { soakHero } from '../../soak/soak.ts';
 
@@ -19,7 +19,7 @@ const FILE = z.looseObject({
   hero: z.looseObject({ abilities: z.tuple([]), cards: z.tuple([]), tokens: z.tuple([]) }),
 });
 
-afterEach(withdrawPacks);
+afterEach(unloadPacks);
 
 describe('docs/packs.md', () => {
   it('has examples that make a hero who can be played', () => {
@@ -34,7 +34,7 @@ describe('docs/packs.md', () => {
       cards: [card, ...cards.slice(0, -1)],
       tokens: [token],
     };
-    expect(addPack('example.json', JSON.stringify(asWritten({ ...frame, hero: whole })))).toHaveProperty(
+    expect(addPack('example.json', JSON.stringify(inPackForm({ ...frame, hero: whole })))).toHaveProperty(
       'pack',
     );
     const { tally } = soakHero('northwoman', ['monk'], { players: 'random', seeds: 4, reload: true });

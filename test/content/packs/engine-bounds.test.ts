@@ -1,10 +1,10 @@
 import { afterEach, describe, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { addPack, unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { duel, me, until } from '../kit.ts';
 import { changedPack } from './changed-pack.ts';
 
-afterEach(withdrawPacks);
+afterEach(unloadPacks);
 
 /** The result of a Main Phase card with these effects, in place of the Barbarian's Concuss. */
 function comesTo(effects: readonly unknown[], chi: number): void {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { loadPacks } from '../../../src/content/packs/load.ts';
-import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { printPack } from '../../../src/content/packs/print.ts';
 import { isHero } from '../../../src/engine/definitions.ts';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'throneroom-packs-'));
 });
 afterEach(() => {
-  withdrawPacks();
+  unloadPacks();
   rmSync(folder, { recursive: true, force: true });
 });
 

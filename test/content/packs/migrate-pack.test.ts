@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { checkPack, hashOf } from '../../../src/content/packs/check.ts';
-import { knownContent } from '../../../src/content/packs/checks/known.ts';
-import { asWritten, printPack } from '../../../src/content/packs/print.ts';
+import { knownContent } from '../../../src/content/packs/checks/existing-content.ts';
+import { inPackForm, printPack } from '../../../src/content/packs/print.ts';
 
 const damage = { do: 'deal', amount: 1, type: 'typeless', to: 'holder' };
 const leaves = { do: 'remove', token: 'snare', count: 'all', who: 'holder' };
@@ -81,7 +81,7 @@ describe('a pack of the former shape', () => {
   it('is left as it is where it is of today', () => {
     const printed = printPack('gunslinger');
     const read = checked(printed);
-    expect('pack' in read && asWritten(read.pack.hero)).toEqual(JSON.parse(printed).hero);
+    expect('pack' in read && inPackForm(read.pack.hero)).toEqual(JSON.parse(printed).hero);
   });
 
   it('keeps the hash by which games know it', () => {

@@ -7,10 +7,10 @@ import { botPlayer } from '../../../src/ai/players/index.ts';
 import '../../../src/content/index.ts';
 import { suggestMissions } from '../../../src/commands/mission/missions.ts';
 import { MISSIONS } from '../../../src/content/missions/index.ts';
+import { unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { checkMission, isMissionPack } from '../../../src/content/packs/check-mission.ts';
-import { knownContent } from '../../../src/content/packs/checks/known.ts';
+import { knownContent } from '../../../src/content/packs/checks/existing-content.ts';
 import { loadPacks } from '../../../src/content/packs/load.ts';
-import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { isMission, missionById, registerMission } from '../../../src/engine/definitions.ts';
 import { applyLegal, openQuestions } from '../../../src/engine/hosting.ts';
@@ -158,7 +158,7 @@ describe('a folder of packs', () => {
   const folder = () => {
     const made = mkdtempSync(join(tmpdir(), 'throneroom-mission-pack-'));
     withdraw = () => {
-      withdrawPacks();
+      unloadPacks();
       rmSync(made, { recursive: true, force: true });
     };
     return made;
@@ -174,7 +174,7 @@ describe('a folder of packs', () => {
     expect(findMissions('small gat').map(({ id }) => id)[0]).toBe('small-gate');
     expect(suggestMissions('small', ENGLISH).map(({ value }) => value)).toEqual(['small-gate']);
     expect(missionAnswer('small-gate', 0, 2)?.mission.name).toBe(missionById('small-gate').name);
-    withdrawPacks();
+    unloadPacks();
     expect(isMission('small-gate')).toBe(false);
     expect(findMissions('small-gate').map(({ id }) => id)).not.toContain('small-gate');
   });

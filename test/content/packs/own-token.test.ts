@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { loadPacks } from '../../../src/content/packs/load.ts';
-import { withdrawPacks } from '../../../src/content/packs/loaded.ts';
 import { duel, foe, me, until } from '../kit.ts';
 import { changedPack } from './changed-pack.ts';
 import { NORTHWOMAN_CHANGES } from './northwoman.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   expect(loadPacks(folder).refused).toEqual([]);
 });
 afterEach(() => {
-  withdrawPacks();
+  unloadPacks();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { addPack, unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { printPack } from '../../../src/content/packs/print.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { changedPack, type JsonPath } from './changed-pack.ts';
 
-afterEach(withdrawPacks);
+afterEach(unloadPacks);
 
 function problemsOf(text: string): string[] {
   const checked = addPack('own.json', text);

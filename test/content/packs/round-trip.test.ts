@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { addPack, unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { hashOf } from '../../../src/content/packs/check.ts';
-import { packOf } from '../../../src/content/packs/in-play.ts';
-import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
-import { asWritten, printPack } from '../../../src/content/packs/print.ts';
+import { packOf } from '../../../src/content/packs/loaded-packs.ts';
+import { inPackForm, printPack } from '../../../src/content/packs/print.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { heroSchema } from '../../../src/content/packs/schema/hero.ts';
 import { heroById, isHero, isToken, listHeroes } from '../../../src/engine/definitions.ts';
@@ -15,7 +15,7 @@ import { FROSTBITE } from './northwoman.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 
-afterEach(withdrawPacks);
+afterEach(unloadPacks);
 
 /** Puts a copy of a built-in hero into play and names it. */
 function copyOf(hero: string): string {
@@ -27,7 +27,7 @@ function copyOf(hero: string): string {
 describe('a built-in hero written as JSON', () => {
   it.each(HEROES)('%s fits the schema and comes out the same', (id) => {
     const hero = heroById(id);
-    expect(heroSchema.parse(JSON.parse(JSON.stringify(asWritten(hero))))).toEqual(hero);
+    expect(heroSchema.parse(JSON.parse(JSON.stringify(inPackForm(hero))))).toEqual(hero);
   });
 
   it.each(HEROES)('%s can be printed as a pack in which nothing is wrong', (id) => {
@@ -79,7 +79,7 @@ describe('a pack in play', () => {
       true,
       'own.json',
     ]);
-    withdrawPacks();
+    unloadPacks();
     expect([isHero('my-barbarian'), isToken('frostbite'), packOf('my-barbarian')]).toEqual([
       false,
       false,
@@ -103,7 +103,7 @@ describe('a pack in play', () => {
   it('has one hash however its file is laid out and worded, and another for each figure', () => {
     const hero = heroById('barbarian');
     const turned = Object.fromEntries(
-      Object.entries({ ...hero, abilities: asWritten(hero.abilities) }).reverse(),
+      Object.entries({ ...hero, abilities: inPackForm(hero.abilities) }).reverse(),
     );
     expect(hashOf(heroSchema.parse(turned))).toBe(hashOf(hero));
     const [first, ...others] = hero.cards;

@@ -1,11 +1,11 @@
 /** Damage of one player that is halved for a Roll Phase, and what avoids all of a Roll Phase, with made-up abilities. */
 import { afterEach, describe, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { addPack, unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { duel, foe, me, until } from '../../content/kit.ts';
 import { changedPack } from '../../content/packs/changed-pack.ts';
 
-afterEach(withdrawPacks);
+afterEach(unloadPacks);
 
 const halved = (who: string) => ({ do: 'halve-dealt', who });
 const isolated = (amount: number) => ({ do: 'isolated-damage', amount, to: 'target' });

@@ -1,13 +1,13 @@
 /** Isolated damage and stolen health, which packs can bring before any hero of the build does. */
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { addPack, unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { apply, createGame, type GameState, legalActions } from '../../../src/engine/index.ts';
 import { duel, foe, me, until } from '../../content/kit.ts';
 import { changedPack } from '../../content/packs/changed-pack.ts';
 
-afterEach(withdrawPacks);
+afterEach(unloadPacks);
 
 const isolated = (amount: number) => ({ do: 'isolated-damage', amount, to: 'target' });
 const theft = (amount: number) => ({ do: 'steal-health', amount, from: 'target' });

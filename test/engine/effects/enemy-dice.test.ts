@@ -27,7 +27,7 @@ function diceAfter(more: Amount): MissionTable['mission']['dice'] {
 }
 
 describe('enemy-dice', () => {
-  it('adds black dice to the two red ones and one black one more than heroes (rule: m-dice-pool)', () => {
+  it('adds black dice to the two red ones and one black one more than heroes (rule: m-enemy-dice)', () => {
     expect(diceAfter(2)).toEqual({ red: 2, black: 5 });
   });
 

@@ -1,7 +1,7 @@
 /** A made-up effect, whole in one file: everybody meant is asked to pay, and who does not loses health. */
 import { lowerHealth } from '../../../src/engine/damage/health.ts';
 import type { EffectRule } from '../../../src/engine/effects/rule.ts';
-import { seatsMeant } from '../../../src/engine/effects/seats-meant.ts';
+import { seatsOfWho } from '../../../src/engine/effects/seats-of-who.ts';
 import { ask, type Step, YES_OR_NO } from '../../../src/engine/effects/step.ts';
 import type { EffectsFrame } from '../../../src/engine/frames/frame.ts';
 import { cpOf, type Game } from '../../../src/engine/game.ts';
@@ -30,7 +30,7 @@ export const levy: EffectRule<Levy> = {
 };
 
 function nextSeat(game: Game, frame: EffectsFrame, effect: Levy): number | undefined {
-  return seatsMeant(game, frame.context, effect.who).find((seat) => !frame.picked.includes(seat));
+  return seatsOfWho(game, frame.context, effect.who).find((seat) => !frame.picked.includes(seat));
 }
 
 function runLevy(game: Game, frame: EffectsFrame, effect: Levy): Step {

@@ -1,7 +1,7 @@
 /** Searching a deck: the results, and that nobody else learns anything. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { addPack, withdrawPacks } from '../../../src/content/packs/loaded.ts';
+import { addPack, unloadPacks } from '../../../src/content/packs/add-pack.ts';
 import { deckOf, type Effect } from '../../../src/engine/definitions.ts';
 import { type Action, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { draw, searchDeck } from '../../../src/engine/vocabulary/builders.ts';
@@ -9,7 +9,7 @@ import { duel, me, resolved } from '../../content/kit.ts';
 import { changedPack } from '../../content/packs/changed-pack.ts';
 import { inMemory, optionsOf, reloaded, sceneOf } from '../triggers/made-up.ts';
 
-afterEach(withdrawPacks);
+afterEach(unloadPacks);
 
 const upgrades = (count: number, more = {}): Effect => ({
   do: 'search',

@@ -1,7 +1,7 @@
 /** A king of the hill of three with nothing on the stack, on which a test puts the frames that it is about. */
 import '../../../src/content/index.ts';
 import type { LedgerEntry } from '../../../src/engine/damage/ledger.ts';
-import { unwindFallen } from '../../../src/engine/elimination.ts';
+import { removeFallenSeats } from '../../../src/engine/elimination.ts';
 import type { Frame, WindowFrame } from '../../../src/engine/frames/frame.ts';
 import { type Game, openGame } from '../../../src/engine/game.ts';
 import { layOut } from '../../../src/engine/hosting.ts';
@@ -68,7 +68,7 @@ export function damageEntry(
 export function defeat(game: Game, seat: number): void {
   seatAt(game, seat).defeated = true;
   game.fallen.push(seat);
-  unwindFallen(game);
+  removeFallenSeats(game);
 }
 
 /** The kinds of the frames on the stack, from the bottom. */

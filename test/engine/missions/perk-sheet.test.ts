@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { createGame, type GameState } from '../../../src/engine/index.ts';
 import {
+  completePerks,
   fillablePerks,
   fillCircle,
   NEW_SHEET,
   type PerkSheet,
   rewardOf,
-  startAnew,
-  workingPerks,
+  startNewSheet,
 } from '../../../src/engine/rules.ts';
 
 function ended(
@@ -65,16 +65,16 @@ describe('what a Mission brings', () => {
     expect(sheet.mythic).toBe(false);
     ({ sheet } = rewardOf(sheet, ended('empty-throne', { perfect: true })));
     expect(sheet.mythic).toBe(true);
-    expect(startAnew(sheet)).toEqual({ ...NEW_SHEET, mythic: true, plus: 1 });
+    expect(startNewSheet(sheet)).toEqual({ ...NEW_SHEET, mythic: true, plus: 1 });
   });
 });
 
 describe('circles', () => {
   it('are filled one by one; the perk works with the last of them', () => {
     const some = filled(NEW_SHEET, 'leadership-1', 2);
-    expect(workingPerks(some)).toEqual(['momentum-1']);
+    expect(completePerks(some)).toEqual(['momentum-1']);
     const all = filled(some, 'leadership-1', 1);
-    expect(workingPerks(all)).toEqual(['momentum-1', 'leadership-1']);
+    expect(completePerks(all)).toEqual(['momentum-1', 'leadership-1']);
     expect(() => fillCircle(all, 'leadership-1', 5)).toThrow(RangeError);
   });
 

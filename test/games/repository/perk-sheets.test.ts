@@ -105,14 +105,14 @@ describe('a perk sheet', () => {
   it('lets mythic abilities be taken along, and a new sheet be begun, by who has won all levels perfectly', async () => {
     const { sheets, store } = await sheetsKit();
     expect((await sheets.takeMythic('anna', 'the-mountain-answers')).did).toBe('refused');
-    expect((await sheets.startAnew('anna', 0)).did).toBe('refused');
+    expect((await sheets.startNewSheet('anna', 0)).did).toBe('refused');
     const full = { circles: { 'grit-1': 1 }, perfected: [], mythic: true, plus: 0 };
     await store.writeRecord('perks', 'anna', { sheet: full, unspent: [], mythic: null, rewarded: [] });
     expect((await sheets.takeMythic('anna', 'no-such-ability')).did).toBe('refused');
     expect((await sheets.takeMythic('anna', 'the-mountain-answers')).kept.mythic).toBe(
       'the-mountain-answers',
     );
-    const pressed = await Promise.all([sheets.startAnew('anna', 0), sheets.startAnew('anna', 0)]);
+    const pressed = await Promise.all([sheets.startNewSheet('anna', 0), sheets.startNewSheet('anna', 0)]);
     expect(pressed.map(({ did }) => did).toSorted()).toEqual(['changed', 'kept']);
     expect(await sheets.of('anna')).toMatchObject({
       sheet: { circles: {}, mythic: true, plus: 1 },

@@ -1,6 +1,6 @@
 /** Missions that are defined inside scenario files, in the format of packs. */
 import { checkMission } from '../../../src/content/packs/check-mission.ts';
-import { knownContent } from '../../../src/content/packs/checks/known.ts';
+import { knownContent } from '../../../src/content/packs/checks/existing-content.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
 import { registerMission } from '../../../src/engine/definitions.ts';
 import { InvalidScenario } from './build.ts';

@@ -3,7 +3,7 @@ import { start } from '../../../src/engine/apply.ts';
 import { beginLane } from '../../../src/engine/frames/barrier.ts';
 import type { RoundFrame } from '../../../src/engine/frames/frame.ts';
 import { openGame } from '../../../src/engine/game.ts';
-import { listAbilities } from '../../../src/engine/missions/allies.ts';
+import { updateExtraAbilities } from '../../../src/engine/missions/allies.ts';
 import { enemyOf } from '../../../src/engine/missions/board.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
 import type { MissionState } from '../../../src/engine/missions/state.ts';
@@ -53,7 +53,7 @@ function arrangeHero(
   if (feats) hero.feats = [...feats];
   if (mythic !== undefined) hero.mythic = mythic;
   if (allies) hero.allies = [...allies];
-  listAbilities(openGame(state), seat);
+  updateExtraAbilities(openGame(state), seat);
 }
 
 /** Removes allies that a hero has, or that are elsewhere, from the piles. */

@@ -11,7 +11,7 @@ import {
   type GameState,
   legalActions,
 } from '../../../src/engine/index.ts';
-import { NEW_SHEET, workingPerks } from '../../../src/engine/rules.ts';
+import { completePerks, NEW_SHEET } from '../../../src/engine/rules.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { brokenInvariant } from '../invariants.ts';
 import { checkReplay } from '../modes.ts';
@@ -76,7 +76,7 @@ export function missionSetup(
 const POINTS_A_LEVEL = 5;
 
 function perksAt(level: number): readonly string[] {
-  return workingPerks(spendPoints(NEW_SHEET, POINTS_A_LEVEL * (level - 1), level));
+  return completePerks(spendPoints(NEW_SHEET, POINTS_A_LEVEL * (level - 1), level));
 }
 
 /** Plays each Mission so often with parties of each size; a game that breaks is noted and the next one begins. */

@@ -66,7 +66,7 @@ export function panelAt({ side, figures }: BoardFacts, seat: number) {
   return side.panels.find(({ id }) => id === figures[seat]) ?? null;
 }
 
-/** Whether two seats occupy adjacent spaces (rule: melee-range). */
+/** Whether two seats occupy adjacent spaces (rule: m-melee). */
 export function standBeside({ map, standing }: BoardFacts, a: number, b: number): boolean {
   const border = borderOf(map, standing[a] ?? []);
   return (standing[b] ?? []).some((space) => border.includes(space));

@@ -19,7 +19,7 @@ const ABILITY = 2;
 const RANGE_OF_ABILITY = 1;
 /** The worth of a change to own dice at a suitable moment. */
 const DICE = 2.2;
-const OF_DICE = ['alter', 'reroll-own', 'extra-attempt'];
+const DICE_MOMENTS = ['alter', 'reroll-own', 'extra-attempt'];
 /** Effects that change damage; they are rated by an attack with `ATTACK` damage. */
 const LATE = ['prevent', 'avoid', 'add-damage'];
 const ATTACK = 6;
@@ -95,7 +95,7 @@ function chanceOf(requires: Requirement | undefined): number {
 
 function worthAtItsMoment({ table, me, aim }: Situation, effects: readonly Effect[]): number {
   const names = effectNames(effects);
-  if (OF_DICE.some((name) => names.has(name))) return DICE;
+  if (DICE_MOMENTS.some((name) => names.has(name))) return DICE;
   const isLate = LATE.some((name) => names.has(name));
   const coming = table.seats.map(({ seat }) => (isLate && (seat === aim || seat === me) ? ATTACK : 0));
   const attacked = names.has('add-damage') ? aim : me;

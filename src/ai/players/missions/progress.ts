@@ -2,7 +2,7 @@
 import type { Effect } from '../../../engine/definitions.ts';
 import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import { holds } from '../conditions.ts';
-import { amountOf, type EvalContext, evalContextOf, seatsMeant, sideOf } from '../eval-context.ts';
+import { amountOf, type EvalContext, evalContextOf, seatsOfWho, sideOf } from '../eval-context.ts';
 import { type BoardFacts, spacesOn, tilesOn } from './board-facts.ts';
 
 /** The worth of each complete objective to the heroes, in points of damage. */
@@ -99,7 +99,7 @@ export function boardWorth(context: EvalContext, effect: OnTheMap): number {
   const own = -sideOf(context, board.owner);
   switch (effect.do) {
     case 'momentum':
-      return seatsMeant(context, effect.who).reduce(
+      return seatsOfWho(context, effect.who).reduce(
         (sum, seat) => sum + sideOf(context, seat) * MOMENTUM * amountOf(context, effect.amount),
         0,
       );
@@ -141,7 +141,7 @@ function changedBy(
     const now = (board.counters[effect.counter] ?? 0) + amountOf(context, effect.by);
     return { ...board, counters: { ...board.counters, [effect.counter]: Math.max(0, Math.min(most, now)) } };
   }
-  const spaces = spacesOn(board, effect.at, (who) => seatsMeant(context, who)).filter((space) => {
+  const spaces = spacesOn(board, effect.at, (who) => seatsOfWho(context, who)).filter((space) => {
     const lying = tilesOn(board, space, effect.tile);
     if (effect.do === 'take-tile') return lying > 0;
     return lying < (effect.tile === 'plot' ? (effect.most ?? Number.POSITIVE_INFINITY) : 1);

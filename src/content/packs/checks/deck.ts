@@ -2,13 +2,13 @@
 import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
-import type { Known } from './known.ts';
+import type { ExistingContent } from './existing-content.ts';
 
-/** The size of a deck; the first printings of some heroes lack one card (rule: cards). */
+/** The size of a deck; the first printings of some heroes lack one card (rule: hero-cards). */
 const DECK = 33;
 const SMALLER_DECK = 32;
 
-export function* deckProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
+export function* deckProblems(hero: HeroDefinition, known: ExistingContent): Generator<Problem> {
   const own = DECK - known.sharedCards;
   if (hero.cards.length !== own && hero.cards.length !== SMALLER_DECK - known.sharedCards) {
     yield {

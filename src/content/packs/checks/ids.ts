@@ -2,11 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
-import type { Known } from './known.ts';
+import type { ExistingContent } from './existing-content.ts';
 
-export function* idProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
+export function* idProblems(hero: HeroDefinition, known: ExistingContent): Generator<Problem> {
   for (const property of ['id', 'name'] as const) {
-    const other = known.heroMeant(hero[property]);
+    const other = known.heroNamed(hero[property]);
     if (other === null) continue;
     yield {
       path: [property],
@@ -44,7 +44,7 @@ export function* duplicateProblems(
  * Yields problems for tokens that are defined elsewhere. Packs of one family may contain the same token; a built-in
  * token must not be defined again.
  */
-function* takenTokens(hero: HeroDefinition, known: Known): Generator<Problem> {
+function* takenTokens(hero: HeroDefinition, known: ExistingContent): Generator<Problem> {
   for (const [at, token] of hero.tokens.entries()) {
     const path = ['tokens', at, 'id'];
     const other = known.token(token.id);
@@ -60,7 +60,7 @@ function* takenTokens(hero: HeroDefinition, known: Known): Generator<Problem> {
 }
 
 /** Yields problems for ids with two names. Names are looked up by id alone, so each id needs exactly one name. */
-function* otherNames(hero: HeroDefinition, known: Known): Generator<Problem> {
+function* otherNames(hero: HeroDefinition, known: ExistingContent): Generator<Problem> {
   const lists = [
     ...hero.abilities.flatMap((level, at) => [
       { ...level, path: ['abilities', at, 'id'] },

@@ -9,13 +9,13 @@ import {
   type MissionSide,
 } from '../../../engine/vocabulary/mission.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
-import type { Known } from './known.ts';
+import type { ExistingContent } from './existing-content.ts';
 import { type Place, placesIn, textIn } from './places.ts';
 
 /** The numbered spaces of a boss map, for the red dice. */
 const NUMBERS = [1, 2, 3, 4, 5, 6];
 
-export function missionProblems(mission: MissionDefinition, known: Known): Problem[] {
+export function missionProblems(mission: MissionDefinition, known: ExistingContent): Problem[] {
   const tokens = new Set((mission.tokens ?? []).map(({ id }) => id));
   const isToken = (id: string) => tokens.has(id) || known.token(id)?.isBuiltIn === true;
   return [
@@ -46,7 +46,7 @@ function sideProblems(side: MissionSide, path: Path, isToken: (id: string) => bo
 }
 
 /** Returns problems for tokens whose ids belong to different tokens. */
-function takenTokens({ tokens = [] }: MissionDefinition, known: Known): Problem[] {
+function takenTokens({ tokens = [] }: MissionDefinition, known: ExistingContent): Problem[] {
   return tokens.flatMap((token, at) => {
     const other = known.token(token.id)?.definition;
     if (other === undefined || JSON.stringify(other) === JSON.stringify(token)) return [];

@@ -8,7 +8,7 @@ export interface Range {
 }
 
 /** The upper bound for damage and noted numbers, which depend on the game. */
-const OPEN = 1_000;
+const UNBOUNDED = 1_000;
 const PLAYERS = 6;
 const ALONE: readonly Who[] = ['owner', 'target', 'chosen', 'holder'];
 
@@ -49,23 +49,23 @@ const MOST: Readonly<Record<Exclude<Extract<Amount, { count: string }>['count'],
   values: BOUNDS.dice,
   total: 6 * BOUNDS.dice,
   best: 6 * BOUNDS.dice,
-  passed: OPEN,
+  passed: UNBOUNDED,
   // Stack limits can be raised, up to the engine's bound.
   tokens: BOUNDS.number,
   cp: BOUNDS.cp,
   dial: BOUNDS.figure,
   // The hand limit only applies at the end of a turn.
   hand: BOUNDS.cards * 3,
-  dealt: OPEN,
-  noted: OPEN,
+  dealt: UNBOUNDED,
+  noted: UNBOUNDED,
   attempts: BOUNDS.dice,
-  'attack-base': OPEN,
+  'attack-base': UNBOUNDED,
   upgrades: BOUNDS.abilities,
   room: BOUNDS.number,
   counter: BOUNDS.figure,
   figures: BOUNDS.number,
   heroes: 4,
-  round: OPEN,
+  round: UNBOUNDED,
   momentum: BOUNDS.cp,
   tiles: BOUNDS.figure,
 };

@@ -1,13 +1,13 @@
 /** Checks references: tokens, symbols on the dice, noted numbers. */
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
-import type { Known } from './known.ts';
+import type { ExistingContent } from './existing-content.ts';
 import { type Place, placesIn, textIn } from './places.ts';
 
 /** The notes that the engine sets itself. */
 const GIVEN_NOTES = ['amount', 'spent', 'added', 'reroll-bonus'];
 
-export function* referenceProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
+export function* referenceProblems(hero: HeroDefinition, known: ExistingContent): Generator<Problem> {
   const places = [...placesIn(hero)];
   const tokens = new Set(hero.tokens.map(({ id }) => id));
   const symbols = new Set(Object.values(hero.dice));

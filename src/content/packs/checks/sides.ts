@@ -2,10 +2,10 @@
 import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import type { Side } from '../../../engine/vocabulary/side.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
-import type { Known } from './known.ts';
+import type { ExistingContent } from './existing-content.ts';
 import { placesIn, textIn } from './places.ts';
 
-export function* sideProblems(hero: HeroDefinition, known: Known): Generator<Problem> {
+export function* sideProblems(hero: HeroDefinition, known: ExistingContent): Generator<Problem> {
   for (const [at, { side }] of hero.abilities.entries()) {
     yield* missing(side, hero.sides, 'the board', ['abilities', at, 'side']);
   }

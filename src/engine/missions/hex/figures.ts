@@ -32,7 +32,7 @@ export function areConnected(map: HexMap, spaces: readonly SpaceId[]): boolean {
 }
 
 /**
- * Returns the spaces adjacent to a figure: melee attacks reach from there and to there (rule: melee-range).
+ * Returns the spaces adjacent to a figure: melee attacks reach from there and to there (rule: m-melee).
  * @param spaces the spaces of the figure
  * @returns in reading order, without the figure's own spaces
  */

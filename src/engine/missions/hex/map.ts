@@ -3,7 +3,7 @@ import { besidePlace, inReadingOrder, labelOf, type Place, type SpaceId } from '
 
 /** The printed mark of a space, or what is placed on it at setup. */
 export interface SpaceMark {
-  /** A dark inset space: closed unless a tile covers it (rule: movement). */
+  /** A dark inset space: closed unless a tile covers it (rule: m-movement). */
   readonly blocked?: true;
   /** Heroes enter the map here. */
   readonly entry?: true;

@@ -14,7 +14,7 @@ export interface MapProblem {
   readonly reason: string;
 }
 
-export interface MapWords {
+export interface MapMarks {
   /** Marks of this map in addition to the fixed marks. */
   readonly legend?: Readonly<Record<string, SpaceMark>>;
   /** Panel marks. The mark of a figure is a panel mark with a number, such as `g1`. */
@@ -48,7 +48,7 @@ export const FIXED_MARKS: readonly string[] = [HOLE, ...Object.keys(FIXED)];
  */
 export function parseMap(
   rows: readonly string[],
-  words: MapWords = {},
+  words: MapMarks = {},
 ): { readonly map: HexMap } | { readonly problems: readonly MapProblem[] } {
   const problems: MapProblem[] = [];
   const marked: { place: Place; mark: SpaceMark }[] = [];
@@ -72,7 +72,7 @@ export function parseMap(
 }
 
 /** Returns the meaning of a mark on this map; undefined for an unknown mark. */
-function meaningOf(mark: string, { legend = {}, panels = [] }: MapWords): SpaceMark | undefined {
+function meaningOf(mark: string, { legend = {}, panels = [] }: MapMarks): SpaceMark | undefined {
   if (Object.hasOwn(legend, mark)) return legend[mark];
   if (Object.hasOwn(FIXED, mark)) return FIXED[mark];
   const [, panel, figure] = /^([a-z]+)([1-9]\d?)$/.exec(mark) ?? [];
@@ -80,7 +80,7 @@ function meaningOf(mark: string, { legend = {}, panels = [] }: MapWords): SpaceM
   return { figure: { panel, figure: Number(figure) } };
 }
 
-function unknownMark(mark: string, { legend = {}, panels = [] }: MapWords): string {
+function unknownMark(mark: string, { legend = {}, panels = [] }: MapMarks): string {
   const known = [...FIXED_MARKS, ...Object.keys(legend), ...panels.map((panel) => `${panel}1`)];
   return `is marked ${JSON.stringify(mark.slice(0, 12))}, which means nothing; marks here are ${known.join(' ')}`;
 }

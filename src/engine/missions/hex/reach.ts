@@ -6,7 +6,7 @@ import type { SpaceId } from './space.ts';
 export type Blocks = (id: SpaceId) => boolean;
 
 /**
- * Returns the spaces reachable from any of `starts`, including the starts (rule: movement, any distance).
+ * Returns the spaces reachable from any of `starts`, including the starts (rule: m-movement, any distance).
  * @param starts the start spaces, blocked or not
  * @returns in reading order
  */
@@ -16,7 +16,7 @@ export function reachable(map: HexMap, starts: readonly SpaceId[], blocks: Block
 
 /**
  * Returns the spaces where a move may end: reachable spaces, also through other heroes, that no other hero occupies
- * (rule: movement).
+ * (rule: m-movement).
  * @param taken whether another hero ends its move there
  */
 export function endings(
@@ -47,7 +47,7 @@ export function pathTo(
   return way;
 }
 
-/** Whether a path leads from a space to an exit (rule: exit, "a connected path"). */
+/** Whether a path leads from a space to an exit (rule: m-exit, "a connected path"). */
 export function isConnected(map: HexMap, from: SpaceId, goals: readonly SpaceId[], blocks: Blocks): boolean {
   return pathTo(map, from, goals, blocks) !== null;
 }

@@ -1,4 +1,4 @@
-/** Adjacency, by the labels of spaces (rule: melee-range). */
+/** Adjacency, by the labels of spaces (rule: m-melee, m-range). */
 import { besidePlace, labelOf, placeOf } from '../../../engine/rules.ts';
 import type { FigureModel, HeroModel, MissionModel } from './mission-model.ts';
 

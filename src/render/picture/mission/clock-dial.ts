@@ -18,7 +18,7 @@ const DIE = 82;
 
 type PictureWords = Words['missionPicture'];
 
-/** Indices of the segments that the hand passes or reaches when it moves next (rule: crisis-clock). */
+/** Indices of the segments that the hand passes or reaches when it moves next (rule: m-crisis-clock). */
 export function nextSegments({ segments, hand, steps }: MissionModel['clock']): number[] {
   return Array.from({ length: steps }, (_, i) => (hand + 1 + i) % segments.length);
 }

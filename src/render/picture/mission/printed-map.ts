@@ -27,7 +27,7 @@ const kept = new Map<string, string>();
 export function printedMap(spaces: readonly SpaceModel[], grid: HexGrid): string {
   const printed = spaces.map(({ space, ground: kind, number, zone, tile }) => ({
     space,
-    // A blocked space covered by a tile is open ground (rule: movement).
+    // A blocked space covered by a tile is open ground (rule: m-movement).
     kind: kind === 'blocked' && (tile === 'defeat' || tile === 'clear') ? ('open' as const) : kind,
     number,
     zone,

@@ -1,8 +1,8 @@
 import type { HexMap } from '../../../../src/engine/missions/hex/map.ts';
-import { type MapWords, parseMap } from '../../../../src/engine/missions/hex/parse-map.ts';
+import { type MapMarks, parseMap } from '../../../../src/engine/missions/hex/parse-map.ts';
 
 /** Builds a map from rows of text. */
-export function mapFromDrawing(rows: readonly string[], words: MapWords = {}): HexMap {
+export function mapFromDrawing(rows: readonly string[], words: MapMarks = {}): HexMap {
   const parsed = parseMap(rows, words);
   if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems));
   return parsed.map;

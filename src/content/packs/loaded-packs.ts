@@ -4,7 +4,7 @@ import type { MissionPack, Pack } from './pack.ts';
 interface Loaded<P> {
   readonly pack: P;
   /** Unregisters it from the engine. */
-  withdraw(): void;
+  unregister(): void;
 }
 
 const heroes = new Map<string, Loaded<Pack>>();
@@ -21,21 +21,24 @@ export function missionPackOf(missionId: string): MissionPack | null {
 }
 
 /** Packs of heroes, in the order of loading. */
-export function packsInPlay(): readonly Pack[] {
+export function loadedHeroPacks(): readonly Pack[] {
   return [...heroes.values()].map(({ pack }) => pack);
 }
 
-export function putInPlay(pack: Pack, withdraw: () => void): void {
-  heroes.set(pack.hero.id, { pack, withdraw });
+/**  unregister removes the hero from the engine again */
+export function recordPack(pack: Pack, unregister: () => void): void {
+  heroes.set(pack.hero.id, { pack, unregister });
 }
 
-export function putMissionInPlay(pack: MissionPack, withdraw: () => void): void {
-  missions.set(pack.mission.id, { pack, withdraw });
+/**  unregister removes the Mission from the engine again */
+export function recordMissionPack(pack: MissionPack, unregister: () => void): void {
+  missions.set(pack.mission.id, { pack, unregister });
 }
 
-export function takeAllOut(): void {
+/** Unregisters all packs from the engine. */
+export function unregisterPacks(): void {
   // In reverse order, since a token belongs to the first pack that contains it.
-  for (const { withdraw } of [...heroes.values(), ...missions.values()].reverse()) withdraw();
+  for (const { unregister } of [...heroes.values(), ...missions.values()].reverse()) unregister();
   heroes.clear();
   missions.clear();
 }

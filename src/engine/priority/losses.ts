@@ -4,7 +4,7 @@
  */
 import { contextsByTarget } from '../attack.ts';
 import { predicted } from '../effects/evaluate.ts';
-import type { Taken, Taking } from '../effects/rule.ts';
+import type { LossCheck, LossKind } from '../effects/rule.ts';
 import { ruleOf } from '../effects/rule-of.ts';
 import type { WindowFrame } from '../frames/frame.ts';
 import { type Game, roomFor } from '../game.ts';
@@ -15,34 +15,34 @@ import type { Moment } from '../state.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
 /** The kinds of things that the seat will lose if nobody acts in this window. */
-export function aboutToBeTaken(game: Game, frame: WindowFrame, seat: number): ReadonlySet<Taken> {
-  if (frame.moment === 'interruption') return takenByInterrupted(game, frame, seat);
-  if (frame.moment === 'phase-start') return takenAtDefense(game, seat);
+export function upcomingLosses(game: Game, frame: WindowFrame, seat: number): ReadonlySet<LossKind> {
+  if (frame.moment === 'interruption') return lossesByInterrupted(game, frame, seat);
+  if (frame.moment === 'phase-start') return lossesAtDefense(game, seat);
   return NOTHING;
 }
 
-const NOTHING: ReadonlySet<Taken> = new Set();
+const NOTHING: ReadonlySet<LossKind> = new Set();
 
 /** Losses by the effects that the window interrupts. */
-function takenByInterrupted(game: Game, frame: WindowFrame, seat: number): ReadonlySet<Taken> {
+function lossesByInterrupted(game: Game, frame: WindowFrame, seat: number): ReadonlySet<LossKind> {
   const { stack } = game.lane;
   const below = stack[stack.lastIndexOf(frame) - 1];
   if (below?.k !== 'effects' || !areOpponents(game, below.context.owner, seat)) return NOTHING;
-  const taken = new Set<Taken>();
+  const taken = new Set<LossKind>();
   if (below.aim?.seat === seat && below.aim.tokens.some(isWorthKeeping)) taken.add('tokens');
-  noteTaken({ game, seat, context: below.context, taken }, below.list);
+  addLosses({ game, seat, context: below.context, taken }, below.list);
   return taken;
 }
 
 /** Losses by effects that wait for the start of the Defensive Roll Phase. */
-function takenAtDefense(game: Game, seat: number): ReadonlySet<Taken> {
+function lossesAtDefense(game: Game, seat: number): ReadonlySet<LossKind> {
   const phase = game.lane.rollPhase;
   if (game.lane.turn.phase !== 'defensive-roll' || !phase) return NOTHING;
   if (!areOpponents(game, phase.attack.attacker, seat)) return NOTHING;
-  const taken = new Set<Taken>();
+  const taken = new Set<LossKind>();
   for (const { context, effects } of phase.waiting) {
     for (const each of contextsByTarget(phase, context)) {
-      noteTaken({ game, seat, context: each, taken }, effects);
+      addLosses({ game, seat, context: each, taken }, effects);
     }
   }
   return taken;
@@ -71,7 +71,7 @@ export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): bool
 /** The windows that come before an ability's gains. */
 const MOMENTS_BEFORE_GAINS: readonly Moment[] = ['after-activation', 'at-then'];
 
-/** Adds to `taking` what a list takes from its seat, as far as that is known before the list runs. */
-export function noteTaken(taking: Taking, effects: readonly Effect[]): void {
-  for (const effect of effects) ruleOf(effect).takes?.(taking, effect);
+/** Adds to `check.taken` what a list takes from its seat, as far as that is known before the list runs. */
+export function addLosses(check: LossCheck, effects: readonly Effect[]): void {
+  for (const effect of effects) ruleOf(effect).takes?.(check, effect);
 }

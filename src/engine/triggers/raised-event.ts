@@ -1,4 +1,4 @@
-/** Events that may set off triggers, and quick checks whether anything listens to them. */
+/** Events that may run triggers, and quick checks whether anything listens to them. */
 import type { DieFace } from '../dice/requirement.ts';
 import type { Game } from '../game.ts';
 import type { TriggerEvent } from '../vocabulary/trigger.ts';
@@ -11,8 +11,8 @@ import {
   triggersOfToken,
 } from './listening.ts';
 
-/** An event that may set off triggers, with its details. */
-export interface Happening {
+/** An event that may run triggers, with its details. */
+export interface RaisedEvent {
   readonly event: TriggerEvent;
   /** The seat whose event it is. */
   readonly of: number;
@@ -59,8 +59,8 @@ export function mayHaveListenersIn(game: Game, event: TriggerEvent): boolean {
 }
 
 /**
- * Raises an event in the middle of a step. After the step all its raised events set off their triggers together.
+ * Records an event in the middle of a step. After the step the triggers of all recorded events run together.
  */
-export function raise(game: Game, happening: Happening): void {
-  if (hasListeners(happening.event)) game.raised.push(happening);
+export function raiseEvent(game: Game, raised: RaisedEvent): void {
+  if (hasListeners(raised.event)) game.raised.push(raised);
 }

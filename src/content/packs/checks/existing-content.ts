@@ -2,9 +2,9 @@
 import { cardOf, deckOf, isToken, listHeroes, listTokens } from '../../../engine/definitions.ts';
 import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
 
-export interface Known {
+export interface ExistingContent {
   /** Returns the name of the hero that an id or name could be mistaken for; null for none. */
-  heroMeant(words: string): string | null;
+  heroNamed(words: string): string | null;
   /** Returns the existing token with an id; null for none. */
   token(id: string): { readonly definition: TokenDefinition; readonly isBuiltIn: boolean } | null;
   /** Returns the names of an id; empty when the id is unused. */
@@ -17,7 +17,7 @@ export interface Known {
  * Collects the existing content of the bot.
  * @param packTokens ids of the tokens from packs
  */
-export function knownContent(packTokens: ReadonlySet<string>): Known {
+export function knownContent(packTokens: ReadonlySet<string>): ExistingContent {
   const names = new Map<string, Set<string>>();
   const add = ({ id, name }: { readonly id: string; readonly name: string }) => {
     names.set(id, (names.get(id) ?? new Set()).add(name));
@@ -33,7 +33,7 @@ export function knownContent(packTokens: ReadonlySet<string>): Known {
     listHeroes().flatMap(({ id, name }) => [id, name].map((words) => [normalised(words), name] as const)),
   );
   return {
-    heroMeant: (words) => heroes.get(normalised(words)) ?? null,
+    heroNamed: (words) => heroes.get(normalised(words)) ?? null,
     token(id) {
       const definition = isToken(id) ? tokens.get(id) : undefined;
       return definition === undefined ? null : { definition, isBuiltIn: !packTokens.has(id) };

@@ -1,4 +1,4 @@
-/** Finds windows that would repeat a question: the seat has answered it, and nothing public has changed since. */
+/** Finds windows that would repeat a question: the seat has answered it, and no action or higher damage came since. */
 import type { Game } from '../game.ts';
 import { damageComing } from '../plays/fitting.ts';
 import type { Moment } from '../state.ts';
@@ -22,7 +22,7 @@ export function isRepeated(game: Game, moment: Moment, seat: number): boolean {
 }
 
 /** Records that a seat passed on the dice of a defence, with the actions and the damage at that time. */
-export function noteLetPass(game: Game, seat: number): void {
+export function notePassOnDefenseDice(game: Game, seat: number): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
   phase.letPass = {

@@ -1,10 +1,10 @@
-/** Loads and unloads packs. */
+/** Adds single packs to the content, and unloads all. */
 import { ContentError, listMissions, registerHero, registerMission } from '../../engine/definitions.ts';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { type Checked, checkPack, hashOf } from './check.ts';
 import { checkMission } from './check-mission.ts';
-import { knownContent } from './checks/known.ts';
-import { packsInPlay, putInPlay, putMissionInPlay, takeAllOut } from './in-play.ts';
+import { knownContent } from './checks/existing-content.ts';
+import { loadedHeroPacks, recordMissionPack, recordPack, unregisterPacks } from './loaded-packs.ts';
 import type { MissionPack } from './pack.ts';
 import { type Problem, quoted } from './problem.ts';
 
@@ -16,7 +16,7 @@ export function addPack(file: string, text: string): Checked {
   const checked = checkPack(file, text, knownContent(tokensOfPacks()));
   if ('pack' in checked) {
     const { pack } = checked;
-    putInPlay(pack, registerHero(pack.hero));
+    recordPack(pack, registerHero(pack.hero));
   }
   return checked;
 }
@@ -33,7 +33,7 @@ export function addMissionPack(
   if (problems.length > 0) return { problems };
   const pack = { file, mission, hash: hashOf(mission) };
   try {
-    putMissionInPlay(pack, registerMission(mission));
+    recordMissionPack(pack, registerMission(mission));
     return { pack };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -42,7 +42,7 @@ export function addMissionPack(
 }
 
 function tokensOfPacks(): ReadonlySet<string> {
-  return new Set(packsInPlay().flatMap(({ hero }) => hero.tokens.map(({ id }) => id)));
+  return new Set(loadedHeroPacks().flatMap(({ hero }) => hero.tokens.map(({ id }) => id)));
 }
 
 /** Returns problems for an id or name that could be mistaken for another Mission. */
@@ -66,6 +66,6 @@ function normalised(words: string): string {
 }
 
 /** Unloads every pack. */
-export function withdrawPacks(): void {
-  takeAllOut();
+export function unloadPacks(): void {
+  unregisterPacks();
 }

@@ -7,15 +7,15 @@ import { targetAt } from '../attack.ts';
 import { attackBase } from '../damage/attack.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import { type Game, rollPhaseOf } from '../game.ts';
-import { setOff } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 import { attackLedger } from './evaluate.ts';
 
 /** Raises `attacked` for every target that has damage of the Attack coming; its triggers run next. */
-export function pushAttackedHooks(game: Game): void {
+export function pushAttackedTriggers(game: Game): void {
   const { attack } = rollPhaseOf(game);
   const ledger = attackLedger(game);
   const attacked = attack.targets.filter(({ seat }) => attackBase(ledger, seat) > 0);
-  setOff(
+  pushTriggers(
     game,
     attacked.map(({ seat }) => ({ event: 'attacked', of: seat, target: attack.attacker })),
   );
@@ -26,13 +26,18 @@ export function pushAttackedHooks(game: Game): void {
  * before have acted. The token acts at once, so its effect stands even if the ability's Then removes it (R198, R200,
  * R201). Does nothing at other times.
  */
-export function setOffPlacedToken(game: Game, { context }: EffectsFrame, seat: number, token: string): void {
+export function pushTriggersOfPlacedToken(
+  game: Game,
+  { context }: EffectsFrame,
+  seat: number,
+  token: string,
+): void {
   const phase = game.lane.rollPhase;
   const defense = game.lane.stack.find((frame) => frame.k === 'phase' && frame.phase === 'defensive-roll');
   if (!phase || defense?.k !== 'phase' || defense.step !== 'attacked' || !targetAt(phase, seat)) return;
   if (context.source.kind !== 'ability' || context.source.id !== phase.activated?.ability) return;
   const { attacker } = phase.attack;
   if (context.owner === attacker && attackBase(attackLedger(game), seat) > 0) {
-    setOff(game, [{ event: 'attacked', of: seat, target: attacker }], [token]);
+    pushTriggers(game, [{ event: 'attacked', of: seat, target: attacker }], [token]);
   }
 }

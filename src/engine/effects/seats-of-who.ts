@@ -8,7 +8,7 @@ import type { Who } from '../vocabulary/amount.ts';
  * The seats that `who` means, without defeated ones: groups in turn order from the active player, `picked` in the order
  * of choice. Empty when the player is not known yet.
  */
-export function seatsMeant(game: Game, context: EffectContext, who: Who): readonly number[] {
+export function seatsOfWho(game: Game, context: EffectContext, who: Who): readonly number[] {
   switch (who) {
     case 'owner':
     case 'target':

@@ -19,7 +19,7 @@ const LATER = 'later';
  * planning is `never`.
  * @param announced null when no ability is activated
  */
-export function askForPlan(
+export function askForAttackPlan(
   game: Game,
   announced: { readonly ability: AbilityLevel; readonly variant: AbilityVariant } | null,
 ): void {
@@ -40,12 +40,12 @@ export function askForPlan(
 }
 
 /** Returns the possible targets, and the option to defer the choice. */
-export function legalIntents(game: Game, ability: AbilityLevel): Action[] {
+export function legalAttackPlans(game: Game, ability: AbilityLevel): Action[] {
   return [...legalAims(game, ability), { type: 'choose', option: LATER }];
 }
 
 /** Records the answer; an answer that is neither a target nor a planned miss defers the choice. */
-export function answerIntent(game: Game, action: Action): void {
+export function answerAttackPlan(game: Game, action: Action): void {
   const hero = missionHeroOf(game, game.lane.turn.active);
   hero.plan = action.type === 'target' ? action.player : null;
   delete hero.unaimed;
