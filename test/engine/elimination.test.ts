@@ -154,7 +154,7 @@ describe('a fallen seat', () => {
     expect([seatAt(game, 1).tokens, seatAt(game, 2).tokens]).toEqual([{}, { poison: tokensOf(1, 2) }]);
   });
 
-  test('sets off what its tokens do at its fall, although they go', () => {
+  test('runs the defeat triggers of its tokens, although they leave', () => {
     forget = registerMadeUp([tokenWithTriggers('legacy', trigger('defeat', [gainCp(3, 'owner')]))]);
     const game = bareGame({ heroes: ['made-up', 'moon-elf', 'monk'] });
     game.lane.stack = [TURN];

@@ -23,13 +23,13 @@ import {
 import { collectBoosts } from './boosts.ts';
 import { rivalsFor } from './contested.ts';
 import { spaceAt, spacesWhere } from './hex/map.ts';
-import { endings } from './hex/reach.ts';
+import { endSpaces } from './hex/reach.ts';
 
 /** Returns the spaces where a hero may end its current move, in reading order. */
 export function moveChoices(game: Game, seat: Seat): SpaceId[] {
   const { at } = missionHeroOf(game, seat);
-  const isWall = (space: SpaceId) => isBlocked(game, space);
-  return endings(mapInPlay(game), at === null ? entries(game) : [at], isWall, (space) =>
+  const blocks = (space: SpaceId) => isBlocked(game, space);
+  return endSpaces(mapInPlay(game), at === null ? entries(game) : [at], blocks, (space) =>
     isTaken(game, space),
   );
 }

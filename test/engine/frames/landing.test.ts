@@ -113,7 +113,7 @@ describe('a ledger', () => {
     expect(healthOf(spared)).toEqual([30, 1, 30]);
   });
 
-  test('sets off what acts at damage that was taken, with whoever attacks', () => {
+  test('runs the triggers of damage that was taken, with the attacker as target', () => {
     const game = bareGame({ health: [30, 4, 30] });
     game.lane.rollPhase = newRollPhase(0, 1);
     landLedger(game, [damageEntry(0, 1), damageEntry(1, 4)]);

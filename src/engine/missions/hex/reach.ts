@@ -19,7 +19,7 @@ export function reachable(map: HexMap, starts: readonly SpaceId[], blocks: Block
  * (rule: m-movement).
  * @param taken whether another hero ends its move there
  */
-export function endings(
+export function endSpaces(
   map: HexMap,
   starts: readonly SpaceId[],
   blocks: Blocks,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HexMap, hexMap, spaceAt } from '../../../../src/engine/missions/hex/map.ts';
-import { endings, isConnected, pathTo, reachable } from '../../../../src/engine/missions/hex/reach.ts';
+import { endSpaces, isConnected, pathTo, reachable } from '../../../../src/engine/missions/hex/reach.ts';
 import { distance } from '../../../../src/engine/missions/hex/space.ts';
 import { mapFromDrawing } from './drawn-map.ts';
 
@@ -21,13 +21,13 @@ describe('spaces that can be reached', () => {
 
   it('go through heroes, but do not end on them', () => {
     const held = ['B1', 'A2'];
-    const ends = endings(map, ['A1'], printed(map), (id) => held.includes(id));
+    const ends = endSpaces(map, ['A1'], printed(map), (id) => held.includes(id));
     expect(ends).toEqual(['A1', 'A3', 'B3']);
   });
 
   it('have the one stood on, but none to end on there when it is blocked', () => {
     expect(reachable(map, ['C1'], printed(map))).toContain('C1');
-    expect(endings(map, ['C1'], printed(map), none)).not.toContain('C1');
+    expect(endSpaces(map, ['C1'], printed(map), none)).not.toContain('C1');
   });
 
   it('come from several starts', () => {
