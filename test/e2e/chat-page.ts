@@ -1,4 +1,4 @@
-/** One person's page of the playground in a real browser: typing, reading and pressing as that person. */
+/** The playground's page of one person in a real browser. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readCustomId } from '../../src/render/custom-id.ts';
@@ -12,18 +12,18 @@ export interface PageOffer {
   readonly label: string;
 }
 
-/** Reminders and past tables only offer to post the table again. */
+/** Reminders and past tables have only a button for posting the table again. */
 const TABLE = '[data-message-id]:has([data-custom-id^="t1:"]:not([data-custom-id$=":repost"]))';
 const HAND = '[data-message-id].is-ephemeral:has([data-custom-id^="h1:"])';
 
-/** How long a button may move or be hidden before it is pressed, in ms. */
+/** How long to wait until a button is visible and stable, in ms. */
 const CLICK_MS = 10_000;
 
 export class ChatPage {
   readonly page: Page;
   readonly name: string;
   readonly changes: PageChanges;
-  /** What went wrong in the page itself. */
+  /** The errors of the page itself. */
   readonly errors: string[] = [];
 
   private constructor(page: Page, name: string, changes: PageChanges) {
@@ -53,19 +53,19 @@ export class ChatPage {
     return this.page.locator(HAND).last();
   }
 
-  /** What Discord would have refused so far, a line each. */
+  /** The requests that Discord would have refused so far, one line each. */
   get problems(): Promise<string[]> {
     return this.page.getByTestId('problem').allTextContents();
   }
 
-  /** Types a slash command into the composer; of each option's proposals the first is taken. */
+  /** Types a slash command into the composer, and selects the first suggestion of each option. */
   async command(name: string, options: Readonly<Record<string, string>> = {}): Promise<void> {
     const { page } = this;
     await page.getByTestId('composer').pressSequentially(`/${name}`);
     await page.getByRole('option', { name: new RegExp(`^/${name} `) }).click();
     for (const [option, typed] of Object.entries(options)) {
       const field = page.locator(`[data-option="${option}"]`);
-      // Required fields are there from the start.
+      // Required fields are shown from the start.
       const add = page.locator(`[data-add-option="${option}"]`);
       await field.or(add).first().waitFor();
       if ((await field.count()) === 0) await add.click();
@@ -98,7 +98,7 @@ export class ChatPage {
     return (await this.table.locator('.pill', { hasText: `@${this.name}` }).count()) > 0;
   }
 
-  /** The answers to the present question that a message offers. */
+  /** The answers that a message offers to the current question. */
   async answersOn(message: Locator): Promise<PageOffer[]> {
     const buttons = await message
       .locator('button[data-custom-id]:enabled:not(.select-trigger)')
@@ -124,7 +124,7 @@ export class ChatPage {
     });
   }
 
-  /** False when the answer was taken away before it could be pressed. */
+  /** Returns false when the answer was removed before it could be pressed. */
   async take(message: Locator, { customId, value }: PageOffer): Promise<boolean> {
     const control = message.locator(`[data-custom-id="${customId}"]`);
     if (!(await pressed(control))) return false;
@@ -133,14 +133,14 @@ export class ChatPage {
       .locator('.select')
       .filter({ has: this.page.locator(`[data-custom-id="${customId}"]`) });
     const option = select.locator(`.select-option[data-value="${value}"]`);
-    // An edit that changes what the menu offers closes it: a person opens it again.
+    // An edit that changes the options closes the menu, so it is opened again.
     for (let tries = 0; tries < 5 && !(await option.isVisible()); tries += 1) {
       if (!(await pressed(control))) return false;
     }
     return pressed(option);
   }
 
-  /** The revision of the question that the table's buttons answer. */
+  /** The revision in the custom ids of the table's buttons. */
   async revision(): Promise<number> {
     const ids = await this.table
       .locator('[data-custom-id]')
@@ -148,7 +148,7 @@ export class ChatPage {
     return Math.max(...ids.map((id) => readCustomId(id)?.rev ?? -1));
   }
 
-  /** Whether the table shows something for a moment, by its test id. */
+  /** Whether the table shows the element with a test id. */
   async isTold(testId: string): Promise<boolean> {
     return (await this.table.getByTestId(testId).count()) > 0;
   }
@@ -162,10 +162,10 @@ export class ChatPage {
     return (await this.page.getByTestId('messages').getByText('Thank you for playing').count()) > 0;
   }
 
-  /** A picture of the page as it is seen, with the board loaded. */
+  /** A screenshot of the page, with the board loaded. */
   async screenshot(path: string): Promise<void> {
     const images = this.page.locator('img:visible');
-    // Asked from here: a wait inside the page evaluates a string there, which its policy forbids.
+    // Polled from this process: a wait inside the page evaluates a string there, which its policy forbids.
     await expect
       .poll(() => images.evaluateAll((all) => all.every((one) => 'complete' in one && one.complete)))
       .toBe(true);
@@ -173,7 +173,7 @@ export class ChatPage {
   }
 }
 
-/** False when it was taken away before it could be pressed. */
+/** Returns false when the element was removed before it could be pressed. */
 async function pressed(control: Locator): Promise<boolean> {
   try {
     await control.click({ timeout: CLICK_MS });

@@ -1,4 +1,4 @@
-/** The program with people at its page, to be killed and started again on the same folder. */
+/** The program with clients of its page, which can be killed and restarted on the same folder. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { closeAtEnd } from './stage.ts';
 export interface KillableRun {
   readonly dataDir: string;
   readonly names: readonly string[];
-  /** Somebody at their page. @throws Error for a name that the run was not started with */
+  /** The page of a person. @throws Error for a name with which the run was not started */
   person(name: string): PageClient;
-  /** Ends the program as a crash or a power switch would, and closes the pages. */
+  /** Kills the program with SIGKILL, and closes the pages. */
   kill(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function createDataFolder(): Promise<string> {
   return dataDir;
 }
 
-/** Starts the program on a folder, with a page open for each of these people; it is killed after the test. */
+/** Starts the program on a folder, with an open page for each person. The program is killed after the test. */
 export async function startRun(dataDir: string, names: readonly string[]): Promise<KillableRun> {
   const program = startProgram(dataDir);
   const people = new Map<string, PageClient>();

@@ -1,4 +1,4 @@
-/** A channel in which things are looked up. */
+/** A channel for the lookup commands. */
 import { expect } from 'vitest';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { SEED, waitUntil } from './scene.ts';
@@ -21,7 +21,7 @@ export async function ask(
   return seen.settled();
 }
 
-/** Presses and waits until the message says something else. */
+/** Presses and waits until the message has changed. */
 export async function turn(stage: Stage, person: Player, message: SeenMessage, button: string | RegExp) {
   const before = JSON.stringify(message.components);
   await person.press(message, button);

@@ -1,4 +1,4 @@
-/** Four people in a Mission whose heroes all wait at once, each with the panel open. */
+/** Four people in a Mission who are all asked at once, each with an open panel. */
 import type { ActionResult, Player } from '../../src/playground/index.ts';
 import { type MissionStage, openMission } from './mission-play.ts';
 import { answersIn, press, revOf, tableIn } from './presser.ts';
@@ -6,11 +6,11 @@ import { answersIn, press, revOf, tableIn } from './presser.ts';
 export interface MissionLanes {
   readonly thread: string;
   readonly people: readonly Player[];
-  /** Each of them presses where their own hero is to go, all at once; may be done again. */
+  /** All people press a space for their hero at once; can be repeated. */
   readonly pressAll: () => Promise<readonly ActionResult[]>;
-  /** The revision that the newest table shows. */
+  /** The revision in the newest table. */
   readonly shown: () => number;
-  /** What the bot says of the game when it is asked to play its log again. */
+  /** The bot's answer when it is asked to replay the log of the game. */
   readonly verified: () => Promise<string>;
 }
 
@@ -22,7 +22,7 @@ export async function openMissionLanes(meeting: MissionStage): Promise<MissionLa
   for (const person of people) {
     const panel = await (await person.press(tableIn(playground, thread), 'My turn')).settled();
     const moves = answersIn(panel).filter(({ value }) => value?.startsWith('move:'));
-    // Each hero goes elsewhere, so that nobody takes a space from another.
+    // Each hero moves to a different space, so that no press is refused.
     const own = moves.find(({ value }) => offers.every((other) => other.value !== value));
     if (!own) throw new Error(`${person.displayName} can go nowhere.`);
     offers.push(own);

@@ -1,14 +1,14 @@
-/** People in a Mission: they open one, and press on the table or on panels of their own, several at once. */
+/** People in a Mission, who press on the table or on their panels, several at the same time. */
 import seedrandom from 'seedrandom';
 import type { ActionResult, Player, Playground, SeenMessage } from '../../src/playground/index.ts';
 import { unlessRefused } from '../soak/unless-refused.ts';
 import { answersIn, isOver, isTable, press, revOf, tableIn } from './presser.ts';
 import { threadOf } from './scene.ts';
 
-/** A person who sees no result for so long presses again, in ms. */
+/** A person who sees no result within this time presses again, in ms. */
 const PATIENCE_MS = 3_000;
 
-/** Presses that bring a Mission on. */
+/** Custom ids of actions that advance a Mission. */
 const LEANING = /:(roll|activate|defend|then|move)/;
 
 /** A stage, or a playground whose program runs in a separate process. */
@@ -17,7 +17,7 @@ export interface MissionStage {
   readonly hall: string;
 }
 
-/** Opens a table for a Mission, with people in their seats and bots in the others. Answers its thread. */
+/** Opens a table for a Mission, with people in their seats and bots in the others. Returns its thread. */
 export async function openMission(
   { playground, hall }: MissionStage,
   people: readonly Player[],
@@ -42,7 +42,7 @@ export async function openMission(
   return thread;
 }
 
-/** Those of these people whom the table of a thread asks. */
+/** The people whom the table of a thread asks. */
 export function askedPlayers(
   { playground }: Pick<MissionStage, 'playground'>,
   people: readonly Player[],
@@ -52,10 +52,10 @@ export function askedPlayers(
   return people.filter(({ id }) => text.includes(`<@${id}>`));
 }
 
-/** Something that a person can press, on the table where it asks and otherwise on their own panel. */
+/** Something that a person can press, on the table or on their panel. */
 type MissionOffer = Parameters<typeof press>[1];
 
-/** What one person presses next, drawn; null where nothing is offered to who has become ready, or is not asked. */
+/** Draws the next press of a person; null when they are ready or not asked, and so have no offer. */
 export async function nextOffer(
   { playground }: Pick<MissionStage, 'playground'>,
   person: Player,
@@ -73,7 +73,7 @@ export async function nextOffer(
   return draw(leaning.length > 0 && random() < 0.9 ? leaning : useful) ?? draw(offers) ?? null;
 }
 
-/** The answers on a message; where a die is to be picked first, one of its dice. */
+/** The answers on a message; when a die must be marked first, its dice. */
 function offersOn(
   message: SeenMessage,
   draw: <T>(things: readonly T[]) => T | undefined,
@@ -89,7 +89,7 @@ async function panelOf(person: Player, table: SeenMessage): Promise<SeenMessage>
   return (await person.press(table, isPanel ? 'My turn' : 'My hand')).settled();
 }
 
-/** All of these people press at once. Answers what each saw; null for who was offered nothing. */
+/** All these people press at once. Returns the result of each; null for a person without an offer. */
 export async function pressTogether(
   meeting: Pick<MissionStage, 'playground'>,
   people: readonly Player[],
@@ -117,13 +117,13 @@ export function shownRound({ playground }: Pick<MissionStage, 'playground'>, thr
 }
 
 export interface Pressed {
-  /** How often several pressed at once. */
+  /** The number of rounds in which several people pressed at once. */
   readonly together: number;
-  /** Presses that failed, with what their persons read. */
+  /** Failed presses, with the text that the person read. */
   readonly failed: readonly string[];
 }
 
-/** All who are asked press at once, again and again, until it is done, over, or nobody of them is asked. */
+/** All asked people press at once, repeatedly, until the condition is true, the game ends, or none of them is asked. */
 export async function playUntil(
   meeting: Pick<MissionStage, 'playground'>,
   people: readonly Player[],

@@ -1,4 +1,4 @@
-/** A person on the playground's page without a browser: speaks the page's protocol. */
+/** A client of the playground's page without a browser, which uses the page's protocol. */
 import { once } from 'node:events';
 import { MessageFlags } from 'discord.js';
 import { WebSocket } from 'ws';
@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { PageEvent, PageRequest } from '../../src/playground/page-protocol.ts';
 import { readCustomId } from '../../src/render/custom-id.ts';
 
-/** Longer than a killed process keeps its hold on a game's outbox. */
+/** Longer than the claim of a killed process on a game's outbox. */
 const PATIENCE_MS = 25_000;
-/** The answer is still to come. */
+/** Whether the answer is still deferred. */
 const LOADING = MessageFlags.Loading;
 
 const messageShape = z.looseObject({
@@ -19,7 +19,7 @@ const messageShape = z.looseObject({
   components: z.array(z.unknown()),
   attachments: z.array(z.looseObject({ url: z.string() })),
 });
-/** A message as the page gets it. */
+/** A message as the page receives it. */
 export type PageMessage = z.infer<typeof messageShape>;
 
 const controlShape = z.looseObject({
@@ -30,7 +30,7 @@ const controlShape = z.looseObject({
 });
 type Control = z.infer<typeof controlShape>;
 
-/** A request whose answer is awaited. */
+/** A request that waits for its answer. */
 type Asking = Extract<PageRequest, { nonce: string }>;
 type WithoutNonce<R> = R extends { nonce: string } ? Omit<R, 'nonce'> : never;
 
@@ -42,10 +42,10 @@ export class PageClient {
   #channels: readonly { readonly id: string; readonly name: string }[] = [];
   readonly #answers = new Map<string, PageEvent>();
   readonly #listeners = new Set<() => void>();
-  /** Ends each wait that is under way. */
+  /** Functions that end the current waits. */
   readonly #waits = new Set<() => void>();
   #nonces = 0;
-  /** Everything that Discord would have refused. */
+  /** The requests that Discord would have refused. */
   readonly violations: unknown[] = [];
 
   private constructor(socket: WebSocket) {
@@ -57,7 +57,7 @@ export class PageClient {
     });
   }
 
-  /** Opens the page at the playground's address and is this person. */
+  /** Opens the page at the playground's address as this person. */
   static async open(url: string, name: string): Promise<PageClient> {
     const socket = new WebSocket(`${url.replace('http:', 'ws:')}page`);
     const visitor = new PageClient(socket);
@@ -73,7 +73,7 @@ export class PageClient {
     return this.#me;
   }
 
-  /** Leaves the page; what is still waited for stays open. */
+  /** Closes the page and stops the current waits, whose promises then stay pending. */
   close(): void {
     this.#socket.terminate();
     for (const end of [...this.#waits]) end();
@@ -97,7 +97,7 @@ export class PageClient {
     return here.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
   }
 
-  /** Resolves with what `look` finds, now or after one of the next events. @throws Error when it takes too long */
+  /** Resolves with the first result of `look`, now or after one of the next events. @throws Error after a timeout */
   until<T>(look: () => T | false | null | undefined): Promise<T> {
     const now = look();
     if (now) return Promise.resolve(now);
@@ -122,26 +122,26 @@ export class PageClient {
     });
   }
 
-  /** Does something and waits for the bot's answer. @throws Error when the interaction failed */
+  /** Sends an interaction and waits for the bot's answer. @throws Error when the interaction failed */
   async do(request: WithoutNonce<Asking>): Promise<void> {
     const nonce = this.begin(request);
     const answer = await this.until(() => this.#answers.get(nonce));
     if (answer.t === 'failed') throw new Error(`The interaction failed: ${answer.reason}`);
   }
 
-  /** How often the bot has told this person something in private in a channel; "is thinking" tells nothing yet. */
+  /** The number of private messages of the bot to this person in a channel, without "is thinking". */
   toldIn(channelId: string): number {
     const isTold = ({ flags }: PageMessage) =>
       (flags & MessageFlags.Ephemeral) !== 0 && (flags & LOADING) === 0;
     return this.messages(channelId).filter(isTold).length;
   }
 
-  /** Resolves when the bot has answered what was begun, or the interaction failed. */
+  /** Resolves when the bot has answered the interaction, or the interaction has failed. */
   async answered(nonce: string): Promise<void> {
     await this.until(() => this.#answers.has(nonce));
   }
 
-  /** Does something without waiting. */
+  /** Sends a request without waiting. */
   begin(request: WithoutNonce<Asking>): string {
     this.#nonces += 1;
     const nonce = String(this.#nonces);
@@ -188,7 +188,7 @@ export class PageClient {
   }
 }
 
-/** The buttons and menus of a message that can be used. */
+/** The enabled buttons and menus of a message. */
 export function controlsOf(message: PageMessage): Control[] {
   const found: Control[] = [];
   const walk = (value: unknown) => {
@@ -203,7 +203,7 @@ export function controlsOf(message: PageMessage): Control[] {
   return found;
 }
 
-/** The controls that answer the present question of a game. */
+/** The controls that answer the current question of a game. */
 export function answersOf(message: PageMessage): Control[] {
   return controlsOf(message).filter(({ custom_id }) => {
     const verb = readCustomId(custom_id)?.buttonAction.verb;

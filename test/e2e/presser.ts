@@ -1,4 +1,4 @@
-/** People who press whatever they are offered, drawn with a seeded generator. */
+/** Simulated people who press random offered buttons, with a seeded generator. */
 import seedrandom from 'seedrandom';
 import type { ActionResult, Player, Playground, SeenMessage } from '../../src/playground/index.ts';
 import { readCustomId } from '../../src/render/custom-id.ts';
@@ -17,7 +17,7 @@ function isAnswer(customId: string): boolean {
   return verb === 'act' || verb === 'pick';
 }
 
-/** A button that marks a die, which answers nothing by itself. */
+/** A button that marks a die, which alone answers no question. */
 function isMark(customId: string): boolean {
   return readCustomId(customId)?.buttonAction.verb === 'keep';
 }
@@ -40,7 +40,7 @@ export function isStillOffered({ message, customId, value }: Offer): boolean {
 
 /** Whether a message is a table with buttons. */
 export function isTable(message: SeenMessage): boolean {
-  // Past tables and reminders only offer to post the table again.
+  // Past tables and reminders have only a button for posting the table again.
   const isOfTable = (id: string) => id.startsWith('t1:') && !id.endsWith(':repost');
   return !message.ephemeral && message.buttons.some(({ customId }) => isOfTable(customId));
 }
@@ -52,7 +52,7 @@ export function tableIn(playground: Playground, channelId: string): SeenMessage 
   return table;
 }
 
-/** The revision that a table's buttons answer. */
+/** The revision in the custom ids of a table's buttons. */
 export function revOf(table: SeenMessage): number {
   const revs = table.buttons.map(({ customId }) => readCustomId(customId)?.rev ?? -1);
   return Math.max(...revs);
@@ -68,7 +68,7 @@ export interface Played {
   readonly refusals: readonly string[];
 }
 
-/** Lets the people in a game press at random until it is over or `most` presses were made. */
+/** Lets the people in a game press at random until the game ends or `most` presses were made. */
 export async function playAtRandom(
   playground: Playground,
   channelId: string,
@@ -102,12 +102,12 @@ export function isOver(playground: Playground, channelId: string): boolean {
   return playground.messages(channelId).some((message) => message.text.includes('Thank you for playing'));
 }
 
-/** Who is asked, if it is a person: the table mentions them. */
+/** The asked person, whom the table mentions, if there is one. */
 function askedOf(playground: Playground, table: SeenMessage): Player | undefined {
   return playground.people.find(({ id }) => table.text.includes(`<@${id}>`));
 }
 
-/** What the asked person can press: on the table, and now and then, or when it must be, on their hand. */
+/** What the asked person can press: on the table, and sometimes or when the table offers nothing, on their hand panel. */
 async function offersFor(
   playground: Playground,
   channelId: string,
@@ -119,13 +119,13 @@ async function offersFor(
   const marks = table.buttons.filter(({ customId, disabled }) => !disabled && isMark(customId));
   const mark = marks[Math.floor(random() * marks.length)];
   if (open.length === 0 && mark !== undefined) {
-    // A change of dice begins with the die: its answers stand there once one is marked.
+    // For a change of a die, the answers appear once a die is marked.
     await person.press(table, mark.customId);
     const isMarked = () => answersIn(tableIn(playground, channelId)).length > 0;
     if (!isMarked()) await playground.waitFor(isMarked);
     return answersIn(tableIn(playground, channelId));
   }
-  // Attacks end games: without a leaning towards them a game of chance presses is very long.
+  // Attacks are preferred, because a game of purely random presses takes very long.
   const attacks = open.filter(({ customId }) => /:activate:/.test(customId));
   if (attacks.length > 0 && random() < 0.8) return attacks;
   if (open.length > 0 && random() < 0.6) return open;
@@ -133,7 +133,7 @@ async function offersFor(
   return [...open, ...answersIn(await seen.settled())];
 }
 
-/** Waits until the table asks something else, the game is over, or the person is told that it cannot be. */
+/** Waits until the table has a new question, the game has ended, or the press is refused in private. */
 async function moved(
   playground: Playground,
   channelId: string,
@@ -166,7 +166,7 @@ function tableOrNull(playground: Playground, channelId: string): SeenMessage | n
   return playground.messages(channelId).findLast(isTable) ?? null;
 }
 
-/** Waits while a bot plays. */
+/** Waits until a bot has played. */
 async function change(playground: Playground, channelId: string, table: SeenMessage): Promise<void> {
   const text = table.text;
   const look = () => isOver(playground, channelId) || tableOrNull(playground, channelId)?.text !== text;

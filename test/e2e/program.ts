@@ -1,4 +1,4 @@
-/** The whole program in a process of its own. */
+/** The whole program in a child process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ export interface StartedProgram {
   readonly child: ChildProcess;
   readonly output: () => string;
   readonly ended: Promise<number | null>;
-  /** Resolves with the first match in what was printed; rejects when the process ends without it. */
+  /** Resolves with the first match in the output; rejects when the process ends without one. */
   printed(words: RegExp): Promise<RegExpMatchArray>;
 }
 
 const manifest = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** What `npm start` runs. npm itself is left out: it would stand between the test and the signals. */
+/** The command of `npm start`, without npm, which would not pass signals on to the program. */
 function startCommand(): { readonly command: string; readonly args: readonly string[] } {
   const { scripts } = manifest.parse(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')));
   const [command = '', ...args] = scripts.start.split(' ');
@@ -25,7 +25,7 @@ function startCommand(): { readonly command: string; readonly args: readonly str
 
 /**
  * Starts the program like `npm start`, with its games in `dataDir`; the caller must end it.
- * @param nodeOptions more options of Node, for measuring; with any, the process can also be spoken to by messages
+ * @param nodeOptions more options of Node, for measurements; with any, the process also has an IPC channel
  */
 export function startProgram(
   dataDir: string,
@@ -42,7 +42,7 @@ export function startProgram(
       PLAYGROUND_PORT: '0',
       DISCORD_TOKEN: '',
       REDIS_URL: '',
-      // Few people stand for many here.
+      // A few people simulate many, so they exceed the normal limit.
       PERSON_LIMITS: 'off',
       ...env,
     },

@@ -1,9 +1,9 @@
-/** Shortcuts of the end-to-end tests: a game under way, and buttons that nobody of ours made. */
+/** Set-ups of the end-to-end tests: a running game, and a message with a forged button. */
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
 import { isTable, revOf, tableIn } from './presser.ts';
 import type { Stage } from './stage.ts';
 
-/** A refusal by Discord that the bot has no answer for. */
+/** A refusal by Discord that the bot does not handle specially. */
 export const UNFORESEEN_ERROR = {
   kind: 'refuse',
   status: 400,
@@ -11,10 +11,10 @@ export const UNFORESEEN_ERROR = {
   message: 'An error that nobody foresaw',
 } as const;
 
-/** Seeds of games in tests: with a seed everything that is drawn is the same each time. */
+/** Fixed seeds, with which the games of a test are the same in each run. */
 export const SEED = '0123456789abcdef0123456789abcdef';
 
-/** The thread that the newest message with a link leads to. */
+/** The thread to which the newest message with a link points. */
 export function threadOf({ playground, hall }: Pick<Stage, 'playground' | 'hall'>): string {
   for (const { content } of playground.messages(hall).toReversed()) {
     const link = /<#(\d+)>/.exec(content)?.[1];
@@ -25,7 +25,7 @@ export function threadOf({ playground, hall }: Pick<Stage, 'playground' | 'hall'
 
 export interface Duel {
   readonly thread: string;
-  /** The challenger, who has the first turn, and the other one. */
+  /** The challenger, who has the first turn, and the opponent. */
   readonly ada: Player;
   readonly bo: Player;
   readonly table: SeenMessage;
@@ -48,7 +48,7 @@ export async function openDuel(stage: Stage): Promise<Duel> {
   return { thread, ada, bo, table };
 }
 
-/** A message with one button of the given custom id, as anybody with the bot's token could post. */
+/** A message with one button of the given custom id, as anybody with the bot's token could post it. */
 export async function postButton(stage: Stage, channelId: string, customId: string): Promise<SeenMessage> {
   const { playground } = stage;
   const answer = await fetch(`${playground.apiUrl}/v10/channels/${channelId}/messages`, {
@@ -65,12 +65,12 @@ export async function postButton(stage: Stage, channelId: string, customId: stri
   return posted;
 }
 
-/** The newest message that only this person sees, once there is one that fits. */
+/** Waits for a matching message that only this person sees, and returns the newest. */
 export function waitForPrivateText(person: Player, channelId: string, words: RegExp): Promise<SeenMessage> {
   return person.waitForMessage(channelId, (message) => message.ephemeral && words.test(message.text));
 }
 
-/** Waits until something is so; it may be so already. */
+/** Waits until a condition is true; it may be true already. */
 export async function waitUntil({ playground }: Stage, look: () => boolean): Promise<void> {
   if (!look()) await playground.waitFor(look);
 }

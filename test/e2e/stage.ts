@@ -1,4 +1,4 @@
-/** The whole bot on a playground, with an embedded store of its own; everything is closed after each test. */
+/** The whole bot on a playground with an embedded store. Everything is closed after each test. */
 import { Writable } from 'node:stream';
 import { expect, onTestFinished } from 'vitest';
 import { type Bot, type BotOptions, startBot } from '../../src/commands/bot.ts';
@@ -13,8 +13,8 @@ import {
 import { type GameStore, openStore } from '../../src/store/index.ts';
 
 /**
- * Has something closed after the test that runs, before what was opened earlier. A hook of this module would not
- * do: modules are loaded once for all files of a worker, and hooks belong to the first of them.
+ * Closes something after the current test; what was opened last is closed first. This module cannot register a hook
+ * itself: it is loaded once for all test files of a worker, and its hooks would belong to the first file.
  */
 export function closeAtEnd(close: () => Promise<unknown>): void {
   onTestFinished(async () => {
@@ -22,7 +22,7 @@ export function closeAtEnd(close: () => Promise<unknown>): void {
   });
 }
 
-/** Log lines at the level of a warning or above, for tests to find empty. */
+/** Collects the log lines at level warn and above. */
 export class LogRecorder {
   readonly lines: string[] = [];
   readonly #listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ export class LogRecorder {
     }),
   );
 
-  /** Resolves when at least so many lines say something, now or later. */
+  /** Resolves when at least the given number of lines contain a text. */
   until(words: string, times = 1): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
@@ -58,7 +58,7 @@ export interface Stage {
   readonly book: LogRecorder;
   /** The id of the channel where commands are sent. */
   readonly hall: string;
-  /** Starts a bot, the first one or, after the first was stopped, the next. */
+  /** Starts a bot, also again after the previous one was stopped. */
   startBot(options?: Partial<BotOptions>): Promise<Bot>;
   /** Stops every bot that was started. */
   stopBots(): Promise<void>;
@@ -66,7 +66,7 @@ export interface Stage {
 
 const MINUTE_MS = 60_000;
 
-/** Discord gives a bot three seconds to answer; on a machine that is busy with other tests it has fifteen here. */
+/** Discord gives a bot three seconds to answer. Tests allow fifteen, because the machine may be busy with other tests. */
 const patientClock: Clock = {
   ...systemClock,
   setTimer: (ms, run) => systemClock.setTimer(ms < MINUTE_MS ? 5 * ms : ms, run),
@@ -118,10 +118,10 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
   };
 }
 
-/** On a busy machine a table may come before its picture. */
+/** Excludes the warning about a table without its picture, which occurs on a busy machine. */
 const isOfLatePicture = (line: string): boolean => line.includes('some tables are shown as text');
 
-/** Nothing that Discord would refuse was sent, and nothing had to be logged. */
+/** Expects that Discord would have refused no request, and that there was no warning. */
 export function expectNoErrors({ playground, book }: Stage): void {
   expect(playground.violations()).toEqual([]);
   expect(book.lines.filter((line) => !isOfLatePicture(line))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Tests the advice of Odds by duels of a hero against itself, in which one side keeps the dice that the advice
- * names and the other the dice with the most expected damage. The bot makes all other decisions.
+ * Tests the advice of Odds in duels of a hero against itself. One side keeps the dice that the advice names, the
+ * other the dice with the most expected damage. The bot makes all other decisions.
  */
 import seedrandom from 'seedrandom';
 import { adviseKeep } from '../../src/ai/players/advise-keep.ts';
@@ -39,12 +39,12 @@ export function judgeAdvice(hero: string, games: number, from = 0): AdviceResult
   return { wins, draws, games };
 }
 
-/** The surplus of losses that chance can explain: two standard deviations. */
+/** The number of losses above the wins that can be random: two standard deviations. */
 const byChance = (games: number) => 2 * Math.sqrt(games);
 
 /**
  * Prints the results of the advice for each hero and in total.
- * @returns false if it lost more with a hero than chance explains, or did not win more than it lost in total
+ * @returns false if it lost more with a hero than `toleratedLosses`, or did not win more than it lost in total
  */
 export function printAdvice(
   heroes: readonly string[],

@@ -1,4 +1,4 @@
-/** The bot with each hero against random play: duels with every hero in turn, in both seats equally often. */
+/** Duels of the bot with each hero against random play, in both seats equally often. */
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { botChooser } from './bot-chooser.ts';
 import { anyAction, playOut } from './play-out.ts';
@@ -12,8 +12,8 @@ export interface RandomPlayResult {
 }
 
 /**
- * @param games 1 or more; the random player takes every hero in turn, so that each comes up about as often
- * @returns duels that the bot won; a draw is not won
+ * @param games 1 or more; the random player takes every hero in turn
+ * @returns the number of duels that the bot won; draws are not counted
  */
 export function winsAgainstRandom(hero: string, games: number): RandomPlayResult {
   const others = listHeroes().map(({ id }) => id);
@@ -36,7 +36,7 @@ export function winsAgainstRandom(hero: string, games: number): RandomPlayResult
   return { wins, games };
 }
 
-/** Prints how often the bot won with each hero; false where that was not more than 90 per cent. */
+/** Prints how often the bot won with each hero. @returns false if any of the rates is 90 per cent or less */
 export function printAgainstRandom(
   heroes: readonly string[],
   games: number,

@@ -2,6 +2,6 @@ import { botPlayer } from '../../src/ai/players/index.ts';
 import { viewOf } from '../../src/engine/index.ts';
 import type { Chooser } from './play-out.ts';
 
-/** The bot with its own view only, as against people. */
+/** Chooses as the bot does against people: it sees only the view of its own seat. */
 export const botChooser: Chooser = (state, seat, legal, random) =>
   botPlayer.chooseAction(viewOf(state, seat), legal, random);

@@ -1,4 +1,4 @@
-/** Soak: whole duels of all pairings, or games of one mode; many seeds, checked after every action. See `npm run soak -- --help`. */
+/** Soak: plays many games of all pairings or of one mode and checks the state after every action. See `npm run soak -- --help`. */
 import { parseArgs } from 'node:util';
 import '../../src/content/index.ts';
 import { isHero, listHeroes, listMissions } from '../../src/engine/definitions.ts';
@@ -62,7 +62,7 @@ function isPlayers(text: string): text is Players {
   return text === 'random' || text === 'bots' || text === 'mixed';
 }
 
-/** Duels of every pairing in turn, so that a few already show most heroes, or the games of a mode. */
+/** Plays duels of many pairings, or the games of a mode, and prints how often people are asked. */
 function measureQuestions(mode: Mode, heroes: readonly string[], games: number, seed: string): number {
   const counts = noCounts();
   for (let game = 0; game < games; game += 1) {
@@ -78,7 +78,7 @@ function measureQuestions(mode: Mode, heroes: readonly string[], games: number, 
 
 function duelOf(heroes: readonly string[], game: number, seed: string): GameSetup {
   const pairings = heroes.flatMap((first) => heroes.map((second) => [first, second]));
-  // A stride that shares no factor with the number of pairings meets each of them once.
+  // The stride is coprime to the number of pairings, so each of them comes up once.
   const pairing = pairings[(game * 37) % pairings.length] ?? [];
   return { mode: 'duel', seats: pairing.map((hero) => ({ hero })), seed: `${seed} ${game}`, first: 'roll' };
 }

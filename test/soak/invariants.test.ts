@@ -10,35 +10,35 @@ function newDuel(): GameState {
 
 function seatOf(state: GameState): GameState['seats'][number] {
   const [seat] = state.seats;
-  if (!seat) throw new Error('nobody sits there');
+  if (!seat) throw new Error('The seat does not exist.');
   return seat;
 }
 
-test('nothing is broken at the start', () => {
+test('the initial state breaks no invariant', () => {
   expect(brokenInvariant(newDuel())).toBeNull();
 });
 
-test('a card that is nowhere is noticed', () => {
+test('a missing card is reported', () => {
   const state = newDuel();
   const seat = seatOf(state);
   seat.deck = seat.deck.slice(1);
   expect(brokenInvariant(state)).toContain('seat 0: cards');
 });
 
-test('a card that is there twice in place of another is noticed', () => {
+test('a duplicated card in place of another is reported', () => {
   const state = newDuel();
   const seat = seatOf(state);
   seat.deck = seat.deck.with(0, seat.hand[0] ?? '');
   expect(brokenInvariant(state)).toContain('seat 0: cards');
 });
 
-test('more combat points than there are is noticed', () => {
+test('combat points above the limit are reported', () => {
   const state = newDuel();
   seatOf(state).cp = 16;
   expect(brokenInvariant(state)).toBe('seat 0: 16 CP');
 });
 
-test('health below nothing is noticed', () => {
+test('negative health is reported', () => {
   const state = newDuel();
   const [pool] = state.pools;
   if (pool) pool.health = -1;

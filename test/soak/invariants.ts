@@ -1,7 +1,7 @@
 import { deckOf, tokenById } from '../../src/engine/definitions.ts';
 import type { GameState } from '../../src/engine/index.ts';
 
-/** Whether these cards are a hero's deck: all of them, and as no card is in a deck twice, each once. */
+/** Whether these cards are the complete deck of a hero. A deck contains each card once. */
 function areTheDeck(hero: string, cards: readonly string[]): boolean {
   const deck = deckOf(hero);
   if (cards.length !== deck.length) return false;
@@ -21,7 +21,7 @@ export function brokenInvariant(state: GameState): string | null {
     if (cp < 0 || cp > 15) return `seat ${seat}: ${cp} CP`;
     for (const [id, groups] of Object.entries(tokens)) {
       const { limit: printed, ownLimit } = tokenById(id);
-      // With an own limit, the tokens of each giver are counted separately.
+      // When the limit applies to each giver, the tokens of each giver are counted separately.
       const givers = ownLimit === undefined ? [null] : [...new Set(groups.map(({ by }) => by))];
       for (const giver of givers) {
         const limit = (giver === seat && ownLimit !== undefined ? ownLimit : printed) + (limits[id] ?? 0);

@@ -7,7 +7,7 @@ import { setupOf, soakMode } from './modes.ts';
 const heroes = listHeroes().map(({ id }) => id);
 
 describe('the soak of a mode', () => {
-  it('lets every hero play in as many games as there are heroes, at every number of seats', () => {
+  it('includes every hero when it plays as many games as there are heroes, at every number of seats', () => {
     const options = { mode: 'koth' as const, games: heroes.length, seed: 'x', heroes, reload: false };
     const setups = heroes.map((_, index) => setupOf(options, index));
     expect(
@@ -17,7 +17,7 @@ describe('the soak of a mode', () => {
   });
 
   it.each(MODE_IDS)(
-    'ends games of %s by random players, bots and both',
+    'finishes games of %s by random players, by bots and by both',
     (mode) => {
       const result = soakMode({ mode, games: 3, seed: 'short', heroes, reload: true }, () => undefined);
       expect(result.failed).toEqual([]);

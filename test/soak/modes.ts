@@ -1,4 +1,4 @@
-/** Soak of one mode: games with random heroes and seats, checked after every action. */
+/** Soak of one mode: plays games with random heroes and checks the state after every action. */
 import { isDeepStrictEqual } from 'node:util';
 import seedrandom from 'seedrandom';
 import { applyInPlace, type Mode, modeOf, turnOf } from '../../src/engine/hosting.ts';
@@ -13,7 +13,7 @@ export interface ModeSoakOptions {
   /** Games of the same seed are the same. */
   readonly seed: string;
   readonly heroes: readonly string[];
-  /** Plays every game again from setup, seed and actions, each state going through JSON, and compares. */
+  /** Replays every game, with each state serialised to JSON and parsed, and compares the ends. */
   readonly reload: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface ModeSoakResult {
 }
 
 /**
- * The game of a number. Every hero comes up as often as any other, the numbers of seats of the mode by turns: so the
- * time that covers all of them grows with the heroes, not with their pairings.
+ * The game with an index. Heroes and the mode's numbers of seats take turns, so the games that cover all heroes
+ * grow with the number of heroes and not with the number of pairings.
  */
 export function setupOf({ mode, heroes, seed }: ModeSoakOptions, index: number): GameSetup {
   const { players } = modeOf(mode);
@@ -38,7 +38,7 @@ export function setupOf({ mode, heroes, seed }: ModeSoakOptions, index: number):
     const other = Math.floor(random() * (at + 1));
     [order[at], order[other]] = [order[other] ?? '', order[at] ?? ''];
   }
-  // The hero whose turn it is plays for certain, at any of the seats.
+  // The hero of this index always plays, in a random seat.
   const due = heroes[index % heroes.length] ?? '';
   const others = order.filter((hero) => hero !== due);
   const seats = Array.from({ length: count }, (_, seat) => others[seat % Math.max(1, others.length)] ?? due);
@@ -79,7 +79,7 @@ export function soakMode(options: ModeSoakOptions, progress: (line: string) => v
   return { ended, failed, draws, turns };
 }
 
-/** The players: bots reach states that random play does not, and the other way round. */
+/** The kind of players. Bots and random players reach different states. */
 const WHO = ['random', 'bots', 'mixed'] as const;
 type Who = (typeof WHO)[number];
 
@@ -98,7 +98,7 @@ function reloaded(state: GameState): GameState {
   return JSON.parse(JSON.stringify(state));
 }
 
-/** Replays the same actions with checks and every state through JSON, which must give the same game. */
+/** Replays the actions with each state serialised to JSON and parsed. @throws Error when the end differs */
 export function checkReplay(setup: GameSetup, played: PlayedGame): void {
   let state = reloaded(createGame(setup));
   for (const { seat, action } of played.actions) {

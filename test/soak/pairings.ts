@@ -1,12 +1,12 @@
-/** Selects pairings of heroes if not all are played. */
+/** Selects pairings of heroes for runs that do not play all of them. */
 import { listHeroes } from '../../src/engine/definitions.ts';
 
-/** Opponents of each hero in CI; the nightly run with `ALL_PAIRINGS=1` plays all. */
+/** The number of opponents of each hero in CI. `ALL_PAIRINGS=1` selects all. */
 const MET_ON_A_PUSH = 6;
 
 /**
- * The opponents of each hero: the given number, itself first, spread evenly over the others, so that every hero
- * takes the second seat as often as the first and the work grows with the heroes, not with their square.
+ * The opponents of a hero: itself first, the rest spread evenly over the other heroes. Every hero takes the second
+ * seat as often as the first. The number of games grows with the number of heroes, not with its square.
  * @param count 1 or more
  */
 export function opponentsFor(heroes: readonly string[], first: string, count: number): string[] {
@@ -17,7 +17,7 @@ export function opponentsFor(heroes: readonly string[], first: string, count: nu
 }
 
 /**
- * Ordered pairings of all playable heroes for a test: each hero has a few opponents, itself among them.
+ * Ordered pairings of all playable heroes for a test: each hero has a few opponents, itself included.
  * `ALL_PAIRINGS=1` gives all of them.
  */
 export function testedPairings(): [string, string][] {

@@ -10,7 +10,7 @@ import {
 } from '../../src/engine/index.ts';
 import { brokenInvariant } from './invariants.ts';
 
-/** Picks one of the legal actions for the seat that is asked. */
+/** Chooses one of the legal actions of the asked seat. */
 export type Chooser = (
   state: GameState,
   seat: number,
@@ -20,7 +20,7 @@ export type Chooser = (
 
 export const anyAction: Chooser = (_state, _seat, legal, random) => {
   const action = legal[Math.floor(random() * legal.length)];
-  if (!action) throw new Error('there was nothing to choose from');
+  if (!action) throw new Error('There are no legal actions.');
   return action;
 };
 
@@ -32,15 +32,15 @@ export interface PlayedGame {
 
 export interface PlayOptions {
   readonly choose?: Chooser;
-  /** Seeds the choices; the dice have the game's own seed. */
+  /** The seed of the choices. The dice use the game's own seed. */
   readonly choices: string;
-  /** The state goes through JSON after every action. */
+  /** Applied to the state after every action, for example to serialise and parse it. */
   readonly reload?: boolean;
-  /** Looks at every state. */
+  /** Called with every state. */
   readonly look?: (state: GameState) => void;
 }
 
-/** More actions for each seat than any random game has needed; a longer game is stuck. */
+/** The limit of actions per seat, more than any random game has needed. A longer game is treated as endless. */
 const ACTION_LIMIT = 10_000;
 
 function reloaded(state: GameState): GameState {

@@ -14,8 +14,8 @@ function keysOf(hero: string, ability: AbilityLevel): string[] {
 }
 
 /**
- * The names of `Tally.uses` of a token: gaining it, each side of it, each way to spend it.
- * @param setup tokens that the setup grants need not be gained
+ * The keys of a token in `Tally.uses`: for gaining it, for each side and for each way to spend it.
+ * @param setup the ids of the tokens that the setup grants; these need not be gained
  */
 function usesOf(
   { id, sides = [], spends = [] }: TokenDefinition,

@@ -23,8 +23,8 @@ function work(worker: ChildProcess, job: SoakJob): Promise<SoakResult> {
 }
 
 /**
- * Soaks ordered pairings of the heroes, one process a core; rejects at the first broken game.
- * @param count how many each hero in the first seat meets
+ * Plays ordered pairings of the heroes in one process per core; rejects at the first failed game.
+ * @param count the number of opponents of each hero in the first seat
  */
 export async function runSoak(
   heroes: readonly string[],

@@ -1,4 +1,4 @@
-/** Games at random of many seats with a hero whose abilities have several targets: every state is checked. */
+/** Random games of many seats with a hero whose abilities have several targets; every state is checked. */
 import '../../src/content/index.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listHeroes, registerHero } from '../../src/engine/definitions.ts';
@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => forget());
 
 it.each(['koth', '2v2v2'] as const)(
-  'games of %s with Attacks on several targets come to an end',
+  'games of %s with Attacks on several targets end without an invalid state',
   (mode) => {
     const heroes = ['sweeper', ...listHeroes().flatMap(({ id }) => (id === 'sweeper' ? [] : [id]))].slice(
       0,

@@ -8,11 +8,11 @@ import { count, emptyTally, type Tally } from './tally.ts';
 export type Players = 'random' | 'bots' | 'mixed';
 
 export interface SoakOptions {
-  /** Who plays; `mixed` lets the bots play every fifth game, who reach what chance alone does not. */
+  /** The players. With `mixed`, bots play every fifth game: they reach states that random play does not. */
   readonly players: Players;
-  /** Games for each ordered pairing. */
+  /** The number of games of each ordered pairing. */
   readonly seeds: number;
-  /** Plays every game again from setup, seed and actions, each state going through JSON, and compares. */
+  /** Replays every game, with each state serialised to JSON and parsed, and compares the ends. */
   readonly reload: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface SoakResult {
   readonly tally: Tally;
 }
 
-/** All pairings of one hero in the first seat; throws at the first broken game, naming its seed. */
+/** Plays all pairings of one hero in the first seat. @throws Error with the seed at the first failed game */
 export function soakHero(first: string, others: readonly string[], options: SoakOptions): SoakResult {
   const tally = emptyTally();
   return { pairings: others.map((other) => soakPairing(first, other, options, tally)), tally };
@@ -41,7 +41,7 @@ function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): 
   let turns = 0;
   for (let i = 0; i < options.seeds; i += 1) {
     const seats = [{ hero: a }, { hero: b }];
-    // Each pairing has its own seed: with the same dice all games of a hero would be similar.
+    // Each pairing has its own seed; with equal dice all games of a hero would be similar.
     const setup: GameSetup = { mode: 'duel', seats, seed: `soak ${a} ${b} ${i}`, first: 'roll' };
     const bots = options.players === 'bots' || (options.players === 'mixed' && i % 5 === 4);
     const played = playOut(setup, {

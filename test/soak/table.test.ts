@@ -17,7 +17,7 @@ const PAIRINGS = [
   played('monk', 'monk', [4, 6]),
 ];
 
-it('counts wins of both seats, draws by half, and leaves out games of a hero against itself', () => {
+it('counts wins in both seats, counts a draw as half a win, and omits games of a hero against itself', () => {
   const rates = winRates(PAIRINGS).map(({ hero, games, rate }) => [hero, games, Math.round(10 * rate)]);
   expect(rates).toEqual([
     ['paladin', 10, 800],
@@ -26,7 +26,7 @@ it('counts wins of both seats, draws by half, and leaves out games of a hero aga
   ]);
 });
 
-it('says who wins too often or too seldom', () => {
+it('names the heroes whose win rate is out of bounds', () => {
   const lines: string[] = [];
   printTable(PAIRINGS, (line) => lines.push(line));
   expect(lines.map((line) => [line.split(' ')[0], line.includes('outside 30 to 70 %')])).toEqual([

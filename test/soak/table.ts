@@ -1,19 +1,19 @@
 import type { PairingResult } from './soak.ts';
 
-/** Among bots no hero should win less often or more often against the others, in per cent. */
+/** The bounds of a hero's win rate in games between bots, in per cent. */
 const LEAST = 30;
 const MOST = 70;
 
 interface Row {
   readonly hero: string;
   readonly games: number;
-  /** Per cent of its games, a draw counting half. */
+  /** The share of games won, in per cent; a draw counts as half a win. */
   readonly rate: number;
   /** The standard error of the rate, in per cent. */
   readonly error: number;
 }
 
-/** How often each hero won against the others, most often first; games of a hero against itself tell nothing. */
+/** The win rate of each hero against the others, highest first. Games of a hero against itself are omitted. */
 export function winRates(pairings: readonly PairingResult[]): readonly Row[] {
   const sums = new Map<string, { games: number; wins: number }>();
   for (const { pairing, wins, draws, games } of pairings) {
@@ -31,7 +31,7 @@ export function winRates(pairings: readonly PairingResult[]): readonly Row[] {
     .sort((a, b) => b.rate - a.rate);
 }
 
-/** Prints a line for each hero, and says which lie outside of 30 to 70 per cent. */
+/** Prints a line for each hero, and the heroes whose rate is out of bounds. */
 export function printTable(pairings: readonly PairingResult[], print: (line: string) => void): void {
   for (const { hero, games, rate, error } of winRates(pairings)) {
     const outside = rate < LEAST || rate > MOST ? `  outside ${LEAST} to ${MOST} %` : '';

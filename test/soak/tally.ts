@@ -6,11 +6,11 @@ export interface AbilityUse {
   damage: number;
 }
 
-/** What was used in a soak: plain records, so that they travel between threads. */
+/** What was used in a soak. Plain records, because they are sent between processes. */
 export interface Tally {
-  /** `hero/ability variant` -> activations and the damage that landed. */
+  /** `hero/ability variant` -> activations and the damage that was dealt. */
   readonly abilities: Record<string, AbilityUse>;
-  /** `hero/card` -> times played. */
+  /** `hero/card` -> the number of times it was played. */
   readonly cards: Record<string, number>;
   /** `token use`, `token gained`, `token turned to side` and `hero/ability line` of paid lines -> times. */
   readonly uses: Record<string, number>;
@@ -30,7 +30,7 @@ function useOf(tally: Tally, key: string): AbilityUse {
   return use;
 }
 
-/** Counts what was done in one game and what its events tell. */
+/** Adds the actions and events of one game. */
 export function count(tally: Tally, heroes: readonly [string, string], played: PlayedGame): void {
   for (const { seat, action } of played.actions) {
     if (action.type === 'spend') once(tally.uses, `${action.token} ${action.use}`);

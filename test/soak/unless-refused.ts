@@ -1,9 +1,9 @@
 import { ActionNotAllowed, WaitTimeout } from '../../src/playground/index.ts';
 
 /**
- * The result of a person's action, or undefined when the app refused it or no answer came: a bot
- * that is killed leaves old buttons and unanswered presses behind. The checks decide whether that is correct.
- * @throws other errors, which are errors of the harness
+ * The result of a person's action, or undefined when the app refused it or no answer came. Both happen after the bot
+ * was killed: buttons are out of date and presses stay unanswered. The checks decide whether that is correct.
+ * @throws any other error, which is an error of the test code
  */
 export async function unlessRefused<T>(buttonAction: Promise<T>): Promise<T | undefined> {
   try {

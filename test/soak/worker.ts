@@ -1,4 +1,4 @@
-/** One process of a soak: plays the heroes that it is sent. */
+/** A child process of a soak: plays the pairings that it is sent. */
 import '../../src/content/index.ts';
 import { type SoakOptions, soakHero } from './soak.ts';
 

@@ -1,4 +1,4 @@
-/** The build that scenarios run against: all content, and the engine. */
+/** The content and the modes that scenarios can use in this build. */
 import '../../../src/content/index.ts';
 import {
   deckOf,
@@ -13,24 +13,24 @@ import type { GameState } from '../../../src/engine/state.ts';
 import { registerMadeUpMissions } from '../missions/made-up.ts';
 import type { Scenario } from './schema.ts';
 
-/** The scenario contradicts the printed content, for example by a card that is not in the hero's deck. */
+/** A scenario that contradicts the printed content, for example with a card that is not in the hero's deck. */
 export class InvalidScenario extends Error {
   override readonly name = 'InvalidScenario';
 }
 
-/** The mode by its id, or null when this build does not play it yet. */
+/** The id of a mode, or null when this build does not support it. */
 export function playableMode(mode: string): string | null {
   return isMode(mode) || mode === 'mission' ? mode : null;
 }
 
-/** Passive abilities are used with `spend` too: `tithe` sells re-rolls and cards. */
+/** Whether a name is that of a passive ability. Steps use these with `spend` as well, for example `tithe`. */
 export function isPassive(name: string): boolean {
   return listHeroes().some((hero) =>
     hero.abilities.some((level) => level.kind === 'passive' && (level.id === name || level.slot === name)),
   );
 }
 
-/** What a scenario names and this build lacks, in words; empty when it can be run. */
+/** Descriptions of what a scenario names and this build lacks; empty when it can be run. */
 export function missingFor(scenario: Scenario): string[] {
   registerMadeUpMissions();
   const missing = new Set<string>();
@@ -74,7 +74,7 @@ function checkAbility(where: string, hero: string, ability: string, variant: str
   throw new InvalidScenario(`${where}: ${ability} has no line ${variant}`);
 }
 
-/** A seat's hero in words. */
+/** A description of a seat and its hero. */
 export function seatName(state: GameState, seat: number): string {
   const hero = state.seats[seat]?.hero;
   return hero === undefined ? `seat ${seat}` : `seat ${seat} (${heroById(hero).name})`;

@@ -9,14 +9,14 @@ type Moment = Pick<Table, 'state' | 'arrival'>;
 export function isAtCheckpoint(table: Moment, checkpoint: Checkpoint): boolean {
   const pending = pendingOf(table);
   if (!pending) return false;
-  // A Main Phase has no window of its own at its start: it is one.
+  // A Main Phase has no separate window at its start: the phase itself is the window.
   if (checkpoint === 'phase-start' && pending.moment === 'main') return table.arrival?.fresh ?? false;
   if (checkpoint === 'in-reply') return pending.moment === 'interruption' && !isOwnDoing(table, pending.seat);
   if (pending.moment !== checkpoint) return false;
   return checkpoint !== 'after-roll' || table.state.lanes[0]?.rollPhase?.roll !== null;
 }
 
-/** Whether the seat itself began what would be interrupted. */
+/** Whether the seat itself began what the interruption would interrupt. */
 function isOwnDoing(table: Moment, seat: number): boolean {
   const doing = table.state.lanes[0]?.stack.findLast((frame) => frame.k === 'effects');
   return doing?.k === 'effects' && doing.context.owner === seat;

@@ -1,6 +1,6 @@
 /**
- * Which rules are shown by a file: the numbered rule scenarios (`numbers.json`) and the lines of the publisher's
- * rulings (`rulings.json`). Each is shown, waits for what is not in the build, or was decided with a reason.
+ * Lists which rules are covered by a scenario file: the numbered rule scenarios (`numbers.json`) and the lines of the
+ * publisher's rulings (`rulings.json`). Each is covered, waits for missing content, or has a decision with a reason.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -13,11 +13,11 @@ import type { Scenario } from './schema.ts';
 
 const ruling = z.string().regex(/^R[1-9]\d*$/);
 const entry = z.strictObject({
-  /** The rule in a few words. */
+  /** A short description of the rule. */
   rule: z.string(),
-  /** A hero, mode, token or ally that the rule needs and that no file can show before. */
+  /** A hero, mode, token or ally that the rule needs. Until the build has it, no file can cover the rule. */
   waits: z.string().optional(),
-  /** What the engine does not do yet; it stays open until a file shows it. */
+  /** What the engine does not support yet; the entry stays open until a file covers it. */
   open: z.string().optional(),
 });
 const numbersFile = z.strictObject({
@@ -28,7 +28,7 @@ const numbersFile = z.strictObject({
 });
 const rulingsFile = z.strictObject({
   rulings: z.record(ruling, entry),
-  /** Lines that no scenario can or need show. `held` is the path of the test that holds it, from the root. */
+  /** Lines that need no scenario. `held` is the path, from the root, of the test that covers the line. */
   decisions: z.record(ruling, z.strictObject({ reason: z.string(), held: z.string().optional() })),
 });
 
@@ -43,17 +43,17 @@ interface Shown {
 }
 
 export interface Coverage {
-  /** A line for each number, the contested points, a line for each ruling, and the sums of both. */
+  /** The printed list: a line for each number, the contested points, a line for each ruling, and the sums of both. */
   readonly lines: readonly string[];
-  /** What is neither shown, nor waiting, nor decided, or waits for what has come. */
+  /** Entries that are neither covered, waiting nor decided, or that wait for content that now exists. */
   readonly problems: readonly string[];
-  /** What the list itself says is still to be done in the engine. */
+  /** Entries that the list marks as missing in the engine. */
   readonly owed: readonly string[];
 }
 
 /**
- * @param folder of the scenario files, with `numbers.json` and `rulings.json` in it
- * @throws ZodError for lists of another form, UnreadableScenario for a file that is none
+ * @param folder of the scenario files, which contains `numbers.json` and `rulings.json`
+ * @throws ZodError for lists with an invalid format, UnreadableScenario for an invalid scenario file
  */
 export function coverageOf(folder: string): Coverage {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
@@ -146,11 +146,11 @@ class Sums {
   }
 }
 
-/** Whether what a scenario waited for has come, so that a file is due. */
+/** Whether the build has the content that an entry waited for. */
 function isInBuild(what: string): boolean {
   const [kind, name = ''] = what.split(' ');
   if (kind === 'hero') return isHero(name);
-  // No ally is in the build yet.
+  // The build has no allies yet.
   if (kind === 'ally') return false;
   return kind === 'mode' ? playableMode(name) !== null : isToken(name);
 }
@@ -170,7 +170,7 @@ function numbersOf({ number }: Scenario): string[] {
   return [number ?? []].flat().map(String);
 }
 
-/** Named under `rulings`, or in the words of the source. */
+/** Whether a scenario names the line under `rulings` or in its source. */
 function rulingsOf({ rulings, source }: Scenario): string[] {
   return [...new Set([...[rulings ?? []].flat(), ...(source?.match(/\bR[1-9]\d*\b/g) ?? [])])];
 }

@@ -4,10 +4,10 @@ import { turnOf } from '../../../src/engine/hosting.ts';
 import { seatName } from './build.ts';
 import { pendingOf, questionWords, type Table } from './table.ts';
 
-/** Lines of the log that are shown. */
+/** The number of log lines that are shown. */
 const LAST_LINES = 8;
 
-/** The turn, the open question, every seat's figures and the last events, a line each. */
+/** The turn, the open question, the values of every seat and the last events, one line each. */
 export function describeTable(table: Table): string[] {
   const { state } = table;
   const pending = pendingOf(table);

@@ -1,4 +1,4 @@
-/** Dice on the table, as scenarios name them. */
+/** Resolves the names of dice in scenarios. */
 import type { GameState, RollState } from '../../../src/engine/state.ts';
 
 /**
@@ -14,7 +14,7 @@ export function diePosition(state: GameState, die: number | string): number | nu
   return own[position - 1] ?? null;
 }
 
-/** The innermost roll that is not settled. */
+/** The innermost open roll. */
 function rollOnTable(state: GameState): RollState | null {
   const [lane] = state.lanes;
   const frame = lane?.stack.findLast((other) => other.k === 'roll' && !other.roll.settled);

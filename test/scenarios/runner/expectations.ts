@@ -9,7 +9,7 @@ import { compareMission, compareMissionHero } from './mission-expectations.ts';
 import type { Expectation, SeatExpectation } from './schema.ts';
 import type { Table } from './table.ts';
 
-/** Every difference as a line `what: expected X, is Y`; empty when all holds. */
+/** Every difference as a line `what: expected X, is Y`; empty when there is none. */
 export function differences(table: Table, expected: Expectation): string[] {
   const { state } = table;
   const lines: string[] = [];
@@ -58,7 +58,7 @@ function levelsInForce(hero: string, upgrades: Readonly<Record<string, string>>)
   return Object.values(upgrades).map((id) => abilityOf(hero, id).id);
 }
 
-/** A count, or ids in any order with their multiplicity. */
+/** Compares a count, or a list of ids in any order, duplicates included. */
 function compareCards(
   lines: string[],
   what: string,
@@ -76,7 +76,7 @@ function compareCards(
   lines.push(`${what}: expected [${wanted.join(', ')}], is [${held.join(', ')}]`);
 }
 
-/** A winner is a seat, a team, `draw`, or null while the game goes on. */
+/** The winner: a seat, a team, `draw`, or null while the game is running. */
 function compareWinner(lines: string[], state: GameState, expected: string | number | null): void {
   const { outcome } = state;
   const actual = outcome === null ? null : outcome.kind === 'draw' ? 'draw' : outcome.team;
@@ -101,7 +101,7 @@ function winnerWords(state: GameState, actual: string | number | null): string {
   return typeof actual === 'string' ? actual : `team ${actual}, ${seatName(state, seat)}`;
 }
 
-/** Each substring in a line behind that of the one before, or further on in the same line. */
+/** Finds each substring after the previous one, in the same line or in a later one. */
 function compareLog(lines: string[], log: readonly string[], expected: readonly string[]): void {
   const text = log.join('\n').toLowerCase();
   let from = 0;

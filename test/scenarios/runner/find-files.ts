@@ -1,9 +1,9 @@
-/** Finds scenario files below what was named on the command line. */
+/** Finds the scenario files for the paths on the command line. */
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @param paths files, whatever their names, and folders, searched for `.yaml` and `.yml`
+ * @param paths files with any name, and folders, which are searched for `.yaml` and `.yml`
  * @returns files in the order of the arguments, each folder's sorted by path
  * @throws Error of the file system for a path that does not exist
  */

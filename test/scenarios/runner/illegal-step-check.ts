@@ -1,4 +1,4 @@
-/** Steps that must be illegal: checked at every moment until the next step acts. */
+/** Checks at every moment until the next step acts that a step is illegal. */
 import type { Prompt } from '../../../src/engine/index.ts';
 import { InvalidScenario } from './build.ts';
 import { isAtCheckpoint, visitKey } from './checkpoint.ts';
@@ -10,9 +10,9 @@ export interface IllegalStepCheck {
   readonly step: ActionStep;
   /** 1-based, for the report. */
   readonly number: number;
-  /** Sentences with which the engine refused it so far. */
+  /** The reasons with which the engine has refused it so far. */
   readonly reasons: Set<string>;
-  /** With `at`: the visit to the checkpoint that counts, once it began. */
+  /** With `at`: the visit to the checkpoint in which the step is checked, once it has begun. */
   visit: string | null;
   over: boolean;
 }
@@ -22,7 +22,7 @@ export function newCheck(step: ActionStep, number: number): IllegalStepCheck {
 }
 
 /**
- * Checks the present moment.
+ * Checks the current moment.
  * @throws ExpectationFailed when the action is legal although the scenario says that it is not
  */
 export function checkNow(table: Table, watches: readonly IllegalStepCheck[]): void {
@@ -44,13 +44,13 @@ function isLegal(table: Table, step: ActionStep, prompt: Prompt | null): boolean
   try {
     return findAction(step, legalAt(table, step.seat), table.state, prompt) !== null;
   } catch (error) {
-    // It fits several actions: then it is legal in more than one way.
+    // The step matches several actions, so it is legal.
     if (error instanceof InvalidScenario) return true;
     throw error;
   }
 }
 
-/** Whether the present moment is one in which the watch must hold. */
+/** Whether the step must be illegal at the current moment. */
 function counts(table: Table, watch: IllegalStepCheck): boolean {
   const { at } = watch.step;
   if (at === undefined) return true;
@@ -62,8 +62,8 @@ function counts(table: Table, watch: IllegalStepCheck): boolean {
 }
 
 /**
- * The next step has acted: what was to be refused has been, also with the right words.
- * @throws ExpectationFailed when the words were others
+ * Checks the reasons of the refusals, after the next step has acted.
+ * @throws ExpectationFailed when no refusal had the expected reason
  */
 export function finishChecks(table: Table, watches: IllegalStepCheck[]): void {
   for (const { step, number, reasons } of watches.splice(0)) {

@@ -11,7 +11,7 @@ interface Inline {
   readonly remove: () => void;
 }
 
-/** The registered inline Missions by id. A scenario file is played several times. */
+/** The registered inline Missions by id. A scenario file may be played several times. */
 const registered = new Map<string, Inline>();
 
 /**

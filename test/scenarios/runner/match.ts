@@ -12,10 +12,10 @@ import type { ActionStep } from './schema.ts';
 type SpendStep = Extract<ActionStep, { do: 'spend' }>;
 
 /**
- * @param legal what the step's seat may do now
- * @param prompt what the open question asks
+ * @param legal the legal actions of the step's seat
+ * @param prompt the open question
  * @returns the action, or null when the step is not legal now
- * @throws InvalidScenario when the step fits several actions
+ * @throws InvalidScenario when the step matches several actions
  */
 export function findAction(
   step: ActionStep,
@@ -49,7 +49,7 @@ function matchingIn(
   if (step.do === 'choose') return choiceMeant(String(optionOf(step.option)), legal, prompt);
   const found = legal.find((action) => means(step, action, state));
   if (found || step.do !== 'pass') return found ?? null;
-  // Passing on a "may re-roll" leaves the dice as they are.
+  // A pass on a "may re-roll" keeps the dice.
   return legal.find((action) => action.type === 'choose' && action.option === 'skip') ?? null;
 }
 
@@ -88,7 +88,7 @@ function sameDice(wanted: readonly number[], dice: readonly number[]): boolean {
   return wanted.length === dice.length && wanted.every((die) => dice.includes(die));
 }
 
-/** Without `use` the only legal use is meant; without `count` one token. */
+/** Without `use` the step means the only legal use; without `count` it means one token. */
 function spendMeant(step: SpendStep, legal: readonly Action[], state: GameState): Action | null {
   const uses = legal.filter((action) => isUseOf(step, action, state));
   if (uses.length > 0) return onlyUse(step, uses);
@@ -104,7 +104,7 @@ function spendMeant(step: SpendStep, legal: readonly Action[], state: GameState)
   return step.count === undefined && ways.length > 0 ? onlyUse(step, ways) : null;
 }
 
-/** Paid lines of a passive ability are spent by the ability's name. */
+/** Paid lines of a passive ability are named by the ability's id. */
 function isUseOf(step: SpendStep, action: Action, state: GameState): boolean {
   if (action.type !== 'use') return false;
   const { hero } = state.seats[step.seat] ?? { hero: '' };
@@ -126,7 +126,7 @@ function optionOf(option: string | number | boolean): string | number {
   return option === false ? 'no' : option;
 }
 
-/** Words that mean the same answer. */
+/** Synonyms of answers. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   yes: ['pay'],
   no: ['skip'],
@@ -134,7 +134,7 @@ const SAME: Readonly<Record<string, readonly string[]>> = {
   skip: ['no'],
 };
 
-/** The option itself, or another word for it where the question has no such option. */
+/** The named option, or a synonym when the question does not have it. */
 function choiceMeant(wanted: string, legal: readonly Action[], prompt: Prompt | null): Action | null {
   const offered = (name: string) =>
     legal.find((action) => action.type === 'choose' && String(action.option) === name) ?? null;
@@ -147,13 +147,13 @@ function choiceMeant(wanted: string, legal: readonly Action[], prompt: Prompt | 
   return namesIn(prompt).includes(wanted) ? offered('yes') : null;
 }
 
-/** Ids that a question mentions: in its words, or as its token. */
+/** The ids that a question mentions in its text or as its token. */
 function namesIn(prompt: Prompt | null): string[] {
   if (typeof prompt === 'string') return prompt.toLowerCase().split(/[^a-z0-9]+/);
   return prompt !== null && 'token' in prompt ? [prompt.token] : [];
 }
 
-/** The action of a step as the engine would take it, for asking why it is refused. */
+/** The action of a step, which the engine is asked to apply to find the reason of a refusal. */
 export function actionOf(step: ActionStep, state: GameState): Action {
   const action = ownActionOf(step, state);
   const into = intoOf(step);

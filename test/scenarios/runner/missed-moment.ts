@@ -6,14 +6,14 @@ import { findAction } from './match.ts';
 import type { ActionStep } from './schema.ts';
 import { legalAt, type PastMoment, pendingOf, questionWords, type Table } from './table.ts';
 
-/** Lines of the log that are shown before and behind the place. */
+/** The number of log lines shown before and after the moment. */
 const LINES = 4;
-/** Answers belong to one question each: another question of the same kind was not the one meant. */
+/** Kinds of steps that answer one particular question. They are excluded, because an earlier question of the same kind is a different one. */
 const ANSWERS: ReadonlySet<string> = new Set(['target', 'choose', 'alter', 'reroll', 'defend', 'no-defense']);
 
 /**
- * @param step that is not legal any more
- * @returns where it would have been legal, with the events there; empty when it never was
+ * @param step a step that is not legal any more
+ * @returns a description of when it was legal, with the events there; empty when it never was
  */
 export function describeMissedMoment(table: Table, step: ActionStep): string {
   const inTime = table.past.findLast((moment) => wasLegal(moment, step) && stoodAt(moment, step));
@@ -41,7 +41,7 @@ function wasLegal(moment: PastMoment, step: ActionStep): boolean {
     const action = findAction(step, legalAt(moment, step.seat), moment.state, pending.prompt);
     return action !== null && !isSame(action, moment.done);
   } catch (error) {
-    // It fits several actions: then it was legal in more than one way.
+    // The step matches several actions, so it was legal.
     if (error instanceof InvalidScenario) return true;
     throw error;
   }

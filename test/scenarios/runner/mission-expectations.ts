@@ -50,7 +50,7 @@ function tileName({ kind, id, faceDown }: Tile): string {
   return id ?? kind;
 }
 
-/** A list, or how many there are. */
+/** Compares a list, or its length. */
 function compareCounted(
   compare: Compare,
   what: string,
@@ -70,7 +70,7 @@ function compareLists(
   if (expected !== undefined) compare(what, expected.join(', '), actual.join(', '));
 }
 
-/** What a scenario expects of the hero of a seat on the map. */
+/** Compares the hero of a seat on the map. */
 export function compareMissionHero(
   compare: Compare,
   state: GameState,

@@ -6,8 +6,8 @@ import type { GameState } from '../../../src/engine/state.ts';
 import { InvalidScenario } from './build.ts';
 
 /**
- * The seat of a figure, fallen ones too.
- * @throws InvalidScenario when the side in play has none of that mark
+ * The seat of a figure, also of a fallen one.
+ * @throws InvalidScenario when the current side has no figure with that mark
  */
 export function seatOfFigure(state: GameState, mark: string): number {
   const panel = mark.replace(/\d+$/, '');

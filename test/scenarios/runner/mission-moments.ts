@@ -1,15 +1,15 @@
-/** Questions of a Mission, of which several are open: whose comes next, and how those answer for whom no step speaks. */
+/** Selects among the open questions of a Mission, and answers for seats without a step. */
 import { type Action, type GameState, legalActions, type Pending } from '../../../src/engine/index.ts';
 
-/** The question that a step of a seat looks at: its own, otherwise the first that is open. */
+/** The open question that a step refers to: that of its seat, otherwise the first. */
 export function questionFor(state: GameState, seat: number | null): Pending | null {
   const open = state.lanes.flatMap(({ pending }) => (pending ? [pending] : []));
   return open.find((pending) => pending.seat === seat) ?? open[0] ?? null;
 }
 
 /**
- * What somebody does for whom no step speaks: stays where they are, enters at the first space, activates and defends
- * nothing, shares out to the first.
+ * The default action of a seat without a step: it does not move, enters at the first space, activates nothing, does
+ * not defend, and gives everything to the first.
  */
 export function declineInMission(state: GameState, { seat, kind }: Pending): Action | null {
   const legal = legalActions(state, seat);

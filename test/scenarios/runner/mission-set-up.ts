@@ -1,4 +1,4 @@
-/** Lays out the Mission that a scenario starts from. */
+/** Builds the initial state of a scenario of a Mission. */
 import { start } from '../../../src/engine/apply.ts';
 import { beginLane } from '../../../src/engine/frames/barrier.ts';
 import type { RoundFrame } from '../../../src/engine/frames/frame.ts';
@@ -14,12 +14,12 @@ import type { MissionSetUp, Scenario, ScenarioPhase, SeatSetup } from './schema.
 
 type TurnPhase = 'upkeep' | 'income' | 'main-1' | 'offensive-roll' | 'main-2' | 'discard';
 
-/** Puts the named side on the table and what the scenario says of it; the round frame waits at the bottom. */
+/** Sets up the given side and applies the scenario's values to it. The round frame stays at the bottom of the stack. */
 export function setUpMission(state: GameState, { mission: named, seats, active = 0 }: Scenario): void {
   if (!named) throw new InvalidScenario('a scenario of the mode mission names its mission');
   const { mission, lane } = partsOf(state);
   mission.side = named.side === 1 ? 0 : 1;
-  // A window at the bottom holds the game until the set-up above it is done.
+  // A window at the bottom of the stack stops the game when the set-up above it is done.
   lane.stack = [
     { k: 'window', moment: 'turn-end', order: [0], at: 0, passes: 0, closesOnChange: null, merges: null },
   ];
@@ -56,7 +56,7 @@ function arrangeHero(
   updateExtraAbilities(openGame(state), seat);
 }
 
-/** Removes allies that a hero has, or that are elsewhere, from the piles. */
+/** Sets the allies that can be recruited, and the deck of allies. */
 function arrangeAllies({ allies }: MissionState, { headquarters, allies: deck }: MissionSetUp): void {
   if (headquarters) {
     allies.deck = [...allies.hq, ...allies.deck].filter((ally) => !headquarters.includes(ally));
@@ -88,7 +88,7 @@ function arrangeFigure(state: GameState, mark: string, named: Figures[string]): 
 
 type BoostTile = NonNullable<MissionSetUp['boosts']>[string][number];
 
-/** Puts the tile there instead of the drawn one, which goes back under the pile. */
+/** Puts the tile there in place of the drawn one, which goes to the bottom of the pile. */
 function putBoost(mission: MissionState, space: string, tile: BoostTile): void {
   const id = takeBoost(mission, typeof tile === 'string' ? tile : tile['face-down']);
   mission.tiles[space] = [
@@ -97,7 +97,7 @@ function putBoost(mission: MissionState, space: string, tile: BoostTile): void {
   ];
 }
 
-/** Takes a boost tile from the pile, or from the map where all of its kind lie there. */
+/** Takes a boost tile from the pile, or from the map when the pile has none of its kind. */
 function takeBoost(mission: MissionState, id: string): string {
   const at = mission.boosts.pile.indexOf(id);
   if (at >= 0) {
@@ -107,7 +107,7 @@ function takeBoost(mission: MissionState, id: string): string {
   throw new InvalidScenario(`no boost tile ${id} is left in the pile`);
 }
 
-/** Sets the round to the very beginning of one of its phases, or of a phase of every hero's turn. */
+/** Sets the round to the beginning of one of its phases, or of a phase of every hero's turn. */
 export function enterMissionPhase(state: GameState, phase: ScenarioPhase): void {
   const { mission, lane } = partsOf(state);
   for (const own of state.seats) own.turnsTaken = 2;
@@ -133,8 +133,8 @@ export function enterMissionPhase(state: GameState, phase: ScenarioPhase): void 
 }
 
 /**
- * A phase of a turn in which a scenario may start.
- * @throws InvalidScenario for the others
+ * The phase of a turn, if a scenario may start in it.
+ * @throws InvalidScenario for other phases
  */
 export function turnPhaseOf(phase: ScenarioPhase): TurnPhase {
   switch (phase) {

@@ -1,8 +1,9 @@
-/** Plays a scenario and says whether it holds. */
+/** Plays a scenario and compares the game with its expectations. */
 
 import { ContentError } from '../../../src/engine/definitions.ts';
 import { BrokenState, DiceRanOut } from '../../../src/engine/hosting.ts';
 import { type Action, IllegalAction, type Pending } from '../../../src/engine/index.ts';
+import { advance, passUntil, resolveStack } from './advance.ts';
 import { checkNames, InvalidScenario, missingFor } from './build.ts';
 import { isAtCheckpoint } from './checkpoint.ts';
 import { describeTable } from './describe-table.ts';
@@ -14,27 +15,24 @@ import type { ActionStep, Scenario, Step } from './schema.ts';
 import { setUp } from './set-up.ts';
 import {
   act,
-  advance,
   ExpectationFailed,
   forkTable,
   legalAt,
   newTable,
-  passUntil,
   pendingOf,
   refusalOf,
-  resolveStack,
   type Table,
 } from './table.ts';
 
 export type Verdict =
   | { readonly kind: 'ok' }
-  /** The build lacks what the scenario names. */
+  /** For a scenario that names content which the build lacks. */
   | { readonly kind: 'waiting'; readonly missing: readonly string[] }
-  /** Failed: the difference, then the state of the game. */
+  /** For a failed scenario: the difference, then the state of the game. */
   | { readonly kind: 'fails'; readonly lines: readonly string[] };
 
 /**
- * @param reload puts the state through JSON after every action
+ * @param reload whether the state is serialised to JSON and parsed after every action
  */
 export function playScenario(scenario: Scenario, { reload }: { reload: boolean }): Verdict {
   const missing = missingFor(scenario);
@@ -54,9 +52,9 @@ export function playScenario(scenario: Scenario, { reload }: { reload: boolean }
   }
 }
 
-/** Errors that speak about the scenario, not about the runner. */
+/** The message of an error of the scenario; errors of the runner are thrown again. */
 function isVerdict(error: unknown): error is Error {
-  // An engine error: its cause says where.
+  // An error of the engine; its cause contains the position.
   if (error instanceof BrokenState && error.cause !== undefined) return false;
   const kinds = [ExpectationFailed, InvalidScenario, DiceRanOut, BrokenState, ContentError, IllegalAction];
   return kinds.some((kind) => error instanceof kind);
@@ -80,7 +78,7 @@ function playSteps(table: Table, scenario: Scenario): string[] {
   return carryOn(later) && endLines(later, scenario).length === 0 ? [] : lines;
 }
 
-/** What does not hold at the end. */
+/** The differences at the end of the scenario. */
 function endLines(table: Table, scenario: Scenario): string[] {
   const lines = differences(table, scenario.expect ?? {});
   const left = table.state.chance.script?.length ?? 0;
@@ -89,9 +87,9 @@ function endLines(table: Table, scenario: Scenario): string[] {
 }
 
 /**
- * The last step may have begun a card or an ability: the end is also where that has come to its own end, in
- * a Main Phase, at a question or at the end of the turn.
- * @returns false when the scripted dice do not suffice
+ * Continues until a card or ability that the last step began is resolved, in a Main Phase, at a question or at the
+ * end of the turn.
+ * @returns false when the scripted dice are used up
  */
 function carryOn(table: Table): boolean {
   try {
@@ -162,7 +160,7 @@ function words(step: ActionStep): string {
   return [`seat ${seat}`, verb, ...details, at && `at ${at}`].filter(Boolean).join(' ');
 }
 
-/** One die twice is two re-rolls; tokens that are spent one by one are spent so. */
+/** Splits a step: re-rolls of the same die twice, and tokens that can only be spent one by one. */
 function piecesOf(table: Table, step: ActionStep): ActionStep[] {
   if (step.do === 'reroll' && new Set(step.dice).size < step.dice.length) {
     return step.dice.map((die) => ({ ...step, dice: [die] }));
@@ -174,7 +172,7 @@ function piecesOf(table: Table, step: ActionStep): ActionStep[] {
   return [step];
 }
 
-/** Whether the number of tokens can be spent at once at the step's moment. */
+/** Whether the tokens of the step can be spent at once at its moment. */
 function legalWays(table: Table, step: ActionStep): boolean {
   const ahead = forkTable(table);
   try {
@@ -187,8 +185,8 @@ function legalWays(table: Table, step: ActionStep): boolean {
 }
 
 /**
- * Goes on until the step's seat may do it, and does it.
- * @param next the step behind it, which tells whether this one repeats what answered itself
+ * Advances the game until the step is legal, and performs it.
+ * @param next the following step, which decides whether this one repeats an automatic choice
  */
 function reach(
   table: Table,
@@ -222,7 +220,7 @@ function reach(
   }
 }
 
-/** Acts; the dice of the step come before those of the scenario, and must all be thrown by this press. */
+/** Performs the action. The dice of the step are used before those of the scenario, and all of them must be used. */
 function actWithDice(table: Table, { seat, throws }: ActionStep, action: Action): void {
   const { chance } = table.state;
   if (!throws) {
@@ -248,8 +246,8 @@ function actionNow(table: Table, step: ActionStep): Action | null {
 }
 
 /**
- * Whether the step answers the next real question, which is meant before what answered itself; unless the step
- * behind it does that and would find nothing to answer otherwise.
+ * Whether the step answers the next open question. This has precedence over repeating an automatic choice, unless
+ * the following step would then have no question to answer.
  */
 function answersQuestion(table: Table, step: ActionStep, next: Step | undefined): boolean {
   const ahead = forkTable(table);
@@ -272,14 +270,14 @@ function passWindows(table: Table, arrivals: number): void {
   while (pendingOf(table)?.kind === 'window' && table.arrivals === arrivals) advance(table);
 }
 
-/** A choice with one candidate was made without asking: a step that repeats it has nothing left to do. */
+/** Whether the step repeats a choice with one candidate, which was made without a question. Then there is nothing to do. */
 function forcedAt(table: Table, step: ActionStep): number {
   return table.forced.findIndex(
     ({ seat, answer }) => seat === step.seat && findAction(step, [answer], table.state, null) !== null,
   );
 }
 
-/** Nothing follows: what must be illegal is looked at until the phase is over or somebody is asked. */
+/** Without a following step, checks the illegal steps until the phase ends or a question is open. */
 function lookAhead(table: Table, watches: IllegalStepCheck[]): void {
   if (watches.length === 0) return;
   const ahead = forkTable(table);
@@ -292,7 +290,7 @@ function lookAhead(table: Table, watches: IllegalStepCheck[]): void {
       advance(ahead);
     }
   } catch (error) {
-    // Where the scripted dice end, the scenario ends.
+    // The scenario ends when the scripted dice are used up.
     if (!(error instanceof DiceRanOut)) throw error;
   }
   finishChecks(ahead, watches);

@@ -15,14 +15,14 @@ import {
   scenarioHead,
 } from './schema.ts';
 
-/** The file is no scenario: unreadable, no YAML, or not of the format. Says where and why. */
+/** A file that cannot be read, is not YAML, or does not have the format of a scenario. The message says where and why. */
 export class UnreadableScenario extends Error {
   override readonly name = 'UnreadableScenario';
 }
 
 /**
  * @param path of a YAML file
- * @throws UnreadableScenario with the path inside the file of what is wrong
+ * @throws UnreadableScenario with the key path of the invalid value
  */
 export function readScenario(path: string): Scenario {
   let text: string;
@@ -34,7 +34,7 @@ export function readScenario(path: string): Scenario {
   return parseScenario(text);
 }
 
-/** As `readScenario`, from the text of a file. */
+/** Like `readScenario`, from the text of a file. */
 export function parseScenario(text: string): Scenario {
   const document = parseDocument(text);
   const [broken] = document.errors;

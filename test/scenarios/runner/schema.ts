@@ -1,4 +1,4 @@
-/** What may stand in a scenario file. Unknown keys are refused with their path. */
+/** The format of scenario files. Unknown keys are refused with their path. */
 import { z } from 'zod';
 
 export const PHASES = [
@@ -22,7 +22,7 @@ export const MISSION_PHASES = [
   'clock',
 ] as const;
 
-/** The engine's moments, and `in-reply`: an interruption of what somebody else does. */
+/** The engine's moments, and `in-reply`: an interruption of another seat's action. */
 export const CHECKPOINTS = [
   'phase-start',
   'after-roll',
@@ -43,7 +43,7 @@ export const CHECKPOINTS = [
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is no kebab-case id');
 const face = z.literal([1, 2, 3, 4, 5, 6]);
-/** A position among the dice on the table, or `owner.position` where dice of two players lie there. */
+/** A position among the dice on the table, or `owner.position` when dice of two players are there. */
 const position = z.union([
   z.int().min(1).max(9),
   z
@@ -55,7 +55,7 @@ const count = z.int().min(0).max(99);
 const ruling = z.string().regex(/^R[1-9]\d*$/, 'is no ruling: R and a number');
 const seat = z.int().min(0).max(7);
 const tokens = z.record(id, count);
-/** Tokens that differ from others of their name on the seat: who inflicted them, whether in this turn. */
+/** Tokens with their own origin: who inflicted them, and whether in this turn. */
 const tokenGroup = z.strictObject({
   count: z.int().min(1).max(99).default(1),
   by: seat.optional(),
@@ -63,13 +63,13 @@ const tokenGroup = z.strictObject({
 });
 
 const space = z.string().regex(/^[A-Z]\d{1,2}$/, 'is no space');
-/** A figure as it is marked on the map: its panel and number. */
+/** The mark of a figure on the map: its panel and number. */
 const figure = z.string().regex(/^[a-z]+[1-9]\d?$/, 'is no figure');
 const boostTile = z.union([id, z.strictObject({ 'face-down': id })]);
 
 const missionSetup = z.strictObject({
   id,
-  /** A Mission that this file brings, in the words of packs; its id is the one above. */
+  /** A Mission that this file defines, in the format of packs; its id is the one above. */
   inline: z.record(z.string(), z.unknown()).optional(),
   side: z.literal([1, 2]).default(1),
   raised: z.int().min(0).max(5).default(0),
@@ -87,9 +87,9 @@ const missionSetup = z.strictObject({
       }),
     )
     .optional(),
-  /** Boost tiles on a space in place of those that were drawn. */
+  /** Boost tiles on a space in place of the drawn ones. */
   boosts: z.record(space, z.array(boostTile)).optional(),
-  /** Allies that can be recruited, and the deck behind them in place of all others. */
+  /** The allies that can be recruited, and the deck of allies, which is replaced as a whole. */
   headquarters: z.array(id).max(3).optional(),
   allies: z.array(id).optional(),
 });
@@ -106,9 +106,9 @@ const missionExpectation = z.strictObject({
   'perk-column': z.int().optional(),
   counters: z.record(id, z.int()).optional(),
   headquarters: z.union([count, z.array(id)]).optional(),
-  /** The deck of allies, the next one first, or how many there are. */
+  /** The deck of allies, the next one first, or its size. */
   allies: z.union([count, z.array(id)]).optional(),
-  /** Kinds of tiles on a space, in the order in which they lie; a face-down boost tile is `face-down`. */
+  /** The kinds of tiles on a space, in order; a face-down boost tile is `face-down`. */
   tiles: z.record(space, z.array(z.string())).optional(),
   figures: z
     .record(
@@ -132,14 +132,14 @@ const seatSetup = z.strictObject({
   discard: z.array(id).optional(),
   tokens: z.record(id, z.union([count, z.array(tokenGroup).min(1)])).optional(),
   upgrades: z.array(id).optional(),
-  /** In a Mission: the space, momentum, and the face-down tiles that the hero holds. */
+  /** In a Mission: the space, momentum, and the hero's face-down tiles. */
   at: space.optional(),
   momentum: z.int().min(0).max(15).optional(),
   held: z.array(id).optional(),
   allies: z.array(id).optional(),
   /** The level of the momentum card. */
   card: z.literal([1, 2, 3, 4, 5]).optional(),
-  /** Ids of the perks that work; what they bring at set-up comes where no phase is named. */
+  /** Ids of the active perks. Their set-up effects apply only when no phase is given. */
   perks: z.array(id).optional(),
   /** Ids of perks whose feats can be used, and the mythic ability. */
   feats: z.array(id).optional(),
@@ -216,7 +216,7 @@ export const action = z.discriminatedUnion('do', [
 
 const UNTIL = [...PHASES, ...MISSION_PHASES].map((phase) => `until-${phase}` as const);
 
-/** `resolve` is written as the bare word, as a key, or as what is done. */
+/** `resolve` may be the bare word, a key, or the value of `do`. */
 export const RESOLVE = z.union([
   z.literal('resolve'),
   z.strictObject({ resolve: z.literal([true, null]) }),
@@ -228,15 +228,15 @@ export const expectNow = z.strictObject({ expect: expectation });
 
 export const scenarioHead = z.strictObject({
   name: z.string(),
-  /** Where the rule is printed. */
+  /** The source of the rule. */
   source: z.string().optional(),
-  /** Number of the rule scenario that this file shows, for the coverage list. */
+  /** Number of the rule scenario that this file covers, for the coverage list. */
   number: z.union([z.int(), z.array(z.int())]).optional(),
-  /** Lines of the publisher's rulings document that this file shows, for the coverage list. */
+  /** Lines of the publisher's rulings document that this file covers, for the coverage list. */
   rulings: z.union([ruling, z.array(ruling)]).optional(),
-  /** What must be in the build first: a hero or a mode. Until then the file is listed as waiting. */
+  /** A hero or mode that the scenario needs. Until the build has it, the file is listed as waiting. */
   'waits-for': z.string().optional(),
-  /** How a point was decided on which the rulebooks differ. */
+  /** The decision on a point on which the rulebooks differ. */
   contested: z.string().optional(),
   mode: z.enum(['duel', 'koth', '2v2', '3v3', '2v2v2', 'mission', 'adventure']).default('duel'),
   seats: z.array(seatSetup).min(1),

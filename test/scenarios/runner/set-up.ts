@@ -1,4 +1,4 @@
-/** Lays out the game that a scenario starts from. */
+/** Builds the initial state of a scenario. */
 import { start } from '../../../src/engine/apply.ts';
 import { abilityOf, deckOf, heroById } from '../../../src/engine/definitions.ts';
 import { type Asking, layOut, type PartyGroup, STOP_PRESETS } from '../../../src/engine/hosting.ts';
@@ -12,14 +12,14 @@ import { registerInline } from './inline-mission.ts';
 import { enterMissionPhase, setUpMission, turnPhaseOf } from './mission-set-up.ts';
 import type { Scenario, ScenarioPhase, SeatSetup } from './schema.ts';
 
-/** Cards in an opening hand that is not named. */
+/** The size of an opening hand that the scenario does not specify. */
 const OPENING_HAND = 4;
-/** Any turn after everybody's first: nothing is skipped any more. */
+/** A turn after everybody's first one, so that no phase is skipped. */
 const MID_GAME = 3;
 
 /**
- * The game at its first question, with what happened until then.
- * @throws InvalidScenario when it contradicts what is printed
+ * The game at its first question, with the events until then.
+ * @throws InvalidScenario when the scenario contradicts the printed content
  */
 export function setUp(scenario: Scenario): { state: GameState; events: readonly GameEvent[] } {
   const mode = playableMode(scenario.mode);
@@ -27,7 +27,7 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
   const first = scenario.active ?? 'roll';
   if (first !== 'roll' && first >= scenario.seats.length)
     throw new InvalidScenario(`there is no seat ${first}`);
-  // A scenario of a Mission answers everything itself, each thing when it comes to it.
+  // A scenario of a Mission answers every question at its time.
   const stops = mode === 'mission' ? { ...STOP_PRESETS.usual, ...OF_SCENARIOS } : STOP_PRESETS.usual;
   const seats = scenario.seats.map(({ hero }) => ({ hero, stops }));
   if (scenario.mission?.inline) registerInline(scenario.mission.id, scenario.mission.inline);
@@ -43,7 +43,7 @@ export function setUp(scenario: Scenario): { state: GameState; events: readonly 
   state.askAlways = true;
   runPrintedSetups(state);
   if (mode === 'mission' && scenario.phase !== undefined) setUpMission(state, scenario);
-  // Nobody reads hands in a Mission: windows go by what can really be done there.
+  // The engine does not read hands in a Mission: a window opens only when somebody can act in it.
   if (mode === 'mission') state.askAlways = false;
   scenario.seats.forEach((named, seat) => {
     arrangeSeat(state, seat, named);
@@ -64,12 +64,12 @@ const OF_SCENARIOS = {
   planning: 'never',
 } as const satisfies Readonly<Record<PartyGroup, Asking>>;
 
-/** What heroes have from their own set-up, before the scenario's words replace it. */
+/** Applies the heroes' own set-up, before the scenario's values replace it. */
 function runPrintedSetups(state: GameState): void {
   const [lane] = state.lanes;
   if (!lane || state.seats.every(({ hero }) => heroById(hero).setup === undefined)) return;
   const later = lane.stack;
-  // A window at the bottom holds the game until the set-ups above it are done.
+  // A window at the bottom of the stack stops the game when the set-ups above it are done.
   lane.stack = [
     { k: 'window', moment: 'turn-end', order: [0], at: 0, passes: 0, closesOnChange: null, merges: null },
   ];
@@ -90,7 +90,7 @@ function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
     for (const part of Array.isArray(value) ? value : [value]) setUpOwn(state, seat, thing, part);
   }
   if (named.health !== undefined) pool.health = named.health;
-  // A hero of a Mission falls at the end of the phase.
+  // A hero of a Mission falls only at the end of the phase.
   own.defeated = pool.health === 0 && !state.mission;
   if (named.cp !== undefined) own.cp = named.cp;
   putUpgradesInPlay(own, named.upgrades ?? []);
@@ -104,7 +104,7 @@ function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
   }
 }
 
-/** Burdens come from opponents, and what the hero does not have: an opponent's Cursed Doubloon. */
+/** Whether a token comes from an opponent: burdens, and unique tokens that the hero does not have, such as Cursed Doubloon. */
 function isOfOpponents(hero: string, token: string): boolean {
   const { kind } = tokenById(token);
   return kind === 'negative' || (kind === 'unique' && !heroById(hero).tokens.some(({ id }) => id === token));
@@ -151,7 +151,7 @@ function putUpgradesInPlay(own: HeroSeat, levels: readonly string[]): void {
   }
 }
 
-/** What is not named comes from the shuffled deck, less the cards that are named elsewhere. */
+/** Cards that the scenario does not specify come from the shuffled deck, without those that it specifies elsewhere. */
 function dealCards(own: HeroSeat, named: SeatSetup): void {
   const placed = [...(named.hand ?? []), ...(named.deck ?? []), ...(named.discard ?? [])];
   const printed = deckOf(own.hero);
@@ -165,7 +165,7 @@ function dealCards(own: HeroSeat, named: SeatSetup): void {
   own.discard = [...(named.discard ?? [])];
 }
 
-/** Mid-game: the turn is at the very beginning of the phase. */
+/** Sets a turn in mid-game to the beginning of the phase. */
 function enterPhase(state: GameState, active: number, phase: ScenarioPhase): void {
   const [lane] = state.lanes;
   if (!lane) throw new InvalidScenario('the state has no lane');

@@ -1,4 +1,4 @@
-/** A game that a scenario plays: its state, its log, and what was decided without asking. */
+/** The game of a scenario: its state, its log, and the choices that were made without a question. */
 import {
   type Action,
   apply,
@@ -10,10 +10,9 @@ import {
   type Prompt,
 } from '../../../src/engine/index.ts';
 import { logLine } from './log.ts';
-import { declineInMission, questionFor } from './mission-moments.ts';
-import type { ScenarioPhase } from './schema.ts';
+import { questionFor } from './mission-moments.ts';
 
-/** An expectation of the scenario that the game does not meet. */
+/** An expectation of the scenario that does not match the game. */
 export class ExpectationFailed extends Error {
   override readonly name = 'ExpectationFailed';
 }
@@ -21,43 +20,43 @@ export class ExpectationFailed extends Error {
 export interface Table {
   state: GameState;
   log: string[];
-  /** The state goes through JSON after every action. */
+  /** Whether the state is serialised to JSON and parsed after every action. */
   readonly reload: boolean;
-  /** Choices with one candidate, made without asking; a step may repeat them. */
+  /** Choices with one candidate, made without a question; a step may repeat them. */
   forced: { seat: number; answer: Action }[];
-  /** The phase that was reached last. */
+  /** The latest phase. */
   arrival: Arrival | null;
-  /** Phases of a Mission that the last action has reached: nobody need be asked anything in one. */
+  /** Phases of a Mission that the last action has reached; there may be several, as a phase may have no question. */
   reached: string[];
-  /** Phases reached so far. */
+  /** The number of phases reached so far. */
   arrivals: number;
-  /** Every moment that was left behind, for a step that comes too late. */
+  /** Every past moment, for the report of a step that comes too late. */
   past: PastMoment[];
   /** The step that is being played, 1-based; 0 before the first. */
   step: number;
-  /** The seat that the present step speaks for, and those that later steps speak for: of a Mission several are asked. */
+  /** The seat of the current step, and the seats of later steps: in a Mission several seats are asked at once. */
   focus: number | null;
   later: ReadonlySet<number>;
-  /** The answer just given, where the effect may offer more of the same. */
+  /** The last answer, when the effect may offer another choice of the same kind. */
   lastPick: { seat: number; kind: string; source: string | null } | null;
 }
 
 export interface PastMoment {
   readonly state: GameState;
   readonly arrival: Arrival | null;
-  /** What its seat did there. */
+  /** The action of its seat. */
   readonly done: Action;
-  /** Lines of the log until then. */
+  /** The number of log lines at that moment. */
   readonly lines: number;
-  /** The step during which it went by. */
+  /** The step during which it was passed. */
   readonly step: number;
 }
 
 export interface Arrival {
   readonly phase: string;
-  /** Nothing of the phase has happened yet. */
+  /** Whether nothing of the phase has happened yet. */
   fresh: boolean;
-  /** A step has stopped here. */
+  /** Whether a step has stopped here. */
   used: boolean;
 }
 
@@ -77,12 +76,12 @@ export function newTable(state: GameState, events: readonly GameEvent[], reload:
     lastPick: null,
   };
   absorb(table, events);
-  // A scenario begins at a phase: `until` means the next one.
+  // A scenario begins at a phase, so `until` means the next visit to it.
   if (table.arrival) table.arrival.used = true;
   return table;
 }
 
-/** A copy to look ahead with. */
+/** A copy for looking ahead. */
 export function forkTable(table: Table): Table {
   const { arrival } = table;
   return {
@@ -103,12 +102,12 @@ export function pendingOf({
 }
 
 export function legalAt(table: Pick<Table, 'state'>, seat: number): Action[] {
-  // A hero who waits for others in a Mission may still change the plan.
+  // In a Mission a hero who waits for others may still change the plan.
   if (table.state.mission) return legalActions(table.state, seat);
   return pendingOf(table)?.seat === seat ? legalActions(table.state, seat) : [];
 }
 
-/** Carries out an action that is legal now. */
+/** Applies a legal action. */
 export function act(table: Table, seat: number, action: Action): void {
   const asked = pendingOf(table);
   const { past, step, log, arrival } = table;
@@ -157,64 +156,6 @@ function absorb(table: Table, events: readonly GameEvent[]): void {
   }
 }
 
-/** The plays that a question allows beside its answers. */
-const PLAYS: ReadonlySet<string> = new Set(['play', 'spend', 'sell', 'use']);
-
-/**
- * Leaves the present moment: passes a window, or gives the only possible answer.
- * @throws ExpectationFailed when somebody must be asked
- */
-export function advance(table: Table): void {
-  const pending = pendingOf(table);
-  if (!pending) throw new ExpectationFailed(table.state.outcome ? 'the game is over' : 'nobody is asked');
-  if (pending.kind === 'window' || pending.kind === 'main') {
-    act(table, pending.seat, { type: 'pass' });
-    return;
-  }
-  const declined =
-    table.state.mission && !speaksFor(table, pending) && declineInMission(table.state, pending);
-  if (declined) {
-    act(table, pending.seat, declined);
-    return;
-  }
-  const legal = legalAt(table, pending.seat);
-  const answers = legal.filter((action) => !PLAYS.has(action.type));
-  const [only] = answers;
-  if (answers.length === 1 && only) {
-    act(table, pending.seat, only);
-    table.forced.push({ seat: pending.seat, answer: only });
-    return;
-  }
-  const decline = answers.find((action) => action.type === 'choose' && action.option === 'skip');
-  if (decline && offersMore(table, pending)) {
-    act(table, pending.seat, decline);
-    return;
-  }
-  // Which of several tokens goes is up to the step; one that does not say takes the first that is offered.
-  const [first] = answers;
-  if (first && askedIn(pending.prompt) === 'which-token') {
-    act(table, pending.seat, first);
-    return;
-  }
-  throw new ExpectationFailed(`no step answers: ${questionWords(table, pending)}`);
-}
-
-/** Whether a step answers for the seat, now or later; nobody does of whom nothing more is said, or of a move. */
-function speaksFor({ focus, later }: Table, { seat, kind }: Pending): boolean {
-  return kind !== 'move' && (seat === focus || later.has(seat));
-}
-
-/** After some dice of an "up to" were picked, no further step means: no more. */
-function offersMore(table: Table, pending: Pending): boolean {
-  const { lastPick } = table;
-  return (
-    lastPick !== null &&
-    lastPick.seat === pending.seat &&
-    lastPick.kind === pending.kind &&
-    lastPick.source === pending.source
-  );
-}
-
 const QUESTIONS: Readonly<Record<string, string>> = {
   window: 'may act',
   main: 'may act in the Main Phase',
@@ -229,11 +170,12 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   reroll: 'must re-roll dice or not',
 };
 
-function askedIn(prompt: Prompt | null): string {
+/** The id of what a prompt asks; empty for none. */
+export function askedIn(prompt: Prompt | null): string {
   return prompt === null || typeof prompt === 'string' ? (prompt ?? '') : prompt.ask;
 }
 
-/** The open question in words. */
+/** A description of the open question. */
 export function questionWords(table: Pick<Table, 'state'>, pending: Pending): string {
   const what = QUESTIONS[pending.kind] ?? pending.kind;
   const details = [pending.source, askedIn(pending.prompt), pending.moment && `at ${pending.moment}`].filter(
@@ -246,7 +188,7 @@ export function questionWords(table: Pick<Table, 'state'>, pending: Pending): st
   return `seat ${pending.seat} ${what}${details.length > 0 ? ` (${details.join('; ')})` : ''}${options}`;
 }
 
-/** Why the engine refuses an action now, as its sentence for the player. */
+/** The reason why the engine refuses an action, as shown to the player. */
 export function refusalOf(table: Table, seat: number, action: Action): string {
   try {
     apply(table.state, seat, action);
@@ -255,49 +197,4 @@ export function refusalOf(table: Table, seat: number, action: Action): string {
     throw error;
   }
   return 'it is legal';
-}
-
-/**
- * Resolves everything that was begun: the card, token or ability with its dice, and what it interrupted.
- * Stops when nothing of it is left, and before a question that somebody must answer.
- */
-export function resolveStack(table: Table, look: () => void): void {
-  for (let pending = pendingOf(table); pending?.kind === 'window' && isBegun(table, pending); ) {
-    look();
-    act(table, pending.seat, { type: 'pass' });
-    pending = pendingOf(table);
-  }
-}
-
-const BASE: ReadonlySet<string> = new Set(['turn', 'start', 'phase', 'window']);
-/** Whether an announced, activated or defending ability is unfinished; it is not on the stack. */
-const ABILITY_MOMENTS: ReadonlySet<string> = new Set([
-  'before-activation',
-  'after-activation',
-  'after-defense-roll',
-]);
-
-function isBegun(table: Table, pending: Pending): boolean {
-  if (pending.moment !== null && ABILITY_MOMENTS.has(pending.moment)) return true;
-  return table.state.lanes[0]?.stack.some((frame) => !BASE.has(frame.k)) ?? false;
-}
-
-/** Goes on to the next arrival at a phase; ends without error when the game does. */
-export function passUntil(table: Table, phase: ScenarioPhase, look: () => void): void {
-  table.focus = null;
-  for (;;) {
-    const { arrival } = table;
-    if (arrival?.fresh && !arrival.used && arrival.phase === phase) {
-      arrival.used = true;
-      return;
-    }
-    const at = table.reached.indexOf(phase);
-    if (at >= 0) {
-      table.reached.splice(0, at + 1);
-      return;
-    }
-    if (table.state.outcome) return;
-    look();
-    advance(table);
-  }
 }

@@ -1,10 +1,10 @@
-/** The whole program in a process that is killed again and again. */
+/** The whole program in a child process that is killed and restarted many times. */
 import { type StartedProgram, startProgram } from '../../e2e/program.ts';
 
 export class BotUnderKill {
   /** How long each start took until the program was ready, in ms. */
   readonly starts: number[] = [];
-  /** Lines of its log at the level of an error, by message. */
+  /** The number of log lines at level error or fatal, by message. */
   readonly errors = new Map<string, number>();
   readonly #dataDir: string;
   readonly #env: Readonly<Record<string, string>>;
@@ -16,24 +16,24 @@ export class BotUnderKill {
     this.#env = env;
   }
 
-  /** @param pictures whether boards are pictures this time */
+  /** @param pictures whether this process renders boards as pictures */
   spawn(pictures: boolean): void {
     this.#spawnedAt = performance.now();
     this.#program = startProgram(this.#dataDir, { ...this.#env, BOARD_PICTURES: pictures ? 'on' : 'off' });
   }
 
-  /** Resolves when it says that it is ready. @throws Error when it ends before */
+  /** Resolves when the program prints that it is ready. @throws Error when it ends before that */
   async ready(): Promise<void> {
     await this.#running().printed(/^Throneroom is ready/m);
     this.starts.push(performance.now() - this.#spawnedAt);
   }
 
-  /** kill -9, now. */
+  /** Sends SIGKILL. */
   kill(): void {
     this.#running().child.kill('SIGKILL');
   }
 
-  /** Resolves when the process is gone. */
+  /** Resolves when the process has ended; counts its logged errors. */
   async gone(): Promise<void> {
     const program = this.#running();
     await program.ended;
@@ -41,12 +41,12 @@ export class BotUnderKill {
     for (const line of program.output().split('\n')) this.#note(line);
   }
 
-  /** What it printed since its start. */
+  /** The output since the last start. */
   output(): string {
     return this.#program?.output() ?? '';
   }
 
-  /** Ends it as a person would. */
+  /** Sends SIGTERM and waits for the end of the process. */
   async stop(): Promise<void> {
     if (this.#program === null) return;
     this.#program.child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-/** Reads the chat: tables, their questions, threads and ends of games. */
+/** Finds tables, threads and end notices in the chat. */
 import type { Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn, isTable } from '../../e2e/presser.ts';
 

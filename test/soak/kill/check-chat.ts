@@ -1,17 +1,17 @@
-/** Checks the chat at rest: the current question once, each mention once, each game once. */
+/** Checks the chat: each game, each mention and the current question must appear exactly once. */
 
 import { askedRevOf, isBotAsked } from '../../../src/games/actions/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { answersIn, revOf } from '../../e2e/presser.ts';
-import type { StartedGame } from './agreed.ts';
 import { answerableTables, endNoticeCount, hasThread, newestTable } from './chat.ts';
 import type { Findings } from './findings.ts';
 import { asksOf, type FollowedGame, type GameBook, type Turn } from './game-book.ts';
+import type { StartedGame } from './started-game.ts';
 import type { Witness, WitnessedPost } from './witness.ts';
 
-/** The refusal that shows a bot that the previous one had already opened the thread. */
+/** Discord's code for a second thread below one message. A restarted bot gets it when the killed one had opened the thread. */
 const THREAD_IS_THERE = 160_004;
-/** Of two programs whose store does not tell in time who answers, both do, and Discord takes the first. */
+/** Discord's code for a second acknowledgement. Two programs both acknowledge when their store is slow to decide which one does. */
 const ANSWERED_ALREADY = 40_060;
 
 /** The reason why a game's table does not show its current question; null when it does. */
@@ -35,13 +35,13 @@ export function missingQuestion(playground: Playground, game: FollowedGame): str
 /** Discord's code for a message that is not there. */
 const UNKNOWN_MESSAGE = 10008;
 
-/** Checks of the messages that reached people; right at any time, and complete when everything is at rest. */
+/** Checks the messages that people have received. At rest it finds every error; at other times it may miss some. */
 export function checkChat(
   playground: Playground,
   witness: Witness,
   book: GameBook,
   games: readonly FollowedGame[],
-  agreed: readonly StartedGame[],
+  started: readonly StartedGame[],
   findings: Findings,
   programs: number,
 ): void {
@@ -52,23 +52,22 @@ export function checkChat(
     const expected = game.status === 'live' ? 0 : 1;
     if (ends !== expected) findings.add('end told', game.thread, `${ends} times instead of ${expected}`);
   }
-  for (const one of agreed) checkAgreed(one, playground, book, findings);
-  const known = new Set(agreed.map(({ thread }) => thread));
+  for (const game of started) checkStarted(game, playground, book, findings);
+  const known = new Set(started.map(({ thread }) => thread));
   for (const { thread, id } of book.all()) {
     if (!known.has(thread)) findings.add('game that nobody asked for', thread, `${id} is played there`);
   }
-  const forgiven = programs > 1 ? [THREAD_IS_THERE, ANSWERED_ALREADY] : [THREAD_IS_THERE];
+  const expectedCodes = programs > 1 ? [THREAD_IS_THERE, ANSWERED_ALREADY] : [THREAD_IS_THERE];
   for (const { route, code, message } of playground.violations()) {
-    // Each program remembers the hands that it has shown, and updates them during the game: another program may have
-    // removed one of them.
+    // Each program updates the hands that it has shown. Another program may have deleted one of them.
     if (programs > 1 && code === UNKNOWN_MESSAGE && /^(DELETE|PATCH) .*@original$/.test(route)) continue;
-    if (code === UNKNOWN_MESSAGE && isOfPanelPressedTwice(route, witness)) continue;
-    if (!forgiven.includes(code)) findings.add('violation', null, `${route} ${code} ${message}`);
+    if (code === UNKNOWN_MESSAGE && isPanelPressedTwice(route, witness)) continue;
+    if (!expectedCodes.includes(code)) findings.add('violation', null, `${route} ${code} ${message}`);
   }
 }
 
-/** The first of two presses may close the panel with the second button; Discord then refuses to update it. */
-function isOfPanelPressedTwice(route: string, { presses }: Witness): boolean {
+/** Of two presses on one panel the first may delete it; Discord then refuses the update for the second. */
+function isPanelPressedTwice(route: string, { presses }: Witness): boolean {
   const [, id = ''] = /^POST \/interactions\/(\d+)\/TOKEN\/callback$/.exec(route) ?? [];
   const refused = presses.get(id);
   return [...presses.values()].some((other) => other.id !== id && other.messageId === refused?.messageId);
@@ -84,8 +83,8 @@ function checkNonces(witness: Witness, findings: Findings): void {
   }
 }
 
-/** A game whose beginning was acknowledged has a thread and is there once; another is there at most once. */
-function checkAgreed(
+/** A game whose start was acknowledged must exist once and have a thread; any other exists at most once. */
+function checkStarted(
   { thread, acknowledged }: StartedGame,
   playground: Playground,
   book: GameBook,
@@ -98,7 +97,7 @@ function checkAgreed(
   if (!hasThread(playground, thread)) findings.add('begun without a thread', thread, 'none was opened');
 }
 
-/** Each turn calls the people whom it asks when it begins, once, in one message. */
+/** The people asked at the start of a turn must be mentioned once, in a single message. */
 function checkCalls(game: FollowedGame, witness: Witness, findings: Findings): void {
   const tables = witness.posts.filter(({ channelId, rev }) => channelId === game.thread && rev !== null);
   for (const [at, turn] of game.turns.entries()) {
@@ -121,7 +120,7 @@ function checkCalls(game: FollowedGame, witness: Witness, findings: Findings): v
   }
 }
 
-/** Nobody need be called who answered before the turn's table came. */
+/** A person who answered before the turn's table was posted need not be mentioned. */
 function mustHaveCalled(
   game: FollowedGame,
   { seat, userId, askedRev }: Turn['asks'][number],
@@ -130,7 +129,7 @@ function mustHaveCalled(
 ): boolean {
   const answer = game.entries.find(({ steps: [step] }) => step?.seat === seat && step.rev >= askedRev);
   if (answer === undefined) {
-    // Unanswered: the table must be there once nothing waits, unless the game ended without an answer.
+    // Unanswered: the mention is required once the outbox is empty, unless the game has ended.
     const isAsked = asksOf(game).some((now) => now.userId === userId && now.askedRev === askedRev);
     return game.status === 'live' && game.waiting === 0 && isAsked;
   }

@@ -6,7 +6,7 @@ import { Findings } from './findings.ts';
 import { GameBook } from './game-book.ts';
 import { type PressAnswer, Witness } from './witness.ts';
 
-/** What is found when one press was answered so, and the store remembers it or not, with an empty log. */
+/** The findings for one press with the given answer, with an empty log. @param isKept whether the store has committed it */
 async function found(buttonAction: PressId['buttonAction'], answered: PressAnswer, isKept: boolean) {
   const playground = await startPlayground();
   const witness = new Witness(playground);
@@ -30,8 +30,8 @@ async function found(buttonAction: PressId['buttonAction'], answered: PressAnswe
 const PASS = { verb: 'act', action: { type: 'pass' } } as const;
 const KEEP = { verb: 'keep', die: 1 } as const;
 
-describe('the kill soak', () => {
-  it('finds what was acknowledged and is not kept', async () => {
+describe('checkPromises', () => {
+  it('reports an acknowledged press that was not committed or is not in the log', async () => {
     expect(await found(PASS, 'taken', false)).toEqual({
       'acknowledged but lost': 1,
       'acknowledged but not once': 1,
@@ -40,7 +40,7 @@ describe('the kill soak', () => {
     expect(await found(KEEP, 'taken', false)).toEqual({ 'acknowledged but lost': 1 });
   });
 
-  it('finds nothing wrong with what was kept, refused or never answered', async () => {
+  it('reports nothing for a committed mark, or for a press that was refused or never acknowledged', async () => {
     expect(await found(KEEP, 'taken', true)).toEqual({});
     for (const answered of ['none', 'refused', 'asked-for-patience'] as const) {
       expect(await found(PASS, answered, false)).toEqual({});

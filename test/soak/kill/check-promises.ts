@@ -1,4 +1,4 @@
-/** Checks the log: acknowledged presses are in it once and in order, others at most once. */
+/** Checks the log: it must contain each acknowledged press once and in order, and any other press at most once. */
 import { isDeepStrictEqual } from 'node:util';
 import { readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 import type { Findings } from './findings.ts';
@@ -8,12 +8,12 @@ import type { Witness, WitnessedPress } from './witness.ts';
 export interface PressCounts {
   presses: number;
   acknowledged: number;
-  /** In the log without an acknowledgement. */
+  /** Presses in the log that were never answered. */
   landedUnacknowledged: number;
   refused: number;
 }
 
-/** What a press asks of the game; null when it changes nothing of it. */
+/** Whether a press is an action of the game or only a mark; null when it changes nothing that is stored. */
 function kindOfPress({ customId, value }: WitnessedPress): 'action' | 'mark' | null {
   const verb = readCustomId(customId)?.buttonAction.verb;
   if (verb === 'act' || verb === 'concede-now' || verb === 'end-vote') return 'action';
@@ -21,7 +21,7 @@ function kindOfPress({ customId, value }: WitnessedPress): 'action' | 'mark' | n
   return verb === 'keep' || verb === 'repost' ? 'mark' : null;
 }
 
-/** The presses that a commit must have remembered, because they were acknowledged. */
+/** The acknowledged presses, whose interactions must have been committed. */
 export function acknowledgedPresses(witness: Witness): readonly WitnessedPress[] {
   return [...witness.presses.values()].filter(
     (press) => press.answered === 'taken' && kindOfPress(press) !== null,
@@ -29,8 +29,8 @@ export function acknowledgedPresses(witness: Witness): readonly WitnessedPress[]
 }
 
 /**
- * @param committed the acknowledged interactions that the store remembers
- * @param acknowledged those of which it was asked: while a bot is alive, more may be acknowledged meanwhile
+ * @param committed the ids of the acknowledged interactions that the store has committed
+ * @param acknowledged the presses that were acknowledged before the store was read: a running bot may acknowledge more
  */
 export function checkPromises(
   witness: Witness,
@@ -53,33 +53,33 @@ export function checkPromises(
   return countsOf(witness, logged);
 }
 
-/** Each entry of a person matches one observed press and its button, and is in order. */
+/** Each entry of a person must match one recorded press and its button, in the order of the presses. */
 function checkLog(
   game: FollowedGame,
   witness: Witness,
   logged: Map<string, number>,
   findings: Findings,
 ): void {
-  const say = (kind: string, words: string) => findings.add(kind, game.thread, words);
+  const report = (kind: string, words: string) => findings.add(kind, game.thread, words);
   let latestSent = Number.NEGATIVE_INFINITY;
   for (const { steps, interactionId } of game.entries) {
     const [step] = steps;
     if (step?.by !== 'person') continue;
     const press = interactionId === null ? undefined : witness.presses.get(interactionId);
     if (interactionId === null || press === undefined) {
-      say('nobody pressed', `${JSON.stringify(step.action)} at rev ${step.rev}`);
+      report('nobody pressed', `${JSON.stringify(step.action)} at rev ${step.rev}`);
       continue;
     }
     const times = (logged.get(interactionId) ?? 0) + 1;
     logged.set(interactionId, times);
-    if (times > 1) say('applied twice', `interaction ${interactionId} at rev ${step.rev}`);
+    if (times > 1) report('applied twice', `interaction ${interactionId} at rev ${step.rev}`);
     const occupant = game.record.occupants[step.seat];
     const asPressed = isDeepStrictEqual(step.action, actionOf(press));
     if (!asPressed || occupant?.kind !== 'person' || occupant.userId !== press.personId) {
-      say('not as pressed', `${press.customId} ${press.value ?? ''} became ${JSON.stringify(step)}`);
+      report('not as pressed', `${press.customId} ${press.value ?? ''} became ${JSON.stringify(step)}`);
     }
     if (press.answeredAt !== null && press.answeredAt < latestSent) {
-      say('out of order', `interaction ${press.id} was answered before an earlier entry's press began`);
+      report('out of order', `interaction ${press.id} was answered before an earlier entry's press began`);
     }
     latestSent = Math.max(latestSent, press.sentAt);
   }

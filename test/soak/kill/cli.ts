@@ -1,4 +1,4 @@
-/** Kill soak: the bot is killed again and again while people play. See `npm run soak:kill -- --help`. */
+/** Kill soak: the bot is killed and restarted many times while people play. See `npm run soak:kill -- --help`. */
 import { runKillSoak } from './kill-soak.ts';
 import { HELP, readOptions } from './options.ts';
 import { summaryLines, summaryOf } from './summary.ts';

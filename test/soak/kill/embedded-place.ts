@@ -1,4 +1,4 @@
-/** The embedded store as a place for a run: its file is read through a connection of our own, or as a copy. */
+/** The embedded store of a run. The soak reads its file over a separate connection, or reads a copy of the file. */
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +9,8 @@ import type { Question, RawGame, StoreReading, StoreUnderTest } from './reading.
 
 const FILE = 'throneroom.sqlite';
 const WAIT_MS = 5_000;
-const OWN_FILES = '/proc/self/fd';
-const LETTING_GO_TRIES = 200;
+const OPEN_FILES = '/proc/self/fd';
+const RELEASE_TRIES = 200;
 
 const gameRow = z.object({
   id: z.string(),
@@ -34,14 +34,14 @@ export function embeddedPlace(): StoreUnderTest {
     async read(question, botIsAlive) {
       return botIsAlive ? readFile(join(dataDir, FILE), question) : readCopy(dataDir, question);
     },
-    letGo: () => letGo(dataDir),
+    releaseFiles: () => releaseFiles(dataDir),
     async remove() {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** Copies the killed bot's file with its journal, so that the bot's next start is the first to recover it. */
+/** Reads a copy of the killed bot's file and WAL, so that the original is not recovered before the bot's next start. */
 function readCopy(dataDir: string, question: Question): StoreReading {
   const copy = mkdtempSync(join(tmpdir(), 'throneroom-read-'));
   try {
@@ -56,26 +56,25 @@ function readCopy(dataDir: string, question: Question): StoreReading {
 }
 
 /**
- * A connection of libsql ends when its statements are collected. One that lingers would keep SQLite's index of
- * the journal alive, and the next start would not read the journal again, as it does after a crash.
+ * libsql closes a connection when its statements are garbage-collected. An open connection keeps SQLite's WAL index
+ * in use, and the next start would then not recover the WAL as it does after a crash.
  */
-async function letGo(dataDir: string): Promise<void> {
+async function releaseFiles(dataDir: string): Promise<void> {
   for (let tries = 0; isOpen(dataDir); tries += 1) {
-    if (tries === LETTING_GO_TRIES)
-      throw new Error(`Something of ${dataDir} stays open; run with --expose-gc.`);
+    if (tries === RELEASE_TRIES) throw new Error(`A file of ${dataDir} stays open; run with --expose-gc.`);
     globalThis.gc?.();
     await sleep(1);
   }
 }
 
-/** Whether this process has a file of a folder open. */
+/** Whether this process has an open file in the folder. */
 function isOpen(folder: string): boolean {
-  return readdirSync(OWN_FILES).some((descriptor) => {
+  return readdirSync(OPEN_FILES).some((descriptor) => {
     try {
-      return readlinkSync(join(OWN_FILES, descriptor)).startsWith(folder);
+      return readlinkSync(join(OPEN_FILES, descriptor)).startsWith(folder);
     } catch (error) {
-      const closedSince = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-      if (!closedSince) throw error;
+      const isClosed = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+      if (!isClosed) throw error;
       return false;
     }
   });

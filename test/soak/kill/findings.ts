@@ -1,33 +1,33 @@
-/** A violation, with everything needed to analyse it. */
+/** Violations found by the soak. */
 
 export interface Finding {
   readonly kind: string;
-  /** The number of the kill after which it was seen. */
+  /** The number of the last kill before it was found. */
   readonly kill: number;
-  /** The instant of that kill. */
+  /** A description of the moment of that kill. */
   readonly instant: string;
-  /** The game's thread, when it is about one game. */
+  /** The game's thread or the channel; null when it concerns neither. */
   readonly thread: string | null;
   readonly words: string;
 }
 
 export class Findings {
   readonly #all: Finding[] = [];
-  readonly #said = new Set<string>();
+  readonly #keys = new Set<string>();
   #kill = 0;
   #instant = 'before the first kill';
 
-  /** Says after which kill what follows is seen. */
+  /** Sets the kill to which the next findings are assigned. */
   after(kill: number, instant: string): void {
     this.#kill = kill;
     this.#instant = instant;
   }
 
-  /** Adds a finding unless the very same was told already; answers it when it is new. */
+  /** Adds a finding unless an equal one was added before. */
   add(kind: string, thread: string | null, words: string): void {
     const key = `${kind} ${thread} ${words}`;
-    if (this.#said.has(key)) return;
-    this.#said.add(key);
+    if (this.#keys.has(key)) return;
+    this.#keys.add(key);
     this.#all.push({ kind, kill: this.#kill, instant: this.#instant, thread, words });
   }
 

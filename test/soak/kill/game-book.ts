@@ -1,6 +1,6 @@
 /**
- * Follows every game in this process: replays it from its setup and seed by the log alone, entry by
- * entry, and compares it with the store.
+ * Replays every game in this process from its setup and its log, and compares the result with the
+ * state in the store.
  */
 import { isDeepStrictEqual } from 'node:util';
 import '../../../src/content/index.ts';
@@ -14,12 +14,12 @@ import { type Json, plainJson } from '../../../src/store/index.ts';
 import type { Findings } from './findings.ts';
 import type { RawGame, StoreReading } from './reading.ts';
 
-/** A turn as the log tells it. */
+/** A turn of the replayed game. */
 export interface Turn {
   readonly number: number;
-  /** The people who were asked when it began, each by their own question. */
+  /** The people who were asked at its start. */
   readonly asks: readonly AskedPerson[];
-  /** Everybody who was asked in it, by their user ids. */
+  /** The user ids of everybody who was asked during it. */
   readonly askedInIt: Set<string>;
   /** The `rev` at which it began. */
   readonly rev: number;
@@ -28,7 +28,7 @@ export interface Turn {
 interface AskedPerson {
   readonly seat: number;
   readonly userId: string;
-  /** The `rev` at which the question was put. */
+  /** The `rev` at which the question was asked. */
   readonly askedRev: number;
 }
 
@@ -41,8 +41,9 @@ export interface FollowedGame {
   record: GameRecord;
   /** The replayed state. */
   state: GameState;
-  /** The log so far, as text and as entries. */
+  /** The log entries that were read so far, as text. */
   texts: readonly string[];
+  /** The same log entries, parsed. */
   entries: readonly LogEntry[];
   readonly turns: Turn[];
 }
@@ -55,7 +56,7 @@ export class GameBook {
     this.#findings = findings;
   }
 
-  /** Of the games that can only change with a new version: where messages wait, sending them makes none. */
+  /** The versions of games with an empty outbox. The others can change without a new version: sending a message does not raise it. */
   get versions(): ReadonlyMap<string, number> {
     const settled = [...this.#games.values()].filter(({ waiting }) => waiting === 0);
     return new Map(settled.map(({ id, version }) => [id, version]));
@@ -69,7 +70,7 @@ export class GameBook {
     return this.all().filter((game) => game.thread === thread);
   }
 
-  /** Holds what was read against what was known. */
+  /** Compares a reading of the store with the games that are known, and updates them. */
   take(reading: StoreReading): void {
     for (const game of this.#games.values()) {
       if (!reading.versions.has(game.id))
@@ -81,18 +82,18 @@ export class GameBook {
   #follow(raw: RawGame): void {
     const record = parseRecord(raw.id, JSON.parse(raw.data));
     const known = this.#games.get(raw.id) ?? newGame(raw, record);
-    const say = (kind: string, words: string) => this.#findings.add(kind, raw.channelId, words);
-    if (raw.version < known.version) say('version fell', `from ${known.version} to ${raw.version}`);
+    const report = (kind: string, words: string) => this.#findings.add(kind, raw.channelId, words);
+    if (raw.version < known.version) report('version fell', `from ${known.version} to ${raw.version}`);
     if (!known.texts.every((text, at) => text === raw.log[at]))
-      say('log changed', 'an entry is not as it was');
+      report('log changed', 'an entry is not as it was');
     const added = raw.log.slice(known.texts.length);
     if (this.#games.has(raw.id) && added.length > raw.version - known.version) {
-      say('versions', `${added.length} entries came with ${raw.version - known.version} versions`);
+      report('versions', `${added.length} entries came with ${raw.version - known.version} versions`);
     }
     const texts: Json[] = added.map((text) => JSON.parse(text));
     const entries = parseLog(raw.id, texts);
     this.#games.set(raw.id, known);
-    for (const entry of entries) this.#replay(known, entry, say);
+    for (const entry of entries) this.#replay(known, entry, report);
     known.texts = [...raw.log];
     known.entries = [...known.entries, ...entries];
     known.version = raw.version;
@@ -100,21 +101,22 @@ export class GameBook {
     known.waiting = raw.waiting;
     known.record = record;
     if (!isDeepStrictEqual(plainJson(known.state), plainJson(record.state))) {
-      say(
+      report(
         'half applied',
         `the state of rev ${record.state.rev} is not what its log makes (${known.state.rev})`,
       );
     }
   }
 
-  #replay(game: FollowedGame, entry: LogEntry, say: (kind: string, words: string) => void): void {
+  #replay(game: FollowedGame, entry: LogEntry, report: (kind: string, words: string) => void): void {
     const turn = turnOf(game.state).number;
     for (const { seat, rev, action } of entry.steps) {
-      if (game.state.rev !== rev) say('log order', `an action of rev ${rev} stands at rev ${game.state.rev}`);
+      if (game.state.rev !== rev)
+        report('log order', `an action of rev ${rev} stands at rev ${game.state.rev}`);
       try {
         game.state = apply(game.state, seat, action).state;
       } catch (error) {
-        say('log not legal', `${JSON.stringify(action)} at rev ${game.state.rev}: ${String(error)}`);
+        report('log not legal', `${JSON.stringify(action)} at rev ${game.state.rev}: ${String(error)}`);
       }
     }
     if (turnOf(game.state).number !== turn || entry.steps.length === 0) game.turns.push(turnBeginning(game));
@@ -143,7 +145,7 @@ function turnBeginning(game: FollowedGame): Turn {
   return { number: turnOf(state).number, asks: asksOf(game), askedInIt: new Set(), rev: state.rev };
 }
 
-/** The people whom the replayed game waits for. */
+/** The people whose answers the replayed game awaits. */
 export function asksOf({ state, record }: FollowedGame): AskedPerson[] {
   return awaitedPeople({ ...record, state }).map(({ seat, occupant, askedRev }) => ({
     seat,

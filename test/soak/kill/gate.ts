@@ -1,4 +1,4 @@
-/** Lets people play or makes them pause: they pause from each kill until the tables were looked at. */
+/** Lets people play while it is open. It is closed from each kill until the tables have been checked. */
 export class Gate {
   #waiting: (() => void)[] = [];
   #closed = newSignal();
@@ -19,34 +19,34 @@ export class Gate {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** What somebody waits for, or undefined when the gate closed before. */
+  /** The result of `work`, or undefined when the gate closes first. */
   unlessClosed<T>(work: Promise<T>): Promise<T | undefined> {
     return Promise.race([work, this.#closed.promise.then(() => undefined)]);
   }
 
   open(): void {
     this.#isOpen = true;
-    for (const go of this.#waiting.splice(0)) go();
+    for (const release of this.#waiting.splice(0)) release();
   }
 
   close(): void {
     this.#isOpen = false;
-    this.#closed.give();
+    this.#closed.resolveSignal();
     this.#closed = newSignal();
   }
 
-  /** Nobody plays any more. */
+  /** Closes the gate for good and releases everybody who waits at it. */
   end(): void {
     this.#ended = true;
     this.close();
-    for (const go of this.#waiting.splice(0)) go();
+    for (const release of this.#waiting.splice(0)) release();
   }
 }
 
 function newSignal() {
-  let give: () => void = () => undefined;
+  let resolveSignal: () => void = () => undefined;
   const promise = new Promise<void>((resolve) => {
-    give = resolve;
+    resolveSignal = resolve;
   });
-  return { promise, give };
+  return { promise, resolveSignal };
 }

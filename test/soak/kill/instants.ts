@@ -1,4 +1,4 @@
-/** The instants at which the bot is killed. */
+/** The moments at which the bot is killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Playground } from '../../../src/playground/index.ts';
 import type { Witness } from './witness.ts';
@@ -14,21 +14,21 @@ const REQUESTS = {
 
 type RequestName = keyof typeof REQUESTS;
 
-/** `comes`: done, the bot dies without its answer. `lost`: not done. `answered`: done and answered. */
+/** `comes`: Discord handles the request, and the bot is killed before the response. `lost`: the request is dropped. `answered`: the bot is killed after the response. */
 type Moment = 'comes' | 'lost' | 'answered';
 
 export type KillInstant =
-  /** So many ms after a press began: load, apply, commit and everything after. */
+  /** `ms` after a press was sent: during load, apply, commit or later. */
   | { readonly at: 'press'; readonly ms: number }
   | { readonly at: 'request'; readonly request: RequestName; readonly moment: Moment; readonly ms: number }
-  /** So many ms after the program was started. */
+  /** `ms` after the program was started. */
   | { readonly at: 'start'; readonly ms: number };
 
-/** How long a request is waited for. */
+/** How long to wait for a request, or for a press. */
 const NO_SUCH_REQUEST_MS = 1_500;
 const LONGEST_START_MS = 1_800;
 
-/** How an instant is called in the summary. */
+/** The name of an instant in the summary. */
 export function nameOf(instant: KillInstant): string {
   if (instant.at === 'request') return `${instant.request} ${instant.moment}`;
   if (instant.at === 'start') return 'start-up';
@@ -41,7 +41,7 @@ export function describeInstant(instant: KillInstant): string {
     : `${instant.at} + ${instant.ms} ms`;
 }
 
-/** Draws an instant of play. */
+/** Draws a moment during play. */
 export function drawInstant(random: () => number): KillInstant {
   const pick = random();
   if (pick < 0.35) return { at: 'press', ms: Math.floor(random() * 30) };
@@ -62,12 +62,12 @@ export function drawInstant(random: () => number): KillInstant {
   return { at: 'request', request, moment, ms: moment === 'answered' ? Math.floor(random() * 6) : 0 };
 }
 
-/** Draws an instant of a start. */
+/** Draws a moment during the start of the program. */
 export function drawStart(random: () => number): KillInstant {
   return { at: 'start', ms: Math.floor(random() * LONGEST_START_MS) };
 }
 
-/** Resolves when the instant has come; `kill` has been called then. Answers how it was called in the end. */
+/** Calls `kill` at the instant, or after a timeout. Resolves to the name under which the kill is counted. */
 export async function killAt(
   instant: KillInstant,
   playground: Playground,
@@ -81,22 +81,22 @@ export async function killAt(
     await Promise.race([witness.nextPress(), sleep(NO_SUCH_REQUEST_MS)]);
     await sleep(instant.ms);
     kill();
-  } else if (!(await strikeRequest(instant, playground, kill))) {
+  } else if (!(await killAtRequest(instant, playground, kill))) {
     kill();
     return `no ${instant.request} came`;
   }
   return nameOf(instant);
 }
 
-/** False when no such request came. */
-async function strikeRequest(
+/** Calls `kill` at the request. Resolves to false, without a kill, when no such request comes in time. */
+async function killAtRequest(
   { request, moment, ms }: Extract<KillInstant, { at: 'request' }>,
   playground: Playground,
   kill: () => void,
 ): Promise<boolean> {
   const { method, path } = REQUESTS[request];
   if (moment === 'lost') playground.fault({ method, path }, { kind: 'drop' });
-  const struck = await new Promise<boolean>((resolve) => {
+  const killed = await new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => end(false), NO_SUCH_REQUEST_MS);
     const end = (came: boolean) => {
       clearTimeout(timer);
@@ -111,7 +111,7 @@ async function strikeRequest(
       }
       if (event.t === 'request' && moment === 'answered') {
         if (event.request.method !== method || !path.test(event.request.path)) return;
-        // The answer leaves within this turn of the loop.
+        // The response is sent within this turn of the event loop.
         setTimeout(() => {
           kill();
           end(true);
@@ -120,5 +120,5 @@ async function strikeRequest(
     });
   });
   playground.clearFaults();
-  return struck;
+  return killed;
 }

@@ -1,11 +1,11 @@
-/** The history of one game, for analysing a finding. */
+/** The history of one game, printed for the analysis of a finding. */
 import { askedRevOf } from '../../../src/games/actions/play.ts';
 import type { GameBook } from './game-book.ts';
 import type { Witness } from './witness.ts';
 
 const LINES = 60;
 
-/** Presses, posts and log entries of a thread in the order of their times, the newest last. */
+/** The newest presses, posts and kills of a thread in order of time, then the ends of its games' logs. */
 export function journalOf(
   thread: string,
   witness: Witness,
@@ -28,7 +28,7 @@ export function journalOf(
     lines.push({ at: post.at, text: `post ${post.id} (${post.nonce}) rev ${post.rev}${calls}` });
   }
   for (const { at, number, name } of kills) lines.push({ at, text: `KILL ${number}: ${name}` });
-  const told = lines
+  const timeline = lines
     .sort((one, other) => one.at - other.at)
     .slice(-LINES)
     .map(({ at, text }) => `${(at / 1_000).toFixed(3)} ${text}`);
@@ -38,10 +38,11 @@ export function journalOf(
       `game ${game.id}: version ${game.version}, ${game.status}, rev ${game.record.state.rev}, asked ${askedRevOf(game.record)}`,
       ...game.entries.slice(-12).map((entry) => `log ${JSON.stringify({ ...entry, lines: undefined })}`),
     ]);
-  return [...told, ...logs];
+  return [...timeline, ...logs];
 }
 
 export interface Killed {
+  /** Counts up from 1 for the bot, and down from -1 for the store's server. */
   readonly number: number;
   readonly name: string;
   readonly at: number;

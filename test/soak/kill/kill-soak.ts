@@ -1,54 +1,42 @@
-/** The run: people play, the bot is killed and restarted, and everything is compared with the record. */
+/** The run of the kill soak: people play, the bot is killed and restarted, and store and chat are checked against the witness. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
-import type { Players } from './agreed.ts';
 import { BotUnderKill } from './bot-under-kill.ts';
 import { checkChat, missingQuestion } from './check-chat.ts';
 import { acknowledgedPresses, checkPromises, type PressCounts } from './check-promises.ts';
 import { embeddedPlace } from './embedded-place.ts';
+import { FindingPrinter } from './finding-printer.ts';
 import { Findings } from './findings.ts';
 import { GameBook } from './game-book.ts';
 import { Gate } from './gate.ts';
 import { describeInstant, drawInstant, drawStart, killAt } from './instants.ts';
-import { journalOf, type Killed } from './journal.ts';
+import type { Killed } from './journal.ts';
 import type { KillOptions } from './options.ts';
 import { playersOf } from './players.ts';
 import type { StoreUnderTest } from './reading.ts';
 import { redisPlace } from './redis-place.ts';
+import { type KillResult, resultOf } from './result.ts';
+import type { Players } from './started-game.ts';
 import { Witness } from './witness.ts';
 
-/** From ready to every table as it should be; more is a finding, on a machine that starts the bot in a second. */
+/** The time within which all tables must show their current question; a longer wait is a finding. */
 const REST_MS = 6_000;
-/** On a busy machine: this multiple of the latest start. */
+/** On a slow machine the limit is the bot's latest start time multiplied by this. */
 const REST_STARTS = 4;
-const LOOK_MS = 50;
-/** What the dead bot sent last reaches the playground within this time. */
-const ECHO_MS = 30;
+const POLL_MS = 50;
+/** The last requests of a killed bot reach the playground within this time. */
+const LATE_REQUESTS_MS = 30;
 const LONGEST_PLAY_MS = 500;
-/** Shares of the kills: in the middle of a start, and before the tables were looked at. */
-const SHARE_OF_STARTS = 0.15;
-const SHARE_OF_HASTE = 0.2;
-/** The store's server is killed after this many kills of the bot. */
+/** The share of the kills that happen during a start of the bot. */
+const SHARE_DURING_START = 0.15;
+/** The share of the kills during play that do not wait for the tables to be current first. */
+const SHARE_WITHOUT_REST = 0.2;
+/** The store's server is killed once in this many kills of the bot. */
 const SERVER_KILL_EVERY = 20;
 const NAMES = ['Ada', 'Bo', 'Cleo', 'Dan', 'Eve', 'Finn'];
 
-export interface KillResult {
-  readonly findings: Findings;
-  readonly counts: PressCounts;
-  readonly kills: Readonly<Record<string, number>>;
-  readonly serverKills: number;
-  readonly games: number;
-  readonly finished: number;
-  /** From spawn to ready, in ms. */
-  readonly starts: readonly number[];
-  /** From ready to all tables at rest, in ms. */
-  readonly rests: readonly number[];
-  readonly errors: ReadonlyMap<string, number>;
-  readonly seconds: number;
-}
-
-/** Runs until the number of kills is reached, or `enough` is aborted; then waits for rest and summarises. */
+/** Runs until the number of kills is reached or `enough` is aborted, then waits for the tables and returns the result. */
 export async function runKillSoak(
   options: KillOptions,
   print: (line: string) => void,
@@ -76,10 +64,10 @@ class KillSoak {
   readonly #options: KillOptions;
   readonly #place: StoreUnderTest;
   readonly #playground: Playground;
-  readonly #print: (line: string) => void;
+  readonly #printer: FindingPrinter;
   readonly #random: () => number;
   readonly #bots: readonly BotUnderKill[];
-  /** The one that is killed next. */
+  /** The bot that is killed next. */
   #bot: BotUnderKill;
   readonly #witness: Witness;
   readonly #gate = new Gate();
@@ -88,14 +76,11 @@ class KillSoak {
   readonly #players: readonly Players[];
   readonly #kills: Killed[] = [];
   readonly #rests: number[] = [];
-  readonly #confirmed = new Set<string>();
-  /** Finished games that were found in order at rest; they are looked at again at the end only. */
-  readonly #filed = new Set<string>();
-  /** Threads whose journals were printed. */
-  readonly #journalled = new Set<string>();
+  readonly #committed = new Set<string>();
+  /** The ids of finished games that passed the checks; they are checked again at the end of the run only. */
+  readonly #passed = new Set<string>();
   #botKills = 0;
   #serverKills = 0;
-  #told = 0;
 
   constructor(
     options: KillOptions,
@@ -106,9 +91,12 @@ class KillSoak {
     this.#options = options;
     this.#place = place;
     this.#playground = playground;
-    this.#print = print;
     this.#random = seedrandom.alea(`kills ${options.seed}`);
     this.#witness = new Witness(playground);
+    this.#printer = new FindingPrinter(
+      { options, findings: this.#findings, witness: this.#witness, book: this.#book, kills: this.#kills },
+      print,
+    );
     const env = {
       ...place.env,
       DISCORD_API_URL: playground.apiUrl,
@@ -137,26 +125,34 @@ class KillSoak {
     const { kills } = this.#options;
     while (this.#botKills < kills && !enough.aborted) {
       if (this.#bots.length > 1) this.#bot = this.#drawBot();
-      if (this.#random() < SHARE_OF_STARTS) await this.#killInStart();
+      if (this.#random() < SHARE_DURING_START) await this.#killInStart();
       else await this.#killInPlay();
       if (this.#place.server && this.#botKills >= (this.#serverKills + 1) * SERVER_KILL_EVERY) {
         await this.#killServer(this.#place.server);
       }
-      this.#tell();
+      this.#printer.print(this.#botKills);
     }
     this.#gate.end();
     await playing;
-    // What people did last is shown as well before the chat is looked at.
+    // The tables must show the last moves before the chat is checked.
     await this.#comeToRest();
-    this.#filed.clear();
-    this.#confirmed.clear();
+    this.#passed.clear();
+    this.#committed.clear();
     const counts = await this.#check(true);
     this.#checkChat();
-    this.#tell();
-    return this.#result(counts, (performance.now() - began) / 1_000);
+    this.#printer.print(this.#botKills);
+    return resultOf({
+      findings: this.#findings,
+      counts,
+      kills: this.#kills,
+      book: this.#book,
+      bots: this.#bots,
+      rests: this.#rests,
+      seconds: (performance.now() - began) / 1_000,
+    });
   }
 
-  /** Nothing can be lost before anybody has moved: on a slow machine the first kills would find no game. */
+  /** Waits for the first acknowledged press: on a slow machine the first kills would otherwise find no game. */
   async #firstMove(enough: AbortSignal): Promise<void> {
     this.#gate.open();
     const aborted = new Promise((resolve) => enough.addEventListener('abort', resolve, { once: true }));
@@ -180,9 +176,9 @@ class KillSoak {
     bot.spawn(pictures === 'on' || (pictures === 'some' && this.#random() < 0.2));
   }
 
-  /** People play until the drawn instant; then the bot dies, what it left is read, and it starts again. */
+  /** Kills the bot at a random moment of play, checks the store, and starts the bot again. */
   async #killInPlay(): Promise<void> {
-    if (this.#random() >= SHARE_OF_HASTE) await this.#comeToRest();
+    if (this.#random() >= SHARE_WITHOUT_REST) await this.#comeToRest();
     this.#gate.open();
     await sleep(this.#random() * LONGEST_PLAY_MS);
     const instant = drawInstant(this.#random);
@@ -190,30 +186,30 @@ class KillSoak {
     this.#gate.close();
     this.#count(name, describeInstant(instant));
     await this.#bot.gone();
-    await sleep(ECHO_MS);
+    await sleep(LATE_REQUESTS_MS);
     await this.#check(false);
-    await this.#place.letGo();
+    await this.#place.releaseFiles();
     this.#start();
     await this.#bot.ready();
   }
 
-  /** Kills the running bot, and then the next one while it starts. */
+  /** Kills the running bot, starts it again, and kills it during that start. */
   async #killInStart(): Promise<void> {
     this.#bot.kill();
     await this.#bot.gone();
-    await this.#place.letGo();
+    await this.#place.releaseFiles();
     this.#start();
     const instant = drawStart(this.#random);
     const name = await killAt(instant, this.#playground, this.#witness, () => this.#bot.kill());
     this.#count(name, describeInstant(instant));
     await this.#bot.gone();
     await this.#check(false);
-    await this.#place.letGo();
+    await this.#place.releaseFiles();
     this.#start();
     await this.#bot.ready();
   }
 
-  /** The bot lives on while its store is away for a moment. */
+  /** Kills and restarts the store's server while the bot keeps running. */
   async #killServer(server: NonNullable<StoreUnderTest['server']>): Promise<void> {
     await this.#comeToRest();
     this.#gate.open();
@@ -225,7 +221,7 @@ class KillSoak {
     await sleep(200 + this.#random() * 1_000);
     await server.restart();
     this.#gate.close();
-    await sleep(ECHO_MS);
+    await sleep(LATE_REQUESTS_MS);
     await this.#check(true);
   }
 
@@ -236,103 +232,60 @@ class KillSoak {
     this.#findings.after(number, words);
   }
 
-  /** Compares the store with the record. */
+  /** Compares the store with the witness. */
   async #check(botIsAlive: boolean): Promise<PressCounts> {
     const acknowledged = acknowledgedPresses(this.#witness);
-    const asked = acknowledged.filter(({ id }) => !this.#confirmed.has(id));
+    const asked = acknowledged.filter(({ id }) => !this.#committed.has(id));
     const reading = await this.#place.read(
       { known: this.#book.versions, interactions: asked.map(({ id }) => id) },
       botIsAlive,
     );
-    for (const id of reading.committed) this.#confirmed.add(id);
+    for (const id of reading.committed) this.#committed.add(id);
     this.#book.take(reading);
-    return checkPromises(this.#witness, this.#book, this.#confirmed, this.#findings, acknowledged);
+    return checkPromises(this.#witness, this.#book, this.#committed, this.#findings, acknowledged);
   }
 
-  /** With people pausing, every table comes to show its present question within a few seconds. */
+  /** Waits, with the gate closed, until every table shows its current question; a table that does not is a finding. */
   async #comeToRest(): Promise<void> {
     const from = performance.now();
     for (;;) {
       await this.#check(true);
-      const restless = this.#open().flatMap((game) => {
+      const outdated = this.#open().flatMap((game) => {
         const why = missingQuestion(this.#playground, game);
         return why === null ? [] : [{ game, why }];
       });
       const took = performance.now() - from;
-      if (restless.length === 0) {
+      if (outdated.length === 0) {
         this.#rests.push(took);
         this.#checkChat();
-        for (const game of this.#open()) if (game.status !== 'live') this.#filed.add(game.id);
+        for (const game of this.#open()) if (game.status !== 'live') this.#passed.add(game.id);
         return;
       }
       if (
         took >
         Math.max(REST_MS, REST_STARTS * Math.max(...this.#bots.map(({ starts }) => starts.at(-1) ?? 0)))
       ) {
-        for (const { game, why } of restless) this.#findings.add('not shown', game.thread, why);
+        for (const { game, why } of outdated) this.#findings.add('not shown', game.thread, why);
         return;
       }
-      await sleep(LOOK_MS);
+      await sleep(POLL_MS);
     }
   }
 
   #open() {
-    return this.#book.all().filter(({ id }) => !this.#filed.has(id));
+    return this.#book.all().filter(({ id }) => !this.#passed.has(id));
   }
 
   #checkChat(): void {
-    const agreed = this.#players.flatMap((players) => players.agreed);
+    const started = this.#players.flatMap((players) => players.startedGames);
     checkChat(
       this.#playground,
       this.#witness,
       this.#book,
       this.#open(),
-      agreed,
+      started,
       this.#findings,
       this.#bots.length,
     );
-  }
-
-  /** Prints the findings that were not printed yet, with the journal of their games. */
-  #tell(): void {
-    const { seed, store } = this.#options;
-    for (const finding of this.#findings.all().slice(this.#told)) {
-      const { kind, kill, instant, thread, words } = finding;
-      this.#print(`FINDING (${store}, seed ${seed}, kill ${kill}, ${instant}) ${kind}: ${words}`);
-      if (thread === null || this.#journalled.has(thread)) continue;
-      this.#journalled.add(thread);
-      for (const line of journalOf(thread, this.#witness, this.#book, this.#kills))
-        this.#print(`    ${line}`);
-    }
-    this.#told = this.#findings.all().length;
-    const bots = this.#botKills;
-    if (bots % 10 === 0)
-      this.#print(`${bots} kills, ${this.#witness.presses.size} presses, ${this.#told} findings`);
-  }
-
-  #errors(): ReadonlyMap<string, number> {
-    const all = new Map<string, number>();
-    for (const { errors } of this.#bots) {
-      for (const [message, count] of errors) all.set(message, (all.get(message) ?? 0) + count);
-    }
-    return all;
-  }
-
-  #result(counts: PressCounts, seconds: number): KillResult {
-    const kills: Record<string, number> = {};
-    for (const { number, name } of this.#kills) if (number > 0) kills[name] = (kills[name] ?? 0) + 1;
-    const games = this.#book.all();
-    return {
-      findings: this.#findings,
-      counts,
-      kills,
-      serverKills: this.#serverKills,
-      games: games.length,
-      finished: games.filter(({ status }) => status !== 'live').length,
-      starts: this.#bots.flatMap(({ starts }) => starts),
-      rests: this.#rests,
-      errors: this.#errors(),
-      seconds,
-    };
   }
 }

@@ -1,26 +1,26 @@
-/** Two people, or one and the bot, who play duel after duel, whatever happens to the bot meanwhile. */
+/** Two people, or one person and the bot, who play one duel after another while the bot is killed and restarted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
-import type { Players, PlayersParts, StartedGame } from './agreed.ts';
 import { endNoticeCount, hasThread, newestTable } from './chat.ts';
 import { Moves } from './moves.ts';
 import { nextChange } from './next-change.ts';
+import type { Players, PlayersParts, StartedGame } from './started-game.ts';
 
-/** Looks at an accepted challenge, while people may play, until somebody calls it stuck. */
-const LOOKS_AT_CHALLENGE = 40;
-const CHALLENGE_LOOK_MS = 250;
-/** Attacks end games. */
+/** The number of checks of a challenge, while people may play, before it is reported as stuck. */
+const CHALLENGE_CHECKS = 40;
+const CHALLENGE_CHECK_MS = 250;
+/** Custom ids of attacks, which bring a game to its end. */
 const ATTACKS = /:activate:/;
 
 export interface MatchParts extends PlayersParts {
-  /** Null plays against the bot. */
+  /** Null for games against the bot. */
   readonly opponent: Player | null;
 }
 
 export class Match implements Players {
-  readonly agreed: StartedGame[] = [];
+  readonly startedGames: StartedGame[] = [];
   readonly #parts: MatchParts;
   readonly #moves: Moves;
 
@@ -38,7 +38,7 @@ export class Match implements Players {
     }
   }
 
-  /** Asks for a duel; answers its thread once there is a table. */
+  /** Requests a duel. Resolves to its thread once there is a table. */
   async #begin(): Promise<string | null> {
     const { gate, host, opponent, hall, heroes } = this.#parts;
     const options = {
@@ -48,31 +48,31 @@ export class Match implements Players {
     };
     const command = unlessRefused(host.command(hall, 'duel', options));
     const seen = await gate.unlessClosed(command);
-    // Answered at the very moment of a kill counts as well, until people may play again.
+    // An answer that arrives after the gate has closed counts as well, until it opens again.
     const answer = seen ?? (await Promise.race([command, gate.pass().then(() => undefined)]));
     if (answer?.message === undefined) return null;
     const duel: StartedGame = { thread: answer.message.id, acknowledged: false };
-    this.agreed.push(duel);
-    return this.#agree(duel, answer.message);
+    this.startedGames.push(duel);
+    return this.#waitForTable(duel, answer.message);
   }
 
-  async #agree(duel: StartedGame, message: SeenMessage): Promise<string | null> {
+  async #waitForTable(duel: StartedGame, message: SeenMessage): Promise<string | null> {
     const { playground, gate, opponent, findings } = this.#parts;
-    for (let looks = 0; looks < LOOKS_AT_CHALLENGE && !gate.ended; looks += 1) {
+    for (let checks = 0; checks < CHALLENGE_CHECKS && !gate.ended; checks += 1) {
       await gate.pass();
-      // The answer to a command against the bot counts once it says something.
+      // For a game against the bot, the link to the thread in the answer is the acknowledgement.
       if (opponent === null && !message.loading && /<#\d+>/.test(message.content)) duel.acknowledged = true;
       if (hasThread(playground, duel.thread) && newestTable(playground, duel.thread)) return duel.thread;
       const accept = message.buttons.find(({ label }) => label.startsWith('Accept'));
       if (opponent !== null && accept !== undefined)
         await this.#accept(duel, opponent, message, accept.customId);
-      await sleep(CHALLENGE_LOOK_MS);
+      await sleep(CHALLENGE_CHECK_MS);
     }
     if (gate.ended) return null;
-    // Against the bot an answer without a link promised nothing yet, nor does one that says so: people ask again.
+    // Without a link, an answer for a game against the bot acknowledges nothing, and neither does an answer that the store failed.
     const { storeAway, storeUnclear } = ENGLISH.replies;
-    const nothingPromised = opponent === null || [storeAway, storeUnclear].includes(message.content);
-    if (nothingPromised && !duel.acknowledged) return null;
+    const nothingAcknowledged = opponent === null || [storeAway, storeUnclear].includes(message.content);
+    if (nothingAcknowledged && !duel.acknowledged) return null;
     findings.add('challenge stuck', duel.thread, `no table came of it; the message says: ${message.content}`);
     return null;
   }

@@ -1,4 +1,4 @@
-/** One press of an asked person, and waiting for its result, even if the bot is killed meanwhile. */
+/** Presses a button for an asked person and waits for the result, or for the gate to close. */
 import type { Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 import { answersIn } from '../../e2e/presser.ts';
 import { unlessRefused } from '../unless-refused.ts';
@@ -7,7 +7,7 @@ import type { Gate } from './gate.ts';
 import { changed, nextChange } from './next-change.ts';
 import type { Witness } from './witness.ts';
 
-/** After this time without a panel the bot was killed. */
+/** How long to wait for a panel; the bot was probably killed if none comes. */
 const SETTLED_MS = 5_000;
 
 export interface MoveParts {
@@ -17,7 +17,7 @@ export interface MoveParts {
   readonly random: () => number;
 }
 
-/** What can be pressed; `value` is the option of a menu. */
+/** A button, or with `value` an option of a menu. */
 interface Offer {
   readonly message: SeenMessage;
   readonly customId: string;
@@ -26,50 +26,53 @@ interface Offer {
 
 export class Moves {
   readonly #parts: MoveParts;
-  /** Prefixes of actions that make progress. */
-  readonly #leaning: RegExp;
+  /** Matches the custom ids of actions that make progress. */
+  readonly #preferred: RegExp;
 
-  /** @param leaning the actions that people lean towards: by chance alone a game is very long */
-  constructor(parts: MoveParts, leaning: RegExp) {
+  /** @param preferred matches actions that people prefer: with random choices alone a game takes very long */
+  constructor(parts: MoveParts, preferred: RegExp) {
     this.#parts = parts;
-    this.#leaning = leaning;
+    this.#preferred = preferred;
   }
 
   draw<T>(things: readonly T[]): T | undefined {
     return things[Math.floor(this.#parts.random() * things.length)];
   }
 
-  /** One press of the asked person; then they wait for the table, or their panel, to follow. */
+  /** Presses once, sometimes twice, and waits until the table or the panel changes. */
   async move(person: Player, table: SeenMessage): Promise<void> {
     const { witness, gate, random } = this.#parts;
-    const before = this.#sign(table);
+    const before = this.#fingerprint(table);
     const offer = await this.#offerFor(person, table);
     if (offer === null) return nextChange(this.#parts);
-    const panel = this.#sign(offer.message);
+    const panel = this.#fingerprint(offer.message);
     const pressed = [witness.press(person, offer.message, offer.customId, offer.value)];
-    // A double press: of two presses on one question only one counts.
+    // A double press: only one of two presses on the same question may count.
     if (random() < 0.05) pressed.push(witness.press(person, offer.message, offer.customId, offer.value));
     const seen = await gate.unlessClosed(Promise.all(pressed.map(unlessRefused)));
     if (seen === undefined) return;
-    await changed(this.#parts, () => this.#sign(table) !== before || this.#sign(offer.message) !== panel);
+    await changed(
+      this.#parts,
+      () => this.#fingerprint(table) !== before || this.#fingerprint(offer.message) !== panel,
+    );
   }
 
-  /** The visible changes: a new table, or other buttons. */
-  #sign(message: SeenMessage): string {
+  /** Changes when there is a new table, or when the buttons differ. */
+  #fingerprint(message: SeenMessage): string {
     const now = message.ephemeral
       ? message
       : (newestTable(this.#parts.playground, message.channelId) ?? message);
     return `${now.id} ${JSON.stringify(now.components)}`;
   }
 
-  /** What the person presses: an answer of the table, a mark on a die, or something of their hand. */
+  /** Chooses what the person presses: a die to keep, an answer on the table, or something on their hand panel. */
   async #offerFor(person: Player, table: SeenMessage): Promise<Offer | null> {
     const { witness, gate, random } = this.#parts;
     const open = offersOf(table);
     const marked = this.#mark(table);
     if (marked) return marked;
-    const leaning = this.#leaningIn(open);
-    if (leaning.length > 0 && random() < 0.8) return this.draw(leaning) ?? null;
+    const preferred = this.#preferredIn(open);
+    if (preferred.length > 0 && random() < 0.8) return this.draw(preferred) ?? null;
     if (open.length > 0 && random() < 0.85) return this.draw(open) ?? null;
     const hand = table.buttons.find(({ customId }) => customId.endsWith(':hand'));
     if (hand === undefined) return this.draw(open) ?? null;
@@ -79,14 +82,14 @@ export class Moves {
     return panel ? this.#offerOfHand(open, panel) : null;
   }
 
-  /** Where people act side by side, the panel asks instead of the table. */
+  /** Chooses among the table and the hand panel. In Missions the panel shows the question instead of the table. */
   #offerOfHand(open: readonly Offer[], panel: SeenMessage): Offer | null {
     const marked = this.#mark(panel);
     if (marked) return marked;
-    const held = offersOf(panel);
-    const leaning = open.length === 0 ? this.#leaningIn(held) : [];
-    if (leaning.length > 0 && this.#parts.random() < 0.8) return this.draw(leaning) ?? null;
-    return this.draw([...open, ...held]) ?? null;
+    const onPanel = offersOf(panel);
+    const preferred = open.length === 0 ? this.#preferredIn(onPanel) : [];
+    if (preferred.length > 0 && this.#parts.random() < 0.8) return this.draw(preferred) ?? null;
+    return this.draw([...open, ...onPanel]) ?? null;
   }
 
   #mark(message: SeenMessage): Offer | null {
@@ -98,8 +101,8 @@ export class Moves {
     return mark ? { message, customId: mark.customId, value: null } : null;
   }
 
-  #leaningIn(offers: readonly Offer[]): Offer[] {
-    return offers.filter(({ customId, value }) => this.#leaning.test(`${customId}:${value ?? ''}`));
+  #preferredIn(offers: readonly Offer[]): Offer[] {
+    return offers.filter(({ customId, value }) => this.#preferred.test(`${customId}:${value ?? ''}`));
   }
 }
 

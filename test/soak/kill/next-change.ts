@@ -1,28 +1,28 @@
-/** Waits of people for something new to see. */
+/** Waits for changes in the chat. */
 import type { Playground, WorldEvent } from '../../../src/playground/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
 import type { Gate } from './gate.ts';
 
-/** A person who sees nothing change looks, or presses, again after so many ms. */
+/** How long a person waits for a change before they check or press again. */
 const PATIENCE_MS = 2_500;
 
-interface Meeting {
+interface WaitParts {
   readonly playground: Playground;
   readonly gate: Gate;
 }
 
-/** Resolves when one of the next messages makes something so, when people may not play any more, or after a while. */
-export async function changed({ playground, gate }: Meeting, isSo: () => boolean): Promise<void> {
-  if (!gate.isOpen || isSo()) return;
-  await gate.unlessClosed(unlessRefused(playground.waitFor(isSo, PATIENCE_MS)));
+/** Resolves when an event makes the condition true, when the gate closes, or after `PATIENCE_MS`. */
+export async function changed({ playground, gate }: WaitParts, condition: () => boolean): Promise<void> {
+  if (!gate.isOpen || condition()) return;
+  await gate.unlessClosed(unlessRefused(playground.waitFor(condition, PATIENCE_MS)));
 }
 
-/** Resolves at the next message, or edit of one, when people may not play any more, or after a while. */
-export async function nextChange({ playground, gate }: Meeting): Promise<void> {
+/** Resolves at the next message or edit, when the gate closes, or after `PATIENCE_MS`. */
+export async function nextChange({ playground, gate }: WaitParts): Promise<void> {
   if (!gate.isOpen) return;
-  await gate.unlessClosed(unlessRefused(playground.waitFor(isOfMessage, PATIENCE_MS)));
+  await gate.unlessClosed(unlessRefused(playground.waitFor(isMessageChange, PATIENCE_MS)));
 }
 
-function isOfMessage({ t }: WorldEvent): boolean {
+function isMessageChange({ t }: WorldEvent): boolean {
   return t === 'message' || t === 'message-edit';
 }

@@ -1,21 +1,21 @@
-/** What a run of the kill soak is asked to do. */
+/** The options of the kill soak. */
 import { parseArgs } from 'node:util';
 
 export interface KillOptions {
   readonly store: 'embedded' | 'redis';
   /** How often the bot is killed. */
   readonly kills: number;
-  /** Everything that is drawn comes from it. */
+  /** The seed of all random choices. */
   readonly seed: string;
   /** Redis' `appendfsync`. */
   readonly fsync: 'always' | 'everysec';
-  /** Boards as pictures: in no run of the bot, in every fifth, or in all. */
+  /** Which starts of the bot render boards as pictures: none, a random fifth, or all. */
   readonly pictures: 'off' | 'some' | 'on';
-  /** What is played: duels and, as every third game, Missions; or only one of them. */
+  /** What is played: only duels, only Missions, or a mix in which every third game is a Mission. */
   readonly play: 'mixed' | 'duels' | 'missions';
-  /** Games at the same time. */
+  /** The number of games played at the same time. */
   readonly games: number;
-  /** Whole programs for the same servers at the same time, any of which is killed; more than one on Redis only. */
+  /** The number of programs that run at the same time for the same servers; each kill hits one. Above 1 on Redis only. */
   readonly bots: number;
 }
 
@@ -30,7 +30,7 @@ export const HELP = `npm run soak:kill -- [options]
   --pictures P   off | some | on: boards as pictures in no, every fifth or all runs of the bot (default some)
 Interrupted (SIGINT) it comes to rest, sums up and ends.`;
 
-/** The options of a command line, or null when they cannot be understood. */
+/** The options of a command line, or null when a value is invalid. */
 export function readOptions(args: readonly string[]): KillOptions | 'help' | null {
   const { values } = parseArgs({
     args: [...args],

@@ -1,29 +1,29 @@
-/** A party that plays Mission after Mission: all of its people press side by side, whatever happens to the bot meanwhile. */
+/** A party that plays one Mission after another. Its people press at the same time while the bot is killed and restarted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
-import type { Players, PlayersParts, StartedGame } from './agreed.ts';
 import { endNoticeCount, hasThread, newestTable } from './chat.ts';
 import { Moves } from './moves.ts';
 import { nextChange } from './next-change.ts';
+import type { Players, PlayersParts, StartedGame } from './started-game.ts';
 
-/** Looks at a lobby, while people may play, until somebody calls it stuck. */
-const LOOKS_AT_LOBBY = 80;
-const LOBBY_LOOK_MS = 250;
-/** Heroes who move, roll and announce bring a Mission to its end; the rest is drawn. */
+/** The number of checks of a lobby, while people may play, before it is reported as stuck. */
+const LOBBY_CHECKS = 80;
+const LOBBY_CHECK_MS = 250;
+/** Custom ids of actions that bring a Mission to its end. */
 const TO_THE_END = /:(roll|activate|defend|then|move|target|pass)(:|$)/;
 
 export interface PartyParts extends PlayersParts {
-  /** Who sits down beside the host. */
+  /** The people who join besides the host. */
   readonly others: readonly Player[];
-  /** How many seats bots take. */
+  /** The number of seats of bots. */
   readonly bots: number;
-  /** The names of the Missions that are drawn from. */
+  /** The names of the Missions to draw from. */
   readonly missions: readonly string[];
 }
 
 export class Party implements Players {
-  readonly agreed: StartedGame[] = [];
+  readonly startedGames: StartedGame[] = [];
   readonly #parts: PartyParts;
   readonly #moves: Moves;
 
@@ -41,40 +41,40 @@ export class Party implements Players {
     }
   }
 
-  /** Opens a lobby and fills it; answers the Mission's thread once there is a table. */
+  /** Opens a lobby and fills it. Resolves to the Mission's thread once there is a table. */
   async #begin(): Promise<string | null> {
     const { gate, host, hall, heroes, missions } = this.#parts;
     const options = { mission: this.#moves.draw(missions) ?? '', hero: this.#moves.draw(heroes) ?? '' };
     const command = unlessRefused(host.command(hall, 'mission', options, { subcommand: 'start' }));
     const seen = await gate.unlessClosed(command);
-    // Answered at the very moment of a kill counts as well, until people may play again.
+    // An answer that arrives after the gate has closed counts as well, until it opens again.
     const answer = seen ?? (await Promise.race([command, gate.pass().then(() => undefined)]));
     if (answer?.message === undefined || answer.message.ephemeral) return null;
     const mission: StartedGame = { thread: answer.message.id, acknowledged: false };
-    this.agreed.push(mission);
-    return this.#gather(mission, answer.message);
+    this.startedGames.push(mission);
+    return this.#fillLobby(mission, answer.message);
   }
 
-  async #gather(mission: StartedGame, lobby: SeenMessage): Promise<string | null> {
+  async #fillLobby(mission: StartedGame, lobby: SeenMessage): Promise<string | null> {
     const { playground, gate, findings } = this.#parts;
     let wasLobby = false;
-    for (let looks = 0; looks < LOOKS_AT_LOBBY && !gate.ended; looks += 1) {
+    for (let checks = 0; checks < LOBBY_CHECKS && !gate.ended; checks += 1) {
       await gate.pass();
       if (/<#\d+>/.test(lobby.content)) mission.acknowledged = true;
       if (hasThread(playground, mission.thread) && newestTable(playground, mission.thread))
         return mission.thread;
       wasLobby ||= !lobby.loading;
-      await gate.unlessClosed(this.#sitDown(lobby));
-      await sleep(LOBBY_LOOK_MS);
+      await gate.unlessClosed(this.#pressNext(lobby));
+      await sleep(LOBBY_CHECK_MS);
     }
-    // "Is thinking" promises nothing: people ask again.
+    // A deferred answer alone acknowledges nothing: the command is sent again.
     if (gate.ended || !wasLobby) return null;
     findings.add('lobby stuck', mission.thread, `no table came of it; the message says: ${lobby.content}`);
     return null;
   }
 
-  /** Everybody who has no seat yet takes one, all at once; the host fills up with bots, and starts when all sit. */
-  async #sitDown(lobby: SeenMessage): Promise<void> {
+  /** Presses what the lobby needs next: the missing people take seats, or the host adds a bot, or the host starts. */
+  async #pressNext(lobby: SeenMessage): Promise<void> {
     const { host, others, bots } = this.#parts;
     const missing = others.filter(({ displayName }) => !lobby.content.includes(`**${displayName}**`));
     if (missing.length > 0) {
@@ -89,7 +89,7 @@ export class Party implements Players {
     if (button) await unlessRefused(this.#parts.witness.press(person, lobby, button.customId, null));
   }
 
-  /** One of them, who presses whenever the table asks them, whatever the others do. */
+  /** One person of the party, who presses whenever the table asks them. */
   async #play(person: Player, thread: string): Promise<void> {
     const { playground, gate } = this.#parts;
     while (!gate.ended) {

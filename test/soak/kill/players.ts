@@ -1,20 +1,20 @@
-/** Who plays what in a run: duels of two people, duels against the bot, and Missions of a party. */
+/** Assigns people to the games of a run: duels of two people, duels against the bot, and Missions of a party. */
 import seedrandom from 'seedrandom';
 import '../../../src/content/index.ts';
 import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
-import type { Players, PlayersParts } from './agreed.ts';
 import { Match } from './match.ts';
 import type { KillOptions } from './options.ts';
 import { Party } from './party.ts';
+import type { Players, PlayersParts } from './started-game.ts';
 
 const KINDS = ['duel', 'mission', 'solo'] as const;
-/** Who sits down for a Mission beside its host; in every other one the last of them is a bot. */
+/** The seats of a Mission besides the host's; in every other group the last one is a bot's. */
 const SEATS_BESIDE_HOST = 3;
 
-/** What all of a run have in common. */
+/** The dependencies that all players of a run share. */
 type Shared = Omit<PlayersParts, 'random' | 'heroes' | 'host'>;
 
-/** The players of each game of a run, drawn by its seed. */
+/** The players of each concurrent game of a run, in a fixed order. */
 export function playersOf(options: KillOptions, shared: Shared): readonly Players[] {
   return Array.from({ length: options.games }, (_, at) => playersAt(at, options, shared));
 }
@@ -38,7 +38,7 @@ function playersAt(at: number, { play, seed }: KillOptions, shared: Shared): Pla
   return new Party({ ...parts, others, bots, missions: listMissions().map(({ name }) => name) });
 }
 
-/** What the game at this place is: of three games one is a Mission and one is against the bot. */
+/** The kind of the game with this index: of three games one is a Mission and one is against the bot. */
 function kindOf(at: number, play: KillOptions['play']): (typeof KINDS)[number] {
   if (play === 'missions') return 'mission';
   const kind = KINDS[at % KINDS.length] ?? 'duel';

@@ -1,6 +1,6 @@
 /** Reads the store independently of the bot's own code. */
 
-/** A game's raw rows. */
+/** The stored data of a game, unparsed. */
 export interface RawGame {
   readonly id: string;
   readonly channelId: string;
@@ -9,16 +9,16 @@ export interface RawGame {
   readonly data: string;
   /** The entries of its log as text, oldest first. */
   readonly log: readonly string[];
-  /** How many messages wait to be sent. */
+  /** The number of messages in its outbox. */
   readonly waiting: number;
 }
 
 export interface StoreReading {
-  /** Every game that there is. */
+  /** The version of every stored game. */
   readonly versions: ReadonlyMap<string, number>;
-  /** The games that are live, and those with another version than `known` tells. */
+  /** The live games, and those whose version differs from the one in `known`. */
   readonly games: readonly RawGame[];
-  /** Those of the asked interactions that some commit has remembered. */
+  /** Those of the requested interactions that were committed. */
   readonly committed: ReadonlySet<string>;
 }
 
@@ -27,17 +27,17 @@ export interface Question {
   readonly interactions: readonly string[];
 }
 
-/** Where games are kept during a run. */
+/** The store of a run. */
 export interface StoreUnderTest {
   /** The program's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly dataDir: string;
-  /** Reads the store; while the bot is dead, without touching what it left. */
+  /** Reads the store. While the bot is not running, it must leave the bot's files unchanged. */
   read(question: Question, botIsAlive: boolean): Promise<StoreReading>;
-  /** Removes all traces of the reading, so that the next start is the same as after a crash. */
-  letGo(): Promise<void>;
-  /** The store's own server, when it has one that can be killed. */
+  /** Closes all files of the reading, so that the next start of the bot is the same as after a crash. */
+  releaseFiles(): Promise<void>;
+  /** The store's server process; null for the embedded store. */
   readonly server: { kill(): Promise<void>; restart(): Promise<void> } | null;
-  /** Removes everything. */
+  /** Stops the server, if there is one, and deletes all files. */
   remove(): Promise<void>;
 }

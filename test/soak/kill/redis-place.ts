@@ -1,4 +1,4 @@
-/** A Redis server of the run's own, read through a connection of our own. */
+/** A Redis server for one run. The soak reads it over a separate connection. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,8 @@ const PREFIX = '{throneroom}:';
 const idList = z.array(z.string());
 const fields = z.tuple([z.string(), z.coerce.number(), z.string(), z.string()]);
 
-/** One word after another to the server, past the bot's own code. */
-type Send = (...words: readonly string[]) => Promise<unknown>;
+/** Sends a raw command, without the bot's store code. */
+type Send = (...command: readonly string[]) => Promise<unknown>;
 
 /** @param fsync Redis' `appendfsync` */
 export async function redisPlace(fsync: 'always' | 'everysec'): Promise<StoreUnderTest> {
@@ -35,12 +35,12 @@ export async function redisPlace(fsync: 'always' | 'everysec'): Promise<StoreUnd
       client.on('error', () => undefined);
       await client.connect();
       try {
-        return await readAll((...words) => client.sendCommand([...words]), question);
+        return await readAll((...command) => client.sendCommand([...command]), question);
       } finally {
         client.destroy();
       }
     },
-    async letGo() {},
+    async releaseFiles() {},
     async remove() {
       await server.remove();
       rmSync(dataDir, { recursive: true, force: true });
@@ -66,7 +66,7 @@ async function readAll(send: Send, { known, interactions }: Question): Promise<S
   return { versions, games, committed };
 }
 
-/** In one transaction, so that the log is that of the version. */
+/** Reads a game in one transaction, so that its log and its version belong together. */
 async function readGame(send: Send, id: string): Promise<RawGame> {
   await send('MULTI');
   await send('HMGET', `${PREFIX}game:${id}`, 'channelId', 'version', 'status', 'data');

@@ -1,7 +1,7 @@
 /** The summary of a run, as text and as JSON. */
 import { percentile } from '../../../bench/figure.ts';
-import type { KillResult } from './kill-soak.ts';
 import type { KillOptions } from './options.ts';
+import type { KillResult } from './result.ts';
 
 export function summaryOf(options: KillOptions, result: KillResult) {
   const { counts, kills, serverKills, games, finished, starts, rests, errors, seconds, findings } = result;

@@ -1,9 +1,9 @@
-/** Two whole programs for the same servers by mistake, either of which is killed while people play six games. */
+/** Two programs run for the same servers, a misconfiguration; either is killed while people play six games. */
 import { expect, it } from 'vitest';
 import { runKillSoak } from './kill-soak.ts';
 
-it('nothing is lost or doubled with two programs of which either is killed', async () => {
-  const told: string[] = [];
+it('loses and doubles nothing with two programs of which either is killed', async () => {
+  const printed: string[] = [];
   const options = {
     store: 'redis',
     kills: 2,
@@ -14,11 +14,11 @@ it('nothing is lost or doubled with two programs of which either is killed', asy
   } as const;
   const { findings, counts, games } = await runKillSoak(
     { ...options, games: 6, bots: 2 },
-    (line) => told.push(line),
+    (line) => printed.push(line),
     new AbortController().signal,
   );
-  expect(findings.all(), told.join('\n')).toEqual([]);
-  // How far people came until the last kill is the machine's matter; that they played at all is not.
+  expect(findings.all(), printed.join('\n')).toEqual([]);
+  // How many games and presses there are depends on the speed of the machine, but there must be some.
   expect(games).toBeGreaterThan(0);
   expect(counts.acknowledged).toBeGreaterThan(0);
 }, 120_000);

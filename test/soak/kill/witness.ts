@@ -1,12 +1,12 @@
 /**
- * The independent record of presses, answers and messages,
- * as the playground saw them. It is in another process than the bot and survives every kill.
+ * Records presses, answers and messages as the playground saw them. The record is kept outside the bot's process,
+ * so no kill affects it.
  */
 import type { ActionResult, Player, Playground, SeenMessage } from '../../../src/playground/index.ts';
 
 /**
- * `none`: no answer came. `taken`: acknowledged without a word. `refused`: answered with a sentence, or not
- * taken. `asked-for-patience`: a deferred answer ("is thinking"), which promises nothing yet.
+ * `none`: no answer came. `taken`: acknowledged by a deferred update. `asked-for-patience`: a deferred answer
+ * ("is thinking"), which acknowledges nothing yet. `refused`: any other answer.
  */
 export type PressAnswer = 'none' | 'taken' | 'refused' | 'asked-for-patience';
 
@@ -17,26 +17,26 @@ export interface WitnessedPress {
   readonly messageId: string;
   readonly personId: string;
   readonly customId: string;
-  /** The picked option of a menu. */
+  /** The selected option of a menu; null for a button. */
   readonly value: string | null;
   readonly sentAt: number;
   answered: PressAnswer;
   answeredAt: number | null;
 }
 
-/** A message that the bot posted for everybody. */
+/** A message of the bot that everybody can see. */
 export interface WitnessedPost {
   readonly id: string;
   readonly channelId: string;
   readonly nonce: string | null;
-  /** Whom it called. */
+  /** The ids of the mentioned users. */
   readonly users: readonly string[];
-  /** The revision in its custom ids when it was posted; null for what is no table. */
+  /** The revision in its custom ids when it was posted; null for messages other than tables. */
   readonly rev: number | null;
   readonly at: number;
 }
 
-/** Reminders only offer to post the table again. */
+/** Excludes `repost`, the only button of a reminder. */
 const REV_IN_ID = /"t1:[\w-]+:(\d+)(?:\.\d)?:(?!repost")/g;
 
 export class Witness {
@@ -63,24 +63,24 @@ export class Witness {
     });
   }
 
-  /** The next press to begin. */
+  /** Resolves when the next press is sent. */
   nextPress(): Promise<void> {
     return new Promise((resolve) => this.#onPress.push(resolve));
   }
 
-  /** The next press to be answered, or to fail. */
+  /** Resolves when the next press is answered or fails. */
   nextAnswer(): Promise<void> {
     return new Promise((resolve) => this.#onAnswer.push(resolve));
   }
 
-  /** Presses a button or selects from a menu, and records the result, even if nobody waits for it. */
+  /** Presses a button or selects from a menu, and records the result when it comes. */
   press(person: Player, message: SeenMessage, customId: string, value: string | null): Promise<ActionResult> {
     const before = this.#lastInteraction();
-    const seeing =
+    const pending =
       value === null ? person.press(message, customId) : person.select(message, customId, [value]);
     const id = this.#lastInteraction();
-    // The app did not let them press: there is nothing to note.
-    if (id === null || id === before) return seeing;
+    // The app refused the press, so no interaction was sent.
+    if (id === null || id === before) return pending;
     const press: WitnessedPress = {
       id,
       channelId: message.channelId,
@@ -93,12 +93,12 @@ export class Witness {
       answeredAt: null,
     };
     this.presses.set(id, press);
-    for (const told of this.#onPress.splice(0)) told();
-    return seeing.then((seen) => {
-      press.answered = answerOf(seen);
-      press.answeredAt = seen.kind === 'failed' ? null : performance.now();
-      for (const told of this.#onAnswer.splice(0)) told();
-      return seen;
+    for (const notify of this.#onPress.splice(0)) notify();
+    return pending.then((result) => {
+      press.answered = answerOf(result);
+      press.answeredAt = result.kind === 'failed' ? null : performance.now();
+      for (const notify of this.#onAnswer.splice(0)) notify();
+      return result;
     });
   }
 
@@ -107,8 +107,8 @@ export class Witness {
   }
 }
 
-function answerOf(seen: ActionResult): PressAnswer {
-  switch (seen.kind) {
+function answerOf(result: ActionResult): PressAnswer {
+  switch (result.kind) {
     case 'deferred-update':
       return 'taken';
     case 'failed':

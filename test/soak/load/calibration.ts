@@ -15,21 +15,21 @@ import { gamesInPlay, putGame } from './games-in-play.ts';
 
 const BOARDS = 40;
 const COMMITS = 300;
-/** Commits under way at the same time, as of people at different tables. */
+/** The number of concurrent commits, as from people at different tables. */
 const COMMITTERS = 8;
-/** Steps of a fixed piece of arithmetic; some tenths of a second. */
+/** The number of steps of the computation; it takes a few tenths of a second. */
 const STEPS = 100_000_000;
 
 export interface Calibration {
   readonly cores: number;
   readonly drawingThreads: number;
-  /** Boards of tables that all drawing threads draw in a second when each has a core to itself. */
+  /** Boards that all drawing threads draw in a second when each has its own core. */
   readonly boardsPerSecond: number;
-  /** Changes of games in mid-play that the store keeps in a second, as things stood. */
+  /** Commits of games in mid-play per second, in elapsed time. */
   readonly commitsPerSecond: number;
-  /** Millions of steps of a fixed piece of arithmetic that one core makes in a second. */
+  /** Millions of steps of a fixed computation per second on one core. */
   readonly coreSpeed: number;
-  /** What part of a core this process got while it wanted one; less than 1 on a machine that others use, too. */
+  /** The share of a core that this process got during the computation; less than 1 on a shared machine. */
   readonly coreShare: number;
 }
 
@@ -54,7 +54,7 @@ export function calibrationLine(calibration: Calibration): string {
 }
 
 function coreSpeed(): Pick<Calibration, 'coreSpeed' | 'coreShare'> {
-  // The first round is compiled while it runs.
+  // The first round includes the JIT compilation.
   const [, took] = [STEPS / 10, STEPS].map((steps) => {
     const start = performance.now();
     const cpu = process.cpuUsage();
@@ -117,7 +117,7 @@ async function putGames(store: GameStore): Promise<readonly StoredGame[]> {
   return games;
 }
 
-/** Commits one version of a game after the other, until all numbers are taken. */
+/** Commits versions of a game one after another until `numbers` is empty. */
 async function commitAgain(store: GameStore, game: StoredGame, numbers: number[]): Promise<void> {
   for (let { version } = game; numbers.pop() !== undefined; version += 1) {
     await store.commit({

@@ -1,4 +1,4 @@
-/** Compares the store, the tables and the people's own record after the program has ended. */
+/** Compares the store, the tables and the acknowledged actions after the program has ended. */
 
 import { askedRevOf } from '../../../src/games/actions/play.ts';
 import { parseRecord } from '../../../src/games/repository/game-record.ts';
@@ -11,8 +11,7 @@ import type { Seat } from './paced-people.ts';
 import type { Scene } from './scene.ts';
 
 /**
- * `wrong`: sentences about all errors, empty when nothing was lost. `stateKb`: the stored size
- * of the live games, without their logs.
+ * `wrong`: one sentence for each error. `stateKb`: the stored size of the live games, without their logs.
  */
 export async function check({ playground, place }: Scene, seats: readonly Seat[], stored: number) {
   const wrong = playground.violations().map(({ route, code, message }) => `${route}: ${code} ${message}`);

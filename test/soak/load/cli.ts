@@ -1,4 +1,4 @@
-/** Load: many live games, people who press in them, and what that costs. See `npm run soak:load -- --help`. */
+/** Load test: people press in many live games, and the resources are measured. See `npm run soak:load -- --help`. */
 import { writeFile } from 'node:fs/promises';
 import { calibrate, calibrationLine } from './calibration.ts';
 import { HELP, readOptions, runsOf } from './options.ts';
@@ -9,8 +9,8 @@ import { meetsTargets } from './sound.ts';
 const print = (line: string) => console.log(line);
 
 /**
- * Fails when something was lost, doubled, refused by Discord's rules, or never acknowledged; and, with a load in
- * proportion to the machine, when it was acknowledged or shown too late for people.
+ * Fails when a press was lost, doubled, refused by Discord's rules or never acknowledged. With a load in proportion to
+ * the machine it also fails when presses were acknowledged or shown too late.
  */
 async function main(): Promise<number> {
   const requested = readOptions(process.argv.slice(2));

@@ -5,13 +5,13 @@ import { answersIn, isStillOffered, press } from '../../e2e/presser.ts';
 import { PATIENCE_MS, PacedPeople, type Seat, type Table } from './paced-people.ts';
 import { SeenTables } from './seen-tables.ts';
 
-/** Nobody answers a question faster than this after it came. */
+/** The shortest time from a question to its answer. */
 const READING_MS = 500;
-/** Attacks are preferred, because a game of purely random presses takes very long. */
+/** The share of presses that prefer attacks: a game of purely random presses takes very long. */
 const ATTACKS = 0.8;
-/** How often somebody wants a new game. */
+/** The interval between requests for an additional game. */
 const NEWCOMERS_EVERY_MS = 5_000;
-/** Now and then somebody looks at their hand first. */
+/** The share of presses before which the person opens their hand. */
 const HAND = 0.15;
 
 export class Crowd extends PacedPeople {
@@ -40,14 +40,14 @@ export class Crowd extends PacedPeople {
     }
   }
 
-  /** One answer of the asked person. */
+  /** Answers once for the asked person. */
   async #turn(seat: Seat): Promise<'over' | 'goes on'> {
     const table = this.#seen.newest(seat.channelId);
     const person = table && seat.people.find(({ id }) => table.text.includes(`<@${id}>`));
     if (!table || !person) return 'goes on';
     const offers = await this.#offers(person, table);
     const offer = this.draw(offers);
-    // While the person looked at their hand the question may have passed: its buttons are gone then.
+    // The question may have been answered while the hand was open; its buttons are gone then.
     if (offer === undefined || !isStillOffered(offer)) return 'goes on';
     const { tally } = this;
     tally.actions += 1;
@@ -76,7 +76,7 @@ export class Crowd extends PacedPeople {
     return panel === null ? open : [...open, ...answersIn(panel)];
   }
 
-  /** The same two begin another duel; when there is no room for it they ask again. */
+  /** The same two people begin another duel, and ask again when the bot refuses new games. */
   async #playAgain(seat: Seat): Promise<void> {
     while (!this.isLeaving) {
       const begun = await this.#begin(seat.people);
@@ -90,7 +90,7 @@ export class Crowd extends PacedPeople {
     }
   }
 
-  /** Now and then two people open an additional game, in which nobody plays. */
+  /** From time to time two people open an additional game, in which nobody plays. */
   async #come(): Promise<void> {
     const [seat] = this.seats;
     while (seat !== undefined && (await this.waits(NEWCOMERS_EVERY_MS))) {
@@ -100,9 +100,9 @@ export class Crowd extends PacedPeople {
     }
   }
 
-  /** Two begin a duel, as people do it; null when it is refused, or does not come about in time. */
+  /** Two people begin a duel by command and button; null when it is refused or does not start in time. */
   async #begin([one, other]: Seat['people']): Promise<string | null> {
-    if (!one || !other) throw new Error('A duel is played by two.');
+    if (!one || !other) throw new Error('A duel needs two people.');
     const hall = this.playground.channel('throne-room').id;
     const [hero = '', rival = ''] = [0, 1].map(() => this.draw(listHeroes())?.id);
     const options = { opponent: other.id, hero, 'opponent-hero': rival, pace: 'asynchronous' };

@@ -1,4 +1,4 @@
-/** Figures from measurements. */
+/** Statistics of measurements. */
 
 export interface Spread {
   readonly count: number;
@@ -8,7 +8,7 @@ export interface Spread {
   readonly longest: number;
 }
 
-/** Null for a figure of nothing, so that JSON tells it. */
+/** Null for no values, because JSON cannot represent NaN. */
 export function spreadOf(values: readonly number[]): Spread | null {
   if (values.length === 0) return null;
   const sorted = [...values].sort((a, b) => a - b);
@@ -16,7 +16,7 @@ export function spreadOf(values: readonly number[]): Spread | null {
   return { count: values.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
 }
 
-/** The slope of the straight line that lies nearest to some points; 0 for fewer than two. */
+/** The slope of the least-squares line through some points; 0 for fewer than two. */
 export function slopeOf(points: readonly { readonly x: number; readonly y: number }[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x, y] = [mean(points.map((point) => point.x)), mean(points.map((point) => point.y))];

@@ -1,4 +1,4 @@
-/** Records of games in mid-play, made by playing some by chance, and put straight into a store. */
+/** Records of games in mid-play, made by random play and written directly to a store. */
 import seedrandom from 'seedrandom';
 import '../../../src/content/index.ts';
 import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
@@ -11,13 +11,13 @@ import type { GameRecord } from '../../../src/games/repository/game-record.ts';
 import { attributedLines } from '../../../src/render/table/index.ts';
 import { type GameStore, plainJson } from '../../../src/store/index.ts';
 
-/** Different games; more in a store are the same ones under other ids. */
+/** The number of different games; further games in a store are copies with other ids. */
 const PATTERNS = 40;
-/** Games at random take some 250 actions; those of people in mid-play are at any of them. */
+/** Random games take some 250 actions; the games in mid-play are at any of them. */
 const MOST_ACTIONS = 120;
-/** Four heroes take some 50 actions a round by chance; their Missions are in one of the first rounds. */
+/** Four random players take some 50 actions a round; the Missions are in one of the first rounds. */
 const MOST_OF_MISSION = 160;
-/** So many actions at least are left of a Mission by chance, which people play on; a shorter one is taken from its middle. */
+/** A Mission must have at least this many actions left; a shorter one is taken at its middle. */
 const LEFT_OF_MISSION = 60;
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -83,7 +83,7 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
   while (records.length <= actions + LEFT_OF_MISSION) {
     // A random one of the asked heroes.
     const asked = draw(openQuestions(played.record.state));
-    const action = asked && leaning(legalActions(played.record.state, asked.seat), random);
+    const action = asked && preferredAction(legalActions(played.record.state, asked.seat), random);
     if (!asked || !action) break;
     const next = playStep(played, asked.seat, action, 'person', attributedLines);
     if (next.record.state.outcome) return records[Math.floor(records.length / 2)] ?? begun.record;
@@ -93,14 +93,14 @@ function missionInPlay(seed: string, at: number, actions: number, now: number): 
   return records[actions] ?? played.record;
 }
 
-/** Heroes move, roll and attack rather than sell their cards. */
-function leaning(legal: readonly Action[], random: () => number): Action | undefined {
+/** A random action that moves, rolls or attacks, if there is one. */
+function preferredAction(legal: readonly Action[], random: () => number): Action | undefined {
   const wanted = legal.filter(({ type }) => ['move', 'roll', 'activate', 'defend', 'pass'].includes(type));
   const among = wanted.length > 0 && random() < 0.8 ? wanted : legal;
   return among[Math.floor(random() * among.length)];
 }
 
-/** A game that is to be put into a store. */
+/** The options of `putGame`. */
 export interface PlacedGame {
   readonly id: string;
   readonly channelId: string;
@@ -110,7 +110,7 @@ export interface PlacedGame {
   readonly shown: boolean;
 }
 
-/** Puts a game into the store as its first version. @throws Error when something else is there */
+/** Writes a game to the store as its first version. @throws Error when its id or channel is taken */
 export async function putGame(store: GameStore, pattern: GameRecord, game: PlacedGame, now: number) {
   const { id, channelId, guildId, occupants, shown } = game;
   const record: GameRecord = { ...pattern, occupants: [...occupants], stamp: id, recent: [] };

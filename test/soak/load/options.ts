@@ -1,4 +1,4 @@
-/** What `npm run soak:load` is asked for. */
+/** The options of `npm run soak:load`. */
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
@@ -55,11 +55,11 @@ const shape = z.object({
 
 type RequestedOptions = Readonly<z.infer<typeof shape>>;
 
-/** What one run is made of. */
+/** The options of one run. */
 export interface LoadOptions
   extends Omit<RequestedOptions, 'games' | 'times' | 'minutes' | 'quiet' | 'every' | 'json'> {
   readonly games: number;
-  /** How many times what the machine can draw; null when the games were counted. */
+  /** The load as a multiple of what the machine can draw; null when a number of games was given. */
   readonly times: number | null;
   readonly minutes: number;
   readonly quiet: number;
@@ -67,8 +67,8 @@ export interface LoadOptions
 }
 
 /**
- * The options of a command line; null when help is asked for.
- * @throws Error with a sentence that names every wrong option
+ * The options of a command line; null when help is requested.
+ * @throws Error that names every invalid option
  */
 export function readOptions(args: readonly string[]): RequestedOptions | null {
   const { values } = parseArgs({

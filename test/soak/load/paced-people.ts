@@ -8,23 +8,23 @@ import { Tally } from './tally.ts';
 
 /** A panel later than this counts as late, and its person continues without it. */
 const PANEL_MS = 5_000;
-/** A person who waits longer than this for the table looks again. */
+/** A person who waits longer than this for the table checks it again. */
 export const PATIENCE_MS = 60_000;
 
 export interface Seat {
   channelId: string;
   readonly people: readonly Player[];
-  /** Actions that were acknowledged, in the present game, and presses of which nobody knows. */
+  /** In the current game: acknowledged actions, and presses with an unknown result. */
   acted: number;
   unsure: number;
 }
 
-/** A game that people begin with, and who plays it. */
+/** A game that exists at the start, and its people. */
 export type Table = Pick<Seat, 'channelId' | 'people'>;
 
 export abstract class PacedPeople {
   readonly seats: readonly Seat[];
-  /** What is counted now; put another one there when the warm-up is over. */
+  /** The current counters; replaced after the warm-up. */
   tally = new Tally();
   protected readonly playground: Playground;
   protected readonly random: () => number;
@@ -32,30 +32,30 @@ export abstract class PacedPeople {
   readonly #leaving = new AbortController();
   #playing: Promise<unknown> = Promise.resolve();
 
-  /** @param everyMs how long somebody takes from one press to the next, on average */
+  /** @param everyMs the average time between two presses of one person */
   constructor(playground: Playground, tables: readonly Table[], seed: string, everyMs: number) {
     this.playground = playground;
     this.random = seedrandom.alea(seed);
     this.everyMs = everyMs;
-    // Everybody waits with it.
+    // Every waiting person adds a listener.
     setMaxListeners(0, this.#leaving.signal);
     this.seats = tables.map((table) => ({ ...table, acted: 0, unsure: 0 }));
   }
 
-  /** Everybody plays until all leave. */
+  /** Lets everybody play until `leave`. */
   protected abstract play(): Promise<unknown>;
 
-  /** Everybody begins to play. */
+  /** Lets everybody begin to play. */
   start(): void {
     this.#playing = this.play();
   }
 
-  /** Nobody presses any more. */
+  /** Stops all further presses. */
   leave(): void {
     this.#leaving.abort();
   }
 
-  /** As `leave`; resolves when the last presses have had their sequels. */
+  /** Calls `leave`; resolves when the results of the last presses have been seen. */
   async stop(): Promise<void> {
     this.leave();
     await this.#playing;
@@ -76,7 +76,7 @@ export abstract class PacedPeople {
     return true;
   }
 
-  /** A press or command, counted with how long its acknowledgement took. */
+  /** Performs a press or command, and counts the time of its acknowledgement. */
   protected async timed(act: () => Promise<ActionResult>): Promise<ActionResult> {
     const { tally } = this;
     tally.presses += 1;

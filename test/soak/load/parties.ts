@@ -5,8 +5,8 @@ import { answersIn, isOver, isStillOffered, isTable, press, revOf } from '../../
 import { unlessRefused } from '../unless-refused.ts';
 import { PATIENCE_MS, PacedPeople, type Seat, type Table } from './paced-people.ts';
 
-/** Heroes who move, roll and announce bring a Mission on. */
-const LEANING = /:(roll|activate|defend|then|move|target|pass)(:|$)/;
+/** Custom ids of actions that advance a Mission. */
+const PREFERRED = /:(roll|activate|defend|then|move|target|pass)(:|$)/;
 const LEANS = 0.85;
 
 interface Hero {
@@ -39,15 +39,15 @@ export class Parties extends PacedPeople {
     }
   }
 
-  /** One press of a hero who is asked: on the table where it asks them alone, otherwise on their panel. */
+  /** Presses once for an asked hero: on the table when it asks only them, otherwise on their panel. */
   async #turn(hero: Hero): Promise<void> {
     const { party, person } = hero;
     const table = this.#newest(party.channelId);
     if (!table?.text.includes(`<@${person.id}>`)) return;
     const offers = answersIn(table).length > 0 ? answersIn(table) : await this.#onPanel(hero, table);
-    const leaning = offers.filter(({ customId, value = '' }) => LEANING.test(`${customId}:${value}`));
-    const offer = this.draw(leaning.length > 0 && this.random() < LEANS ? leaning : offers);
-    // While the panel came the question may have passed.
+    const preferred = offers.filter(({ customId, value = '' }) => PREFERRED.test(`${customId}:${value}`));
+    const offer = this.draw(preferred.length > 0 && this.random() < LEANS ? preferred : offers);
+    // The question may have been answered before the panel arrived.
     if (!offer || !isStillOffered(offer)) return;
     const { tally } = this;
     tally.actions += 1;
@@ -69,7 +69,7 @@ export class Parties extends PacedPeople {
     else party.unsure += 1;
   }
 
-  /** The offers of the open panel; reopened if it is missing or asks nothing any more. */
+  /** The offers of the open panel. Opens it again when it is missing or asks nothing any more. */
   async #onPanel(hero: Hero, table: SeenMessage) {
     const { panel } = hero;
     const open = panel && !panel.deleted && panel.channelId === table.channelId ? answersIn(panel) : [];
@@ -81,7 +81,7 @@ export class Parties extends PacedPeople {
     return hero.panel === null ? [] : answersIn(hero.panel);
   }
 
-  /** The table shows the press, or that of somebody else who was quicker. */
+  /** Resolves when the table shows this press, or an earlier one of another person. */
   async #followed(channelId: string, table: SeenMessage, rev: number, start: number): Promise<void> {
     const look = () => {
       const now = this.#newest(channelId);
@@ -95,7 +95,7 @@ export class Parties extends PacedPeople {
     return this.playground.messages(channelId).findLast(isTable) ?? null;
   }
 
-  /** The same people begin another Mission, as people do it; later where there is no room for it now. */
+  /** The same people begin another Mission by command and buttons, later when the bot refuses new games. */
   async #begin(party: Seat): Promise<void> {
     const [host, ...others] = party.people;
     const mission = this.draw(listMissions())?.name ?? '';

@@ -1,9 +1,9 @@
-/** Watches the program's load metrics during the presses, and its recovery. */
+/** Reads the program's load metrics during the presses and its recovery. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { fetchMetrics, type Metrics } from '../../metrics/prometheus.ts';
 
 const ASK_EVERY_MS = 1_000;
-/** Longer than this, and it is told that it did not recover. */
+/** The limit for the recovery after the load. */
 const GIVEN_UP_MS = 120_000;
 
 export class PressureWatch {
@@ -13,7 +13,7 @@ export class PressureWatch {
   #wordsLooks = 0;
   #looks = 0;
 
-  /** @param url where the program serves its figures */
+  /** @param url the URL of the program's metrics */
   constructor(url: string) {
     this.#url = url;
   }
@@ -38,8 +38,8 @@ export class PressureWatch {
   }
 
   /**
-   * Waits until nothing is left to be sent, pictures are drawn and new games begin.
-   * @returns the seconds that it took; null when it took too long
+   * Waits until the outbox is empty, pictures are drawn and new games are accepted.
+   * @returns the time in seconds; null when it took too long
    */
   async recovered(): Promise<number | null> {
     const start = performance.now();

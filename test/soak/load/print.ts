@@ -1,4 +1,4 @@
-/** The figures of a load as a table. */
+/** Prints the result of a load test as a table. */
 import type { Spread } from './figures.ts';
 import type { LoadResult } from './run.ts';
 import { TARGETS, targetsOf } from './sound.ts';

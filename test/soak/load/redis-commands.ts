@@ -1,8 +1,8 @@
-/** What a Redis server was asked to do. */
+/** Counts the commands of a Redis server. */
 import { z } from 'zod';
 import type { RedisServer } from '../../store/redis-server.ts';
 
-/** How often each command was carried out, those inside scripts included. */
+/** The number of calls of each command, including those inside scripts. */
 export type CommandCounts = ReadonlyMap<string, number>;
 
 export async function commandCounts(server: RedisServer): Promise<CommandCounts> {
@@ -18,7 +18,7 @@ export async function serverMemoryMb(server: RedisServer): Promise<number> {
   return Number(/^used_memory_rss:(\d+)/m.exec(text)?.[1] ?? Number.NaN) / 1024 / 1024;
 }
 
-/** How often each command came between two looks, most often first; the looks themselves do not count. */
+/** The number of calls of each command between two counts, highest first, without the commands of the counting. */
 export function commandsBetween(before: CommandCounts, after: CommandCounts): [string, number][] {
   const own = new Set(['info', 'hello', 'client|setinfo', 'ping']);
   return [...after]

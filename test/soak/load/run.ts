@@ -1,4 +1,4 @@
-/** One load: people press for a while, the processes are watched, and in the end nothing may be lost. */
+/** One load test: people press for a while, the processes are measured, and the result is checked for losses. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { check } from './check.ts';
@@ -14,7 +14,7 @@ import type { ProcessMetrics } from './vitals.ts';
 
 const LOOK_EVERY_MS = 10_000;
 const LOOP_RESOLUTION_MS = 2;
-/** The time for background work of the start: the rules index, the first pictures. */
+/** The time for background work after the start: the rules index and the first pictures. */
 const SETTLED_MS = 5_000;
 /** The time after which the last acknowledged move must be shown. */
 const LAST_TABLES_MS = 60_000;
@@ -146,7 +146,7 @@ function countsOf(tally: Tally) {
   };
 }
 
-/** Requests of the bot by method, and how many were refused for coming too often. */
+/** The number of the bot's requests by method, and of those that were rate-limited. */
 function requestsSince({ playground }: Scene, first: number) {
   const counts: Record<string, number> = {};
   for (const { method, path, status } of playground.requests().slice(first)) {
@@ -168,7 +168,7 @@ async function redisFigures({ redis }: Scene, before: CommandCounts, actions: nu
   return { serverMb: await serverMemoryMb(redis), commandsAnAction: all / Math.max(1, actions), commands };
 }
 
-/** Ends the program as an operator does, after the last tables were shown. */
+/** Waits for the last tables, stops the program with SIGTERM and checks the result. */
 async function endAndCheck(scene: Scene, crowd: PacedPeople, stored: number) {
   const { program } = scene;
   program.child.kill('SIGTERM');

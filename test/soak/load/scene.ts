@@ -1,4 +1,4 @@
-/** The scene of a load: Discord's stand-in with its people and threads, a store full of games, and the program. */
+/** The set-up of a load test: a playground with people and threads, a store with games, and the program. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,11 +18,11 @@ import type { LoadOptions } from './options.ts';
 import { PressureWatch } from './pressure-watch.ts';
 import { PROBE_ARGUMENTS, Probe } from './vitals.ts';
 
-/** Somebody sits at some five duels at once. */
+/** The average number of simultaneous duels of a person. */
 const DUELS_A_PERSON = 5;
 const PARTY = 4;
 const NO_LIMIT = 99_999;
-/** Requests under way at the same time while the scene is set. */
+/** The number of concurrent requests during the set-up. */
 const AT_ONCE = 20;
 
 export interface Scene {
@@ -33,11 +33,11 @@ export interface Scene {
   /** Null with the embedded store. */
   readonly redis: RedisServer | null;
   readonly place: StoreOptions;
-  /** The threads in which games are played, and who plays them. */
+  /** The threads in which games are played, and their people. */
   readonly tables: readonly { readonly channelId: string; readonly people: readonly Player[] }[];
   /** From the start of the program to the line that says that people can play. */
   readonly startMs: number;
-  /** Ends whatever still runs and removes all files. */
+  /** Stops everything and removes all files. */
   close(): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ function profileOptions(directory: string | undefined): readonly string[] {
   return directory === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${directory}`];
 }
 
-/** In a Mission each hero has a person to themselves, who presses at their own pace. */
+/** In a Mission each hero has a separate person. */
 function peopleFor({ games, missions }: LoadOptions) {
   const count = missions ? PARTY * games : Math.max(4, Math.ceil((2 * games) / DUELS_A_PERSON));
   return Array.from({ length: count }, (_, i) => ({
@@ -120,7 +120,7 @@ function peopleFor({ games, missions }: LoadOptions) {
 
 const made = z.object({ id: z.string() });
 
-/** A thread for each game, below a message of its own, as challenges make them. */
+/** Opens a thread for each game below a separate message, as challenges do. */
 async function openThreads(
   playground: Playground,
   { games, missions }: LoadOptions,
@@ -177,7 +177,7 @@ async function fill(
     for (const [i, { channelId, people }] of tables.entries()) {
       await put(i, `live${i}`, channelId, people, true);
     }
-    // Those who play have other games, too.
+    // People who play also have other games in the store.
     for (let i = 0; i < stored; i += 1) {
       const people = tables[i % tables.length]?.people ?? [];
       await put(i, `idle${i}`, `untouched-${i}`, people, false);
@@ -190,11 +190,11 @@ async function fill(
 
 function patternAt(patterns: readonly GameRecord[], i: number): GameRecord {
   const pattern = patterns[i % patterns.length];
-  if (pattern === undefined) throw new Error('There are no games to be put into the store.');
+  if (pattern === undefined) throw new Error('There are no games to write to the store.');
   return pattern;
 }
 
-/** Posts what the outbox holds from this process, with tables in words: nobody waits for a thousand pictures. */
+/** Sends the outbox from this process, with tables as text, because a thousand pictures take too long. */
 async function showTables(store: GameStore, playground: Playground): Promise<void> {
   const log = pino({ level: 'warn' });
   const tables = createGameService({
@@ -202,7 +202,7 @@ async function showTables(store: GameStore, playground: Playground): Promise<voi
     send: createSend({ rest: restOf(playground) }),
     render: createRenderer({ pictures: false, log }),
     choose: (_, actions) => {
-      throw new Error(`nobody asked a bot to choose among ${actions.length}`);
+      throw new Error(`unexpected bot choice among ${actions.length} actions`);
     },
     log,
     pollMs: null,

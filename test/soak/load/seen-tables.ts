@@ -1,18 +1,18 @@
-/** What the people at the tables see: one look at every event for all of them. */
+/** Finds the visible result of each press, with one event listener for all people. */
 import { MessageFlags } from 'discord.js';
 import { GUIDE_OFF_ID } from '../../../src/commands/guide/guide.ts';
 import type { Player, Playground, SeenMessage, WorldEvent } from '../../../src/playground/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { isTable, revOf } from '../../e2e/presser.ts';
 
-/** The result of a press that acts, as visible to its person. */
+/** The result of an action press, as its person sees it. */
 export type PressOutcome =
   | { readonly kind: 'table' | 'over' }
-  /** `unsure`: the result is still unknown to the person. */
+  /** `unsure`: the person was told that the result is unknown. */
   | { readonly kind: 'late'; readonly unsure: boolean }
   | { readonly kind: 'told'; readonly words: string };
 
-/** What the last message of a game says. */
+/** Part of the text of the end notice of a game. */
 const LAST_WORDS = 'Thank you for playing';
 
 interface Waiting {
@@ -21,7 +21,7 @@ interface Waiting {
   readonly rev: number;
   /** The deferred answer. */
   patience: string | null;
-  /** What the table showed meanwhile. */
+  /** What the table has shown since. */
   shown: PressOutcome | null;
   done(sequel: PressOutcome): void;
 }
@@ -46,8 +46,8 @@ export class SeenTables {
   }
 
   /**
-   * What a person sees next who has pressed at this table: it asks something else, they are told something
-   * in private, or nothing happens in time. Call it before the press.
+   * The next thing that a person sees after a press at this table: a new question, a private message, or nothing
+   * in time. Call it before the press.
    */
   after(person: Player, table: SeenMessage, patienceMs: number): Promise<PressOutcome> {
     const { channelId } = table;
@@ -72,21 +72,21 @@ export class SeenTables {
     });
   }
 
-  /** What a person is told in private: why their press was not taken, or that it was, though late. */
+  /** Handles a private message, which says why a press was refused, or that it was applied late. */
   #told(
     waiting: Waiting,
     { t, message: { id, parts } }: Extract<WorldEvent, { message: unknown }>,
     words: string,
   ) {
-    // A hint of the guide answers no press.
+    // A hint of the guide is no answer to a press.
     if (words.includes(GUIDE_OFF_ID)) return;
-    // A deferred answer, which the program fills in when it knows the result of the press.
+    // A deferred answer, which the program edits when the result of the press is known.
     if ((parts.flags & MessageFlags.Loading) !== 0) {
       waiting.patience = id;
       return;
     }
     const isOutcome = waiting.patience === id;
-    // Any other edit is their hand, brought up to date; a panel, which has no text, is the hand that they pressed.
+    // Any other edit is an update of their hand. A panel without text is the hand that was pressed.
     if (t !== 'message' && !isOutcome) return;
     if (parts.content !== '' && parts.content !== ENGLISH.replies.committedLate) {
       waiting.done({ kind: 'told', words });
@@ -96,7 +96,7 @@ export class SeenTables {
     }
   }
 
-  /** The table changed: because of this press, unless its person does not know the result yet. */
+  /** Handles a change of the table. It counts as the result of this press, unless a deferred answer is still open. */
   #shown(waiting: Waiting, sequel: PressOutcome): void {
     waiting.shown = sequel;
     if (waiting.patience === null) waiting.done(sequel);

@@ -1,8 +1,8 @@
-/** The targets of a load. Times apply if the load is relative to the machine. */
+/** The targets of a load test. The time targets apply only when the load is relative to the machine. */
 import type { LoadOptions } from './options.ts';
 import type { LoadResult } from './run.ts';
 
-/** In ms, in MB, and in KB. `busy`: more than the machine can draw. */
+/** In ms, MB and KB. `busy` applies to a load above what the machine can draw. */
 export const TARGETS = {
   usual: { acknowledgementMs: 300, loopMs: 30 },
   missions: { acknowledgementMs: 150, loopMs: 30 },
@@ -18,7 +18,7 @@ export function targetsOf({ times, missions }: Pick<LoadOptions, 'times' | 'miss
   return times !== null && times > 1 ? TARGETS.busy : TARGETS.usual;
 }
 
-/** Nothing is lost, doubled or answered too late for Discord; the program recovers soon after. */
+/** Whether nothing was lost, doubled or answered too late for Discord, and the program recovered in time. */
 export function meetsTargets(result: LoadResult): boolean {
   const { wrong, failures, presses, recoveredSeconds } = result;
   if (wrong.length > 0 || failures > 0 || presses === 0) return false;

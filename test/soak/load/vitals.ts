@@ -1,4 +1,4 @@
-/** Vital figures of processes: the bot's, requested by messages, and this one with the playground. */
+/** Metrics of two processes: the bot's, requested by messages, and this one, which runs the playground. */
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { ProbeOrder } from './probe.js';
 const vitals = z.object({
   rssMb: z.number(),
   heapMb: z.number(),
-  /** The compiled code in the heap: V8 continues to compile while people do new things. */
+  /** The compiled code in the heap, which grows as V8 compiles newly used functions. */
   codeMb: z.number(),
   externalMb: z.number(),
   cpuSeconds: z.number(),
@@ -17,10 +17,10 @@ const vitals = z.object({
 
 export type ProcessMetrics = Readonly<z.infer<typeof vitals>>;
 
-/** What the bot's process must be started with. */
+/** Node arguments that load the probe into the bot's process. */
 export const PROBE_ARGUMENTS = ['--import', join(import.meta.dirname, 'probe.js')];
 
-/** Asks one thing after the other. */
+/** Requests metrics one at a time. */
 export class Probe {
   readonly #child: ChildProcess;
   #last: Promise<unknown> = Promise.resolve();
@@ -29,17 +29,17 @@ export class Probe {
     this.#child = child;
   }
 
-  /** @throws Error when the process is gone */
+  /** @throws Error when the process has ended */
   ask(order: ProbeOrder): Promise<ProcessMetrics> {
     const ask = () => this.#ask(order);
-    // The earlier caller gets its own error.
+    // An error of an earlier request is thrown to its own caller.
     const answer = this.#last.then(ask, ask);
     this.#last = answer;
     return answer;
   }
 
   async #ask(order: ProbeOrder): Promise<ProcessMetrics> {
-    if (!this.#child.connected) throw new Error('The bot cannot be asked: it has ended.');
+    if (!this.#child.connected) throw new Error('No metrics: the bot has ended.');
     const ended = new AbortController();
     const onExit = () => ended.abort();
     this.#child.once('exit', onExit);

@@ -8,14 +8,14 @@ const heroes = listHeroes().map(({ id }) => id);
 const missions = listMissions().map(({ id }) => id);
 
 describe('the soak of Missions', () => {
-  it('draws a party of different heroes, the same for the same seed', () => {
+  it('draws a party of different heroes, which is the same for the same seed', () => {
     const setup = missionSetup({ heroes, seed: 'x' }, 'toll-bridge', 4, 7);
     expect(new Set(setup.seats.map(({ hero }) => hero)).size).toBe(4);
     expect(missionSetup({ heroes, seed: 'x' }, 'toll-bridge', 4, 7)).toEqual(setup);
   });
 
   it.each(['bots', 'random'] as const)(
-    'ends Missions by %s, each replayed through JSON to the same end',
+    'finishes Missions by %s, and a replay through JSON gives the same end',
     (players) => {
       const options = { missions, parties: [2], games: 1, seed: 'short', heroes, players, reload: true };
       const { rows, failed } = soakMissions(options, () => undefined);
@@ -28,7 +28,7 @@ describe('the soak of Missions', () => {
     240_000,
   );
 
-  it('lets bots win where chance does not', () => {
+  it('bots win Missions that random play does not win', () => {
     const won = (players: 'bots' | 'random') => {
       const options = {
         missions: ['toll-bridge'],

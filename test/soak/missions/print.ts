@@ -2,7 +2,7 @@
 import type { MissionRow } from './soak.ts';
 import type { MissionTally } from './tally.ts';
 
-/** One line for each Mission and party size, then how often its parts mattered. */
+/** Prints one line for each Mission and party size, then counts of its attacks, tiles and objectives. */
 export function printMissions(rows: readonly MissionRow[], print: (line: string) => void): void {
   print('mission            party  games  won    side 2  rounds 1  rounds 2  health  presses  lost by');
   for (const { mission, party, tally } of rows) {
@@ -43,7 +43,7 @@ function together(
   return sums;
 }
 
-/** How often each comes in a game. */
+/** The average number per game, by name. */
 function counted(counts: Readonly<Record<string, number>>, games: number): string {
   return Object.entries(counts)
     .sort(([a], [b]) => a.localeCompare(b))

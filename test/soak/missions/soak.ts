@@ -1,4 +1,4 @@
-/** Soak of Missions: whole ones by parties of bots, or of random players, checked after every action. */
+/** Soak of Missions: parties of bots or random players play to the end, and the state is checked after every action. */
 import seedrandom from 'seedrandom';
 import { spendPoints } from '../../../src/ai/players/index.ts';
 import { missionById } from '../../../src/engine/definitions.ts';
@@ -20,15 +20,15 @@ import { emptyTally, type MissionTally, tallyGame } from './tally.ts';
 
 export interface MissionSoakOptions {
   readonly missions: readonly string[];
-  /** Party sizes that are played, each from 1 to 4. */
+  /** The party sizes to play, each from 1 to 4. */
   readonly parties: readonly number[];
-  /** For each Mission and party size; 1 or more. */
+  /** The number of games of each Mission and party size; 1 or more. */
   readonly games: number;
   /** Games of the same seed are the same. */
   readonly seed: string;
   readonly heroes: readonly string[];
   readonly players: 'bots' | 'random';
-  /** Plays every game again from setup, seed and actions, each state going through JSON, and compares. */
+  /** Replays every game, with each state serialised to JSON and parsed, and compares the ends. */
   readonly reload: boolean;
 }
 
@@ -49,17 +49,17 @@ const CHOOSERS: Readonly<Record<MissionSoakOptions['players'], Chooser>> = {
   random: anyAction,
 };
 
-/** More presses than any Mission has come near for each hero; a longer one is stuck. */
+/** The limit of actions per hero, far more than any Mission has needed. A longer game is treated as endless. */
 const MOST_ACTIONS = 6_000;
 
-/** The game of a number: heroes drawn from all, each at most once in a party. */
+/** The game with an index. No hero is twice in a party. */
 export function missionSetup(
   { heroes, seed }: Pick<MissionSoakOptions, 'heroes' | 'seed'>,
   mission: string,
   party: number,
   index: number,
 ): GameSetup {
-  // The same parties play every Mission, so that only the Missions differ.
+  // The same parties play every Mission, so that results of Missions are comparable.
   const random = seedrandom.alea(`${seed} party ${party} ${index}`);
   const left = [...heroes];
   const drawn = Array.from({ length: party }, () => left.splice(Math.floor(random() * left.length), 1)[0]);
@@ -72,14 +72,14 @@ export function missionSetup(
   };
 }
 
-/** Points that a player has spent by the time that a level is played: about two Missions of each level before. */
+/** The points that a player earns and spends at each level, in about two Missions. */
 const POINTS_A_LEVEL = 5;
 
 function perksAt(level: number): readonly string[] {
   return completePerks(spendPoints(NEW_SHEET, POINTS_A_LEVEL * (level - 1), level));
 }
 
-/** Plays each Mission so often with parties of each size; a game that breaks is noted and the next one begins. */
+/** Plays each Mission with parties of each size. A failed game is recorded, and the soak continues. */
 export function soakMissions(
   options: MissionSoakOptions,
   progress: (line: string) => void,
@@ -104,7 +104,7 @@ export function soakMissions(
   return { rows, failed };
 }
 
-/** Plays one game to its end and counts it; throws with the seed's story when a state is broken. */
+/** Plays one game to its end and counts it. @throws Error with the seed and the party when a state is invalid */
 function playMission(setup: GameSetup, options: MissionSoakOptions, tally: MissionTally): void {
   const random = seedrandom.alea(`${setup.seed} choices`);
   const choose = CHOOSERS[options.players];
@@ -132,7 +132,7 @@ function playMission(setup: GameSetup, options: MissionSoakOptions, tally: Missi
   tallyGame(tally, state, events, actions.length);
 }
 
-/** One of those who are asked, by chance: lanes go on in any order. */
+/** A random one of the asked seats: lanes may be played in any order. */
 function whoActs(
   state: GameState,
   random: () => number,

@@ -1,4 +1,4 @@
-/** What the soak of Missions counts, for each Mission and party size. */
+/** Counters of the soak of Missions, for each Mission and party size. */
 import { type GameEvent, type GameState, viewOf } from '../../../src/engine/index.ts';
 
 export interface MissionTally {
@@ -6,20 +6,20 @@ export interface MissionTally {
   won: number;
   /** Games that reached side 2. */
   flipped: number;
-  /** Rounds of each side, of the games that played it to its end. */
+  /** The rounds of each side, in games that completed it. */
   readonly rounds: [number[], number[]];
-  /** Why games were lost: the objective that failed, or who fell on which side -> how often. */
+  /** The reason of a loss (a failed objective, or a hero who fell and the side) -> count. */
   readonly lost: Record<string, number>;
-  /** Attacks of each panel, with the side -> how often. */
+  /** Side and panel -> the number of its attacks. */
   readonly acted: Record<string, number>;
-  /** Figures that fell, by side and panel. */
+  /** Side and panel -> the number of its figures that fell. */
   readonly fell: Record<string, number>;
-  /** Tiles that came and went, boosts that were collected -> how often. */
+  /** Added and removed tiles, collected boosts -> count. */
   readonly tiles: Record<string, number>;
-  /** Objectives that were met. */
+  /** Completed objectives -> count. */
   readonly met: Record<string, number>;
   actions: number;
-  /** Health of the hero who had the least at the end, of the games that were won. */
+  /** The lowest health of a hero at the end of each won game. */
   readonly left: number[];
 }
 
@@ -43,7 +43,7 @@ function add(counts: Record<string, number>, name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
 }
 
-/** Counts a game that has ended. */
+/** Adds a finished game. */
 export function tallyGame(
   tally: MissionTally,
   state: GameState,
@@ -58,7 +58,7 @@ export function tallyGame(
   const isWon = state.outcome?.kind === 'won' && state.outcome.team === 0;
   if (isWon) tally.won += 1;
   if (mission.side === 1) tally.flipped += 1;
-  // The first side is set up before anybody is asked, the first round as well.
+  // Events for the first side and round occur before the first question, so they are counted here.
   let [side, round] = [0, 1];
   const panelOf = (seat: number) => `${side + 1} ${enemies[seat - heroes]?.panel ?? ''}`;
   for (const event of events) {
@@ -94,7 +94,7 @@ export function tallyGame(
   } else add(tally.lost, `${side + 1} ${whyLost(state, round)}`);
 }
 
-/** Who fell, or else which objective failed. */
+/** The hero who fell, or else the failed objective. */
 function whyLost(state: GameState, round: number): string {
   const fallen = state.seats.filter(({ pool }) => state.pools[pool]?.health === 0).length;
   if (fallen === 0) {

@@ -1,6 +1,6 @@
 /**
- * Measures how often people are asked: games by bots that answer as people would, with the default stops
- * and without the engine reading hands.
+ * Measures how often people are asked. Bots play as people would, with the default stops and without the engine
+ * reading hands.
  */
 
 import { heroById } from '../../../src/engine/definitions.ts';
@@ -22,32 +22,32 @@ export interface QuestionCounts {
   games: number;
   turns: number;
   attacks: number;
-  /** Questions except the own Roll Attempts and Main Phases. */
+  /** Questions other than the person's own Roll Attempts and Main Phases. */
   questions: number;
-  /** Those two as well. */
+  /** All questions. */
   prompts: number;
-  /** Those of them that were asked during an attack, from its announcement on. */
+  /** Questions during an attack, from its announcement on. */
   attackQuestions: number;
-  /** The table showed one button: whatever else could be done lay in the hand. */
+  /** Questions for which the table showed one button; other actions were only on the hand panel. */
   oneButton: number;
-  /** Of those: the hand held nothing that is made for the moment either. */
+  /** Those of them for which the hand had no card for the moment. */
   bareButton: number;
-  /** The asked had one answer only, their hand included. */
+  /** Questions with only one legal answer, the hand included. */
   nothingToDo: number;
-  /** The asked was somebody else than at the question before. */
+  /** Questions to a different person than the question before. */
   changes: number;
   attackChanges: number;
   /** Attacks with more than three changes of person. */
   longAttacks: number;
   /** Those of them in which nobody played, spent or used anything. */
   longInVain: number;
-  /** Presses of the player whose turn it is: answers, dice marked to keep, the hand opened. */
+  /** Presses of the player whose turn it is: answers, dice marked to keep, openings of the hand. */
   ownPresses: number;
-  /** Questions to people whom the Attack under way does not target and who do not attack. */
+  /** Questions during an Attack to people who are neither its attacker nor a target. */
   bystanders: number;
-  /** How many people were asked in each turn, added up. */
+  /** The number of people asked in a turn, summed over all turns. */
   askedInTurn: number;
-  /** Questions of a kind and moment, by `key`. */
+  /** Questions by kind and moment; see `key`. */
   readonly moments: Record<string, MomentCounts>;
 }
 
@@ -55,9 +55,9 @@ interface MomentCounts {
   asked: number;
   /** The table showed one button. */
   oneButton: number;
-  /** Nothing could be done. */
+  /** Only a pass was legal. */
   nothing: number;
-  /** Something was done. */
+  /** The answer was not a pass. */
   acted: number;
 }
 
@@ -83,19 +83,19 @@ export function noCounts(): QuestionCounts {
   };
 }
 
-/** Answers that do something to an attack that is under way. */
+/** Kinds of actions that affect the current attack. */
 const ACTS: ReadonlySet<Action['type']> = new Set(['play', 'spend', 'use']);
 
-/** Follows one game from question to question. */
+/** Counts the questions of one game. */
 class Watch {
   readonly #counts: QuestionCounts;
   #lastAsked: number | null = null;
   /** Changes of person in the current attack; null outside of one. */
   #inAttack: number | null = null;
-  /** Somebody has acted in it, beside announcing and defending. */
+  /** Whether anybody has acted in the current attack, apart from announcing and defending. */
   #isActedOn = false;
   #kept: readonly number[] = [];
-  /** The last answer was given on the hand panel, which stays open. */
+  /** Whether the last answer was given on the hand panel, which stays open. */
   #handIsOpen = false;
   #turn = 0;
   readonly #askedInTurn = new Set<number>();
@@ -154,7 +154,7 @@ class Watch {
     return counts;
   }
 
-  /** Each person counts once in each turn. */
+  /** Counts each person once in each turn. */
   #followTurn(state: GameState, seat: number): void {
     const turn = turnOf(state);
     if (turn.number !== this.#turn) this.#askedInTurn.clear();
@@ -169,7 +169,7 @@ class Watch {
     this.#handIsOpen = action.type === 'play' || action.type === 'sell';
     if (this.#handIsOpen) return wasOpen ? 1 : 2;
     if (action.type !== 'reroll' || action.dice.length === 0) return 1;
-    // Marks stay after a reroll: only those that differ have to be pressed.
+    // Marks are kept after a reroll: only the differences need a press.
     const keep = [1, 2, 3, 4, 5].filter((die) => !action.dice.includes(die));
     const marks = [1, 2, 3, 4, 5].filter((die) => keep.includes(die) !== this.#kept.includes(die)).length;
     const shortcuts = shortcutsIn(state, this.#kept);
@@ -181,7 +181,7 @@ class Watch {
     const phase = state.lanes[0]?.rollPhase ?? null;
     if (!phase?.roll || phase.attemptsUsed <= 1) this.#kept = [];
     const begun = phase !== null && (phase.activated !== null || (phase.announced?.ability ?? null) !== null);
-    // An announcement that lapsed is still a moment of the same attack.
+    // After an announcement has lapsed, the attack continues.
     const goesOn = begun || (phase !== null && this.#inAttack !== null);
     if (goesOn && this.#inAttack === null) {
       this.#inAttack = 0;
@@ -197,7 +197,7 @@ class Watch {
   }
 }
 
-/** Dice, positions as `1,2,5`, that the table offers to keep by one press. */
+/** The sets of dice, as positions like `1,2,5`, that the table offers to keep with one press. */
 function shortcutsIn(state: GameState, kept: readonly number[]): string[] {
   const { rolls, seats } = viewOf(state, 'public');
   const [roll] = rolls;
@@ -209,7 +209,7 @@ function shortcutsIn(state: GameState, kept: readonly number[]): string[] {
   );
 }
 
-/** What somebody has to do with an attack that is not theirs, in games of more than two. */
+/** The role of a seat in the current attack, in games of more than two seats. */
 function partOf(state: GameState, seat: number): string {
   if (state.seats.length === 2) return 'other';
   const targets = state.lanes[0]?.rollPhase?.attack.targets.map((target) => target.seat) ?? [];
@@ -224,7 +224,7 @@ function isBystander(state: GameState, seat: number): boolean {
   return seat !== turnOf(state).active && ['bystander', 'no target yet'].includes(partOf(state, seat));
 }
 
-/** What a person answers where the bot gives `action`: with what comes next, where they know it already. */
+/** The answer of a person in place of the bot's `action`: with a plan for the next step when they have one. */
 function asAPerson(state: GameState, legal: readonly Action[], action: Action): Action {
   const passed = withLongerPass(state, legal, action);
   const [pending] = openQuestions(state);
@@ -234,7 +234,8 @@ function asAPerson(state: GameState, legal: readonly Action[], action: Action): 
 }
 
 /**
- * A person who can do nothing about another's attack passes for the attack; one who is not its target, for the turn.
+ * A person who cannot affect another's attack passes for the whole attack; a person who is not its target passes for
+ * the turn.
  */
 function withLongerPass(state: GameState, legal: readonly Action[], action: Action): Action {
   const { pending, rollPhase } = state.lanes[0] ?? {};
@@ -246,7 +247,7 @@ function withLongerPass(state: GameState, legal: readonly Action[], action: Acti
   return wouldAnswerLater(state, pending.seat, action) ? action : { ...action, until: 'attack' };
 }
 
-/** Plays one game and adds what was asked in it. */
+/** Plays one game and adds its questions to the counts. */
 export function countQuestions(setup: GameSetup, counts: QuestionCounts): void {
   const watch = new Watch(counts);
   const choose: Chooser = (state, seat, legal, random) => {

@@ -1,6 +1,6 @@
 /**
- * A person's plan for the next step, found by simulating a pass while everybody else passes. Dice
- * rolled meanwhile are the only thing that the person could not know.
+ * A person's plan for the next step, found by simulating a pass of everybody. The person could know everything in it
+ * except the dice.
  */
 import seedrandom from 'seedrandom';
 import { openGame } from '../../../src/engine/game.ts';
@@ -16,21 +16,20 @@ import {
 import { hasLegalPlay } from '../../../src/engine/plays/legal.ts';
 import { botChooser } from '../bot-chooser.ts';
 
-/** Questions that are tried out at most: an attack has fewer. */
+/** The limit of simulated questions; an attack has fewer. */
 const MOST_QUESTIONS = 30;
-/** How many throws of the dice to come are imagined. */
+/** The number of simulated rolls. */
 const THROWS = 6;
 
-/** The plan that its person would press beside a pass, or null where they want to be asked. */
+/** The plan that a person would add to a pass, or null when they want to be asked. */
 export function planFor(state: GameState, pending: Pending): Plan | null {
   const plans = viewOf(state, pending.seat).pending?.plans ?? [];
   return plans.find((plan) => isPlanned(state, pending.seat, plan)) ?? null;
 }
 
 /**
- * Whether somebody may still want to answer the attack on them once they have given `answer`: tried out with several
- * simulated rolls and the own hand. A person who would pass in all of these cases
- * says so at once. A card that is never worth its price does not stop them.
+ * Whether a person may want to answer the attack on them again after `answer`. This is simulated with several rolls
+ * and the person's hand. A person who would pass every time need not be asked.
  */
 export function wouldAnswerLater(state: GameState, seat: number, answer: Action): boolean {
   for (let thrown = 0; thrown < THROWS; thrown += 1) {
@@ -45,7 +44,7 @@ export function wouldAnswerLater(state: GameState, seat: number, answer: Action)
   return false;
 }
 
-/** Whether the asked holds anything that is made for the moment, hand and tokens. */
+/** Whether the asked person has a card or token for the moment. */
 export function holdsAnAnswer(state: GameState, { seat, moment }: Pending): boolean {
   return moment !== null && hasLegalPlay(openGame(state), seat, moment, 'fitting');
 }
@@ -65,8 +64,8 @@ function isPlanned(state: GameState, seat: number, plan: Plan): boolean {
 }
 
 /**
- * Calls `look` for each following question of the turn, with everybody passing if possible, until it stops.
- * @param dice the seed of the dice that are thrown on the way; null for those that will come in truth
+ * Simulates the turn with everybody passing where possible, and calls `look` for each question.
+ * @param dice the seed of the simulated dice; null for the game's own dice
  */
 function lookAhead(
   state: GameState,

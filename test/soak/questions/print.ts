@@ -1,6 +1,6 @@
 import type { QuestionCounts } from './measure.ts';
 
-/** The figures as a table for people. */
+/** Prints the counts as a table. */
 export function printQuestions(what: string, counts: QuestionCounts, print: (line: string) => void): void {
   const { games, turns, attacks, questions } = counts;
   const of = (figure: number, base: number) => (base === 0 ? '-' : (figure / base).toFixed(2));

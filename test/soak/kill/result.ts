@@ -1,0 +1,56 @@
+/** The result of a run of the kill soak. */
+import type { BotUnderKill } from './bot-under-kill.ts';
+import type { PressCounts } from './check-promises.ts';
+import type { Findings } from './findings.ts';
+import type { GameBook } from './game-book.ts';
+import type { Killed } from './journal.ts';
+
+export interface KillResult {
+  readonly findings: Findings;
+  readonly counts: PressCounts;
+  /** The number of kills of the bot, by instant. */
+  readonly kills: Readonly<Record<string, number>>;
+  readonly serverKills: number;
+  readonly games: number;
+  readonly finished: number;
+  /** From each spawn to ready, in ms. */
+  readonly starts: readonly number[];
+  /** How long it took until all tables were current, in ms. */
+  readonly rests: readonly number[];
+  readonly errors: ReadonlyMap<string, number>;
+  readonly seconds: number;
+}
+
+interface ResultParts extends Pick<KillResult, 'findings' | 'counts' | 'rests' | 'seconds'> {
+  readonly kills: readonly Killed[];
+  readonly book: GameBook;
+  readonly bots: readonly BotUnderKill[];
+}
+
+export function resultOf({ findings, counts, kills, book, bots, rests, seconds }: ResultParts): KillResult {
+  const killsByInstant: Record<string, number> = {};
+  for (const { number, name } of kills) {
+    if (number > 0) killsByInstant[name] = (killsByInstant[name] ?? 0) + 1;
+  }
+  const games = book.all();
+  return {
+    findings,
+    counts,
+    kills: killsByInstant,
+    serverKills: kills.filter(({ number }) => number < 0).length,
+    games: games.length,
+    finished: games.filter(({ status }) => status !== 'live').length,
+    starts: bots.flatMap(({ starts }) => starts),
+    rests,
+    errors: errorsOf(bots),
+    seconds,
+  };
+}
+
+function errorsOf(bots: readonly BotUnderKill[]): ReadonlyMap<string, number> {
+  const all = new Map<string, number>();
+  for (const { errors } of bots) {
+    for (const [message, count] of errors) all.set(message, (all.get(message) ?? 0) + count);
+  }
+  return all;
+}
