@@ -3,8 +3,8 @@
  * amounts at that point. Dice count with their worst result, because the dice of some abilities decide whether
  * these are an Attack (R50).
  */
-
 import { countShowing, countSymbol, sumOfBest } from '../dice/requirement.ts';
+import { seatsNamed } from '../effects/seats-of-who.ts';
 import {
   cpOf,
   type Game,
@@ -18,7 +18,6 @@ import {
 } from '../game.ts';
 import { missionAmount } from '../missions/measures.ts';
 import { momentumOf } from '../missions/momentum.ts';
-import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext, RollPhase } from '../state.ts';
 import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
 import { dialOf } from './companion-dials.ts';
@@ -53,23 +52,6 @@ export const sumOf = (parts: readonly PredictedDamage[]): number =>
 /** Adds to the tokens that the owner will have gained; a negative change is a loss. */
 export function predictTokenChange(prediction: PredictionContext, token: string, change: number): void {
   prediction.tokens[token] = (prediction.tokens[token] ?? 0) + change;
-}
-
-/** The seats that `who` refers to in the list. */
-export function predictedSeats({ game, context }: PredictionContext, who: Who): readonly number[] {
-  switch (who) {
-    case 'owner':
-    case 'target':
-    case 'chosen':
-    case 'holder': {
-      const seat = context[who];
-      return seat === null ? [] : [seat];
-    }
-    case 'picked':
-      return context.picked ?? [];
-    default:
-      return relatedTo(game, context.owner, who);
-  }
 }
 
 /** How many of a token a seat will hold at this point of the list. */
@@ -107,7 +89,7 @@ function leastCounted(
   if (!('count' in amount)) return 0;
   const { game, context } = prediction;
   const over = (who: Who, measure: (seat: number) => number) =>
-    predictedSeats(prediction, who).reduce((sum, seat) => sum + measure(seat), 0);
+    seatsNamed(prediction.game, prediction.context, who).reduce((sum, seat) => sum + measure(seat), 0);
   switch (amount.count) {
     case 'symbols': {
       if (amount.dice === 'rolled' && prediction.unrolled > 0) return 0;

@@ -1,11 +1,11 @@
 /** Which seat answers the question of an effect: its owner, unless `ask` names somebody else. */
-import { type PredictionContext, predictedSeats } from '../damage/prediction-context.ts';
+import type { PredictionContext } from '../damage/prediction-context.ts';
 import type { Game } from '../game.ts';
 import type { EffectContext } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { type Access, accessSeatOf, type FootprintContext } from './footprint.ts';
-import { seatsOfWho } from './seats-of-who.ts';
+import { seatsNamed, seatsOfWho } from './seats-of-who.ts';
 import { oneByOne, type Step } from './step.ts';
 
 /** An effect that asks a question. */
@@ -46,6 +46,6 @@ export const seatAsked = (known: FootprintContext, { ask = 'owner' }: Asking): A
 /** Whether the owner decides, so that the best option for the owner is certain. */
 export function isOwnersChoice(prediction: PredictionContext, { ask }: Asking): boolean {
   if (ask === undefined || ask === 'owner') return true;
-  const [first] = predictedSeats(prediction, ask);
+  const [first] = seatsNamed(prediction.game, prediction.context, ask);
   return first === prediction.context.owner;
 }

@@ -6,7 +6,7 @@ import { targetAt } from '../attack.ts';
 import { type LedgerEntry, phaseWideAvoidances } from '../damage/ledger.ts';
 import { pooledLedger } from '../damage/open-ledger.ts';
 import type { PredictionContext } from '../damage/prediction-context.ts';
-import { leastAmount, predictedSeats } from '../damage/prediction-context.ts';
+import { leastAmount } from '../damage/prediction-context.ts';
 import { DAMAGE_TYPES } from '../damage/types.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
@@ -15,7 +15,7 @@ import type { DamageType } from '../vocabulary/effect.ts';
 import { amountOf } from './evaluate.ts';
 import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
+import { seatsNamed, seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface Deal {
@@ -105,7 +105,7 @@ function predictDamage(prediction: PredictionContext, effect: Deal): void {
   const amount = leastAmount(prediction, effect.amount);
   // Damage to the target is an Attack even before the target is known (R51, R53).
   const { targets } = phase.attack;
-  const meant = predictedSeats(prediction, effect.to);
+  const meant = seatsNamed(prediction.game, prediction.context, effect.to);
   const attacked = targets.flatMap(({ seat }) => (meant.includes(seat) ? [seat] : []));
   const recipients = targets.length === 0 && effect.to === 'target' ? [null] : attacked;
   if (amount <= 0) return;

@@ -1,14 +1,13 @@
 /** Runs the same effects once for each player, one after another. The current player is `chosen`. */
 
 import { predictList } from '../damage/prediction.ts';
-import { predictedSeats } from '../damage/prediction-context.ts';
 import { seatOf } from '../game.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { footprintOfList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ruleOf } from './rule-of.ts';
-import { seatsOfWho } from './seats-of-who.ts';
+import { seatsNamed, seatsOfWho } from './seats-of-who.ts';
 
 export interface ForEach {
   readonly do: 'for-each';
@@ -43,7 +42,7 @@ export const forEach: EffectRule<ForEach> = {
   },
   touches: (known, { effects }) => footprintOfList(known, effects),
   predict(prediction, { who, effects }) {
-    for (const seat of predictedSeats(prediction, who)) {
+    for (const seat of seatsNamed(prediction.game, prediction.context, who)) {
       prediction.context.chosen = seat;
       predictList(prediction, effects);
     }

@@ -3,7 +3,7 @@
  * a status effect is placed.
  */
 import type { Action } from '../action.ts';
-import { leastAmount, predictedSeats } from '../damage/prediction-context.ts';
+import { leastAmount } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
 import { conversionOf, turnIntoMomentum } from '../missions/conversion.ts';
@@ -15,7 +15,7 @@ import { pushTriggersOfPlacedToken } from './attacked-triggers.ts';
 import { amountOf, holdsNow } from './evaluate.ts';
 import { accessOfGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
+import { seatsNamed, seatsOfWho } from './seats-of-who.ts';
 import { ask, type Step, YES_OR_NO } from './step.ts';
 
 export interface Inflict {
@@ -59,7 +59,7 @@ export const inflict: EffectRule<Inflict> = {
     return known.game.lane.rollPhase === null ? accessOfGain(known, effect) : 'everything';
   },
   predict(prediction, { token, count, who }) {
-    for (const seat of predictedSeats(prediction, who)) {
+    for (const seat of seatsNamed(prediction.game, prediction.context, who)) {
       if (leastAmount(prediction, count) > 0) prediction.inflicted.push({ token, seat });
     }
   },

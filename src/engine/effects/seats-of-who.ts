@@ -4,23 +4,27 @@ import { relatedTo } from '../seat/relations.ts';
 import type { EffectContext } from '../state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 
-/**
- * The seats that `who` means, without defeated ones: groups in turn order from the active player, `picked` in the order
- * of choice. Empty when the player is not known yet.
- */
-export function seatsOfWho(game: Game, context: EffectContext, who: Who): readonly number[] {
+/** The seats that `who` names, also defeated ones. Empty when the player is not known yet. */
+export function seatsNamed(game: Game, context: EffectContext, who: Who): readonly number[] {
   switch (who) {
     case 'owner':
     case 'target':
     case 'chosen':
     case 'holder': {
       const seat = context[who];
-      // Effects on a defeated player do nothing (rule: defeat).
-      return seat === null || seatOf(game, seat).defeated ? [] : [seat];
+      return seat === null ? [] : [seat];
     }
     case 'picked':
-      return (context.picked ?? []).filter((seat) => !seatOf(game, seat).defeated);
+      return context.picked ?? [];
     default:
       return relatedTo(game, context.owner, who);
   }
+}
+
+/**
+ * The seats that `who` means, without defeated ones: groups in turn order from the active player, `picked` in the order
+ * of choice. Effects on a defeated player do nothing (rule: defeat).
+ */
+export function seatsOfWho(game: Game, context: EffectContext, who: Who): readonly number[] {
+  return seatsNamed(game, context, who).filter((seat) => !seatOf(game, seat).defeated);
 }
