@@ -23,8 +23,8 @@ export interface AbilityGoal {
   readonly ability: AbilityReference;
 }
 
-/** The state of a roll. */
-export interface RollState {
+/** The attempts and dice of a roll. */
+export interface RollProgress {
   /** Roll Attempts left, 0..10. */
   readonly attempts: number;
   /** The five current dice; null before the first roll. */
@@ -122,35 +122,35 @@ export function heroesWithSymbols(requirement: string): HeroReference[] {
  */
 export function requirementOdds(
   requirement: string,
-  stand: RollState,
+  roll: RollProgress,
   hero: HeroReference | undefined,
   words: Words,
 ): GoalOddsLine {
-  return oddsLine(requirement, requirement, stand, hero, words);
+  return oddsLine(requirement, requirement, roll, hero, words);
 }
 
 /** The odds of each tier of an ability. */
 export function abilityGoalOdds(
   { ability, hero }: AbilityGoal,
-  stand: RollState,
+  roll: RollProgress,
   words: Words,
 ): GoalOddsLine[] {
   return ability.tiers.map(({ name, requires }) =>
-    oddsLine(name ?? ability.name, requires, stand, hero, words),
+    oddsLine(name ?? ability.name, requires, roll, hero, words),
   );
 }
 
 /** The odds of a hero's whole board at level I, in its order. */
-export function boardOdds(hero: HeroReference, stand: RollState, words: Words): GoalOddsLine[] {
+export function boardOdds(hero: HeroReference, roll: RollProgress, words: Words): GoalOddsLine[] {
   return abilityGoals()
     .filter((goal) => goal.hero === hero && goal.ability.level === 1)
-    .flatMap((goal) => abilityGoalOdds(goal, stand, words));
+    .flatMap((goal) => abilityGoalOdds(goal, roll, words));
 }
 
 function oddsLine(
   name: string,
   requires: string,
-  { attempts, dice }: RollState,
+  { attempts, dice }: RollProgress,
   hero: HeroReference | undefined,
   words: Words,
 ): GoalOddsLine {

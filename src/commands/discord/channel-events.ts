@@ -107,7 +107,7 @@ async function loadReadable({ store, log }: BotContext, gameId: string): Promise
     return await store.loadById(gameId);
   } catch (error) {
     if (!(error instanceof UnreadableGame)) throw error;
-    log.error({ gameId, error }, 'a game cannot be read and is not listed');
+    log.error({ gameId, error }, 'a game cannot be read and is skipped');
     return null;
   }
 }

@@ -4,7 +4,7 @@ import { damageSolutionOf } from '../../ai/players/damage-solution.ts';
 import { plainTable, seatAt, type TableFacts } from '../../ai/players/table-facts.ts';
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { DieFace } from '../../engine/rules.ts';
-import type { RollState } from '../../lookup/odds-goals.ts';
+import type { RollProgress } from '../../lookup/odds-goals.ts';
 import type { BestDamage } from '../../render/lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 
@@ -37,7 +37,7 @@ export function bestDamage(
  */
 export function bestDamageOfBoard(
   heroId: string,
-  { dice, attempts }: RollState,
+  { dice, attempts }: RollProgress,
   words: Words,
 ): BestDamage | null {
   return isHero(heroId) ? bestDamage(plainTable(heroId, heroId), 0, dice, attempts, words) : null;

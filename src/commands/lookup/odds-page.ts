@@ -6,7 +6,7 @@ import {
   abilityGoalOdds,
   boardOdds,
   RequirementTextError,
-  type RollState,
+  type RollProgress,
   requirementOdds,
   symbolsNamed,
 } from '../../lookup/odds-goals.ts';
@@ -23,7 +23,7 @@ export function oddsPageMessage(page: OddsPage, audience: Audience, words: Words
 }
 
 function figuresOf(page: OddsPage, words: Words) {
-  const stand: RollState = {
+  const roll: RollProgress = {
     attempts: page.attempts,
     dice: page.dice === null ? null : parseDice(page.dice),
   };
@@ -31,23 +31,23 @@ function figuresOf(page: OddsPage, words: Words) {
   if (page.hero !== null && hero === undefined) return null;
   if (page.goal === null) {
     if (hero === undefined) return null;
-    const lines = boardOdds(hero, stand, words);
+    const lines = boardOdds(hero, roll, words);
     if (lines.length === 0) return null;
     return {
       title: words.lookup.odds.board(hero.name),
       lines,
-      damage: bestDamageOfBoard(hero.id, stand, words),
+      damage: bestDamageOfBoard(hero.id, roll, words),
     };
   }
   if (page.goal.startsWith('=')) {
     const goal = abilityGoal(page.goal);
     return goal === undefined
       ? null
-      : { title: titleOf(goal, words), lines: abilityGoalOdds(goal, stand, words), damage: null };
+      : { title: titleOf(goal, words), lines: abilityGoalOdds(goal, roll, words), damage: null };
   }
   try {
     if (hero === undefined && symbolsNamed(page.goal) !== null) return null;
-    const line = requirementOdds(page.goal, stand, hero, words);
+    const line = requirementOdds(page.goal, roll, hero, words);
     const dice = hero === undefined ? words.lookup.odds.anyDice : words.lookup.odds.withBoard(hero.name);
     const goal = escaped(page.goal);
     return {

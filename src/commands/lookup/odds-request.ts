@@ -33,7 +33,7 @@ export type OddsRequestResult =
 const ATTEMPTS = { withoutDice: ROLL_ATTEMPTS, withDice: ROLL_ATTEMPTS - 1 };
 const MAX_OFFERS = 5;
 
-type RollState = Pick<OddsPage, 'attempts' | 'dice'>;
+type PageRoll = Pick<OddsPage, 'attempts' | 'dice'>;
 
 /**
  * Parses the options into an odds page, or a refusal.
@@ -44,13 +44,13 @@ export function parseOddsRequest(
   words: Words,
   ownHero?: HeroReference,
 ): OddsRequestResult {
-  const stand = readRollState(request, words);
-  if ('refused' in stand) return stand;
+  const roll = readRoll(request, words);
+  if ('refused' in roll) return roll;
   const { hero } = request;
   const goal = request.goal?.trim() ?? '';
   if (goal === '') {
     if (hero !== undefined && boardOdds(hero, { attempts: 1, dice: null }, words).length > 0) {
-      return { page: pageOf(stand, hero, null) };
+      return { page: pageOf(roll, hero, null) };
     }
     return {
       refused: hero === undefined ? words.lookup.odds.askSomething : words.lookup.hero.nothing.odds,
@@ -58,14 +58,14 @@ export function parseOddsRequest(
     };
   }
   const ability = goal.startsWith('=') ? abilityGoal(goal) : abilityNamed(goal, hero);
-  if (ability !== undefined) return { page: pageOf(stand, undefined, ability.value) };
-  return readRequirement(goal, stand, hero ?? ownHero, words);
+  if (ability !== undefined) return { page: pageOf(roll, undefined, ability.value) };
+  return readRequirement(goal, roll, hero ?? ownHero, words);
 }
 
-function readRollState(
+function readRoll(
   request: OddsRequest,
   words: Words,
-): RollState | Extract<OddsRequestResult, { refused: string }> {
+): PageRoll | Extract<OddsRequestResult, { refused: string }> {
   if (request.dice === null) return { attempts: request.attempts ?? ATTEMPTS.withoutDice, dice: null };
   const refused = { refused: words.lookup.odds.fiveDice, offers: [] };
   try {
@@ -79,29 +79,29 @@ function readRollState(
 
 function readRequirement(
   goal: string,
-  stand: RollState,
+  roll: PageRoll,
   hero: HeroReference | undefined,
   words: Words,
 ): OddsRequestResult {
   try {
     if (hero !== undefined) {
       requirementOdds(goal, { attempts: 1, dice: null }, hero, words);
-      return { page: pageOf(stand, hero, goal) };
+      return { page: pageOf(roll, hero, goal) };
     }
     const symbols = symbolsNamed(goal);
-    if (symbols === null) return { page: pageOf(stand, undefined, goal) };
+    if (symbols === null) return { page: pageOf(roll, undefined, goal) };
     const owners = heroesWithSymbols(goal).slice(0, MAX_OFFERS);
     const [only, another] = owners;
     if (only === undefined)
-      return { refused: impossibleGoal(goal, symbols, words), offers: similarAbilities(goal, stand, hero) };
-    if (another === undefined) return { page: pageOf(stand, only, goal) };
+      return { refused: impossibleGoal(goal, symbols, words), offers: similarAbilities(goal, roll, hero) };
+    if (another === undefined) return { page: pageOf(roll, only, goal) };
     return {
       refused: words.lookup.odds.whoseDice(escaped(goal)),
-      offers: owners.map((owner) => ({ label: owner.name, page: pageOf(stand, owner, goal) })),
+      offers: owners.map((owner) => ({ label: owner.name, page: pageOf(roll, owner, goal) })),
     };
   } catch (error) {
     if (!(error instanceof RequirementTextError)) throw error;
-    return { refused: escaped(error.say(words)), offers: similarAbilities(goal, stand, hero) };
+    return { refused: escaped(error.say(words)), offers: similarAbilities(goal, roll, hero) };
   }
 }
 
@@ -116,13 +116,13 @@ function impossibleGoal(goal: string, symbols: readonly string[], words: Words):
 }
 
 /** Links to abilities with a similar name. */
-function similarAbilities(goal: string, stand: RollState, hero: HeroReference | undefined): PageLink[] {
+function similarAbilities(goal: string, roll: PageRoll, hero: HeroReference | undefined): PageLink[] {
   return findAbilityGoals(goal, hero, MAX_OFFERS).map(({ label, value }) => ({
     label,
-    page: pageOf(stand, undefined, value),
+    page: pageOf(roll, undefined, value),
   }));
 }
 
-function pageOf(stand: RollState, hero: HeroReference | undefined, goal: string | null): OddsPage {
-  return { kind: 'odds', hero: hero?.id ?? null, goal, ...stand };
+function pageOf(roll: PageRoll, hero: HeroReference | undefined, goal: string | null): OddsPage {
+  return { kind: 'odds', hero: hero?.id ?? null, goal, ...roll };
 }
