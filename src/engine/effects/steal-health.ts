@@ -1,10 +1,10 @@
 /** Health moves from one to another at once: no damage, nothing prevents it (rule: steal, R109). */
-import { checkDefeat, HEAL_CAP, lowerHealth } from '../damage/health.ts';
-import { poolOf, takesDamage } from '../game.ts';
+import { checkDefeat, HEAL_CAP, lowerHealth } from '../core/damage/health.ts';
+import { poolOf, takesDamage } from '../core/game.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 
 export interface StealHealth {
   readonly do: 'steal-health';
