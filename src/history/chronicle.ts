@@ -3,10 +3,10 @@
  * changes of the rules, because nothing has to be played again.
  */
 import type { GameEvent, GameSetup, GameState } from '../engine/index.ts';
+import { type AttackTrack, attackAfter, NO_ATTACK } from './statistics/attack-track.ts';
 import { type Fall, falls } from './statistics/falls.ts';
 import { type HealthByTurn, health } from './statistics/health.ts';
 import { type Incident, mission } from './statistics/mission.ts';
-import { type AttackTrack, attackAfter, NO_ATTACK } from './statistics/attack-track.ts';
 import type { Moment, Statistic } from './statistics/statistic.ts';
 import { type Strike, strikes } from './statistics/strikes.ts';
 import { type Tally, tallies } from './statistics/tallies.ts';
@@ -41,6 +41,20 @@ export interface Chronicle {
   /** By seat: number of the last own action of a hero, 0 before the first. */
   readonly acted: readonly number[];
   readonly told: Told;
+}
+
+/**
+ * Whether a stored value is a chronicle of this version. Only this program writes chronicles, so that what they tell
+ * is not checked again.
+ */
+export function isChronicle(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'v' in value &&
+    value.v === CHRONICLE_VERSION &&
+    'told' in value
+  );
 }
 
 /** An action with its results. */

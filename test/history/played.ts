@@ -3,7 +3,13 @@ import seedrandom from 'seedrandom';
 import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { beginGame, openQuestions } from '../../src/engine/hosting.ts';
-import { apply, type GameEvent, type GameSetup, type GameState, legalActions } from '../../src/engine/index.ts';
+import {
+  apply,
+  type GameEvent,
+  type GameSetup,
+  type GameState,
+  legalActions,
+} from '../../src/engine/index.ts';
 import { beginChronicle, type Chronicle, continueChronicle, type Done } from '../../src/history/chronicle.ts';
 import { botChooser } from '../soak/bot-chooser.ts';
 import { anyAction, type Chooser } from '../soak/play-out.ts';

@@ -7,7 +7,13 @@ export type Incident =
   | { readonly step: number; readonly round: number; readonly did: 'side'; readonly name: string }
   | { readonly step: number; readonly round: number; readonly did: 'clock'; readonly segment: number }
   | { readonly step: number; readonly round: number; readonly did: 'objective'; readonly id: string }
-  | { readonly step: number; readonly round: number; readonly did: 'ally'; readonly seat: number; readonly ally: string }
+  | {
+      readonly step: number;
+      readonly round: number;
+      readonly did: 'ally';
+      readonly seat: number;
+      readonly ally: string;
+    }
   | { readonly step: number; readonly round: number; readonly did: 'exited'; readonly seat: number };
 
 /** Oldest first; empty in other modes. */
