@@ -17,9 +17,10 @@ export const stealHealth: EffectRule<StealHealth> = {
     for (const from of seatsOfWho(game, context, effect.from).filter((seat) => takesDamage(game, seat))) {
       const stolen = Math.max(0, Math.min(amount, poolOf(game, from).health));
       lowerHealth(game, from, stolen);
+      const left = poolOf(game, from).health;
       const own = poolOf(game, context.owner);
       own.health = Math.max(own.health, Math.min(own.start + HEAL_CAP, own.health + stolen));
-      game.events.push({ e: 'stole', seat: context.owner, from, what: 'health', amount: stolen });
+      game.events.push({ e: 'stole', seat: context.owner, from, what: 'health', amount: stolen, left });
     }
     checkDefeat(game);
     return 'done';

@@ -151,11 +151,15 @@ export type GameEvent =
   /** If the damage would bring the seat to 0, its health becomes `health` instead. */
   | { readonly e: 'outlives'; readonly seat: Seat; readonly health: number; readonly source: string }
   | { readonly e: 'undefendable'; readonly seat: Seat; readonly source: string }
-  /** Damage lands. `dealers`: in the order of `totals`, the seat that dealt the largest part to that seat, or null. */
+  /**
+   * Damage lands. In the order of `totals`: `dealers`, the seat that dealt the largest part to that seat, or null;
+   * `dials`, the health of that seat's dial before and now.
+   */
   | {
       readonly e: 'landed';
       readonly totals: readonly LandedDamage[];
       readonly dealers?: readonly (Seat | null)[];
+      readonly dials?: readonly { readonly before: number; readonly now: number }[];
     }
   | {
       readonly e: 'isolated';
@@ -172,6 +176,8 @@ export type GameEvent =
       readonly from: Seat;
       readonly what: 'cp' | 'health';
       readonly amount: number;
+      /** For health: what `from` has left. */
+      readonly left?: number;
     }
   /** A board or a companion was turned over. `thing`: `board`, or the token's id. */
   | { readonly e: 'turned'; readonly seat: Seat; readonly thing: string; readonly side: string }

@@ -65,7 +65,9 @@ export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDa
     return totals;
   }
   const dealers = totals.map(({ seat }) => dealerTo(ledger, seat));
-  game.events.push({ e: 'landed', totals, dealers });
+  const before = totals.map(({ seat }) => poolOf(game, seat).health);
+  const dials: { before: number; now: number }[] = [];
+  game.events.push({ e: 'landed', totals, dealers, dials });
   for (const { seat, companions = [] } of totals) {
     for (const { token, healed, taken } of companions) changeDial(game, seat, token, healed, taken);
   }
@@ -75,6 +77,11 @@ export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDa
     ),
   );
   loseHealth(game, new Map(totals.map((entry) => [entry.seat, entry.total])), left);
+  // The event stands before those of the seats that fall, so its figures are added when the dials have them.
+  for (const [at, { seat }] of totals.entries()) {
+    const now = poolOf(game, seat).health;
+    dials.push({ before: before[at] ?? now, now });
+  }
   for (const { seat, total } of totals) raiseTaken(game, seat, total);
   return totals;
 }
