@@ -85,12 +85,7 @@ describe('a hero', () => {
   });
 
   it('that cannot be played yet says what is missing', () => {
-    expect(heroAnswer('krampus')?.missing).toEqual([
-      'symbols',
-      'defense',
-      'upgrades',
-      'cards',
-    ]);
+    expect(heroAnswer('krampus')?.missing).toEqual(['symbols', 'defense', 'upgrades', 'cards']);
     expect(heroAnswer('duelist')?.missing).toEqual(['defense', 'upgrades', 'cards']);
     expect(heroAnswer('duelist')?.known).toEqual({ abilities: 7, upgrades: 2, cards: 0, tokens: 2 });
     expect(heroAnswer('storm')?.missing).toContain('symbols');
