@@ -2,24 +2,16 @@
  * Moves figures of a Mission to spaces, all of which they cover then. A figure stays where it is if another figure
  * covers one of the spaces; a hero on one of them is pushed to the nearest free space.
  */
-import type { Game } from '../game.ts';
-import type { Seat, SpaceId } from '../ids.ts';
-import { enemyOf, isBlocked, mapInPlay, missionOf } from '../missions/board.ts';
-import { spaceAt } from '../missions/hex/map.ts';
-import { distance } from '../missions/hex/space.ts';
-import { isFree } from '../missions/spaces.ts';
-import type { SpacePick, Spaces, Who } from '../vocabulary/amount.ts';
+import type { Game } from '../core/game.ts';
+import { enemyOf, isBlocked, mapInPlay, missionOf } from '../core/mission/board.ts';
+import { spaceAt } from '../core/mission/hex/map.ts';
+import { distance } from '../core/mission/hex/space.ts';
+import { isFree } from '../core/mission/spaces.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Seat, SpaceId } from '../model/ids.ts';
+import type { MoveFigure } from '../vocabulary/effects/missions.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface MoveFigure extends SpacePick {
-  readonly do: 'move-figure';
-  /** Which figures. Seats of heroes are ignored. */
-  readonly who: Who;
-  /** The spaces that each figure covers afterwards. */
-  readonly to: Spaces;
-}
 
 export const moveFigure: EffectRule<MoveFigure> = {
   do: 'move-figure',

@@ -1,17 +1,11 @@
 /** Moves CP from other players to the owner, at most as many as they have (rule: steal). */
-import { cpOf } from '../game.ts';
-import { changeCp } from '../seat/combat-points.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { cpOf } from '../core/game.ts';
+import { changeCp } from '../core/seat/combat-points.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { StealCp } from '../vocabulary/effects/health-and-cp.ts';
 import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface StealCp {
-  readonly do: 'steal-cp';
-  readonly amount: Amount;
-  readonly from: Who;
-}
 
 export const stealCp: EffectRule<StealCp> = {
   do: 'steal-cp',
