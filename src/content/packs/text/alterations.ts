@@ -1,5 +1,6 @@
 /** How changes of dice and filters of tokens are said. */
-import type { Alteration, TokenFilter } from '../../../engine/vocabulary/effect.ts';
+import type { Alteration } from '../../../engine/vocabulary/effects/dice.ts';
+import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { listOf, number, oneOf, type Slot, tokenName } from './slot.ts';
 import { dieValues } from './who.ts';

@@ -1,5 +1,6 @@
 /** How effects are said. A new effect does not compile until it has a sentence here. */
-import type { Effect, OpposedDice } from '../../../engine/vocabulary/effect.ts';
+import type { Effect } from '../../../engine/vocabulary/effect.ts';
+import type { OpposedDice } from '../../../engine/vocabulary/effects/dice.ts';
 import { alteration, filter } from './alterations.ts';
 import { amount, measured, measuredOr } from './amounts.ts';
 import { blockOf, optionsOf } from './blocks.ts';

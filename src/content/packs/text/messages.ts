@@ -28,17 +28,25 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** The number of letters to change, add or leave out; `limit` when there are at least so many. */
+/** The number of letters to change, add, leave out or swap with the next; `limit` when there are at least so many. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? limit) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? limit) + 1, (next[j - 1] ?? limit) + 1));
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next.push(
+        Math.min(
+          (row[j - 1] ?? limit) + (a[i - 1] === b[j - 1] ? 0 : 1),
+          (row[j] ?? limit) + 1,
+          (next[j - 1] ?? limit) + 1,
+          isSwap ? (before[j - 2] ?? limit) + 1 : limit,
+        ),
+      );
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return Math.min(limit, row[b.length] ?? limit);
 }
