@@ -1,6 +1,8 @@
 /** The record of an Attack: its targets, and the defence of each. */
+import { DAMAGE_TYPES } from './damage/types.ts';
 import type { AbilityId, Seat } from './ids.ts';
 import type { EffectContext, RollPhase, RollState } from './state.ts';
+import type { DamageType } from './vocabulary/effect.ts';
 
 /** The Defensive Ability that was picked against an Attack, and the dice of its one roll. */
 export interface DefenseState {
@@ -94,4 +96,18 @@ export function contextsByTarget(phase: RollPhase, context: EffectContext): read
 /** The target whose defence runs, or null. */
 export function defenderOf(phase: RollPhase | null): AttackTarget | null {
   return phase === null ? null : targetAt(phase, phase.attack.defending);
+}
+
+/**
+ * The damage type of a part of the Attack now. An effect that makes an Attack undefendable changes the type of its
+ * defendable parts for every rule that asks (rule: undefendable-damage, R238).
+ * @param part its printed type, and its recipient; null while the target is not known
+ */
+export function typeNow(
+  phase: RollPhase | null,
+  { type, to }: { readonly type: DamageType; readonly to: Seat | null },
+): DamageType {
+  if (!phase || !DAMAGE_TYPES[type].defendable) return type;
+  const isMarked = to === null ? phase.attack.undefendable : (targetAt(phase, to)?.undefendable ?? false);
+  return isMarked ? 'undefendable' : type;
 }

@@ -1,4 +1,5 @@
 /** The damage of an Attack with its modifiers but without preventions (R222, R223). */
+import { typeNow } from '../attack.ts';
 import { attackLedger } from '../effects/evaluate.ts';
 import type { Game } from '../game.ts';
 import { attackBase, attackParts } from './attack.ts';
@@ -11,7 +12,9 @@ export function modifiedAttack(game: Game, seat: number): number {
   const parts = attackParts(ledger, seat);
   const [first] = parts;
   if (!first) return 0;
-  const types = parts.flatMap(({ type }) => (DAMAGE_TYPES[type].modifiable ? [type] : []));
+  const types = parts.flatMap((part) =>
+    DAMAGE_TYPES[part.type].modifiable ? [typeNow(game.lane.rollPhase, part)] : [],
+  );
   const standing = standingAdditions(game, first.from, seat, types);
   const added = ledger.reduce(
     (sum, entry) => (entry.entry === 'add' && entry.to === seat ? sum + entry.amount : sum),

@@ -2,6 +2,7 @@
  * Calculates the final damage total in three steps (rule: final-damage-total): 1. incoming damage; 2. additions and
  * subtractions; 3. factors, each on the same subtotal.
  */
+import { typeNow } from '../attack.ts';
 import { type Game, takesDamage } from '../game.ts';
 import { attackAllows, attackParts } from './attack.ts';
 import { type CompanionShare, companionShares } from './companion-shares.ts';
@@ -109,7 +110,7 @@ function addStanding(game: Game, parts: readonly AttackPart[], seat: number, sum
   const modifiable = parts.filter((part) => part.to === seat && DAMAGE_TYPES[part.type].modifiable);
   const [attack] = modifiable;
   if (!attack) return;
-  const types = modifiable.map((part) => part.type);
+  const types = modifiable.map((part) => typeNow(game.lane.rollPhase, part));
   for (const { amount, source } of standingAdditions(game, attack.from, seat, types)) {
     sums.added += amount;
     sums.lines.push({ step: 2, amount, source: source.id, sourceKind: source.kind });
@@ -138,7 +139,8 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
     if (entry.entry === 'halve') {
       sums.lines.push({ step: 3, amount: -Math.ceil(subtotal / 2), source, sourceKind });
     } else if (entry.entry === 'avoid') {
-      sums.lines.push({ step: 3, amount: null, source, sourceKind });
+      // Damage that nothing lowers stays, so only the rest is avoided.
+      sums.lines.push({ step: 3, amount: sums.fixed > 0 ? -subtotal : null, source, sourceKind });
     }
   }
 }
@@ -167,7 +169,7 @@ function pushStandingHalves(
   const avoidable = parts.filter((part) => part.to === seat && isAvoidable(part));
   const [attack] = avoidable;
   if (!attack) return;
-  const types = avoidable.map(({ type }) => type);
+  const types = avoidable.map((part) => typeNow(game.lane.rollPhase, part));
   for (const source of standingFactors(game, attack.from, seat, types, 'half')) {
     sums.halves += 1;
     const amount = -Math.ceil(subtotal / 2);

@@ -1,5 +1,5 @@
 /** Facts about the Attack of the Roll Phase, for amounts and conditions. */
-import { aimedOrSoleTarget } from '../attack.ts';
+import { aimedOrSoleTarget, typeNow } from '../attack.ts';
 import { attackBase, attackParts } from '../damage/attack.ts';
 import { isAvoided, type LedgerEntry } from '../damage/ledger.ts';
 import { isolatedLedger } from '../damage/open-ledger.ts';
@@ -56,7 +56,7 @@ export function attackBaseOnTarget(
 }
 
 /**
- * The damage types of the parts of the Attack.
+ * The damage types that the parts of the Attack have now; see `typeNow`.
  * @param ledger the ledger of the Roll Phase with the damage that is certain to be added (`attackLedger`)
  * @param on only parts on these seats; absent: all parts
  */
@@ -66,8 +66,11 @@ export function attackTypes(
   ledger: readonly LedgerEntry[],
   on?: Who,
 ): DamageType[] {
-  if (on === undefined) return attackParts(ledger).map(({ type }) => type);
-  return seatsOfWho(game, context, on).flatMap((seat) => attackParts(ledger, seat).map(({ type }) => type));
+  const parts =
+    on === undefined
+      ? attackParts(ledger)
+      : seatsOfWho(game, context, on).flatMap((seat) => attackParts(ledger, seat));
+  return parts.map((part) => typeNow(game.lane.rollPhase, part));
 }
 
 /** Whether an ability in this slot of a board has prevented damage to a seat in the current Roll Phase. */

@@ -4,6 +4,9 @@ import { predictedDamageOf, predictWeakest } from '../damage/prediction.ts';
 import { sumOf } from '../damage/prediction-context.ts';
 import type { EffectsFrame } from '../frames/frame.ts';
 import type { Game } from '../game.ts';
+import { hasFittingEffect, momentsOf } from '../plays/fitting.ts';
+import { MOMENTS } from '../priority/moments.ts';
+import type { Moment } from '../state.ts';
 import type { EffectOption } from '../vocabulary/effect.ts';
 import { type Asking, askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { holdsNow } from './evaluate.ts';
@@ -46,6 +49,9 @@ export const choose: EffectRule<Choose> = {
   },
   contains: ({ options }) => options.map(({ effects }, at) => ({ effects, at: ['options', at, 'effects'] })),
   neededToStart: ({ ask: asked, options }) => [asked, options.map((option) => option.when)],
+  madeFor: ({ options }) => MOMENTS.filter((moment) => options.some(isFor(moment))),
+  fits: (game, seat, { options }, moment) =>
+    options.some(({ effects }) => hasFittingEffect(game, seat, effects, moment)),
   touches: (known, effect) =>
     unionOf([
       accessOfChoice(seatAsked(known, effect)),
@@ -65,6 +71,11 @@ export const choose: EffectRule<Choose> = {
     prediction.damage.push(...(tried.find((parts) => best > 0 && sumOf(parts) === best) ?? []));
   },
 };
+
+const isFor =
+  (moment: Moment) =>
+  ({ effects }: EffectOption): boolean =>
+    momentsOf(effects).includes(moment);
 
 function offered(game: Game, frame: EffectsFrame, effect: Choose): EffectOption[] {
   return effect.options.filter((option) => !option.when || holdsNow(game, frame.context, option.when));

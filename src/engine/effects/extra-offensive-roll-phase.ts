@@ -1,4 +1,5 @@
 /** Gives the owner another Offensive Roll Phase against one opponent, after this Roll Phase (rule: stun, combo). */
+import { seatOf } from '../game.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -16,6 +17,13 @@ export const extraOffensiveRollPhase: EffectRule<ExtraOffensiveRollPhase> = {
     return 'done';
   },
   worksOnAttack: () => true,
+  unmet(game, seat, { against }) {
+    if (against !== 'target') return null;
+    const { attacker, targets } = game.lane.rollPhase?.attack ?? {};
+    // Every opponent who could be attacked again has fallen, so the phase would be forfeited (rule: stun).
+    const isLost = attacker === seat && targets?.every((target) => seatOf(game, target.seat).defeated);
+    return isLost ? (say) => say.targetFell : null;
+  },
   // Extra phases form a queue, so their order matters.
   touches: () => [{ what: 'extra phases', seat: 'any', how: 'change' }],
 };

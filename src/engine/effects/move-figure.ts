@@ -4,10 +4,8 @@
  */
 import type { Game } from '../game.ts';
 import type { Seat, SpaceId } from '../ids.ts';
-import { enemyOf, isBlocked, mapInPlay, missionOf } from '../missions/board.ts';
-import { spaceAt } from '../missions/hex/map.ts';
-import { distance } from '../missions/hex/space.ts';
-import { isFree } from '../missions/spaces.ts';
+import { enemyOf, isBlocked } from '../missions/board.ts';
+import { pushHeroesOff } from '../missions/pushed.ts';
 import type { SpacePick, Spaces, Who } from '../vocabulary/amount.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
@@ -45,16 +43,5 @@ function move(game: Game, seat: Seat, to: SpaceId[]): void {
   const figure = enemyOf(game, seat);
   figure.spaces = to;
   game.events.push({ e: 'figure', seat, panel: figure.panel, spaces: to });
-  for (const hero of missionOf(game).heroes) {
-    if (hero.at !== null && !hero.exited && to.includes(hero.at)) hero.at = nearestFree(game, hero.at);
-  }
-}
-
-/** The nearest free space; of equally near ones the first in reading order. Null when the map is full. */
-function nearestFree(game: Game, from: SpaceId): SpaceId | null {
-  const map = mapInPlay(game);
-  const { place } = spaceAt(map, from);
-  const free = map.spaces.filter(({ id }) => isFree(game, id));
-  const [nearest] = free.sort((a, b) => distance(a.place, place) - distance(b.place, place));
-  return nearest?.id ?? null;
+  pushHeroesOff(game, to);
 }

@@ -2,6 +2,7 @@
 
 import { missionOf } from '../missions/board.ts';
 import { putBoost, putTile } from '../missions/boosts.ts';
+import { pushHeroesOff } from '../missions/pushed.ts';
 import { tilesOn } from '../missions/spaces.ts';
 import type { Amount, PlacedTile, SpacePick, Spaces } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
@@ -29,7 +30,8 @@ export const placeTile: EffectRule<PlaceTile> = {
     const { tile } = effect;
     const most = tile === 'plot' ? (effect.most ?? Number.POSITIVE_INFINITY) : 1;
     const hasRoom = (space: string) => tilesOn(game, tile, [space]) < most;
-    for (const space of spacesFor(game, context, effect.at, effect, hasRoom)) {
+    const spaces = spacesFor(game, context, effect.at, effect, hasRoom);
+    for (const space of spaces) {
       if (tile === 'boost') putBoost(game, space, false);
       else {
         const times = tile === 'plot' ? amountOf(game, context, effect.count ?? 1) : 1;
@@ -37,6 +39,7 @@ export const placeTile: EffectRule<PlaceTile> = {
       }
       game.events.push({ e: 'tile', space, kind: tile });
     }
+    if (tile === 'blocked') pushHeroesOff(game, spaces);
     return 'done';
   },
 };

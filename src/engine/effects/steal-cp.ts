@@ -1,6 +1,6 @@
-/** Moves CP from other players to the owner, at most as many as they have (rule: steal). */
+/** Moves CP from other players to the owner, at most as many as they have (rule: steal, m-enemies). */
 import { cpOf } from '../game.ts';
-import { changeCp } from '../seat/combat-points.ts';
+import { changeCp, takeCp } from '../seat/combat-points.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
 import { amountOf } from './evaluate.ts';
 import { accessOfAmount, accessSeatOf } from './footprint.ts';
@@ -18,7 +18,7 @@ export const stealCp: EffectRule<StealCp> = {
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);
     for (const from of seatsOfWho(game, context, effect.from)) {
-      const stolen = -changeCp(game, from, -amount);
+      const stolen = takeCp(game, from, amount);
       changeCp(game, context.owner, stolen);
       game.events.push({ e: 'stole', seat: context.owner, from, what: 'cp', amount: stolen });
     }

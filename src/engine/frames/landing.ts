@@ -7,6 +7,7 @@ import { checkDefeat, loseHealth, lowerHealth } from '../damage/health.ts';
 import type { LedgerEntry } from '../damage/ledger.ts';
 import { type LandedDamage, totalsOf } from '../damage/totals.ts';
 import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
+import { spendAgainstDamage } from '../missions/enemy-spends.ts';
 import { raiseEvent } from '../triggers/raised-event.ts';
 import type { LandingFrame } from './frame.ts';
 import { openWindow } from './open-window.ts';
@@ -24,6 +25,8 @@ export function runLandingFrame(game: Game, frame: LandingFrame): void {
       openWindow(game, 'before-damage', seatsFrom(game, game.lane.turn.active));
       return;
     case 'land':
+      // Enemies decide after the window, so that they know all damage that is coming.
+      if (spendAgainstDamage(game, ledger)) return;
       frame.step = 'after';
       if (frame.isolated) landIsolated(game, ledger);
       else landLedger(game, ledger);

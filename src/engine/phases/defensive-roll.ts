@@ -12,7 +12,8 @@ import { landLedger } from '../frames/landing.ts';
 import { openWindow } from '../frames/open-window.ts';
 import { pushEffects } from '../frames/push-effects.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../game.ts';
-import { applyBossDefenses, useEnemyToken } from '../missions/boss-defense.ts';
+import { applyBossDefenses } from '../missions/boss-defense.ts';
+import { spendAgainstDamage } from '../missions/enemy-spends.ts';
 import { pushTriggers } from '../triggers/dispatch.ts';
 import { hasListenersIn, type RaisedEvent, raiseEvent } from '../triggers/raised-event.ts';
 import {
@@ -85,7 +86,7 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'enemy-tokens':
       // The enemy decides after the window, so that it knows all damage that is coming.
-      if (game.state.mission && useEnemyToken(game, 'attacked')) return;
+      if (game.state.mission && spendAgainstDamage(game, phase.ledger)) return;
       frame.step = 'land';
       if (game.state.mission) applyBossDefenses(game, true);
       return;
