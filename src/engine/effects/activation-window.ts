@@ -2,8 +2,9 @@
  * Opens the window right after the activation at this place in the list instead of before the first effect, for
  * abilities whose text says so (R192).
  */
-import { openWindow } from '../frames/open-window.ts';
-import { seatsFrom } from '../game.ts';
+
+import { seatsFrom } from '../core/game.ts';
+import { openWindow } from '../core/stack/open-window.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface ActivationWindow {

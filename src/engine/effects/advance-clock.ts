@@ -1,7 +1,8 @@
 /** Advances the crisis clock and resolves every segment that it reaches (rule: m-crisis-clock). */
+
+import { amountOf } from '../evaluation/evaluate.ts';
 import { advanceClock, resolveSegment } from '../missions/clock.ts';
 import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface AdvanceClock {

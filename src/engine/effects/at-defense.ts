@@ -3,7 +3,7 @@
  * Attacked (R53, R220). They run after earlier effects of the ability on its target. Outside of a Roll Phase they run
  * at once.
  */
-import { predictList } from '../damage/prediction.ts';
+import { predictList } from '../evaluation/prediction/prediction.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -1,11 +1,12 @@
 /** Asks for a number and stores it under a name. If `ask` means several seats, the first in turn order decides. */
-import type { Action } from '../action.ts';
-import { leastAmount } from '../damage/prediction-context.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
+
+import type { Game } from '../core/game.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
 import type { Amount } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
-import { amountOf } from './evaluate.ts';
 import { accessOfAmount, accessOfChoice } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';

@@ -1,7 +1,8 @@
 /** Chooses the player whom later effects call `chosen`. If `ask` means several seats, the first decides. */
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { relatedTo } from '../seat/relations.ts';
+
+import type { Game } from '../core/game.ts';
+import { relatedTo } from '../core/seat/relations.ts';
+import type { EffectsFrame } from '../model/frame.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf } from './asking.ts';
 import {

@@ -1,7 +1,9 @@
 /** Chooses several players in order, whom later effects call `picked`. */
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { relatedTo } from '../seat/relations.ts';
+
+import type { Game } from '../core/game.ts';
+import { relatedTo } from '../core/seat/relations.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { EffectsFrame } from '../model/frame.ts';
 import type { Amount, Relation, Who } from '../vocabulary/amount.ts';
 import { type Asking, deciderOf } from './asking.ts';
 import {
@@ -12,7 +14,6 @@ import {
   promptFor,
   seatsBefore,
 } from './candidates.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
 

@@ -1,15 +1,15 @@
 /** A player chooses one of several lists. A single option is taken without asking; without options nothing happens. */
 
-import { predictedDamageOf, predictWeakest } from '../damage/prediction.ts';
-import { sumOf } from '../damage/prediction-context.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { hasFittingEffect, momentsOf } from '../plays/fitting.ts';
-import { MOMENTS } from '../priority/moments.ts';
-import type { Moment } from '../state.ts';
+import type { Game } from '../core/game.ts';
+import { holdsNow } from '../evaluation/evaluate.ts';
+import { predictedDamageOf, predictWeakest } from '../evaluation/prediction/prediction.ts';
+import { sumOf } from '../evaluation/prediction/prediction-context.ts';
+import { hasFittingEffect, momentsOf } from '../flow/plays/fitting.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import { MOMENTS } from '../model/moments.ts';
+import type { Moment } from '../model/state.ts';
 import type { EffectOption } from '../vocabulary/effect.ts';
 import { type Asking, askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
-import { holdsNow } from './evaluate.ts';
 import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';

@@ -1,7 +1,7 @@
 /** Changes a counter of a Mission, between 0 and the counter's own maximum. */
-import { missionOf, sideInPlay } from '../missions/board.ts';
+import { missionOf, sideInPlay } from '../core/mission/board.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
 import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface Counter {

@@ -1,7 +1,7 @@
 /** Adds black dice to the enemies' roll for the rest of the Mission (rule: m-enemy-dice). */
-import { missionOf } from '../missions/board.ts';
+import { missionOf } from '../core/mission/board.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
 import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface EnemyDice {

@@ -1,5 +1,5 @@
 /** Gives the owner another Offensive Roll Phase against one opponent, after this Roll Phase (rule: stun, combo). */
-import { seatOf } from '../game.ts';
+import { seatOf } from '../core/game.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -2,9 +2,10 @@
  * For the rest of the Roll Phase, prevents half of the damage that a player deals, rounded up. This covers isolated
  * damage and every damage type except that of an Ultimate (rule: blinding-light, R226).
  */
+
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
 
 export interface HalveDealt {

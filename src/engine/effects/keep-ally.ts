@@ -1,5 +1,5 @@
 /** The next ally that the owner exhausts stays with the owner (rule: m-perk-sheets). */
-import { missionHeroOf } from '../missions/board.ts';
+import { missionHeroOf } from '../core/mission/board.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface KeepAlly {

@@ -1,6 +1,6 @@
 /** Effects that a player may decline. Without a question they count as declined when they could do nothing. */
-import { predictList, predictWeakest } from '../damage/prediction.ts';
-import { unmetRequirement } from '../plays/requirements.ts';
+import { predictList, predictWeakest } from '../evaluation/prediction/prediction.ts';
+import { unmetRequirement } from '../flow/plays/requirements.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { type Asking, askingEach, deciderOf, isOwnersChoice } from './asking.ts';
 import type { EffectRule } from './rule.ts';

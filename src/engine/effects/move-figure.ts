@@ -2,14 +2,15 @@
  * Moves figures of a Mission to spaces, all of which they cover then. A figure stays where it is if another figure
  * covers one of the spaces; a hero on one of them is pushed to the nearest free space.
  */
-import type { Game } from '../game.ts';
-import type { Seat, SpaceId } from '../ids.ts';
-import { enemyOf, isBlocked } from '../missions/board.ts';
+
+import type { Game } from '../core/game.ts';
+import { enemyOf, isBlocked } from '../core/mission/board.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { pushHeroesOff } from '../missions/pushed.ts';
+import type { Seat, SpaceId } from '../model/ids.ts';
 import type { SpacePick, Spaces, Who } from '../vocabulary/amount.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 
 export interface MoveFigure extends SpacePick {
   readonly do: 'move-figure';

@@ -1,7 +1,8 @@
 /** Stores a number under a name for later effects of the same list. */
-import { leastAmount } from '../damage/prediction-context.ts';
+
+import { amountOf } from '../evaluation/evaluate.ts';
+import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -1,10 +1,11 @@
 /** Moves a token of a given kind from one player to another. Its inflictor stays the same (R127). */
-import { takeTokens } from '../frames/take.ts';
-import { type Game, seatOf, tokenCount, tokensFrom } from '../game.ts';
-import { addTokens, removeTokens } from '../seat/tokens.ts';
+
+import { type Game, seatOf, tokenCount, tokensFrom } from '../core/game.ts';
+import { addTokens, removeTokens } from '../core/seat/tokens.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import { takeTokens } from '../flow/frames/take.ts';
 import type { OnePlayer, Who } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 
 export interface PassOn {
   readonly do: 'pass-on';

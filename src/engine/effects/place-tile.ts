@@ -1,11 +1,11 @@
 /** Places tiles of a Mission on spaces: plot tokens, boosts, tiles that open a blocked space, tiles that block one. */
 
-import { missionOf } from '../missions/board.ts';
+import { missionOf } from '../core/mission/board.ts';
+import { tilesOn } from '../core/mission/spaces.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
 import { putBoost, putTile } from '../missions/boosts.ts';
 import { pushHeroesOff } from '../missions/pushed.ts';
-import { tilesOn } from '../missions/spaces.ts';
 import type { Amount, PlacedTile, SpacePick, Spaces } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -3,10 +3,10 @@
  * ones. For each later one the owner is asked when it comes.
  */
 
-import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, rollPhaseOf, tokenCount } from '../game.ts';
-import { MOMENTS } from '../priority/moments.ts';
-import { removeTokens } from '../seat/tokens.ts';
+import { type Game, rollPhaseOf, tokenCount } from '../core/game.ts';
+import { removeTokens } from '../core/seat/tokens.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import { MOMENTS } from '../model/moments.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
 

@@ -1,6 +1,6 @@
 /** Raises the owner's stack limit of a token for the rest of the game (rule: increase-stack-limit). */
-import { seatOf, tokenLimit } from '../game.ts';
-import { tokenById } from '../registry.ts';
+import { seatOf, tokenLimit } from '../core/game.ts';
+import { tokenById } from '../core/registry.ts';
 import { tokensNamed } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -3,10 +3,10 @@
  * count instead. It must be used before the dice are accepted; they may still be altered afterwards (R237).
  */
 
-import { openRoll } from '../dice/open-roll.ts';
-import type { Game } from '../game.ts';
-import { DICE_MOMENTS } from '../priority/moments.ts';
-import type { RollState } from '../state.ts';
+import { openRoll } from '../core/dice/open-roll.ts';
+import type { Game } from '../core/game.ts';
+import { DICE_MOMENTS } from '../model/moments.ts';
+import type { RollState } from '../model/state.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface ReadAs {

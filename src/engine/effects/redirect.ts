@@ -1,8 +1,8 @@
 /** Redirects damage that is about to land on the owner to a companion of theirs (rule: hero-huntress). */
-import { dialOf } from '../damage/companion-dials.ts';
-import { openLedger } from '../damage/open-ledger.ts';
+import { dialOf } from '../core/damage/companion-dials.ts';
+import { openLedger } from '../core/damage/open-ledger.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
 import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
 

@@ -1,12 +1,13 @@
 /** Rolls new dice. Players may alter them until all pass; then the list gets the faces (rule: roll-n-dice). */
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { inForce } from '../standing/in-force.ts';
+
+import type { Game } from '../core/game.ts';
+import { inForce } from '../core/standing/in-force.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { EffectsFrame } from '../model/frame.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { OpposedDice } from '../vocabulary/effect.ts';
 import { rerollGrantsOf } from './grant-reroll.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 
 export interface Roll {
   readonly do: 'roll';

@@ -3,13 +3,14 @@
  * anything else happens (R19, R231, R272). Only the owner sees the candidates. They are listed in printed order, which
  * reveals nothing about the order of the deck.
  */
-import type { Action } from '../action.ts';
-import { shuffle } from '../chance.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { cardAt, type Game, heroSeatOf } from '../game.ts';
-import { deckOf } from '../registry.ts';
-import { takeFromDeck } from '../seat/cards.ts';
-import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
+
+import { shuffle } from '../core/chance.ts';
+import { cardAt, type Game, heroSeatOf } from '../core/game.ts';
+import { deckOf } from '../core/registry.ts';
+import { takeFromDeck } from '../core/seat/cards.ts';
+import { canComeIntoPlay, putIntoPlay } from '../flow/seat/upgrades.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
 

@@ -1,7 +1,7 @@
 /** Reduces the segments by which the crisis clock advances in this round (rule: m-perk-sheets). */
-import { missionOf } from '../missions/board.ts';
+import { missionOf } from '../core/mission/board.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
 import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface SlowClock {

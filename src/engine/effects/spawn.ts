@@ -1,8 +1,8 @@
 /** Places new figures of one type on the map of a Mission, each on a free space. */
-import { sideInPlay } from '../missions/board.ts';
-import { panelIn } from '../missions/registry.ts';
+import { sideInPlay } from '../core/mission/board.ts';
+import { panelIn } from '../core/mission/registry.ts';
+import { isFree } from '../core/mission/spaces.ts';
 import { placeFigure } from '../missions/side.ts';
-import { isFree } from '../missions/spaces.ts';
 import type { SpacePick, Spaces } from '../vocabulary/amount.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';

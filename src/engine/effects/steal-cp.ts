@@ -1,11 +1,12 @@
 /** Moves CP from other players to the owner, at most as many as they have (rule: steal, m-enemies). */
-import { cpOf } from '../game.ts';
-import { changeCp, takeCp } from '../seat/combat-points.ts';
+
+import { cpOf } from '../core/game.ts';
+import { changeCp, takeCp } from '../core/seat/combat-points.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
 import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 
 export interface StealCp {
   readonly do: 'steal-cp';

@@ -1,6 +1,7 @@
 /** The printed Then: opens a window. The effects after it run when those before it are done (rule: then). */
-import { openWindow } from '../frames/open-window.ts';
-import { seatsFrom } from '../game.ts';
+
+import { seatsFrom } from '../core/game.ts';
+import { openWindow } from '../core/stack/open-window.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface Then {

@@ -1,9 +1,9 @@
 /** Turns a board or a companion to one of its sides (rule: hero-cursed-pirate). */
-import { turnOverTo } from '../seat/sides.ts';
+import { turnOverTo } from '../core/seat/sides.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import { accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 
 export interface TurnOver {
   readonly do: 'turn-over';

@@ -1,10 +1,10 @@
 /** Makes the Attack undefendable. It does nothing once a defense was rolled (rule: undefendable-damage). */
 
-import { aimedOrSoleTarget } from '../attack.ts';
-import { attackAllows, attackBase } from '../damage/attack.ts';
-import type { Game } from '../game.ts';
+import { attackAllows, attackBase } from '../core/damage/attack.ts';
+import type { Game } from '../core/game.ts';
 import { mightBeDefended } from '../missions/boss-defense.ts';
-import { DAMAGE_MOMENTS, MOMENTS } from '../priority/moments.ts';
+import { aimedOrSoleTarget } from '../model/attack.ts';
+import { DAMAGE_MOMENTS, MOMENTS } from '../model/moments.ts';
 import type { OnePlayer } from '../vocabulary/amount.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -2,8 +2,9 @@
  * Runs the effects of spending a token of the owner without spending it. Cost, timing and condition of the spend are
  * ignored (R31), but it counts as a use.
  */
-import { pushEffects } from '../frames/push-effects.ts';
-import { noteUse, spendOf } from '../seat/uses.ts';
+
+import { noteUse, spendOf } from '../core/seat/uses.ts';
+import { pushEffects } from '../core/stack/push-effects.ts';
 import type { EffectRule } from './rule.ts';
 
 export interface UseFree {

@@ -1,11 +1,14 @@
-/** Defences of enemies against an attack: a boss defends automatically (rule: m-boss-defense). */
-import { attackAllows } from '../damage/attack.ts';
-import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import { type Game, rollPhaseOf, seatOf } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import { isBarred } from '../priority/barred.ts';
-import { tokenById } from '../registry.ts';
-import { panelOf } from './board.ts';
+/**
+ * Defences of enemies against an attack: a boss defends automatically (rule: m-boss-defense).
+ */
+
+import { attackAllows } from '../core/damage/attack.ts';
+import { type Game, rollPhaseOf, seatOf } from '../core/game.ts';
+import { panelOf } from '../core/mission/board.ts';
+import { tokenById } from '../core/registry.ts';
+import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
+import { isBarred } from '../flow/priority/barred.ts';
+import type { Seat } from '../model/ids.ts';
 
 /** Returns the target seats that are enemies and may defend against the attack. A stunned one cannot (rule: stun). */
 export function defendingEnemies(game: Game): Seat[] {

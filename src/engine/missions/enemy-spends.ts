@@ -2,18 +2,18 @@
  * What enemies spend. They decide nothing: the chart of status effects says when (rule: m-enemy-token-use). It holds
  * for every damage that comes at an enemy, whatever deals it and in whichever phase.
  */
-import { attackAllows } from '../damage/attack.ts';
-import { isAvoidable, type LedgerEntry } from '../damage/ledger.ts';
-import { totalsOf } from '../damage/totals.ts';
-import { attackLedger, holdsNow } from '../effects/evaluate.ts';
-import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import { type Game, poolOf, rollPhaseOf, seatOf, tokenCount } from '../game.ts';
-import type { Seat, TokenId } from '../ids.ts';
-import { isBarred } from '../priority/barred.ts';
-import { tokenById } from '../registry.ts';
-import { removeTokens } from '../seat/tokens.ts';
-import { spendOf } from '../seat/uses.ts';
-import type { EffectContext } from '../state.ts';
+import { attackAllows } from '../core/damage/attack.ts';
+import { isAvoidable, type LedgerEntry } from '../core/damage/ledger.ts';
+import { type Game, poolOf, rollPhaseOf, seatOf, tokenCount } from '../core/game.ts';
+import { tokenById } from '../core/registry.ts';
+import { removeTokens } from '../core/seat/tokens.ts';
+import { spendOf } from '../core/seat/uses.ts';
+import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
+import { totalsOf } from '../evaluation/damage/totals.ts';
+import { attackLedger, holdsNow } from '../evaluation/evaluate.ts';
+import { isBarred } from '../flow/priority/barred.ts';
+import type { Seat, TokenId } from '../model/ids.ts';
+import type { EffectContext } from '../model/state.ts';
 import type { EnemyUse } from '../vocabulary/token.ts';
 import { defendingEnemies } from './boss-defense.ts';
 

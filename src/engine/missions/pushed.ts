@@ -2,12 +2,12 @@
  * Heroes whose space is taken from them: a figure moves onto it, or it is flooded. They are pushed to the nearest free
  * space and never leave the map (our choice; no source tells it).
  */
-import type { Game } from '../game.ts';
-import type { SpaceId } from '../ids.ts';
-import { mapInPlay, missionOf } from './board.ts';
-import { spaceAt } from './hex/map.ts';
-import { distance } from './hex/space.ts';
-import { isFree } from './spaces.ts';
+import type { Game } from '../core/game.ts';
+import { mapInPlay, missionOf } from '../core/mission/board.ts';
+import { spaceAt } from '../core/mission/hex/map.ts';
+import { distance } from '../core/mission/hex/space.ts';
+import { isFree } from '../core/mission/spaces.ts';
+import type { SpaceId } from '../model/ids.ts';
 
 /** Pushes each hero who stands on one of the spaces. A hero stays there if no space of the map is free. */
 export function pushHeroesOff(game: Game, spaces: readonly SpaceId[]): void {

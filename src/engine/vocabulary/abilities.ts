@@ -1,5 +1,5 @@
 /** Builders for the abilities of a hero's board. Ids are derived from names: `Smack II` becomes `smack-ii`. */
-import type { Requirement } from '../dice/requirement.ts';
+import type { Requirement } from '../core/dice/requirement.ts';
 import type { Effect, OpposedDice } from './effect.ts';
 import type { AbilityLevel, AbilityTargets, AbilityVariant, Passive } from './hero.ts';
 

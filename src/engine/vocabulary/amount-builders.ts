@@ -1,5 +1,5 @@
 /** Builders for dice requirements, amounts and conditions. Content imports them from `builders.ts`. */
-import type { DieValue, Requirement } from '../dice/requirement.ts';
+import type { DieValue, Requirement } from '../core/dice/requirement.ts';
 import type { Amount, Condition, DamageType, DiceScope, TurnPhase, Who } from './amount.ts';
 
 /* Dice requirements. */

@@ -3,7 +3,7 @@
  * plain data, so frames are saved with them.
  */
 
-import type { DieValue } from '../dice/requirement.ts';
+import type { DieValue } from '../core/dice/requirement.ts';
 
 /** A single player, or nobody if the context has none. */
 export type OnePlayer =

@@ -2,7 +2,7 @@
  * Builders for effects: functions that return plain data, so that a hero's file reads like the hero's board. The effect
  * files in `engine/effects/` document what each effect does.
  */
-import type { DieValue } from '../dice/requirement.ts';
+import type { DieValue } from '../core/dice/requirement.ts';
 import type { LookAtDeck } from '../effects/look-at-deck.ts';
 import type { Amount, OnePlayer, Who } from './amount.ts';
 import type { Alteration, AskingEffect, Effect, OpposedDice, TokenFilter } from './effect.ts';

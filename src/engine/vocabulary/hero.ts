@@ -1,4 +1,4 @@
-import type { DiceKey, Requirement } from '../dice/requirement.ts';
+import type { DiceKey, Requirement } from '../core/dice/requirement.ts';
 import type { Condition } from './amount.ts';
 import type { CardDefinition } from './card.ts';
 import type { Effect, OpposedDice } from './effect.ts';

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { beginGame, RULES_VERSION } from '../../engine/hosting.ts';
 import type { GameSetup } from '../../engine/index.ts';
+import { beginChronicle } from '../../history/chronicle.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
 import { type Describe, describeEvents } from '../actions/play.ts';
 import { usualTimes } from '../clock/clock-times.ts';
@@ -61,6 +62,7 @@ export function newRecord(
     former: [],
     toForget: [],
     ended: null,
+    chronicle: beginChronicle(setup, state, events),
     recent: [],
   };
   return { record, lines };

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { BOT_LEVELS } from '../../ai/players/index.ts';
 import { isHero, isMission } from '../../engine/definitions.ts';
 import type { GameSetup, GameState } from '../../engine/index.ts';
+import { type Chronicle, isChronicle } from '../../history/chronicle.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { ENDINGS } from '../game-service.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
@@ -153,6 +154,11 @@ const recordSchema = z.object({
   /** Seats whose people want the game to end, each with the turn of the vote. */
   endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
   ended: z.nullable(z.enum(ENDINGS)),
+  /**
+   * What is told of the game so far. Null in games of earlier versions, and where a statistic has changed since: the
+   * log then tells it (`chronicleOf` in `src/games/replay`).
+   */
+  chronicle: z.nullable(z.custom<Chronicle>(isChronicle)).catch(null),
   /** Ids of the last interactions, to tell a repeated delivery from a late press. */
   recent: z.array(z.string()),
 });
