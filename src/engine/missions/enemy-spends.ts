@@ -3,7 +3,7 @@
  * for every damage that comes at an enemy, whatever deals it and in whichever phase.
  */
 import { attackAllows } from '../core/damage/attack.ts';
-import { isAvoidable, type LedgerEntry } from '../core/damage/ledger.ts';
+import { isAvoidable } from '../core/damage/ledger.ts';
 import { type Game, poolOf, rollPhaseOf, seatOf, tokenCount } from '../core/game.ts';
 import { tokenById } from '../core/registry.ts';
 import { removeTokens } from '../core/seat/tokens.ts';
@@ -13,6 +13,7 @@ import { totalsOf } from '../evaluation/damage/totals.ts';
 import { attackLedger, holdsNow } from '../evaluation/evaluate.ts';
 import { isBarred } from '../flow/priority/barred.ts';
 import type { Seat, TokenId } from '../model/ids.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
 import type { EffectContext } from '../model/state.ts';
 import type { EnemyUse } from '../vocabulary/token.ts';
 import { defendingEnemies } from './boss-defense.ts';

@@ -29,6 +29,7 @@ import { sheet } from './sheet.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
 import { verify } from './verify.ts';
+import { waiting } from './waiting.ts';
 
 export const en = {
   about,
@@ -62,4 +63,5 @@ export const en = {
   stops,
   table,
   verify,
+  waiting,
 };

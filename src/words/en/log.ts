@@ -17,6 +17,9 @@ export const log = {
     `${listed(players)} skipped the ${phase} (${why}).`,
   announced: (player: string, ability: string) => `${player} announced ${ability}.`,
   lapsed: (ability: string) => `The announcement of ${ability} lapsed.`,
+  calledOff: (away: readonly string[]) =>
+    `The game ended without a result, because ${listed(away)} did not come.`,
+  replacesAbsent: (player: string, by: string) => `${by} waited for long, so a bot plays for ${player} now.`,
   activated: (player: string, ability: string) => `${player} activated ${ability}.`,
   activatedNothing: (player: string) => `${player} activated nothing.`,
   failed: (ability: string) => `${ability} failed.`,

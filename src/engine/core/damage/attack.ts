@@ -1,9 +1,10 @@
 /** Reads the Attack from a ledger, and what the damage types of its parts allow (rule: attack, damage-chart). */
-import { targetAt } from '../../model/attack.ts';
+
 import type { Seat } from '../../model/ids.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { DamageType } from '../../vocabulary/effect.ts';
-import type { LedgerEntry } from './ledger.ts';
+import { targetAt } from '../attack.ts';
 import { DAMAGE_TYPES, type DamageRules } from './types.ts';
 
 type DamageEntry = Extract<LedgerEntry, { entry: 'damage' }>;

@@ -3,6 +3,7 @@
  * the damage.
  */
 
+import { defenderOf } from '../../core/attack.ts';
 import { attackBase, isAttack } from '../../core/damage/attack.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
@@ -13,7 +14,7 @@ import { totalsOf } from '../../evaluation/damage/totals.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
 import { applyBossDefenses } from '../../missions/boss-defense.ts';
 import { spendAgainstDamage } from '../../missions/enemy-spends.ts';
-import { type AttackTarget, defenderOf } from '../../model/attack.ts';
+import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import { landLedger } from '../frames/landing.ts';
 import { pushTriggers } from '../triggers/dispatch.ts';
