@@ -5,22 +5,11 @@ import { holdsNow } from '../evaluation/evaluate.ts';
 import { predictedDamageOf, predictWeakest } from '../evaluation/prediction/prediction.ts';
 import { sumOf } from '../evaluation/prediction/prediction-context.ts';
 import type { EffectsFrame } from '../model/frame.ts';
-import type { EffectOption } from '../vocabulary/effect.ts';
-import { type Asking, askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
+import type { Choose, EffectOption } from '../vocabulary/effect.ts';
+import { askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
-
-/**
- * The chosen list belongs to the effect's owner, also when another seat decides. If `ask` means several seats, each
- * decides once, and that seat is `chosen` in its list.
- */
-export interface Choose extends Asking {
-  readonly do: 'choose';
-  /** The id of the question's text. */
-  readonly what: string;
-  readonly options: readonly EffectOption[];
-}
 
 export const choose: EffectRule<Choose> = {
   do: 'choose',

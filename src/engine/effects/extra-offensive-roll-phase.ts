@@ -1,12 +1,5 @@
-/** Gives the owner another Offensive Roll Phase against one opponent, after this Roll Phase (rule: stun, combo). */
-import type { OnePlayer } from '../vocabulary/amount.ts';
+import type { ExtraOffensiveRollPhase } from '../vocabulary/effects/timing.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface ExtraOffensiveRollPhase {
-  readonly do: 'extra-offensive-roll-phase';
-  /** Its fixed target; absent: the holder of the token that the effect belongs to, or without one the list's target. */
-  readonly against?: OnePlayer;
-}
 
 export const extraOffensiveRollPhase: EffectRule<ExtraOffensiveRollPhase> = {
   do: 'extra-offensive-roll-phase',

@@ -9,17 +9,9 @@ import { distance } from '../core/mission/hex/space.ts';
 import { isFree } from '../core/mission/spaces.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
-import type { SpacePick, Spaces, Who } from '../vocabulary/amount.ts';
+import type { MoveFigure } from '../vocabulary/effects/missions.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface MoveFigure extends SpacePick {
-  readonly do: 'move-figure';
-  /** Which figures. Seats of heroes are ignored. */
-  readonly who: Who;
-  /** The spaces that each figure covers afterwards. */
-  readonly to: Spaces;
-}
 
 export const moveFigure: EffectRule<MoveFigure> = {
   do: 'move-figure',

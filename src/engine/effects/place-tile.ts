@@ -4,19 +4,9 @@ import { missionOf } from '../core/mission/board.ts';
 import { tilesOn } from '../core/mission/spaces.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { putBoost, putTile } from '../missions/boosts.ts';
-import type { Amount, PlacedTile, SpacePick, Spaces } from '../vocabulary/amount.ts';
+import type { PlaceTile } from '../vocabulary/effects/missions.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface PlaceTile extends SpacePick {
-  readonly do: 'place-tile';
-  readonly tile: PlacedTile;
-  readonly at: Spaces;
-  /** Plot tokens per space; 1 if absent. Of other tiles a space never holds more than one. */
-  readonly count?: Amount;
-  /** Most plot tokens on a space; unbounded if absent. */
-  readonly most?: number;
-}
 
 export const placeTile: EffectRule<PlaceTile> = {
   do: 'place-tile',

@@ -3,15 +3,9 @@ import { cpOf } from '../core/game.ts';
 import { changeCp } from '../core/seat/combat-points.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { StealCp } from '../vocabulary/effects/health-and-cp.ts';
 import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface StealCp {
-  readonly do: 'steal-cp';
-  readonly amount: Amount;
-  readonly from: Who;
-}
 
 export const stealCp: EffectRule<StealCp> = {
   do: 'steal-cp',

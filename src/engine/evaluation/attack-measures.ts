@@ -1,12 +1,13 @@
 /** Facts about the Attack of the Roll Phase, for amounts and conditions. */
 
+import { aimedOrSoleTarget } from '../core/attack.ts';
 import { attackBase, attackParts } from '../core/damage/attack.ts';
-import { isAvoided, type LedgerEntry } from '../core/damage/ledger.ts';
+import { isAvoided } from '../core/damage/ledger.ts';
 import { isolatedLedger } from '../core/damage/open-ledger.ts';
 import { type Game, heroAt } from '../core/game.ts';
 import { ownAbility } from '../core/registry.ts';
 import { areOpponents } from '../core/seat/relations.ts';
-import { aimedOrSoleTarget } from '../model/attack.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
 import type { EffectContext } from '../model/state.ts';
 import type { DamageType, Who } from '../vocabulary/amount.ts';
 import { seatsOfWho } from './seats-of-who.ts';

@@ -1,9 +1,9 @@
 /** Events: what has happened in a game. The log, pictures and statistics are made from them. */
 
-import type { DieFace } from '../core/dice/requirement.ts';
-import type { LandedDamage } from '../evaluation/damage/totals.ts';
+import type { DieFace } from '../vocabulary/dice.ts';
 import type { Action } from './action.ts';
 import type { AbilityId, AllyId, CardId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
+import type { LandedDamage } from './landed-damage.ts';
 import type { MissionPhase, TileKind } from './mission.ts';
 import type { Phase } from './state.ts';
 

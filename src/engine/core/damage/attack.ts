@@ -1,6 +1,7 @@
 /** Reads the Attack from a ledger, and what the damage types of its parts allow (rule: attack, damage-chart). */
+
+import type { LedgerEntry } from '../../model/ledger.ts';
 import type { DamageType } from '../../vocabulary/effect.ts';
-import type { LedgerEntry } from './ledger.ts';
 import { DAMAGE_TYPES, type DamageRules } from './types.ts';
 
 type DamageEntry = Extract<LedgerEntry, { entry: 'damage' }>;

@@ -4,34 +4,13 @@
  */
 
 import { attackAllows, attackParts } from '../../core/damage/attack.ts';
-import { type CompanionShare, companionShares } from '../../core/damage/companion-shares.ts';
-import { isAvoidable, type LedgerEntry } from '../../core/damage/ledger.ts';
+import { companionShares } from '../../core/damage/companion-shares.ts';
+import { isAvoidable } from '../../core/damage/ledger.ts';
 import { DAMAGE_TYPES } from '../../core/damage/types.ts';
 import { type Game, takesDamage } from '../../core/game.ts';
+import type { LandedDamage, LedgerLine } from '../../model/landed-damage.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
 import { blockingSource, standingAdditions, standingFactors } from './standing.ts';
-
-/** One line of a damage total, for display. */
-export interface LedgerLine {
-  readonly step: 1 | 2 | 3;
-  /** Signed amount; `null` if the source avoids all damage. */
-  readonly amount: number | null;
-  readonly source: string;
-  readonly sourceKind: 'ability' | 'card' | 'token';
-}
-
-/** The damage total of one seat. */
-export interface LandedDamage {
-  readonly seat: number;
-  /** After step 1. */
-  readonly incoming: number;
-  /** After step 2. */
-  readonly subtotal: number;
-  /** Damage to the dial of the seat, 0 or more. */
-  readonly total: number;
-  /** Damage that companions take instead, and their healing; absent if no companion is involved. */
-  readonly companions?: readonly CompanionShare[];
-  readonly lines: readonly LedgerLine[];
-}
 
 /** The ledger entries of one seat, summed up by kind. */
 interface Sums {

@@ -4,12 +4,13 @@
  */
 import { changeDial } from '../../core/damage/companion-dials.ts';
 import { checkDefeat, loseHealth, lowerHealth } from '../../core/damage/health.ts';
-import type { LedgerEntry } from '../../core/damage/ledger.ts';
 import { type Game, poolOf, seatOf, seatsFrom } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { raiseEvent } from '../../core/triggers/raised-event.ts';
-import { type LandedDamage, totalsOf } from '../../evaluation/damage/totals.ts';
+import { totalsOf } from '../../evaluation/damage/totals.ts';
 import type { LandingFrame } from '../../model/frame.ts';
+import type { LandedDamage } from '../../model/landed-damage.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
 
 /** Runs one step of a landing; a landing without any damage ends at once and opens no window. */
 export function runLandingFrame(game: Game, frame: LandingFrame): void {

@@ -3,6 +3,7 @@
  * the damage.
  */
 
+import { defenderOf } from '../../core/attack.ts';
 import { attackBase, isAttack } from '../../core/damage/attack.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
@@ -12,7 +13,7 @@ import { pushAttackedTriggers } from '../../effects/attacked-triggers.ts';
 import { totalsOf } from '../../evaluation/damage/totals.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
 import { applyBossDefenses, useEnemyToken } from '../../missions/boss-defense.ts';
-import { type AttackTarget, defenderOf } from '../../model/attack.ts';
+import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import { landLedger } from '../frames/landing.ts';
 import { pushTriggers } from '../triggers/dispatch.ts';

@@ -1,5 +1,6 @@
 /** The Offensive Roll Phase: attempts, announcement, changes of dice, activation (rule: offensive-roll-phase). */
 
+import { aimAttack } from '../../core/attack.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
 import { meets } from '../../core/dice/requirement.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../../core/game.ts';
@@ -18,7 +19,6 @@ import { askForAttackPlan, legalAttackPlans } from '../../missions/attack-plan.t
 import { useEnemyToken } from '../../missions/boss-defense.ts';
 import { dealsAttack } from '../../missions/reach.ts';
 import type { Action } from '../../model/action.ts';
-import { aimAttack } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
 import { endPassing } from '../priority/passing.ts';
