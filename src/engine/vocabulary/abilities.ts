@@ -1,5 +1,6 @@
 /** Builders for the abilities of a hero's board. Ids are derived from names: `Smack II` becomes `smack-ii`. */
 import type { Requirement } from '../core/dice/requirement.ts';
+import type { Confidence } from './card.ts';
 import type { Effect, OpposedDice } from './effect.ts';
 import type { AbilityLevel, AbilityTargets, AbilityVariant, Passive } from './hero.ts';
 
@@ -45,6 +46,7 @@ export function secondary(name: string, requires: Requirement, ...effects: Effec
 interface Notes {
   /** What the ability does, in one line and in our own words. */
   readonly text: string;
+  readonly confidence?: Confidence;
   /** Why a detail is not certain; shown to players. */
   readonly unconfirmed?: string;
 }

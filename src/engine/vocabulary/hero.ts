@@ -1,6 +1,6 @@
 import type { DiceKey, Requirement } from '../core/dice/requirement.ts';
 import type { Condition } from './amount.ts';
-import type { CardDefinition } from './card.ts';
+import type { CardDefinition, Confidence } from './card.ts';
 import type { Effect, OpposedDice } from './effect.ts';
 import type { Modifier } from './modifier.ts';
 import type { Side } from './side.ts';
@@ -81,6 +81,7 @@ export interface AbilityLevel {
   readonly opposed?: OpposedDice;
   readonly passive?: Passive;
   readonly text: string;
+  readonly confidence?: Confidence;
   readonly unconfirmed?: string;
 }
 
