@@ -133,7 +133,7 @@ function copyOfRoll(roll: RollState): RollState {
 }
 
 function copyOfContext(context: EffectContext): EffectContext {
-  const { owner, source, target, chosen, holder, rolled, shown, notes, picked, reads } = context;
+  const { owner, source, target, chosen, holder, rolled, shown, notes, picked, reads, wholeParty } = context;
   const copy: EffectContext = {
     owner,
     source,
@@ -144,6 +144,7 @@ function copyOfContext(context: EffectContext): EffectContext {
     shown: shown.slice(),
     notes: copyOfRecord(notes),
   };
+  if (wholeParty) copy.wholeParty = true;
   if (picked) copy.picked = picked.slice();
   if (reads) copy.reads = copyOf(reads);
   return copy;

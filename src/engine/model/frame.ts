@@ -77,6 +77,8 @@ export interface RoundFrame {
   /** Heroes who have not had their Target & Resolve step yet. */
   heroes: number[];
   acts: EnemyAct[];
+  /** Figures that have had their Roll Phase in this enemy roll; absent before the first. */
+  acted?: Seat[];
   /** Number of clock segments that are still to be resolved. */
   segments: number;
 }

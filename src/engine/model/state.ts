@@ -87,6 +87,8 @@ export interface EffectContext {
   chosen: Seat | null;
   /** Players that the list has picked together, in order; absent before, and in older games. */
   picked?: number[];
+  /** Groups of heroes include those who have left a Mission's map by an exit (rule: m-exit); absent: they do not. */
+  wholeParty?: true;
   /** The seat that holds the token whose effects run. */
   holder: Seat | null;
   /** The faces of the last roll of the list. */
