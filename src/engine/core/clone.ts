@@ -175,6 +175,7 @@ function copyOfRollPhase(phase: RollPhase): RollPhase {
   };
   if (phase.attackMade) copy.attackMade = phase.attackMade;
   if (phase.aimed) copy.aimed = phase.aimed;
+  if (phase.undecided) copy.undecided = phase.undecided;
   if (phase.astray) copy.astray = copyOf(phase.astray);
   if (phase.halved) copy.halved = copyOf(phase.halved);
   if (phase.letPass) copy.letPass = copyOf(phase.letPass);
@@ -190,7 +191,7 @@ function copyOfFrame(frame: Frame): Frame {
     }
     case 'phase': {
       const { k, phase, step, queue } = frame;
-      if (frame.named || frame.only !== undefined) return copyOf(frame);
+      if (frame.named || frame.late || frame.only !== undefined) return copyOf(frame);
       return { k, phase, step, queue: queue.slice() };
     }
     case 'turn': {

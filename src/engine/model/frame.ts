@@ -110,6 +110,8 @@ export interface PhaseFrame {
   queue: string[];
   /** Seats named so far as targets of an ability that has several. */
   named?: number[];
+  /** The frame only aims an ability that has turned out to be an Attack while its effects run (R50). */
+  late?: true;
   /** The frame runs only the defence of this target, in the middle of another phase, and skips the other steps. */
   only?: Seat;
 }
