@@ -5,7 +5,10 @@ import {
   type Effect,
   type HeroDefinition,
   isHero,
+  isToken,
+  modifiersIn,
   type TokenDefinition,
+  tokenById,
 } from '../../engine/definitions.ts';
 import { DAMAGE_TYPES, ruleOf } from '../../engine/rules.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
@@ -17,18 +20,21 @@ import type { Spend } from '../../engine/vocabulary/token.ts';
  */
 export function worksAgainst(spend: Spend, type: DamageType): boolean | undefined {
   const rules = DAMAGE_TYPES[type];
+  if (needsCompanion(spend.when)) return undefined;
   if (!allows(spend.when, type)) return false;
   switch (spend.timing) {
     case 'incoming-damage':
       return rules.avoidable;
     case 'attacked':
-      return rules.attack && rules.avoidable;
+      if (!rules.attack || !rules.avoidable) return false;
+      // It allows a defense where there is none.
+      return allowsDefense(spend.effects) ? !rules.defendable : true;
     case 'own-attack':
     case 'own-attack-at-offense-end':
     case 'own-attack-before-defense': {
       if (!rules.attack || !rules.modifiable) return false;
-      // It makes the Attack undefendable, which only changes one that can be defended.
-      return makesUndefendable(spend.effects) ? rules.defendable : true;
+      // It makes the Attack undefendable: allowed with any Attack, useful with one that can be defended.
+      return makesUndefendable(spend.effects) && !rules.defendable ? undefined : true;
     }
     default:
       return undefined;
@@ -37,6 +43,16 @@ export function worksAgainst(spend: Spend, type: DamageType): boolean | undefine
 
 function makesUndefendable(effects: readonly Effect[]): boolean {
   return effects.every(({ do: what }) => what === 'undefendable');
+}
+
+function allowsDefense(effects: readonly Effect[]): boolean {
+  return effects.some(({ do: what }) => what === 'allow-defense');
+}
+
+/** A companion may be on another side or away, which no definition decides. */
+function needsCompanion(when: Condition | undefined): boolean {
+  if (when === undefined) return false;
+  return when.test === 'side' || (when.test === 'all' && when.all.some(needsCompanion));
 }
 
 /** Whether a condition can hold with an Attack of a type; conditions about something else can. */
@@ -55,11 +71,20 @@ export function typesOfAbility(key: string): DamageType[] {
   const [hero = '', id = ''] = key.split('/');
   if (!isHero(hero)) return [];
   const level = abilityOf(hero, id);
-  const effects = level.variants
-    .filter((variant) => variant.id === level.id)
-    .flatMap((one) => deepEffects(one.effects));
-  if (effects.some(({ do: what }) => what === 'undefendable')) return [];
-  return dealt(effects);
+  const own = level.variants.filter((variant) => variant.id === level.id).flatMap((one) => one.effects);
+  const effects = deepEffects(own);
+  const isOpen = effects.some(
+    (effect) =>
+      effect.do === 'undefendable' ||
+      (effect.do === 'deal' && (typeof effect.amount !== 'number' || !own.includes(effect))) ||
+      (effect.do === 'inflict' && isToken(effect.token) && stops(tokenById(effect.token))),
+  );
+  return isOpen ? [] : dealt(effects);
+}
+
+/** A stunned player can do nothing against any damage. */
+function stops(token: TokenDefinition): boolean {
+  return modifiersIn(token, 'actions').length > 0;
 }
 
 /** The types of the damage that a token deals by itself. */
@@ -69,6 +94,12 @@ export function damageOfToken({ triggers = [] }: TokenDefinition): DamageType[] 
 
 function dealt(effects: readonly Effect[]): DamageType[] {
   return [...new Set(effects.flatMap((effect) => (effect.do === 'deal' ? [effect.type] : [])))];
+}
+
+/** Whether a token or a passive ability of a hero lets its owner play upgrades in Roll Phases. */
+export function mayUpgradeEarly({ tokens, abilities }: HeroDefinition): boolean {
+  const holders = [...tokens, ...abilities.flatMap(({ passive }) => passive ?? [])];
+  return holders.some((holder) => modifiersIn(holder, 'upgrades').length > 0);
 }
 
 /** Whether an effect of a hero raises the stack limit of a token. */

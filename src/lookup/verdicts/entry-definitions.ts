@@ -1,7 +1,7 @@
 /** The definitions that entries are about: keys of cards and ids of tokens, for claims. */
 import { SHARED_CARDS } from '../../content/cards/shared.ts';
 import type { RuleEntry } from '../../content/rules/schema.ts';
-import { isHero, isToken, listHeroes, listTokens } from '../../engine/definitions.ts';
+import { heroById, isHero, isToken, listHeroes, listTokens } from '../../engine/definitions.ts';
 import { plain } from '../normalise.ts';
 import { thingEntry } from '../thing-entries.ts';
 
@@ -25,4 +25,15 @@ export function tokenOfEntry(entry: RuleEntry): string | undefined {
   if (entry.subject !== 'status-tokens') return undefined;
   const title = plain(entry.title);
   return listTokens().find(({ id, name }) => id === entry.id || plain(name) === title)?.id;
+}
+
+/** The key of the first upgrade card of an ability's entry; undefined when it has none. */
+export function upgradeOf(entryId: string): string | undefined {
+  const hero = thingEntry(entryId)?.hero;
+  if (hero === undefined || !isHero(hero)) return undefined;
+  const { abilities, cards } = heroById(hero);
+  const level = abilities.find(({ id }) => entryId === `ability-${hero}-${id}`);
+  const upgrades = abilities.filter(({ slot }) => slot === level?.slot);
+  const card = cards.find(({ upgradesTo }) => upgrades.some(({ id }) => id === upgradesTo));
+  return card && `${hero}/${card.id}`;
 }

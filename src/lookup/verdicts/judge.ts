@@ -21,7 +21,13 @@ import {
 import { DAMAGE_TYPES } from '../../engine/rules.ts';
 import { plain } from '../normalise.ts';
 import type { Claim, TokenFact, Trait, Verdict } from './claim.ts';
-import { damageOfToken, limitIsRaised, typesOfAbility, worksAgainst } from './definitions.ts';
+import {
+  damageOfToken,
+  limitIsRaised,
+  mayUpgradeEarly,
+  typesOfAbility,
+  worksAgainst,
+} from './definitions.ts';
 
 /** The rule text about a damage type. */
 const RULE_OF_TYPE: Readonly<Record<DamageType, string>> = {
@@ -138,8 +144,7 @@ function isPlayable(card: CardDefinition, key: string, moment: CardMoment): bool
       return moment === 'own-main';
     case 'upgrade': {
       const [owner = ''] = key.split('/');
-      const isEarly =
-        isHero(owner) && heroById(owner).tokens.some((token) => modifiersIn(token, 'upgrades').length > 0);
+      const isEarly = isHero(owner) && mayUpgradeEarly(heroById(owner));
       return isEarly && !moment.endsWith('main') ? undefined : moment === 'own-main';
     }
     case 'roll':
@@ -155,7 +160,11 @@ function isOwnAttack(moment: CardMoment): boolean {
   return moment === 'own-offense' || moment === 'own-defense';
 }
 
-function mayHold({ limit, ownLimit, id }: TokenDefinition, count: number): boolean | undefined {
+function mayHold(
+  { limit, ownLimit, id, countsWith, comesAs }: TokenDefinition,
+  count: number,
+): boolean | undefined {
+  if (countsWith !== undefined || comesAs !== undefined) return undefined;
   if (count <= limit) return true;
   return ownLimit !== undefined || limitIsRaised(id, listHeroes()) ? undefined : false;
 }

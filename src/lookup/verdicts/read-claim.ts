@@ -4,7 +4,7 @@ import type { DamageType } from '../../engine/definitions.ts';
 import type { NamedThing } from '../named-things.ts';
 import { thingEntry } from '../thing-entries.ts';
 import type { Claim, TokenFact, Trait } from './claim.ts';
-import { cardOfEntry, tokenOfEntry } from './entry-definitions.ts';
+import { cardOfEntry, tokenOfEntry, upgradeOf } from './entry-definitions.ts';
 
 /** How a question begins that is answered by yes or no, and the words by which shorter ones ask for it. */
 const YES_NO = /^(can|could|may|might|do|does|did|is|are|am|will|would|must|should|shall)\b/;
@@ -100,6 +100,11 @@ function claimAbout(text: string, { entry }: NamedThing, type: DamageType | unde
 
 function claimOfAbility(text: string, id: string, type: DamageType | undefined): Claim | undefined {
   const hero = thingEntry(id)?.hero;
+  const moment = momentOf(text);
+  if (moment !== undefined) {
+    const card = upgradeOf(id);
+    return card === undefined ? undefined : { about: 'moment', card, moment };
+  }
   const trait = traitOf(text);
   if (hero === undefined || trait === undefined || type !== undefined) return undefined;
   return { about: 'ability', ability: `${hero}/${id.slice(`ability-${hero}-`.length)}`, trait };
