@@ -186,7 +186,7 @@ function isSure({ entry, rank }: Name, words: readonly string[], at: number, len
   const isAlone = words.length === length;
   if (isAlone || THING_WORDS.has(after) || THING_WORDS.has(before)) return true;
   if (rank === HEROES || entry.subject === 'mission-cards') return rank !== HEROES && length > 1;
-  if (after === 'by') return false;
+  if (after === 'by' || COMPOUNDS.has(`${words[at]} ${after}`)) return false;
   const run = words.slice(at, at + length);
   const word = lettersAndDigits(run.join(' '));
   if (length > 1 && run.some((one) => frequency(one) <= ORDINARY * 4)) return true;
@@ -196,6 +196,11 @@ function isSure({ entry, rank }: Name, words: readonly string[], at: number, len
   if (entry.subject === 'cards') return !isVerb;
   return frequency(word) <= ORDINARY && !isUsed;
 }
+
+/** Pairs of words that mean something else than the thing that the first word names. */
+const COMPOUNDS = new Set(
+  ['map', 'maps', 'space', 'spaces', 'field', 'fields', 'tile', 'tiles', 'grid'].map((word) => `hex ${word}`),
+);
 
 /** In how many rule texts the word occurs. */
 function frequency(word: string): number {

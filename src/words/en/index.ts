@@ -28,6 +28,7 @@ import { replies } from './replies.ts';
 import { sheet } from './sheet.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
+import { verdicts } from './verdicts.ts';
 import { verify } from './verify.ts';
 
 export const en = {
@@ -61,5 +62,6 @@ export const en = {
   sheet,
   stops,
   table,
+  verdicts,
   verify,
 };
