@@ -1,7 +1,6 @@
 /** Claims that are true or false by the engine's definitions: what a question that is answered by yes or no asks. */
 import type { CardMoment } from '../../content/rules/statements.ts';
 import type { DamageType } from '../../engine/definitions.ts';
-import { DAMAGE_TYPES } from '../../engine/rules.ts';
 
 /** What the rules allow against damage; the traits of the damage chart. */
 export type Trait = 'defendable' | 'avoidable' | 'modifiable' | 'attack';
@@ -44,6 +43,3 @@ export interface Verdict {
   /** Ids of the rule texts that explain it, the best first. */
   readonly because: readonly string[];
 }
-
-/** All damage types. */
-export const TYPES = Object.keys(DAMAGE_TYPES).filter((type): type is DamageType => type in DAMAGE_TYPES);
