@@ -13,12 +13,12 @@ export {
   viewOf,
 } from './api/view.ts';
 export { IllegalAction } from './core/illegal-action.ts';
-export type { LandedDamage, LedgerLine } from './evaluation/damage/totals.ts';
 export type { MissionSetup } from './missions/lay-out.ts';
 export type { FigureView, MissionHeroView, MissionView, ObjectiveView, TileView } from './missions/view.ts';
 export type { Action, ActionType, AssistAction } from './model/action.ts';
 export type { GameEvent } from './model/event.ts';
 export type { AbilityId, CardId, HeroId, Seat, TokenId } from './model/ids.ts';
+export type { LandedDamage, LedgerLine } from './model/landed-damage.ts';
 export type { Plan } from './model/plan.ts';
 export type { NamedPrompt, OfferedEffects, OfferedToken, PlainPrompt, Prompt } from './model/prompts.ts';
 export type { GameState, Moment, Outcome, Pending, PendingKind, Phase, RuleOptions } from './model/state.ts';

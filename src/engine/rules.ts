@@ -3,29 +3,11 @@
 export { explainCardInHand, priceInHand } from './api/hand.ts';
 export { sideAtSetUp } from './api/mission-preview.ts';
 export { DAMAGE_TYPES } from './core/damage/types.ts';
-export {
-  countShowing,
-  countSymbol,
-  type DiceKey,
-  type DieFace,
-  type DieValue,
-  largestGroup,
-  meets,
-  type Readings,
-  type Requirement,
-  sumOfBest,
-} from './core/dice/requirement.ts';
+export { countShowing, countSymbol, largestGroup, meets, sumOfBest } from './core/dice/requirement.ts';
 export { mapOf } from './core/mission/board.ts';
 export { meetsObjective, symbolOf } from './core/mission/enemy-dice.ts';
 export { borderOf, figuresOf } from './core/mission/hex/figures.ts';
-export {
-  type FigureMark,
-  type HexMap,
-  type SpaceMark,
-  spaceAt,
-  spacesWhere,
-  zoneOf,
-} from './core/mission/hex/map.ts';
+export { type HexMap, spaceAt, spacesWhere, zoneOf } from './core/mission/hex/map.ts';
 export { parseMap } from './core/mission/hex/parse-map.ts';
 export { besidePlace, labelOf, type Place, placeOf } from './core/mission/hex/space.ts';
 export { numberFor } from './core/mission/measures.ts';
@@ -47,3 +29,11 @@ export {
   rewardOf,
   startNewSheet,
 } from './missions/perk-sheet.ts';
+export type {
+  DiceKey,
+  DieFace,
+  DieValue,
+  Readings,
+  Requirement,
+} from './vocabulary/dice.ts';
+export type { FigureMark, SpaceMark } from './vocabulary/map.ts';

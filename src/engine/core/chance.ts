@@ -4,7 +4,8 @@
  */
 import seedrandom from 'seedrandom';
 import type { Chance } from '../model/state.ts';
-import { type DieValue, isDieValue } from './dice/requirement.ts';
+import type { DieValue } from '../vocabulary/dice.ts';
+import { isDieValue } from './dice/requirement.ts';
 
 /** Thrown when a scenario rolls more dice than it scripted. */
 export class DiceRanOut extends Error {

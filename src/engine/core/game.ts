@@ -1,10 +1,10 @@
 /** The working context of the engine while an action is carried out, and accessors to the state. */
 
-import type { LandedDamage } from '../evaluation/damage/totals.ts';
-import type { Prediction } from '../evaluation/prediction/prediction.ts';
 import type { Combatant, HealthPool, HeroSeat, TokenGroup } from '../model/combatant.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { CardId, HeroId, Seat, TokenId } from '../model/ids.ts';
+import type { LandedDamage } from '../model/landed-damage.ts';
+import type { Prediction } from '../model/prediction.ts';
 import type { GameState, Lane, RollPhase } from '../model/state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';

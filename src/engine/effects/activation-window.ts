@@ -5,13 +5,8 @@
 
 import { seatsFrom } from '../core/game.ts';
 import { openWindow } from '../core/stack/open-window.ts';
+import type { ActivationWindow } from '../vocabulary/effects/timing.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface ActivationWindow {
-  readonly do: 'activation-window';
-  /** `owner`: only the ability's owner may act, who has priority while it resolves. */
-  readonly for: 'owner' | 'everybody';
-}
 
 export const activationWindow: EffectRule<ActivationWindow> = {
   do: 'activation-window',

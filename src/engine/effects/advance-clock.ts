@@ -2,14 +2,8 @@
 
 import { amountOf } from '../evaluation/evaluate.ts';
 import { advanceClock, resolveSegment } from '../missions/clock.ts';
-import type { Amount } from '../vocabulary/amount.ts';
+import type { AdvanceClock } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface AdvanceClock {
-  readonly do: 'advance-clock';
-  /** How far; 0 or less does nothing. */
-  readonly segments: Amount;
-}
 
 export const advanceTheClock: EffectRule<AdvanceClock> = {
   do: 'advance-clock',

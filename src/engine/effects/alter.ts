@@ -2,7 +2,6 @@
 
 import { isBlank } from '../core/dice/blanks.ts';
 import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../core/dice/open-roll.ts';
-import type { DieValue } from '../core/dice/requirement.ts';
 import { cpOf, type Game } from '../core/game.ts';
 import { changeCp } from '../core/seat/combat-points.ts';
 import { areOpponents } from '../core/seat/relations.ts';
@@ -11,21 +10,11 @@ import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
 import type { RollState } from '../model/state.ts';
-import type { Alteration } from '../vocabulary/effect.ts';
-import { type Asking, deciderOf } from './asking.ts';
+import type { DieValue } from '../vocabulary/dice.ts';
+import type { Alter } from '../vocabulary/effects/dice.ts';
+import { deciderOf } from './asking.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-export interface Alter extends Asking {
-  readonly do: 'alter';
-  readonly alteration: Alteration;
-  /** How many dice, 1 or more. A die is altered at most once. */
-  readonly dice: number;
-  /** Whose dice, seen from the owner. */
-  readonly whose: 'any' | 'own' | 'opponent';
-  /** The change may be declined. */
-  readonly optional?: true;
-}
 
 export const alter: EffectRule<Alter> = {
   do: 'alter',

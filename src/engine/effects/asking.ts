@@ -4,16 +4,10 @@ import type { Game } from '../core/game.ts';
 import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectContext } from '../model/state.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import type { Asking } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { type Access, accessSeatOf, type FootprintContext } from './footprint.ts';
 import { oneByOne, type Step } from './step.ts';
-
-/** An effect that asks a question. */
-export interface Asking {
-  /** Who answers; the owner if absent. */
-  readonly ask?: Who;
-}
 
 /**
  * The seat that answers an effect with a single decision. If `ask` means several seats ("the opponents choose"), it is

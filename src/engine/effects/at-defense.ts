@@ -4,13 +4,8 @@
  * at once.
  */
 import { predictList } from '../evaluation/prediction/prediction.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import type { AtDefense } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface AtDefense {
-  readonly do: 'at-defense';
-  readonly effects: readonly Effect[];
-}
 
 export const atDefense: EffectRule<AtDefense> = {
   do: 'at-defense',

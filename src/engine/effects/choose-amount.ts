@@ -5,22 +5,11 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { type Asking, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
+import type { ChooseAmount } from '../vocabulary/effects/timing.ts';
+import { deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { accessOfAmount, accessOfChoice } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
-
-export interface ChooseAmount extends Asking {
-  readonly do: 'choose-amount';
-  /** The id of the question's text. */
-  readonly what: string;
-  /** Bounds, both inclusive. A `most` below `least` counts as `least`. */
-  readonly least: Amount;
-  readonly most: Amount;
-  /** The name under which the number is stored. */
-  readonly note: string;
-}
 
 export const chooseAmount: EffectRule<ChooseAmount> = {
   do: 'choose-amount',

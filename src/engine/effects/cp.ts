@@ -6,7 +6,7 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { GainCp, LoseCp } from '../vocabulary/effects/health-and-cp.ts';
 import {
   accessOfAmount,
   accessSeatOf,
@@ -15,18 +15,6 @@ import {
   isNeverNegative,
 } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface GainCp {
-  readonly do: 'cp';
-  readonly amount: Amount;
-  readonly who: Who;
-}
-
-export interface LoseCp {
-  readonly do: 'lose-cp';
-  readonly amount: Amount;
-  readonly who: Who;
-}
 
 export const gainCp: EffectRule<GainCp> = {
   do: 'cp',

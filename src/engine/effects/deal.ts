@@ -3,7 +3,8 @@
  * which lands at the phase's end (R8).
  */
 
-import { type LedgerEntry, phaseWideAvoidances } from '../core/damage/ledger.ts';
+import { targetAt } from '../core/attack.ts';
+import { phaseWideAvoidances } from '../core/damage/ledger.ts';
 import { pooledLedger } from '../core/damage/open-ledger.ts';
 import { DAMAGE_TYPES } from '../core/damage/types.ts';
 import type { Game } from '../core/game.ts';
@@ -11,22 +12,12 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { targetAt } from '../model/attack.ts';
 import type { EffectsFrame } from '../model/frame.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import type { DamageType } from '../vocabulary/effect.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import type { Deal } from '../vocabulary/effects/damage.ts';
 import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Deal {
-  readonly do: 'deal';
-  readonly amount: Amount;
-  readonly type: DamageType;
-  readonly to: Who;
-  /** No effect prevents or changes the damage. */
-  readonly locked?: true;
-}
 
 export const deal: EffectRule<Deal> = {
   do: 'deal',

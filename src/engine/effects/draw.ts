@@ -2,15 +2,9 @@
 import { drawCards } from '../core/seat/cards.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { Draw } from '../vocabulary/effects/cards.ts';
 import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Draw {
-  readonly do: 'draw';
-  readonly count: Amount;
-  readonly who: Who;
-}
 
 export const draw: EffectRule<Draw> = {
   do: 'draw',

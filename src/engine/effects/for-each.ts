@@ -3,17 +3,10 @@
 import { seatOf } from '../core/game.ts';
 import { predictList } from '../evaluation/prediction/prediction.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Who } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import type { ForEach } from '../vocabulary/effect.ts';
 import { footprintOfList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ruleOf } from './rule-of.ts';
-
-export interface ForEach {
-  readonly do: 'for-each';
-  readonly who: Who;
-  readonly effects: readonly Effect[];
-}
 
 /** A `for-each` that has started. Its players are fixed at the start, so that each of them has exactly one turn. */
 interface UnderWay extends ForEach {

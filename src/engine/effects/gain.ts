@@ -5,16 +5,9 @@ import { paralyzePrevents } from '../core/standing/paralysed.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { Gain } from '../vocabulary/effects/tokens.ts';
 import { accessOfGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Gain {
-  readonly do: 'gain';
-  readonly token: string;
-  readonly count: Amount;
-  readonly who: Who;
-}
 
 export const gain: EffectRule<Gain> = {
   do: 'gain',

@@ -5,14 +5,9 @@
 
 import { seatOf } from '../core/game.ts';
 import { copyContext } from '../core/stack/push-effects.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import type { GoAstray } from '../vocabulary/effect.ts';
 import { failAbility } from './fail-ability.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface GoAstray {
-  readonly do: 'go-astray';
-  readonly otherwise: readonly Effect[];
-}
 
 export const goAstray: EffectRule<GoAstray> = {
   do: 'go-astray',

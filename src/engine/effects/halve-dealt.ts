@@ -4,15 +4,9 @@
  */
 
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import type { HalveDealt } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
-
-export interface HalveDealt {
-  readonly do: 'halve-dealt';
-  /** Whose damage. */
-  readonly who: Who;
-}
 
 export const halveDealt: EffectRule<HalveDealt> = {
   do: 'halve-dealt',

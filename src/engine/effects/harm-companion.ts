@@ -2,16 +2,8 @@
 import { changeDial, dialOf } from '../core/damage/companion-dials.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { HarmCompanion } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface HarmCompanion {
-  readonly do: 'harm-companion';
-  /** The id of the companion. */
-  readonly dial: string;
-  readonly amount: Amount;
-  readonly who: Who;
-}
 
 export const harmCompanion: EffectRule<HarmCompanion> = {
   do: 'harm-companion',

@@ -8,16 +8,9 @@ import { hasFittingEffect, momentsOf } from '../flow/plays/fitting.ts';
 import { unmetRequirement } from '../flow/plays/requirements.ts';
 import { addLosses } from '../flow/priority/losses.ts';
 import type { Condition } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import type { If } from '../vocabulary/effect.ts';
 import { accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface If {
-  readonly do: 'if';
-  readonly when: Condition;
-  readonly effects: readonly Effect[];
-  readonly otherwise: readonly Effect[];
-}
 
 export const branch: EffectRule<If> = {
   do: 'if',

@@ -13,18 +13,11 @@ import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { Inflict } from '../vocabulary/effects/tokens.ts';
 import { pushTriggersOfPlacedToken } from './attacked-triggers.ts';
 import { accessOfGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step, YES_OR_NO } from './step.ts';
-
-export interface Inflict {
-  readonly do: 'inflict';
-  readonly token: string;
-  readonly count: Amount;
-  readonly who: Who;
-}
 
 export const inflict: EffectRule<Inflict> = {
   do: 'inflict',

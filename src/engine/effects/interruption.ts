@@ -2,11 +2,8 @@
 
 import { seatsFrom } from '../core/game.ts';
 import { openWindow } from '../core/stack/open-window.ts';
+import type { Interruption } from '../vocabulary/effects/timing.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Interruption {
-  readonly do: 'interruption';
-}
 
 export const interruption: EffectRule<Interruption> = {
   do: 'interruption',

@@ -4,14 +4,9 @@
  */
 import { type Game, handOf } from '../core/game.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import type { LookAtHand } from '../vocabulary/effects/cards.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, oneByOne } from './step.ts';
-
-export interface LookAtHand {
-  readonly do: 'look-at-hand';
-  readonly who: Who;
-}
 
 export const lookAtHand: EffectRule<LookAtHand> = {
   do: 'look-at-hand',

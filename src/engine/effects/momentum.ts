@@ -2,15 +2,8 @@
 import { changeMomentum } from '../core/mission/momentum.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { Momentum } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Momentum {
-  readonly do: 'momentum';
-  /** Negative to lose momentum. */
-  readonly amount: Amount;
-  readonly who: Who;
-}
 
 export const momentum: EffectRule<Momentum> = {
   do: 'momentum',

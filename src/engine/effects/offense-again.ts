@@ -5,11 +5,8 @@
 import { rollPhaseOf } from '../core/game.ts';
 import { newRollPhase } from '../flow/phases/roll-phase.ts';
 import { endPassing } from '../flow/priority/passing.ts';
+import type { OffenseAgain } from '../vocabulary/effects/timing.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface OffenseAgain {
-  readonly do: 'offense-again';
-}
 
 export const offenseAgain: EffectRule<OffenseAgain> = {
   do: 'offense-again',

@@ -3,17 +3,10 @@
 import { pooledLedger } from '../core/damage/open-ledger.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import type { Outlive } from '../vocabulary/effects/damage.ts';
 import { wouldFall } from './if-falling.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Outlive {
-  readonly do: 'outlive';
-  /** Health that the player keeps, 1 or more. */
-  readonly health: number;
-  readonly who: Who;
-}
 
 export const outlive: EffectRule<Outlive> = {
   do: 'outlive',

@@ -7,12 +7,9 @@ import { cardAt, heroSeatOf } from '../core/game.ts';
 import { takeFromHand } from '../core/seat/cards.ts';
 import { canComeIntoPlay, putIntoPlay } from '../flow/seat/upgrades.ts';
 import type { Action } from '../model/action.ts';
+import type { PlayUpgrade } from '../vocabulary/effects/cards.ts';
 import type { EffectRule } from './rule.ts';
 import { ask } from './step.ts';
-
-export interface PlayUpgrade {
-  readonly do: 'play-upgrade';
-}
 
 export const playUpgrade: EffectRule<PlayUpgrade> = {
   do: 'play-upgrade',

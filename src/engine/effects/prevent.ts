@@ -5,17 +5,10 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { isThreatened } from '../flow/plays/fitting.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { Prevent } from '../vocabulary/effects/damage.ts';
 import { isChosenByList, seatsBefore } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Prevent {
-  readonly do: 'prevent';
-  /** Points of damage, 0 or less prevents nothing; `half` is rounded up. */
-  readonly amount: Amount | 'half' | 'all';
-  readonly who: Who;
-}
 
 export const prevent: EffectRule<Prevent> = {
   do: 'prevent',

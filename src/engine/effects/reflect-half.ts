@@ -5,15 +5,9 @@ import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { isThreatened } from '../flow/plays/fitting.ts';
 import { isAttackedNow } from '../flow/plays/moment.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import type { ReflectHalf } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
-
-export interface ReflectHalf {
-  readonly do: 'reflect-half';
-  /** Who takes the damage. */
-  readonly who: Who;
-}
 
 export const reflectHalf: EffectRule<ReflectHalf> = {
   do: 'reflect-half',

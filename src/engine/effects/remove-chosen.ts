@@ -6,22 +6,12 @@ import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { takeTokens } from '../flow/frames/take.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
-import type { Who } from '../vocabulary/amount.ts';
-import type { TokenFilter } from '../vocabulary/effect.ts';
-import { type Asking, deciderOf } from './asking.ts';
+import type { RemoveChosen } from '../vocabulary/effects/tokens.ts';
+import { deciderOf } from './asking.ts';
 import { isChosenByList, seatsBefore } from './candidates.ts';
 import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, oneByOne, type Step } from './step.ts';
-
-export interface RemoveChosen extends Asking {
-  readonly do: 'remove-chosen';
-  readonly who: Who;
-  readonly filter: TokenFilter;
-  readonly count: number | 'all';
-  /** Fewer may be removed, or none ("you may remove"). */
-  readonly optional?: true;
-}
 
 export const removeChosen: EffectRule<RemoveChosen> = {
   do: 'remove-chosen',

@@ -7,7 +7,7 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { takeTokens } from '../flow/frames/take.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { Remove } from '../vocabulary/effects/tokens.ts';
 import {
   accessOfAmount,
   accessOfChoice,
@@ -17,17 +17,6 @@ import {
 } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { kindsHeld } from './token-kinds.ts';
-
-export interface Remove {
-  readonly do: 'remove';
-  readonly token: string;
-  readonly count: Amount | 'all';
-  readonly who: Who;
-  /** Only tokens that the effect's owner inflicted or gave. */
-  readonly from?: 'owner';
-  /** The text says "spend": the tokens count as spent, but the effects of spending them do not run (R193). */
-  readonly spent?: true;
-}
 
 export const remove: EffectRule<Remove> = {
   do: 'remove',

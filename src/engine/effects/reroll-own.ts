@@ -8,19 +8,11 @@ import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
 import type { RollState } from '../model/state.ts';
-import { type Asking, askingEach, deciderOf } from './asking.ts';
+import type { RerollOwn } from '../vocabulary/effects/dice.ts';
+import { askingEach, deciderOf } from './asking.ts';
 import { isChosenByList, seatsBefore } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-/** `ask` names whose dice are re-rolled; that player also chooses them. */
-export interface RerollOwn extends Asking {
-  readonly do: 'reroll-own';
-  /** At most this many dice, each at most once unless `separately`. */
-  readonly dice: number;
-  /** The re-rolls are made one after another. Each is chosen after the last one and may use the same die again. */
-  readonly separately?: true;
-}
 
 export const rerollOwn: EffectRule<RerollOwn> = {
   do: 'reroll-own',

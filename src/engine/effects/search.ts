@@ -11,21 +11,9 @@ import { takeFromDeck } from '../core/seat/cards.ts';
 import { canComeIntoPlay, putIntoPlay } from '../flow/seat/upgrades.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Search } from '../vocabulary/effects/cards.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-export interface Search {
-  readonly do: 'search';
-  readonly for: 'any' | 'upgrade';
-  /** How many cards, 1 or more. */
-  readonly count: number;
-  /** Into the hand or into play. With `play`, only cards that can come into play are offered. */
-  readonly to: 'hand' | 'play';
-  /** Fewer cards may be taken, or none. */
-  readonly upTo?: true;
-  /** The cards put into the hand are revealed to all players. */
-  readonly shown?: true;
-}
 
 export const search: EffectRule<Search> = {
   do: 'search',

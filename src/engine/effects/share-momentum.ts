@@ -7,14 +7,9 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import { askingIn } from '../model/orders.ts';
-import type { Amount } from '../vocabulary/amount.ts';
+import type { ShareMomentum } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-export interface ShareMomentum {
-  readonly do: 'share-momentum';
-  readonly amount: Amount;
-}
 
 export const shareMomentum: EffectRule<ShareMomentum> = {
   do: 'share-momentum',

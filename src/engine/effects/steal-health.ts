@@ -3,14 +3,8 @@ import { checkDefeat, HEAL_CAP, lowerHealth } from '../core/damage/health.ts';
 import { poolOf, takesDamage } from '../core/game.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import type { StealHealth } from '../vocabulary/effects/health-and-cp.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface StealHealth {
-  readonly do: 'steal-health';
-  readonly amount: Amount;
-  readonly from: Who;
-}
 
 export const stealHealth: EffectRule<StealHealth> = {
   do: 'steal-health',

@@ -2,11 +2,8 @@
 
 import { seatsFrom } from '../core/game.ts';
 import { openWindow } from '../core/stack/open-window.ts';
+import type { Then } from '../vocabulary/effects/timing.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Then {
-  readonly do: 'then';
-}
 
 export const printedThen: EffectRule<Then> = {
   do: 'then',

@@ -8,17 +8,11 @@ import { movableTokens } from '../core/seat/tokens.ts';
 import { takeTokens } from '../flow/frames/take.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
-import type { TokenFilter } from '../vocabulary/effect.ts';
-import { type Asking, deciderOf } from './asking.ts';
+import type { TransferChosen } from '../vocabulary/effects/tokens.ts';
+import { deciderOf } from './asking.ts';
 import { mustPickAnew, openReply } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
-
-export interface TransferChosen extends Asking {
-  readonly do: 'transfer-chosen';
-  /** Which tokens can be chosen. */
-  readonly filter: TokenFilter;
-}
 
 export const transferChosen: EffectRule<TransferChosen> = {
   do: 'transfer-chosen',

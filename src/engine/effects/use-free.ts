@@ -5,14 +5,8 @@
 
 import { noteUse, spendOf } from '../core/seat/uses.ts';
 import { pushEffects } from '../core/stack/push-effects.ts';
+import type { UseFree } from '../vocabulary/effects/tokens.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface UseFree {
-  readonly do: 'use-free';
-  readonly token: string;
-  /** The `use` name of one of the token's spends. */
-  readonly use: string;
-}
 
 export const useFree: EffectRule<UseFree> = {
   do: 'use-free',

@@ -1,19 +1,11 @@
 /** Evaluates amounts and conditions of the vocabulary against the present state. */
 
+import { hasDefended, targetAt } from '../core/attack.ts';
 import { attackBase } from '../core/damage/attack.ts';
 import { dialOf } from '../core/damage/companion-dials.ts';
-import type { LedgerEntry } from '../core/damage/ledger.ts';
 import { isolatedLedger } from '../core/damage/open-ledger.ts';
 import { facesOf, openRoll } from '../core/dice/open-roll.ts';
-import {
-  countShowing,
-  countSymbol,
-  type DieFace,
-  largestGroup,
-  type Readings,
-  sumOfBest,
-  usesSymbol,
-} from '../core/dice/requirement.ts';
+import { countShowing, countSymbol, largestGroup, sumOfBest, usesSymbol } from '../core/dice/requirement.ts';
 import {
   cpOf,
   type Game,
@@ -32,9 +24,11 @@ import { spacesInSet, standsOn, tilesOn } from '../core/mission/spaces.ts';
 import { sideUp } from '../core/seat/sides.ts';
 import { isUsable } from '../core/seat/uses.ts';
 import { isInForce } from '../core/standing/in-force.ts';
-import { hasDefended, targetAt } from '../model/attack.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import type { Prediction } from '../model/prediction.ts';
 import type { EffectContext } from '../model/state.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
+import type { DieFace, Readings } from '../vocabulary/dice.ts';
 import {
   abilityDamageComes,
   areTargetsFinal,
@@ -43,7 +37,7 @@ import {
   damageDealt,
   isPreventedBy,
 } from './attack-measures.ts';
-import { NO_PREDICTION, type Prediction, predict } from './prediction/prediction.ts';
+import { NO_PREDICTION, predict } from './prediction/prediction.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 
 function diceOf(context: EffectContext, scope: DiceScope): readonly DieFace[] {

@@ -2,7 +2,6 @@
  * The enemy roll: which panels the dice activate, the order of their figures, and their targets (rule: m-enemy-roll).
  */
 import { facesFor } from '../core/dice/blanks.ts';
-import type { DieFace } from '../core/dice/requirement.ts';
 import { type Game, poolOf, seatOf } from '../core/game.ts';
 import {
   areBeside,
@@ -20,6 +19,7 @@ import { spaceAt, spacesWhere } from '../core/mission/hex/map.ts';
 import { distance } from '../core/mission/hex/space.ts';
 import type { EnemyAct, RoundFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
+import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
 import { putBoost } from './boosts.ts';
 import { beginEnemyAttack } from './enemy-attack.ts';

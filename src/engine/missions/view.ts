@@ -1,6 +1,5 @@
 /** The public view of a Mission. Only the order of piles and the ids of face-down tiles are hidden. */
 import { HEAL_CAP } from '../core/damage/health.ts';
-import type { DieFace } from '../core/dice/requirement.ts';
 import { type Game, poolOf } from '../core/game.ts';
 import { laneOf } from '../core/lanes.ts';
 import {
@@ -19,6 +18,7 @@ import { gateOf } from '../core/stack/gate.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
 import type { MissionPhase, TileKind } from '../model/mission.ts';
+import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
 import { segmentsOfRound } from './clock.ts';
 import { attackOfDice } from './enemy-roll.ts';

@@ -1,6 +1,7 @@
 /** Actions of seats, as plain data: they are stored, and replayed. */
 
-import { type DieValue, isDieValue } from '../core/dice/requirement.ts';
+import { isDieValue } from '../core/dice/requirement.ts';
+import type { DieValue } from '../vocabulary/dice.ts';
 import type { AbilityId, CardId, Seat, SpaceId, TokenId } from './ids.ts';
 import { isPassingUntil, type PassingUntil, readOrders, type StandingOrders } from './orders.ts';
 import { type Plan, readPlan } from './plan.ts';

@@ -1,8 +1,8 @@
 /** Stack frames: plain records that say what a lane does next. The last one on the stack runs. */
 
-import type { LedgerEntry } from '../core/damage/ledger.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { CardId, Seat, TokenId } from './ids.ts';
+import type { LedgerEntry } from './ledger.ts';
 import type { EffectContext, Moment, Phase, RollState } from './state.ts';
 
 /** A lane's turn order. */

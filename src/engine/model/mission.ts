@@ -1,5 +1,5 @@
 /** The state of a Mission in addition to seats, pools and lanes. Plain JSON, like the whole game state. */
-import type { DieFace } from '../core/dice/requirement.ts';
+import type { DieFace } from '../vocabulary/dice.ts';
 import type { AbilityId, AllyId, MissionId, Seat, SpaceId } from './ids.ts';
 
 /** The phases of a Mission round (rule: m-round-phases). */

@@ -3,14 +3,14 @@
  * loaded again plays on identically.
  */
 
-import type { LedgerEntry, LedgerSource } from '../core/damage/ledger.ts';
-import type { DieFace, Requirement } from '../core/dice/requirement.ts';
+import type { DieFace, Requirement } from '../vocabulary/dice.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { AbilityTargets } from '../vocabulary/hero.ts';
 import type { Attack } from './attack.ts';
 import type { EnemySeat, HealthPool, HeroSeat } from './combatant.ts';
 import type { Frame } from './frame.ts';
 import type { AbilityId, Seat, TokenId } from './ids.ts';
+import type { LedgerEntry, LedgerSource } from './ledger.ts';
 import type { MissionState } from './mission.ts';
 import type { Prompt } from './prompts.ts';
 

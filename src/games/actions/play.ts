@@ -173,6 +173,7 @@ export function withPresence(record: GameRecord, userId: string, at: number): Ga
     ...record,
     seen: record.seen.map((before, seat) => (own.has(seat) ? at : before)),
     absences: record.absences.map((before, seat) => (own.has(seat) ? 0 : before)),
+    waits: record.waits.map((since, seat) => (own.has(seat) ? 0 : since)),
   };
 }
 

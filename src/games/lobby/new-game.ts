@@ -54,6 +54,7 @@ export function newRecord(
     // Seated people count as present, so that the first question in another player's turn does not notify them.
     seen: table.occupants.map(() => now),
     absences: table.occupants.map(() => 0),
+    waits: [],
     silent: false,
     silentSince: null,
     restored: null,

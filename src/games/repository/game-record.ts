@@ -11,7 +11,7 @@ import { type Json, UnreadableGame } from '../../store/index.ts';
 import { ENDINGS } from '../game-service.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
 
-export const RECORD_VERSION = 8;
+export const RECORD_VERSION = 9;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;
@@ -69,7 +69,8 @@ const clockTimes = z.object({
   autopilots: index,
 });
 
-const recordSchema = z.object({
+/** The present form of a record; what is read is migrated to it first. */
+export const recordSchema = z.object({
   v: z.literal(RECORD_VERSION),
   /**
    * Identifies the commit that wrote the record. After a broken connection the stamp tells whether the commit landed.
@@ -115,13 +116,20 @@ const recordSchema = z.object({
     times: clockTimes,
     stage: z.enum(['asked', 'nudged', 'warned']),
     on: z.object({ rev: index, due: z.nullable(index) }).exactOptional(),
+    /** Present when a player has reminded the others in the present stage. */
+    reminded: z.literal(true).exactOptional(),
   }),
   /** By seat: when the person last acted or was pinged (ms since 1970). */
   seen: z.array(index),
   /** By seat: time-outs since the person last acted. */
   absences: z.array(index),
-  /** By seat: until when the person is away (ms since 1970), 0 when they are not away; absent when nobody ever was. */
-  away: z.array(index).exactOptional(),
+  /**
+   * By seat: the last announced absence (`from` and `until`, ms since 1970) and the ms that earlier absences took from
+   * the seat's budget; absent when nobody ever was away.
+   */
+  away: z.array(z.object({ from: index, until: index, spentMs: index })).exactOptional(),
+  /** By seat: since when the game waits for the person (ms since 1970), counted since they last acted; 0: it does not. */
+  waits: z.array(index).default([]),
   /** True while nothing can be posted in the channel; the clock is stopped meanwhile. */
   silent: z.boolean(),
   /** Since when the channel is silent (ms since 1970). */

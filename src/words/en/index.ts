@@ -2,6 +2,7 @@
 import { REFUSALS } from '../../engine/hosting.ts';
 import { about } from './about.ts';
 import { asking } from './asking.ts';
+import { block } from './block.ts';
 import { challenge } from './challenge.ts';
 import { commands } from './commands.ts';
 import { dice } from './dice.ts';
@@ -30,10 +31,12 @@ import { stops } from './stops.ts';
 import { table } from './table.ts';
 import { verdicts } from './verdicts.ts';
 import { verify } from './verify.ts';
+import { waiting } from './waiting.ts';
 
 export const en = {
   about,
   asking,
+  block,
   challenge,
   commands,
   dice,
@@ -64,4 +67,5 @@ export const en = {
   table,
   verdicts,
   verify,
+  waiting,
 };

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import type { LedgerEntry, LedgerSource } from '../../../src/engine/core/damage/ledger.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
-import { type LandedDamage, totalsOf } from '../../../src/engine/evaluation/damage/totals.ts';
+import { totalsOf } from '../../../src/engine/evaluation/damage/totals.ts';
 import { newRollPhase } from '../../../src/engine/flow/phases/roll-phase.ts';
 import { createGame } from '../../../src/engine/index.ts';
+import type { LandedDamage } from '../../../src/engine/model/landed-damage.ts';
+import type { LedgerEntry, LedgerSource } from '../../../src/engine/model/ledger.ts';
 import type { DamageType } from '../../../src/engine/vocabulary/effect.ts';
 
 const ATTACKER = 0;

@@ -1,6 +1,5 @@
 /** Questions that standing orders of a party avoid, and questions that remain. */
 import { describe, expect, it } from 'vitest';
-import type { DieFace } from '../../../src/engine/core/dice/requirement.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { conversionOf } from '../../../src/engine/core/mission/conversion.ts';
 import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
@@ -12,6 +11,7 @@ import { legalActions } from '../../../src/engine/index.ts';
 import { canCancelAttack } from '../../../src/engine/missions/enemy-roll.ts';
 import type { HeroSeat } from '../../../src/engine/model/combatant.ts';
 import type { EffectsFrame } from '../../../src/engine/model/frame.ts';
+import type { DieFace } from '../../../src/engine/vocabulary/dice.ts';
 import { MissionTable } from './table.ts';
 
 function orderAll(table: MissionTable, group: PartyGroup, asking: Asking): void {

@@ -1,12 +1,7 @@
 /** Divides the damage of a seat between the seat and its companions. */
-import type { LedgerEntry } from './ledger.ts';
 
-/** Damage and healing of one companion. */
-export interface CompanionShare {
-  readonly token: string;
-  readonly taken: number;
-  readonly healed: number;
-}
+import type { CompanionShare } from '../../model/landed-damage.ts';
+import type { LedgerEntry } from '../../model/ledger.ts';
 
 interface DividedDamage {
   /** Damage to the dial of the seat, 0 or more. */

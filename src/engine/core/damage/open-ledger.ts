@@ -1,6 +1,8 @@
 /** Finds the ledger that counts at this point of the game. */
+
+import type { LedgerEntry } from '../../model/ledger.ts';
 import type { Game } from '../game.ts';
-import { hasIncoming, type LedgerEntry } from './ledger.ts';
+import { hasIncoming } from './ledger.ts';
 
 /** The ledger of isolated damage that is about to land, or null. */
 export function isolatedLedger(game: Game): LedgerEntry[] | null {

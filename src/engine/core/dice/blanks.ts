@@ -1,7 +1,8 @@
 /** Blank values on the dice of a seat: they count as no value and no symbol (rule: hex, R366). */
+
+import type { DieFace, DieValue } from '../../vocabulary/dice.ts';
 import type { Game } from '../game.ts';
 import { inForce, isInForce } from '../standing/in-force.ts';
-import type { DieFace, DieValue } from './requirement.ts';
 
 /** Whether a value is blank on the dice of a seat now, so that no die can be set to it (R367). */
 export function isBlank(game: Game, seat: number, value: DieValue): boolean {

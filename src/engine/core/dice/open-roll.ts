@@ -1,11 +1,11 @@
 /** Rolls: which one is open (not settled, so that dice may be changed), and how dice are thrown and changed. */
 
 import type { RollPhase, RollState } from '../../model/state.ts';
+import type { DieFace, DieValue } from '../../vocabulary/dice.ts';
 import { throwDice } from '../chance.ts';
 import type { Game } from '../game.ts';
 import { areOpponents } from '../seat/relations.ts';
 import { facesFor } from './blanks.ts';
-import type { DieFace, DieValue } from './requirement.ts';
 
 /** A roll with its kind. */
 export interface OpenRoll {

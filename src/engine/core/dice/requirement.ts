@@ -3,30 +3,11 @@
  * values (rule: n-of-a-kind).
  */
 
-/** A die face's value. */
-export type DieValue = 1 | 2 | 3 | 4 | 5 | 6;
-
+import type { DiceKey, DieFace, DieValue, Readings, Requirement } from '../../vocabulary/dice.ts';
 /** Whether an unknown value is a die value, 1 to 6. */
 export function isDieValue(value: unknown): value is DieValue {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6;
 }
-
-/** The face of a rolled die: its value, or `null` for a blank (no value, no symbol). */
-export type DieFace = DieValue | null;
-
-/** A hero's dice: the symbol on each value, kebab-case ids such as `sword` or `fiery-soul`. */
-export type DiceKey = Readonly<Record<DieValue, string>>;
-
-/** What dice must show. Other dice are free. */
-export type Requirement =
-  /** Symbol -> least number of dice that show it. */
-  | { readonly kind: 'symbols'; readonly need: Readonly<Record<string, number>> }
-  /** Four (small) or five (large) values in a row (rule: small-straight, large-straight). */
-  | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
-  /** At least `count` dice with the same value. */
-  | { readonly kind: 'of-a-kind'; readonly count: number }
-  /** These values, as a multiset. */
-  | { readonly kind: 'values'; readonly values: readonly DieValue[] };
 
 /** How many dice show each value; index 0 is value 1. Blanks are not counted. */
 export function countValues(dice: readonly DieFace[]): readonly number[] {
@@ -34,9 +15,6 @@ export function countValues(dice: readonly DieFace[]): readonly number[] {
   for (const die of dice) if (die !== null) counts[die - 1] = (counts[die - 1] ?? 0) + 1;
   return counts;
 }
-
-/** Replaced symbols: if dice are searched for the key, the listed symbols are counted instead of it. */
-export type Readings = Readonly<Record<string, readonly string[]>>;
 
 /**
  * How many dice show `symbol` under `key`.

@@ -1,7 +1,7 @@
 /** Enemy dice: their symbols and the requirements of panels (rule: m-enemy-dice). */
 
+import type { DieFace } from '../../vocabulary/dice.ts';
 import type { EnemyRequirement, EnemySymbol } from '../../vocabulary/mission.ts';
-import type { DieFace } from '../dice/requirement.ts';
 
 /** The label of the enemy roll; heroes may alter its dice before enemies act. */
 export const ENEMY_ROLL = 'enemy-roll';

@@ -3,9 +3,9 @@
 import type { AbilityId, AllyId } from '../../model/ids.ts';
 import type { MissionHero } from '../../model/mission.ts';
 import type { AllyDefinition, AllyPower } from '../../vocabulary/ally.ts';
+import type { Requirement } from '../../vocabulary/dice.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { SpendTiming } from '../../vocabulary/token.ts';
-import type { Requirement } from '../dice/requirement.ts';
 import { abilityOfPower, allyById, isAlly, isPerk, momentumActions, perkById } from './party-registry.ts';
 
 /** The time at which a line can be used. */

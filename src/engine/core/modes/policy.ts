@@ -2,7 +2,7 @@
 
 import type { Frame } from '../../model/frame.ts';
 import type { GameState, Outcome } from '../../model/state.ts';
-import type { DieValue } from '../dice/requirement.ts';
+import type { DieValue } from '../../vocabulary/dice.ts';
 
 /** The meaning of a face of the targeting die. */
 export type TargetingResult =

@@ -2,7 +2,7 @@
 
 import type { CombatantState, TokenGroup } from '../../model/combatant.ts';
 import type { Seat, TokenId } from '../../model/ids.ts';
-import type { TokenFilter } from '../../vocabulary/effect.ts';
+import type { TokenFilter } from '../../vocabulary/effects/tokens.ts';
 import { openDial } from '../damage/companion-dials.ts';
 import { type Game, roomFor, seatOf, tokenCount } from '../game.ts';
 import { conversionOf } from '../mission/conversion.ts';

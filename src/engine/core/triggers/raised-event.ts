@@ -1,7 +1,7 @@
 /** Events that may run triggers, and quick checks whether anything listens to them. */
 
+import type { DieFace } from '../../vocabulary/dice.ts';
 import type { TriggerEvent } from '../../vocabulary/trigger.ts';
-import type { DieFace } from '../dice/requirement.ts';
 import type { Game } from '../game.ts';
 import {
   anyTokenListens,

@@ -5,7 +5,6 @@
  */
 
 import { dialOf } from '../../core/damage/companion-dials.ts';
-import type { LedgerEntry } from '../../core/damage/ledger.ts';
 import { countShowing, countSymbol, sumOfBest } from '../../core/dice/requirement.ts';
 import {
   cpOf,
@@ -20,11 +19,10 @@ import {
 } from '../../core/game.ts';
 import { missionAmount } from '../../core/mission/measures.ts';
 import { momentumOf } from '../../core/mission/momentum.ts';
+import type { PredictedDamage } from '../../model/prediction.ts';
 import type { EffectContext, RollPhase } from '../../model/state.ts';
 import type { Amount, Condition, Who } from '../../vocabulary/amount.ts';
 import { seatsNamed } from '../seats-of-who.ts';
-
-export type PredictedDamage = Extract<LedgerEntry, { entry: 'damage' }>;
 
 /** Evaluates a condition against the present state. */
 export type ConditionCheck = (context: EffectContext, condition: Condition) => boolean;

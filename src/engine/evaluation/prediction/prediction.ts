@@ -5,29 +5,13 @@
  * option, because only the owner decides on it.
  */
 
+import { contextsByTarget } from '../../core/attack.ts';
 import type { Game } from '../../core/game.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
-import { contextsByTarget } from '../../model/attack.ts';
+import type { PredictedDamage, Prediction } from '../../model/prediction.ts';
 import type { EffectContext, RollPhase } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import {
-  type ConditionCheck,
-  type PredictedDamage,
-  type PredictionContext,
-  sumOf,
-} from './prediction-context.ts';
-
-/** The certain results of the activated ability. */
-export interface Prediction {
-  /** Parts of the Attack, each with its least damage. */
-  readonly damage: readonly PredictedDamage[];
-  /** Tokens that will be inflicted unless a player prevents it. */
-  readonly inflicted: readonly { readonly token: string; readonly seat: number }[];
-  /** Re-rolls that the ability grants its owner. */
-  readonly rerolls: readonly { readonly of: string; readonly bonus: number }[];
-  /** Tokens that the owner will gain, minus those that it loses by the ability: token -> count. Limits are ignored. */
-  readonly gained: Readonly<Record<string, number>>;
-}
+import { type ConditionCheck, type PredictionContext, sumOf } from './prediction-context.ts';
 
 /** No certain results. */
 export const NO_PREDICTION: Prediction = { damage: [], inflicted: [], rerolls: [], gained: {} };

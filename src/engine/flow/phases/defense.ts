@@ -1,5 +1,6 @@
 /** The defence of one target of an Attack: the choice of the ability, its dice, and its effects. */
 
+import { defenderOf } from '../../core/attack.ts';
 import { attackAllows, attackBase } from '../../core/damage/attack.ts';
 import {
   addOpposedDice,
@@ -18,7 +19,7 @@ import { attackLedger, holdsNow } from '../../evaluation/evaluate.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import { canReachAttacker, payForReach } from '../../missions/reach.ts';
 import type { Action } from '../../model/action.ts';
-import { type AttackTarget, defenderOf } from '../../model/attack.ts';
+import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { AbilityLevel } from '../../vocabulary/hero.ts';
 import { takeTokens } from '../frames/take.ts';

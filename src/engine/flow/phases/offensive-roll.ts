@@ -1,5 +1,6 @@
 /** The Offensive Roll Phase: attempts, announcement, changes of dice, activation (rule: offensive-roll-phase). */
 
+import { aimAttack } from '../../core/attack.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
 import { meets } from '../../core/dice/requirement.ts';
 import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../../core/game.ts';
@@ -15,10 +16,9 @@ import { noteForced } from '../../effects/step.ts';
 import { type Aim, aimAbility, answerAim, legalAims } from '../../missions/aim.ts';
 import { noteAbilityUsed } from '../../missions/allies.ts';
 import { askForAttackPlan, legalAttackPlans } from '../../missions/attack-plan.ts';
-import { useEnemyToken } from '../../missions/boss-defense.ts';
+import { spendForAttack } from '../../missions/enemy-spends.ts';
 import { dealsAttack } from '../../missions/reach.ts';
 import type { Action } from '../../model/action.ts';
-import { aimAttack } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
 import { endPassing } from '../priority/passing.ts';
@@ -91,7 +91,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       resolveAbility(game);
       return;
     case 'offense-end':
-      if (game.state.mission && useEnemyToken(game, 'attacking')) return;
+      if (game.state.mission && spendForAttack(game)) return;
       frame.step = 'offense-over';
       openOffenseEnd(game);
       return;

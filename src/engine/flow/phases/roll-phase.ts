@@ -1,5 +1,6 @@
 /** The record of a Roll Phase, its Roll Attempts, and its conclusion. */
 
+import { aimAttack, newAttack, soleTarget } from '../../core/attack.ts';
 import { isAttack } from '../../core/damage/attack.ts';
 import { type Game, rollPhaseOf, seatOf } from '../../core/game.ts';
 import { dropTokensOfTurn } from '../../core/mission/enemy-tokens.ts';
@@ -10,7 +11,6 @@ import { modifiersOfToken } from '../../core/standing/registered.ts';
 import { triggersOfToken } from '../../core/triggers/listening.ts';
 import { mayHaveListenersIn, type RaisedEvent } from '../../core/triggers/raised-event.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
-import { aimAttack, newAttack, soleTarget } from '../../model/attack.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { ModifierSide } from '../../vocabulary/modifier.ts';
 import { pushTriggers } from '../triggers/dispatch.ts';

@@ -3,6 +3,7 @@
  * (rule: targeting-roll-phase). The card for an Attack on the leader is drawn at once (rule: koth-bonus-card).
  */
 
+import { aimAttack } from '../../core/attack.ts';
 import { isAttack } from '../../core/damage/attack.ts';
 import { type Game, poolOf, presentFrom, rollPhaseOf, seatsFrom } from '../../core/game.ts';
 import { modeOf } from '../../core/modes/mode.ts';
@@ -12,7 +13,6 @@ import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
 import { noteForced } from '../../effects/step.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
 import type { Action } from '../../model/action.ts';
-import { aimAttack } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { AbilityTargets } from '../../vocabulary/hero.ts';
 import { announcePhase } from './turn.ts';

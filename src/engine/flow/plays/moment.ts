@@ -1,5 +1,6 @@
 /** Timing checks: at which points of the game a seat may use cards, spends and paid actions. */
 
+import { hasDefended, targetAt } from '../../core/attack.ts';
 import { attackAllows, attackBase, isAttack } from '../../core/damage/attack.ts';
 import { hasIncomingNow, isolatedLedger } from '../../core/damage/open-ledger.ts';
 import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../../core/dice/open-roll.ts';
@@ -9,7 +10,6 @@ import { areOpponents } from '../../core/seat/relations.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import { areTargetsFinal } from '../../evaluation/attack-measures.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
-import { hasDefended, targetAt } from '../../model/attack.ts';
 import type { Moment } from '../../model/state.ts';
 import type { SpendTiming } from '../../vocabulary/token.ts';
 

@@ -4,8 +4,9 @@
  * public.
  */
 
+import { targetAt } from '../../core/attack.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
-import { type DieFace, meets, type Requirement } from '../../core/dice/requirement.ts';
+import { meets } from '../../core/dice/requirement.ts';
 import { BrokenState, type Game, heroOf } from '../../core/game.ts';
 import { isInPlay, missionHeroOf, missionOf } from '../../core/mission/board.ts';
 import { changeMomentum } from '../../core/mission/momentum.ts';
@@ -14,10 +15,10 @@ import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import { exhaustAlly, recruitAlly } from '../../missions/allies.ts';
 import type { Action } from '../../model/action.ts';
-import { targetAt } from '../../model/attack.ts';
 import type { Seat } from '../../model/ids.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
 import type { Moment } from '../../model/state.ts';
+import type { DieFace, Requirement } from '../../vocabulary/dice.ts';
 import { defaultTarget } from './aim.ts';
 import { hasFittingEffect, isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';

@@ -3,13 +3,13 @@
  * not every seat has to pass on each roll. Judged by public facts.
  */
 
+import { targetAt } from '../../core/attack.ts';
 import { facesOf, openRoll } from '../../core/dice/open-roll.ts';
 import { boardOf, type Game, poolOf } from '../../core/game.ts';
 import { ENEMY_ROLL } from '../../core/mission/enemy-dice.ts';
 import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
 import { isBenign } from '../../effects/reach.ts';
 import { canCancelAttack } from '../../missions/enemy-roll.ts';
-import { targetAt } from '../../model/attack.ts';
 import type { Moment, RollPhase } from '../../model/state.ts';
 import { announcedEffects } from '../phases/announced.ts';
 import { damageComing } from '../plays/fitting.ts';

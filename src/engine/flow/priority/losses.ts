@@ -3,13 +3,13 @@
  * The effects are public.
  */
 
+import { contextsByTarget } from '../../core/attack.ts';
 import { type Game, roomFor } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
 import type { LossCheck, LossKind } from '../../effects/rule.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import { predicted } from '../../evaluation/evaluate.ts';
-import { contextsByTarget } from '../../model/attack.ts';
 import type { WindowFrame } from '../../model/frame.ts';
 import type { Moment } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';

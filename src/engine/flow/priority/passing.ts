@@ -3,8 +3,8 @@
  * is over, damage to the seat becomes lethal, or the Attack on it becomes undefendable.
  */
 
+import { targetAt } from '../../core/attack.ts';
 import { type Game, heroSeatOf, poolOf } from '../../core/game.ts';
-import { targetAt } from '../../model/attack.ts';
 import type { Passing, PassingUntil } from '../../model/orders.ts';
 import { damageComing } from '../plays/fitting.ts';
 

@@ -2,8 +2,10 @@
  * Parses a map from the rows in a Mission definition: marks separated by blanks, one per hex. The leading blanks of a
  * shifted row are only for readability.
  */
+
+import type { SpaceMark } from '../../../vocabulary/map.ts';
 import { figuresOf } from './figures.ts';
-import { type HexMap, hexMap, type SpaceMark } from './map.ts';
+import { type HexMap, hexMap } from './map.ts';
 import { MOST_COLUMNS, MOST_ROWS, type Place } from './space.ts';
 
 export interface MapProblem {
