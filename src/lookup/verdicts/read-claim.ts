@@ -34,15 +34,17 @@ const TRAITS: readonly (readonly [Trait, RegExp])[] = [
   ],
 ];
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-};
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+  }),
+);
 const HOLD = /\b(have|hold|keep|own|carry|stack|get|gain)\b/;
 /** Words of a condition or a comparison, which a claim does not contain. */
 const CONDITIONS =
@@ -130,7 +132,7 @@ function claimOfToken(text: string, token: string, type: DamageType | undefined)
 
 function countOf(text: string): number | undefined {
   const [, word = ''] = /\b(?:more than )?(\d{1,2}|two|three|four|five|six|seven|eight)\b/.exec(text) ?? [];
-  const count = NUMBERS[word] ?? (word === '' ? undefined : Number(word));
+  const count = NUMBERS.get(word) ?? (word === '' ? undefined : Number(word));
   return count === undefined ? undefined : count + (/\bmore than\b/.test(text) ? 1 : 0);
 }
 

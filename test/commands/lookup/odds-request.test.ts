@@ -105,5 +105,5 @@ describe('the page of odds', () => {
       }
     }
     expect(shown).toBeGreaterThan(800);
-  });
+  }, 120_000);
 });
