@@ -14,7 +14,7 @@ const pageSchema = z.discriminatedUnion('kind', [
     /** The question that was asked, as an encoded claim, when it is answered by yes or no. */
     claim: z
       .string()
-      .regex(/^[a-z0-9~/-]+$/)
+      .regex(/^(stop|[a-z-]+(~[a-z0-9/-]+){2})$/)
       .optional(),
     /** A second rule that the first answer shows too. */
     near: id.optional(),
