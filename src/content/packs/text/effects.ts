@@ -2,7 +2,7 @@
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { OpposedDice } from '../../../engine/vocabulary/effects/dice.ts';
 import { alteration, filter } from './alterations.ts';
-import { amount, measured, measuredOr } from './amounts.ts';
+import { amount, measured, measuredOr, measuredOrOne } from './amounts.ts';
 import { blockOf, optionsOf } from './blocks.ts';
 import { condition, shownSymbols } from './conditions.ts';
 import { type Block, type Phrase, phrase, said } from './phrase.ts';
@@ -112,7 +112,7 @@ export const EFFECTS = {
   ],
   inflict: [
     says('inflict', 'inflict {count} {token} {count*} [on {who}]', {
-      count: measured,
+      count: measuredOrOne,
       token: tokenName,
       who: target,
     }),
