@@ -17,6 +17,7 @@ describe('the configuration', () => {
       redisUrl: null,
       dataDir: './data',
       packsDir: null,
+      packsWritable: false,
       logLevel: 'info',
       boardPictures: true,
       metricsPort: null,
