@@ -12,7 +12,7 @@ import { isFailure, SendFailure, type SendPort } from '../ports/send.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type LoadedGame, type NewOutboxEntry, quietUpdate } from '../repository/game-update.ts';
-import { peopleAt } from '../repository/occupants.ts';
+import { handsMayChange, peopleAt } from '../repository/occupants.ts';
 import type { PerkSheets } from '../repository/perk-sheets.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { courseOfGame, postInParentChannel, type ReadLog } from './finish-post.ts';
@@ -230,7 +230,10 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'take-back-refused':
       return [];
     case 'hero-offer':
-      return [notice.to];
+      // Where people play against each other, all others are asked for their consent.
+      return handsMayChange(record.state)
+        ? [notice.to]
+        : [notice.to, ...people.filter((userId) => userId !== notice.userId)];
     case 'take-back':
       return people.filter((userId) => notice.others.includes(userId));
     case 'away':
