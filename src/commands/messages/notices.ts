@@ -37,6 +37,8 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
       const gone = continuesAfterLeaving(snapshot) ? notices.goneToBot : notices.gone;
       return gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
     }
+    case 'early':
+      return notices.early(userMention(notice.userId));
     case 'away':
       return awayText(snapshot, notice);
     case 'replaced':
