@@ -12,6 +12,7 @@ import { guide } from './guide.ts';
 import { hand } from './hand.ts';
 import { handOver } from './hand-over.ts';
 import { help } from './help.ts';
+import { heroEditor } from './hero-editor.ts';
 import { houseRules } from './house-rules.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
@@ -30,6 +31,7 @@ import { sheet } from './sheet.ts';
 import { stats } from './stats.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
+import { verdicts } from './verdicts.ts';
 import { verify } from './verify.ts';
 import { waiting } from './waiting.ts';
 
@@ -66,6 +68,8 @@ export const en = {
   stats,
   stops,
   table,
+  verdicts,
   verify,
+  heroEditor,
   waiting,
 };
