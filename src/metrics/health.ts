@@ -1,4 +1,4 @@
-/** Health checks: the store answers, and the bot is connected to Discord. */
+/** Health checks: the store answers, the bot is connected to Discord, and what it sends arrives. */
 import type { Connection, Pressure } from '../commands/bot.ts';
 import type { GameStore } from '../store/index.ts';
 
@@ -18,6 +18,8 @@ export interface Health {
   readonly store: string;
   /** `connected`, or a description of the problem. */
   readonly discord: string;
+  /** `ok`, or a description of why no message is sent. */
+  readonly sending: string;
   /** `drawn`, `off`, or a text that pictures are left out at the moment. A bot without pictures is healthy. */
   readonly pictures: string;
   /** `admitted`, or a text that new games must wait. A bot at its capacity is healthy. */
@@ -30,11 +32,18 @@ export async function healthOf({ store, bot, stopping }: HealthInputs): Promise<
   const stored = store === null ? 'not opened yet' : await storeHealth(store);
   const connection = bot?.connection() ?? null;
   const discord = discordHealth(connection);
+  const pressure = bot?.pressure() ?? null;
+  const sending = sendingHealth(connection, pressure);
   return {
-    status: statusOf(stored === 'ok' && discord === 'connected', connection !== null, stopping),
+    status: statusOf(
+      stored === 'ok' && discord === 'connected' && sending === 'ok',
+      connection !== null,
+      stopping,
+    ),
     store: stored,
     discord,
-    ...pressureWords(bot?.pressure() ?? null),
+    sending,
+    ...pressureWords(pressure),
     shards: connection?.shards ?? {},
   };
 }
@@ -58,6 +67,13 @@ function pressureWords(pressure: Pressure | null): Pick<Health, 'pictures' | 'ne
 function discordHealth(connection: Connection | null): string {
   if (connection === null) return 'not connected yet';
   return connection.up ? 'connected' : 'not connected';
+}
+
+/** Whether messages can be sent: requests to Discord succeed, and so do the deliveries of the outbox. */
+function sendingHealth(connection: Connection | null, pressure: Pressure | null): string {
+  if (connection === null || pressure === null) return 'not connected yet';
+  if (!connection.requests.up) return `no request to Discord succeeds: ${connection.requests.words}`;
+  return pressure.unsent === null ? 'ok' : `no message can be sent: ${pressure.unsent}`;
 }
 
 function statusOf(well: boolean, started: boolean, stopping: boolean): Health['status'] {

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { SendFailure, type SendFailureCode } from '../../games/ports/send.ts';
+import { FrontDoorError } from './front-door.ts';
 
 /**
  * `retry`: a temporary failure. `repost`: post the message again. `ignore`: no action is possible or necessary. `tell`:
@@ -56,11 +57,16 @@ export function sendFailure(error: unknown): unknown {
   if (error instanceof RateLimitError) {
     return new SendFailure('rate', error.message, { retryAfterMs: error.retryAfter, cause: error });
   }
+  if (error instanceof FrontDoorError) {
+    const wait = error.retryAfterMs === null ? {} : { retryAfterMs: error.retryAfterMs };
+    return new SendFailure('retry', error.message, { ...wait, cause: error });
+  }
   if (error instanceof DiscordAPIError) {
     const known = MEANINGS.get(error.code);
     if (known) return new SendFailure(known.send, error.message, { cause: error });
     if (error.status === 403) return new SendFailure('forbidden', error.message, { cause: error });
-    if (error.status === 400) return new SendFailure('invalid', error.message, { cause: error });
+    if (error.status === 400 || error.status === 413)
+      return new SendFailure('invalid', error.message, { cause: error });
   }
   if (error instanceof SendFailure) return error;
   return isPassing(error) ? new SendFailure('retry', String(error), { cause: error }) : error;
@@ -81,7 +87,8 @@ const NETWORK_CODES = new Set([
 
 /** True for temporary failures of the network or of Discord's servers. */
 function isPassing(error: unknown): boolean {
-  if (error instanceof HTTPError) return true;
+  if (error instanceof HTTPError || error instanceof FrontDoorError || error instanceof RateLimitError)
+    return true;
   if (error instanceof DiscordAPIError) return error.status >= 500 || error.status === 429;
   if (!(error instanceof Error)) return false;
   if (error.name === 'AbortError') return true;
@@ -91,6 +98,12 @@ function isPassing(error: unknown): boolean {
 
 const MAX_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 100;
+
+/** Returns the wait that an error names, in ms; null for none. */
+export function waitBefore(error: unknown): number | null {
+  if (error instanceof RateLimitError) return error.retryAfter;
+  return error instanceof FrontDoorError ? error.retryAfterMs : null;
+}
 
 /**
  * Repeats a request that failed temporarily; the library repeats only some of these. Only for idempotent requests.
@@ -103,7 +116,7 @@ export async function withRetries<T>(send: () => Promise<T>, patienceMs = 10_000
     try {
       return await send();
     } catch (error) {
-      const wait = FIRST_WAIT_MS * 2 ** (tries - 1);
+      const wait = waitBefore(error) ?? FIRST_WAIT_MS * 2 ** (tries - 1);
       if (tries >= MAX_ATTEMPTS || remedyFor(error) !== 'retry' || Date.now() + wait > until) throw error;
       await sleep(wait);
     }
