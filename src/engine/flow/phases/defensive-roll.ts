@@ -12,7 +12,8 @@ import { hasListenersIn, type RaisedEvent, raiseEvent } from '../../core/trigger
 import { pushAttackedTriggers } from '../../effects/attacked-triggers.ts';
 import { totalsOf } from '../../evaluation/damage/totals.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
-import { applyBossDefenses, useEnemyToken } from '../../missions/boss-defense.ts';
+import { applyBossDefenses } from '../../missions/boss-defense.ts';
+import { spendAgainstDamage } from '../../missions/enemy-spends.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import { landLedger } from '../frames/landing.ts';
@@ -87,7 +88,7 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'enemy-tokens':
       // The enemy decides after the window, so that it knows all damage that is coming.
-      if (game.state.mission && useEnemyToken(game, 'attacked')) return;
+      if (game.state.mission && spendAgainstDamage(game, phase.ledger)) return;
       frame.step = 'land';
       if (game.state.mission) applyBossDefenses(game, true);
       return;

@@ -16,7 +16,7 @@ import { noteForced } from '../../effects/step.ts';
 import { type Aim, aimAbility, answerAim, legalAims } from '../../missions/aim.ts';
 import { noteAbilityUsed } from '../../missions/allies.ts';
 import { askForAttackPlan, legalAttackPlans } from '../../missions/attack-plan.ts';
-import { useEnemyToken } from '../../missions/boss-defense.ts';
+import { spendForAttack } from '../../missions/enemy-spends.ts';
 import { dealsAttack } from '../../missions/reach.ts';
 import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
@@ -91,7 +91,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       resolveAbility(game);
       return;
     case 'offense-end':
-      if (game.state.mission && useEnemyToken(game, 'attacking')) return;
+      if (game.state.mission && spendForAttack(game)) return;
       frame.step = 'offense-over';
       openOffenseEnd(game);
       return;
