@@ -16,10 +16,8 @@ export interface Health {
   readonly status: 'ok' | 'starting' | 'stopping' | 'failing';
   /** `ok`, or a description of the problem. */
   readonly store: string;
-  /** `connected`, or a description of the problem. */
+  /** `connected`, or a description of the problem: no connection, or nothing that can be sent. */
   readonly discord: string;
-  /** `ok`, or a description of why no message is sent. */
-  readonly sending: string;
   /** `drawn`, `off`, or a text that pictures are left out at the moment. A bot without pictures is healthy. */
   readonly pictures: string;
   /** `admitted`, or a text that new games must wait. A bot at its capacity is healthy. */
@@ -31,18 +29,12 @@ export interface Health {
 export async function healthOf({ store, bot, stopping }: HealthInputs): Promise<Health> {
   const stored = store === null ? 'not opened yet' : await storeHealth(store);
   const connection = bot?.connection() ?? null;
-  const discord = discordHealth(connection);
   const pressure = bot?.pressure() ?? null;
-  const sending = sendingHealth(connection, pressure);
+  const discord = discordHealth(connection, pressure);
   return {
-    status: statusOf(
-      stored === 'ok' && discord === 'connected' && sending === 'ok',
-      connection !== null,
-      stopping,
-    ),
+    status: statusOf(stored === 'ok' && discord === 'connected', connection !== null, stopping),
     store: stored,
     discord,
-    sending,
     ...pressureWords(pressure),
     shards: connection?.shards ?? {},
   };
@@ -64,16 +56,12 @@ function pressureWords(pressure: Pressure | null): Pick<Health, 'pictures' | 'ne
   };
 }
 
-function discordHealth(connection: Connection | null): string {
-  if (connection === null) return 'not connected yet';
-  return connection.up ? 'connected' : 'not connected';
-}
-
-/** Whether messages can be sent: requests to Discord succeed, and so do the deliveries of the outbox. */
-function sendingHealth(connection: Connection | null, pressure: Pressure | null): string {
+function discordHealth(connection: Connection | null, pressure: Pressure | null): string {
   if (connection === null || pressure === null) return 'not connected yet';
-  if (!connection.requests.up) return `no request to Discord succeeds: ${connection.requests.words}`;
-  return pressure.unsent === null ? 'ok' : `no message can be sent: ${pressure.unsent}`;
+  if (!connection.up) return 'not connected';
+  const { requests } = connection;
+  if (!requests.up) return `no request succeeds: ${requests.words}`;
+  return pressure.unsent === null ? 'connected' : `no message can be sent: ${pressure.unsent}`;
 }
 
 function statusOf(well: boolean, started: boolean, stopping: boolean): Health['status'] {

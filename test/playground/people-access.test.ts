@@ -1,5 +1,5 @@
 /** Permissions per person and channel, as Discord sends them to the bot, and limits and faults per route and person. */
-import { ChannelType, DiscordAPIError, RateLimitError, Routes } from 'discord.js';
+import { ChannelType, DiscordAPIError, MessageFlags, RateLimitError, Routes } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ActionNotAllowed } from '../../src/playground/index.ts';
@@ -124,4 +124,19 @@ test('a server in front of Discord answers with a page', async () => {
   playground.fault({ path: /^\/channels/ }, { kind: 'front-door', status: 403, html });
   const refused = await client.rest.get(Routes.channel(room)).catch((error: unknown) => error);
   expect(refused).toMatchObject({ status: 403, code: undefined });
+});
+
+test('the first follow-up to a deferred answer may ask to be ephemeral, and stays as it was deferred', async () => {
+  await register();
+  const { playground } = stage;
+  for (const isPrivate of [true, false]) {
+    stage.answer(async (interaction) => {
+      if (!interaction.isChatInputCommand()) return;
+      await interaction.deferReply(isPrivate ? { flags: MessageFlags.Ephemeral } : {});
+      await interaction.followUp({ content: 'here', flags: MessageFlags.Ephemeral });
+    });
+    const answer = await (await playground.person(1).command(room, 'call')).settled();
+    expect(answer).toMatchObject({ text: 'here', ephemeral: isPrivate });
+  }
+  expect(stage.errors()).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challe
 import { closedChallenge, expiredWords, startedText } from '../challenge/challenge-message.ts';
 import { channelLanguage, unmetRequirement } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
+import { afterRateLimit } from '../discord/failures.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
@@ -30,12 +31,18 @@ export const challengePress: PressRoute = {
       outcomeOf(interaction, context, press),
     );
     if ('refusal' in outcome) await tellPrivately(interaction, outcome.refusal);
-    else await close(interaction, context, outcome.closed);
+    else {
+      await close(interaction, context, outcome.closed);
+      if (outcome.aside !== undefined) await tellPrivately(interaction, outcome.aside);
+    }
   },
 };
 
-/** The result of a press: `closed` ends the challenge with a sentence in its message, `refusal` is sent privately. */
-type Outcome = { readonly closed: string } | { readonly refusal: string };
+/**
+ * The result of a press: `closed` ends the challenge with a sentence in its message, followed by the private `aside`;
+ * `refusal` is sent privately.
+ */
+type Outcome = { readonly closed: string; readonly aside?: string } | { readonly refusal: string };
 
 async function outcomeOf(
   interaction: PressInteraction,
@@ -82,10 +89,10 @@ async function close(interaction: PressInteraction, context: BotContext, words: 
     return;
   }
   // The press already got a private answer that asked the user to wait.
-  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
-    body: { content: words, components: [], allowed_mentions: { parse: [] } },
-  });
   await tellPrivately(interaction, words);
+  const route = Routes.channelMessage(interaction.channelId, interaction.message.id);
+  const body = { content: words, components: [], allowed_mentions: { parse: [] } };
+  await afterRateLimit(() => context.client.rest.patch(route, { body }));
 }
 
 /** True when the press came from the challenge's own message; a forged custom id on another message is ignored. */
@@ -147,7 +154,8 @@ async function accept(
     const began = await begin(interaction, context, challenge, chosen);
     if ('refused' in began) return { refusal: began.refused };
     await settleBegun(context, challenge);
-    return { closed: startedText(challenge, began) };
+    const { aside } = began;
+    return { closed: startedText(challenge, began), ...(aside === undefined ? {} : { aside }) };
   } finally {
     await context.challenges.giveBack(challenge.id);
   }

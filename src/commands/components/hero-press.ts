@@ -7,6 +7,7 @@ import { type Button, button } from '../../render/table/parts.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tooManyGames } from '../challenge/activity-limits.ts';
+import { afterRateLimit } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroButton, heroOf } from '../mission/hero-buttons.ts';
 import { HERO_PREFIX, type HeroPress, readHeroId } from '../mission/hero-id.ts';
@@ -141,7 +142,7 @@ async function show(interaction: PressInteraction, context: BotContext, answer: 
   await fillIn(interaction, answer);
   if (isPrivate(interaction)) return;
   const { components, flags } = answer;
-  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
-    body: { components, flags, allowed_mentions: { parse: [] } },
-  });
+  const route = Routes.channelMessage(interaction.channelId, interaction.message.id);
+  const body = { components, flags, allowed_mentions: { parse: [] } };
+  await afterRateLimit(() => context.client.rest.patch(route, { body }));
 }

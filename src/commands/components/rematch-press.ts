@@ -11,6 +11,7 @@ import { capacityRefusal, tooManyGames } from '../challenge/activity-limits.ts';
 import { closedChallenge } from '../challenge/challenge-message.ts';
 import { refusalAt } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
+import { afterRateLimit } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { openLobby } from '../lobby/lobby-message.ts';
 import { verificationWords } from '../panels/verification.ts';
@@ -193,10 +194,10 @@ async function close(interaction: PressInteraction, context: BotContext, sentenc
     return;
   }
   // The press already got a private answer that asked the user to wait.
-  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
-    body: { content: sentence, components: [], allowed_mentions: { parse: [] } },
-  });
   await tellPrivately(interaction, sentence);
+  const route = Routes.channelMessage(interaction.channelId, interaction.message.id);
+  const body = { content: sentence, components: [], allowed_mentions: { parse: [] } };
+  await afterRateLimit(() => context.client.rest.patch(route, { body }));
 }
 
 async function checkDice(interaction: PressInteraction, context: BotContext, gameId: string): Promise<void> {

@@ -99,10 +99,27 @@ function isPassing(error: unknown): boolean {
 const MAX_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 100;
 
-/** Returns the wait that an error names, in ms; null for none. */
-export function waitBefore(error: unknown): number | null {
-  if (error instanceof RateLimitError) return error.retryAfter;
-  return error instanceof FrontDoorError ? error.retryAfterMs : null;
+/** Returns how long a rate limit lasts from now, in ms; null for other errors. */
+export function rateLimitMs(error: unknown): number | null {
+  return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : null;
+}
+
+/** Requests through an interaction are possible for 15 minutes; this leaves time for the request, in ms. */
+const LONGEST_LIMIT_MS = 14 * 60_000;
+
+/**
+ * Sends a request whose result a person is not waiting for any more, after the rate limit if there is one.
+ * @throws the error of the request, of another kind or repeated
+ */
+export async function afterRateLimit<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await withRetries(send);
+  } catch (error) {
+    const wait = rateLimitMs(error);
+    if (wait === null || wait > LONGEST_LIMIT_MS) throw error;
+    await sleep(wait, undefined, { ref: false });
+    return withRetries(send);
+  }
 }
 
 /**
@@ -116,8 +133,12 @@ export async function withRetries<T>(send: () => Promise<T>, patienceMs = 10_000
     try {
       return await send();
     } catch (error) {
-      const wait = waitBefore(error) ?? FIRST_WAIT_MS * 2 ** (tries - 1);
-      if (tries >= MAX_ATTEMPTS || remedyFor(error) !== 'retry' || Date.now() + wait > until) throw error;
+      // The library waits for short rate limits by itself; a long one is for the caller to tell.
+      if (tries >= MAX_ATTEMPTS || remedyFor(error) !== 'retry' || error instanceof RateLimitError)
+        throw error;
+      const named = error instanceof FrontDoorError ? error.retryAfterMs : null;
+      const wait = named ?? FIRST_WAIT_MS * 2 ** (tries - 1);
+      if (Date.now() + wait > until) throw error;
       await sleep(wait);
     }
   }

@@ -8,7 +8,7 @@ import type { MembershipCheck } from '../../games/ports/membership-check.ts';
 import { remedyFor } from './failures.ts';
 
 /** How long a game waits for the answer, in ms. */
-const TIMEOUT_MS = 5_000;
+const TIMEOUT_MS = 2_500;
 /** How long a positive answer is cached, in ms, because one person may play many games. */
 const CACHED_MS = 30_000;
 /** How long no request is made for a server after a timeout, in ms; meanwhile clocks continue without the check. */

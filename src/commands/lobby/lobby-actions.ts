@@ -29,7 +29,13 @@ export type LobbyPressResult =
   | { readonly panel: Lobby }
   | { readonly called: Lobby; readonly people: readonly Person[] }
   | { readonly drafting: Lobby }
-  | { readonly closed: string; readonly lobby: Pick<Lobby, 'channelId'>; readonly messageId: string };
+  | {
+      readonly closed: string;
+      /** A private sentence for the presser. */
+      readonly aside?: string;
+      readonly lobby: Pick<Lobby, 'channelId'>;
+      readonly messageId: string;
+    };
 
 /**
  * Carries out a press; its changes are saved when this resolves.

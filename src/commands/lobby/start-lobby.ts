@@ -31,11 +31,11 @@ export interface StartRequest {
 }
 
 /**
- * `closed`: the game has started, and this sentence replaces the lobby. `drafting`: heroes are picked first. `refusal`:
+ * `closed`: the game has started, and this sentence replaces the lobby; `aside` is told to the presser. `drafting`: heroes are picked first. `refusal`:
  * a sentence for the presser that says why the game does not start.
  */
 export type StartResult =
-  | { readonly closed: string }
+  | { readonly closed: string; readonly aside?: string }
   | { readonly refusal: string }
   | { readonly drafting: Lobby };
 
@@ -68,7 +68,9 @@ export async function startLobby(
     const began = await beginGame(context, start.place, agreementOf(lobby, start));
     if ('refused' in began) return { refusal: began.refused };
     await settleBegun(context, lobbyId);
-    return { closed: startedLobbyText(lobby, began satisfies StartedGame) };
+    const { aside } = began;
+    const closed = startedLobbyText(lobby, began satisfies StartedGame);
+    return { closed, ...(aside === undefined ? {} : { aside }) };
   } finally {
     await context.lobbies.giveBack(lobbyId);
   }

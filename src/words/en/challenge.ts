@@ -69,6 +69,11 @@ export const challenge = {
   /** `place` is a link to the thread or channel. */
   gameHere: (place: string) =>
     `A game is going on in ${place} already. Please use another channel, or play that game to its end first.`,
+  /** Discord limits new threads; `when` is such as "in 5 minutes". */
+  threadLimited: (when: string) =>
+    `Discord opens new threads here only ${when} again, so your game is played in this channel.`,
+  threadLater: (when: string) =>
+    `Discord opens new threads here only ${when} again, and no game can be played in this channel itself. Nothing is lost: press again then.`,
   /** `reason` is one of the next two. */
   cannotPlay: (reason: string) => `I cannot play here: ${reason}. Please ask a moderator to change that.`,
   lacking: (missing: readonly string[]) => `I lack the ${permissions(missing)}`,

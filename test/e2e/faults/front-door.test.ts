@@ -24,7 +24,7 @@ const MESSAGES = /^\/channels\/\d+\/messages/;
 const PAGE =
   '<html><head><title>Access denied | discord.com</title></head><body>used Cloudflare</body></html>';
 
-const health = z.object({ status: z.string(), sending: z.string() });
+const health = z.object({ status: z.string(), discord: z.string() });
 
 /** A stage whose bot is measured, with its health and metrics. */
 async function openMeasured(bot = {}) {
@@ -109,7 +109,7 @@ describe('a server in front of Discord answers', () => {
       const { stage, health, figure } = await openMeasured();
       const { thread, table, ada } = await openDuel(stage);
       await waitForOutbox(stage);
-      expect(await health()).toMatchObject({ status: 'ok', sending: 'ok' });
+      expect(await health()).toMatchObject({ status: 'ok', discord: 'connected' });
       stage.playground.fault({ path: /^\/(channels|users|guilds)/, times: 1_000 }, fault);
       stage.time.pass(3 * MINUTE + SECOND);
       await expect.poll(async () => (await health()).status, { timeout: 15_000 }).toBe('failing');
