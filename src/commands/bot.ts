@@ -22,6 +22,7 @@ import { InteractionTokens } from './discord/interaction-tokens.ts';
 import { logIn } from './discord/log-in.ts';
 import { loginTurns } from './discord/login-turns.ts';
 import { createMembershipCheck } from './discord/membership-check.ts';
+import { canSeeChannel, NamedPeople } from './discord/person-sight.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
 import { type Reach, RequestGuard } from './discord/request-guard.ts';
 import {
@@ -140,7 +141,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const pressRest = createPressRest(rest);
   instruments?.watchClient(client, [tableRest, pressRest]);
   const requests = new PendingRequests();
-  const membership = createMembershipCheck(client.rest, log, now);
+  let idle: IdleChannelSweeper | null = null;
+  const membership = createMembershipCheck(client.rest, log, now, (guildId, channelId, ...person) =>
+    canSeeChannel(client, guildId, idle?.parentOf(channelId) ?? channelId, ...person),
+  );
+  const named = new NamedPeople(client);
   const send = createSend({
     rest: tableRest,
     pressed: { rest: pressRest, presses },
@@ -174,6 +179,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     tables: instruments?.aroundTables(tables) ?? tables,
     store,
     membership,
+    named,
     challenges: new Challenges(store, log),
     profiles: new Profiles(store, log),
     perkSheets: new PerkSheets(store, log),
@@ -191,10 +197,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     draw,
   };
   const router = new InteractionRouter(context, instruments ?? null);
-  const idle = new IdleChannelSweeper(client, context.arrivals);
+  const sweeper = new IdleChannelSweeper(client, context.arrivals);
+  idle = sweeper;
   // The login fills the cache with every open thread.
-  idle.sweep();
-  watchDeletions(client, context, idle);
+  sweeper.sweep();
+  watchDeletions(client, context, sweeper);
   watchPermissions(client, context);
   watchConnection(client, options);
   const applicationId = ready.application.id;
@@ -218,11 +225,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     connection: () => connectionOf(client, guard),
     pressure: () => ({ ...tables.pressure(), pictures: pictures ? pictureLoad() : null }),
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
-    sweepIdleChannels: () => idle.sweep(),
+    sweepIdleChannels: () => sweeper.sweep(),
     async stop() {
       // A slow answer must not prevent the clean stop of the games.
       await Promise.race([router.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
-      idle.stop();
+      sweeper.stop();
       await expiry.stop();
       await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.stop();

@@ -2,6 +2,7 @@
 import { userMention } from '@discordjs/builders';
 import { MessageFlags, Routes } from 'discord.js';
 import type { Challenge } from '../../games/lobby/challenge.ts';
+import { isOutOfReach } from '../../games/ports/membership-check.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
@@ -208,9 +209,10 @@ function begin(interaction: PressInteraction, context: BotContext, challenge: Ch
   });
 }
 
-/** True when the challenger left the server. */
-async function hasLeft(context: BotContext, { guildId, challenger }: Challenge): Promise<boolean> {
-  return guildId !== null && (await context.membership.isMember(guildId, challenger.id)) === false;
+/** True when the challenger left the server, or cannot see the channel any more. */
+async function hasLeft(context: BotContext, challenge: Challenge): Promise<boolean> {
+  const { guildId, channelId, challenger } = challenge;
+  return isOutOfReach(context.membership, guildId, channelId, challenger.id);
 }
 
 type ChosenHero = NonNullable<ReturnType<typeof readHero>>;

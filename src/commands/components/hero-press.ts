@@ -4,6 +4,7 @@ import { type APIActionRowComponent, ButtonStyle, ComponentType, MessageFlags, R
 import type { PlayerChange, PressResult, TableSnapshot } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, button } from '../../render/table/parts.ts';
+import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { blockRefusal, tooManyGames } from '../challenge/activity-limits.ts';
@@ -88,6 +89,10 @@ async function offerOf(
   if (!interaction.isUserSelectMenu() || user === undefined) return { refused: replies.foreignButton };
   if (user.bot) return { refused: say.noBots };
   if (!interaction.members.has(user.id)) return { refused: say.notInServer };
+  if (context.named.cannotSee(interaction.id, user.id)) {
+    const member = interaction.members.get(user.id) ?? null;
+    return { refused: words.challenge.cannotSee([escaped(personName(member, user))]) };
+  }
   const blocked = await blockRefusal(context, interaction.user.id, [user.id], words);
   return blocked === null ? { to: 'offer', userId: user.id } : { refused: blocked };
 }

@@ -4,6 +4,7 @@ import { type InteractionReplyOptions, Routes } from 'discord.js';
 import { playedMode } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
+import { isOutOfReach } from '../../games/ports/membership-check.ts';
 import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -118,14 +119,13 @@ function calledRefusal(
 /** Returns a sentence about players who cannot play again; null when all can. */
 async function missingPlayer(
   context: BotContext,
-  { occupants, guildId }: TableSnapshot,
+  { occupants, guildId, channelId }: TableSnapshot,
   { rematch }: Words,
 ): Promise<string | null> {
   const isForgotten = occupants.some((occupant) => occupant.kind === 'person' && occupant.userId === NOBODY);
   if (isForgotten) return rematch.playerGone;
-  if (guildId === null) return null;
-  const there = await Promise.all(peopleAt(occupants).map((id) => context.membership.isMember(guildId, id)));
-  return there.includes(false) ? rematch.playerGone : null;
+  const gone = peopleAt(occupants).map((id) => isOutOfReach(context.membership, guildId, channelId, id));
+  return (await Promise.all(gone)).includes(true) ? rematch.playerGone : null;
 }
 
 function othersThan(userId: string, { occupants }: TableSnapshot): readonly string[] {

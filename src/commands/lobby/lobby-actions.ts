@@ -3,6 +3,7 @@ import { userMention } from '@discordjs/builders';
 import { MessageFlags, type UserSelectMenuInteraction } from 'discord.js';
 import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
 import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
+import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { blockRefusal, tooManyGames } from '../challenge/activity-limits.ts';
@@ -238,6 +239,15 @@ async function call(
   if (!interaction.isUserSelectMenu()) return { refusal: words.replies.foreignButton };
   const blocked = await blockRefusal(context, interaction.user.id, [...interaction.users.keys()], words);
   if (blocked !== null) return { refusal: blocked };
+  const unsighted = [...interaction.users.values()].filter(({ id: user }) =>
+    context.named.cannotSee(interaction.id, user),
+  );
+  if (unsighted.length > 0) {
+    const names = unsighted.map((user) =>
+      escaped(personName(interaction.members.get(user.id) ?? null, user)),
+    );
+    return { refusal: words.challenge.cannotSee(names) };
+  }
   let people: readonly Person[] = [];
   const changed = await context.lobbies.change<string>(id, (lobby) => {
     const maySay = isHost(interaction, lobby) || seatOfPerson(lobby, interaction.user.id) !== null;

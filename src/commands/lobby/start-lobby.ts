@@ -11,6 +11,7 @@ import {
   takenSeats,
 } from '../../games/lobby/lobby.ts';
 import { leaveAll } from '../../games/lobby/seating.ts';
+import { isOutOfReach } from '../../games/ports/membership-check.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -84,7 +85,7 @@ function refusal(lobby: Lobby, { userId, place }: StartRequest, words: Words): s
   return missing > 0 ? words.lobby.missing(missing) : unmetRequirement(place, words);
 }
 
-/** Frees the seats of people who left the server. Returns a sentence that names them, or null when nobody left. */
+/** Frees the seats of people who left the server or cannot see the channel any more. Returns a sentence that names them, or null when nobody left. */
 async function freeSeatsOfAbsent(
   context: BotContext,
   lobby: Lobby,
@@ -99,8 +100,8 @@ async function freeSeatsOfAbsent(
   return say.leftServer(gone.map(({ name }) => escaped(name)));
 }
 
-async function hasLeft(context: BotContext, { guildId }: Lobby, { id }: Person): Promise<boolean> {
-  return guildId !== null && (await context.membership.isMember(guildId, id)) === false;
+async function hasLeft({ membership }: BotContext, lobby: Lobby, { id }: Person): Promise<boolean> {
+  return isOutOfReach(membership, lobby.guildId, lobby.channelId, id);
 }
 
 /** The agreed game. Free seats are removed, so that the taken seats are consecutive in modes that allow free seats. */

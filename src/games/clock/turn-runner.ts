@@ -13,7 +13,7 @@ import { KeyedRuns } from '../concurrency/keyed-runs.ts';
 import { type Hold, whileClaimed } from '../concurrency/renewed-claim.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import { errorFields, type Log } from '../ports/log.ts';
-import type { MembershipCheck } from '../ports/membership-check.ts';
+import { isOutOfReach, type MembershipCheck } from '../ports/membership-check.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import { awayUntil } from '../repository/occupants.ts';
@@ -167,10 +167,13 @@ export class TurnRunner {
       return { update: quietUpdate(game, anew), lateMs: null };
     }
     const { guildId } = stored;
-    const isGone = async (userId: string) =>
-      guildId !== null && (await membership.isMember(guildId, userId)) === false;
     const absent = await Promise.all(
-      late.map(async (one) => ({ ...one, isGone: await isGone(one.occupant.userId) })),
+      late.map(async (one) => {
+        const { userId } = one.occupant;
+        const isMember = guildId === null || (await membership.isMember(guildId, userId)) !== false;
+        const isGone = await isOutOfReach(membership, guildId, stored.channelId, userId);
+        return { ...one, isGone, ...(isGone && isMember ? { isUnsighted: true as const } : {}) };
+      }),
     );
     return { update: await clockStep(game, absent, chooser, at), lateMs };
   }

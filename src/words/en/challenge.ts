@@ -1,5 +1,5 @@
 /** Texts of challenges to a duel: proposal, answer, start. Names and mentions are markdown. */
-import { counted } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
 
 const permissions = (missing: readonly string[]) =>
   `permission${missing.length > 1 ? 's' : ''} ${missing.join(', ')}`;
@@ -65,6 +65,9 @@ export const challenge = {
     `${hero} cannot be played yet: some of what the hero does is not established. \`/hero ${id}\` shows what is known. Pick one of the other suggestions, or random.`,
   notYourself: 'You cannot duel yourself. Leave the opponent out to play against me.',
   noBots: 'Other bots do not know the game. Leave the opponent out to play against me.',
+  /** Nobody is called who would not hear of it. */
+  cannotSee: (people: readonly string[]) =>
+    `${listed(people)} cannot see this channel, so the call would not reach ${people.length === 1 ? 'them' : 'them all'}. Use a channel that you all see, or ask a moderator.`,
   notInServer: (name: string) => `${name} is not in this server, so they could not see the challenge.`,
   serversOnly: 'A game needs a channel of a server that I am in: use `/duel` or `/play` there.',
   /** `place` is a link to the thread or channel. */
@@ -80,7 +83,7 @@ export const challenge = {
   lacking: (missing: readonly string[]) => `I lack the ${permissions(missing)}`,
   locked: 'this thread is locked',
   challengerLeft: (challenger: string) =>
-    `${challenger} has left the server, so their challenge is closed. \`/duel\` makes a new one.`,
+    `${challenger} has left the server or cannot see this channel any more, so their challenge is closed. \`/duel\` makes a new one.`,
   /** The names in Discord's settings. */
   permissions: {
     ViewChannel: 'View Channel',
