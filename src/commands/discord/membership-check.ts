@@ -64,8 +64,8 @@ export function createMembershipCheck(
     for (const known of [answers, resting]) removeExpired(known, at);
     const key = `${guildId} ${userId}`;
     const known = answers.get(key);
-    if (known && known.until > at) return known.answer;
-    if ((resting.get(guildId)?.until ?? at) > at) return Promise.resolve(null);
+    if (known && isWithin(known.until, at, CACHED_MS)) return known.answer;
+    if (isWithin(resting.get(guildId)?.until ?? at, at, PAUSE_MS)) return Promise.resolve(null);
     const answer = ask(guildId, userId);
     answers.set(key, { answer, until: at + CACHED_MS });
     // Negative answers are not cached: a member may return, and an absent member loses the game.
@@ -85,6 +85,11 @@ export function createMembershipCheck(
       return member && seesChannel(guildId, channelId, userId, member);
     },
   };
+}
+
+/** True when a time of at most `ms` runs; a longer one began before the clock was set back. */
+function isWithin(until: number, at: number, ms: number): boolean {
+  return until > at && until - at <= ms;
 }
 
 function removeExpired(known: Map<string, { readonly until: number }>, at: number): void {

@@ -62,6 +62,8 @@ export async function clockStep(
  */
 export function restartStage(game: LoadedGame, isTableWaiting: boolean, now: number): GameUpdate {
   const { record } = game;
+  // A silent game has no stage that runs: the next attempt at posting starts anew.
+  if (record.silent) return quietUpdate(game, { record, dueAt: nextTry(record.silentSince, now) });
   return onlyStage(game, record.clock.stage, now, isTableWaiting ? [] : clockEntries(record));
 }
 
