@@ -12,6 +12,7 @@ import { guide } from './guide.ts';
 import { hand } from './hand.ts';
 import { handOver } from './hand-over.ts';
 import { help } from './help.ts';
+import { heroEditor } from './hero-editor.ts';
 import { houseRules } from './house-rules.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
@@ -29,6 +30,7 @@ import { replies } from './replies.ts';
 import { sheet } from './sheet.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
+import { verdicts } from './verdicts.ts';
 import { verify } from './verify.ts';
 import { waiting } from './waiting.ts';
 
@@ -64,6 +66,8 @@ export const en = {
   sheet,
   stops,
   table,
+  verdicts,
   verify,
+  heroEditor,
   waiting,
 };
