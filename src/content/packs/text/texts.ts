@@ -16,7 +16,12 @@ export function textOf(part: Readonly<Record<string, unknown>>, heading: Line): 
     .map((sentence) => sentence.replaceAll(/["[\]{}#*_`<>@|\\/~^$]/g, '').trim())
     .join('. ');
   const plain = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (heading.under.some(hasBlank)) return {};
   return text === '' || plain.length > LONGEST ? {} : { text: plain };
+}
+
+function hasBlank({ words, under }: Line): boolean {
+  return words.some(({ kind }) => kind === 'blank') || under.some(hasBlank);
 }
 
 function sentencesOf(line: Line): string[] {
