@@ -15,7 +15,7 @@ import { modifierPhrases, triggersAfter } from './modifiers.ts';
 import { phrase, said } from './phrase.ts';
 import { requirement } from './requirement.ts';
 import { each, type Property, says } from './section.ts';
-import { confidence, either, flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import { either, flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
 import { confidence, price, timing } from './tokens.ts';
 
 /** An ability as it is written: with the price of its upgrade card. */
@@ -91,7 +91,6 @@ const ABILITY_TEXTS: readonly Property<Ability>[] = [
   says<Ability, 'text'>('text', 'says {text}', quotedText),
   says<Ability, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Ability, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
-  says<Ability, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Ability, 'cardText'>('cardText', 'card says {cardText}', quotedText),
   says<Ability, 'cardConfidence'>('cardConfidence', 'card confidence {cardConfidence}', confidence),
   says<Ability, 'cardUnsure'>('cardUnsure', 'card unsure {cardUnsure}', quotedText),
@@ -132,7 +131,6 @@ export const CARD_LINES: readonly Property<Card>[] = [
   says<Card, 'text'>('text', 'says {text}', quotedText),
   says<Card, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Card, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
-  says<Card, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Card, 'when'>('when', 'only if {when}', condition),
   says<Card, 'whenText'>('whenText', 'or else say {whenText}', quotedText),
 ];

@@ -122,9 +122,6 @@ export const symbol: Slot<string> = {
   write: (value, names) => (names.isSymbol(value) ? value : `symbol ${value}`),
 };
 
-/** How sure a figure is. */
-export const confidence = oneOf({ high: 'high', medium: 'medium', low: 'low' });
-
 /** Several values with a word or mark between them. */
 export function listOf<T>(slot: Slot<T>, between: string): Slot<readonly T[]> {
   return {

@@ -15,18 +15,7 @@ import { sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
 import { phrase, said } from './phrase.ts';
 import { each, type Property, says } from './section.ts';
-import {
-  confidence,
-  either,
-  flag,
-  listOf,
-  number,
-  oneOf,
-  ownId,
-  quotedText,
-  type Slot,
-  tokenName,
-} from './slot.ts';
+import { either, flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
 
 /** How sure the figures are. */
 export const confidence = oneOf<Confidence>({ high: 'high', medium: 'medium', low: 'low' });
@@ -122,7 +111,6 @@ export const TOKEN_LINES: readonly Property<Token>[] = [
   says<Token, 'text'>('text', 'says {text}', quotedText),
   says<Token, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Token, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
-  says<Token, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Token, 'countsWith'>('countsWith', 'counts with {countsWith}', listOf(tokenName, ',')),
   says<Token, 'comesAs'>('comesAs', 'comes as {comesAs}', other),
   says<Token, 'health'>('health', 'health {health}', health),
