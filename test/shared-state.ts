@@ -3,8 +3,8 @@
  * leaves behind would change the files after it. Such a file fails.
  */
 import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { allBoosts } from '../src/engine/core/mission/registry.ts';
 import { listAllies, listHeroes, listMissions, listPerks, listTokens } from '../src/engine/definitions.ts';
-import { allBoosts } from '../src/engine/missions/registry.ts';
 import { removeMadeUpMissions } from './scenarios/missions/made-up.ts';
 
 const clock = { now: Date.now, monotonic: performance.now };

@@ -11,7 +11,7 @@ export {
   registerMomentumCard,
   registerMythic,
   registerPerk,
-} from './missions/party-registry.ts';
+} from './core/mission/party-registry.ts';
 export {
   boostById,
   isMission,
@@ -20,7 +20,7 @@ export {
   registerBoost,
   registerMission,
   sideOf,
-} from './missions/registry.ts';
+} from './core/mission/registry.ts';
 export {
   abilityOf,
   ContentError,
@@ -37,7 +37,7 @@ export {
   registerToken,
   sharedAbility,
   tokenById,
-} from './registry.ts';
+} from './core/registry.ts';
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';
 export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';

@@ -1,11 +1,12 @@
 /** Exports for programs that host games or play in them: set-up, open questions, modes, orders, unchecked actions. */
-export { isAssist } from './action.ts';
-export { applyInPlace, applyLegal } from './apply.ts';
-export { DiceRanOut } from './chance.ts';
-export { cloneState } from './clone.ts';
-export { BrokenState } from './game.ts';
-export { HOUSE_RULE_IDS, type HouseRule, houseRulesIn, optionsWith } from './house-rules.ts';
-export { askedAt, askedInLaneOf, laneIndexOf, openQuestions, ownLaneIndexOf, turnOf } from './lanes.ts';
+
+export { applyInPlace, applyLegal } from './api/apply.ts';
+export { beginGame, layOut } from './api/setup.ts';
+export { DiceRanOut } from './core/chance.ts';
+export { cloneState } from './core/clone.ts';
+export { BrokenState } from './core/game.ts';
+export { HOUSE_RULE_IDS, type HouseRule, houseRulesIn, optionsWith } from './core/house-rules.ts';
+export { askedAt, askedInLaneOf, laneIndexOf, openQuestions, ownLaneIndexOf, turnOf } from './core/lanes.ts';
 export {
   MODE_IDS,
   type Mode,
@@ -14,7 +15,14 @@ export {
   type PlayedMode,
   playedMode,
   registerMode,
-} from './modes/mode.ts';
+} from './core/modes/mode.ts';
+export {
+  STOP_PRESET_IDS,
+  STOP_PRESETS,
+  type StopPresetId,
+  stopPresetOf,
+} from './flow/priority/stop-presets.ts';
+export { isAssist } from './model/action.ts';
 export {
   type Asking,
   askingIn,
@@ -25,8 +33,6 @@ export {
   type StandingOrders,
   WINDOW_GROUPS,
   type WindowGroup,
-} from './priority/orders.ts';
-export { STOP_PRESET_IDS, STOP_PRESETS, type StopPresetId, stopPresetOf } from './priority/stop-presets.ts';
-export { REFUSALS, type Refusals } from './refusals.ts';
-export { beginGame, layOut } from './setup.ts';
-export { RULES_VERSION } from './state.ts';
+} from './model/orders.ts';
+export { REFUSALS, type Refusals } from './model/refusals.ts';
+export { RULES_VERSION } from './model/state.ts';

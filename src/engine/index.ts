@@ -1,18 +1,9 @@
 /** The main entry of the engine: create a game, list legal actions, apply an action, and view a game as a seat. */
-export type { Action, ActionType, AssistAction } from './action.ts';
-export { apply, legalActions } from './apply.ts';
-export type { AttackView, TargetView } from './attack-view.ts';
-export type { LandedDamage, LedgerLine } from './damage/totals.ts';
-export type { GameEvent } from './event.ts';
-export type { AbilityId, CardId, HeroId, Seat, TokenId } from './ids.ts';
-export { IllegalAction } from './illegal-action.ts';
-export type { MissionSetup } from './missions/lay-out.ts';
-export type { FigureView, MissionHeroView, MissionView, ObjectiveView, TileView } from './missions/view.ts';
-export type { Plan } from './priority/plan.ts';
-export type { NamedPrompt, OfferedEffects, OfferedToken, PlainPrompt, Prompt } from './prompts.ts';
-export type { EffectsView, RollView } from './roll-view.ts';
-export { createGame, type GameSetup, type SeatSetup } from './setup.ts';
-export type { GameState, Moment, Outcome, Pending, PendingKind, Phase, RuleOptions } from './state.ts';
+
+export { apply, legalActions } from './api/apply.ts';
+export type { AttackView, TargetView } from './api/attack-view.ts';
+export type { EffectsView, RollView } from './api/roll-view.ts';
+export { createGame, type GameSetup, type SeatSetup } from './api/setup.ts';
 export {
   type AbilityView,
   type GameView,
@@ -20,4 +11,14 @@ export {
   type SeatView,
   type SumView,
   viewOf,
-} from './view.ts';
+} from './api/view.ts';
+export { IllegalAction } from './core/illegal-action.ts';
+export type { MissionSetup } from './missions/lay-out.ts';
+export type { FigureView, MissionHeroView, MissionView, ObjectiveView, TileView } from './missions/view.ts';
+export type { Action, ActionType, AssistAction } from './model/action.ts';
+export type { GameEvent } from './model/event.ts';
+export type { AbilityId, CardId, HeroId, Seat, TokenId } from './model/ids.ts';
+export type { LandedDamage, LedgerLine } from './model/landed-damage.ts';
+export type { Plan } from './model/plan.ts';
+export type { NamedPrompt, OfferedEffects, OfferedToken, PlainPrompt, Prompt } from './model/prompts.ts';
+export type { GameState, Moment, Outcome, Pending, PendingKind, Phase, RuleOptions } from './model/state.ts';

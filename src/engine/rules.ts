@@ -1,34 +1,24 @@
 /** Exports for programs that calculate with the rules or explain them: dice, prices, damage types, perks, maps. */
-export { DAMAGE_TYPES } from './damage/types.ts';
-export {
-  countShowing,
-  countSymbol,
-  type DiceKey,
-  type DieFace,
-  type DieValue,
-  largestGroup,
-  meets,
-  type Readings,
-  type Requirement,
-  sumOfBest,
-} from './dice/requirement.ts';
+
+export { explainCardInHand, priceInHand } from './api/hand.ts';
+export { sideAtSetUp } from './api/mission-preview.ts';
+export { DAMAGE_TYPES } from './core/damage/types.ts';
+export { countShowing, countSymbol, largestGroup, meets, sumOfBest } from './core/dice/requirement.ts';
+export { mapOf } from './core/mission/board.ts';
+export { meetsObjective, symbolOf } from './core/mission/enemy-dice.ts';
+export { borderOf, figuresOf } from './core/mission/hex/figures.ts';
+export { type HexMap, spaceAt, spacesWhere, zoneOf } from './core/mission/hex/map.ts';
+export { parseMap } from './core/mission/hex/parse-map.ts';
+export { besidePlace, labelOf, type Place, placeOf } from './core/mission/hex/space.ts';
+export { numberFor } from './core/mission/measures.ts';
+export { PRICE_OF_RANGE } from './core/mission/momentum.ts';
+export { type PowerLine, powerLine, RECRUIT } from './core/mission/power-lines.ts';
+export { HAND_LIMIT } from './core/seat/cards.ts';
+export { CP_CAP } from './core/seat/combat-points.ts';
+export { besideIn } from './core/seat/relations.ts';
 export { ruleOf } from './effects/table.ts';
-export { explainCardInHand, priceInHand } from './hand.ts';
-export { mapOf } from './missions/board.ts';
-export { meetsObjective, symbolOf } from './missions/enemy-dice.ts';
-export { borderOf, figuresOf } from './missions/hex/figures.ts';
-export {
-  type FigureMark,
-  type HexMap,
-  type SpaceMark,
-  spaceAt,
-  spacesWhere,
-  zoneOf,
-} from './missions/hex/map.ts';
-export { parseMap } from './missions/hex/parse-map.ts';
-export { besidePlace, labelOf, type Place, placeOf } from './missions/hex/space.ts';
-export { numberFor } from './missions/measures.ts';
-export { PRICE_OF_RANGE } from './missions/momentum.ts';
+export { DICE } from './flow/phases/attempts.ts';
+export { ROLL_ATTEMPTS } from './flow/phases/roll-phase.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';
 export {
   completePerks,
@@ -39,10 +29,11 @@ export {
   rewardOf,
   startNewSheet,
 } from './missions/perk-sheet.ts';
-export { type PowerLine, powerLine, RECRUIT } from './missions/power-lines.ts';
-export { sideAtSetUp } from './missions/preview.ts';
-export { DICE } from './phases/attempts.ts';
-export { ROLL_ATTEMPTS } from './phases/roll-phase.ts';
-export { HAND_LIMIT } from './seat/cards.ts';
-export { CP_CAP } from './seat/combat-points.ts';
-export { besideIn } from './seat/relations.ts';
+export type {
+  DiceKey,
+  DieFace,
+  DieValue,
+  Readings,
+  Requirement,
+} from './vocabulary/dice.ts';
+export type { FigureMark, SpaceMark } from './vocabulary/map.ts';

@@ -42,6 +42,9 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     takeBack: actions.takeBack.bind(actions),
     answerTakeBack: actions.answerTakeBack.bind(actions),
     voteToEnd: actions.voteToEnd.bind(actions),
+    remind: actions.remind.bind(actions),
+    replaceAbsent: actions.replaceAbsent.bind(actions),
+    claimWin: actions.claimWin.bind(actions),
     changePlayer: actions.changePlayer.bind(actions),
     repost: actions.repost.bind(actions),
 

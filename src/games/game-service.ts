@@ -15,8 +15,19 @@ export type SeatOccupant =
   | { readonly kind: 'person'; readonly userId: string; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly for?: string; readonly level?: BotLevel };
 
-/** How a game ended. `agreed`: by a vote of all voters. `abandoned`: without a winner. */
-export const ENDINGS = ['played', 'conceded', 'forfeited', 'left', 'agreed', 'abandoned'] as const;
+/**
+ * How a game ended. `agreed`: by a vote of all voters. `called-off`: without a winner, because somebody was away for long. `abandoned`:
+ * without a winner and without a message.
+ */
+export const ENDINGS = [
+  'played',
+  'conceded',
+  'forfeited',
+  'left',
+  'agreed',
+  'called-off',
+  'abandoned',
+] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** The dice that a seat has marked. */
@@ -127,6 +138,10 @@ export interface TableSnapshot {
   readonly endVotes?: readonly { readonly seat: number; readonly turn: number }[];
   /** How the game ended; null while it is live. */
   readonly ended?: Ending | null;
+  /** The people whom the game waits for, also while others are asked; left out when there are none. */
+  readonly waitedFor?: readonly WaitedFor[];
+  /** By seat: the last announced absence and what earlier ones took from the budget, all in ms. */
+  readonly away?: readonly Absence[];
   /** Until when the person who is asked first is away (ms since 1970); left out when they are not away. */
   readonly awayUntil?: number;
   /**
@@ -158,6 +173,25 @@ export interface Verification {
   readonly seed: string | null;
 }
 
+/** A person who was asked and has not acted since. */
+export interface WaitedFor {
+  readonly seat: number;
+  /** Since when they are waited for (ms since 1970). */
+  readonly since: number;
+  /** Until when they are away (ms since 1970); 0 when they never were. */
+  readonly awayUntil: number;
+  /** `none`: the clock has not acted on them yet, `reminded`, or `warned`: also when it has played for them. */
+  readonly called: 'none' | 'reminded' | 'warned';
+}
+
+/** An announced absence of a seat's person; times in ms since 1970. */
+export interface Absence {
+  readonly from: number;
+  readonly until: number;
+  /** What earlier absences took from the budget of the seat, in ms. */
+  readonly spentMs: number;
+}
+
 export interface GameService {
   /** Starts a game and queues its first table message. */
   open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }>;
@@ -169,6 +203,15 @@ export interface GameService {
   keepDice(press: Press, dice: readonly number[]): Promise<PressResult>;
   /** Adds the person's vote to end a game of more than two players. */
   voteToEnd(press: Press): Promise<PressResult>;
+  /**
+   * Reminds the people whom the game waits for, once in each stage of the clock.
+   * @param spared ids of people whom this person may not call
+   */
+  remind(press: Press, spared: readonly string[]): Promise<PressResult>;
+  /** Lets bots play for the people who were waited for long. */
+  replaceAbsent(press: Press): Promise<PressResult>;
+  /** Gives the person of a duel the win over an opponent who was waited for long and did not heed the warning. */
+  claimWin(press: Press): Promise<PressResult>;
   /**
    * Changes the player of the hero at `press.seat` in modes where players help each other: a person hands their own
    * hero to a bot, offers the hero, or takes a hero.

@@ -1,5 +1,6 @@
 /** Converts a stored game to the snapshot that renderers and commands use. */
 
+import { waitedForIn } from './actions/absence.ts';
 import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
 import { askedAtOf, clockDueOf } from './actions/question-clock.ts';
@@ -39,6 +40,8 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     ...(record.endVotes === undefined ? {} : { endVotes: record.endVotes }),
     ...(askedAt === null ? {} : { askedAt }),
     ...awayOf(game),
+    ...waitedIn(record),
+    ...(record.away === undefined ? {} : { away: record.away }),
     ...asleepIn(game),
     ...(record.clock.stage === 'warned' ? { isWarned: true as const } : {}),
   };
@@ -52,6 +55,11 @@ function tableMarks(record: GameRecord): Pick<TableSnapshot, 'keptDice' | 'picks
   const asked = awaitedIn(record)[0]?.seat;
   const { keptDice } = record.marks.find((marks) => marks.keptDice.length > 0) ?? { keptDice: [] };
   return { keptDice, picks: asked === undefined ? [] : marksOf(record, asked).picks };
+}
+
+function waitedIn(record: GameRecord): Pick<TableSnapshot, 'waitedFor'> {
+  const waitedFor = waitedForIn(record);
+  return waitedFor.length === 0 ? {} : { waitedFor };
 }
 
 function awayOf({ record }: LoadedGame): { readonly awayUntil?: number } {

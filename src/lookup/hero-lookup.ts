@@ -17,6 +17,7 @@ export const HERO_TABS = [
   'tokens',
   'clarifications',
   'odds',
+  'sources',
 ] as const;
 export type HeroTab = (typeof HERO_TABS)[number];
 
@@ -32,6 +33,14 @@ export interface FaceLine {
   readonly isNamed: boolean;
 }
 
+/** How much of a hero is known: abilities of the board, upgrades, cards that are no upgrades, tokens. */
+export interface KnownParts {
+  readonly abilities: number;
+  readonly upgrades: number;
+  readonly cards: number;
+  readonly tokens: number;
+}
+
 export interface HeroAnswer {
   readonly hero: HeroReference;
   /** The dice key; empty when unknown. */
@@ -43,6 +52,8 @@ export interface HeroAnswer {
   readonly clarifications: readonly string[];
   /** Id of the rule with the clarifications about the hero. */
   readonly clarificationsRule: string | undefined;
+  /** What is known of the board, the cards and the tokens. */
+  readonly known: KnownParts;
   /** Unknown parts that a game with this hero would need; empty when complete. */
   readonly missing: readonly MissingPart[];
 }
@@ -84,11 +95,19 @@ export function heroAnswer(id: string): HeroAnswer | undefined {
   const firstSide = hero.sides === undefined ? undefined : Object.keys(hero.sides)[0];
   const printed = (ability: AbilityReference): boolean =>
     ability.level === 1 && (ability.side === undefined || ability.side === firstSide);
+  const board = hero.abilities.filter(printed);
+  const upgrades = hero.abilities.filter((ability) => !printed(ability));
   return {
     hero,
     dice: diceLines(hero),
-    board: hero.abilities.filter(printed),
-    upgrades: hero.abilities.filter((ability) => !printed(ability)),
+    board,
+    upgrades,
+    known: {
+      abilities: board.length,
+      upgrades: upgrades.length,
+      cards: hero.cards.filter(({ kind }) => kind !== 'upgrade').length,
+      tokens: hero.tokens.length,
+    },
     clarifications: rule?.details ?? [],
     clarificationsRule: rule?.id,
     missing: missingParts(hero),

@@ -8,8 +8,11 @@ import { WINDOW_GROUPS, type WindowGroup } from '../engine/hosting.ts';
 import type { Action } from '../engine/index.ts';
 import { decodeAction, encodeAction, type TableAction } from './action-code.ts';
 
-/** The public table message, and a person's ephemeral panels: hand, board, odds, stops. */
-export type Surface = 'table' | 'hand' | 'board' | 'odds' | 'stops';
+/**
+ * The public table message, the notices beside it (with the private panels that they open), and a person's ephemeral
+ * panels: hand, board, odds, stops.
+ */
+export type Surface = 'table' | 'notice' | 'hand' | 'board' | 'odds' | 'stops';
 
 export type ButtonAction =
   /** An action of the engine. */
@@ -49,6 +52,11 @@ export const PLAIN_VERBS = [
   'take-back-refuse',
   /** Votes to end a game of more than two players. */
   'end-vote',
+  /** Opens the panel of a player who waits for somebody; the next three act on the others. */
+  'waiting',
+  'remind',
+  'replace-absent',
+  'claim-win',
   /** Opens the panel to hand over a hero. */
   'hand-over',
   /** Shows the presser's hand to the whole party. */
@@ -75,6 +83,7 @@ export interface PressId {
 
 const PREFIXES: Readonly<Record<Surface, string>> = {
   table: 't1',
+  notice: 'n1',
   hand: 'h1',
   board: 'b1',
   odds: 'o1',
@@ -84,6 +93,7 @@ const PREFIXES: Readonly<Record<Surface, string>> = {
 export const GAME_PREFIXES: readonly string[] = Object.values(PREFIXES);
 const SURFACES: Readonly<Record<string, Surface>> = {
   t1: 'table',
+  n1: 'notice',
   h1: 'hand',
   b1: 'board',
   o1: 'odds',
@@ -93,7 +103,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 const shape = z
   .string()
   .max(100)
-  .regex(/^[thbos]1:[\w-]{1,24}:\d{1,9}(\.\d)?:[\w:.-]{1,70}$/);
+  .regex(/^[tnhbos]1:[\w-]{1,24}:\d{1,9}(\.\d)?:[\w:.-]{1,70}$/);
 const plainVerb = z.enum(PLAIN_VERBS);
 const group = z.enum(WINDOW_GROUPS);
 const die = z.string().regex(/^[1-9]$/);

@@ -3,7 +3,7 @@ import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { MISSIONS } from '../../src/content/missions/index.ts';
-import { cloneState } from '../../src/engine/clone.ts';
+import { cloneState } from '../../src/engine/core/clone.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { applyLegal, openQuestions } from '../../src/engine/hosting.ts';
 import { createGame, type GameSetup, type GameState, legalActions } from '../../src/engine/index.ts';

@@ -1,12 +1,12 @@
 /** What becomes of the place where a game stands when a seat falls there. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { answerOfFallen } from '../../src/engine/elimination.ts';
-import type { Frame, SimultaneousEffects, WindowFrame } from '../../src/engine/frames/frame.ts';
-import { openWindow } from '../../src/engine/frames/open-window.ts';
-import { contextOf, pushEffects } from '../../src/engine/frames/push-effects.ts';
-import type { Game } from '../../src/engine/game.ts';
+import type { Game } from '../../src/engine/core/game.ts';
+import { openWindow } from '../../src/engine/core/stack/open-window.ts';
+import { contextOf, pushEffects } from '../../src/engine/core/stack/push-effects.ts';
+import { answerOfFallen } from '../../src/engine/flow/elimination.ts';
 import type { Action } from '../../src/engine/index.ts';
-import type { Pending } from '../../src/engine/state.ts';
+import type { Frame, SimultaneousEffects, WindowFrame } from '../../src/engine/model/frame.ts';
+import type { Pending } from '../../src/engine/model/state.ts';
 import { gainCp, trigger } from '../../src/engine/vocabulary/builders.ts';
 import { me, player, spec, until } from '../content/kit.ts';
 import {

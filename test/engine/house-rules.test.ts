@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/content/index.ts';
 import { HOUSE_RULE_IDS, houseRulesIn, optionsWith } from '../../src/engine/hosting.ts';
 import { createGame, viewOf } from '../../src/engine/index.ts';
-import { DEFAULT_RULES } from '../../src/engine/state.ts';
+import { DEFAULT_RULES } from '../../src/engine/model/state.ts';
 
 const duel = { mode: 'duel', seats: [{ hero: 'ninja' }, { hero: 'monk' }], seed: 'x', first: 0 } as const;
 

@@ -61,7 +61,7 @@ describe('a hero', () => {
   it('that does not exist has three neighbours', () => {
     expect(findHeroes('qqqq')).toEqual([]);
     expect(nearestHeroes('qqqq')).toHaveLength(3);
-    expect(findHeroes('', 40)).toHaveLength(35);
+    expect(findHeroes('', 60)).toHaveLength(48);
   });
 
   it('shows its board, upgrades, dice and clarifications', () => {
@@ -85,20 +85,15 @@ describe('a hero', () => {
   });
 
   it('that cannot be played yet says what is missing', () => {
-    expect(heroAnswer('krampus')?.missing).toEqual([
-      'dice',
-      'someOffense',
-      'defense',
-      'ultimate',
-      'upgrades',
-      'cards',
-    ]);
+    expect(heroAnswer('krampus')?.missing).toEqual(['symbols', 'defense', 'upgrades', 'cards']);
+    expect(heroAnswer('duelist')?.missing).toEqual(['defense', 'upgrades', 'cards']);
+    expect(heroAnswer('duelist')?.known).toEqual({ abilities: 7, upgrades: 2, cards: 0, tokens: 2 });
     expect(heroAnswer('storm')?.missing).toContain('symbols');
     expect(heroAnswer('storm')?.dice[0]).toEqual({ values: '1-3', symbol: 'A', isNamed: false });
   });
 
   it('lacks nothing when its board, upgrades, cards and tokens are known', () => {
-    const whole = findHeroes('', 40).filter(({ id }) => heroAnswer(id)?.missing.length === 0);
+    const whole = findHeroes('', 60).filter(({ id }) => heroAnswer(id)?.missing.length === 0);
     expect(whole.map(({ id }) => id)).toEqual([
       'artificer',
       'barbarian',
@@ -212,7 +207,8 @@ describe('odds', () => {
 
   it('say when the dice of a hero are unknown', () => {
     const krampus = heroAnswer('krampus')?.hero;
-    expect(() => rollOdds('3 sword', { attempts: 3 }, krampus)).toThrow('The dice of Krampus are not known');
+    const unknown = krampus && { ...krampus, dice: null };
+    expect(() => rollOdds('3 sword', { attempts: 3 }, unknown)).toThrow('The dice of Krampus are not known');
   });
 
   it('read dice with or without commas', () => {

@@ -6,6 +6,7 @@ import { MODE_IDS, type Mode } from '../../src/engine/hosting.ts';
 import type { GameSetup } from '../../src/engine/index.ts';
 import { printAdvice } from './advice.ts';
 import { printAgainstRandom } from './against-random.ts';
+import { choicesHashes } from './choices.ts';
 import { printMissions } from './missions/print.ts';
 import { soakMissions } from './missions/soak.ts';
 import { setupOf, soakMode } from './modes.ts';
@@ -29,6 +30,8 @@ const HELP = `npm run soak -- [options]
   --against-random
                  instead: --seeds duels of the bot with each hero against random play of all in turn; fails
                  where it does not win more than 90 %
+  --choices      instead: one hash over every action of fixed games: of bots in all duels, and of random players
+                 and bots in all modes and Missions; compare the lines of two versions
   --questions    instead: how often people are asked, over --games N duels, or games of --mode M (default 50),
                  from --seed S (default 1)
   --mode M       instead: --games N games (default 50) of duel | koth | 2v2 | 3v3 | 2v2v2 with heroes and seats drawn
@@ -52,6 +55,7 @@ const { values } = parseArgs({
     'against-random': { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
+    choices: { type: 'boolean', default: false },
     questions: { type: 'boolean', default: false },
     missions: { type: 'boolean', default: false },
     mission: { type: 'string' },
@@ -68,6 +72,13 @@ const { values } = parseArgs({
 
 function isPlayers(text: string): text is Players {
   return text === 'random' || text === 'bots' || text === 'mixed';
+}
+
+/** One line for each kind of games. */
+function printChoices(heroes: readonly string[]): number {
+  for (const { what, games, actions, hash } of choicesHashes(heroes))
+    console.log(`${hash.slice(0, 16)}  ${what}: ${games} games, ${actions} actions`);
+  return 0;
 }
 
 /** Plays duels of many pairings, or the games of a mode, and prints how often people are asked. */
@@ -153,6 +164,7 @@ async function main(): Promise<number> {
     console.error(HELP);
     return 2;
   }
+<<<<<<< HEAD
   if (values.strength) {
     await printStrength(
       {
@@ -168,6 +180,9 @@ async function main(): Promise<number> {
     );
     return 0;
   }
+=======
+  if (values.choices) return printChoices(heroes);
+>>>>>>> main
   if (values.missions) return soakAllMissions(heroes);
   if (values.questions) return measureQuestions(mode, heroes, games, values.seed);
   if (values.mode !== undefined) return soakOneMode(mode, heroes);

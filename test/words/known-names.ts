@@ -16,7 +16,7 @@ import { outside } from './pseudo.ts';
 
 /** Where content keeps what people read. */
 const READ = new Set(
-  'name text label what whenText title requires effects timing summary details example notes note sources source set setup unconfirmed weapon sides dice supersedes page lost complexity description owner playability stackLimit figures aliases clarifications sourcePages pages rider'.split(
+  'name text label what whenText title requires effects timing summary details example playStyle notes note sources source set setup unconfirmed weapon sides dice supersedes page lost complexity description owner playability stackLimit figures aliases clarifications sourcePages pages rider'.split(
     ' ',
   ),
 );

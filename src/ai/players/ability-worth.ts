@@ -138,7 +138,11 @@ export function offenseOf(table: TableFacts, seat: number): Solution {
 const PRICE_STEP = 0.25;
 
 /** Like `offenseOf`, when the seat can make one of these changes to its dice. */
-export function plannedOffenseOf(table: TableFacts, seat: number, changes: readonly PlannedChange[]): Solution {
+export function plannedOffenseOf(
+  table: TableFacts,
+  seat: number,
+  changes: readonly PlannedChange[],
+): Solution {
   const solved = solvedFor(table, seat);
   if (changes.length === 0) return solved.plain;
   const rounded = changes.map(({ change, price }) => ({

@@ -21,7 +21,12 @@ const known = new Map<string, readonly number[]>();
  * would.
  * @param cost in combat points
  */
-export function worthOfDiceCard(table: TableFacts, facts: SeatFacts, change: DiceChange, cost: number): number {
+export function worthOfDiceCard(
+  table: TableFacts,
+  facts: SeatFacts,
+  change: DiceChange,
+  cost: number,
+): number {
   const opponent = opponentsAt(table, facts.seat)[0]?.hero ?? facts.hero;
   const key = JSON.stringify([facts.hero, facts.board, opponent, change, cost]);
   let worths = known.get(key);
@@ -35,7 +40,12 @@ export function worthOfDiceCard(table: TableFacts, facts: SeatFacts, change: Dic
   return now + (turns - whole) * ((worths[whole + 1] ?? now) - now);
 }
 
-function worthsByTurns(facts: SeatFacts, opponent: string, change: DiceChange, cost: number): readonly number[] {
+function worthsByTurns(
+  facts: SeatFacts,
+  opponent: string,
+  change: DiceChange,
+  cost: number,
+): readonly number[] {
   const plain = plainTable(facts.hero, opponent);
   const seats = plain.seats.map((seat, at) => (at === 0 ? { ...seat, board: facts.board } : seat));
   const gain = gainOfChange({ ...plain, seats }, 0, ROLL_ATTEMPTS, change);

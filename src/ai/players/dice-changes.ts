@@ -1,7 +1,7 @@
 /** The worth of changing or rerolling dice on the table. */
 import type { Action } from '../../engine/index.ts';
 import type { DieFace, DieValue } from '../../engine/rules.ts';
-import type { Alteration } from '../../engine/vocabulary/effect.ts';
+import type { Alteration } from '../../engine/vocabulary/effects/dice.ts';
 import { DIE_VALUES, MAX_DICE } from '../odds/dice-space.ts';
 import type { OpenDice } from './open-dice.ts';
 import { seatAt, type TableFacts } from './table-facts.ts';

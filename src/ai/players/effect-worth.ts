@@ -4,7 +4,7 @@
  * no worth here, as it depends on the dice (see `open-dice.ts`).
  */
 import type { Effect } from '../../engine/definitions.ts';
-import type { OpposedDice } from '../../engine/vocabulary/effect.ts';
+import type { OpposedDice } from '../../engine/vocabulary/effects/dice.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { companionHealed, companionWorth } from './companion-worth.ts';
 import { holds } from './conditions.ts';

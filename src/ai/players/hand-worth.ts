@@ -2,8 +2,8 @@
 import type { CardDefinition, Effect } from '../../engine/definitions.ts';
 import { cardOf } from '../../engine/definitions.ts';
 import { holds } from './conditions.ts';
-import { isDiceChange } from './dice-change.ts';
 import { worthOfDiceCard } from './dice-card-worth.ts';
+import { isDiceChange } from './dice-change.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf } from './eval-context.ts';

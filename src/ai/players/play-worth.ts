@@ -25,8 +25,8 @@ import {
 import { priceOfPoints, wastedPointsShare } from './idle-points.ts';
 import { powerOffer } from './missions/powers.ts';
 import { attemptsLeft, type OpenDice } from './open-dice.ts';
-import { PRICES, priceOfTokens } from './prices.ts';
 import type { PlannedChange } from './planned-changes.ts';
+import { PRICES, priceOfTokens } from './prices.ts';
 import type { Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
@@ -71,7 +71,10 @@ export function plannedChanges(situation: Situation): PlannedChange[] {
   const ofTokens = Object.entries(facts.tokens).flatMap(([id, count]): Action[] =>
     count > 0
       ? (tokenById(id).spends ?? []).flatMap((spend): Action[] =>
-          spend.timing === 'own-dice' && spend.takes !== 'any' && spend.takes <= count && (spend.cp ?? 0) <= facts.cp
+          spend.timing === 'own-dice' &&
+          spend.takes !== 'any' &&
+          spend.takes <= count &&
+          (spend.cp ?? 0) <= facts.cp
             ? [{ type: 'spend', token: id, use: spend.use, count: spend.takes }]
             : [],
         )
@@ -163,7 +166,8 @@ function scarcity(held: number, { limit }: TokenDefinition): number {
 
 /** Returns the worth of a card that leaves the hand: a reaction could meet a better moment. */
 function worthInHand(situation: Situation, card: CardDefinition): number {
-  if (card.effects.some(isDiceChange)) return Math.max(saleOf(situation, card.id), worthOfKeeping(situation, card.id));
+  if (card.effects.some(isDiceChange))
+    return Math.max(saleOf(situation, card.id), worthOfKeeping(situation, card.id));
   if (!waitForDamage(card.effects)) return saleOf(situation, card.id);
   return Math.max(
     saleOf(situation, card.id),

@@ -1,7 +1,7 @@
 /** The worth of tokens that are gained, lost or transferred. */
 import type { Effect } from '../../engine/definitions.ts';
 import { isToken, tokenById } from '../../engine/definitions.ts';
-import type { TokenFilter } from '../../engine/vocabulary/effect.ts';
+import type { TokenFilter } from '../../engine/vocabulary/effects/tokens.ts';
 import {
   amountOf,
   type EvalContext,

@@ -7,7 +7,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions } from '../heroes.ts';
 import type { StartedGame } from './agreement.ts';
 import { type ChallengeVerb, challengeCustomId, HERO_SELECTS } from './challenge-id.ts';
-import { clockWords, paceWords } from './pace-words.ts';
+import { absenceWords, clockWords, paceWords } from './pace-words.ts';
 
 type ChallengeWords = Words['challenge'];
 
@@ -23,6 +23,7 @@ export function openChallenge(challenge: Challenge) {
     `- ${words.challenge.heroes(name, heroName(heroes[0], words), yours)}`,
     `- ${words.challenge.pace(paceWords(pace, words))} ${firstWords(challenge, words.challenge)}`,
     `- ${clockWords(pace, words)}`,
+    `- ${absenceWords(pace, true, words)}`,
     ...houseRuleLine(challenge, words),
     `- ${words.challenge.openUntil(until)}`,
   ];

@@ -1,13 +1,20 @@
 /** The time for each move in words, taken from the clock of games between people. */
 
 import type { Pace } from '../../games/clock/clock-times.ts';
-import { ASYNCHRONOUS_TIMES, type ClockTimes, LIVE_TIMES } from '../../games/clock/clock-times.ts';
+import {
+  ASYNCHRONOUS_TIMES,
+  AWAY_BUDGET_MS,
+  type ClockTimes,
+  LIVE_TIMES,
+  LONG_WAIT_MS,
+} from '../../games/clock/clock-times.ts';
 import type { Words } from '../../words/index.ts';
 
 const TIMES: Readonly<Record<Pace, ClockTimes>> = { live: LIVE_TIMES, asynchronous: ASYNCHRONOUS_TIMES };
 
 const MINUTE_MS = 60_000;
 const MINUTES_AN_HOUR = 60;
+const DAY_MS = 24 * MINUTES_AN_HOUR * MINUTE_MS;
 
 /** The pace with the time for each move, such as `asynchronous: 48 hours for each move`. */
 export function paceWords(pace: Pace, { challenge }: Words): string {
@@ -21,6 +28,12 @@ export function clockWords(pace: Pace, { challenge }: Words): string {
     spanWords(ms, challenge),
   );
   return challenge.clock(nudge, warning, limit, autopilots);
+}
+
+/** Says for how long `/away` stops the clock, and what whoever waits for long can do. */
+export function absenceWords(pace: Pace, isDuel: boolean, { challenge, waiting }: Words): string {
+  const days = pace === 'asynchronous' ? AWAY_BUDGET_MS / DAY_MS : null;
+  return waiting.rules(spanWords(LONG_WAIT_MS[pace], challenge), days, isDuel);
 }
 
 /** Formats whole hours as hours, everything else as minutes. */

@@ -1,7 +1,7 @@
 /** The menu "I am away until" under the list of a person's games. */
 
 import { wordsFor } from '../../words/index.ts';
-import { AWAY_ID, AWAY_PREFIX, awayChosen, awayWords } from '../panels/away-menu.ts';
+import { AWAY_ID, AWAY_PREFIX, awayChosen, noteAway } from '../panels/away-menu.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 
@@ -14,7 +14,6 @@ export const awayPress: PressRoute = {
     const until = interaction.customId === AWAY_ID ? awayChosen(value, context.now()) : undefined;
     if (until === undefined) return tellPrivately(interaction, words.replies.foreignButton);
     await deferPrivately(interaction);
-    const noted = await context.tables.setAway(interaction.user.id, until);
-    await fillIn(interaction, { content: awayWords(until, noted, words) });
+    await fillIn(interaction, { content: await noteAway(context, interaction.user.id, until, words) });
   },
 };

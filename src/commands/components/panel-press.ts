@@ -7,7 +7,7 @@ import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
-import { GAME_PREFIXES, type PlainVerb, type PressId } from '../../render/custom-id.ts';
+import { GAME_PREFIXES, type PlainVerb, type PressId, type Surface } from '../../render/custom-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { guide } from '../guide/guide.ts';
@@ -20,6 +20,7 @@ import { oddsAnswer } from '../panels/odds.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { handAnswer, logAnswer, stopsAnswer } from '../panels/private-panels.ts';
 import { showHandToParty } from '../panels/show-hand.ts';
+import { waitingAnswer } from '../panels/waiting.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
@@ -51,6 +52,7 @@ const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
 const PRIVATE_REPLIES = {
   log: ({ context, channelId, words, locale }) => logAnswer(context, channelId, words, locale),
   concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
+  waiting: ({ context, channelId, userId, words }) => waitingAnswer(context, channelId, userId, words),
   'hand-over': ({ context, channelId, userId, words }) => handOverAnswer(context, channelId, userId, words),
   help: ({ context, channelId, userId, words }) => helpAnswer(context, channelId, userId, words),
 } satisfies Readonly<Partial<Record<PlainVerb, Show>>>;
@@ -67,6 +69,7 @@ export const panelPress: PressRoute = {
     'board',
     'log',
     'concede',
+    'waiting',
     'hand-over',
     'help',
     'show-hand',
@@ -78,6 +81,7 @@ export const panelPress: PressRoute = {
     switch (verb) {
       case 'log':
       case 'concede':
+      case 'waiting':
       case 'hand-over':
       case 'help':
         return replyPrivately(interaction, context, press, PRIVATE_REPLIES[verb]);
@@ -212,9 +216,9 @@ async function fillInFor(
   return snapshot;
 }
 
-/** True when the press came from a private panel that can be updated, not from the table. */
-function isOfPanel(interaction: PressInteraction, { surface }: PressId): boolean {
-  return surface !== 'table' && surface !== 'board' && isPrivate(interaction);
+/** True for the panels that follow the game. */
+function isOwnPanel(surface: Surface): surface is keyof typeof PANELS {
+  return surface in PANELS;
 }
 
 /** The current content of the pressed panel; null for the table. */
@@ -224,7 +228,7 @@ export async function panelOf(
   press: PressId,
 ): Promise<Answer | null> {
   const { surface, buttonAction, seat } = press;
-  if (!isOfPanel(interaction, press) || surface === 'table' || surface === 'board') return null;
+  if (!isOwnPanel(surface) || !isPrivate(interaction)) return null;
   if (buttonAction.verb === 'ask') return FINE_STOPS(askerOf(interaction, context));
   const asker = { ...askerOf(interaction, context), seat };
   // For a player of two heroes the panel continues with the hero that is asked.

@@ -1,9 +1,10 @@
 /** Handles presses that change a game: on its table, on a hand panel, on a panel of stops. */
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { peopleAt } from '../../games/repository/occupants.ts';
 import { GAME_PREFIXES, type PressId, readPickedValue } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
-import { type Words, wordsFor } from '../../words/index.ts';
+import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import { guide } from '../guide/guide.ts';
@@ -11,6 +12,7 @@ import type { Answer } from '../panels/answer.ts';
 import { changeOwnStops, changeStops } from '../panels/change-stops.ts';
 import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
+import { absentSeatsFor } from '../panels/waiting.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
 import {
@@ -109,6 +111,12 @@ async function change(
       return tables.repost(pressOf(interaction, anyTime));
     case 'end-vote':
       return tables.voteToEnd(pressOf(interaction, anyTime));
+    case 'remind':
+      return remind(interaction, context, press);
+    case 'replace-absent':
+      return tables.replaceAbsent(pressOf(interaction, anyTime));
+    case 'claim-win':
+      return tables.claimWin(pressOf(interaction, anyTime));
     case 'concede-now':
       return tables.act(pressOf(interaction, anyTime), { type: 'concede' });
     default:
@@ -116,6 +124,17 @@ async function change(
         ? changeOwnStops(interaction, context, buttonAction, chosen(interaction))
         : changeStops(interaction, context, buttonAction, chosen(interaction), gameId);
   }
+}
+
+/** Reminds the people who are asked, except those who do not want to be called by this person. */
+async function remind(
+  interaction: PressInteraction,
+  { tables, profiles }: BotContext,
+  press: PressId,
+): Promise<PressOutcome> {
+  const game = await tables.look(interaction.channelId);
+  const spared = game ? await profiles.whoBlocked(interaction.user.id, peopleAt(game.occupants)) : [];
+  return tables.remind(pressOf(interaction, { ...press, rev: null }), spared);
 }
 
 function chosen(interaction: PressInteraction): readonly string[] {
@@ -139,7 +158,7 @@ function answerCommitted(
   const showing = () => showCommitted(interaction, context, press, game, closedKinds);
   // Runs outside `panels.write` when no panel is written (a press at the table), and when panels close, because
   // `panels.close` waits for pending writes.
-  const isApart = closedKinds.length > 0 || press.surface === 'table';
+  const isApart = closedKinds.length > 0 || press.surface === 'table' || press.surface === 'notice';
   return isApart ? showing() : context.panels.write(press.gameId, interaction.user.id, showing);
 }
 
@@ -202,15 +221,26 @@ async function shownAfter(
     return { content: leftWords(game, interaction.user.id, wordsFor(interaction.locale)), components: [] };
   }
   if (press.buttonAction.verb === 'end-vote' && isPrivate(interaction)) {
-    return { content: votedWords(game, wordsFor(interaction.locale)), components: [] };
+    return { content: votedWords(game, interaction, context), components: [] };
+  }
+  const { waiting } = wordsFor(interaction.locale);
+  const done = { remind: waiting.reminded, 'replace-absent': waiting.replaced, 'claim-win': waiting.won };
+  const { verb } = press.buttonAction;
+  if ((verb === 'remind' || verb === 'replace-absent' || verb === 'claim-win') && isPrivate(interaction)) {
+    return { content: done[verb], components: [] };
   }
   return press.surface === 'table' ? null : panelOf(interaction, context, press);
 }
 
-function votedWords(game: TableSnapshot | null, { replies }: Words): string {
-  const vote = game && endingVoteOf(game);
+function votedWords(
+  game: TableSnapshot | null,
+  { user, locale }: PressInteraction,
+  { now }: BotContext,
+): string {
+  const { replies } = wordsFor(locale);
+  if (game?.ended) return replies.endedByVote;
+  const vote = game && endingVoteOf(game, absentSeatsFor(game, user.id, now()));
   if (!vote) return replies.committedLate;
-  if (game.state.outcome !== null) return replies.endedByVote;
   return replies.voted(vote.voted.length, vote.voters.length);
 }
 

@@ -24,7 +24,7 @@ import { MAX_OPTIONS, MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { StartedGame } from '../challenge/agreement.ts';
-import { paceWords } from '../challenge/pace-words.ts';
+import { absenceWords, paceWords } from '../challenge/pace-words.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
@@ -52,6 +52,7 @@ function linesOf(lobby: Lobby, words: Words): string[] {
     ...titleLines(lobby, words),
     ...seatLines(lobby, words),
     `- ${say.set(name, paceWords(pace, words), starts)}`,
+    `- ${absenceWords(pace, lobby.mode === 'duel', words)}`,
     ...(lobby.drafted ? [`- ${say.drafted}`] : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),

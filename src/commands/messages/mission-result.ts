@@ -16,7 +16,7 @@ export function missionDecision(
 ): NonNullable<FinishInput['mission']> | null {
   const view = viewOf(state, 'public');
   const { mission, outcome } = view;
-  if (how === 'abandoned' || !mission || !outcome) return null;
+  if (how === 'abandoned' || how === 'called-off' || !mission || !outcome) return null;
   const say = words.missionTable;
   const { name } = missionById(mission.id);
   const isWon = outcome.kind === 'won' && outcome.team === view.seats[0]?.team;
@@ -33,7 +33,7 @@ export function missionResult({ state, occupants }: TableSnapshot, how: Ending, 
   const { missionTable: say, notices, challenge } = words;
   const view = viewOf(state, 'public');
   const { mission, outcome } = view;
-  if (how === 'abandoned' || !mission || !outcome) return notices.noResult;
+  if (how === 'abandoned' || how === 'called-off' || !mission || !outcome) return notices.noResult;
   const name = escaped(missionById(mission.id).name);
   const isWon = outcome.kind === 'won' && outcome.team === view.seats[0]?.team;
   const points = perkPoints(state);

@@ -16,7 +16,9 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
   const { notices } = wordsFor(snapshot.language);
   switch (notice.kind) {
     case 'ping':
-      return notices.ping(calledIn(notice));
+      return notice.by === undefined
+        ? notices.ping(calledIn(notice))
+        : notices.reminded(calledIn(notice), userMention(notice.by));
     case 'nudge':
       return notices.nudge(calledIn(notice));
     case 'warning': {
@@ -34,6 +36,14 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
       const gone = continuesAfterLeaving(snapshot) ? notices.goneToBot : notices.gone;
       return gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
     }
+    case 'away':
+      return awayText(snapshot, notice);
+    case 'replaced':
+      return notices.replaced(
+        userMention(notice.userId),
+        userMention(notice.by),
+        heroOf(snapshot, notice.seat),
+      );
     case 'fallen':
       return notices.fallen(userMention(notice.userId));
     case 'asleep':
@@ -55,6 +65,14 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
     case 'result':
       return `${resultText(snapshot, notice)}\n${channelMention(snapshot.channelId)}`;
   }
+}
+
+function awayText(snapshot: TableSnapshot, { userId, until }: Extract<Notice, { kind: 'away' }>): string {
+  const { notices } = wordsFor(snapshot.language);
+  const person = userMention(userId);
+  if (until === null) return notices.isBack(person);
+  const others = othersThan(userId, snapshot);
+  return notices.isAway(others, person, time(Math.floor(until / 1_000), TimestampStyles.ShortDateTime));
 }
 
 function offerText(
@@ -115,7 +133,7 @@ function standingWords({ occupants, state, language }: TableSnapshot, notices: N
 }
 
 function resultWords(how: Over['how'], winners: readonly string[], notices: NoticeWords): string {
-  if (how === 'abandoned') return notices.noResult;
+  if (how === 'abandoned' || how === 'called-off') return notices.noResult;
   return winners.length === 0 ? notices.draw : `**${notices.won[how](winners)}**`;
 }
 

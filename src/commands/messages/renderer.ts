@@ -109,7 +109,7 @@ function awayIn({ awayUntil }: TableSnapshot): { readonly awayUntil?: number } {
  * conceded.
  */
 function endedOf({ ended = null }: TableSnapshot): EndReason | null {
-  return ended === 'played' || ended === 'abandoned' ? null : ended;
+  return ended === 'played' || ended === 'called-off' || ended === 'abandoned' ? null : ended;
 }
 
 /** The buttons for the person who is offered a hero. */
@@ -124,6 +124,16 @@ function offerRow(snapshot: TableSnapshot, seat: number) {
   };
 }
 
+/** The button for the person for whom a bot plays. */
+function takeBackRow(snapshot: TableSnapshot, seat: number) {
+  const { notices } = wordsFor(snapshot.language);
+  const label = notices.takeSeatBack(heroOf(snapshot, seat));
+  return {
+    type: ComponentType.ActionRow as const,
+    components: [heroButton(snapshot, seat, 'take', label, ButtonStyle.Primary)],
+  };
+}
+
 function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
   const { notices } = wordsFor(snapshot.language);
   if (notice.kind === 'over') return [rematchRow(snapshot)];
@@ -131,8 +141,13 @@ function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
   if (notice.kind === 'take-back') {
     return [rowOf(snapshot, { 'take-back-agree': notices.agree, 'take-back-refuse': notices.refuse })];
   }
+  if (notice.kind === 'away') {
+    return notice.until === null ? [] : [rowOf(snapshot, { waiting: notices.waiting })];
+  }
+  if (notice.kind === 'replaced') return [takeBackRow(snapshot, notice.seat)];
+  if (notice.kind === 'autopilot') return [rowOf(snapshot, { waiting: notices.waiting })];
   // A reminder has a repost button, because the table may be far above.
-  return 'askedRev' in notice ? [rowOf(snapshot, { repost: notices.repost })] : [];
+  return 'askedRev' in notice ? [rowOf(snapshot, { waiting: notices.waiting, repost: notices.repost })] : [];
 }
 
 /** @param labels button labels by verb */
@@ -140,13 +155,22 @@ function rowOf({ gameId, state }: TableSnapshot, labels: Readonly<Partial<Record
   const components = PLAIN_VERBS.flatMap((verb) => {
     const label = labels[verb];
     if (label === undefined) return [];
-    const custom_id = customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
+    const surface = verb === 'waiting' ? 'notice' : 'table';
+    const custom_id = customId({ surface, gameId, rev: state.rev, buttonAction: { verb } });
     return [{ type: ComponentType.Button as const, style: ButtonStyle.Secondary as const, label, custom_id }];
   });
   return { type: ComponentType.ActionRow as const, components };
 }
 
-async function renderTable(snapshot: TableSnapshot, pictures: TablePictures | null): Promise<Payload> {
+/** The game without its open questions when it ended without a result: the engine still waits for answers then. */
+function withoutQuestions(snapshot: TableSnapshot): TableSnapshot {
+  if (snapshot.ended !== 'called-off') return snapshot;
+  const lanes = snapshot.state.lanes.map((lane) => ({ ...lane, pending: null }));
+  return { ...snapshot, state: { ...snapshot.state, lanes } };
+}
+
+async function renderTable(game: TableSnapshot, pictures: TablePictures | null): Promise<Payload> {
+  const snapshot = withoutQuestions(game);
   if (snapshot.state.mission) {
     const own = pictures?.ofMission(snapshot.gameId) ?? null;
     return renderMissionTable(snapshot, playersOf(snapshot), endedOf(snapshot), own);
@@ -174,6 +198,7 @@ async function renderTable(snapshot: TableSnapshot, pictures: TablePictures | nu
     ping: true,
     picture: picture !== null,
     ended,
+    isCalledOff: snapshot.ended === 'called-off',
     ...awayIn(snapshot),
     words,
   });

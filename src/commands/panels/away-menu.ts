@@ -7,7 +7,10 @@ import {
   ComponentType,
   TimestampStyles,
 } from 'discord.js';
+import { awayLeftMs, NO_ABSENCE } from '../../games/actions/absence.ts';
+import { seatsOf } from '../../games/repository/occupants.ts';
 import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
 
 export const AWAY_PREFIX = 'a1';
 export const AWAY_ID = `${AWAY_PREFIX}:away`;
@@ -39,9 +42,32 @@ export function awayChosen(value: string | undefined, now: number): number | nul
   return days === undefined ? undefined : now + days * DAY_MS;
 }
 
-/** The sentence that confirms the choice. */
-export function awayWords(until: number | null, noted: number, { games }: Words): string {
-  if (noted === 0) return games.awayNowhere;
-  if (until === null) return games.isBack(noted);
-  return games.isAway(time(Math.floor(until / 1_000), TimestampStyles.ShortDateTime), noted);
+/** Notes the absence in the person's games, and returns the sentence that confirms it and tells what is left. */
+export async function noteAway(
+  { tables, now }: Pick<BotContext, 'tables' | 'now'>,
+  userId: string,
+  until: number | null,
+  { games: say }: Words,
+): Promise<string> {
+  const noted = await tables.setAway(userId, until);
+  if (noted === 0) return say.awayNowhere;
+  if (until === null) return say.isBack(noted);
+  const at = now();
+  const absences = (await tables.listFor(userId)).flatMap(({ pace, occupants, away = [] }) => {
+    const [seat] = seatsOf(occupants, userId);
+    return pace === 'asynchronous' && seat !== undefined ? [away[seat] ?? NO_ABSENCE] : [];
+  });
+  const excused = absences.filter(({ until: end }) => end > at);
+  const shorter = excused.filter(({ until: end }) => end < until).map(({ until: end }) => shown(end));
+  const days = Math.floor(Math.min(...excused.map((one) => awayLeftMs(one, one.until))) / DAY_MS);
+  return [
+    ...(excused.length > 0 ? [say.isAway(shown(until), excused.length)] : []),
+    ...(shorter.length > 0 ? [say.awayOnlyUntil([...new Set(shorter)])] : []),
+    ...(absences.length > excused.length ? [say.awayUsedUp(absences.length - excused.length)] : []),
+    ...(excused.length > 0 ? [say.awayLeft(days)] : []),
+  ].join(' ');
+}
+
+function shown(ms: number): string {
+  return time(Math.floor(ms / 1_000), TimestampStyles.ShortDateTime);
 }

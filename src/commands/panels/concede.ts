@@ -13,6 +13,7 @@ import { heroOf } from '../mission/hero-buttons.ts';
 import type { Answer } from './answer.ts';
 import { brokenGameOf } from './broken-game.ts';
 import { answerAtSeat } from './private-panels.ts';
+import { absentSeatsFor } from './waiting.ts';
 
 /** The confirmation before conceding or leaving; the button's label names the action. */
 export async function concedeAnswer(
@@ -31,8 +32,10 @@ export async function concedeAnswer(
     const idOf = (verb: PlainVerb) =>
       customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
     const leaving = leavingOf(snapshot, own.seat, userId, words);
-    const vote = endingVoteOf(snapshot);
-    const votes = vote ? [replies.endVote(vote.voted.length, vote.voters.length)] : [];
+    const absent = absentSeatsFor(snapshot, userId, context.now());
+    const vote = endingVoteOf(snapshot, absent);
+    const tells = absent.length > 0 ? replies.endVoteWithoutResult : replies.endVote;
+    const votes = vote ? [tells(vote.voted.length, vote.voters.length)] : [];
     return asked([leaving.question, ...votes].join('\n'), [
       ...(leaving.label === null ? [] : [button(leaving.label, idOf('concede-now'), ButtonStyle.Danger)]),
       ...(vote ? [button(replies.endVoteButton, idOf('end-vote'), ButtonStyle.Secondary)] : []),

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
-import { AWAY_DAYS, awayChosen, awayWords, BACK } from '../panels/away-menu.ts';
+import { AWAY_DAYS, awayChosen, BACK, noteAway } from '../panels/away-menu.ts';
 import { choice, described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
@@ -27,7 +27,6 @@ export const away: SlashCommand = {
     const until = awayChosen(interaction.options.getString('for', true), context.now());
     if (until === undefined) return tellPrivately(interaction, words.replies.foreignButton);
     await deferPrivately(interaction);
-    const noted = await context.tables.setAway(interaction.user.id, until);
-    await fillIn(interaction, { content: awayWords(until, noted, words) });
+    await fillIn(interaction, { content: await noteAway(context, interaction.user.id, until, words) });
   },
 };

@@ -11,7 +11,13 @@ import { SHARED_CARDS } from '../cards/shared.ts';
 import '../index.ts';
 import { packOf } from '../packs/loaded-packs.ts';
 import { cardReference, heroReference, tokenReference } from './from-definition.ts';
-import { type CardReference, type HeroReference, heroReferenceSchema, originsSchema } from './schema.ts';
+import {
+  type CardReference,
+  type HeroReference,
+  heroReferenceSchema,
+  originsSchema,
+  playStylesSchema,
+} from './schema.ts';
 
 interface Told {
   /** The playable heroes at that time. */
@@ -21,6 +27,7 @@ interface Told {
 
 let told: Told | undefined;
 let files: readonly HeroReference[] | undefined;
+let playStyles: ReturnType<typeof playStylesSchema.parse> | undefined;
 let origins: ReturnType<typeof originsSchema.parse> | undefined;
 let commonCards: readonly CardReference[] | undefined;
 
@@ -42,10 +49,18 @@ function tell(playable: readonly HeroDefinition[]): readonly HeroReference[] {
   const ids = new Set(playable.map(({ id }) => id));
   origins ??= readJson('origins.json', originsSchema.parse);
   const known = origins;
+  playStyles ??= readJson('play-styles.json', playStylesSchema.parse);
+  const styles = playStyles;
   return [
     ...playable.map((hero) => heroReference(hero, known[hero.id], packOf(hero.id)?.file)),
     ...unplayable(ids),
-  ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  ]
+    .map((hero) => withStyle(hero, hero.pack === undefined ? styles[hero.id] : undefined))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function withStyle(hero: HeroReference, playStyle: string | undefined): HeroReference {
+  return playStyle === undefined ? hero : { ...hero, playStyle };
 }
 
 /** Tokens that playable heroes have too are replaced by their definitions. */

@@ -57,8 +57,10 @@ export const heroReferenceSchema = z.strictObject({
   id,
   name: text,
   set: text,
-  /** 1 (simple) to 6 (intricate). */
-  complexity: z.number().int().min(1).max(6),
+  /** 1 (simple) to 6 (intricate); null when unknown. */
+  complexity: z.number().int().min(1).max(6).nullable(),
+  /** How the hero plays, in one line of our own; absent for packs. */
+  playStyle: text.optional(),
   /** The hero's weapon; absent when unknown. */
   weapon: text.optional(),
   /** Symbol on each die value; capital letters are symbols with unknown names. */
@@ -85,6 +87,9 @@ export const originsSchema = z.record(
     sources: z.array(text).min(1),
   }),
 );
+
+/** How each hero plays, by id. */
+export const playStylesSchema = z.record(id, text);
 
 export type HeroReference = z.infer<typeof heroReferenceSchema>;
 export type AbilityReference = z.infer<typeof abilitySchema>;

@@ -2,15 +2,11 @@
  * Opens the window right after the activation at this place in the list instead of before the first effect, for
  * abilities whose text says so (R192).
  */
-import { openWindow } from '../frames/open-window.ts';
-import { seatsFrom } from '../game.ts';
-import type { EffectRule } from './rule.ts';
 
-export interface ActivationWindow {
-  readonly do: 'activation-window';
-  /** `owner`: only the ability's owner may act, who has priority while it resolves. */
-  readonly for: 'owner' | 'everybody';
-}
+import { seatsFrom } from '../core/game.ts';
+import { openWindow } from '../core/stack/open-window.ts';
+import type { ActivationWindow } from '../vocabulary/effects/timing.ts';
+import type { EffectRule } from './rule.ts';
 
 export const activationWindow: EffectRule<ActivationWindow> = {
   do: 'activation-window',

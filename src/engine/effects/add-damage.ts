@@ -1,19 +1,14 @@
 /** An Attack modifier: adds damage of the Attack's type to the Attack (rule: attack-modifier, attack-modifier-type). */
 
-import { aimedOrSoleTarget } from '../attack.ts';
-import { attackAllows } from '../damage/attack.ts';
-import { canLand } from '../plays/fitting.ts';
-import { ownAttackModifiable } from '../plays/moment.ts';
-import { DAMAGE_MOMENTS } from '../priority/moments.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf, attackLedger } from './evaluate.ts';
+import { aimedOrSoleTarget } from '../core/attack.ts';
+import { attackAllows } from '../core/damage/attack.ts';
+import { amountOf, attackLedger } from '../evaluation/evaluate.ts';
+import { canLand } from '../flow/plays/fitting.ts';
+import { ownAttackModifiable } from '../flow/plays/moment.ts';
+import { DAMAGE_MOMENTS } from '../model/moments.ts';
+import type { AddDamage } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
-
-export interface AddDamage {
-  readonly do: 'add-damage';
-  readonly amount: Amount;
-}
 
 export const addDamage: EffectRule<AddDamage> = {
   do: 'add-damage',

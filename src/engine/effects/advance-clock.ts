@@ -1,14 +1,9 @@
 /** Advances the crisis clock and resolves every segment that it reaches (rule: m-crisis-clock). */
-import { advanceClock, resolveSegment } from '../missions/clock.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
-import type { EffectRule } from './rule.ts';
 
-export interface AdvanceClock {
-  readonly do: 'advance-clock';
-  /** How far; 0 or less does nothing. */
-  readonly segments: Amount;
-}
+import { amountOf } from '../evaluation/evaluate.ts';
+import { advanceClock, resolveSegment } from '../missions/clock.ts';
+import type { AdvanceClock } from '../vocabulary/effects/missions.ts';
+import type { EffectRule } from './rule.ts';
 
 export const advanceTheClock: EffectRule<AdvanceClock> = {
   do: 'advance-clock',

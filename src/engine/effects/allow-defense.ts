@@ -3,15 +3,12 @@
  * start of the Defensive Roll Phase to just before damage (rule: invisibility, R240, R241).
  */
 
-import { targetAt } from '../attack.ts';
-import { mayDefendAnyway } from '../phases/defense.ts';
-import { DAMAGE_MOMENTS } from '../priority/moments.ts';
-import { areTargetsFinal } from './attack-measures.ts';
+import { targetAt } from '../core/attack.ts';
+import { areTargetsFinal } from '../evaluation/attack-measures.ts';
+import { mayDefendAnyway } from '../flow/phases/defense.ts';
+import { DAMAGE_MOMENTS } from '../model/moments.ts';
+import type { AllowDefense } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface AllowDefense {
-  readonly do: 'allow-defense';
-}
 
 export const allowDefense: EffectRule<AllowDefense> = {
   do: 'allow-defense',

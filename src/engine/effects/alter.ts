@@ -1,31 +1,20 @@
 /** Alters dice of the roll in progress (rule: dice-alteration). The owner makes the change, `ask` decides about it. */
 
-import type { Action } from '../action.ts';
-import { isBlank } from '../dice/blanks.ts';
-import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../dice/open-roll.ts';
-import type { DieValue } from '../dice/requirement.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { cpOf, type Game } from '../game.ts';
-import { changeableRoll } from '../plays/moment.ts';
-import { DICE_MOMENTS } from '../priority/moments.ts';
-import { changeCp } from '../seat/combat-points.ts';
-import { areOpponents } from '../seat/relations.ts';
-import type { RollState } from '../state.ts';
-import type { Alteration } from '../vocabulary/effect.ts';
-import { type Asking, deciderOf } from './asking.ts';
+import { isBlank } from '../core/dice/blanks.ts';
+import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../core/dice/open-roll.ts';
+import { cpOf, type Game } from '../core/game.ts';
+import { changeCp } from '../core/seat/combat-points.ts';
+import { areOpponents } from '../core/seat/relations.ts';
+import { changeableRoll } from '../flow/plays/moment.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import { DICE_MOMENTS } from '../model/moments.ts';
+import type { RollState } from '../model/state.ts';
+import type { DieValue } from '../vocabulary/dice.ts';
+import type { Alter } from '../vocabulary/effects/dice.ts';
+import { deciderOf } from './asking.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-export interface Alter extends Asking {
-  readonly do: 'alter';
-  readonly alteration: Alteration;
-  /** How many dice, 1 or more. A die is altered at most once. */
-  readonly dice: number;
-  /** Whose dice, seen from the owner. */
-  readonly whose: 'any' | 'own' | 'opponent';
-  /** The change may be declined. */
-  readonly optional?: true;
-}
 
 export const alter: EffectRule<Alter> = {
   do: 'alter',

@@ -1,18 +1,13 @@
 /** Which seat answers the question of an effect: its owner, unless `ask` names somebody else. */
-import type { PredictionContext } from '../damage/prediction-context.ts';
-import type { Game } from '../game.ts';
-import type { EffectContext } from '../state.ts';
-import type { Who } from '../vocabulary/amount.ts';
+
+import type { Game } from '../core/game.ts';
+import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
+import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { EffectContext } from '../model/state.ts';
+import type { Asking } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import { type Access, accessSeatOf, type FootprintContext } from './footprint.ts';
-import { seatsNamed, seatsOfWho } from './seats-of-who.ts';
 import { oneByOne, type Step } from './step.ts';
-
-/** An effect that asks a question. */
-export interface Asking {
-  /** Who answers; the owner if absent. */
-  readonly ask?: Who;
-}
 
 /**
  * The seat that answers an effect with a single decision. If `ask` means several seats ("the opponents choose"), it is

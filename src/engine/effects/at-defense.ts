@@ -3,14 +3,9 @@
  * Attacked (R53, R220). They run after earlier effects of the ability on its target. Outside of a Roll Phase they run
  * at once.
  */
-import { predictList } from '../damage/prediction.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import { predictList } from '../evaluation/prediction/prediction.ts';
+import type { AtDefense } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface AtDefense {
-  readonly do: 'at-defense';
-  readonly effects: readonly Effect[];
-}
 
 export const atDefense: EffectRule<AtDefense> = {
   do: 'at-defense',

@@ -1,11 +1,5 @@
-/** Postpones effects to the end of the turn, after its Discard Phase (R67). They keep the present context. */
-import type { Effect } from '../vocabulary/effect.ts';
+import type { AtTurnEnd } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface AtTurnEnd {
-  readonly do: 'at-turn-end';
-  readonly effects: readonly Effect[];
-}
 
 export const atTurnEnd: EffectRule<AtTurnEnd> = {
   do: 'at-turn-end',

@@ -3,12 +3,13 @@
  * the start of the Defensive Roll Phase, whether or not the damage is prevented. A token that the ability places at
  * that time acts when it is placed (R195 to R201).
  */
-import { targetAt } from '../attack.ts';
-import { attackBase } from '../damage/attack.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, rollPhaseOf } from '../game.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
-import { attackLedger } from './evaluate.ts';
+
+import { targetAt } from '../core/attack.ts';
+import { attackBase } from '../core/damage/attack.ts';
+import { type Game, rollPhaseOf } from '../core/game.ts';
+import { attackLedger } from '../evaluation/evaluate.ts';
+import { pushTriggers } from '../flow/triggers/dispatch.ts';
+import type { EffectsFrame } from '../model/frame.ts';
 
 /** Raises `attacked` for every target that has damage of the Attack coming; its triggers run next. */
 export function pushAttackedTriggers(game: Game): void {

@@ -1,21 +1,14 @@
 /** Avoids all damage that is coming. Other effects of the Attack still apply (rule: avoidable, evasive). */
 
-import type { LedgerEntry } from '../damage/ledger.ts';
-import { openLedger } from '../damage/open-ledger.ts';
-import type { Game } from '../game.ts';
-import { isThreatened } from '../plays/fitting.ts';
-import { DAMAGE_MOMENTS } from '../priority/moments.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import { openLedger } from '../core/damage/open-ledger.ts';
+import type { Game } from '../core/game.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import { isThreatened } from '../flow/plays/fitting.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import { DAMAGE_MOMENTS } from '../model/moments.ts';
+import type { Avoid } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Avoid {
-  readonly do: 'avoid';
-  readonly who: Who;
-  /** Avoids all damage of the Roll Phase, also isolated damage and damage dealt later in it (rule: flight). */
-  readonly ofPhase?: true;
-}
 
 export const avoid: EffectRule<Avoid> = {
   do: 'avoid',

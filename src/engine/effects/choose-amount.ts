@@ -1,25 +1,15 @@
 /** Asks for a number and stores it under a name. If `ask` means several seats, the first in turn order decides. */
-import type { Action } from '../action.ts';
-import { leastAmount } from '../damage/prediction-context.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { type Asking, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
-import { amountOf } from './evaluate.ts';
+
+import type { Game } from '../core/game.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { ChooseAmount } from '../vocabulary/effects/timing.ts';
+import { deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { accessOfAmount, accessOfChoice } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
-
-export interface ChooseAmount extends Asking {
-  readonly do: 'choose-amount';
-  /** The id of the question's text. */
-  readonly what: string;
-  /** Bounds, both inclusive. A `most` below `least` counts as `least`. */
-  readonly least: Amount;
-  readonly most: Amount;
-  /** The name under which the number is stored. */
-  readonly note: string;
-}
 
 export const chooseAmount: EffectRule<ChooseAmount> = {
   do: 'choose-amount',

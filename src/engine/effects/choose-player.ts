@@ -1,9 +1,10 @@
 /** Chooses the player whom later effects call `chosen`. If `ask` means several seats, the first decides. */
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { relatedTo } from '../seat/relations.ts';
-import type { Relation, Who } from '../vocabulary/amount.ts';
-import { type Asking, deciderOf } from './asking.ts';
+
+import type { Game } from '../core/game.ts';
+import { relatedTo } from '../core/seat/relations.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { ChoosePlayer } from '../vocabulary/effects/timing.ts';
+import { deciderOf } from './asking.ts';
 import {
   effectAfterChoice,
   excludedSeats,
@@ -14,13 +15,6 @@ import {
 } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
-
-export interface ChoosePlayer extends Asking {
-  readonly do: 'choose-player';
-  readonly among: Relation;
-  /** These cannot be chosen: `chosen` is the player chosen before, `target` the Attacked player. */
-  readonly except?: Who;
-}
 
 export const choosePlayer: EffectRule<ChoosePlayer> = {
   do: 'choose-player',

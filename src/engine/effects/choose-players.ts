@@ -1,9 +1,11 @@
 /** Chooses several players in order, whom later effects call `picked`. */
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { relatedTo } from '../seat/relations.ts';
-import type { Amount, Relation, Who } from '../vocabulary/amount.ts';
-import { type Asking, deciderOf } from './asking.ts';
+
+import type { Game } from '../core/game.ts';
+import { relatedTo } from '../core/seat/relations.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { ChoosePlayers } from '../vocabulary/effects/timing.ts';
+import { deciderOf } from './asking.ts';
 import {
   effectAfterChoice,
   excludedSeats,
@@ -12,22 +14,8 @@ import {
   promptFor,
   seatsBefore,
 } from './candidates.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
-
-export interface ChoosePlayers extends Asking {
-  readonly do: 'choose-players';
-  readonly among: Relation;
-  /** These cannot be chosen: `chosen` is the player chosen before, `target` the Attacked player. */
-  readonly except?: Who;
-  /** How many, at most 12; fewer if there are fewer candidates. */
-  readonly count: Amount;
-  /** No player is chosen twice. */
-  readonly distinct?: true;
-  /** Fewer may be chosen, but at least one. */
-  readonly upTo?: true;
-}
 
 /** Bounds the number of questions that one effect can ask. */
 const MOST_NAMED = 12;

@@ -1,26 +1,18 @@
 /** A player chooses one of several lists. A single option is taken without asking; without options nothing happens. */
 
-import { predictedDamageOf, predictWeakest } from '../damage/prediction.ts';
-import { sumOf } from '../damage/prediction-context.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import type { EffectOption } from '../vocabulary/effect.ts';
-import { type Asking, askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
-import { holdsNow } from './evaluate.ts';
+import type { Game } from '../core/game.ts';
+import { holdsNow } from '../evaluation/evaluate.ts';
+import { predictedDamageOf, predictWeakest } from '../evaluation/prediction/prediction.ts';
+import { sumOf } from '../evaluation/prediction/prediction-context.ts';
+import { hasFittingEffect, momentsOf } from '../flow/plays/fitting.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import { MOMENTS } from '../model/moments.ts';
+import type { Moment } from '../model/state.ts';
+import type { Choose, EffectOption } from '../vocabulary/effect.ts';
+import { askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
 import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './step.ts';
-
-/**
- * The chosen list belongs to the effect's owner, also when another seat decides. If `ask` means several seats, each
- * decides once, and that seat is `chosen` in its list.
- */
-export interface Choose extends Asking {
-  readonly do: 'choose';
-  /** The id of the question's text. */
-  readonly what: string;
-  readonly options: readonly EffectOption[];
-}
 
 export const choose: EffectRule<Choose> = {
   do: 'choose',
@@ -46,6 +38,9 @@ export const choose: EffectRule<Choose> = {
   },
   contains: ({ options }) => options.map(({ effects }, at) => ({ effects, at: ['options', at, 'effects'] })),
   neededToStart: ({ ask: asked, options }) => [asked, options.map((option) => option.when)],
+  madeFor: ({ options }) => MOMENTS.filter((moment) => options.some(isFor(moment))),
+  fits: (game, seat, { options }, moment) =>
+    options.some(({ effects }) => hasFittingEffect(game, seat, effects, moment)),
   touches: (known, effect) =>
     unionOf([
       accessOfChoice(seatAsked(known, effect)),
@@ -65,6 +60,11 @@ export const choose: EffectRule<Choose> = {
     prediction.damage.push(...(tried.find((parts) => best > 0 && sumOf(parts) === best) ?? []));
   },
 };
+
+const isFor =
+  (moment: Moment) =>
+  ({ effects }: EffectOption): boolean =>
+    momentsOf(effects).includes(moment);
 
 function offered(game: Game, frame: EffectsFrame, effect: Choose): EffectOption[] {
   return effect.options.filter((option) => !option.when || holdsNow(game, frame.context, option.when));

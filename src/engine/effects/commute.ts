@@ -3,8 +3,9 @@
  * changes, in any branch. Changes of the same kind commute: damage is summed before it lands, gains are only capped at
  * their limit, losses only at 0.
  */
-import type { SimultaneousEffects } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
+
+import type { Game } from '../core/game.ts';
+import type { SimultaneousEffects } from '../model/frame.ts';
 import { type Access, accessToTokens, type Footprint, footprintOfList, unionOf } from './footprint.ts';
 
 /**

@@ -1,16 +1,8 @@
 /** Changes a counter of a Mission, between 0 and the counter's own maximum. */
-import { missionOf, sideInPlay } from '../missions/board.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { missionOf, sideInPlay } from '../core/mission/board.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { Counter } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Counter {
-  readonly do: 'counter';
-  /** The id of a counter of the side in play. */
-  readonly counter: string;
-  /** Negative to count down. */
-  readonly by: Amount;
-}
 
 export const counter: EffectRule<Counter> = {
   do: 'counter',

@@ -1,10 +1,12 @@
 /** Combat points (CP) gained and lost, between 0 and the cap (rule: cp-cap). */
-import { leastAmount } from '../damage/prediction-context.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { cpOf, type Game } from '../game.ts';
-import { changeCp } from '../seat/combat-points.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+
+import { cpOf, type Game } from '../core/game.ts';
+import { changeCp } from '../core/seat/combat-points.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { GainCp, LoseCp } from '../vocabulary/effects/health-and-cp.ts';
 import {
   accessOfAmount,
   accessSeatOf,
@@ -13,19 +15,6 @@ import {
   isNeverNegative,
 } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface GainCp {
-  readonly do: 'cp';
-  readonly amount: Amount;
-  readonly who: Who;
-}
-
-export interface LoseCp {
-  readonly do: 'lose-cp';
-  readonly amount: Amount;
-  readonly who: Who;
-}
 
 export const gainCp: EffectRule<GainCp> = {
   do: 'cp',

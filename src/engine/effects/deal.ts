@@ -2,30 +2,22 @@
  * Deals damage into the ledger that is open: that of the Roll Phase, or outside of one the pool of the present phase,
  * which lands at the phase's end (R8).
  */
-import { targetAt } from '../attack.ts';
-import { type LedgerEntry, phaseWideAvoidances } from '../damage/ledger.ts';
-import { pooledLedger } from '../damage/open-ledger.ts';
-import type { PredictionContext } from '../damage/prediction-context.ts';
-import { leastAmount } from '../damage/prediction-context.ts';
-import { DAMAGE_TYPES } from '../damage/types.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import type { DamageType } from '../vocabulary/effect.ts';
-import { amountOf } from './evaluate.ts';
+
+import { targetAt } from '../core/attack.ts';
+import { phaseWideAvoidances } from '../core/damage/ledger.ts';
+import { pooledLedger } from '../core/damage/open-ledger.ts';
+import { DAMAGE_TYPES } from '../core/damage/types.ts';
+import type { Game } from '../core/game.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
+import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
+import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import type { Deal } from '../vocabulary/effects/damage.ts';
 import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsNamed, seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Deal {
-  readonly do: 'deal';
-  readonly amount: Amount;
-  readonly type: DamageType;
-  readonly to: Who;
-  /** No effect prevents or changes the damage. */
-  readonly locked?: true;
-}
 
 export const deal: EffectRule<Deal> = {
   do: 'deal',

@@ -1,23 +1,14 @@
 /** Discards cards from a hand, at random or by choice. Discarding gives no CP (rule: discard-pile). */
-import { pickIndex } from '../chance.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, handOf } from '../game.ts';
-import { discardCards } from '../seat/cards.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { pickIndex } from '../core/chance.ts';
+import { type Game, handOf } from '../core/game.ts';
+import { discardCards } from '../core/seat/cards.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { Discard } from '../vocabulary/effects/cards.ts';
 import { accessOfAmount, accessOfChoice, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ask, oneByOne, type Step } from './step.ts';
-
-export interface Discard {
-  readonly do: 'discard';
-  readonly count: Amount | 'all';
-  readonly who: Who;
-  readonly how: 'random' | 'choice';
-  /** Who chooses the cards and therefore sees them; the owner of the hand if absent. */
-  readonly ask?: Who;
-}
 
 export const discard: EffectRule<Discard> = {
   do: 'discard',

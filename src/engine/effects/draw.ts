@@ -1,16 +1,10 @@
 /** Draws cards. When the deck is empty, the discard pile is shuffled into a new one (rule: draw-a-card). */
-import { drawCards } from '../seat/cards.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { drawCards } from '../core/seat/cards.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Draw } from '../vocabulary/effects/cards.ts';
 import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface Draw {
-  readonly do: 'draw';
-  readonly count: Amount;
-  readonly who: Who;
-}
 
 export const draw: EffectRule<Draw> = {
   do: 'draw',

@@ -1,14 +1,8 @@
 /** Adds black dice to the enemies' roll for the rest of the Mission (rule: m-enemy-dice). */
-import { missionOf } from '../missions/board.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { missionOf } from '../core/mission/board.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { EnemyDice } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface EnemyDice {
-  readonly do: 'enemy-dice';
-  /** How many; 0 or less adds none. */
-  readonly more: Amount;
-}
 
 export const enemyDice: EffectRule<EnemyDice> = {
   do: 'enemy-dice',

@@ -1,20 +1,14 @@
 /** Gives one more Roll Attempt, which need not be used (rule: card-one-more-time, card-better-d). */
 
-import type { Action } from '../action.ts';
-import { defenderOf } from '../attack.ts';
-import { diceSubsets, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
-import { DICE_MOMENTS } from '../priority/moments.ts';
-import type { Refusal } from '../refusals.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import { defenderOf } from '../core/attack.ts';
+import { diceSubsets, openRoll, positionsOf, rerollDice } from '../core/dice/open-roll.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Action } from '../model/action.ts';
+import { DICE_MOMENTS } from '../model/moments.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { ExtraAttempt } from '../vocabulary/effects/dice.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ask } from './step.ts';
-
-export interface ExtraAttempt {
-  readonly do: 'extra-attempt';
-  readonly phase: 'offensive' | 'defensive';
-  readonly who: Who;
-}
 
 export const extraAttempt: EffectRule<ExtraAttempt> = {
   do: 'extra-attempt',

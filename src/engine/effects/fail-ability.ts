@@ -1,9 +1,7 @@
 /** Makes the activated ability fail: none of its effects resolve (rule: blind). */
-import type { EffectRule } from './rule.ts';
 
-export interface FailAbility {
-  readonly do: 'fail-ability';
-}
+import type { FailAbility } from '../vocabulary/effects/timing.ts';
+import type { EffectRule } from './rule.ts';
 
 export const failAbility: EffectRule<FailAbility> = {
   do: 'fail-ability',

@@ -1,19 +1,12 @@
 /** Runs the same effects once for each player, one after another. The current player is `chosen`. */
 
-import { predictList } from '../damage/prediction.ts';
-import { seatOf } from '../game.ts';
-import type { Who } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import { seatOf } from '../core/game.ts';
+import { predictList } from '../evaluation/prediction/prediction.ts';
+import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { ForEach } from '../vocabulary/effect.ts';
 import { footprintOfList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ruleOf } from './rule-of.ts';
-import { seatsNamed, seatsOfWho } from './seats-of-who.ts';
-
-export interface ForEach {
-  readonly do: 'for-each';
-  readonly who: Who;
-  readonly effects: readonly Effect[];
-}
 
 /** A `for-each` that has started. Its players are fixed at the start, so that each of them has exactly one turn. */
 interface UnderWay extends ForEach {

@@ -1,19 +1,13 @@
 /** Gives tokens to players, up to their stack limit (rule: gain-all-at-once). */
-import { leastAmount, predictTokenChange } from '../damage/prediction-context.ts';
-import { addTokens } from '../seat/tokens.ts';
-import { paralyzePrevents } from '../standing/paralysed.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+
+import { addTokens } from '../core/seat/tokens.ts';
+import { paralyzePrevents } from '../core/standing/paralysed.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Gain } from '../vocabulary/effects/tokens.ts';
 import { accessOfGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface Gain {
-  readonly do: 'gain';
-  readonly token: string;
-  readonly count: Amount;
-  readonly who: Who;
-}
 
 export const gain: EffectRule<Gain> = {
   do: 'gain',

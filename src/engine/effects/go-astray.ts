@@ -2,16 +2,12 @@
  * Forces the current Attack onto a team-mate of the attacker (rule: dominance, R341, R342). If it can target none, the
  * ability does not resolve and `otherwise` runs. The attack of a Mission's figure just fails.
  */
-import { copyContext } from '../frames/push-effects.ts';
-import { seatOf } from '../game.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+
+import { seatOf } from '../core/game.ts';
+import { copyContext } from '../core/stack/push-effects.ts';
+import type { GoAstray } from '../vocabulary/effect.ts';
 import { failAbility } from './fail-ability.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface GoAstray {
-  readonly do: 'go-astray';
-  readonly otherwise: readonly Effect[];
-}
 
 export const goAstray: EffectRule<GoAstray> = {
   do: 'go-astray',

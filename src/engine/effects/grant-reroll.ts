@@ -3,18 +3,11 @@
  * bonus for a die that was re-rolled is stored as the number `reroll-bonus`.
  */
 
-import { type Game, heroOf, tokenCount } from '../game.ts';
-import { DAMAGE_MOMENTS } from '../priority/moments.ts';
-import { predicted } from './evaluate.ts';
+import { type Game, heroOf, tokenCount } from '../core/game.ts';
+import { predicted } from '../evaluation/evaluate.ts';
+import { DAMAGE_MOMENTS } from '../model/moments.ts';
+import type { GrantReroll } from '../vocabulary/effects/dice.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface GrantReroll {
-  readonly do: 'grant-reroll';
-  /** The name of the rolls: their `rerollsFor`. */
-  readonly of: string;
-  /** What a re-rolled die is worth in addition. */
-  readonly bonus: number;
-}
 
 export const grantReroll: EffectRule<GrantReroll> = {
   do: 'grant-reroll',

@@ -2,16 +2,11 @@
  * For the rest of the Roll Phase, prevents half of the damage that a player deals, rounded up. This covers isolated
  * damage and every damage type except that of an Ultimate (rule: blinding-light, R226).
  */
-import type { Who } from '../vocabulary/amount.ts';
-import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-import { ledgerSource } from './step.ts';
 
-export interface HalveDealt {
-  readonly do: 'halve-dealt';
-  /** Whose damage. */
-  readonly who: Who;
-}
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { HalveDealt } from '../vocabulary/effects/damage.ts';
+import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
 
 export const halveDealt: EffectRule<HalveDealt> = {
   do: 'halve-dealt',

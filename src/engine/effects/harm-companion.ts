@@ -1,17 +1,9 @@
 /** Lowers the health of a companion at once, as the price of an ability. It is not damage that can be prevented. */
-import { changeDial, dialOf } from '../damage/companion-dials.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { changeDial, dialOf } from '../core/damage/companion-dials.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { HarmCompanion } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface HarmCompanion {
-  readonly do: 'harm-companion';
-  /** The id of the companion. */
-  readonly dial: string;
-  readonly amount: Amount;
-  readonly who: Who;
-}
 
 export const harmCompanion: EffectRule<HarmCompanion> = {
   do: 'harm-companion',

@@ -1,24 +1,14 @@
 /**
  * Heals at once. Healing is never pooled with damage (rule: heal, R41), except that of a companion by a defense (R45).
  */
-import { changeDial } from '../damage/companion-dials.ts';
-import { healSeat } from '../damage/health.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { changeDial } from '../core/damage/companion-dials.ts';
+import { healSeat } from '../core/damage/health.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Heal } from '../vocabulary/effects/health-and-cp.ts';
 import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Heal {
-  readonly do: 'heal';
-  readonly amount: Amount;
-  readonly who: Who;
-  /** The id of a companion that is healed instead of the player. */
-  readonly dial?: string;
-  /** The healing is added up with the damage that the companion takes in this Roll Phase, and lands with it. */
-  readonly withDamage?: true;
-}
 
 export const heal: EffectRule<Heal> = {
   do: 'heal',

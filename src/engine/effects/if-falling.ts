@@ -1,16 +1,11 @@
 /** Runs effects only if the damage that is coming would bring the owner to 0 health as things stand. */
 
-import { openLedger } from '../damage/open-ledger.ts';
-import { totalsOf } from '../damage/totals.ts';
-import { type Game, poolOf, seatOf } from '../game.ts';
-import { DAMAGE_MOMENTS } from '../priority/moments.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import { openLedger } from '../core/damage/open-ledger.ts';
+import { type Game, poolOf, seatOf } from '../core/game.ts';
+import { totalsOf } from '../evaluation/damage/totals.ts';
+import { DAMAGE_MOMENTS } from '../model/moments.ts';
+import type { IfFalling } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface IfFalling {
-  readonly do: 'if-falling';
-  readonly effects: readonly Effect[];
-}
 
 export const ifFalling: EffectRule<IfFalling> = {
   do: 'if-falling',

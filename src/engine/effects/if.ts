@@ -1,22 +1,16 @@
 /** Runs one list if a condition holds, another one if it does not. */
-import { predictList, predictWeakest } from '../damage/prediction.ts';
-import { contextOf } from '../frames/push-effects.ts';
-import { defaultTarget } from '../plays/aim.ts';
-import { hasFittingEffect, momentsOf } from '../plays/fitting.ts';
-import { unmetRequirement } from '../plays/requirements.ts';
-import { addLosses } from '../priority/losses.ts';
+
+import { contextOf } from '../core/stack/push-effects.ts';
+import { holdsNow } from '../evaluation/evaluate.ts';
+import { predictList, predictWeakest } from '../evaluation/prediction/prediction.ts';
+import { defaultTarget } from '../flow/plays/aim.ts';
+import { hasFittingEffect, momentsOf } from '../flow/plays/fitting.ts';
+import { unmetRequirement } from '../flow/plays/requirements.ts';
+import { addLosses } from '../flow/priority/losses.ts';
 import type { Condition } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import { holdsNow } from './evaluate.ts';
+import type { If } from '../vocabulary/effect.ts';
 import { accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface If {
-  readonly do: 'if';
-  readonly when: Condition;
-  readonly effects: readonly Effect[];
-  readonly otherwise: readonly Effect[];
-}
 
 export const branch: EffectRule<If> = {
   do: 'if',

@@ -2,28 +2,22 @@
  * Places a token on players. A player who has a prevention left from this Roll Phase (`prevent-status`) is asked before
  * a status effect is placed.
  */
-import type { Action } from '../action.ts';
-import { leastAmount } from '../damage/prediction-context.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { conversionOf, turnIntoMomentum } from '../missions/conversion.ts';
-import { tokenById } from '../registry.ts';
-import { addTokens } from '../seat/tokens.ts';
-import { paralyzePrevents } from '../standing/paralysed.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+
+import type { Game } from '../core/game.ts';
+import { conversionOf, turnIntoMomentum } from '../core/mission/conversion.ts';
+import { tokenById } from '../core/registry.ts';
+import { addTokens } from '../core/seat/tokens.ts';
+import { paralyzePrevents } from '../core/standing/paralysed.ts';
+import { amountOf, holdsNow } from '../evaluation/evaluate.ts';
+import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
+import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { Inflict } from '../vocabulary/effects/tokens.ts';
 import { pushTriggersOfPlacedToken } from './attacked-triggers.ts';
-import { amountOf, holdsNow } from './evaluate.ts';
 import { accessOfGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsNamed, seatsOfWho } from './seats-of-who.ts';
 import { ask, type Step, YES_OR_NO } from './step.ts';
-
-export interface Inflict {
-  readonly do: 'inflict';
-  readonly token: string;
-  readonly count: Amount;
-  readonly who: Who;
-}
 
 export const inflict: EffectRule<Inflict> = {
   do: 'inflict',

@@ -1,11 +1,9 @@
 /** Opens the window for responses to a Main Phase Action card before it resolves (rule: interruptible-actions). */
-import { openWindow } from '../frames/open-window.ts';
-import { seatsFrom } from '../game.ts';
-import type { EffectRule } from './rule.ts';
 
-export interface Interruption {
-  readonly do: 'interruption';
-}
+import { seatsFrom } from '../core/game.ts';
+import { openWindow } from '../core/stack/open-window.ts';
+import type { Interruption } from '../vocabulary/effects/timing.ts';
+import type { EffectRule } from './rule.ts';
 
 export const interruption: EffectRule<Interruption> = {
   do: 'interruption',

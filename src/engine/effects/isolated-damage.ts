@@ -1,16 +1,12 @@
 /** Deals damage that lands at once, separately from pooled damage (rule: isolated-damage). */
-import { type LedgerEntry, phaseWideAvoidances } from '../damage/ledger.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
-import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-import { ledgerSource } from './step.ts';
 
-export interface IsolatedDamage {
-  readonly do: 'isolated-damage';
-  readonly amount: Amount;
-  readonly to: Who;
-}
+import { phaseWideAvoidances } from '../core/damage/ledger.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
+import type { IsolatedDamage } from '../vocabulary/effects/damage.ts';
+import type { EffectRule } from './rule.ts';
+import { ledgerSource } from './step.ts';
 
 export const isolatedDamage: EffectRule<IsolatedDamage> = {
   do: 'isolated-damage',

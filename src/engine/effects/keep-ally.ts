@@ -1,10 +1,7 @@
 /** The next ally that the owner exhausts stays with the owner (rule: m-perk-sheets). */
-import { missionHeroOf } from '../missions/board.ts';
+import { missionHeroOf } from '../core/mission/board.ts';
+import type { KeepAlly } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface KeepAlly {
-  readonly do: 'keep-ally';
-}
 
 export const keepAlly: EffectRule<KeepAlly> = {
   do: 'keep-ally',

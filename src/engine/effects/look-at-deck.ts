@@ -2,23 +2,14 @@
  * The owner looks at the top cards of their deck and puts them back in any order. Only the legal answers contain the
  * card ids, and only the owner sees those.
  */
-import type { Action } from '../action.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { cardAt, type Game, heroSeatOf } from '../game.ts';
-import { takeFromDeck } from '../seat/cards.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+
+import { cardAt, type Game, heroSeatOf } from '../core/game.ts';
+import { takeFromDeck } from '../core/seat/cards.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { LookAtDeck } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-export interface LookAtDeck {
-  readonly do: 'look-at-deck';
-  /** How many cards, 1 or more. */
-  readonly count: number;
-  /** Cards of this kind are revealed to all players and put into the hand. */
-  readonly take?: 'upgrade';
-  /** If none of the cards is an upgrade, the owner may reveal them instead; then these effects run. */
-  readonly orReveal?: readonly Effect[];
-}
 
 export const lookAtDeck: EffectRule<LookAtDeck> = {
   do: 'look-at-deck',

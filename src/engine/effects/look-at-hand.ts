@@ -2,16 +2,11 @@
  * The owner looks at another player's hand. The owner's view holds its cards while the question is open. No event and
  * no question contains them, so other players never see them and the log does not keep them.
  */
-import { type Game, handOf } from '../game.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import { type Game, handOf } from '../core/game.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { LookAtHand } from '../vocabulary/effects/cards.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ask, oneByOne } from './step.ts';
-
-export interface LookAtHand {
-  readonly do: 'look-at-hand';
-  readonly who: Who;
-}
 
 export const lookAtHand: EffectRule<LookAtHand> = {
   do: 'look-at-hand',

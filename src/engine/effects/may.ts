@@ -1,23 +1,10 @@
 /** Effects that a player may decline. Without a question they count as declined when they could do nothing. */
-import { predictList, predictWeakest } from '../damage/prediction.ts';
-import { unmetRequirement } from '../plays/requirements.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import { type Asking, askingEach, deciderOf, isOwnersChoice } from './asking.ts';
+import { predictList, predictWeakest } from '../evaluation/prediction/prediction.ts';
+import { unmetRequirement } from '../flow/plays/requirements.ts';
+import type { May } from '../vocabulary/effect.ts';
+import { askingEach, deciderOf, isOwnersChoice } from './asking.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, YES_OR_NO } from './step.ts';
-
-/**
- * The effects belong to the effect's owner, also when another seat decides. If `ask` means several seats, each decides
- * once, and that seat is `chosen` in its list.
- */
-export interface May extends Asking {
-  readonly do: 'may';
-  /** The id of the question's text. */
-  readonly what: string;
-  readonly effects: readonly Effect[];
-  /** Runs when the effects are declined. */
-  readonly otherwise: readonly Effect[];
-}
 
 export const may: EffectRule<May> = {
   do: 'may',

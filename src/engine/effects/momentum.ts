@@ -1,16 +1,9 @@
 /** Changes the momentum of heroes in a Mission, between 0 and 15 (rule: m-momentum). Does nothing in other modes. */
-import { changeMomentum } from '../missions/momentum.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { changeMomentum } from '../core/mission/momentum.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Momentum } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface Momentum {
-  readonly do: 'momentum';
-  /** Negative to lose momentum. */
-  readonly amount: Amount;
-  readonly who: Who;
-}
 
 export const momentum: EffectRule<Momentum> = {
   do: 'momentum',

@@ -1,15 +1,10 @@
 /** Stores a number under a name for later effects of the same list. */
-import { leastAmount } from '../damage/prediction-context.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+
+import { amountOf } from '../evaluation/evaluate.ts';
+import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
+import type { Note } from '../vocabulary/effects/timing.ts';
 import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Note {
-  readonly do: 'note';
-  readonly name: string;
-  readonly amount: Amount;
-}
 
 export const note: EffectRule<Note> = {
   do: 'note',

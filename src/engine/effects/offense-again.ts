@@ -2,14 +2,11 @@
  * Ends the Offensive Roll Phase at once, without an Attack and a defense. The attacker starts another one in the same
  * Roll Phase, with all Roll Attempts and any target (R70, R207).
  */
-import { rollPhaseOf } from '../game.ts';
-import { newRollPhase } from '../phases/roll-phase.ts';
-import { endPassing } from '../priority/passing.ts';
+import { rollPhaseOf } from '../core/game.ts';
+import { newRollPhase } from '../flow/phases/roll-phase.ts';
+import { endPassing } from '../flow/priority/passing.ts';
+import type { OffenseAgain } from '../vocabulary/effects/timing.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface OffenseAgain {
-  readonly do: 'offense-again';
-}
 
 export const offenseAgain: EffectRule<OffenseAgain> = {
   do: 'offense-again',

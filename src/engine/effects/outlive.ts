@@ -1,19 +1,12 @@
 /** If the damage that is coming would bring a player to 0 health, the player keeps some health (rule: defeat). */
 
-import { pooledLedger } from '../damage/open-ledger.ts';
-import { DAMAGE_MOMENTS } from '../priority/moments.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import { pooledLedger } from '../core/damage/open-ledger.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import { DAMAGE_MOMENTS } from '../model/moments.ts';
+import type { Outlive } from '../vocabulary/effects/damage.ts';
 import { wouldFall } from './if-falling.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Outlive {
-  readonly do: 'outlive';
-  /** Health that the player keeps, 1 or more. */
-  readonly health: number;
-  readonly who: Who;
-}
 
 export const outlive: EffectRule<Outlive> = {
   do: 'outlive',

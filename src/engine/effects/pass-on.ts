@@ -1,22 +1,11 @@
 /** Moves a token of a given kind from one player to another. Its inflictor stays the same (R127). */
-import { takeTokens } from '../frames/take.ts';
-import { type Game, seatOf, tokenCount, tokensFrom } from '../game.ts';
-import { addTokens, removeTokens } from '../seat/tokens.ts';
-import type { OnePlayer, Who } from '../vocabulary/amount.ts';
-import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 
-export interface PassOn {
-  readonly do: 'pass-on';
-  readonly token: string;
-  /** The token comes from the first of these who has one. */
-  readonly from: Who;
-  readonly to: OnePlayer;
-  /** Only a token that the effect's owner gave. Example: a companion that is thrown and retrieved (rule: mjolnir). */
-  readonly given?: 'owner';
-  /** The effect is not postponed to the Defensive Roll Phase, even if `to` is the Attack's target. */
-  readonly atOnce?: true;
-}
+import { type Game, seatOf, tokenCount, tokensFrom } from '../core/game.ts';
+import { addTokens, removeTokens } from '../core/seat/tokens.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import { takeTokens } from '../flow/frames/take.ts';
+import type { PassOn } from '../vocabulary/effects/tokens.ts';
+import type { EffectRule } from './rule.ts';
 
 export const passOn: EffectRule<PassOn> = {
   do: 'pass-on',

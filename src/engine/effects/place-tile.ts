@@ -1,22 +1,13 @@
 /** Places tiles of a Mission on spaces: plot tokens, boosts, tiles that open a blocked space, tiles that block one. */
 
-import { missionOf } from '../missions/board.ts';
+import { missionOf } from '../core/mission/board.ts';
+import { tilesOn } from '../core/mission/spaces.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
 import { putBoost, putTile } from '../missions/boosts.ts';
-import { tilesOn } from '../missions/spaces.ts';
-import type { Amount, PlacedTile, SpacePick, Spaces } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { pushHeroesOff } from '../missions/pushed.ts';
+import type { PlaceTile } from '../vocabulary/effects/missions.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface PlaceTile extends SpacePick {
-  readonly do: 'place-tile';
-  readonly tile: PlacedTile;
-  readonly at: Spaces;
-  /** Plot tokens per space; 1 if absent. Of other tiles a space never holds more than one. */
-  readonly count?: Amount;
-  /** Most plot tokens on a space; unbounded if absent. */
-  readonly most?: number;
-}
 
 export const placeTile: EffectRule<PlaceTile> = {
   do: 'place-tile',
@@ -29,7 +20,8 @@ export const placeTile: EffectRule<PlaceTile> = {
     const { tile } = effect;
     const most = tile === 'plot' ? (effect.most ?? Number.POSITIVE_INFINITY) : 1;
     const hasRoom = (space: string) => tilesOn(game, tile, [space]) < most;
-    for (const space of spacesFor(game, context, effect.at, effect, hasRoom)) {
+    const spaces = spacesFor(game, context, effect.at, effect, hasRoom);
+    for (const space of spaces) {
       if (tile === 'boost') putBoost(game, space, false);
       else {
         const times = tile === 'plot' ? amountOf(game, context, effect.count ?? 1) : 1;
@@ -37,6 +29,7 @@ export const placeTile: EffectRule<PlaceTile> = {
       }
       game.events.push({ e: 'tile', space, kind: tile });
     }
+    if (tile === 'blocked') pushHeroesOff(game, spaces);
     return 'done';
   },
 };

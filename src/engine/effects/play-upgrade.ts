@@ -2,16 +2,14 @@
  * The owner may put an upgrade from their hand into play without paying, in any phase. The question is asked even
  * without an upgrade in the hand, so that others cannot tell why none was played.
  */
-import type { Action } from '../action.ts';
-import { cardAt, heroSeatOf } from '../game.ts';
-import { takeFromHand } from '../seat/cards.ts';
-import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
+
+import { cardAt, heroSeatOf } from '../core/game.ts';
+import { takeFromHand } from '../core/seat/cards.ts';
+import { canComeIntoPlay, putIntoPlay } from '../flow/seat/upgrades.ts';
+import type { Action } from '../model/action.ts';
+import type { PlayUpgrade } from '../vocabulary/effects/cards.ts';
 import type { EffectRule } from './rule.ts';
 import { ask } from './step.ts';
-
-export interface PlayUpgrade {
-  readonly do: 'play-upgrade';
-}
 
 export const playUpgrade: EffectRule<PlayUpgrade> = {
   do: 'play-upgrade',

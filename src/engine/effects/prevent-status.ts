@@ -3,18 +3,13 @@
  * ones. For each later one the owner is asked when it comes.
  */
 
-import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, rollPhaseOf, tokenCount } from '../game.ts';
-import { MOMENTS } from '../priority/moments.ts';
-import { removeTokens } from '../seat/tokens.ts';
+import { type Game, rollPhaseOf, tokenCount } from '../core/game.ts';
+import { removeTokens } from '../core/seat/tokens.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import { MOMENTS } from '../model/moments.ts';
+import type { PreventStatus } from '../vocabulary/effects/tokens.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-export interface PreventStatus {
-  readonly do: 'prevent-status';
-  /** How many, 1 or more. */
-  readonly count: number;
-}
 
 export const preventStatus: EffectRule<PreventStatus> = {
   do: 'prevent-status',

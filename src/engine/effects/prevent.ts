@@ -1,21 +1,14 @@
 /** Prevents damage: a fixed amount in step 2, a half or all in step 3 (rule: prevent-damage, multiply-divide). */
 
-import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
-import { isThreatened } from '../plays/fitting.ts';
-import { DAMAGE_MOMENTS } from '../priority/moments.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
+import { hasIncomingNow, openLedger } from '../core/damage/open-ledger.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import { isThreatened } from '../flow/plays/fitting.ts';
+import { DAMAGE_MOMENTS } from '../model/moments.ts';
+import type { Prevent } from '../vocabulary/effects/damage.ts';
 import { isChosenByList, seatsBefore } from './candidates.ts';
-import { amountOf } from './evaluate.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Prevent {
-  readonly do: 'prevent';
-  /** Points of damage, 0 or less prevents nothing; `half` is rounded up. */
-  readonly amount: Amount | 'half' | 'all';
-  readonly who: Who;
-}
 
 export const prevent: EffectRule<Prevent> = {
   do: 'prevent',

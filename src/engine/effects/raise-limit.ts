@@ -1,14 +1,9 @@
 /** Raises the owner's stack limit of a token for the rest of the game (rule: increase-stack-limit). */
-import { seatOf, tokenLimit } from '../game.ts';
-import { tokenById } from '../registry.ts';
+import { seatOf, tokenLimit } from '../core/game.ts';
+import { tokenById } from '../core/registry.ts';
+import type { RaiseLimit } from '../vocabulary/effects/tokens.ts';
 import { tokensNamed } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface RaiseLimit {
-  readonly do: 'raise-limit';
-  readonly token: string;
-  readonly by: number;
-}
 
 /** Bounds a stack, because each number of tokens that can be spent is a legal action of its own. */
 const HIGHEST_LIMIT = 24;

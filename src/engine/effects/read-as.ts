@@ -3,21 +3,12 @@
  * count instead. It must be used before the dice are accepted; they may still be altered afterwards (R237).
  */
 
-import { openRoll } from '../dice/open-roll.ts';
-import type { Game } from '../game.ts';
-import { DICE_MOMENTS } from '../priority/moments.ts';
-import type { RollState } from '../state.ts';
+import { openRoll } from '../core/dice/open-roll.ts';
+import type { Game } from '../core/game.ts';
+import { DICE_MOMENTS } from '../model/moments.ts';
+import type { RollState } from '../model/state.ts';
+import type { ReadAs } from '../vocabulary/effects/dice.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface ReadAs {
-  readonly do: 'read-as';
-  /** The symbol that the text counts. */
-  readonly symbol: string;
-  /** The symbols that count instead. Include `symbol` itself to let it count as well. */
-  readonly as: readonly string[];
-  /** The id of the ability, card or token that rolls these dice. */
-  readonly of: string;
-}
 
 export const readAs: EffectRule<ReadAs> = {
   do: 'read-as',

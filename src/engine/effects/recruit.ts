@@ -1,14 +1,12 @@
 /** The owner takes an ally from the headquarters without paying for it (rule: m-perk-sheets). */
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
+
+import type { Game } from '../core/game.ts';
+import { missionOf } from '../core/mission/board.ts';
 import { effectsOfRecruiting, giveAlly } from '../missions/allies.ts';
-import { missionOf } from '../missions/board.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { Recruit } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
-
-export interface Recruit {
-  readonly do: 'recruit';
-}
 
 export const recruit: EffectRule<Recruit> = {
   do: 'recruit',

@@ -1,17 +1,10 @@
 /** Redirects damage that is about to land on the owner to a companion of theirs (rule: hero-huntress). */
-import { dialOf } from '../damage/companion-dials.ts';
-import { openLedger } from '../damage/open-ledger.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { dialOf } from '../core/damage/companion-dials.ts';
+import { openLedger } from '../core/damage/open-ledger.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { AllowSplit, Redirect } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './step.ts';
-
-export interface Redirect {
-  readonly do: 'redirect';
-  /** The id of the companion. */
-  readonly dial: string;
-  readonly amount: Amount;
-}
 
 export const redirect: EffectRule<Redirect> = {
   do: 'redirect',
@@ -25,12 +18,6 @@ export const redirect: EffectRule<Redirect> = {
     return 'done';
   },
 };
-
-/** Allows the owner to split the damage that lands on them in this Roll Phase with a companion. */
-export interface AllowSplit {
-  readonly do: 'allow-split';
-  readonly dial: string;
-}
 
 export const allowSplit: EffectRule<AllowSplit> = {
   do: 'allow-split',

@@ -1,19 +1,13 @@
 /** Deals half of the owner's incoming damage to others, rounded up, before prevention (rule: retribution). */
 
-import { hasIncomingNow, openLedger } from '../damage/open-ledger.ts';
-import { isThreatened } from '../plays/fitting.ts';
-import { isAttackedNow } from '../plays/moment.ts';
-import { DAMAGE_MOMENTS } from '../priority/moments.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import { hasIncomingNow, openLedger } from '../core/damage/open-ledger.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import { isThreatened } from '../flow/plays/fitting.ts';
+import { isAttackedNow } from '../flow/plays/moment.ts';
+import { DAMAGE_MOMENTS } from '../model/moments.ts';
+import type { ReflectHalf } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ledgerSource } from './step.ts';
-
-export interface ReflectHalf {
-  readonly do: 'reflect-half';
-  /** Who takes the damage. */
-  readonly who: Who;
-}
 
 export const reflectHalf: EffectRule<ReflectHalf> = {
   do: 'reflect-half',

@@ -2,11 +2,13 @@
  * Replies to removals by cards: the holder of the chosen tokens may spend them first. Then the card chooses again among
  * the tokens that are left (R89 to R95).
  */
-import type { EffectsFrame } from '../frames/frame.ts';
-import { openWindow } from '../frames/open-window.ts';
-import { cardAt, type Game, seatsFrom, tokenCount } from '../game.ts';
-import { removableTokens } from '../seat/tokens.ts';
-import type { Effect, TokenFilter } from '../vocabulary/effect.ts';
+
+import { cardAt, type Game, seatsFrom, tokenCount } from '../core/game.ts';
+import { removableTokens } from '../core/seat/tokens.ts';
+import { openWindow } from '../core/stack/open-window.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import type { TokenFilter } from '../vocabulary/effects/tokens.ts';
 import { ruleOf } from './rule-of.ts';
 
 /** The seats that may reply, in the order of asking; empty when the removal takes effect at once. */

@@ -1,26 +1,17 @@
 /** Removes status effects that a player chooses: the owner of the effect, or who `ask` names (rule: remove-status). */
-import type { Action } from '../action.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { takeTokens } from '../frames/take.ts';
-import { type Game, tokenCount } from '../game.ts';
-import { removableTokens, removeAllTokens } from '../seat/tokens.ts';
-import type { Who } from '../vocabulary/amount.ts';
-import type { TokenFilter } from '../vocabulary/effect.ts';
-import { type Asking, deciderOf } from './asking.ts';
+
+import { type Game, tokenCount } from '../core/game.ts';
+import { removableTokens, removeAllTokens } from '../core/seat/tokens.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import { takeTokens } from '../flow/frames/take.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { RemoveChosen } from '../vocabulary/effects/tokens.ts';
+import { deciderOf } from './asking.ts';
 import { isChosenByList, seatsBefore } from './candidates.ts';
 import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
 import { ask, noteForced, oneByOne, type Step } from './step.ts';
-
-export interface RemoveChosen extends Asking {
-  readonly do: 'remove-chosen';
-  readonly who: Who;
-  readonly filter: TokenFilter;
-  readonly count: number | 'all';
-  /** Fewer may be removed, or none ("you may remove"). */
-  readonly optional?: true;
-}
 
 export const removeChosen: EffectRule<RemoveChosen> = {
   do: 'remove-chosen',

@@ -1,12 +1,13 @@
 /** Removes tokens of a given kind. */
-import { leastAmount, predictTokenChange } from '../damage/prediction-context.ts';
-import { takeTokens } from '../frames/take.ts';
-import { tokenCount } from '../game.ts';
-import { tokenById } from '../registry.ts';
-import { kindsHeld } from '../seat/token-kinds.ts';
-import { removeAllTokens, removeTokens } from '../seat/tokens.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+
+import { tokenCount } from '../core/game.ts';
+import { tokenById } from '../core/registry.ts';
+import { removeAllTokens, removeTokens } from '../core/seat/tokens.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import { takeTokens } from '../flow/frames/take.ts';
+import type { Remove } from '../vocabulary/effects/tokens.ts';
 import {
   accessOfAmount,
   accessOfChoice,
@@ -15,18 +16,7 @@ import {
   isNeverNegative,
 } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface Remove {
-  readonly do: 'remove';
-  readonly token: string;
-  readonly count: Amount | 'all';
-  readonly who: Who;
-  /** Only tokens that the effect's owner inflicted or gave. */
-  readonly from?: 'owner';
-  /** The text says "spend": the tokens count as spent, but the effects of spending them do not run (R193). */
-  readonly spent?: true;
-}
+import { kindsHeld } from './token-kinds.ts';
 
 export const remove: EffectRule<Remove> = {
   do: 'remove',

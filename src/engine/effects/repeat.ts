@@ -1,18 +1,11 @@
 /** Runs the same effects several times. The number is calculated once, before the first time. */
 
-import { predictList } from '../damage/prediction.ts';
-import { leastAmount } from '../damage/prediction-context.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import { amountOf } from './evaluate.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { predictList } from '../evaluation/prediction/prediction.ts';
+import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
+import type { Effect, Repeat } from '../vocabulary/effect.ts';
 import { accessOfAmount, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Repeat {
-  readonly do: 'repeat';
-  readonly times: Amount;
-  readonly effects: readonly Effect[];
-}
 
 /** Bounds the work between two questions, far above what real content needs. */
 const MOST_REPEATS = 99;

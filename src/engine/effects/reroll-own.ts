@@ -1,26 +1,18 @@
 /** Players re-roll their own dice through a card or token: all at once (R77), or one after another (R75). */
 
-import type { Action } from '../action.ts';
-import { diceSubsets, noteChange, openRoll, positionsOf, rerollDice } from '../dice/open-roll.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { changeableRoll } from '../plays/moment.ts';
-import { DICE_MOMENTS } from '../priority/moments.ts';
-import { areOpponents } from '../seat/relations.ts';
-import type { RollState } from '../state.ts';
-import { type Asking, askingEach, deciderOf } from './asking.ts';
+import { diceSubsets, noteChange, openRoll, positionsOf, rerollDice } from '../core/dice/open-roll.ts';
+import type { Game } from '../core/game.ts';
+import { areOpponents } from '../core/seat/relations.ts';
+import { changeableRoll } from '../flow/plays/moment.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import { DICE_MOMENTS } from '../model/moments.ts';
+import type { RollState } from '../model/state.ts';
+import type { RerollOwn } from '../vocabulary/effects/dice.ts';
+import { askingEach, deciderOf } from './asking.ts';
 import { isChosenByList, seatsBefore } from './candidates.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-/** `ask` names whose dice are re-rolled; that player also chooses them. */
-export interface RerollOwn extends Asking {
-  readonly do: 'reroll-own';
-  /** At most this many dice, each at most once unless `separately`. */
-  readonly dice: number;
-  /** The re-rolls are made one after another. Each is chosen after the last one and may use the same die again. */
-  readonly separately?: true;
-}
 
 export const rerollOwn: EffectRule<RerollOwn> = {
   do: 'reroll-own',

@@ -1,29 +1,12 @@
 /** Rolls new dice. Players may alter them until all pass; then the list gets the faces (rule: roll-n-dice). */
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import { inForce } from '../standing/in-force.ts';
-import type { OnePlayer } from '../vocabulary/amount.ts';
-import type { OpposedDice } from '../vocabulary/effect.ts';
+
+import type { Game } from '../core/game.ts';
+import { inForce } from '../core/standing/in-force.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { OpposedDice, Roll } from '../vocabulary/effects/dice.ts';
 import { rerollGrantsOf } from './grant-reroll.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface Roll {
-  readonly do: 'roll';
-  readonly dice: number;
-  /** Who rolls. */
-  readonly by: OnePlayer;
-  /** The name under which the sum is stored. */
-  readonly note?: string;
-  /** The roller may re-roll up to this many of the dice, once. */
-  readonly mayReroll?: number;
-  /** The id of a token of which each re-roll costs one. */
-  readonly rerollCosts?: string;
-  /** Each `grant-reroll` and each modifier `rerolls` of this name that is in force allows one re-roll. */
-  readonly rerollsFor?: string;
-  /** Other players who roll at the same time. */
-  readonly opposed?: OpposedDice;
-}
 
 export const roll: EffectRule<Roll> = {
   do: 'roll',

@@ -1,5 +1,5 @@
 /** The registry of effect rules by name. `table.ts` fills it, so that readers need not import the effects. */
-import { BrokenState } from '../game.ts';
+import { BrokenState } from '../core/game.ts';
 import type { AnyEffect, EffectRule } from './rule.ts';
 
 const rules = new Map<string, EffectRule<AnyEffect>>();

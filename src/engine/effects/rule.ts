@@ -1,12 +1,13 @@
 /** The interface that each effect of the vocabulary implements, in a file of its own beside this one. */
-import type { Action } from '../action.ts';
-import type { AttackTarget } from '../attack.ts';
-import type { PredictionContext } from '../damage/prediction-context.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import type { NamedPrompt } from '../prompts.ts';
-import type { Refusal } from '../refusals.ts';
-import type { EffectContext, Moment } from '../state.ts';
+
+import type { Game } from '../core/game.ts';
+import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
+import type { Action } from '../model/action.ts';
+import type { AttackTarget } from '../model/attack.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { NamedPrompt } from '../model/prompts.ts';
+import type { Refusal } from '../model/refusals.ts';
+import type { EffectContext, Moment } from '../model/state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { Footprint, FootprintContext } from './footprint.ts';

@@ -3,28 +3,17 @@
  * anything else happens (R19, R231, R272). Only the owner sees the candidates. They are listed in printed order, which
  * reveals nothing about the order of the deck.
  */
-import type { Action } from '../action.ts';
-import { shuffle } from '../chance.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { cardAt, type Game, heroSeatOf } from '../game.ts';
-import { deckOf } from '../registry.ts';
-import { takeFromDeck } from '../seat/cards.ts';
-import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
+
+import { shuffle } from '../core/chance.ts';
+import { cardAt, type Game, heroSeatOf } from '../core/game.ts';
+import { deckOf } from '../core/registry.ts';
+import { takeFromDeck } from '../core/seat/cards.ts';
+import { canComeIntoPlay, putIntoPlay } from '../flow/seat/upgrades.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { Search } from '../vocabulary/effects/cards.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-export interface Search {
-  readonly do: 'search';
-  readonly for: 'any' | 'upgrade';
-  /** How many cards, 1 or more. */
-  readonly count: number;
-  /** Into the hand or into play. With `play`, only cards that can come into play are offered. */
-  readonly to: 'hand' | 'play';
-  /** Fewer cards may be taken, or none. */
-  readonly upTo?: true;
-  /** The cards put into the hand are revealed to all players. */
-  readonly shown?: true;
-}
 
 export const search: EffectRule<Search> = {
   do: 'search',

@@ -1,19 +1,15 @@
 /** The owner distributes momentum among the heroes of a Mission, one point at a time (rule: m-henchman-defeat). */
-import type { EffectsFrame } from '../frames/frame.ts';
-import { type Game, heroAt } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import { heroesInPlay } from '../missions/board.ts';
-import { changeMomentum, momentumOf } from '../missions/momentum.ts';
-import { askingIn } from '../priority/orders.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+
+import { type Game, heroAt } from '../core/game.ts';
+import { heroesInPlay } from '../core/mission/board.ts';
+import { changeMomentum, momentumOf } from '../core/mission/momentum.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
+import { askingIn } from '../model/orders.ts';
+import type { ShareMomentum } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, type Step } from './step.ts';
-
-export interface ShareMomentum {
-  readonly do: 'share-momentum';
-  readonly amount: Amount;
-}
 
 export const shareMomentum: EffectRule<ShareMomentum> = {
   do: 'share-momentum',

@@ -1,14 +1,8 @@
 /** Reduces the segments by which the crisis clock advances in this round (rule: m-perk-sheets). */
-import { missionOf } from '../missions/board.ts';
-import type { Amount } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { missionOf } from '../core/mission/board.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { SlowClock } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface SlowClock {
-  readonly do: 'slow-clock';
-  /** 0 or less does nothing. */
-  readonly segments: Amount;
-}
 
 export const slowClock: EffectRule<SlowClock> = {
   do: 'slow-clock',

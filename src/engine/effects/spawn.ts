@@ -1,19 +1,11 @@
 /** Places new figures of one type on the map of a Mission, each on a free space. */
-import { sideInPlay } from '../missions/board.ts';
-import { panelIn } from '../missions/registry.ts';
+import { sideInPlay } from '../core/mission/board.ts';
+import { panelIn } from '../core/mission/registry.ts';
+import { isFree } from '../core/mission/spaces.ts';
 import { placeFigure } from '../missions/side.ts';
-import { isFree } from '../missions/spaces.ts';
-import type { SpacePick, Spaces } from '../vocabulary/amount.ts';
+import type { Spawn } from '../vocabulary/effects/missions.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Spawn extends SpacePick {
-  readonly do: 'spawn';
-  /** The id of a panel of the side in play. */
-  readonly panel: string;
-  /** One figure on each free space of these, or on as many as are picked. */
-  readonly at: Spaces;
-}
 
 export const spawn: EffectRule<Spawn> = {
   do: 'spawn',

@@ -1,24 +1,19 @@
-/** Moves CP from other players to the owner, at most as many as they have (rule: steal). */
-import { cpOf } from '../game.ts';
-import { changeCp } from '../seat/combat-points.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+/** Moves CP from other players to the owner, at most as many as they have (rule: steal, m-enemies). */
+
+import { cpOf } from '../core/game.ts';
+import { changeCp, takeCp } from '../core/seat/combat-points.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { StealCp } from '../vocabulary/effects/health-and-cp.ts';
 import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface StealCp {
-  readonly do: 'steal-cp';
-  readonly amount: Amount;
-  readonly from: Who;
-}
 
 export const stealCp: EffectRule<StealCp> = {
   do: 'steal-cp',
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);
     for (const from of seatsOfWho(game, context, effect.from)) {
-      const stolen = -changeCp(game, from, -amount);
+      const stolen = takeCp(game, from, amount);
       changeCp(game, context.owner, stolen);
       game.events.push({ e: 'stole', seat: context.owner, from, what: 'cp', amount: stolen });
     }

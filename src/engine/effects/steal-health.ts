@@ -1,16 +1,10 @@
 /** Health moves from one to another at once: no damage, nothing prevents it (rule: steal, R109). */
-import { checkDefeat, HEAL_CAP, lowerHealth } from '../damage/health.ts';
-import { poolOf, takesDamage } from '../game.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { checkDefeat, HEAL_CAP, lowerHealth } from '../core/damage/health.ts';
+import { poolOf, takesDamage } from '../core/game.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { StealHealth } from '../vocabulary/effects/health-and-cp.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface StealHealth {
-  readonly do: 'steal-health';
-  readonly amount: Amount;
-  readonly from: Who;
-}
 
 export const stealHealth: EffectRule<StealHealth> = {
   do: 'steal-health',
@@ -23,9 +17,10 @@ export const stealHealth: EffectRule<StealHealth> = {
     for (const from of seatsOfWho(game, context, effect.from).filter((seat) => takesDamage(game, seat))) {
       const stolen = Math.max(0, Math.min(amount, poolOf(game, from).health));
       lowerHealth(game, from, stolen);
+      const left = poolOf(game, from).health;
       const own = poolOf(game, context.owner);
       own.health = Math.max(own.health, Math.min(own.start + HEAL_CAP, own.health + stolen));
-      game.events.push({ e: 'stole', seat: context.owner, from, what: 'health', amount: stolen });
+      game.events.push({ e: 'stole', seat: context.owner, from, what: 'health', amount: stolen, left });
     }
     checkDefeat(game);
     return 'done';

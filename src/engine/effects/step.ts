@@ -1,10 +1,11 @@
 /** Shared parts of effect rules: the result of a step, questions, the source of ledger entries. */
-import type { Action } from '../action.ts';
-import type { LedgerSource } from '../damage/ledger.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import type { Game } from '../game.ts';
-import type { Prompt } from '../prompts.ts';
-import type { PendingKind } from '../state.ts';
+
+import type { Game } from '../core/game.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { LedgerSource } from '../model/ledger.ts';
+import type { Prompt } from '../model/prompts.ts';
+import type { PendingKind } from '../model/state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 

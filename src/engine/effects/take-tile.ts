@@ -1,18 +1,10 @@
 /** Removes tiles of a Mission from spaces. Removed boosts are added to the used ones. */
-import { hasTile, missionOf, tilesAt } from '../missions/board.ts';
+import { hasTile, missionOf, tilesAt } from '../core/mission/board.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
 import { setTiles } from '../missions/boosts.ts';
-import type { Amount, SpacePick, Spaces, TakenTile } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import type { TakeTile } from '../vocabulary/effects/missions.ts';
 import { spacesFor } from './on-the-map.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface TakeTile extends SpacePick {
-  readonly do: 'take-tile';
-  readonly tile: TakenTile;
-  readonly at: Spaces;
-  /** How many per space; all if absent. */
-  readonly count?: Amount;
-}
 
 export const takeTile: EffectRule<TakeTile> = {
   do: 'take-tile',

@@ -1,11 +1,9 @@
 /** The printed Then: opens a window. The effects after it run when those before it are done (rule: then). */
-import { openWindow } from '../frames/open-window.ts';
-import { seatsFrom } from '../game.ts';
-import type { EffectRule } from './rule.ts';
 
-export interface Then {
-  readonly do: 'then';
-}
+import { seatsFrom } from '../core/game.ts';
+import { openWindow } from '../core/stack/open-window.ts';
+import type { Then } from '../vocabulary/effects/timing.ts';
+import type { EffectRule } from './rule.ts';
 
 export const printedThen: EffectRule<Then> = {
   do: 'then',

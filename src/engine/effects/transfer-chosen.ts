@@ -2,22 +2,17 @@
  * Moves a status effect from one player to another. One player chooses both players and the token: the owner of the
  * effect, or who `ask` names (rule: transfer-status).
  */
-import type { Action } from '../action.ts';
-import type { EffectsFrame } from '../frames/frame.ts';
-import { takeTokens } from '../frames/take.ts';
-import { type Game, presentFrom } from '../game.ts';
-import { movableTokens } from '../seat/tokens.ts';
-import type { TokenFilter } from '../vocabulary/effect.ts';
-import { type Asking, deciderOf } from './asking.ts';
+
+import { type Game, presentFrom } from '../core/game.ts';
+import { movableTokens } from '../core/seat/tokens.ts';
+import { takeTokens } from '../flow/frames/take.ts';
+import type { Action } from '../model/action.ts';
+import type { EffectsFrame } from '../model/frame.ts';
+import type { TransferChosen } from '../vocabulary/effects/tokens.ts';
+import { deciderOf } from './asking.ts';
 import { mustPickAnew, openReply } from './removal-reply.ts';
 import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './step.ts';
-
-export interface TransferChosen extends Asking {
-  readonly do: 'transfer-chosen';
-  /** Which tokens can be chosen. */
-  readonly filter: TokenFilter;
-}
 
 export const transferChosen: EffectRule<TransferChosen> = {
   do: 'transfer-chosen',

@@ -1,18 +1,9 @@
 /** Turns a board or a companion to one of its sides (rule: hero-cursed-pirate). */
-import { turnOverTo } from '../seat/sides.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import { turnOverTo } from '../core/seat/sides.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { TurnOver } from '../vocabulary/effects/health-and-cp.ts';
 import { accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface TurnOver {
-  readonly do: 'turn-over';
-  /** `board`, or the id of a companion. */
-  readonly thing: string;
-  /** The id of the side that is face up afterwards. */
-  readonly side: string;
-  readonly who: Who;
-}
 
 export const turnOver: EffectRule<TurnOver> = {
   do: 'turn-over',

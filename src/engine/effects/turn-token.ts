@@ -2,24 +2,13 @@
  * Flips tokens to their other side, which is a token with an id of its own. The inflictor stays the same, and nothing
  * counts as gained or removed (rule: time-bomb).
  */
-import { tokenCount } from '../game.ts';
-import { flipTokens } from '../seat/tokens.ts';
-import type { Amount, Who } from '../vocabulary/amount.ts';
-import { amountOf } from './evaluate.ts';
+import { tokenCount } from '../core/game.ts';
+import { flipTokens } from '../core/seat/tokens.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { TurnToken } from '../vocabulary/effects/tokens.ts';
 import { accessOfAmount, accessToTokens } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { seatsOfWho } from './seats-of-who.ts';
-
-export interface TurnToken {
-  readonly do: 'turn-token';
-  readonly token: string;
-  /** The id of the other side. */
-  readonly to: string;
-  readonly count: Amount | 'all';
-  readonly who: Who;
-  /** Only tokens that the effect's owner inflicted or gave. */
-  readonly from?: 'owner';
-}
 
 export const turnToken: EffectRule<TurnToken> = {
   do: 'turn-token',

@@ -1,18 +1,12 @@
 /** Makes the Attack undefendable. It does nothing once a defense was rolled (rule: undefendable-damage). */
 
-import { aimedOrSoleTarget } from '../attack.ts';
-import { attackAllows, attackBase } from '../damage/attack.ts';
-import type { Game } from '../game.ts';
+import { aimedOrSoleTarget } from '../core/attack.ts';
+import { attackAllows, attackBase } from '../core/damage/attack.ts';
+import type { Game } from '../core/game.ts';
 import { mightBeDefended } from '../missions/boss-defense.ts';
-import { DAMAGE_MOMENTS, MOMENTS } from '../priority/moments.ts';
-import type { OnePlayer } from '../vocabulary/amount.ts';
+import { DAMAGE_MOMENTS, MOMENTS } from '../model/moments.ts';
+import type { Undefendable } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-
-export interface Undefendable {
-  readonly do: 'undefendable';
-  /** The target against whom the Attack becomes undefendable; absent: the target of the list. */
-  readonly on?: OnePlayer;
-}
 
 const EXCEPT_DAMAGE = MOMENTS.filter((moment) => !DAMAGE_MOMENTS.includes(moment));
 

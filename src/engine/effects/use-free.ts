@@ -2,16 +2,11 @@
  * Runs the effects of spending a token of the owner without spending it. Cost, timing and condition of the spend are
  * ignored (R31), but it counts as a use.
  */
-import { pushEffects } from '../frames/push-effects.ts';
-import { noteUse, spendOf } from '../seat/uses.ts';
-import type { EffectRule } from './rule.ts';
 
-export interface UseFree {
-  readonly do: 'use-free';
-  readonly token: string;
-  /** The `use` name of one of the token's spends. */
-  readonly use: string;
-}
+import { noteUse, spendOf } from '../core/seat/uses.ts';
+import { pushEffects } from '../core/stack/push-effects.ts';
+import type { UseFree } from '../vocabulary/effects/tokens.ts';
+import type { EffectRule } from './rule.ts';
 
 export const useFree: EffectRule<UseFree> = {
   do: 'use-free',

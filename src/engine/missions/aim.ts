@@ -2,16 +2,17 @@
  * Chooses a hero's target in Target & Resolve: an adjacent enemy, or any enemy on the map for the price of range. A
  * melee attack without an adjacent enemy does not resolve (rule: m-melee, m-range, R346, R347).
  */
-import type { Action } from '../action.ts';
+
+import { type Game, rollPhaseOf } from '../core/game.ts';
+import { areBeside, heroesInPlay, missionHeroOf } from '../core/mission/board.ts';
+import { changeMomentum, PRICE_OF_RANGE } from '../core/mission/momentum.ts';
+import { opponentsOf } from '../core/seat/relations.ts';
+import { pushEffects } from '../core/stack/push-effects.ts';
 import { noteForced } from '../effects/step.ts';
-import type { PhaseFrame } from '../frames/frame.ts';
-import { pushEffects } from '../frames/push-effects.ts';
-import { type Game, rollPhaseOf } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import { opponentsOf } from '../seat/relations.ts';
+import type { Action } from '../model/action.ts';
+import type { PhaseFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
-import { areBeside, heroesInPlay, missionHeroOf } from './board.ts';
-import { changeMomentum, PRICE_OF_RANGE } from './momentum.ts';
 import { canPayRange, dealsAttack } from './reach.ts';
 
 /**

@@ -3,22 +3,23 @@
  * prevent damage. The offer appears on the hero's own panel and blocks nobody. Follow-up questions of the play are
  * asked in the team-mate's lane.
  */
-import type { ActionType, AssistAction } from '../action.ts';
-import { gateOf } from '../frames/gate.ts';
-import { type Game, heroSeatOf, openGame, whileNothingChanges } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import { laneIndexOf, ownLaneIndexOf } from '../lanes.ts';
-import { priceOf, unmetCardRequirement } from '../plays/cards.ts';
-import { cardsFor, isFittingCard, isFittingSpend } from '../plays/fitting.ts';
-import { isPlay, takesPlays } from '../plays/legal.ts';
-import { isFittingPaidAction } from '../plays/might-have.ts';
-import { legalPaidActions } from '../plays/paid-actions.ts';
-import { fittingPowers } from '../plays/powers.ts';
-import { legalSpends } from '../plays/spends.ts';
-import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
-import { cardsOf, hasPaidActions, tokenById } from '../registry.ts';
-import type { GameState, Lane, Moment } from '../state.ts';
-import { isInPlay } from './board.ts';
+
+import { type Game, heroSeatOf, openGame, whileNothingChanges } from '../core/game.ts';
+import { laneIndexOf, ownLaneIndexOf } from '../core/lanes.ts';
+import { isInPlay } from '../core/mission/board.ts';
+import { cardsOf, hasPaidActions, tokenById } from '../core/registry.ts';
+import { gateOf } from '../core/stack/gate.ts';
+import { priceOf, unmetCardRequirement } from '../flow/plays/cards.ts';
+import { cardsFor, isFittingCard, isFittingSpend } from '../flow/plays/fitting.ts';
+import { isPlay, takesPlays } from '../flow/plays/legal.ts';
+import { isFittingPaidAction } from '../flow/plays/might-have.ts';
+import { legalPaidActions } from '../flow/plays/paid-actions.ts';
+import { fittingPowers } from '../flow/plays/powers.ts';
+import { legalSpends } from '../flow/plays/spends.ts';
+import { isAboutToBeBarred, isBarred } from '../flow/priority/barred.ts';
+import type { ActionType, AssistAction } from '../model/action.ts';
+import type { Seat } from '../model/ids.ts';
+import type { GameState, Lane, Moment } from '../model/state.ts';
 import { mayChangeAttack } from './waiting.ts';
 
 /** Returns the index of the lane where plays to assist this seat run. */

@@ -2,13 +2,14 @@
  * Asks a hero for the attack target right after the announcement. When all heroes have answered, Target & Resolve runs
  * without further questions. An answer can be changed until all heroes are ready.
  */
-import type { Action } from '../action.ts';
-import { type Game, heroSeatOf } from '../game.ts';
-import { askingIn } from '../priority/orders.ts';
+
+import { type Game, heroSeatOf } from '../core/game.ts';
+import { missionHeroOf } from '../core/mission/board.ts';
+import { PRICE_OF_RANGE } from '../core/mission/momentum.ts';
+import type { Action } from '../model/action.ts';
+import { askingIn } from '../model/orders.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
 import { legalAims, reachesAll } from './aim.ts';
-import { missionHeroOf } from './board.ts';
-import { PRICE_OF_RANGE } from './momentum.ts';
 import { dealsAttack } from './reach.ts';
 
 /** The option to defer the choice until the hero's attack resolves. */

@@ -2,11 +2,8 @@
  * Finds the heroes who can still take a space that a later hero wants (rule: m-movement, "ties"). Uncertain changes
  * count as possible: a figure may fall before the earlier hero moves, and a Mission rule may open a way.
  */
-import { ruleOf } from '../effects/rule-of.ts';
-import { type Game, heroSeatOf } from '../game.ts';
-import type { Seat, SpaceId } from '../ids.ts';
-import { cardsOf } from '../registry.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+
+import { type Game, heroSeatOf } from '../core/game.ts';
 import {
   heroesInPlay,
   isBlocked,
@@ -15,11 +12,15 @@ import {
   missionHeroOf,
   missionOf,
   sideInPlay,
-} from './board.ts';
-import { spacesWhere } from './hex/map.ts';
-import { reachable } from './hex/reach.ts';
-import { allyById } from './party-registry.ts';
-import { allBoosts, boostById } from './registry.ts';
+} from '../core/mission/board.ts';
+import { spacesWhere } from '../core/mission/hex/map.ts';
+import { reachable } from '../core/mission/hex/reach.ts';
+import { allyById } from '../core/mission/party-registry.ts';
+import { allBoosts, boostById } from '../core/mission/registry.ts';
+import { cardsOf } from '../core/registry.ts';
+import { ruleOf } from '../effects/rule-of.ts';
+import type { Seat, SpaceId } from '../model/ids.ts';
+import type { Effect } from '../vocabulary/effect.ts';
 
 /**
  * Returns the earlier heroes who have not finished moving and could end on the space that a hero wants, in turn order.

@@ -2,14 +2,15 @@
  * One attack of a figure on one hero: a roll phase that starts at the activation. A multi-strike attack runs one roll
  * phase per hero, so effects that end with a roll phase end after the first hero (rule: m-multi-strike).
  */
-import { contextOf } from '../frames/push-effects.ts';
-import type { Game } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import { markTokensOfStart, newRollPhase } from '../phases/roll-phase.ts';
-import { enterPhase } from '../phases/turn.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
+
+import type { Game } from '../core/game.ts';
+import { missionHeroOf, missionOf, tilesAt } from '../core/mission/board.ts';
+import { contextOf } from '../core/stack/push-effects.ts';
+import { markTokensOfStart, newRollPhase } from '../flow/phases/roll-phase.ts';
+import { enterPhase } from '../flow/phases/turn.ts';
+import { pushTriggers } from '../flow/triggers/dispatch.ts';
+import type { Seat } from '../model/ids.ts';
 import type { EnemyAttack } from '../vocabulary/mission.ts';
-import { missionHeroOf, missionOf, tilesAt } from './board.ts';
 import { dealsAttack } from './reach.ts';
 
 /** Activates an attack; its roll phase runs next. */

@@ -1,12 +1,8 @@
 /**
  * The enemy roll: which panels the dice activate, the order of their figures, and their targets (rule: m-enemy-roll).
  */
-import { facesFor } from '../dice/blanks.ts';
-import type { DieFace } from '../dice/requirement.ts';
-import type { EnemyAct, RoundFrame } from '../frames/frame.ts';
-import { type Game, poolOf, seatOf } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
+import { facesFor } from '../core/dice/blanks.ts';
+import { type Game, poolOf, seatOf } from '../core/game.ts';
 import {
   areBeside,
   heroesInPlay,
@@ -16,13 +12,17 @@ import {
   panelOf,
   sideInPlay,
   spacesOf,
-} from './board.ts';
+} from '../core/mission/board.ts';
+import { meetsObjective } from '../core/mission/enemy-dice.ts';
+import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
+import { spaceAt, spacesWhere } from '../core/mission/hex/map.ts';
+import { distance } from '../core/mission/hex/space.ts';
+import type { EnemyAct, RoundFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
+import type { DieFace } from '../vocabulary/dice.ts';
+import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
 import { putBoost } from './boosts.ts';
 import { beginEnemyAttack } from './enemy-attack.ts';
-import { meetsObjective } from './enemy-dice.ts';
-import { dropTokensOfTurn } from './enemy-tokens.ts';
-import { spaceAt, spacesWhere } from './hex/map.ts';
-import { distance } from './hex/space.ts';
 
 /**
  * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there

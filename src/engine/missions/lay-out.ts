@@ -1,13 +1,13 @@
 /** The initial state of a Mission: its seat, and the state of its heroes, dice and piles (rule: m-setup). */
-import { shuffle } from '../chance.ts';
-import type { AbilityId, SpaceId } from '../ids.ts';
-import type { EnemySeat } from '../seat/combatant.ts';
-import type { GameState } from '../state.ts';
+import { shuffle } from '../core/chance.ts';
+import { mythicById, perkById } from '../core/mission/party-registry.ts';
+import { allBoosts, missionById } from '../core/mission/registry.ts';
+import type { EnemySeat } from '../model/combatant.ts';
+import type { AbilityId, SpaceId } from '../model/ids.ts';
+import type { MissionHero } from '../model/mission.ts';
+import type { GameState } from '../model/state.ts';
 import type { PerkDefinition } from '../vocabulary/ally.ts';
 import { dealAllies } from './allies.ts';
-import { mythicById, perkById } from './party-registry.ts';
-import { allBoosts, missionById } from './registry.ts';
-import type { MissionHero } from './state.ts';
 
 export interface MissionSetup {
   readonly id: string;

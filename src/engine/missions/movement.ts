@@ -2,15 +2,9 @@
  * The simultaneous movement of heroes (rule: m-movement), over any distance. When two heroes want a space, the one
  * earlier in turn order gets it. A hero's move therefore ends once no earlier hero can take its space.
  */
-import type { Action } from '../action.ts';
-import { holdsNow } from '../effects/evaluate.ts';
-import { noteForced } from '../effects/step.ts';
-import { waitAtGate } from '../frames/gate.ts';
-import { contextOf } from '../frames/push-effects.ts';
-import type { Game } from '../game.ts';
-import type { Seat, SpaceId } from '../ids.ts';
-import { laneOf } from '../lanes.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
+
+import type { Game } from '../core/game.ts';
+import { laneOf } from '../core/lanes.ts';
 import {
   heroesInPlay,
   isBlocked,
@@ -19,11 +13,18 @@ import {
   missionOf,
   missionSeat,
   sideInPlay,
-} from './board.ts';
+} from '../core/mission/board.ts';
+import { spaceAt, spacesWhere } from '../core/mission/hex/map.ts';
+import { endSpaces } from '../core/mission/hex/reach.ts';
+import { waitAtGate } from '../core/stack/gate.ts';
+import { contextOf } from '../core/stack/push-effects.ts';
+import { noteForced } from '../effects/step.ts';
+import { holdsNow } from '../evaluation/evaluate.ts';
+import { pushTriggers } from '../flow/triggers/dispatch.ts';
+import type { Action } from '../model/action.ts';
+import type { Seat, SpaceId } from '../model/ids.ts';
 import { collectBoosts } from './boosts.ts';
 import { rivalsFor } from './contested.ts';
-import { spaceAt, spacesWhere } from './hex/map.ts';
-import { endSpaces } from './hex/reach.ts';
 
 /** Returns the spaces where a hero may end its current move, in reading order. */
 export function moveChoices(game: Game, seat: Seat): SpaceId[] {
@@ -57,7 +58,8 @@ export function runMove(game: Game): void {
     return;
   }
   if (only !== undefined) noteForced(game, seat, { type: 'move', to: only });
-  decideMove(game, seat, only ?? null);
+  // A hero who is shut in stays on its space.
+  decideMove(game, seat, only ?? missionHeroOf(game, seat).at);
 }
 
 export function legalMoves(game: Game): Action[] {
@@ -68,7 +70,7 @@ export function answerMove(game: Game, seat: Seat, action: Action): void {
   if (action.type === 'move') decideMove(game, seat, action.to);
 }
 
-/** @param to null when no space is available; the hero then waits off the map until the next round */
+/** @param to null when a hero beside the map finds no space; it then waits there until the next round */
 function decideMove(game: Game, seat: Seat, to: SpaceId | null): void {
   const hero = missionHeroOf(game, seat);
   hero.wants = to;

@@ -1,11 +1,12 @@
 /** Checks objectives and the defeat of heroes at the end of every phase (rule: m-winning, m-bonus-objective). */
-import { holdsNow } from '../effects/evaluate.ts';
-import type { RoundFrame } from '../frames/frame.ts';
-import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import { type Game, poolOf } from '../game.ts';
-import type { Outcome } from '../state.ts';
+
+import { type Game, poolOf } from '../core/game.ts';
+import { heroesInPlay, missionOf, missionSeat, sideInPlay } from '../core/mission/board.ts';
+import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
+import { holdsNow } from '../evaluation/evaluate.ts';
+import type { RoundFrame } from '../model/frame.ts';
+import type { Outcome } from '../model/state.ts';
 import type { Objective } from '../vocabulary/mission.ts';
-import { heroesInPlay, missionOf, missionSeat, sideInPlay } from './board.ts';
 import { ENEMIES, HEROES } from './lay-out.ts';
 
 /**

@@ -1,7 +1,8 @@
 /** The perk points that players get for a Mission, and the columns they can be spent in (rule: m-perk-points). */
-import type { GameState } from '../state.ts';
+
+import { missionById } from '../core/mission/registry.ts';
+import type { GameState } from '../model/state.ts';
 import { HEROES } from './lay-out.ts';
-import { missionById } from './registry.ts';
 
 /** The last column of a perk sheet that accepts points. */
 const LAST_COLUMN = 5;

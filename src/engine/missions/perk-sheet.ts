@@ -2,13 +2,14 @@
  * A player's perk sheet: filled circles and Mission results (rules: m-perk-points, m-perk-sheets, m-new-game-plus). It
  * belongs to the player, independent of the hero; a game reads it at setup.
  */
-import type { MissionId } from '../ids.ts';
-import type { GameState } from '../state.ts';
+
+import { listPerks, perkById } from '../core/mission/party-registry.ts';
+import { missionById } from '../core/mission/registry.ts';
+import type { MissionId } from '../model/ids.ts';
+import type { GameState } from '../model/state.ts';
 import type { PerkDefinition } from '../vocabulary/ally.ts';
 import { HEROES } from './lay-out.ts';
-import { listPerks, perkById } from './party-registry.ts';
 import { perkColumn, perkPoints } from './perk-points.ts';
-import { missionById } from './registry.ts';
 
 /** Mission levels; New Game+ has one circle for each. */
 const LEVELS = [1, 2, 3, 4, 5] as const;

@@ -2,10 +2,11 @@
  * The setup effects of perks (rule: m-perk-sheets). Health, momentum cards and feats are part of the initial state
  * instead.
  */
-import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import type { Game } from '../game.ts';
-import { missionOf } from './board.ts';
-import { perkById } from './party-registry.ts';
+
+import type { Game } from '../core/game.ts';
+import { missionOf } from '../core/mission/board.ts';
+import { perkById } from '../core/mission/party-registry.ts';
+import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 
 /** Pushes the setup effects of all heroes' perks, in the order of seats and of the sheet. */
 export function pushPerkEffects(game: Game): void {

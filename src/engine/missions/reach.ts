@@ -2,12 +2,13 @@
  * Reach in Missions: a melee attack or defence needs adjacent spaces, range costs momentum (rule: m-melee, m-range).
  * Other modes have no spaces, so all seats are in reach.
  */
+
+import type { Game } from '../core/game.ts';
+import { areBeside } from '../core/mission/board.ts';
+import { changeMomentum, momentumOf, PRICE_OF_RANGE } from '../core/mission/momentum.ts';
 import { ruleOf } from '../effects/rule-of.ts';
-import type { Game } from '../game.ts';
-import type { Seat } from '../ids.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import { areBeside } from './board.ts';
-import { changeMomentum, momentumOf, PRICE_OF_RANGE } from './momentum.ts';
 
 const attacking = new WeakMap<readonly Effect[], boolean>();
 

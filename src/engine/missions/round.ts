@@ -2,27 +2,28 @@
  * Runs a round of a Mission in the main lane: starts a lane per hero, lets the heroes resolve one after another in
  * Target & Resolve, then runs the enemy phases (rule: m-round-phases).
  */
-import { beginLane } from '../frames/barrier.ts';
-import type { RoundFrame, RoundStep } from '../frames/frame.ts';
-import { openGate } from '../frames/gate.ts';
-import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import type { Game } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import { laneOf } from '../lanes.ts';
-import { ageTokensOf } from '../seat/tokens.ts';
-import type { Phase } from '../state.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
+
+import type { Game } from '../core/game.ts';
+import { laneOf } from '../core/lanes.ts';
+import { heroesInPlay, livingFigures, missionHeroOf, missionOf, missionSeat } from '../core/mission/board.ts';
+import { ENEMY_ROLL } from '../core/mission/enemy-dice.ts';
+import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
+import { ageTokensOf } from '../core/seat/tokens.ts';
+import { beginLane } from '../core/stack/barrier.ts';
+import { openGate } from '../core/stack/gate.ts';
+import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
+import { pushTriggers } from '../flow/triggers/dispatch.ts';
+import type { RoundFrame, RoundStep } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
+import type { MissionPhase } from '../model/mission.ts';
+import type { Phase } from '../model/state.ts';
 import { updateExtraAbilities } from './allies.ts';
-import { heroesInPlay, livingFigures, missionHeroOf, missionOf, missionSeat } from './board.ts';
 import { revealHeldBoosts } from './boosts.ts';
 import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
-import { ENEMY_ROLL } from './enemy-dice.ts';
 import { actNext, enemyActs, placeRedDiceBoosts } from './enemy-roll.ts';
-import { dropTokensOfTurn } from './enemy-tokens.ts';
 import { checkObjectives } from './objectives.ts';
 import { pushPerkEffects } from './perks.ts';
 import { setUpSide } from './side.ts';
-import type { MissionPhase } from './state.ts';
 
 export function runRound(game: Game, frame: RoundFrame): void {
   const mission = missionOf(game);

@@ -1,11 +1,6 @@
 /** The setup of a Mission side: its figures, tiles, counters and clock (rule: m-setup, steps 8 to 11). */
-import { throwDice } from '../chance.ts';
-import { amountOf } from '../effects/evaluate.ts';
-import { contextOf, pushEffects } from '../frames/push-effects.ts';
-import type { Game } from '../game.ts';
-import type { SpaceId } from '../ids.ts';
-import { addTokens } from '../seat/tokens.ts';
-import { CLOCK_SEGMENTS, type EnemyPanel } from '../vocabulary/mission.ts';
+import { throwDice } from '../core/chance.ts';
+import type { Game } from '../core/game.ts';
 import {
   heroesInPlay,
   livingFigures,
@@ -14,12 +9,17 @@ import {
   missionSeat,
   panelOf,
   sideInPlay,
-} from './board.ts';
+} from '../core/mission/board.ts';
+import { figuresOf } from '../core/mission/hex/figures.ts';
+import { spacesWhere } from '../core/mission/hex/map.ts';
+import { addTokens } from '../core/seat/tokens.ts';
+import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
+import { amountOf } from '../evaluation/evaluate.ts';
+import type { SpaceId } from '../model/ids.ts';
+import type { MissionState } from '../model/mission.ts';
+import { CLOCK_SEGMENTS, type EnemyPanel } from '../vocabulary/mission.ts';
 import { putBoost, putTile } from './boosts.ts';
-import { figuresOf } from './hex/figures.ts';
-import { spacesWhere } from './hex/map.ts';
 import { newEnemy } from './lay-out.ts';
-import type { MissionState } from './state.ts';
 
 /** The cap for a henchman's health under a raised difficulty; the printed number is hard to read (unconfirmed). */
 const MOST_RAISED_HEALTH = 8;

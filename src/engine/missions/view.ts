@@ -1,21 +1,29 @@
 /** The public view of a Mission. Only the order of piles and the ids of face-down tiles are hidden. */
-import { HEAL_CAP } from '../damage/health.ts';
-import type { DieFace } from '../dice/requirement.ts';
-import { holdsNow } from '../effects/evaluate.ts';
-import { gateOf } from '../frames/gate.ts';
-import { contextOf } from '../frames/push-effects.ts';
-import { type Game, poolOf } from '../game.ts';
-import { laneOf } from '../lanes.ts';
-import { opponentsOf } from '../seat/relations.ts';
-import { type TokenView, tokenViews } from '../token-view.ts';
+import { HEAL_CAP } from '../core/damage/health.ts';
+import { type Game, poolOf } from '../core/game.ts';
+import { laneOf } from '../core/lanes.ts';
+import {
+  areBeside,
+  enemyOf,
+  isInPlay,
+  missionOf,
+  missionSeat,
+  panelOf,
+  sideInPlay,
+} from '../core/mission/board.ts';
+import { missionById } from '../core/mission/registry.ts';
+import { opponentsOf } from '../core/seat/relations.ts';
+import { type TokenView, tokenViews } from '../core/seat/token-view.ts';
+import { gateOf } from '../core/stack/gate.ts';
+import { contextOf } from '../core/stack/push-effects.ts';
+import { holdsNow } from '../evaluation/evaluate.ts';
+import type { MissionPhase, TileKind } from '../model/mission.ts';
+import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
-import { areBeside, enemyOf, isInPlay, missionOf, missionSeat, panelOf, sideInPlay } from './board.ts';
 import { segmentsOfRound } from './clock.ts';
 import { attackOfDice } from './enemy-roll.ts';
 import { newHero } from './lay-out.ts';
 import { canPayRange } from './reach.ts';
-import { missionById } from './registry.ts';
-import type { MissionPhase, TileKind } from './state.ts';
 import { waitsFor } from './waiting.ts';
 
 export interface MissionHeroView {

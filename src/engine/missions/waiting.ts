@@ -1,12 +1,13 @@
 /** The actions of a hero whose lane waits at a gate: plan the attack, or withdraw that it is ready. */
-import { type Action, isAssist } from '../action.ts';
-import { awaitedLanes, gateOf } from '../frames/gate.ts';
-import { BrokenState, type Game, openGame } from '../game.ts';
-import type { Seat } from '../ids.ts';
-import { carryOutPlay } from '../plays/legal.ts';
-import { endPassing } from '../priority/passing.ts';
-import { opponentsOf } from '../seat/relations.ts';
-import { missionHeroOf, missionOf } from './board.ts';
+
+import { BrokenState, type Game, openGame } from '../core/game.ts';
+import { missionHeroOf, missionOf } from '../core/mission/board.ts';
+import { opponentsOf } from '../core/seat/relations.ts';
+import { awaitedLanes, gateOf } from '../core/stack/gate.ts';
+import { carryOutPlay } from '../flow/plays/legal.ts';
+import { endPassing } from '../flow/priority/passing.ts';
+import { type Action, isAssist } from '../model/action.ts';
+import type { Seat } from '../model/ids.ts';
 import { waitsToMoveFor, withdrawMove } from './movement.ts';
 
 /** Returns the actions of a hero whose lane waits; empty when the gate is about to open or another hero resolves. */

@@ -1,6 +1,7 @@
 /** Builders for the abilities of a hero's board. Ids are derived from names: `Smack II` becomes `smack-ii`. */
-import type { Requirement } from '../dice/requirement.ts';
-import type { Effect, OpposedDice } from './effect.ts';
+import type { Requirement } from './dice.ts';
+import type { Effect } from './effect.ts';
+import type { OpposedDice } from './effects/dice.ts';
 import type { AbilityLevel, AbilityTargets, AbilityVariant, Passive } from './hero.ts';
 
 /** The id of a name: kebab-case without punctuation. `Buh, Bye!` becomes `buh-bye`. */

@@ -1,5 +1,5 @@
 /** What heroes of a Mission pay momentum for: allies, actions, perks, mythics (rules: m-recruit-ally, m-momentum). */
-import type { Requirement } from '../dice/requirement.ts';
+import type { Requirement } from './dice.ts';
 import type { Effect } from './effect.ts';
 import type { SpendTiming } from './token.ts';
 

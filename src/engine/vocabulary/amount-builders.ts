@@ -1,6 +1,7 @@
 /** Builders for dice requirements, amounts and conditions. Content imports them from `builders.ts`. */
-import type { DieValue, Requirement } from '../dice/requirement.ts';
+
 import type { Amount, Condition, DamageType, DiceScope, TurnPhase, Who } from './amount.ts';
+import type { DieValue, Requirement } from './dice.ts';
 
 /* Dice requirements. */
 

@@ -3,7 +3,7 @@
  * plain data, so frames are saved with them.
  */
 
-import type { DieValue } from '../dice/requirement.ts';
+import type { DieValue } from './dice.ts';
 
 /** A single player, or nobody if the context has none. */
 export type OnePlayer =
@@ -190,4 +190,10 @@ export interface SpacePick {
   readonly pick?: 'first' | 'random';
   /** How many spaces to pick; 1 if absent. Only with `pick`. */
   readonly spaces?: Amount;
+}
+
+/** An effect that asks a question. */
+export interface Asking {
+  /** Who answers; the owner if absent. */
+  readonly ask?: Who;
 }

@@ -2,10 +2,12 @@
  * Builders for effects: functions that return plain data, so that a hero's file reads like the hero's board. The effect
  * files in `engine/effects/` document what each effect does.
  */
-import type { DieValue } from '../dice/requirement.ts';
-import type { LookAtDeck } from '../effects/look-at-deck.ts';
+
 import type { Amount, OnePlayer, Who } from './amount.ts';
-import type { Alteration, AskingEffect, Effect, OpposedDice, TokenFilter } from './effect.ts';
+import type { DieValue } from './dice.ts';
+import type { AskingEffect, Effect, LookAtDeck } from './effect.ts';
+import type { Alteration, OpposedDice } from './effects/dice.ts';
+import type { TokenFilter } from './effects/tokens.ts';
 import type { Trigger, TriggerEvent, TriggerOn } from './trigger.ts';
 
 export * from './amount-builders.ts';

@@ -2,112 +2,66 @@
  * The effects of the vocabulary: what abilities, cards and tokens do, as plain data. A mechanic that it cannot express
  * becomes a new general effect, never a branch on a hero.
  */
-import type { ActivationWindow } from '../effects/activation-window.ts';
-import type { AddDamage } from '../effects/add-damage.ts';
-import type { AdvanceClock } from '../effects/advance-clock.ts';
-import type { AfterDamage } from '../effects/after-damage.ts';
-import type { AllowDefense } from '../effects/allow-defense.ts';
-import type { Alter } from '../effects/alter.ts';
-import type { AtDefense } from '../effects/at-defense.ts';
-import type { AtTurnEnd } from '../effects/at-turn-end.ts';
-import type { Avoid } from '../effects/avoid.ts';
-import type { Choose } from '../effects/choose.ts';
-import type { ChooseAmount } from '../effects/choose-amount.ts';
-import type { ChoosePlayer } from '../effects/choose-player.ts';
-import type { ChoosePlayers } from '../effects/choose-players.ts';
-import type { Counter } from '../effects/counter.ts';
-import type { GainCp, LoseCp } from '../effects/cp.ts';
-import type { Deal } from '../effects/deal.ts';
-import type { Discard } from '../effects/discard.ts';
-import type { Draw } from '../effects/draw.ts';
-import type { EnemyDice } from '../effects/enemy-dice.ts';
-import type { ExtraAttempt } from '../effects/extra-attempt.ts';
-import type { ExtraOffensiveRollPhase } from '../effects/extra-offensive-roll-phase.ts';
-import type { FailAbility } from '../effects/fail-ability.ts';
-import type { ForEach } from '../effects/for-each.ts';
-import type { Gain } from '../effects/gain.ts';
-import type { GoAstray } from '../effects/go-astray.ts';
-import type { GrantReroll } from '../effects/grant-reroll.ts';
-import type { HalveDealt } from '../effects/halve-dealt.ts';
-import type { HarmCompanion } from '../effects/harm-companion.ts';
-import type { Heal } from '../effects/heal.ts';
-import type { If } from '../effects/if.ts';
-import type { IfFalling } from '../effects/if-falling.ts';
-import type { Inflict } from '../effects/inflict.ts';
-import type { Interruption } from '../effects/interruption.ts';
-import type { IsolatedDamage } from '../effects/isolated-damage.ts';
-import type { KeepAlly } from '../effects/keep-ally.ts';
-import type { LookAtDeck } from '../effects/look-at-deck.ts';
-import type { LookAtHand } from '../effects/look-at-hand.ts';
-import type { May } from '../effects/may.ts';
-import type { Momentum } from '../effects/momentum.ts';
-import type { MoveFigure } from '../effects/move-figure.ts';
-import type { Note } from '../effects/note.ts';
-import type { OffenseAgain } from '../effects/offense-again.ts';
-import type { Outlive } from '../effects/outlive.ts';
-import type { PassOn } from '../effects/pass-on.ts';
-import type { PlaceTile } from '../effects/place-tile.ts';
-import type { PlayUpgrade } from '../effects/play-upgrade.ts';
-import type { Prevent } from '../effects/prevent.ts';
-import type { PreventStatus } from '../effects/prevent-status.ts';
-import type { RaiseLimit } from '../effects/raise-limit.ts';
-import type { ReadAs } from '../effects/read-as.ts';
-import type { Recruit } from '../effects/recruit.ts';
-import type { AllowSplit, Redirect } from '../effects/redirect.ts';
-import type { ReflectHalf } from '../effects/reflect-half.ts';
-import type { Remove } from '../effects/remove.ts';
-import type { RemoveChosen } from '../effects/remove-chosen.ts';
-import type { Repeat } from '../effects/repeat.ts';
-import type { RerollOwn } from '../effects/reroll-own.ts';
-import type { Roll } from '../effects/roll.ts';
-import type { Search } from '../effects/search.ts';
-import type { ShareMomentum } from '../effects/share-momentum.ts';
-import type { SlowClock } from '../effects/slow-clock.ts';
-import type { Spawn } from '../effects/spawn.ts';
-import type { StealCp } from '../effects/steal-cp.ts';
-import type { StealHealth } from '../effects/steal-health.ts';
-import type { TakeTile } from '../effects/take-tile.ts';
-import type { Then } from '../effects/then.ts';
-import type { TransferChosen } from '../effects/transfer-chosen.ts';
-import type { TurnOver } from '../effects/turn-over.ts';
-import type { TurnToken } from '../effects/turn-token.ts';
-import type { Undefendable } from '../effects/undefendable.ts';
-import type { UseFree } from '../effects/use-free.ts';
-import type { Condition, Who } from './amount.ts';
+
+import type { Amount, Asking, Condition, Who } from './amount.ts';
+import type { Discard, Draw, LookAtHand, PlayUpgrade, Search } from './effects/cards.ts';
+import type {
+  AddDamage,
+  AllowDefense,
+  AllowSplit,
+  Avoid,
+  Deal,
+  HalveDealt,
+  HarmCompanion,
+  IsolatedDamage,
+  Outlive,
+  Prevent,
+  Redirect,
+  ReflectHalf,
+  Undefendable,
+} from './effects/damage.ts';
+import type { Alter, ExtraAttempt, GrantReroll, ReadAs, RerollOwn, Roll } from './effects/dice.ts';
+import type { GainCp, Heal, LoseCp, StealCp, StealHealth, TurnOver } from './effects/health-and-cp.ts';
+import type {
+  AdvanceClock,
+  Counter,
+  EnemyDice,
+  KeepAlly,
+  Momentum,
+  MoveFigure,
+  PlaceTile,
+  Recruit,
+  ShareMomentum,
+  SlowClock,
+  Spawn,
+  TakeTile,
+} from './effects/missions.ts';
+import type {
+  ActivationWindow,
+  ChooseAmount,
+  ChoosePlayer,
+  ChoosePlayers,
+  ExtraOffensiveRollPhase,
+  FailAbility,
+  Interruption,
+  Note,
+  OffenseAgain,
+  Then,
+} from './effects/timing.ts';
+import type {
+  Gain,
+  Inflict,
+  PassOn,
+  PreventStatus,
+  RaiseLimit,
+  Remove,
+  RemoveChosen,
+  TransferChosen,
+  TurnToken,
+  UseFree,
+} from './effects/tokens.ts';
 
 export type { DamageType } from './amount.ts';
-
-/** Which tokens can be chosen for removal or transfer; without fields all status effects. */
-export type TokenFilter = {
-  readonly kinds?: readonly ('positive' | 'negative' | 'unique')[];
-  /** Only tokens with this id. */
-  readonly only?: string;
-};
-
-/** How a die may be altered (rule: dice-alteration). */
-export type Alteration =
-  /** To any value. */
-  | { readonly how: 'set-any' }
-  /** To one of these values. */
-  | { readonly how: 'set'; readonly values: readonly (1 | 2 | 3 | 4 | 5 | 6)[] }
-  /** Up or down by 1. */
-  | { readonly how: 'step' }
-  /** To the value of another die of the same owner. */
-  | { readonly how: 'copy' }
-  /** Re-rolled. `unless`: CP that the die's owner may pay to the effect's owner to keep the die as it is. */
-  | { readonly how: 'force-reroll'; readonly unless?: number };
-
-/**
- * Dice that other players roll together with a roll, to be compared with it. All of them stay on the table until the
- * roll is settled (R82).
- */
-export interface OpposedDice {
-  readonly by: Who;
-  /** How many dice each of them rolls. */
-  readonly dice: number;
-  /** The name under which their sum is stored. */
-  readonly note: string;
-}
 
 /** One effect. `do` is its name; a list of effects runs in order. */
 export type Effect =
@@ -206,5 +160,83 @@ export interface EffectOption {
   readonly label: string;
   /** The option is offered only when this holds. */
   readonly when?: Condition;
+  readonly effects: readonly Effect[];
+}
+
+export interface AfterDamage {
+  readonly do: 'after-damage';
+  readonly effects: readonly Effect[];
+}
+
+export interface AtDefense {
+  readonly do: 'at-defense';
+  readonly effects: readonly Effect[];
+}
+
+export interface AtTurnEnd {
+  readonly do: 'at-turn-end';
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * The chosen list belongs to the effect's owner, also when another seat decides. If `ask` means several seats, each
+ * decides once, and that seat is `chosen` in its list.
+ */
+export interface Choose extends Asking {
+  readonly do: 'choose';
+  /** The id of the question's text. */
+  readonly what: string;
+  readonly options: readonly EffectOption[];
+}
+
+export interface ForEach {
+  readonly do: 'for-each';
+  readonly who: Who;
+  readonly effects: readonly Effect[];
+}
+
+export interface GoAstray {
+  readonly do: 'go-astray';
+  readonly otherwise: readonly Effect[];
+}
+
+export interface If {
+  readonly do: 'if';
+  readonly when: Condition;
+  readonly effects: readonly Effect[];
+  readonly otherwise: readonly Effect[];
+}
+
+export interface IfFalling {
+  readonly do: 'if-falling';
+  readonly effects: readonly Effect[];
+}
+
+export interface LookAtDeck {
+  readonly do: 'look-at-deck';
+  /** How many cards, 1 or more. */
+  readonly count: number;
+  /** Cards of this kind are revealed to all players and put into the hand. */
+  readonly take?: 'upgrade';
+  /** If none of the cards is an upgrade, the owner may reveal them instead; then these effects run. */
+  readonly orReveal?: readonly Effect[];
+}
+
+/**
+ * The effects belong to the effect's owner, also when another seat decides. If `ask` means several seats, each decides
+ * once, and that seat is `chosen` in its list.
+ */
+export interface May extends Asking {
+  readonly do: 'may';
+  /** The id of the question's text. */
+  readonly what: string;
+  readonly effects: readonly Effect[];
+  /** Runs when the effects are declined. */
+  readonly otherwise: readonly Effect[];
+}
+
+export interface Repeat {
+  readonly do: 'repeat';
+  readonly times: Amount;
   readonly effects: readonly Effect[];
 }

@@ -1,7 +1,8 @@
-import type { DiceKey, Requirement } from '../dice/requirement.ts';
 import type { Condition } from './amount.ts';
 import type { CardDefinition } from './card.ts';
-import type { Effect, OpposedDice } from './effect.ts';
+import type { DiceKey, Requirement } from './dice.ts';
+import type { Effect } from './effect.ts';
+import type { OpposedDice } from './effects/dice.ts';
 import type { Modifier } from './modifier.ts';
 import type { Side } from './side.ts';
 import type { SpendTiming, TokenDefinition, TokenPrice } from './token.ts';

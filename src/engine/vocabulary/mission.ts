@@ -3,11 +3,12 @@
  * effect on a panel is the figure; the owner of an effect of the clock and the rules is the Mission itself. For both,
  * `opponents` are the heroes and `team-mates` the other figures.
  */
-import type { SpaceMark } from '../missions/hex/map.ts';
+
 import type { AllyDefinition } from './ally.ts';
 import type { Amount, Condition } from './amount.ts';
 import type { Effect } from './effect.ts';
 import type { Passive } from './hero.ts';
+import type { SpaceMark } from './map.ts';
 import type { TokenDefinition } from './token.ts';
 import type { Trigger } from './trigger.ts';
 

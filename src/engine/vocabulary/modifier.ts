@@ -1,6 +1,7 @@
 /** Modifiers: standing rules that apply while a token is held or a passive ability is in force. */
-import type { DieValue } from '../dice/requirement.ts';
+
 import type { Condition } from './amount.ts';
+import type { DieValue } from './dice.ts';
 import type { DamageType } from './effect.ts';
 
 /**

@@ -11,8 +11,9 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import { isSamePerson } from '../repository/occupants.ts';
 import { snapshotOf } from '../snapshot.ts';
+import { longAbsentSeats, waitedForIn } from './absence.ts';
 import { changedPlayer } from './change-player.ts';
-import { consequencesOf, shownChange } from './consequences.ts';
+import { calledOff, consequencesOf, shownChange } from './consequences.ts';
 import type { ActionHandlerParts, Decided, Refusal } from './decision.ts';
 import { endingVoteOf, voteToEnd } from './ending-vote.ts';
 import { leaveTable } from './leaving.ts';
@@ -21,6 +22,7 @@ import { playAsPerson, withoutActionsYet, withPresence } from './play.ts';
 import { refusalsAt } from './refusals-at.ts';
 import { refusalOfGame, seatOfPress } from './seat-of-press.ts';
 import { answerTakeBack, decideTakeBack } from './take-back-decisions.ts';
+import { decideClaim, decideReminder, decideReplacement } from './waiting-decisions.ts';
 
 export class ActionHandler {
   readonly #parts: ActionHandlerParts;
@@ -83,18 +85,36 @@ export class ActionHandler {
     return this.#change(press, true, (game, seat) => this.#vote(game, seat, press));
   }
 
+  /** Reminds the people whom the game waits for, once in each stage of the clock. */
+  remind(press: Press, spared: readonly string[]): Promise<PressResult> {
+    return this.#change(press, true, (game) => decideReminder(game, press, spared, this.#parts.now()));
+  }
+
+  /** Lets bots play for the people who were waited for long. */
+  replaceAbsent(press: Press): Promise<PressResult> {
+    return this.#change(press, true, (game) => decideReplacement(game, press, this.#parts));
+  }
+
+  /** Gives the person of a duel the win over an opponent who was waited for long. */
+  claimWin(press: Press): Promise<PressResult> {
+    return this.#change(press, true, (game) => decideClaim(game, press, this.#parts));
+  }
+
   #vote({ stored, record }: LoadedGame, seat: number, press: Press): Decided {
     const { describe, now } = this.#parts;
-    const { voters = [] } = endingVoteOf(record) ?? {};
+    const absent = longAbsentSeats(record, waitedForIn(record), press.userId, now());
+    const { voters = [] } = endingVoteOf(record, absent) ?? {};
     const voter = voters.find((one) => one === seat || isSamePerson(record, one, seat));
     if (voter === undefined) {
       return { leave: { result: 'refused', sentence: wordsFor(press.locale).replies.noVote } };
     }
     const at = now();
-    const played = voteToEnd(record, voter, describe);
+    const played = voteToEnd(record, voter, describe, absent);
     return {
       keep: {
-        ...consequencesOf(record, played.record, 'agreed', stored.dueAt, at),
+        ...(played.isCalledOff
+          ? calledOff(played.record)
+          : consequencesOf(record, played.record, 'agreed', stored.dueAt, at)),
         log: { at, steps: played.steps, lines: played.lines },
         interactionId: press.interactionId,
       },

@@ -1,11 +1,14 @@
-/** Marks people as away: the clocks of their asynchronous games do not count against them until they return. */
+/**
+ * Marks people as away: the clocks of their asynchronous games do not count against them until they return, as far as
+ * the budget of their seats goes. The others are told at once.
+ */
 
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
-import type { LoadedGame } from '../repository/game-update.ts';
-import { quietUpdate } from '../repository/game-update.ts';
-import { awayUntil } from '../repository/occupants.ts';
-import { tableEntry } from './consequences.ts';
+import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
+import { awayUntil, peopleAt, seatsOf } from '../repository/occupants.ts';
+import { absenceUntil, NO_ABSENCE } from './absence.ts';
+import { noticeEntry, tableEntry } from './consequences.ts';
 import { awaitedPeople } from './play.ts';
 import { restartClock } from './question-clock.ts';
 
@@ -29,8 +32,8 @@ export async function setAway(
     const changed = await games.change<null>(
       () => games.byId(stored.id),
       (game) => {
-        const away = awayWith(game.record, userId, until ?? 0);
-        return away === null ? { leave: null } : { keep: withAbsence(game, away, userId, now) };
+        const update = absenceUpdate(game, userId, until, now);
+        return update === null ? { leave: null } : { keep: update };
       },
       'commit',
     );
@@ -41,23 +44,40 @@ export async function setAway(
   return noted;
 }
 
-/** Returns the absences with those of the person's seats replaced; null when the person has no seat. */
-function awayWith({ occupants, away = [] }: GameRecord, userId: string, until: number): number[] | null {
-  const isOwn = (seat: number) => {
-    const occupant = occupants[seat];
-    return occupant?.kind === 'person' && occupant.userId === userId;
-  };
-  if (!occupants.some((_, seat) => isOwn(seat))) return null;
-  return occupants.map((_, seat) => (isOwn(seat) ? until : (away[seat] ?? 0)));
-}
-
-/** Restarts the clock from the person's return when they are asked at the moment. */
-function withAbsence(game: LoadedGame, away: number[], userId: string, now: number) {
-  const asked = awaitedPeople(game.record).find(({ occupant }) => occupant.userId === userId);
-  const wasAway = asked !== undefined && awayUntil(game.record, asked.seat) > now;
-  const record: GameRecord = { ...game.record, away };
-  if (!asked || record.silent || (away[asked.seat] === 0 && !wasAway)) {
-    return quietUpdate(game, { record });
+/** Returns the update with the person's absence; null when they have no seat, or when nothing is left of the budget. */
+function absenceUpdate(
+  game: LoadedGame,
+  userId: string,
+  until: number | null,
+  now: number,
+): GameUpdate | null {
+  const { occupants, away = [], silent } = game.record;
+  const own = seatsOf(occupants, userId);
+  const [first] = own;
+  if (first === undefined) return null;
+  const wasUntil = awayUntil(game.record, first);
+  const absences = occupants.map((_, seat) =>
+    own.includes(seat) ? absenceUntil(away[seat], until, now) : (away[seat] ?? NO_ABSENCE),
+  );
+  const isUntil = absences[first]?.until ?? 0;
+  const record: GameRecord = { ...game.record, away: absences };
+  const isTold = peopleAt(occupants).length > 1 && (isUntil > 0 ? isUntil !== wasUntil : wasUntil > now);
+  const notices = isTold
+    ? [
+        noticeEntry({
+          kind: 'away',
+          seat: first,
+          userId,
+          until: isUntil > 0 ? isUntil : null,
+          // A person who changes their mind notifies nobody again.
+          isNews: isUntil > 0 && wasUntil <= now,
+        }),
+      ]
+    : [];
+  // A used-up budget leaves the clock as it is: `/away` does not give another full time for the question.
+  const isAsked = awaitedPeople(record).some(({ occupant }) => occupant.userId === userId);
+  if (!isAsked || silent || (isUntil === 0 && wasUntil <= now)) {
+    return quietUpdate(game, { record, outbox: notices });
   }
-  return quietUpdate(game, { ...restartClock(record, now), outbox: [tableEntry()] });
+  return quietUpdate(game, { ...restartClock(record, now), outbox: [tableEntry(), ...notices] });
 }

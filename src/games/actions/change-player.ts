@@ -13,6 +13,7 @@ import type { PlayerChange, Press } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import { allUserIds, handsMayChange, peopleAt, seatsOf } from '../repository/occupants.ts';
+import { endedAt } from './absence.ts';
 import { consequencesOf, noticeEntry } from './consequences.ts';
 import type { ActionHandlerParts, Decided } from './decision.ts';
 import { handedToBot, withoutTraces } from './leaving.ts';
@@ -32,8 +33,8 @@ export function changedPlayer(
 ): Decided {
   const { record } = game;
   const say = wordsFor(press.locale).handOver;
-  if (!handsMayChange(record.state)) return refusedWith(say.notHere);
   if (change.to === 'taker') return taken(game, press, change, parts);
+  if (!handsMayChange(record.state)) return refusedWith(say.notHere);
   if (change.to === 'nobody') return offerDropped(game, press);
   if (!seatsOf(record.occupants, press.userId).includes(press.seat)) return refusedWith(say.notYours);
   return change.to === 'bot' ? givenToBot(game, press, parts) : offered(game, press, change.userId);
@@ -125,7 +126,8 @@ function seatedAt(
     former: left === undefined || left === person.userId ? known : [...known, { seat, userId: left }],
     seen: record.seen.with(seat, at),
     absences: record.absences.with(seat, 0),
-    ...(away ? { away: away.with(seat, 0) } : {}),
+    waits: record.waits.map((since, index) => (index === seat ? 0 : since)),
+    ...(away ? { away: away.map((one, index) => (index === seat ? endedAt(one, at) : one)) } : {}),
     // The default clock times depend on the number of people.
     clock: isUsual ? { ...clock, times: usualTimes(pace, after, state.mode) } : clock,
   };

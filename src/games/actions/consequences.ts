@@ -14,6 +14,7 @@ import {
   type NewOutboxEntry,
   quietUpdate,
 } from '../repository/game-update.ts';
+import { withWaits } from './absence.ts';
 import { type AwaitedPerson, askedRevOf, awaitedIn, awaitedPeople } from './play.ts';
 import { clockGoesOn, dueGoingOn, restartClock } from './question-clock.ts';
 
@@ -27,18 +28,20 @@ export interface Consequences {
 /**
  * Returns the consequences of a change: the next question, the clock, the status and the messages.
  * @param before the record before the change, or null for a new game
+ * @param changed the record after the change
  * @param ending how the game ended, when it is over after this change
  * @param dueBefore when the clock would have acted without the change
  * @param now ms since 1970
  */
 export function consequencesOf(
   before: GameRecord | null,
-  after: GameRecord,
+  changed: GameRecord,
   ending: Ending,
   dueBefore: number | null,
   now: number,
 ): Consequences {
-  if (after.state.outcome) return gameOver(after, ending);
+  if (changed.state.outcome) return gameOver(changed, ending);
+  const after = withWaits(changed, now);
   if (before && isSameAsking(before, after)) return withSameQuestions(before, after, dueBefore, now);
   const clocked =
     before && clockGoesOn(before, after)
@@ -105,6 +108,11 @@ function fallenNotices(
     if (!fell || occupant?.kind !== 'person') return [];
     return [noticeEntry({ kind: 'fallen', seat, userId: occupant.userId })];
   });
+}
+
+/** Ends a game without a winner at the wish of its people, with its last messages. */
+export function calledOff(after: GameRecord): Consequences {
+  return gameOver(after, 'called-off');
 }
 
 function gameOver(after: GameRecord, ending: Ending): Consequences {

@@ -27,16 +27,23 @@ type Voting = Pick<TableSnapshot, 'occupants' | 'state' | 'endVotes'>;
 
 /**
  * Returns the status of the vote of a game.
- * @returns null when the game has no vote: only two play, or a single person plays with bots
+ * @param absent seats of people who were waited for long: they have no vote, and the others end the game without a
+ * result
+ * @returns null when the game has no vote: only two play and nobody is absent, or a single person plays with bots
  */
-export function endingVoteOf({ occupants, state, endVotes = [] }: Voting): EndingVote | null {
-  const people = [...occupants.keys()].filter((seat) => isFirstOfPerson(occupants, seat));
+export function endingVoteOf(
+  { occupants, state, endVotes = [] }: Voting,
+  absent: readonly number[] = [],
+): EndingVote | null {
+  const everybody = [...occupants.keys()].filter((seat) => isFirstOfPerson(occupants, seat));
+  const people = everybody.filter((seat) => !absent.includes(seat));
   const standing = people.filter((seat) => !state.seats[seat]?.defeated);
   const voters = standing.length > 0 ? standing : people;
   const oldest = turnOf(state).number - state.seats.length;
   const isFor = (voter: number) => endVotes.some(({ seat, turn }) => seat === voter && turn > oldest);
   const isVoted = handsMayChange(state) ? voters.length > 1 : occupants.length > 2;
-  return isVoted ? { voters, voted: voters.filter(isFor) } : null;
+  const isDeserted = absent.length > 0 && voters.length > 0;
+  return isVoted || isDeserted ? { voters, voted: voters.filter(isFor) } : null;
 }
 
 /** True for the first seat of a person: a person with two heroes has one vote. */
@@ -48,21 +55,33 @@ function isFirstOfPerson(occupants: Voting['occupants'], seat: number): boolean 
 /**
  * Adds the vote of a person; the last missing vote ends the game.
  * @param seat one of the voters
+ * @param absent as in `endingVoteOf`
+ * @returns `isCalledOff`: the game ends without a result
  */
-export function voteToEnd(record: GameRecord, seat: number, describe: Describe): Played {
+export function voteToEnd(
+  record: GameRecord,
+  seat: number,
+  describe: Describe,
+  absent: readonly number[],
+): Played & { readonly isCalledOff: boolean } {
   const { log } = wordsFor(record.language);
   const others = (record.endVotes ?? []).filter((vote) => vote.seat !== seat);
   const vote = { seat, turn: turnOf(record.state).number };
   const voted: GameRecord = { ...record, endVotes: [...others, vote] };
-  const { voters = [], voted: agreed = [] } = endingVoteOf(voted) ?? {};
+  const { voters = [], voted: agreed = [] } = endingVoteOf(voted, absent) ?? {};
   const name = escaped(record.occupants[seat]?.name ?? '');
   const told = remark(withoutActionsYet(voted), log.votesToEnd(name, agreed.length, voters.length));
-  if (agreed.length < voters.length) return told;
+  if (agreed.length < voters.length) return { ...told, isCalledOff: false };
+  if (absent.length > 0) {
+    const away = absent.map((one) => escaped(record.occupants[one]?.name ?? ''));
+    return { ...remark(told, log.calledOff(away)), isCalledOff: true };
+  }
   const standing = record.state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
-  return concedeInTurn(
+  const ended = concedeInTurn(
     remark(told, handsMayChange(record.state) ? log.givesUpByVote : log.endsByVote),
     weakestFirst(record.state, standing),
     'person',
     describe,
   );
+  return { ...ended, isCalledOff: false };
 }

@@ -2,6 +2,7 @@
 
 import { askedAt, openQuestions, turnOf } from '../../engine/hosting.ts';
 import { type Action, apply, type GameEvent, type GameState, type Pending } from '../../engine/index.ts';
+import { continueChronicle } from '../../history/chronicle.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';
@@ -112,6 +113,7 @@ export function playStep(
       state,
       marks: marksAfter(record, state, events),
       lines: told.kept,
+      chronicle: record.chronicle && continueChronicle(record.chronicle, { seat, state, events }),
       takeBack: action.type === 'set-orders' ? record.takeBack : null,
     },
     steps: [...before.steps, { seat, rev: record.state.rev, action, by }],
@@ -171,6 +173,7 @@ export function withPresence(record: GameRecord, userId: string, at: number): Ga
     ...record,
     seen: record.seen.map((before, seat) => (own.has(seat) ? at : before)),
     absences: record.absences.map((before, seat) => (own.has(seat) ? 0 : before)),
+    waits: record.waits.map((since, seat) => (own.has(seat) ? 0 : since)),
   };
 }
 

@@ -6,6 +6,7 @@
 
 import { beginGame, openQuestions, RULES_VERSION } from '../../engine/hosting.ts';
 import { type ActionType, apply, type GameEvent, type GameState } from '../../engine/index.ts';
+import { beginChronicle, type Chronicle, continueChronicle } from '../../history/chronicle.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 
@@ -34,6 +35,32 @@ export function stepsThatCount(log: readonly LogEntry[]): readonly LogStep[] {
 
 function stays({ rev, action }: LogStep, from: number): boolean {
   return rev < from || action.type === 'set-orders';
+}
+
+/** A game at some point: its state, and what is told of it up to there. */
+export interface Retold {
+  readonly state: GameState;
+  readonly chronicle: Chronicle;
+}
+
+/**
+ * Plays a game again up to some point.
+ * @param steps the actions in effect up to there, in order
+ * @throws IllegalAction when an action does not belong to this game
+ */
+export function playedAgain(
+  setup: GameRecord['setup'],
+  steps: readonly Pick<LogStep, 'seat' | 'action'>[],
+): Retold {
+  const { state: start, events } = beginGame(setup);
+  let state = start;
+  let chronicle = beginChronicle(setup, start, events);
+  for (const { seat, action } of steps) {
+    const done = apply(state, seat, action);
+    state = done.state;
+    chronicle = continueChronicle(chronicle, { seat, ...done });
+  }
+  return { state, chronicle };
 }
 
 /**
@@ -113,12 +140,12 @@ function isReveal({ e }: GameEvent): boolean {
  * @param steps the actions in effect, in order
  */
 export function withoutActions(record: GameRecord, steps: readonly LogStep[], from: number): GameRecord {
-  const state = stateAfter(
+  const { state, chronicle } = playedAgain(
     record.setup,
     steps.filter((step) => stays(step, from)),
   );
   state.rev = record.state.rev + 1;
   for (const lane of state.lanes) lane.asked = state.rev;
   if (openQuestions(state).length === 0) throw new RangeError('nothing is asked after taking back');
-  return { ...record, state, marks: [], takeBack: null };
+  return { ...record, state, chronicle, marks: [], takeBack: null };
 }

@@ -22,14 +22,15 @@ export function takingRefusal(
   userId: string,
 ): TakingRefusal | null {
   const occupant = occupants[seat];
-  if (!occupant || !handsMayChange(state)) return 'not-here';
+  const isKeptForThem = occupant?.kind === 'bot' && occupant.for === userId;
+  if (!occupant || !(handsMayChange(state) || isKeptForThem)) return 'not-here';
   const own = seatsOf(occupants, userId);
   if (own.includes(seat)) return 'own';
   const isOffered = offers.some((offer) => offer.seat === seat && offer.userId === userId);
   if (occupant.kind === 'person' && !isOffered) return 'played';
   if (occupant.kind === 'bot' && occupant.for !== undefined && occupant.for !== userId && own.length === 0)
     return 'kept';
-  return own.length < mostHeroes(state) ? null : 'enough';
+  return isKeptForThem || own.length < mostHeroes(state) ? null : 'enough';
 }
 
 /** Returns the maximum number of heroes per person. */

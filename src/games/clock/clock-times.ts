@@ -92,5 +92,14 @@ export function nextTry(silentSince: number | null, now: number): number {
 /** A game ends when nothing could be posted for this long, in ms. */
 export const SILENCE_PATIENCE_MS = 14 * DAY;
 
+/**
+ * How long the absences of a seat can stop the clock of an asynchronous game, in ms, all together. The budget belongs to
+ * the seat: a new player of the seat does not renew it.
+ */
+export const AWAY_BUDGET_MS = 14 * DAY;
+
+/** After this time without an act of a person who is asked, in ms, the others may end the game or go on without them. */
+export const LONG_WAIT_MS: Readonly<Record<Pace, number>> = { live: 15 * MINUTE, asynchronous: 3 * DAY };
+
 /** The time after which another process may take over a bot's turn from a crashed process, in ms. */
 export const BOT_TAKEOVER_MS = 3_000;

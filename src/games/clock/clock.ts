@@ -120,7 +120,8 @@ function onlyStage(
 ): GameUpdate {
   const { clock } = game.record;
   const dueAt = now + stageMs(clock.times, stage);
-  const record = { ...game.record, clock: { ...clockAt(clock, dueAt), stage } };
+  const { reminded: _, ...anew } = clockAt(clock, dueAt);
+  const record = { ...game.record, clock: { ...anew, stage } };
   return quietUpdate(game, { record, dueAt, outbox });
 }
 

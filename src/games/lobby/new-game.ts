@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { beginGame, RULES_VERSION } from '../../engine/hosting.ts';
 import type { GameSetup } from '../../engine/index.ts';
+import { beginChronicle } from '../../history/chronicle.ts';
 import { enemyNames } from '../../render/mission/enemy-names.ts';
 import { type Describe, describeEvents } from '../actions/play.ts';
 import { usualTimes } from '../clock/clock-times.ts';
@@ -53,6 +54,7 @@ export function newRecord(
     // Seated people count as present, so that the first question in another player's turn does not notify them.
     seen: table.occupants.map(() => now),
     absences: table.occupants.map(() => 0),
+    waits: [],
     silent: false,
     silentSince: null,
     restored: null,
@@ -61,6 +63,7 @@ export function newRecord(
     former: [],
     toForget: [],
     ended: null,
+    chronicle: beginChronicle(setup, state, events),
     recent: [],
   };
   return { record, lines };

@@ -80,7 +80,8 @@ export class Departures {
         const at = now();
         const changed = { ...game.record, silent, silentSince: silent ? at : null };
         const isLive = game.stored.status === 'live';
-        const { record, dueAt } = restartClock(changed, at);
+        // Nobody could see the table meanwhile, so nobody was waited for.
+        const { record, dueAt } = restartClock({ ...changed, waits: [] }, at);
         const outbox = isLive && !silent ? [...clockEntries(record), noticeEntry({ kind: 'back' })] : [];
         return { keep: quietUpdate(game, { record, dueAt: isLive ? dueAt : null, outbox }) };
       },

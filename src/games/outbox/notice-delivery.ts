@@ -23,7 +23,7 @@ const about = { seat: z.int().nonnegative(), userId: z.string() };
 const question = { ...about, askedRev: z.int().nonnegative() };
 const called = { ...question, also: z.array(z.object(about)).readonly().exactOptional() };
 const noticePayload = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ping'), ...called }),
+  z.object({ kind: z.literal('ping'), ...called, by: z.string().exactOptional() }),
   z.object({ kind: z.literal('nudge'), ...called }),
   z.object({
     kind: z.literal('warning'),
@@ -42,6 +42,8 @@ const noticePayload = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('hero-offer'), ...about, to: z.string() }),
   z.object({ kind: z.literal('take-back-refused'), ...about }),
+  z.object({ kind: z.literal('away'), ...about, until: z.nullable(z.int()), isNews: z.boolean() }),
+  z.object({ kind: z.literal('replaced'), ...about, by: z.string() }),
   z.object({ kind: z.literal('asleep') }),
   z.object({ kind: z.literal('back') }),
   z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
@@ -91,7 +93,7 @@ export class NoticeDelivery<Payload> {
     const payload = await this.#parts.render.renderNotice(
       snapshotOf(game),
       notice,
-      ...(notice.kind === 'over' || notice.kind === 'result'
+      ...((notice.kind === 'over' || notice.kind === 'result') && notice.how !== 'called-off'
         ? await courseOfGame(game, this.#parts.readLog)
         : []),
     );
@@ -205,7 +207,8 @@ function timelyOf(record: GameRecord, notice: Notice): Notice | null {
     return isOpen ? notice : null;
   }
   if (notice.kind !== 'ping' && notice.kind !== 'nudge' && notice.kind !== 'warning') {
-    return !('userId' in notice) || isThere(notice.userId) ? notice : null;
+    const isReplaced = notice.kind === 'replaced';
+    return isReplaced || !('userId' in notice) || isThere(notice.userId) ? notice : null;
   }
   const { seat, userId, also = [], askedRev, ...rest } = notice;
   const waited = awaitedPeople(record);
@@ -230,6 +233,8 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
       return [notice.to];
     case 'take-back':
       return people.filter((userId) => notice.others.includes(userId));
+    case 'away':
+      return notice.isNews ? people.filter((userId) => userId !== notice.userId) : [];
     case 'gone':
       // Addressed to the other players: the person who left cannot see the channel.
       return people.filter((userId) => userId !== notice.userId);

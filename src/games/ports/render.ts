@@ -17,8 +17,8 @@ export interface Called {
 
 /** A short message beside the table. `userId` is the person the message is about. */
 export type Notice =
-  /** The person is asked in the middle of a turn. */
-  | (Called & { readonly kind: 'ping' })
+  /** The person is asked in the middle of a turn, or the player `by` reminds them. */
+  | (Called & { readonly kind: 'ping'; readonly by?: string })
   /** Reminds the person that the game waits for them. */
   | (Called & { readonly kind: 'nudge' })
   /** At `until` (ms since 1970) the autopilot plays, or the seat is forfeited; `sleeps`: the clock stops instead. */
@@ -53,6 +53,16 @@ export type Notice =
   | { readonly kind: 'take-back-refused'; readonly seat: number; readonly userId: string }
   /** The party was inactive for a long time: the clock is stopped until one of them presses. */
   | { readonly kind: 'asleep' }
+  /** The person is away until a time (ms since 1970), or back: null. `isNews`: the others are notified. */
+  | {
+      readonly kind: 'away';
+      readonly seat: number;
+      readonly userId: string;
+      readonly until: number | null;
+      readonly isNews: boolean;
+    }
+  /** A bot plays for a person who was waited for long; the player `by` asked for it. */
+  | { readonly kind: 'replaced'; readonly seat: number; readonly userId: string; readonly by: string }
   /** Posting works again after a silence. */
   | { readonly kind: 'back' }
   /** The autopilot played for the person; after `left` more times the seat is forfeited. */

@@ -1,6 +1,7 @@
 /** Removes people from the stored data of a game. */
 import { type GameEnvelope, type GameStore, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
+import { NO_ABSENCE } from '../actions/absence.ts';
 import type { Describe } from '../actions/play.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameUpdate } from '../repository/game-update.ts';
@@ -45,6 +46,8 @@ export class Anonymity {
         former: record.former.filter(({ userId }) => stays(userId)),
         recent: [],
         seen: record.seen.map(() => 0),
+        waits: [],
+        ...(record.away ? { away: record.away.map(() => NO_ABSENCE) } : {}),
         toForget: record.toForget.filter(stays),
       },
       userIds: stored.userIds.filter(stays),
@@ -68,8 +71,9 @@ export class Anonymity {
   }
 }
 
-function namelessAt(
-  { occupants, language }: GameRecord,
+/** Returns the occupants with placeholders for some people. */
+export function namelessAt(
+  { occupants, language }: Pick<GameRecord, 'occupants' | 'language'>,
   userIds: readonly string[],
 ): GameRecord['occupants'] {
   const { forgottenPlayer } = wordsFor(language).about;

@@ -6,11 +6,12 @@ import { z } from 'zod';
 import { BOT_LEVELS } from '../../ai/players/index.ts';
 import { isHero, isMission } from '../../engine/definitions.ts';
 import type { GameSetup, GameState } from '../../engine/index.ts';
+import { type Chronicle, isChronicle } from '../../history/chronicle.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { ENDINGS } from '../game-service.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
 
-export const RECORD_VERSION = 8;
+export const RECORD_VERSION = 9;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;
@@ -68,7 +69,8 @@ const clockTimes = z.object({
   autopilots: index,
 });
 
-const recordSchema = z.object({
+/** The present form of a record; what is read is migrated to it first. */
+export const recordSchema = z.object({
   v: z.literal(RECORD_VERSION),
   /**
    * Identifies the commit that wrote the record. After a broken connection the stamp tells whether the commit landed.
@@ -114,13 +116,20 @@ const recordSchema = z.object({
     times: clockTimes,
     stage: z.enum(['asked', 'nudged', 'warned']),
     on: z.object({ rev: index, due: z.nullable(index) }).exactOptional(),
+    /** Present when a player has reminded the others in the present stage. */
+    reminded: z.literal(true).exactOptional(),
   }),
   /** By seat: when the person last acted or was pinged (ms since 1970). */
   seen: z.array(index),
   /** By seat: time-outs since the person last acted. */
   absences: z.array(index),
-  /** By seat: until when the person is away (ms since 1970), 0 when they are not away; absent when nobody ever was. */
-  away: z.array(index).exactOptional(),
+  /**
+   * By seat: the last announced absence (`from` and `until`, ms since 1970) and the ms that earlier absences took from
+   * the seat's budget; absent when nobody ever was away.
+   */
+  away: z.array(z.object({ from: index, until: index, spentMs: index })).exactOptional(),
+  /** By seat: since when the game waits for the person (ms since 1970), counted since they last acted; 0: it does not. */
+  waits: z.array(index).default([]),
   /** True while nothing can be posted in the channel; the clock is stopped meanwhile. */
   silent: z.boolean(),
   /** Since when the channel is silent (ms since 1970). */
@@ -153,6 +162,11 @@ const recordSchema = z.object({
   /** Seats whose people want the game to end, each with the turn of the vote. */
   endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
   ended: z.nullable(z.enum(ENDINGS)),
+  /**
+   * What is told of the game so far. Null in games of earlier versions, and where a statistic has changed since: the
+   * log then tells it (`chronicleOf` in `src/games/replay`).
+   */
+  chronicle: z.nullable(z.custom<Chronicle>(isChronicle)).catch(null),
   /** Ids of the last interactions, to tell a repeated delivery from a late press. */
   recent: z.array(z.string()),
 });

@@ -60,5 +60,5 @@ export function handsMayChange({ mode }: Pick<TableSnapshot['state'], 'mode'>): 
 
 /** Returns until when the person at a seat is away, in ms since 1970; 0 when they never were. */
 export function awayUntil({ away = [] }: Pick<GameRecord, 'away'>, seat: number): number {
-  return away[seat] ?? 0;
+  return away[seat]?.until ?? 0;
 }

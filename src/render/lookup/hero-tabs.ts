@@ -57,6 +57,8 @@ export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: Words): string[
       return clarificationBlocks(answer, words);
     case 'odds':
       return oddsBlocks(facts, words);
+    case 'sources':
+      return sourceBlocks(answer, words);
   }
 }
 
@@ -91,11 +93,30 @@ function overview({ answer, playable }: HeroFacts, words: Words): string[] {
     playable
       ? words.lookup.hero.playable(hero.id)
       : words.lookup.hero.notPlayable(missing.map((part) => words.lookup.hero.missing[part])),
+    ...(playable ? [] : [words.lookup.hero.known({ ...answer.known, dice: hero.dice !== null })]),
+    ...(hero.playStyle === undefined ? [] : [words.lookup.hero.playStyle(hero.playStyle)]),
     ...(hero.pack === undefined ? [] : [words.lookup.hero.fromPack(hero.pack)]),
     lines.join('\n'),
     ...(hero.notes === undefined ? [] : [`-# ${words.lookup.shared.note(hero.notes)}`]),
     ...(hero.unconfirmed.length === 0 ? [] : [words.lookup.hero.unsureDetails(hero.unconfirmed.length)]),
+    ...(playable ? [] : [words.lookup.hero.makePlayable]),
   ];
+}
+
+/** The sources of each part, told once. */
+function sourceBlocks({ hero, board, upgrades }: HeroAnswer, words: Words): string[] {
+  const { sources } = words.lookup.hero;
+  const parts = [
+    { part: sources.board, of: board },
+    { part: sources.upgrades, of: upgrades },
+    { part: sources.cards, of: hero.cards },
+    { part: sources.tokens, of: hero.tokens },
+  ];
+  const lines = parts.flatMap(({ part, of }) => {
+    const names = [...new Set(of.flatMap((thing) => thing.sources))].sort();
+    return names.length === 0 ? [] : [sources.line(part, names)];
+  });
+  return [lines.length === 0 ? sources.none : lines.join('\n')];
 }
 
 /** Rulings about the hero, then unconfirmed points. */

@@ -53,7 +53,7 @@ export function sheetHeader(model: HeroSheetModel, box: Box, style: HeaderStyle)
       fill: INK.parchment,
       maxWidth: right - textX - titleWidth - 12,
     }),
-    complexity(model.complexity, right, nameY, style.words),
+    model.complexity === null ? '' : complexity(model.complexity, right, nameY, style.words),
     diceKey(
       model.dice,
       { x: box.x + 10, y: box.y + TOP, width: box.width - 20, height: HEADER_HEIGHT - TOP - 10 },

@@ -50,8 +50,8 @@ export interface HeroSheetModel {
   readonly heroId: string;
   readonly heroName: string;
   readonly set: string;
-  /** 1 to 6. */
-  readonly complexity: number;
+  /** 1 to 6; null when unknown. */
+  readonly complexity: number | null;
   readonly title: string;
   /** Null when the faces are not known. */
   readonly dice: readonly DiceGroup[] | null;

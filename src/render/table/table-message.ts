@@ -44,6 +44,8 @@ export interface TableInput {
   readonly awayUntil?: number;
   /** How the game ended, if it was not played to its end. */
   readonly ended?: EndReason | null;
+  /** The game ended without a result, at the wish of its people. */
+  readonly isCalledOff?: boolean;
   /** The language of the game; English when left out. */
   readonly words?: Words;
 }
@@ -110,8 +112,9 @@ function pingedUser({ view, players }: TableInput): string | null {
   return view.pending ? (players[view.pending.seat]?.userId ?? null) : null;
 }
 
-function headingOf({ view, players, ended }: TableInput, words: Words): string {
+function headingOf({ view, players, ended, isCalledOff }: TableInput, words: Words): string {
   const turn = turnTitle(view, players, words);
+  if (isCalledOff) return `## ${words.notices.noResult.replace(/\.$/, '')}\n${turn}`;
   if (view.outcome) {
     return `## ${escaped(outcomeWords(view, players, words, ended).replace(/\.$/, ''))}\n${turn}`;
   }
@@ -120,12 +123,12 @@ function headingOf({ view, players, ended }: TableInput, words: Words): string {
 
 /** The prompt of the asked player; in each player's first turn also how to keep dice. */
 function questionText(
-  { view, players, asking, awayUntil }: TableInput,
+  { view, players, asking, awayUntil, isCalledOff }: TableInput,
   question: Question | null,
   pinged: string | null,
   words: Words,
 ): string[] {
-  if (view.outcome) return [];
+  if (view.outcome || isCalledOff) return [];
   const called = pinged === null ? undefined : `<@${pinged}>`;
   const move = whoseMove(view, players, asking?.prompt ?? null, called, words);
   const away =
@@ -165,7 +168,7 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
   const place: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(place, { verb: 'log' }, table.log);
   if (!question)
-    return view.outcome
+    return view.outcome || input.isCalledOff
       ? buttonRows([log])
       : buttonRows([...ownButtons(place, words), stops(place, table), log]);
   const rows = question.isPrivate

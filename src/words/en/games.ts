@@ -1,5 +1,5 @@
 /** Texts of a person's list of games. Players are names with their heroes; times and places are Discord markup. */
-import { counted } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
 
 export const games = {
   none: 'You are in no game. `/duel` starts one for two, `/play` one for up to six.',
@@ -12,7 +12,16 @@ export const games = {
   awayFor: (days: number) => `Away for ${counted(days, 'day', 'days')}`,
   back: 'I am back',
   isAway: (time: string, count: number) =>
-    `You are away until ${time}: in ${counted(count, 'asynchronous game', 'asynchronous games')} the clock does not count against you before that. The others see it when it is your move.`,
+    `You are away until ${time}: in ${counted(count, 'asynchronous game', 'asynchronous games')} the clock does not count against you before that. The others have been told.`,
+  /** `times`: where the budget of absence ends earlier. */
+  awayOnlyUntil: (times: readonly string[]) =>
+    `Where your days are nearly used up, it counts again from ${listed(times)} on.`,
+  awayUsedUp: (count: number) =>
+    `In ${counted(count, 'game', 'games')} your days away are used up: the clock counts there.`,
+  awayLeft: (days: number) =>
+    days === 0
+      ? 'After that no day is left.'
+      : `After that ${counted(days, 'day is', 'days are')} left for each game.`,
   isBack: (count: number) =>
     `Welcome back: the clock counts again in ${counted(count, 'game', 'games')}, from now on.`,
   awayNowhere: 'You are in no asynchronous game, so there is nothing to be away from.',

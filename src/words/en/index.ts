@@ -2,6 +2,7 @@
 import { REFUSALS } from '../../engine/hosting.ts';
 import { about } from './about.ts';
 import { asking } from './asking.ts';
+import { block } from './block.ts';
 import { challenge } from './challenge.ts';
 import { commands } from './commands.ts';
 import { dice } from './dice.ts';
@@ -29,10 +30,12 @@ import { sheet } from './sheet.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
 import { verify } from './verify.ts';
+import { waiting } from './waiting.ts';
 
 export const en = {
   about,
   asking,
+  block,
   challenge,
   commands,
   dice,
@@ -62,4 +65,5 @@ export const en = {
   stops,
   table,
   verify,
+  waiting,
 };

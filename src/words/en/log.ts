@@ -17,6 +17,9 @@ export const log = {
     `${listed(players)} skipped the ${phase} (${why}).`,
   announced: (player: string, ability: string) => `${player} announced ${ability}.`,
   lapsed: (ability: string) => `The announcement of ${ability} lapsed.`,
+  calledOff: (away: readonly string[]) =>
+    `The game ended without a result, because ${listed(away)} did not come.`,
+  replacesAbsent: (player: string, by: string) => `${by} waited for long, so a bot plays for ${player} now.`,
   activated: (player: string, ability: string) => `${player} activated ${ability}.`,
   activatedNothing: (player: string) => `${player} activated nothing.`,
   failed: (ability: string) => `${ability} failed.`,
@@ -97,6 +100,7 @@ export const log = {
     `${player} moved to ${space} and got ${listed(things)}.`,
   /** An item in a list of gained things. */
   faceDownBoost: 'a face-down boost tile',
+  pushedTo: (player: string, space: string) => `${player} was pushed to ${space}.`,
   exited: (player: string) => `${player} left the map.`,
   boost: (player: string, tile: string) => `${player} got ${tile}.`,
   tookFaceDown: (player: string) => `${player} took a face-down boost tile.`,

@@ -81,10 +81,13 @@ export const lookup = {
       tokens: 'Tokens',
       clarifications: 'Clarifications',
       odds: 'Odds',
+      sources: 'Sources',
     },
-    subtitle: (set: string, complexity: number) => `${set}, complexity ${complexity} of 6`,
-    weapon: 'Weapon',
+    subtitle: (set: string, complexity: number | null) =>
+      `${set}, ${complexity === null ? 'complexity not known' : `complexity ${complexity} of 6`}`,
+    weapon: 'Weapon of choice',
     dice: 'Dice',
+    playStyle: (line: string) => `*${line}*`,
     setup: 'Set-up',
     usualSetup: 'nothing beyond the usual',
     side: (side: string) => `Side “${side}”`,
@@ -95,6 +98,34 @@ export const lookup = {
       missing.length === 0
         ? '**Cannot be played here yet**: all parts are known, but I have not learnt to play them.'
         : `**Cannot be played here yet**. Nobody has established ${listed(missing)}.`,
+    /** What is known of a hero that cannot be played. */
+    known: (parts: {
+      readonly dice: boolean;
+      readonly abilities: number;
+      readonly upgrades: number;
+      readonly cards: number;
+      readonly tokens: number;
+    }) => {
+      const told = [
+        ...(parts.dice ? ['the dice'] : []),
+        ...(parts.abilities > 0 ? [`${counted(parts.abilities, 'ability', 'abilities')} of the board`] : []),
+        ...(parts.upgrades > 0 ? [counted(parts.upgrades, 'upgrade', 'upgrades')] : []),
+        ...(parts.cards > 0 ? [counted(parts.cards, 'card', 'cards')] : []),
+        ...(parts.tokens > 0 ? [counted(parts.tokens, 'token', 'tokens')] : []),
+      ];
+      return told.length === 0 ? 'Known so far: the name alone.' : `Known so far: ${listed(told)}.`;
+    },
+    /** How whoever runs the bot makes a hero playable. */
+    makePlayable:
+      '-# Whoever runs me and owns this hero can make it playable: `npm run -s pack -- print barbarian > hero.json`, fill in what the leaflet and the cards say, and put the file into `PACKS_DIR` (docs/packs.md).',
+    sources: {
+      board: 'Board',
+      upgrades: 'Upgrades',
+      cards: 'Cards',
+      tokens: 'Tokens',
+      line: (part: string, sources: readonly string[]) => `- **${part}**: ${sources.join('; ')}`,
+      none: 'No sources are recorded.',
+    },
     /** Parts of a hero, listed by `notPlayable`. */
     missing: {
       dice: 'the dice',

@@ -5,6 +5,17 @@ const wins = (winners: readonly string[]) => `${listed(winners)} ${winners.lengt
 
 export const notices = {
   ping: (people: readonly string[]) => `${listed(people)}, it is your move.`,
+  /** A player reminds the others. */
+  reminded: (people: readonly string[], by: string) => `${listed(people)}, ${by} waits for your move.`,
+  /** `others` are the remaining players; none in a game with bots. */
+  isAway: (others: readonly string[], person: string, time: string) =>
+    `${others.map((other) => `${other}, `).join('')}${person} is away until ${time}. Where the game waits for them, the clock stands still until then.`,
+  isBack: (person: string) => `${person} is back.`,
+  replaced: (person: string, by: string, hero: string) =>
+    `A bot plays ${hero} for ${person} now, as ${by} waited for long. ${person} can take the hero back at any time.`,
+  takeSeatBack: (hero: string) => `Play ${hero} again`,
+  /** The button for players who wait for somebody. */
+  waiting: 'I am waiting',
   nudge: (people: readonly string[]) => `${listed(people)}, the game waits for you.`,
   /** The button on a reminder. */
   repost: 'Post the table here',

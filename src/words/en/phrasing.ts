@@ -5,6 +5,12 @@ export function counted(count: number, singular: string, plural: string): string
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+/** `a`, `a or b`, `a, b or c`. */
+export function either(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join('');
+  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
+}
+
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');

@@ -38,6 +38,9 @@ export const replies = {
     votes === 0
       ? 'You can also vote to end it for everybody.'
       : `You can also vote to end it for everybody: ${votes} of ${voters} have.`,
+  /** The same while somebody has been away for long, who has no vote then. */
+  endVoteWithoutResult: (votes: number, voters: number) =>
+    `As somebody has not come for long, ${voters === 1 ? 'you can also end it without a result.' : `you can also vote to end it without a result: ${votes} of ${voters} have.`}`,
   endVoteButton: 'Vote to end the game',
   voted: (votes: number, voters: number) =>
     `Your vote is there: ${votes} of ${voters} want the game to end. It holds for a round of turns.`,

@@ -69,8 +69,8 @@ export const sheet = {
     mark: (ability: string, mark: string) => `${ability}: ${mark}`,
   },
   alt: {
-    heading: (hero: string, set: string, complexity: number, title: string) =>
-      `${hero}, ${set}, complexity ${complexity} of 6. ${title}`,
+    heading: (hero: string, set: string, complexity: number | null, title: string) =>
+      `${hero}, ${set}${complexity === null ? '' : `, complexity ${complexity} of 6`}. ${title}`,
     seatHeading: (hero: string, title: string) => `${hero}. ${title}`,
     unknownDice: 'Dice not known',
     dice: (faces: readonly string[]) => `Dice: ${faces.join(', ')}`,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oddsOf, oddsTable } from '../../../src/ai/odds/odds.ts';
 import type { RollSituation } from '../../../src/ai/odds/roll-situation.ts';
-import type { DiceKey, DieValue, Requirement } from '../../../src/engine/dice/requirement.ts';
-import { meets } from '../../../src/engine/dice/requirement.ts';
+import { meets } from '../../../src/engine/core/dice/requirement.ts';
+import type { DiceKey, DieValue, Requirement } from '../../../src/engine/vocabulary/dice.ts';
 import { rollNumber, worthFromScratch, worthsOfOrderedRolls } from './brute-force.ts';
 
 const EXACT = 1e-12;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRequirement, RequirementTextError } from '../../../src/ai/odds/parse-requirement.ts';
-import type { DiceKey } from '../../../src/engine/dice/requirement.ts';
+import type { DiceKey } from '../../../src/engine/vocabulary/dice.ts';
 
 const SWORDS: DiceKey = { 1: 'sword', 2: 'sword', 3: 'sword', 4: 'life', 5: 'life', 6: 'pow' };
 const FIRE: DiceKey = { 1: 'flame', 2: 'flame', 3: 'flame', 4: 'blaze', 5: 'fiery-soul', 6: 'meteor' };

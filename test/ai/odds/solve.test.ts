@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diceAt, FIRST_OF_SIZE, indexOfDice } from '../../../src/ai/odds/dice-space.ts';
 import { solve } from '../../../src/ai/odds/solve.ts';
-import type { DieValue } from '../../../src/engine/dice/requirement.ts';
+import type { DieValue } from '../../../src/engine/vocabulary/dice.ts';
 import type { Goal } from './brute-force.ts';
 import {
   everyRoll,

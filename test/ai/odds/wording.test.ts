@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeKeep, formatProbability } from '../../../src/ai/odds/wording.ts';
-import type { DiceKey } from '../../../src/engine/dice/requirement.ts';
+import type { DiceKey } from '../../../src/engine/vocabulary/dice.ts';
 
 describe('a probability in words', () => {
   it.each([

@@ -1,13 +1,13 @@
 /** The Mad King's fight is lost after 20 rounds. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { start } from '../../../src/engine/apply.ts';
-import type { RoundFrame } from '../../../src/engine/frames/frame.ts';
-import { openGame } from '../../../src/engine/game.ts';
+import { start } from '../../../src/engine/api/apply.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
 import { createGame, type GameState } from '../../../src/engine/index.ts';
 import { ENEMIES } from '../../../src/engine/missions/lay-out.ts';
 import { checkObjectives } from '../../../src/engine/missions/objectives.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
+import type { RoundFrame } from '../../../src/engine/model/frame.ts';
 
 /** The Mission on its second side with the King. */
 function beforeTheKing(): GameState {

@@ -6,10 +6,10 @@ import { knownContent } from '../../../src/content/packs/checks/existing-content
 import { placesIn } from '../../../src/content/packs/checks/places.ts';
 import { inPackForm } from '../../../src/content/packs/print.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
-import { figuresOf } from '../../../src/engine/missions/hex/figures.ts';
-import { type HexMap, spacesWhere } from '../../../src/engine/missions/hex/map.ts';
-import { parseMap } from '../../../src/engine/missions/hex/parse-map.ts';
-import { reachable } from '../../../src/engine/missions/hex/reach.ts';
+import { figuresOf } from '../../../src/engine/core/mission/hex/figures.ts';
+import { type HexMap, spacesWhere } from '../../../src/engine/core/mission/hex/map.ts';
+import { parseMap } from '../../../src/engine/core/mission/hex/parse-map.ts';
+import { reachable } from '../../../src/engine/core/mission/hex/reach.ts';
 import type { MissionSide } from '../../../src/engine/vocabulary/mission.ts';
 
 function mapOf({ map, legend, panels }: MissionSide): HexMap {

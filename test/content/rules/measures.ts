@@ -1,9 +1,9 @@
 /** Measures the engine's behaviour for statements of rule texts, by playing a duel. */
 import { CARD_MOMENTS, type Statement } from '../../../src/content/rules/statements.ts';
-import { start } from '../../../src/engine/apply.ts';
+import { start } from '../../../src/engine/api/apply.ts';
+import { cardAt, openGame } from '../../../src/engine/core/game.ts';
+import { contextOf, pushEffects } from '../../../src/engine/core/stack/push-effects.ts';
 import type { Effect } from '../../../src/engine/definitions.ts';
-import { contextOf, pushEffects } from '../../../src/engine/frames/push-effects.ts';
-import { cardAt, openGame } from '../../../src/engine/game.ts';
 import { layOut, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,

@@ -1,17 +1,17 @@
 /** A companion's health dial: redirected damage, healing, turning over at 0; with made-up content. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { changeDial, dialOf } from '../../../src/engine/damage/companion-dials.ts';
-import { totalsOf } from '../../../src/engine/damage/totals.ts';
+import { changeDial, dialOf } from '../../../src/engine/core/damage/companion-dials.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { addTokens } from '../../../src/engine/core/seat/tokens.ts';
 import {
   type Effect,
   heroById,
   registerHero,
   type TokenDefinition,
 } from '../../../src/engine/definitions.ts';
-import { openGame } from '../../../src/engine/game.ts';
+import { totalsOf } from '../../../src/engine/evaluation/damage/totals.ts';
 import { type GameState, viewOf } from '../../../src/engine/index.ts';
-import { addTokens } from '../../../src/engine/seat/tokens.ts';
 import { at, line, offensive } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   allowSplit,

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import type { LedgerEntry, LedgerSource } from '../../../src/engine/damage/ledger.ts';
-import { type LandedDamage, totalsOf } from '../../../src/engine/damage/totals.ts';
-import { openGame } from '../../../src/engine/game.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { totalsOf } from '../../../src/engine/evaluation/damage/totals.ts';
+import { newRollPhase } from '../../../src/engine/flow/phases/roll-phase.ts';
 import { createGame } from '../../../src/engine/index.ts';
-import { newRollPhase } from '../../../src/engine/phases/roll-phase.ts';
+import type { LandedDamage } from '../../../src/engine/model/landed-damage.ts';
+import type { LedgerEntry, LedgerSource } from '../../../src/engine/model/ledger.ts';
 import type { DamageType } from '../../../src/engine/vocabulary/effect.ts';
 
 const ATTACKER = 0;

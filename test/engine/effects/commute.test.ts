@@ -2,14 +2,14 @@
 import seedrandom from 'seedrandom';
 import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { start } from '../../../src/engine/apply.ts';
+import { start } from '../../../src/engine/api/apply.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import { type Effect, listHeroes, listTokens } from '../../../src/engine/definitions.ts';
 import { commute } from '../../../src/engine/effects/commute.ts';
-import type { SimultaneousEffects } from '../../../src/engine/frames/frame.ts';
-import { contextOf } from '../../../src/engine/frames/push-effects.ts';
-import { openGame } from '../../../src/engine/game.ts';
 import { applyInPlace, turnOf } from '../../../src/engine/hosting.ts';
 import { type Action, type GameState, legalActions } from '../../../src/engine/index.ts';
+import type { SimultaneousEffects } from '../../../src/engine/model/frame.ts';
 import type { Trigger } from '../../../src/engine/vocabulary/trigger.ts';
 import { setStack, visibleOutcome } from '../frames/upkeep-scene.ts';
 import { anyItem, anyState, anySubject, oneOf } from './made-up-lists.ts';

@@ -1,10 +1,10 @@
 /** Dice that the enemies of a Mission roll beyond those of the rules. */
 import { describe, expect, it } from 'vitest';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { missionSeat } from '../../../src/engine/core/mission/board.ts';
+import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import { enemyDice } from '../../../src/engine/effects/enemy-dice.ts';
-import type { EffectsFrame } from '../../../src/engine/frames/frame.ts';
-import { contextOf } from '../../../src/engine/frames/push-effects.ts';
-import { openGame } from '../../../src/engine/game.ts';
-import { missionSeat } from '../../../src/engine/missions/board.ts';
+import type { EffectsFrame } from '../../../src/engine/model/frame.ts';
 import type { Amount } from '../../../src/engine/vocabulary/amount.ts';
 import { heroes } from '../../../src/engine/vocabulary/mission-builders.ts';
 import { MissionTable } from '../missions/table.ts';

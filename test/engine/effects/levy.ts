@@ -1,11 +1,11 @@
 /** A made-up effect, whole in one file: everybody meant is asked to pay, and who does not loses health. */
-import { lowerHealth } from '../../../src/engine/damage/health.ts';
+import { lowerHealth } from '../../../src/engine/core/damage/health.ts';
+import { cpOf, type Game } from '../../../src/engine/core/game.ts';
+import { changeCp } from '../../../src/engine/core/seat/combat-points.ts';
 import type { EffectRule } from '../../../src/engine/effects/rule.ts';
-import { seatsOfWho } from '../../../src/engine/effects/seats-of-who.ts';
 import { ask, type Step, YES_OR_NO } from '../../../src/engine/effects/step.ts';
-import type { EffectsFrame } from '../../../src/engine/frames/frame.ts';
-import { cpOf, type Game } from '../../../src/engine/game.ts';
-import { changeCp } from '../../../src/engine/seat/combat-points.ts';
+import { seatsOfWho } from '../../../src/engine/evaluation/seats-of-who.ts';
+import type { EffectsFrame } from '../../../src/engine/model/frame.ts';
 import type { Who } from '../../../src/engine/vocabulary/amount.ts';
 
 export interface Levy {

@@ -1,8 +1,9 @@
 /** States and effect lists drawn at random, of few things, so that lists get in each other's way. */
+
+import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import type { Effect } from '../../../src/engine/definitions.ts';
-import type { SimultaneousEffects } from '../../../src/engine/frames/frame.ts';
-import { contextOf } from '../../../src/engine/frames/push-effects.ts';
 import type { GameState } from '../../../src/engine/index.ts';
+import type { SimultaneousEffects } from '../../../src/engine/model/frame.ts';
 import {
   atLeast,
   choose,

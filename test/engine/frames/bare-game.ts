@@ -1,11 +1,11 @@
 /** A king of the hill of three with nothing on the stack, on which a test puts the frames that it is about. */
 import '../../../src/content/index.ts';
-import type { LedgerEntry } from '../../../src/engine/damage/ledger.ts';
-import { removeFallenSeats } from '../../../src/engine/elimination.ts';
-import type { Frame, WindowFrame } from '../../../src/engine/frames/frame.ts';
-import { type Game, openGame } from '../../../src/engine/game.ts';
+import { type Game, openGame } from '../../../src/engine/core/game.ts';
+import { removeFallenSeats } from '../../../src/engine/flow/elimination.ts';
 import { layOut } from '../../../src/engine/hosting.ts';
-import type { TokenGroup } from '../../../src/engine/seat/combatant.ts';
+import type { TokenGroup } from '../../../src/engine/model/combatant.ts';
+import type { Frame, WindowFrame } from '../../../src/engine/model/frame.ts';
+import type { LedgerEntry } from '../../../src/engine/model/ledger.ts';
 
 interface Bare {
   readonly heroes?: readonly string[];

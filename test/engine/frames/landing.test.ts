@@ -1,10 +1,10 @@
 /** Damage that lands outside of a roll phase: the last chance, all dials at once, and what is told of it. */
 import { describe, expect, test } from 'vitest';
-import type { LedgerEntry } from '../../../src/engine/damage/ledger.ts';
-import type { LandingFrame } from '../../../src/engine/frames/frame.ts';
-import { landLedger, runLandingFrame } from '../../../src/engine/frames/landing.ts';
-import type { Game } from '../../../src/engine/game.ts';
-import { newRollPhase } from '../../../src/engine/phases/roll-phase.ts';
+import type { Game } from '../../../src/engine/core/game.ts';
+import { landLedger, runLandingFrame } from '../../../src/engine/flow/frames/landing.ts';
+import { newRollPhase } from '../../../src/engine/flow/phases/roll-phase.ts';
+import type { LandingFrame } from '../../../src/engine/model/frame.ts';
+import type { LedgerEntry } from '../../../src/engine/model/ledger.ts';
 import { bareGame, damageEntry, seatAt, tokensOf } from './bare-game.ts';
 
 const healthOf = ({ state }: Game) => state.pools.map(({ health }) => health);

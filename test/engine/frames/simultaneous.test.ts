@@ -2,17 +2,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { botPlayer } from '../../../src/ai/players/bot-player.ts';
-import { start } from '../../../src/engine/apply.ts';
+import { start } from '../../../src/engine/api/apply.ts';
+import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import {
   type Effect,
   heroById,
   registerHero,
   type TokenDefinition,
 } from '../../../src/engine/definitions.ts';
-import type { SimultaneousEffects } from '../../../src/engine/frames/frame.ts';
-import { contextOf } from '../../../src/engine/frames/push-effects.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
+import type { SimultaneousEffects } from '../../../src/engine/model/frame.ts';
 import {
   atLeast,
   deal,

@@ -1,8 +1,9 @@
 /** A duel at the beginning of an Upkeep Phase, for what happens at one moment there. */
-import type { LedgerEntry } from '../../../src/engine/damage/ledger.ts';
-import type { Frame } from '../../../src/engine/frames/frame.ts';
+
 import { layOut, turnOf } from '../../../src/engine/hosting.ts';
 import type { GameState } from '../../../src/engine/index.ts';
+import type { Frame } from '../../../src/engine/model/frame.ts';
+import type { LedgerEntry } from '../../../src/engine/model/ledger.ts';
 
 export interface OwnSeatSetup {
   readonly hero?: string;

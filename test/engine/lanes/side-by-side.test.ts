@@ -5,6 +5,8 @@
 import seedrandom from 'seedrandom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { FREE_FOR_ALL } from '../../../src/engine/core/modes/duel.ts';
+import type { ModePolicy } from '../../../src/engine/core/modes/policy.ts';
 import { askedAt, laneIndexOf, openQuestions, registerMode, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,
@@ -14,8 +16,6 @@ import {
   legalActions,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { FREE_FOR_ALL } from '../../../src/engine/modes/duel.ts';
-import type { ModePolicy } from '../../../src/engine/modes/policy.ts';
 import { brokenInvariant } from '../../soak/invariants.ts';
 
 /** Two pairs: 0 against 1 in one lane, 2 against 3 in another. The first fall at either table decides for the team. */

@@ -9,13 +9,13 @@ import {
   heroSeatOf,
   openGame,
   seatOf,
-} from '../../../src/engine/game.ts';
+} from '../../../src/engine/core/game.ts';
+import { changeCp } from '../../../src/engine/core/seat/combat-points.ts';
+import { addTokens } from '../../../src/engine/core/seat/tokens.ts';
 import { applyInPlace } from '../../../src/engine/hosting.ts';
 import { createGame, legalActions } from '../../../src/engine/index.ts';
-import { changeCp } from '../../../src/engine/seat/combat-points.ts';
-import type { EnemySeat } from '../../../src/engine/seat/combatant.ts';
-import { addTokens } from '../../../src/engine/seat/tokens.ts';
-import type { GameState } from '../../../src/engine/state.ts';
+import type { EnemySeat } from '../../../src/engine/model/combatant.ts';
+import type { GameState } from '../../../src/engine/model/state.ts';
 
 const ENEMY: EnemySeat = {
   kind: 'enemy',

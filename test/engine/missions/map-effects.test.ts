@@ -1,14 +1,14 @@
 /** Effects that change the map: tiles that come and go, figures that come and move; and what counts them. */
 import { describe, expect, it } from 'vitest';
-import { holdsNow } from '../../../src/engine/effects/evaluate.ts';
+import { type Game, openGame } from '../../../src/engine/core/game.ts';
+import { missionSeat } from '../../../src/engine/core/mission/board.ts';
+import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import { moveFigure } from '../../../src/engine/effects/move-figure.ts';
 import { placeTile } from '../../../src/engine/effects/place-tile.ts';
 import { spawn } from '../../../src/engine/effects/spawn.ts';
 import { takeTile } from '../../../src/engine/effects/take-tile.ts';
-import type { EffectsFrame } from '../../../src/engine/frames/frame.ts';
-import { contextOf } from '../../../src/engine/frames/push-effects.ts';
-import { type Game, openGame } from '../../../src/engine/game.ts';
-import { missionSeat } from '../../../src/engine/missions/board.ts';
+import { holdsNow } from '../../../src/engine/evaluation/evaluate.ts';
+import type { EffectsFrame } from '../../../src/engine/model/frame.ts';
 import type { Condition } from '../../../src/engine/vocabulary/amount.ts';
 import { MissionTable } from './table.ts';
 

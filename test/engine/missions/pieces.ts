@@ -1,8 +1,8 @@
 /** Checks the pieces of a Mission: none is lost or doubled, and all are on the map. */
 import { expect } from 'vitest';
+import { allBoosts } from '../../../src/engine/core/mission/registry.ts';
 import { heroById, listAllies, missionById } from '../../../src/engine/definitions.ts';
 import type { GameState } from '../../../src/engine/index.ts';
-import { allBoosts } from '../../../src/engine/missions/registry.ts';
 import { mapOf } from '../../../src/engine/rules.ts';
 
 /** @throws what `expect` throws when a card, boost tile, ally or space is out of place */

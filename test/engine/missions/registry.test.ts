@@ -6,8 +6,8 @@ import {
   panelIn,
   registerMission,
   sideOf,
-} from '../../../src/engine/missions/registry.ts';
-import { ContentError } from '../../../src/engine/registry.ts';
+} from '../../../src/engine/core/mission/registry.ts';
+import { ContentError } from '../../../src/engine/core/registry.ts';
 import { SKIRMISH } from '../../scenarios/missions/skirmish.ts';
 
 const FORD = { ...SKIRMISH, id: 'ford' };

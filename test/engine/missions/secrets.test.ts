@@ -1,7 +1,7 @@
 /** Views do not depend on secrets: after exchanging secrets the views stay the same. */
 import { describe, expect, it } from 'vitest';
+import { openGame } from '../../../src/engine/core/game.ts';
 import { looksAtHand } from '../../../src/engine/effects/look-at-hand.ts';
-import { openGame } from '../../../src/engine/game.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { asJson, newMission, type Random, randomFrom, statesOf } from './random-mission.ts';

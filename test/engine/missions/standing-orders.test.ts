@@ -1,17 +1,17 @@
 /** Questions that standing orders of a party avoid, and questions that remain. */
 import { describe, expect, it } from 'vitest';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { conversionOf } from '../../../src/engine/core/mission/conversion.ts';
+import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import { deckOf } from '../../../src/engine/definitions.ts';
-import type { DieFace } from '../../../src/engine/dice/requirement.ts';
 import { discard } from '../../../src/engine/effects/discard.ts';
 import { shareMomentum } from '../../../src/engine/effects/share-momentum.ts';
-import type { EffectsFrame } from '../../../src/engine/frames/frame.ts';
-import { contextOf } from '../../../src/engine/frames/push-effects.ts';
-import { openGame } from '../../../src/engine/game.ts';
 import { type Asking, openQuestions, PARTY_GROUPS, type PartyGroup } from '../../../src/engine/hosting.ts';
 import { legalActions } from '../../../src/engine/index.ts';
-import { conversionOf } from '../../../src/engine/missions/conversion.ts';
 import { canCancelAttack } from '../../../src/engine/missions/enemy-roll.ts';
-import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
+import type { HeroSeat } from '../../../src/engine/model/combatant.ts';
+import type { EffectsFrame } from '../../../src/engine/model/frame.ts';
+import type { DieFace } from '../../../src/engine/vocabulary/dice.ts';
 import { MissionTable } from './table.ts';
 
 function orderAll(table: MissionTable, group: PartyGroup, asking: Asking): void {

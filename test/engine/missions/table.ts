@@ -10,7 +10,7 @@ import {
   type GameState,
   legalActions,
 } from '../../../src/engine/index.ts';
-import type { MissionHero, MissionState } from '../../../src/engine/missions/state.ts';
+import type { MissionHero, MissionState } from '../../../src/engine/model/mission.ts';
 import { registerMadeUpMissions } from '../../scenarios/missions/made-up.ts';
 
 /** A Mission before its first move; the first hero is the start player. */

@@ -1,16 +1,16 @@
 /** Two-sided boards, limits by giver, revealed hands, passed tokens; with made-up content. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
+import { openGame, roomFor, tokenLimit } from '../../../src/engine/core/game.ts';
+import { addTokens, ageTokens, removeTokens } from '../../../src/engine/core/seat/tokens.ts';
 import {
   type Effect,
   heroById,
   registerHero,
   type TokenDefinition,
 } from '../../../src/engine/definitions.ts';
-import { openGame, roomFor, tokenLimit } from '../../../src/engine/game.ts';
 import { layOut } from '../../../src/engine/hosting.ts';
 import { apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
-import { addTokens, ageTokens, removeTokens } from '../../../src/engine/seat/tokens.ts';
 import { inPlaceOf, line, offensive, onSide, passive } from '../../../src/engine/vocabulary/abilities.ts';
 import {
   among,

@@ -1,19 +1,19 @@
 /** Token instances: a player who takes one says which, if the rules make a difference. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { start } from '../../../src/engine/apply.ts';
+import { start } from '../../../src/engine/api/apply.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { addTokens, ageTokens, removeTokens } from '../../../src/engine/core/seat/tokens.ts';
+import { contextOf, pushEffects } from '../../../src/engine/core/stack/push-effects.ts';
 import {
   type Effect,
   heroById,
   registerHero,
   type TokenDefinition,
 } from '../../../src/engine/definitions.ts';
-import { contextOf, pushEffects } from '../../../src/engine/frames/push-effects.ts';
-import { openGame } from '../../../src/engine/game.ts';
 import { layOut } from '../../../src/engine/hosting.ts';
 import { apply, type GameState, legalActions } from '../../../src/engine/index.ts';
-import type { TokenGroup } from '../../../src/engine/seat/combatant.ts';
-import { addTokens, ageTokens, removeTokens } from '../../../src/engine/seat/tokens.ts';
+import type { TokenGroup } from '../../../src/engine/model/combatant.ts';
 import {
   gainCp,
   remove,

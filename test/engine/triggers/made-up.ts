@@ -1,17 +1,17 @@
 /** Games of three players with made-up tokens, in memory and through JSON after every action. */
-import { start } from '../../../src/engine/apply.ts';
+import { start } from '../../../src/engine/api/apply.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { contextOf, pushEffects } from '../../../src/engine/core/stack/push-effects.ts';
 import {
   type Effect,
   heroById,
   registerHero,
   type TokenDefinition,
 } from '../../../src/engine/definitions.ts';
-import type { Frame } from '../../../src/engine/frames/frame.ts';
-import { contextOf, pushEffects } from '../../../src/engine/frames/push-effects.ts';
-import { openGame } from '../../../src/engine/game.ts';
 import { layOut } from '../../../src/engine/hosting.ts';
 import { type Action, apply, type GameState, legalActions } from '../../../src/engine/index.ts';
-import type { TokenGroup } from '../../../src/engine/seat/combatant.ts';
+import type { TokenGroup } from '../../../src/engine/model/combatant.ts';
+import type { Frame } from '../../../src/engine/model/frame.ts';
 import type { Passive } from '../../../src/engine/vocabulary/hero.ts';
 import type { Trigger } from '../../../src/engine/vocabulary/trigger.ts';
 

@@ -1,12 +1,12 @@
 /** Standing modifiers of tokens and passive abilities. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import type { LedgerEntry } from '../../../src/engine/damage/ledger.ts';
-import { totalsOf } from '../../../src/engine/damage/totals.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
 import type { Modifier, TokenDefinition } from '../../../src/engine/definitions.ts';
-import { openGame } from '../../../src/engine/game.ts';
+import { totalsOf } from '../../../src/engine/evaluation/damage/totals.ts';
+import { newRollPhase } from '../../../src/engine/flow/phases/roll-phase.ts';
 import { type GameState, legalActions } from '../../../src/engine/index.ts';
-import { newRollPhase } from '../../../src/engine/phases/roll-phase.ts';
+import type { LedgerEntry } from '../../../src/engine/model/ledger.ts';
 import { atLeast, cpOf as cpAmount, dealIsolated } from '../../../src/engine/vocabulary/builders.ts';
 import type { DamageType } from '../../../src/engine/vocabulary/effect.ts';
 import {

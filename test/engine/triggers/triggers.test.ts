@@ -1,9 +1,9 @@
 /** What tokens and passive abilities do by themselves, with more than two seats. */
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
+import { hasListeners } from '../../../src/engine/core/triggers/listening.ts';
 import { type TokenDefinition, tokenById } from '../../../src/engine/definitions.ts';
 import type { GameState } from '../../../src/engine/index.ts';
-import { hasListeners } from '../../../src/engine/triggers/listening.ts';
 import {
   atLeast,
   deal,

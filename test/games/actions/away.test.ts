@@ -19,7 +19,7 @@ test('who is asked has their time from their return on, and the table says so', 
   expect(game).toMatchObject({ awayUntil: until, dueAt: until + 12 * HOUR });
   expect(game.askedAt).toBeUndefined();
   await kit.pass(3 * DAY);
-  expect(kit.chat.notices()).toEqual([]);
+  expect(kit.chat.notices('nudge')).toEqual([]);
   await kit.pass(12 * HOUR);
   expect(kit.chat.notices('nudge').map(({ mentions }) => mentions)).toEqual([['anna']]);
 });

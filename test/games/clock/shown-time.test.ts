@@ -67,7 +67,7 @@ describe('the time at the table of a Mission', () => {
     await kit.press('anna', move, { rev: shown.state.rev });
     // Anna's next question was put later: nobody is reminded of it yet.
     await kit.pass(12 * HOUR);
-    expect(kit.chat.notices()).toEqual([]);
+    expect(kit.chat.notices('nudge')).toEqual([]);
     const granted = kit.clock.now() + 12 * HOUR;
     expect(await times(kit)).toEqual({ shown: granted, held: granted, due: granted });
   });

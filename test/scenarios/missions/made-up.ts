@@ -1,5 +1,5 @@
 /** Missions of the scenarios and of the engine's tests. They are registered on first use in a test file. */
-import { registerMission } from '../../../src/engine/missions/registry.ts';
+import { registerMission } from '../../../src/engine/core/mission/registry.ts';
 import { GROVE } from './grove.ts';
 import { SKIRMISH, SKIRMISH_OF_SIXES, SKIRMISH_PARTED } from './skirmish.ts';
 

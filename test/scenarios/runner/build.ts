@@ -1,5 +1,6 @@
 /** The content and the modes that scenarios can use in this build. */
 import '../../../src/content/index.ts';
+import { isMode } from '../../../src/engine/core/modes/mode.ts';
 import {
   deckOf,
   heroById,
@@ -8,8 +9,7 @@ import {
   listHeroes,
   sharedAbility,
 } from '../../../src/engine/definitions.ts';
-import { isMode } from '../../../src/engine/modes/mode.ts';
-import type { GameState } from '../../../src/engine/state.ts';
+import type { GameState } from '../../../src/engine/model/state.ts';
 import { registerMadeUpMissions } from '../missions/made-up.ts';
 import type { Scenario } from './schema.ts';
 

@@ -1,5 +1,5 @@
 /** The state of a game, for the report of a failed scenario. */
-import { countOf } from '../../../src/engine/game.ts';
+import { countOf } from '../../../src/engine/core/game.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { seatName } from './build.ts';
 import { pendingOf, questionWords, type Table } from './table.ts';

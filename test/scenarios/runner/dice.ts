@@ -1,5 +1,5 @@
 /** Resolves the names of dice in scenarios. */
-import type { GameState, RollState } from '../../../src/engine/state.ts';
+import type { GameState, RollState } from '../../../src/engine/model/state.ts';
 
 /**
  * @param die a position, or `owner.position`: the position among that owner's dice

@@ -1,7 +1,7 @@
 /** Compares a game with the expectations of a scenario. */
 
+import { countOf } from '../../../src/engine/core/game.ts';
 import { abilityOf, heroById, tokenById } from '../../../src/engine/definitions.ts';
-import { countOf } from '../../../src/engine/game.ts';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import type { GameState } from '../../../src/engine/index.ts';
 import { InvalidScenario, seatName } from './build.ts';

@@ -3,7 +3,7 @@
 import { abilityOf, isToken, tokenById } from '../../../src/engine/definitions.ts';
 import { isAssist } from '../../../src/engine/hosting.ts';
 import type { Action, Prompt } from '../../../src/engine/index.ts';
-import type { GameState } from '../../../src/engine/state.ts';
+import type { GameState } from '../../../src/engine/model/state.ts';
 import { InvalidScenario } from './build.ts';
 import { diePosition } from './dice.ts';
 import { seatOfPlayer } from './mission-figures.ts';

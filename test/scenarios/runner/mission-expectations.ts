@@ -1,12 +1,12 @@
 /** Compares a Mission with the expectations of a scenario. */
 
-import { gateOf } from '../../../src/engine/frames/gate.ts';
-import { countOf, openGame } from '../../../src/engine/game.ts';
-import { laneOf } from '../../../src/engine/lanes.ts';
-import { enemyOf } from '../../../src/engine/missions/board.ts';
-import type { Tile } from '../../../src/engine/missions/state.ts';
+import { countOf, openGame } from '../../../src/engine/core/game.ts';
+import { laneOf } from '../../../src/engine/core/lanes.ts';
+import { enemyOf } from '../../../src/engine/core/mission/board.ts';
+import { gateOf } from '../../../src/engine/core/stack/gate.ts';
+import type { Tile } from '../../../src/engine/model/mission.ts';
+import type { GameState } from '../../../src/engine/model/state.ts';
 import { perkColumn, perkPoints } from '../../../src/engine/rules.ts';
-import type { GameState } from '../../../src/engine/state.ts';
 import { InvalidScenario } from './build.ts';
 import { seatOfFigure } from './mission-figures.ts';
 import type { MissionExpectation, SeatExpectation } from './schema.ts';

@@ -1,8 +1,8 @@
 /** Figures of a Mission by the mark that they have on the map: `g1` is the first of the panel `g`. */
-import { openGame } from '../../../src/engine/game.ts';
-import { mapInPlay } from '../../../src/engine/missions/board.ts';
-import { figuresOf } from '../../../src/engine/missions/hex/figures.ts';
-import type { GameState } from '../../../src/engine/state.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { mapInPlay } from '../../../src/engine/core/mission/board.ts';
+import { figuresOf } from '../../../src/engine/core/mission/hex/figures.ts';
+import type { GameState } from '../../../src/engine/model/state.ts';
 import { InvalidScenario } from './build.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** Builds the initial state of a scenario of a Mission. */
-import { start } from '../../../src/engine/apply.ts';
-import { beginLane } from '../../../src/engine/frames/barrier.ts';
-import type { RoundFrame } from '../../../src/engine/frames/frame.ts';
-import { openGame } from '../../../src/engine/game.ts';
+import { start } from '../../../src/engine/api/apply.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { enemyOf } from '../../../src/engine/core/mission/board.ts';
+import { beginLane } from '../../../src/engine/core/stack/barrier.ts';
 import { updateExtraAbilities } from '../../../src/engine/missions/allies.ts';
-import { enemyOf } from '../../../src/engine/missions/board.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
-import type { MissionState } from '../../../src/engine/missions/state.ts';
-import type { GameState, Lane } from '../../../src/engine/state.ts';
+import type { RoundFrame } from '../../../src/engine/model/frame.ts';
+import type { MissionState } from '../../../src/engine/model/mission.ts';
+import type { GameState, Lane } from '../../../src/engine/model/state.ts';
 import { InvalidScenario } from './build.ts';
 import { seatOfFigure } from './mission-figures.ts';
 import type { MissionSetUp, Scenario, ScenarioPhase, SeatSetup } from './schema.ts';

@@ -1,12 +1,12 @@
 /** Builds the initial state of a scenario. */
-import { start } from '../../../src/engine/apply.ts';
+import { start } from '../../../src/engine/api/apply.ts';
+import { runHeroSetups } from '../../../src/engine/api/setup.ts';
+import { isToken, tokenById } from '../../../src/engine/core/registry.ts';
 import { abilityOf, deckOf, heroById } from '../../../src/engine/definitions.ts';
 import { type Asking, layOut, type PartyGroup, STOP_PRESETS } from '../../../src/engine/hosting.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
-import { isToken, tokenById } from '../../../src/engine/registry.ts';
-import type { HeroSeat } from '../../../src/engine/seat/combatant.ts';
-import { runHeroSetups } from '../../../src/engine/setup.ts';
-import type { GameState } from '../../../src/engine/state.ts';
+import type { HeroSeat } from '../../../src/engine/model/combatant.ts';
+import type { GameState } from '../../../src/engine/model/state.ts';
 import { InvalidScenario, playableMode } from './build.ts';
 import { registerInline } from './inline-mission.ts';
 import { enterMissionPhase, setUpMission, turnPhaseOf } from './mission-set-up.ts';

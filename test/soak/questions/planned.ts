@@ -3,7 +3,8 @@
  * except the dice.
  */
 import seedrandom from 'seedrandom';
-import { openGame } from '../../../src/engine/game.ts';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { hasLegalPlay } from '../../../src/engine/flow/plays/legal.ts';
 import { applyLegal, cloneState, openQuestions, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,
@@ -13,7 +14,6 @@ import {
   type Plan,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { hasLegalPlay } from '../../../src/engine/plays/legal.ts';
 import { botChooser } from '../bot-chooser.ts';
 
 /** The limit of simulated questions; an attack has fewer. */

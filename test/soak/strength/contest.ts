@@ -55,7 +55,12 @@ export function missionsOf(
 ): ContestGame[] {
   return Array.from({ length: games }, (_, index) => {
     const mission = missions[index % missions.length] ?? '';
-    const setup = missionSetup({ heroes, seed }, mission, 1 + (Math.floor(index / missions.length) % 4), index);
+    const setup = missionSetup(
+      { heroes, seed },
+      mission,
+      1 + (Math.floor(index / missions.length) % 4),
+      index,
+    );
     return [
       { setup, newer: 'all' as const },
       { setup, newer: 'none' as const },
@@ -67,13 +72,17 @@ export function missionsOf(
 const MOST_ACTIONS = 10_000;
 
 /** Plays one game to its end. @throws Error with the seed when it does not end */
-export function playContest({ setup, newer }: ContestGame, bots: { newer: Choose; older: Choose }): ContestResult {
+export function playContest(
+  { setup, newer }: ContestGame,
+  bots: { newer: Choose; older: Choose },
+): ContestResult {
   const state = createGame(setup);
   const random = seedrandom.alea(`${setup.seed} choices`);
   const isNewer = setup.seats.map((_, seat) => sideOf(newer, state.seats[seat]?.team ?? seat));
   const times: number[] = [];
   for (let actions = 0; !state.outcome; actions += 1) {
-    if (actions > MOST_ACTIONS * setup.seats.length) throw new Error(`seed ${setup.seed}: the game does not end`);
+    if (actions > MOST_ACTIONS * setup.seats.length)
+      throw new Error(`seed ${setup.seed}: the game does not end`);
     const questions = openQuestions(state);
     const { seat } = questions[Math.floor(random() * questions.length)] ?? {};
     if (seat === undefined) throw new Error(`seed ${setup.seed}: nobody is asked`);

@@ -90,7 +90,9 @@ function printTimes(results: readonly ContestResult[], print: (line: string) => 
   const times = results.flatMap((result) => result.times).sort((a, b) => a - b);
   const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const mean = times.reduce((sum, time) => sum + time, 0) / Math.max(1, times.length);
-  print(`decisions: mean ${mean.toFixed(2)} ms, median ${at(0.5)}, 95 % within ${at(0.95)}, 99 % within ${at(0.99)}`);
+  print(
+    `decisions: mean ${mean.toFixed(2)} ms, median ${at(0.5)}, 95 % within ${at(0.95)}, 99 % within ${at(0.99)}`,
+  );
 }
 
 function printMissionShares(
@@ -123,7 +125,9 @@ function printBesidePeople(
   const ofPeople = known.map((one) => one.people);
   for (const [at, { hero, people: won, se }] of known.entries()) {
     const share = shares.get(hero) ?? none();
-    print(`  ${hero.padEnd(16)} bots ${told(share)}, people ${won.toFixed(1)} ± ${se.toFixed(1)}, apart ${((bots[at] ?? 0) - won).toFixed(1)}`);
+    print(
+      `  ${hero.padEnd(16)} bots ${told(share)}, people ${won.toFixed(1)} ± ${se.toFixed(1)}, apart ${((bots[at] ?? 0) - won).toFixed(1)}`,
+    );
   }
   print(
     `beside people: correlation ${correlation(bots, ofPeople).toFixed(2)}, root mean square difference ${difference(bots, ofPeople).toFixed(1)} points`,

@@ -10,7 +10,8 @@ function startWorker(): ChildProcess {
 
 function play(worker: ChildProcess, job: ContestJob): Promise<ContestResult> {
   return new Promise((resolve, reject) => {
-    const left = (code: number | null) => reject(new Error(`a process of the contest ended with code ${code}`));
+    const left = (code: number | null) =>
+      reject(new Error(`a process of the contest ended with code ${code}`));
     worker.once('exit', left);
     worker.once('message', (answer: { result: ContestResult } | { broken: string }) => {
       worker.off('exit', left);
@@ -22,7 +23,10 @@ function play(worker: ChildProcess, job: ContestJob): Promise<ContestResult> {
 }
 
 /** Returns the results in the order of the games; rejects at the first game that fails. */
-export async function runContest(older: string | null, games: readonly ContestGame[]): Promise<ContestResult[]> {
+export async function runContest(
+  older: string | null,
+  games: readonly ContestGame[],
+): Promise<ContestResult[]> {
   const results: ContestResult[] = [];
   let next = 0;
   const workers = Array.from({ length: Math.min(availableParallelism(), games.length) }, startWorker);

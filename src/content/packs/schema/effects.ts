@@ -1,12 +1,8 @@
 /** The schema of effects of abilities, cards and tokens. */
 import { z } from 'zod';
-import type {
-  Alteration,
-  Effect,
-  EffectOption,
-  OpposedDice,
-  TokenFilter,
-} from '../../../engine/vocabulary/effect.ts';
+import type { Effect, EffectOption } from '../../../engine/vocabulary/effect.ts';
+import type { Alteration, OpposedDice } from '../../../engine/vocabulary/effects/dice.ts';
+import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
 import { questionTextId } from '../../../engine/vocabulary/question-texts.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';

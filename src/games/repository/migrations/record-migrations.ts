@@ -119,6 +119,15 @@ function toVersion8({ keptDice = [], picks = [], ...old }: Record<string, unknow
   return { ...old, marks: isMarked ? [{ seat, keptDice, picks }] : [] };
 }
 
+const untils = z.array(z.int().nonnegative());
+
+/** Gives an absence its begin and its budget. When an old absence began is not known, so it takes nothing from it. */
+function toVersion9(old: Record<string, unknown>): Record<string, unknown> {
+  const parsed = untils.safeParse(old.away);
+  if (!parsed.success) return old;
+  return { ...old, away: parsed.data.map((until) => ({ from: until, until, spentMs: 0 })) };
+}
+
 export const MIGRATIONS: Migrations = {
   1: toVersion2,
   2: toVersion3,
@@ -127,4 +136,5 @@ export const MIGRATIONS: Migrations = {
   5: withPlayersAsSets,
   6: toVersion7,
   7: toVersion8,
+  8: toVersion9,
 };

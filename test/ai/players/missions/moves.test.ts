@@ -10,7 +10,7 @@ import {
   legalActions,
   viewOf,
 } from '../../../../src/engine/index.ts';
-import type { MissionState } from '../../../../src/engine/missions/state.ts';
+import type { MissionState } from '../../../../src/engine/model/mission.ts';
 
 function newMission(id: string, heroes: readonly string[]): GameState {
   return createGame({

@@ -1,5 +1,5 @@
-import type { HexMap } from '../../../../src/engine/missions/hex/map.ts';
-import { type MapMarks, parseMap } from '../../../../src/engine/missions/hex/parse-map.ts';
+import type { HexMap } from '../../../../src/engine/core/mission/hex/map.ts';
+import { type MapMarks, parseMap } from '../../../../src/engine/core/mission/hex/parse-map.ts';
 
 /** Builds a map from rows of text. */
 export function mapFromDrawing(rows: readonly string[], words: MapMarks = {}): HexMap {

@@ -4,7 +4,7 @@ import {
   borderOf,
   byReadingOrder,
   figuresOf,
-} from '../../../../src/engine/missions/hex/figures.ts';
+} from '../../../../src/engine/core/mission/hex/figures.ts';
 import { mapFromDrawing } from './drawn-map.ts';
 
 const map = mapFromDrawing(['. . m1 . .', ' . g2 g2 . .', '. . g1 . .', ' . . . - .'], {

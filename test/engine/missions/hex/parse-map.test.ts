@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spaceAt, spacesWhere, zoneOf } from '../../../../src/engine/missions/hex/map.ts';
-import { parseMap } from '../../../../src/engine/missions/hex/parse-map.ts';
+import { spaceAt, spacesWhere, zoneOf } from '../../../../src/engine/core/mission/hex/map.ts';
+import { parseMap } from '../../../../src/engine/core/mission/hex/parse-map.ts';
 import { mapFromDrawing } from './drawn-map.ts';
 
 const problemsOf = (...[rows, words]: Parameters<typeof parseMap>) => {

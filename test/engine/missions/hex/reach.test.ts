@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HexMap, hexMap, spaceAt } from '../../../../src/engine/missions/hex/map.ts';
-import { endSpaces, isConnected, pathTo, reachable } from '../../../../src/engine/missions/hex/reach.ts';
-import { distance } from '../../../../src/engine/missions/hex/space.ts';
+import { type HexMap, hexMap, spaceAt } from '../../../../src/engine/core/mission/hex/map.ts';
+import { endSpaces, isConnected, pathTo, reachable } from '../../../../src/engine/core/mission/hex/reach.ts';
+import { distance } from '../../../../src/engine/core/mission/hex/space.ts';
 import { mapFromDrawing } from './drawn-map.ts';
 
 const printed = (map: HexMap) => (id: string) => spaceAt(map, id).mark.blocked ?? false;

@@ -10,7 +10,7 @@ import {
   MOST_ROWS,
   placeAt,
   placeOf,
-} from '../../../../src/engine/missions/hex/space.ts';
+} from '../../../../src/engine/core/mission/hex/space.ts';
 
 const place = fc.record({
   column: fc.nat({ max: MOST_COLUMNS - 1 }),

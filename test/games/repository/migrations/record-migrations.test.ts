@@ -1,5 +1,6 @@
 /** The migrations of stored states, one by one. */
 import { describe, expect, it } from 'vitest';
+import { endedAt } from '../../../../src/games/actions/absence.ts';
 import { MIGRATIONS } from '../../../../src/games/repository/migrations/record-migrations.ts';
 
 const context = { owner: 0, target: null };
@@ -61,5 +62,24 @@ describe('the step from the first record to the second', () => {
     expect(brought({ ledger: [], waiting: [], context })).toMatchObject({
       state: { turn: { number: 3, leaderCardDrawn: false }, lanes: [{ rollPhase: { waiting: [] } }] },
     });
+  });
+});
+
+describe('the step to absences with a budget', () => {
+  const brought9 = (old: Record<string, unknown>) => MIGRATIONS[8]?.({ v: 8, ...old });
+
+  it('keeps until when somebody is away, at no cost, since its begin is not known', () => {
+    expect(brought9({ away: [0, 900] })).toEqual({
+      v: 8,
+      away: [
+        { from: 0, until: 0, spentMs: 0 },
+        { from: 900, until: 900, spentMs: 0 },
+      ],
+    });
+    expect(endedAt({ from: 900, until: 900, spentMs: 0 }, 950)).toEqual({ from: 0, until: 0, spentMs: 0 });
+  });
+
+  it('leaves a game without absences as it is', () => {
+    expect(brought9({})).toEqual({ v: 8 });
   });
 });

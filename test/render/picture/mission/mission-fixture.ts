@@ -1,7 +1,8 @@
 /** A mission in the middle of a round, to be drawn. */
-import { figuresOf } from '../../../../src/engine/missions/hex/figures.ts';
-import type { HexMap, SpaceMark } from '../../../../src/engine/missions/hex/map.ts';
-import { parseMap } from '../../../../src/engine/missions/hex/parse-map.ts';
+import { figuresOf } from '../../../../src/engine/core/mission/hex/figures.ts';
+import type { HexMap } from '../../../../src/engine/core/mission/hex/map.ts';
+import { parseMap } from '../../../../src/engine/core/mission/hex/parse-map.ts';
+import type { SpaceMark } from '../../../../src/engine/vocabulary/map.ts';
 import { heroLook } from '../../../../src/render/picture/hero-look.ts';
 import type {
   EnemyDieModel,

@@ -1,0 +1,187 @@
+/** The interpreter: runs frames until a player must answer or the game is over. */
+import type { Action } from '../model/action.ts';
+import '../effects/table.ts';
+import { BrokenState, type Game, seatOf } from '../core/game.ts';
+import { discardResolved } from '../core/seat/cards.ts';
+import { isWaiting, runBarrierFrame, runnableLane } from '../core/stack/barrier.ts';
+import { answerOfFallen, removeFallenSeats } from '../flow/elimination.ts';
+import { runEffectsFrame } from '../flow/frames/effects.ts';
+import { runLandingFrame } from '../flow/frames/landing.ts';
+import { runRollFrame } from '../flow/frames/roll.ts';
+import { runSimultaneousFrame } from '../flow/frames/simultaneous.ts';
+import { runTakeFrame } from '../flow/frames/take.ts';
+import { runWindowFrame } from '../flow/frames/window.ts';
+import { runDefensiveRoll } from '../flow/phases/defensive-roll.ts';
+import { runDiscard } from '../flow/phases/discard.ts';
+import { runIncome } from '../flow/phases/income.ts';
+import { runMain } from '../flow/phases/main.ts';
+import { runOffensiveRoll } from '../flow/phases/offensive-roll.ts';
+import { runStartFrame } from '../flow/phases/start.ts';
+import { runTargetingRoll } from '../flow/phases/targeting-roll.ts';
+import { runTurnFrame } from '../flow/phases/turn.ts';
+import { runUpkeep } from '../flow/phases/upkeep.ts';
+import { takePlannedAnswer } from '../flow/priority/plans.ts';
+import { pushRaisedTriggers } from '../flow/triggers/dispatch.ts';
+import { runMove } from '../missions/movement.ts';
+import { runRound } from '../missions/round.ts';
+import type { Frame, PhaseFrame } from '../model/frame.ts';
+import { carryOut, legalAnswers } from './answers.ts';
+
+/** More steps than this between two questions mean an endless loop. Real games need far fewer. */
+const STEP_LIMIT = 10_000;
+
+/** Runs the lane, then every other lane that can run, until each waits for an answer or another lane. */
+export function run(game: Game): void {
+  runLane(game);
+  // A fast path: a single lane that waits needs nothing more.
+  if (game.state.lanes.length === 1 && runnableLane(game.state) === undefined) return;
+  do {
+    for (let lane = runnableLane(game.state); lane && !game.state.outcome; lane = runnableLane(game.state)) {
+      runLane({ ...game, lane });
+    }
+  } while (withdrawEmptyQuestions(game));
+}
+
+/**
+ * Withdraws questions without a legal answer. They occur if the seats that could be named have fallen, or have moved on
+ * in another lane. The frame then runs again: it asks anew, or continues without an answer.
+ * @returns whether a question was withdrawn
+ */
+function withdrawEmptyQuestions(game: Game): boolean {
+  let found = false;
+  for (const lane of game.state.lanes) {
+    if (!lane.pending || game.state.outcome) continue;
+    if (legalAnswers({ ...game, lane }, lane.pending.seat).length > 0) continue;
+    lane.pending = null;
+    found = true;
+  }
+  return found;
+}
+
+function runLane(game: Game): void {
+  for (let steps = 0; !game.state.outcome; steps += 1) {
+    removeFallenSeats(game);
+    if (game.raised.length > 0) pushRaisedTriggers(game);
+    if (game.lane.pending && !answerWithoutPlayer(game) && !followPlan(game)) return;
+    const frame = game.lane.stack.at(-1);
+    if (!frame && game.lane === game.state.lanes[0]) {
+      throw new BrokenState('nothing is left to do, yet the game is not over');
+    }
+    if (!frame || isWaiting(game.state, game.lane)) return;
+    if (steps > STEP_LIMIT) throw new BrokenState(`frame ${frame.k} does not come to an end`);
+    runFrame(game, frame);
+  }
+}
+
+/**
+ * Answers for a defeated seat, and for an enemy, which decides nothing (rule: m-enemies).
+ * @returns false if the question is for a player
+ */
+function answerWithoutPlayer(game: Game): boolean {
+  const { pending } = game.lane;
+  if (!pending) return false;
+  const { kind, defeated } = seatOf(game, pending.seat);
+  if (!defeated && kind !== 'enemy') return false;
+  const action = answerOfFallen(legalAnswers(game, pending.seat));
+  if (!action) throw new BrokenState('a seat is asked where nobody decides, and nothing can be answered');
+  carryOut(game, pending.seat, action);
+  return true;
+}
+
+/** Answers by the plan of the asked seat; returns false if it has none that is legal here. */
+function followPlan(game: Game): boolean {
+  const { pending } = game.lane;
+  const action = pending && takePlannedAnswer(game, pending);
+  if (!pending || !action) return false;
+  const isLegal = legalAnswers(game, pending.seat, action.type).some(
+    (legal) =>
+      legal.type === action.type &&
+      (legal.type !== 'defend' || action.type !== 'defend' || legal.ability === action.ability),
+  );
+  if (!isLegal) return false;
+  carryOut(game, pending.seat, action);
+  return true;
+}
+
+function runFrame(game: Game, frame: Frame): void {
+  switch (frame.k) {
+    case 'turn':
+      runTurnFrame(game, frame);
+      return;
+    case 'start':
+      runStartFrame(game, frame);
+      return;
+    case 'barrier':
+      runBarrierFrame(game, frame);
+      return;
+    case 'gate':
+      throw new BrokenState('a lane runs that waits at a gate');
+    case 'join':
+      game.lane.stack.pop();
+      return;
+    case 'move':
+      runMove(game);
+      return;
+    case 'round':
+      runRound(game, frame);
+      return;
+    case 'phase':
+      runPhase(game, frame);
+      return;
+    case 'effects':
+      runEffectsFrame(game, frame);
+      return;
+    case 'window':
+      runWindowFrame(game, frame);
+      return;
+    case 'roll':
+      runRollFrame(game, frame);
+      return;
+    case 'landing':
+      runLandingFrame(game, frame);
+      return;
+    case 'simultaneous':
+      runSimultaneousFrame(game, frame);
+      return;
+    case 'take':
+      runTakeFrame(game, frame);
+      return;
+    case 'card':
+      game.lane.stack.pop();
+      discardResolved(game, frame.seat, frame.card);
+      return;
+  }
+}
+
+function runPhase(game: Game, frame: PhaseFrame): void {
+  switch (frame.phase) {
+    case 'upkeep':
+      runUpkeep(game, frame);
+      return;
+    case 'income':
+      runIncome(game, frame);
+      return;
+    case 'main-1':
+    case 'main-2':
+      runMain(game, frame);
+      return;
+    case 'offensive-roll':
+      runOffensiveRoll(game, frame);
+      return;
+    case 'targeting-roll':
+      runTargetingRoll(game, frame);
+      return;
+    case 'defensive-roll':
+      runDefensiveRoll(game, frame);
+      return;
+    case 'discard':
+      runDiscard(game, frame);
+      return;
+  }
+}
+
+/** Carries out a legal answer, and runs on to the next question. */
+export function answer(game: Game, seat: number, action: Action): void {
+  carryOut(game, seat, action);
+  run(game);
+}

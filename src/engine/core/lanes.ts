@@ -1,0 +1,72 @@
+/**
+ * Lanes: parts of a game that run independently, each with its own turn, stack, question and Roll Phase. A duel has one
+ * lane. In modes in which players act at the same time, a barrier starts several and joins them.
+ */
+
+import type { GameState, Lane, Pending, TurnState } from '../model/state.ts';
+import { BrokenState } from './game.ts';
+
+/** Index of the lane that exists in every game. */
+const MAIN_LANE = 0;
+
+/**
+ * The lane in which a seat acts now: one that asks it, otherwise the newest one that it belongs to. A question in the
+ * lane of a team-mate comes before one in the seat's own lane, because the team-mate has to wait for it.
+ * @param seat index of the seat
+ * @returns index into `state.lanes`
+ */
+export function laneIndexOf(state: GameState, seat: number): number {
+  if (state.lanes.length === 1) return MAIN_LANE;
+  const elsewhere = state.lanes.findIndex(
+    ({ pending, seats }) => pending?.seat === seat && !seats.includes(seat),
+  );
+  if (elsewhere >= 0) return elsewhere;
+  const asking = state.lanes.findIndex(({ pending }) => pending?.seat === seat);
+  return asking >= 0 ? asking : ownLaneIndexOf(state, seat);
+}
+
+/** Index of the newest lane that a seat belongs to, no matter whom it asks; the main lane if there is none. */
+export function ownLaneIndexOf(state: GameState, seat: number): number {
+  return Math.max(
+    MAIN_LANE,
+    state.lanes.findLastIndex(({ seats }) => seats.includes(seat)),
+  );
+}
+
+/**
+ * A lane of the state by its index.
+ * @throws BrokenState if there is no such lane
+ */
+export function laneAt(state: GameState, index: number): Lane {
+  const lane = state.lanes[index];
+  if (!lane) throw new BrokenState(`the state has no lane ${index}`);
+  return lane;
+}
+
+/** The lane in which a seat acts now. */
+export function laneOf(state: GameState, seat: number): Lane {
+  return laneAt(state, laneIndexOf(state, seat));
+}
+
+/** The turn of the lane in which a seat acts now; of the main lane if no seat is given. */
+export function turnOf(state: GameState, seat?: number): TurnState {
+  return seat === undefined ? laneAt(state, MAIN_LANE).turn : laneOf(state, seat).turn;
+}
+
+/** The open questions in the order of lanes; at most one for each lane and for each seat. */
+export function openQuestions(state: GameState): Pending[] {
+  if (state.outcome) return [];
+  return state.lanes.flatMap(({ pending }, lane) =>
+    pending && laneIndexOf(state, pending.seat) === lane ? [pending] : [],
+  );
+}
+
+/** The `rev` at which the question of the seat's present lane was asked. An answer made for an earlier one is stale. */
+export function askedAt(state: GameState, seat: number): number {
+  return laneOf(state, seat).asked;
+}
+
+/** The `rev` at which the question of the seat's own lane was asked, no matter to whom. */
+export function askedInLaneOf(state: GameState, seat: number): number {
+  return laneAt(state, ownLaneIndexOf(state, seat)).asked;
+}

@@ -1,0 +1,153 @@
+/** Accessors for the map of the current side and everything on it. */
+
+import type { EnemySeat } from '../../model/combatant.ts';
+import type { PanelId, Seat, SpaceId } from '../../model/ids.ts';
+import type { MissionHero, MissionState, Tile, TileKind } from '../../model/mission.ts';
+import type { EnemyAttack, EnemyPanel, MissionSide } from '../../vocabulary/mission.ts';
+import { BrokenState, type Game, seatOf } from '../game.ts';
+import { ContentError } from '../registry.ts';
+import { areAdjacent, byReadingOrder } from './hex/figures.ts';
+import { type HexMap, spaceAt } from './hex/map.ts';
+import { parseMap } from './hex/parse-map.ts';
+import { panelIn, sideOf } from './registry.ts';
+
+/**
+ * Returns the Mission state of a game.
+ * @throws BrokenState when the game is no Mission
+ */
+export function missionOf(game: Game): MissionState {
+  if (!game.state.mission) throw new BrokenState('the game is no Mission');
+  return game.state.mission;
+}
+
+/**
+ * Returns the Mission state of a seat's hero.
+ * @throws BrokenState when the seat has no hero
+ */
+export function missionHeroOf(game: Game, seat: Seat): MissionHero {
+  const hero = missionOf(game).heroes[seat];
+  if (!hero) throw new BrokenState(`seat ${seat} has no hero on the map`);
+  return hero;
+}
+
+/** Returns the current side of the Mission. */
+export function sideInPlay(game: Game): MissionSide {
+  const { id, side } = missionOf(game);
+  return sideOf(id, side);
+}
+
+const maps = new WeakMap<MissionSide, HexMap>();
+
+/**
+ * Returns the printed map of a side; parsed once per side.
+ * @throws ContentError when the map rows cannot be parsed
+ */
+export function mapOf(side: MissionSide): HexMap {
+  const known = maps.get(side);
+  if (known) return known;
+  const read = parseMap(side.map, {
+    ...(side.legend ? { legend: side.legend } : {}),
+    panels: side.panels.map(({ id }) => id),
+  });
+  if ('problems' in read) {
+    const [first] = read.problems;
+    throw new ContentError(`map ${side.name}: row ${first?.row ?? 0} ${first?.reason ?? 'cannot be read'}`);
+  }
+  maps.set(side, read.map);
+  return read.map;
+}
+
+/** Returns the printed map of the current side. */
+export function mapInPlay(game: Game): HexMap {
+  return mapOf(sideInPlay(game));
+}
+
+/**
+ * Returns the figure of a seat.
+ * @throws BrokenState when the seat is no enemy
+ */
+export function enemyOf(game: Game, seat: Seat): EnemySeat {
+  const found = seatOf(game, seat);
+  if (found.kind !== 'enemy') throw new BrokenState(`seat ${seat} is no enemy`);
+  return found;
+}
+
+/** Returns the panel of a figure; null for the Mission itself. */
+export function panelOf(game: Game, seat: Seat): EnemyPanel | null {
+  return panelIn(sideInPlay(game), enemyOf(game, seat).panel);
+}
+
+/** Returns the seat that represents the Mission itself, the owner of dice, clock and rules. */
+export function missionSeat(game: Game): Seat {
+  return game.state.seats.length;
+}
+
+/** Returns the seats of undefeated figures in reading order; only those of `panel` when it is given. */
+export function livingFigures(game: Game, panel?: PanelId): Seat[] {
+  const { seats, enemies = [] } = game.state;
+  const living = enemies.flatMap((enemy, index) => {
+    const isFigure = !enemy.defeated && enemy.panel !== '' && (panel === undefined || enemy.panel === panel);
+    return isFigure ? [seats.length + index] : [];
+  });
+  return byReadingOrder(mapInPlay(game), living, (seat) => enemyOf(game, seat).spaces);
+}
+
+/** Returns the heroes still in play, in turn order. Heroes who left by an exit are out. */
+export function heroesInPlay(game: Game): Seat[] {
+  const { seats } = game.state;
+  const first = game.state.lanes[0]?.turn.startPlayer ?? 0;
+  return seats.map((_, index) => (first + index) % seats.length).filter((seat) => isInPlay(game, seat));
+}
+
+/** Whether a hero is still in play: not defeated and not exited. */
+export function isInPlay(game: Game, seat: Seat): boolean {
+  return game.state.seats[seat]?.defeated === false && !missionHeroOf(game, seat).exited;
+}
+
+export function tilesAt({ tiles }: MissionState, space: SpaceId): readonly Tile[] {
+  return tiles[space] ?? [];
+}
+
+export function hasTile(mission: MissionState, space: SpaceId, kind: TileKind): boolean {
+  return tilesAt(mission, space).some((tile) => tile.kind === kind);
+}
+
+/**
+ * Whether nobody may enter a space: a figure stands there, or the space is closed (rule: m-movement). Heroes do not
+ * block each other's way.
+ */
+export function isBlocked(game: Game, space: SpaceId): boolean {
+  if (game.state.enemies?.some(({ defeated, spaces }) => !defeated && spaces.includes(space))) return true;
+  return isClosed(game, space);
+}
+
+/**
+ * Whether the map itself closes a space, regardless of figures: a blocked tile, or a dark inset space without a defeat
+ * or clear tile.
+ */
+export function isClosed(game: Game, space: SpaceId): boolean {
+  const mission = missionOf(game);
+  if (hasTile(mission, space, 'blocked')) return true;
+  const isCovered = hasTile(mission, space, 'defeat') || hasTile(mission, space, 'clear');
+  return spaceAt(mapInPlay(game), space).mark.blocked === true && !isCovered;
+}
+
+/** Returns the spaces that a seat occupies; empty off the map. */
+export function spacesOf(game: Game, seat: Seat): readonly SpaceId[] {
+  const state = seatOf(game, seat);
+  if (state.kind === 'enemy') return state.spaces;
+  const { at, exited } = missionHeroOf(game, seat);
+  return at === null || exited ? [] : [at];
+}
+
+/** Whether a hero and a figure occupy adjacent spaces (rule: m-melee). */
+export function areBeside(game: Game, a: Seat, b: Seat): boolean {
+  const from = spacesOf(game, a);
+  return from.length > 0 && areAdjacent(mapInPlay(game), from, spacesOf(game, b));
+}
+
+/** Returns an attack of a figure by its id; null for a hero, as heroes have abilities. */
+export function enemyAttackById(game: Game, seat: Seat, id: string): EnemyAttack | null {
+  if (seatOf(game, seat).kind !== 'enemy') return null;
+  return panelOf(game, seat)?.attacks.find((attack) => attack.id === id) ?? null;
+}

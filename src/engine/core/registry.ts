@@ -1,0 +1,214 @@
+/**
+ * Registry of content: heroes, cards and tokens. `content/` and packs fill it at start-up. A state refers to content by
+ * id and contains none of it, except for effects that have begun.
+ */
+import type { AbilityId, CardId, HeroId, TokenId } from '../model/ids.ts';
+import type { CardDefinition } from '../vocabulary/card.ts';
+import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
+import type { TokenDefinition } from '../vocabulary/token.ts';
+import { indexModifiersOfHero, indexModifiersOfToken, unindexModifiers } from './standing/registered.ts';
+import { indexTriggersOfHero, indexTriggersOfToken, unindexTriggers } from './triggers/listening.ts';
+
+/** Thrown if content is missing, or contradicts registered content. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
+interface HeroEntry {
+  readonly hero: HeroDefinition;
+  readonly deck: readonly CardId[];
+  readonly cards: ReadonlyMap<string, CardDefinition>;
+  readonly allCards: readonly CardDefinition[];
+  readonly abilities: ReadonlyMap<string, AbilityLevel>;
+  /** The abilities of the board without upgrades, by side; the key `null` is the initial side. */
+  readonly firstLevels: ReadonlyMap<string | null, readonly AbilityLevel[]>;
+  readonly hasPaidActions: boolean;
+}
+
+const sharedCards: CardDefinition[] = [];
+const heroes = new Map<string, HeroEntry>();
+const tokens = new Map<string, TokenDefinition>();
+
+/** Adds the cards that are in every deck. Call it once, before heroes are registered. */
+export function registerSharedCards(cards: readonly CardDefinition[]): void {
+  if (sharedCards.length > 0) throw new ContentError('the shared cards are registered already');
+  sharedCards.push(...cards);
+}
+
+/**
+ * Adds a token. Several heroes may bring the same definition.
+ * @throws ContentError if a different token of that id is registered
+ */
+export function registerToken(token: TokenDefinition): void {
+  const known = tokens.get(token.id);
+  if (known && JSON.stringify(known) !== JSON.stringify(token)) {
+    throw new ContentError(`token ${token.id} is defined in two different ways`);
+  }
+  tokens.set(token.id, token);
+  if (known) return;
+  indexTriggersOfToken(token);
+  indexModifiersOfToken(token);
+}
+
+/**
+ * Adds the tokens of a Mission.
+ * @returns a function that removes the tokens that are new, and the triggers of the Mission
+ */
+export function registerTokensOf(
+  mission: { readonly id: string },
+  brought: readonly TokenDefinition[],
+): () => void {
+  const own = brought.filter(({ id }) => !tokens.has(id)).map(({ id }) => id);
+  for (const token of brought) registerToken(token);
+  return () => {
+    for (const id of own) tokens.delete(id);
+    unindexTriggers(mission, own);
+    unindexModifiers(mission, own);
+  };
+}
+
+/**
+ * Adds a hero with its tokens.
+ * @returns a function that removes the hero and the tokens that are new
+ * @throws ContentError if the hero is registered, two cards have one id, or a token differs from a registered one
+ */
+export function registerHero(hero: HeroDefinition): () => void {
+  if (heroes.has(hero.id)) throw new ContentError(`hero ${hero.id} is registered already`);
+  const all = [...sharedCards, ...hero.cards];
+  const cards = new Map(all.map((card) => [card.id, card]));
+  if (cards.size !== all.length) throw new ContentError(`hero ${hero.id} has two cards with one id`);
+  const brought = hero.tokens.filter(({ id }) => !tokens.has(id));
+  for (const token of hero.tokens) registerToken(token);
+  heroes.set(hero.id, {
+    hero,
+    deck: all.map((card) => card.id),
+    cards,
+    allCards: all,
+    abilities: new Map(hero.abilities.map((level) => [level.id, level])),
+    firstLevels: firstLevelsBySide(hero),
+    hasPaidActions: hero.abilities.some(({ passive }) => passive?.actions !== undefined),
+  });
+  indexTriggersOfHero(hero);
+  indexModifiersOfHero(hero);
+  return () => {
+    heroes.delete(hero.id);
+    const gone = brought.map(({ id }) => id);
+    for (const id of gone) tokens.delete(id);
+    unindexTriggers(hero, gone);
+    unindexModifiers(hero, gone);
+  };
+}
+
+function entryOf(heroId: HeroId): HeroEntry {
+  const entry = heroes.get(heroId);
+  if (!entry) throw new ContentError(`hero ${heroId} is not known`);
+  return entry;
+}
+
+/** Whether a hero of that id is registered. */
+export function isHero(heroId: HeroId): boolean {
+  return heroes.has(heroId);
+}
+
+/** All registered heroes, in the order of their registration. */
+export function listHeroes(): readonly HeroDefinition[] {
+  return [...heroes.values()].map((entry) => entry.hero);
+}
+
+/** A hero; throws ContentError for an unknown id. */
+export function heroById(heroId: HeroId): HeroDefinition {
+  return entryOf(heroId).hero;
+}
+
+/** The ids of all cards in a hero's deck, unshuffled. */
+export function deckOf(heroId: HeroId): readonly string[] {
+  return entryOf(heroId).deck;
+}
+
+/** The definitions of all cards in a hero's deck, in the order of `deckOf`. Each call returns the same list object. */
+export function cardsOf(heroId: HeroId): readonly CardDefinition[] {
+  return entryOf(heroId).allCards;
+}
+
+function firstLevelsBySide({ abilities, sides = [] }: HeroDefinition): HeroEntry['firstLevels'] {
+  const on = (side: string | undefined) =>
+    abilities.filter((level) => level.level === 1 && (level.side === undefined || level.side === side));
+  return new Map<string | null, readonly AbilityLevel[]>([
+    [null, on(sides[0]?.id)],
+    ...sides.map(({ id }) => [id, on(id)] as const),
+  ]);
+}
+
+/**
+ * A hero's abilities at level I, in the board's order.
+ * @param side a side of the board; the initial one if left out
+ * @throws ContentError if the board has no such side
+ */
+export function firstLevelsOf(heroId: HeroId, side: string | null = null): readonly AbilityLevel[] {
+  const levels = entryOf(heroId).firstLevels.get(side);
+  if (!levels) throw new ContentError(`the board of ${heroId} has no side ${side}`);
+  return levels;
+}
+
+/** Whether any ability of a hero has paid actions, at any level; a fast path, because most heroes have none. */
+export function hasPaidActions(heroId: HeroId): boolean {
+  return entryOf(heroId).hasPaidActions;
+}
+
+/** A card of a hero's deck; throws ContentError if the deck has no such card. */
+export function cardOf(heroId: HeroId, cardId: CardId): CardDefinition {
+  const card = entryOf(heroId).cards.get(cardId);
+  if (!card) throw new ContentError(`card ${cardId} is not in the deck of ${heroId}`);
+  return card;
+}
+
+/** Abilities that belong to no board; any hero may get them in a Mission. */
+const sharedAbilities = new Map<string, AbilityLevel>();
+
+/**
+ * Adds an ability that belongs to no board.
+ * @throws ContentError if the id is taken
+ */
+export function registerSharedAbility(level: AbilityLevel): void {
+  if (sharedAbilities.has(level.id)) throw new ContentError(`ability ${level.id} is registered already`);
+  sharedAbilities.set(level.id, level);
+}
+
+/** Removes a shared ability. */
+export function unregisterSharedAbility(id: AbilityId): void {
+  sharedAbilities.delete(id);
+}
+
+/** A shared ability, or undefined. */
+export function sharedAbility(abilityId: AbilityId): AbilityLevel | undefined {
+  return sharedAbilities.get(abilityId);
+}
+
+/** A level of an ability on a hero's board, or undefined; shared abilities are not found. */
+export function ownAbility(heroId: HeroId, abilityId: AbilityId): AbilityLevel | undefined {
+  return entryOf(heroId).abilities.get(abilityId);
+}
+
+/** An ability level of a hero's board, or a shared ability; throws ContentError if there is none. */
+export function abilityOf(heroId: HeroId, abilityId: AbilityId): AbilityLevel {
+  const level = ownAbility(heroId, abilityId) ?? sharedAbilities.get(abilityId);
+  if (!level) throw new ContentError(`ability ${abilityId} is not on the board of ${heroId}`);
+  return level;
+}
+
+/** A token; throws ContentError for an unknown id. */
+export function tokenById(tokenId: TokenId): TokenDefinition {
+  const token = tokens.get(tokenId);
+  if (!token) throw new ContentError(`token ${tokenId} is not known`);
+  return token;
+}
+
+/** Whether a token of that id is registered. */
+export function isToken(tokenId: TokenId): boolean {
+  return tokens.has(tokenId);
+}
+
+/** All registered tokens. */
+export function listTokens(): readonly TokenDefinition[] {
+  return [...tokens.values()];
+}

@@ -1,0 +1,40 @@
+/** Pushes effect lists onto the stack, and makes their contexts. */
+
+import type { EffectsFrame } from '../../model/frame.ts';
+import type { EffectContext } from '../../model/state.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import type { Game } from '../game.ts';
+
+/** Puts an effect list on top of the stack, with a copy of the context. It runs next. */
+export function pushEffects(
+  game: Game,
+  list: readonly Effect[],
+  context: EffectContext,
+  stage: EffectsFrame['stage'] = 'plain',
+): void {
+  game.lane.stack.push({
+    k: 'effects',
+    list,
+    context: copyContext(context),
+    stage,
+    picked: [],
+    landsPool: false,
+  });
+}
+
+/**
+ * Copies a context. Two records must not share one: after the state is stored and loaded they would be separate
+ * objects, and the game would play on differently.
+ */
+export function copyContext(context: EffectContext): EffectContext {
+  return { ...context, notes: { ...context.notes } };
+}
+
+/** A fresh context for effects of `owner`: nothing is chosen, rolled or noted. */
+export function contextOf(
+  owner: number,
+  source: EffectContext['source'],
+  target: number | null,
+): EffectContext {
+  return { owner, source, target, chosen: null, holder: null, rolled: [], shown: [], notes: {} };
+}

@@ -1,0 +1,67 @@
+/** Events that may run triggers, and quick checks whether anything listens to them. */
+
+import type { DieFace } from '../../vocabulary/dice.ts';
+import type { TriggerEvent } from '../../vocabulary/trigger.ts';
+import type { Game } from '../game.ts';
+import {
+  anyTokenListens,
+  hasListeners,
+  heroListens,
+  mayBringListener,
+  missionListens,
+  triggersOfToken,
+} from './listening.ts';
+
+/** An event that may run triggers, with its details. */
+export interface RaisedEvent {
+  readonly event: TriggerEvent;
+  /** The seat whose event it is. */
+  readonly of: number;
+  /** The other seat involved; absent if there is none. */
+  readonly target?: number | null;
+  /** The token that was gained. */
+  readonly token?: string;
+  /** How much or how many; available to the effects as the note `amount`. */
+  readonly amount?: number;
+  /** The final dice of an activation. */
+  readonly shown?: readonly DieFace[];
+}
+
+/** Whether any hero, token or Mission in the game acts at such an event now. */
+export function hasListenersIn({ state }: Game, event: TriggerEvent): boolean {
+  if (!hasListeners(event)) return false;
+  for (const { hero, tokens } of state.seats) {
+    if (heroListens(hero, event)) return true;
+    if (anyListens(tokens, event)) return true;
+  }
+  if (!state.mission) return false;
+  if (missionListens(state.mission.id, event)) return true;
+  return state.enemies?.some(({ tokens }) => anyListens(tokens, event)) ?? false;
+}
+
+function anyListens(tokens: Readonly<Record<string, unknown>>, event: TriggerEvent): boolean {
+  if (!anyTokenListens(event)) return false;
+  for (const token in tokens) if (triggersOfToken(token, event).length > 0) return true;
+  return false;
+}
+
+/**
+ * Whether anything in the game may ever act at such an event: present listeners, and tokens that its heroes bring. In a
+ * Mission always true, because a Mission may bring any token.
+ */
+export function mayHaveListenersIn(game: Game, event: TriggerEvent): boolean {
+  if (!hasListeners(event)) return false;
+  const { seats, mission } = game.state;
+  return (
+    mission !== undefined ||
+    seats.some(({ hero }) => mayBringListener(hero, event)) ||
+    hasListenersIn(game, event)
+  );
+}
+
+/**
+ * Records an event in the middle of a step. After the step the triggers of all recorded events run together.
+ */
+export function raiseEvent(game: Game, raised: RaisedEvent): void {
+  if (hasListeners(raised.event)) game.raised.push(raised);
+}

@@ -1,0 +1,30 @@
+/** Resolves `who` of an effect, an amount or a condition to seats. */
+import { type Game, seatOf } from '../core/game.ts';
+import { relatedTo } from '../core/seat/relations.ts';
+import type { EffectContext } from '../model/state.ts';
+import type { Who } from '../vocabulary/amount.ts';
+
+/** The seats that `who` names, also defeated ones. Empty when the player is not known yet. */
+export function seatsNamed(game: Game, context: EffectContext, who: Who): readonly number[] {
+  switch (who) {
+    case 'owner':
+    case 'target':
+    case 'chosen':
+    case 'holder': {
+      const seat = context[who];
+      return seat === null ? [] : [seat];
+    }
+    case 'picked':
+      return context.picked ?? [];
+    default:
+      return relatedTo(game, context.owner, who);
+  }
+}
+
+/**
+ * The seats that `who` means, without defeated ones: groups in turn order from the active player, `picked` in the order
+ * of choice. Effects on a defeated player do nothing (rule: defeat).
+ */
+export function seatsOfWho(game: Game, context: EffectContext, who: Who): readonly number[] {
+  return seatsNamed(game, context, who).filter((seat) => !seatOf(game, seat).defeated);
+}

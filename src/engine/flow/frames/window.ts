@@ -1,0 +1,77 @@
+/**
+ * Runs priority windows. Seats may act in order until all have passed in succession
+ * (rule: simultaneous-actions, dice-alteration-priority).
+ */
+
+import { openRoll } from '../../core/dice/open-roll.ts';
+import type { Game } from '../../core/game.ts';
+import { heroSeatOf, whileNothingChanges } from '../../core/game.ts';
+import type { Action } from '../../model/action.ts';
+import type { WindowFrame } from '../../model/frame.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { Pending } from '../../model/state.ts';
+import { asksNobody, mustAsk } from '../priority/ask.ts';
+import { notePassOnDefenseDice } from '../priority/repeated.ts';
+
+/** Asks the next seat that must be asked, or ends the window. */
+export function runWindowFrame(game: Game, frame: WindowFrame): void {
+  const seat = asksNobody(game, frame) ? null : whileNothingChanges(game, () => nextAsked(game, frame));
+  if (seat === null) {
+    game.lane.stack.pop();
+    return;
+  }
+  const kind = frame.moment === 'main' && seat === game.lane.turn.active ? 'main' : 'window';
+  const orders = heroSeatOf(game, seat).orders;
+  if (orders.askNext && kind === 'window') heroSeatOf(game, seat).orders = { ...orders, askNext: false };
+  const { prompt, source } = questionOf(game, frame);
+  game.lane.pending = { seat, kind, moment: frame.moment, prompt, source };
+}
+
+/** Passes for seats that need not be asked and returns the next seat that must be; null when the window is over. */
+function nextAsked(game: Game, frame: WindowFrame): number | null {
+  for (;;) {
+    const seat = frame.order[frame.at];
+    if (seat === undefined || frame.passes >= frame.order.length || isClosedByChange(game, frame))
+      return null;
+    if (mustAsk(game, frame, seat)) return seat;
+    passFor(frame);
+  }
+}
+
+type WindowQuestion = Pick<Pending, 'prompt' | 'source'>;
+const NO_QUESTION: WindowQuestion = { prompt: null, source: null };
+
+/** In an interruption: the source that is interrupted, and the tokens that it is about to take. */
+function questionOf(game: Game, frame: WindowFrame): WindowQuestion {
+  if (frame.moment !== 'interruption') return NO_QUESTION;
+  const { stack } = game.lane;
+  const below = stack[stack.lastIndexOf(frame) - 1];
+  if (below?.k !== 'effects') return NO_QUESTION;
+  const prompt: Prompt | null = below.aim ? { ask: 'reply-to-removal', tokens: below.aim.tokens } : null;
+  return { prompt, source: below.context.source.id };
+}
+
+/** Whether a change of dice ends the window: the announcement lapses, or the dice return to the roller (R85). */
+function isClosedByChange(game: Game, frame: WindowFrame): boolean {
+  if (frame.moment === 'dice' || frame.moment === 'after-defense-roll') {
+    return openRoll(game)?.roll.cameBack ?? false;
+  }
+  if (frame.closesOnChange === null) return false;
+  const roll = openRoll(game)?.roll;
+  return roll !== undefined && roll.changes > frame.closesOnChange;
+}
+
+function passFor(frame: WindowFrame): void {
+  frame.passes += 1;
+  frame.at = (frame.at + 1) % frame.order.length;
+}
+
+/** Takes an answer. A pass gives priority to the next seat; any other action restarts the count of passes. */
+export function answerWindow(game: Game, frame: WindowFrame, seat: number, action: Action): void {
+  if (action.type !== 'pass') {
+    frame.passes = 0;
+    return;
+  }
+  if (frame.moment === 'after-defense-roll') notePassOnDefenseDice(game, seat);
+  passFor(frame);
+}

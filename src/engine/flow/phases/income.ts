@@ -1,0 +1,45 @@
+/** The Income Phase: 1 CP, then a card (rule: income-phase). */
+
+import { type Game, heroSeatOf } from '../../core/game.ts';
+import { modeOf } from '../../core/modes/mode.ts';
+import { drawCards } from '../../core/seat/cards.ts';
+import { changeCp } from '../../core/seat/combat-points.ts';
+import { removeAllTokens } from '../../core/seat/tokens.ts';
+import { inForce } from '../../core/standing/in-force.ts';
+import type { PhaseFrame } from '../../model/frame.ts';
+import { announcePhase } from './turn.ts';
+
+/** Runs the Income Phase, or skips it: in the first turn as the mode says, or because of a token. */
+export function runIncome(game: Game, frame: PhaseFrame): void {
+  const { active, startPlayer } = game.lane.turn;
+  if (frame.step === 'begin') {
+    frame.step = 'work';
+    const { startPlayerSkipsIncome, everybodySkipsFirstIncome } = modeOf(game.state.mode);
+    const isSkipped = everybodySkipsFirstIncome || (active === startPlayer && startPlayerSkipsIncome);
+    if (isFirstTurnOf(game, active) && isSkipped) {
+      skip(game, active, everybodySkipsFirstIncome ? 'first-round' : 'start-player');
+    } else {
+      announcePhase(game, 'income');
+    }
+    return;
+  }
+  game.lane.stack.pop();
+  if (game.lane.turn.phase !== 'income') return;
+  const [blocking] = inForce(game, active, 'income');
+  if (blocking) {
+    const { kind, id } = blocking.source;
+    if (kind === 'token') removeAllTokens(game, active, id, 'expired');
+    game.events.push({ e: 'phase', seat: active, phase: 'income', skipped: id });
+    return;
+  }
+  changeCp(game, active, 1);
+  drawCards(game, active, 1);
+}
+
+function isFirstTurnOf(game: Game, seat: number): boolean {
+  return heroSeatOf(game, seat).turnsTaken === 1 && game.lane.turn.number === 1;
+}
+
+function skip(game: Game, seat: number, why: string): void {
+  game.events.push({ e: 'phase', seat, phase: 'income', skipped: why });
+}

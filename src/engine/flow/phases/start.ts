@@ -1,0 +1,32 @@
+/** Finds the start player: each seat rolls a die and the highest starts; ties roll again (rule: start-player). */
+import { throwDice } from '../../core/chance.ts';
+import { type Game, seatsFrom } from '../../core/game.ts';
+import { modeOf } from '../../core/modes/mode.ts';
+import type { Frame, StartFrame } from '../../model/frame.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
+
+/** Sets the start player and pushes the first frame of the mode. */
+export function runStartFrame(game: Game, frame: StartFrame): void {
+  const rolls: number[][] = [];
+  const first = frame.first ?? rollForStart(game, rolls);
+  game.lane.stack.pop();
+  game.lane.turn.active = first;
+  game.lane.turn.startPlayer = first;
+  game.events.push({ e: 'started', startPlayer: first, rolls });
+  const mode = modeOf(game.state.mode);
+  const groups = mode.sideBySide?.(game.state.seats.length);
+  const turns: Frame = groups ? { k: 'barrier', groups } : { k: 'turn', next: 'begin' };
+  game.lane.stack.push(mode.begin?.() ?? turns);
+  pushTriggers(game, [{ event: 'game-start', of: first }]);
+}
+
+function rollForStart(game: Game, rolls: number[][]): number {
+  let candidates = seatsFrom(game, 0);
+  while (candidates.length > 1) {
+    const values = candidates.map(() => throwDice(game.state.chance, 1)[0] ?? 1);
+    rolls.push(values);
+    const best = Math.max(...values);
+    candidates = candidates.filter((_, index) => values[index] === best);
+  }
+  return candidates[0] ?? 0;
+}

@@ -1,0 +1,199 @@
+/**
+ * The Targeting Roll Phase: finds the targets of the activated ability by choice or by die, as the mode says
+ * (rule: targeting-roll-phase). The card for an Attack on the leader is drawn at once (rule: koth-bonus-card).
+ */
+
+import { aimAttack } from '../../core/attack.ts';
+import { isAttack } from '../../core/damage/attack.ts';
+import { type Game, poolOf, presentFrom, rollPhaseOf, seatsFrom } from '../../core/game.ts';
+import { modeOf } from '../../core/modes/mode.ts';
+import type { TargetingResult } from '../../core/modes/policy.ts';
+import { drawCards } from '../../core/seat/cards.ts';
+import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
+import { noteForced } from '../../effects/step.ts';
+import { attackLedger } from '../../evaluation/evaluate.ts';
+import type { Action } from '../../model/action.ts';
+import type { PhaseFrame } from '../../model/frame.ts';
+import type { AbilityTargets } from '../../vocabulary/hero.ts';
+import { announcePhase } from './turn.ts';
+
+/** Runs one step of the Targeting Roll Phase. */
+export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
+  const { targeting } = modeOf(game.state.mode);
+  switch (frame.step) {
+    case 'begin':
+      frame.step = 'throw';
+      announcePhase(game, 'targeting-roll');
+      return;
+    case 'throw':
+      frame.step = 'choose';
+      // If the text of the ability says how targets are named, no die is rolled (rule: special-targeting).
+      if (targeting.how === 'rolled' && !wantedTargets(game)) pushTargetingDie(game);
+      return;
+    case 'choose':
+      if (wantedTargets(game)) nameSeveralOrAsk(game, frame);
+      else nameOrAsk(game, frame);
+      return;
+    default:
+      game.lane.stack.pop();
+  }
+}
+
+/** Pushes the roll of the targeting die. The attacker rolls it; its settled face goes to `targetingDie`. */
+function pushTargetingDie(game: Game): void {
+  const { attacker } = rollPhaseOf(game).attack;
+  game.lane.stack.push({
+    k: 'roll',
+    step: 'throw',
+    dice: 1,
+    mayReroll: 0,
+    rerolls: 0,
+    rerollCosts: null,
+    rerollsFor: null,
+    note: null,
+    roll: { owner: attacker, dice: [], label: 'targeting-roll', changes: 0, settled: false },
+  });
+}
+
+/** The seat that decides on the target, and the candidates. If the die names an opponent, it is the only one. */
+export function targetChoice(game: Game): { readonly decides: number; readonly among: readonly number[] } {
+  const { attacker } = rollPhaseOf(game).attack;
+  const opponents = opponentsOf(game, attacker);
+  const result = targetingResult(game);
+  if (result === 'attacker-chooses') return { decides: attacker, among: opponents };
+  // The opponents decide together; the next one in turn order answers for them (rule: team-2v2-targeting).
+  if (result === 'opponents-choose') return { decides: opponents[0] ?? attacker, among: opponents };
+  const order = opponentsClockwise(game, attacker);
+  const named = order[(result.opponent - 1) % Math.max(1, order.length)];
+  return { decides: attacker, among: named === undefined ? [] : [named] };
+}
+
+function targetingResult(game: Game): TargetingResult {
+  const { targeting } = modeOf(game.state.mode);
+  const die = rollPhaseOf(game).targetingDie;
+  if (targeting.how !== 'rolled' || die === null) return 'attacker-chooses';
+  return targeting.table[die];
+}
+
+/** Opponents still in the game in seating order, clockwise from a seat's left. */
+export function opponentsClockwise(game: Game, seat: number): number[] {
+  const order = modeOf(game.state.mode).clockwise(game.state.seats.length);
+  const at = order.indexOf(seat);
+  const round = [...order.slice(at + 1), ...order.slice(0, at)];
+  const opponents = new Set(opponentsOf(game, seat));
+  return round.filter((other) => opponents.has(other));
+}
+
+function nameOrAsk(game: Game, frame: PhaseFrame): void {
+  const { decides, among } = targetChoice(game);
+  const [only] = among;
+  if (only === undefined) {
+    frame.step = 'end';
+    return;
+  }
+  if (among.length === 1) {
+    noteForced(game, decides, { type: 'target', player: only });
+    aimAt(game, frame, [only]);
+    return;
+  }
+  askForTarget(game, decides);
+}
+
+function askForTarget(game: Game, decides: number): void {
+  game.lane.pending = {
+    seat: decides,
+    kind: 'target',
+    moment: null,
+    prompt: { ask: 'attack-target' },
+    source: rollPhaseOf(game).activated?.variant ?? null,
+  };
+}
+
+/** How many targets the activated ability has, or null if it has one that is found in the usual way. */
+function wantedTargets(game: Game): AbilityTargets | null {
+  return rollPhaseOf(game).activated?.targets ?? null;
+}
+
+interface SeveralTargets {
+  readonly named: readonly number[];
+  /** Opponents that may still be named. */
+  readonly rest: readonly number[];
+  /** How many more may be named at most. */
+  readonly open: number;
+  readonly mayStop: boolean;
+}
+
+function severalTargets(game: Game, frame: PhaseFrame): SeveralTargets {
+  const opponents = opponentsOf(game, rollPhaseOf(game).attack.attacker);
+  const wanted = wantedTargets(game);
+  const named = (frame.named ?? []).filter((seat) => opponents.includes(seat));
+  const rest = opponents.filter((seat) => !named.includes(seat));
+  const most = typeof wanted?.count === 'number' ? wanted.count : opponents.length;
+  const open = Math.min(rest.length, Math.max(0, most - named.length));
+  return { named, rest, open, mayStop: wanted?.upTo === true && named.length > 0 };
+}
+
+/** Asks the attacker for one opponent after another. No question is asked if all that are left become targets. */
+function nameSeveralOrAsk(game: Game, frame: PhaseFrame): void {
+  const { named, rest, open } = severalTargets(game, frame);
+  const isOptional = wantedTargets(game)?.upTo === true && named.length + rest.length > 1;
+  if (open > 0 && (isOptional || open < rest.length)) {
+    askForTarget(game, rollPhaseOf(game).attack.attacker);
+    return;
+  }
+  const seats = open > 0 ? [...named, ...rest] : named;
+  if (seats.length === 0) frame.step = 'end';
+  else aimAt(game, frame, seats);
+}
+
+/** The legal answers to the question for a target; `skip` stops the naming of several. */
+export function legalTargets(game: Game, frame: PhaseFrame): Action[] {
+  if (!wantedTargets(game)) return targetChoice(game).among.map((player) => ({ type: 'target', player }));
+  const { rest, mayStop } = severalTargets(game, frame);
+  const actions: Action[] = rest.map((player) => ({ type: 'target', player }));
+  if (mayStop) actions.push({ type: 'choose', option: 'skip' });
+  return actions;
+}
+
+/** Takes the target that was named. */
+export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): void {
+  if (action.type === 'choose') aimAt(game, frame, severalTargets(game, frame).named);
+  if (action.type !== 'target') return;
+  if (wantedTargets(game)) frame.named = [...(frame.named ?? []), action.player];
+  else aimAt(game, frame, [action.player]);
+}
+
+/** Fixes the targets. Ledger entries without a recipient are copied for each target (rule: m-multi-strike). */
+function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
+  const phase = rollPhaseOf(game);
+  const { attacker } = phase.attack;
+  const targets = presentFrom(game, game.lane.turn.active).filter((seat) => seats.includes(seat));
+  const [first, ...others] = targets;
+  const only = first !== undefined && others.length === 0 ? first : null;
+  frame.step = 'end';
+  aimAttack(phase.attack, targets);
+  if (phase.context) phase.context.target = only;
+  for (const { context } of [...phase.waiting, ...phase.afterDamage]) {
+    if (context.owner === attacker) context.target = only;
+  }
+  phase.ledger = phase.ledger.flatMap((entry) =>
+    entry.to === null ? targets.map((to) => ({ ...entry, to })) : [entry],
+  );
+  for (const target of targets) game.events.push({ e: 'targeted', seat: attacker, target });
+  if (!targets.some((target) => earnsLeaderCard(game, target))) return;
+  game.lane.turn.leaderCardDrawn = true;
+  drawCards(game, attacker, 1);
+}
+
+/**
+ * Whether the attacker draws a card for an Attack on the leader: the target has the most health of all seats, and no
+ * such card was drawn in this turn. The fixed target of an extra Offensive Roll Phase earns none, because that phase
+ * skips the targeting (R334 to R336). Damage that the ability deals after a Then makes it an Attack already (R51).
+ */
+function earnsLeaderCard(game: Game, target: number): boolean {
+  const { attacker } = rollPhaseOf(game).attack;
+  if (!modeOf(game.state.mode).leaderBonus || game.lane.turn.leaderCardDrawn) return false;
+  if (!isAttack(attackLedger(game))) return false;
+  const most = Math.max(...seatsFrom(game, 0).map((seat) => poolOf(game, seat).health));
+  return poolOf(game, target).health === most && areOpponents(game, target, attacker);
+}

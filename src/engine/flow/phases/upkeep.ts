@@ -1,0 +1,51 @@
+/**
+ * The Upkeep Phase: abilities and tokens act on the active player, who orders them. Their damage lands together at
+ * the end (rule: upkeep-phase, R38).
+ */
+
+import { type Game, seatOf, seatsFrom } from '../../core/game.ts';
+import { tokenById } from '../../core/registry.ts';
+import { openWindow } from '../../core/stack/open-window.ts';
+import type { PhaseFrame } from '../../model/frame.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
+import { announcePhase } from './turn.ts';
+
+/** Runs one step of the Upkeep Phase. */
+export function runUpkeep(game: Game, frame: PhaseFrame): void {
+  const { active } = game.lane.turn;
+  switch (frame.step) {
+    case 'begin':
+      frame.step = 'hooks';
+      announcePhase(game, 'upkeep');
+      return;
+    case 'hooks':
+      // A play in the window at the start of the phase may have opened the pool already.
+      game.lane.pool ??= [];
+      frame.step = 'land';
+      pushTriggers(game, [{ event: 'upkeep', of: active }]);
+      return;
+    case 'work':
+      // Games stored by older versions in this step have the remaining tokens in `queue`.
+      frame.step = 'land';
+      pushTriggers(game, [{ event: 'upkeep', of: active }], frame.queue);
+      frame.queue = [];
+      return;
+    case 'land':
+      frame.step = 'end';
+      // Without damage the landing opens no window, so tokens that are used in an Upkeep Phase need one here.
+      if (game.lane.pool?.length === 0 && actsInUpkeep(game, active)) {
+        openWindow(game, 'before-damage', seatsFrom(game, active));
+      }
+      return;
+    default:
+      game.lane.stack.pop();
+      game.lane.stack.push({ k: 'landing', step: 'before' });
+  }
+}
+
+/** Whether a seat holds a token that is used in its own Upkeep Phase. */
+function actsInUpkeep(game: Game, seat: number): boolean {
+  return Object.keys(seatOf(game, seat).tokens).some((id) =>
+    tokenById(id).spends?.some(({ timing }) => timing === 'own-upkeep'),
+  );
+}

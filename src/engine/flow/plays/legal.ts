@@ -1,0 +1,133 @@
+/** The legal plays of a seat at a moment (cards, spends, paid actions, sales), and how a play is carried out. */
+
+import { boardOf, cardAt, type Game, heroSeatOf } from '../../core/game.ts';
+import { tokenById } from '../../core/registry.ts';
+import { takeFromHand } from '../../core/seat/cards.ts';
+import { changeCp } from '../../core/seat/combat-points.ts';
+import type { Action, ActionType } from '../../model/action.ts';
+import type { Moment, PendingKind } from '../../model/state.ts';
+import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
+import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
+import { hasFittingEffect, isFittingCard, isFittingSpend } from './fitting.ts';
+import { inOwnMain } from './moment.ts';
+import { legalPaidActions, usePaidAction } from './paid-actions.ts';
+import { fittingPowers } from './powers.ts';
+import { legalSpends, spendToken } from './spends.ts';
+
+/** CP for any sold card (rule: sell-a-card). */
+export const SALE_PRICE = 1;
+
+/** Whether a play may be made instead of an answer to a question of this kind. */
+export function takesPlays(kind: PendingKind): boolean {
+  return ['window', 'main', 'roll', 'defend', 'pay-or-skip'].includes(kind);
+}
+
+const PLAYS: ReadonlySet<ActionType> = new Set(['play', 'spend', 'use', 'sell']);
+
+/** Whether actions of a type are plays. */
+export function isPlay(type: ActionType): boolean {
+  return PLAYS.has(type);
+}
+
+/**
+ * All legal plays of a seat at a moment.
+ * @param moment the moment of the open window; null for a question without one
+ * @param only the only type of play to return; all types if left out
+ */
+export function legalPlays(game: Game, seat: number, moment: Moment | null, only?: ActionType): Action[] {
+  if (isBarred(game, seat)) return [];
+  if (isAboutToBeBarred(game, seat)) return wants('spend', only) ? legalSpends(game, seat, moment) : [];
+  const actions: Action[] = [];
+  if (wants('play', only)) addLegalCards(actions, game, seat, moment);
+  if (wants('spend', only)) actions.push(...legalSpends(game, seat, moment));
+  if (wants('use', only)) actions.push(...legalPaidActions(game, seat, moment));
+  if (wants('sell', only) && inOwnMain(game, seat, moment)) actions.push(...legalSales(game, seat));
+  return actions;
+}
+
+function wants(type: ActionType, only: ActionType | undefined): boolean {
+  return only === undefined || only === type;
+}
+
+function addLegalCards(actions: Action[], game: Game, seat: number, moment: Moment | null): void {
+  const { hand, cp } = heroSeatOf(game, seat);
+  for (let at = 0; at < hand.length; at += 1) {
+    const id = hand[at];
+    // Several copies of a card are one action.
+    if (id === undefined || hand.indexOf(id) < at) continue;
+    const card = cardAt(game, seat, id);
+    if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null) {
+      actions.push({ type: 'play', card: id });
+    }
+  }
+}
+
+/** One sale for each different card in the hand; whether selling is allowed now is not checked. */
+export function legalSales(game: Game, seat: number): Action[] {
+  return [...new Set(heroSeatOf(game, seat).hand)].map((card) => ({ type: 'sell', card }));
+}
+
+/** Sells a card from the hand for 1 CP (rule: sell-a-card). */
+export function sellCard(game: Game, seat: number, card: string): void {
+  takeFromHand(game, seat, card);
+  const state = heroSeatOf(game, seat);
+  state.discard = [...state.discard, card];
+  game.events.push({ e: 'sold', seat, card, cp: SALE_PRICE });
+  changeCp(game, seat, SALE_PRICE);
+}
+
+/** Carries out a legal play; returns false if the action is not a play. */
+export function carryOutPlay(game: Game, seat: number, action: Action): boolean {
+  switch (action.type) {
+    case 'play':
+      playCard(game, seat, action.card);
+      return true;
+    case 'spend':
+      spendToken(game, seat, action);
+      return true;
+    case 'use':
+      usePaidAction(game, seat, action);
+      return true;
+    case 'sell':
+      sellCard(game, seat, action.card);
+      return true;
+    default:
+      return false;
+  }
+}
+
+/**
+ * Whether a seat has a legal play now, judged by its real hand. Use it only if no opponent can learn about the hand
+ * from the fact that the seat is asked.
+ * @param asking `always`: any legal play counts; `fitting`: only plays that are made for this moment and would change
+ *   something
+ */
+export function hasLegalPlay(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  asking: 'always' | 'fitting',
+): boolean {
+  const plays = legalPlays(game, seat, moment);
+  if (asking === 'always') return plays.length > 0;
+  return (
+    plays.some((action) => {
+      switch (action.type) {
+        case 'play':
+          return isFittingCard(game, seat, cardAt(game, seat, action.card), moment);
+        case 'spend': {
+          const spend = tokenById(action.token).spends?.find(({ use }) => use === action.use);
+          return spend !== undefined && isFittingSpend(game, seat, spend, moment);
+        }
+        case 'use': {
+          const level = boardOf(game, seat).find(({ id }) => id === action.ability);
+          const line = level?.passive?.actions?.find(({ id }) => id === action.line);
+          return line !== undefined && hasFittingEffect(game, seat, line.effects, moment);
+        }
+        default:
+          return false;
+      }
+    }) ||
+    (game.state.mission !== undefined && fittingPowers(game, seat, moment).length > 0)
+  );
+}

@@ -1,0 +1,158 @@
+/**
+ * What a seat could possibly play, judged by public facts: the size of its hand, the cards of its deck that are not
+ * face up elsewhere, its CP and its tokens. The engine decides by this whether to ask the seat. If it used the real
+ * hand, each question would tell the opponents something about that hand.
+ */
+
+import { boardOf, type Game, heroSeatOf } from '../../core/game.ts';
+import { cardsOf, hasPaidActions } from '../../core/registry.ts';
+import type { LossKind } from '../../effects/rule.ts';
+import { ruleOf } from '../../effects/rule-of.ts';
+import type { Moment } from '../../model/state.ts';
+import type { CardDefinition } from '../../vocabulary/card.ts';
+import type { Spend } from '../../vocabulary/token.ts';
+import { isAboutToBeBarred } from '../priority/barred.ts';
+import { priceOf, unmetCardRequirement } from './cards.ts';
+import { cardsFor, hasFittingEffect, isFittingCard, isFittingSpend } from './fitting.ts';
+import { asksForOpenDie } from './interruption.ts';
+import { inOwnMain } from './moment.ts';
+import { legalPaidActions } from './paid-actions.ts';
+import { fittingPowers, legalPowers } from './powers.ts';
+import { spendableTokens, unmetSpendRequirement } from './spends.ts';
+
+/**
+ * Whether a seat could have a play at a moment, by public facts.
+ * @param asking `always`: any play counts; `fitting`: only plays that are made for this moment
+ */
+export function mightHavePlay(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  asking: 'always' | 'fitting',
+): boolean {
+  // Any card can be sold in one's own Main Phase.
+  if (
+    inOwnMain(game, seat, moment) &&
+    heroSeatOf(game, seat).hand.length > 0 &&
+    !isAboutToBeBarred(game, seat)
+  )
+    return true;
+  if (asking === 'always' ? canSpend(game, seat, moment, isAny) : canSpendFitting(game, seat, moment))
+    return true;
+  if (isAboutToBeBarred(game, seat)) return false;
+  if (game.state.mission && mightUsePower(game, seat, moment, asking)) return true;
+  // Modifiers and preventions are asked for in later windows.
+  if (asking === 'fitting' && (moment === 'phase-start' || moment === 'offense-end')) return false;
+  if (hasPaidActions(heroSeatOf(game, seat).hero)) {
+    // With `fitting`, paid lines count only if they are made for the moment, as changes of dice are. Otherwise lines
+    // that may be used at any time would cause a question in every window.
+    const paid = legalPaidActions(game, seat, moment);
+    if (
+      asking === 'always'
+        ? paid.length > 0
+        : paid.some((action) => isFittingPaidAction(game, seat, action, moment))
+    )
+      return true;
+  }
+  const deck = cardsOf(heroSeatOf(game, seat).hero);
+  if (asking === 'always') return couldPlay(game, seat, moment, deck, isAny);
+  return couldPlay(game, seat, moment, cardsFor(deck, moment), (card) =>
+    isFittingCard(game, seat, card, moment),
+  );
+}
+
+const isAny = () => true;
+
+function canSpendFitting(game: Game, seat: number, moment: Moment): boolean {
+  return canSpend(game, seat, moment, (spend) => isFittingSpend(game, seat, spend, moment));
+}
+
+function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always' | 'fitting'): boolean {
+  return (asking === 'always' ? legalPowers : fittingPowers)(game, seat, moment).length > 0;
+}
+
+/**
+ * Whether a seat could use what an effect is about to take from it: spend the tokens, pay the CP, or play the cards.
+ * @param taken the kinds of things that are about to be taken
+ */
+export function mightHaveReply(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  taken: ReadonlySet<LossKind>,
+): boolean {
+  const paysCp = taken.has('cp');
+  if (canSpend(game, seat, moment, (spend) => taken.has('tokens') || (paysCp && (spend.cp ?? 0) > 0)))
+    return true;
+  if (paysCp && legalPaidActions(game, seat, moment).length > 0) return true;
+  return couldPlay(
+    game,
+    seat,
+    moment,
+    cardsOf(heroSeatOf(game, seat).hero),
+    (card) =>
+      taken.has('cards') ||
+      (paysCp && card.cost > 0) ||
+      (taken.has('tokens') && card.effects.some((effect) => ruleOf(effect).concernsTokens)),
+  );
+}
+
+/** Whether a seat could have a playable card whose printed condition asks for an open die. */
+export function mightHaveOpenDieCard(game: Game, seat: number, moment: Moment): boolean {
+  if (moment !== 'dice' || isAboutToBeBarred(game, seat)) return false;
+  const deck = cardsOf(heroSeatOf(game, seat).hero);
+  return couldPlay(
+    game,
+    seat,
+    moment,
+    cardsFor(deck, moment),
+    ({ when }) => when !== undefined && asksForOpenDie(when),
+  );
+}
+
+function canSpend(game: Game, seat: number, moment: Moment, fits: (spend: Spend) => boolean): boolean {
+  for (const token of spendableTokens(game, seat)) {
+    for (const spend of token.spends ?? []) {
+      if (fits(spend) && unmetSpendRequirement(game, seat, token, spend, moment) === null) return true;
+    }
+  }
+  return false;
+}
+
+/**
+ * Whether any card that could be in the hand could be played. The real hand is not looked at, except for its size.
+ * @param cards cards of the deck to look at
+ * @param fits further condition on the card
+ */
+function couldPlay(
+  game: Game,
+  seat: number,
+  moment: Moment,
+  cards: readonly CardDefinition[],
+  fits: (card: CardDefinition) => boolean,
+): boolean {
+  const { hand, discard, resolving, inPlay, cp } = heroSeatOf(game, seat);
+  if (hand.length === 0) return false;
+  for (const card of cards) {
+    const { id } = card;
+    if (card.kind !== 'upgrade' && card.cost > cp) continue;
+    if (!fits(card)) continue;
+    // These cards are face up, so everybody knows that they are not in the hand.
+    if (discard.includes(id) || resolving.includes(id) || inPlay.includes(id)) continue;
+    if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null)
+      return true;
+  }
+  return false;
+}
+
+/** Whether a paid line of a seat's board has something to work on at this moment. */
+export function isFittingPaidAction(
+  game: Game,
+  seat: number,
+  action: { ability: string; line: string },
+  moment: Moment,
+): boolean {
+  const ability = boardOf(game, seat).find((level) => level.id === action.ability);
+  const line = ability?.passive?.actions?.find(({ id }) => id === action.line);
+  return line !== undefined && hasFittingEffect(game, seat, line.effects, moment);
+}

@@ -1,0 +1,127 @@
+/** Timing checks: at which points of the game a seat may use cards, spends and paid actions. */
+
+import { hasDefended, targetAt } from '../../core/attack.ts';
+import { attackAllows, attackBase, isAttack } from '../../core/damage/attack.ts';
+import { hasIncomingNow, isolatedLedger } from '../../core/damage/open-ledger.ts';
+import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../../core/dice/open-roll.ts';
+import type { Game } from '../../core/game.ts';
+import { tokenById } from '../../core/registry.ts';
+import { areOpponents } from '../../core/seat/relations.ts';
+import { ruleOf } from '../../effects/rule-of.ts';
+import { areTargetsFinal } from '../../evaluation/attack-measures.ts';
+import { attackLedger } from '../../evaluation/evaluate.ts';
+import type { Moment } from '../../model/state.ts';
+import type { SpendTiming } from '../../vocabulary/token.ts';
+
+/** Whether the game is within a Roll Phase (rule: roll-phase). */
+export function inRollPhase(game: Game): boolean {
+  const { phase } = game.lane.turn;
+  return phase === 'offensive-roll' || phase === 'targeting-roll' || phase === 'defensive-roll';
+}
+
+/** Whether this seat is in its own Main Phase and has priority there. */
+export function inOwnMain(game: Game, seat: number, moment: Moment | null): boolean {
+  return moment === 'main' && seat === game.lane.turn.active;
+}
+
+/**
+ * The roll whose dice this seat may change now, or null. Opponents of the roller of an Offensive Roll must wait for
+ * the announcement (rule: dice-alteration-priority). Once an Ultimate is activated, dice are locked
+ * (rule: ultimate-dice-locked).
+ */
+export function changeableRoll(game: Game, seat: number): OpenRoll | null {
+  const open = openRoll(game);
+  if (!open) return null;
+  const phase = game.lane.rollPhase;
+  // The attacker's side may still change the targeting die; its opponents are locked out (rule: ultimate-targeting).
+  if (phase?.activated?.ultimate && open.kind !== 'targeting') return null;
+  if (open.kind === 'offensive' && areOpponents(game, open.roll.owner, seat) && !phase?.announced)
+    return null;
+  return open;
+}
+
+/**
+ * Whether the seat has an Attack that modifiers may change: from the activation (R51) until the damage lands
+ * (rule: attack-modifier-eligibility).
+ */
+export function ownAttackModifiable(game: Game, seat: number): boolean {
+  const phase = game.lane.rollPhase;
+  if (phase === null || phase.attack.attacker !== seat || phase.landed !== null) return false;
+  return attackAllows(attackLedger(game), 'modifiable');
+}
+
+/** Whether the seat's own Attack is over, with all its effects: the last window of the Defensive Roll Phase. */
+function ownAttackLanded({ lane }: Game, seat: number, moment: Moment | null): boolean {
+  const phase = lane.rollPhase;
+  if (moment !== 'after-damage' || phase?.attack.attacker !== seat || phase.landed === null) return false;
+  // Damage that lands among the effects after damage opens a window of the same name, above an effect list. The last
+  // window of the phase lies directly above the phase frame.
+  return lane.stack.findLast(({ k }) => k !== 'window')?.k === 'phase' && isAttack(phase.ledger);
+}
+
+/**
+ * Whether the seat is being Attacked: targets are settled and damage has not landed (R53, R102). False while isolated
+ * damage lands, because answers to an Attack work on its final total only (R104).
+ */
+export function isAttackedNow(game: Game, seat: number): boolean {
+  if (isolatedLedger(game)) return false;
+  const phase = game.lane.rollPhase;
+  if (!targetAt(phase, seat) || phase?.landed !== null || !areTargetsFinal(game)) return false;
+  return attackBase(attackLedger(game), seat) > 0;
+}
+
+/** Whether the Discard Phase runs, in which only sales are allowed. Effects at turn end come after it (R66, R67). */
+export function inDiscardPhase(game: Game): boolean {
+  return game.lane.stack.some((frame) => frame.k === 'phase' && frame.phase === 'discard');
+}
+
+/** Whether a negative status effect of the activated ability is about to be inflicted on this seat. */
+function statusComing(game: Game, seat: number): boolean {
+  const phase = game.lane.rollPhase;
+  if (!phase || !targetAt(phase, seat) || game.lane.turn.phase !== 'defensive-roll') return false;
+  return phase.waiting.some(({ effects }) =>
+    effects.some((effect) => {
+      const token = ruleOf(effect).inflicts?.(effect);
+      return token !== undefined && tokenById(token).kind === 'negative';
+    }),
+  );
+}
+
+function ownsDice(open: OpenRoll | null, seat: number): boolean {
+  return open !== null && positionsOf(open.roll, seat).length > 0;
+}
+
+/** Whether a seat may use something with this timing now. */
+export function isSpendTime(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
+  switch (timing) {
+    case 'any-time':
+      return !inDiscardPhase(game);
+    case 'own-main':
+      return inOwnMain(game, seat, moment);
+    case 'own-upkeep':
+      return game.lane.turn.phase === 'upkeep' && seat === game.lane.turn.active;
+    case 'incoming-damage':
+      return hasIncomingNow(game, seat);
+    case 'own-attack':
+      return ownAttackModifiable(game, seat);
+    case 'own-attack-at-offense-end':
+      return ownAttackModifiable(game, seat) && moment === 'offense-end';
+    case 'own-attack-before-defense':
+      return ownAttackModifiable(game, seat) && !hasDefended(game.lane.rollPhase, null);
+    case 'own-attack-landed':
+      return ownAttackLanded(game, seat, moment);
+    case 'attacked':
+      return isAttackedNow(game, seat);
+    case 'status-coming':
+      return statusComing(game, seat);
+    case 'own-dice':
+      return ownsDice(changeableRoll(game, seat), seat);
+    case 'opponent-dice': {
+      const open = changeableRoll(game, seat);
+      return (
+        open?.roll.dice.some((_, index) => areOpponents(game, ownerOfDie(open.roll, index + 1), seat)) ??
+        false
+      );
+    }
+  }
+}

@@ -1,0 +1,201 @@
+/** Events: what has happened in a game. The log, pictures and statistics are made from them. */
+
+import type { DieFace } from '../vocabulary/dice.ts';
+import type { Action } from './action.ts';
+import type { AbilityId, AllyId, CardId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
+import type { LandedDamage } from './landed-damage.ts';
+import type { MissionPhase, TileKind } from './mission.ts';
+import type { Phase } from './state.ts';
+
+export type GameEvent =
+  /** A choice had only one option, so nobody was asked. */
+  | { readonly e: 'forced'; readonly seat: Seat; readonly answer: Action }
+  | { readonly e: 'started'; readonly startPlayer: Seat; readonly rolls: readonly (readonly number[])[] }
+  /** `inRound`: a turn in a round of a Mission, whose `round` event has the number. */
+  | { readonly e: 'turn'; readonly seat: Seat; readonly number: number; readonly inRound?: true }
+  | { readonly e: 'phase'; readonly seat: Seat; readonly phase: Phase; readonly skipped?: string }
+  | {
+      readonly e: 'rolled';
+      readonly seat: Seat;
+      readonly label: string;
+      readonly dice: readonly DieFace[];
+      readonly rerolled: readonly number[];
+      readonly attempt: number | null;
+    }
+  | {
+      readonly e: 'altered';
+      readonly by: Seat;
+      readonly owner: Seat;
+      readonly die: number;
+      readonly from: DieFace;
+      readonly to: DieFace;
+    }
+  /** A symbol on dice is replaced: if `symbol` is asked for, the dice are searched for `as`. */
+  | {
+      readonly e: 'read-as';
+      readonly seat: Seat;
+      readonly symbol: string;
+      readonly as: readonly string[];
+      readonly source: string;
+    }
+  | { readonly e: 'announced'; readonly seat: Seat; readonly ability: AbilityId; readonly variant: AbilityId }
+  | { readonly e: 'lapsed'; readonly seat: Seat; readonly variant: AbilityId }
+  | {
+      readonly e: 'activated';
+      readonly seat: Seat;
+      readonly ability: AbilityId;
+      readonly variant: AbilityId;
+    }
+  /** A round of a Mission begins. */
+  | { readonly e: 'round'; readonly number: number; readonly startPlayer: Seat }
+  /** A phase of a round of a Mission begins. */
+  | { readonly e: 'mission-phase'; readonly phase: MissionPhase }
+  /** A side of the Mission is set up. `clock`: segments from straight up. */
+  | { readonly e: 'side'; readonly name: string; readonly clock: number }
+  /** A figure is placed on the map, or moves. */
+  | {
+      readonly e: 'figure';
+      readonly seat: Seat;
+      readonly panel: PanelId;
+      readonly spaces: readonly SpaceId[];
+    }
+  /** A hero ends the move. A null space is beside the map. */
+  | { readonly e: 'moved'; readonly seat: Seat; readonly from: SpaceId | null; readonly to: SpaceId | null }
+  /** A hero is pushed off a space that a figure or a tile takes. */
+  | { readonly e: 'pushed'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId }
+  | { readonly e: 'exited'; readonly seat: Seat; readonly space: SpaceId }
+  /** A boost tile is collected, or turned over if `space` is null. `boost` is absent if the tile stays face down. */
+  | { readonly e: 'boost'; readonly seat: Seat; readonly space: SpaceId | null; readonly boost?: string }
+  /** A tile is placed on a space, or removed from it. */
+  | { readonly e: 'tile'; readonly space: SpaceId; readonly kind: TileKind; readonly gone?: true }
+  | { readonly e: 'momentum'; readonly seat: Seat; readonly change: number; readonly now: number }
+  /** An ally joins a hero, is exhausted, or leaves the hero. */
+  | {
+      readonly e: 'ally';
+      readonly seat: Seat;
+      readonly ally: AllyId;
+      readonly how: 'recruited' | 'exhausted' | 'left';
+    }
+  /** A hero uses a power: of an ally, of the momentum card, or a feat. */
+  | { readonly e: 'power'; readonly seat: Seat; readonly ability: string; readonly line: string }
+  /** A hero pays for range. */
+  | { readonly e: 'range'; readonly seat: Seat }
+  /** No enemy is adjacent and range was not paid, so the attack does not resolve. */
+  | { readonly e: 'out-of-reach'; readonly seat: Seat }
+  | { readonly e: 'clock'; readonly segment: number }
+  | { readonly e: 'counter'; readonly counter: string; readonly now: number }
+  | { readonly e: 'objective'; readonly id: string; readonly text: string }
+  | { readonly e: 'targeted'; readonly seat: Seat; readonly target: Seat }
+  | { readonly e: 'no-ability'; readonly seat: Seat }
+  | { readonly e: 'ability-failed'; readonly seat: Seat; readonly variant: AbilityId }
+  | { readonly e: 'defended'; readonly seat: Seat; readonly ability: AbilityId }
+  | { readonly e: 'undefended'; readonly seat: Seat }
+  | { readonly e: 'played'; readonly seat: Seat; readonly card: CardId; readonly cost: number }
+  | { readonly e: 'upgraded'; readonly seat: Seat; readonly ability: AbilityId; readonly cost: number }
+  | { readonly e: 'sold'; readonly seat: Seat; readonly card: CardId; readonly cp: number }
+  /** A player sees the top `count` cards of the own deck, or all. The cards are secret, so no event names them. */
+  | { readonly e: 'looked-into-deck'; readonly seat: Seat; readonly count?: number }
+  /** Cards are shown to everybody. */
+  | { readonly e: 'revealed'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  /** A deck was searched and shuffled. `cards`: the cards that were found, if everybody sees them; else null. */
+  | {
+      readonly e: 'searched';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards: readonly CardId[] | null;
+    }
+  | { readonly e: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | { readonly e: 'drew'; readonly seat: Seat; readonly count: number; readonly reshuffled: boolean }
+  | { readonly e: 'cp'; readonly seat: Seat; readonly change: number; readonly now: number }
+  | { readonly e: 'healed'; readonly seat: Seat; readonly amount: number; readonly now: number }
+  | {
+      readonly e: 'gained';
+      readonly seat: Seat;
+      readonly token: TokenId;
+      readonly count: number;
+      readonly by: Seat;
+    }
+  | {
+      readonly e: 'lost';
+      readonly seat: Seat;
+      readonly token: TokenId;
+      readonly count: number;
+      readonly how: 'spent' | 'removed' | 'expired' | 'moved';
+    }
+  /** A token was used and stays, as companions do. */
+  | { readonly e: 'used'; readonly seat: Seat; readonly token: TokenId }
+  /** Tokens were turned into others. */
+  | {
+      readonly e: 'turned-token';
+      readonly seat: Seat;
+      readonly token: TokenId;
+      readonly to: TokenId;
+      readonly count: number;
+    }
+  | { readonly e: 'status-prevented'; readonly seat: Seat; readonly token: TokenId }
+  | { readonly e: 'limit-raised'; readonly seat: Seat; readonly token: TokenId; readonly now: number }
+  | {
+      readonly e: 'damage-added';
+      readonly seat: Seat;
+      readonly amount: number;
+      /** Null if the Attack's target is not known yet. */
+      readonly to: Seat | null;
+      readonly source: string;
+    }
+  | {
+      readonly e: 'damage-prevented';
+      readonly seat: Seat;
+      readonly amount: number | 'half' | 'all';
+      readonly source: string;
+    }
+  /** Half of the damage that the seat deals in this Roll Phase will be prevented. */
+  | { readonly e: 'damage-halved'; readonly seat: Seat; readonly source: string }
+  /** If the damage would bring the seat to 0, its health becomes `health` instead. */
+  | { readonly e: 'outlives'; readonly seat: Seat; readonly health: number; readonly source: string }
+  | { readonly e: 'undefendable'; readonly seat: Seat; readonly source: string }
+  /**
+   * Damage lands. In the order of `totals`: `dealers`, the seat that dealt the largest part to that seat, or null;
+   * `dials`, the health of that seat's dial before and now.
+   */
+  | {
+      readonly e: 'landed';
+      readonly totals: readonly LandedDamage[];
+      readonly dealers?: readonly (Seat | null)[];
+      readonly dials?: readonly { readonly before: number; readonly now: number }[];
+    }
+  | {
+      readonly e: 'isolated';
+      readonly seat: Seat;
+      readonly amount: number;
+      readonly now: number;
+      readonly source: string;
+      /** The seat that dealt it; absent if none did. */
+      readonly by?: Seat;
+    }
+  | {
+      readonly e: 'stole';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly what: 'cp' | 'health';
+      readonly amount: number;
+      /** For health: what `from` has left. */
+      readonly left?: number;
+    }
+  /** A board or a companion was turned over. `thing`: `board`, or the token's id. */
+  | { readonly e: 'turned'; readonly seat: Seat; readonly thing: string; readonly side: string }
+  /** The health of a companion has changed. */
+  | {
+      readonly e: 'companion';
+      readonly seat: Seat;
+      readonly token: TokenId;
+      readonly change: number;
+      readonly now: number;
+    }
+  /** A player looked at the hand of `of`. The cards are secret, so no event names them. */
+  | { readonly e: 'looked'; readonly seat: Seat; readonly of: Seat }
+  /** An Offensive Roll Phase ended without an Attack and is repeated. */
+  | { readonly e: 'offense-again'; readonly seat: Seat }
+  | { readonly e: 'extra-offense'; readonly seat: Seat; readonly target: Seat }
+  | { readonly e: 'defeated'; readonly seat: Seat }
+  | { readonly e: 'conceded'; readonly seat: Seat }
+  | { readonly e: 'ended'; readonly winner: number | null };

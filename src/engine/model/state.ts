@@ -1,0 +1,269 @@
+/**
+ * The state of a game as one plain JSON value, without closures or class instances. A game that is stored as JSON and
+ * loaded again plays on identically.
+ */
+
+import type { DieFace, Requirement } from '../vocabulary/dice.ts';
+import type { Effect } from '../vocabulary/effect.ts';
+import type { AbilityTargets } from '../vocabulary/hero.ts';
+import type { Attack } from './attack.ts';
+import type { EnemySeat, HealthPool, HeroSeat } from './combatant.ts';
+import type { Frame } from './frame.ts';
+import type { AbilityId, Seat, TokenId } from './ids.ts';
+import type { LedgerEntry, LedgerSource } from './ledger.ts';
+import type { MissionState } from './mission.ts';
+import type { Prompt } from './prompts.ts';
+
+export type Phase =
+  | 'start'
+  | 'upkeep'
+  | 'income'
+  | 'main-1'
+  | 'offensive-roll'
+  | 'targeting-roll'
+  | 'defensive-roll'
+  | 'main-2'
+  | 'discard';
+
+/** Increased when the engine plays the same actions differently. A replay of a game of an older version may differ. */
+export const RULES_VERSION = 8;
+
+/** Points on which the rulebooks disagree. Players choose a reading by the house rules in core/house-rules.ts. */
+export interface RuleOptions {
+  /** What lets the roller use remaining attempts after an announcement: any action (003), or an altered die (002). */
+  readonly returnToAttempts: 'any-action' | 'altered-dice';
+  /** Whether instants may interrupt a Roll Phase Action card (timing section of 003: no). */
+  readonly interruptRollCards: boolean;
+}
+
+/** The default readings. */
+export const DEFAULT_RULES: RuleOptions = {
+  returnToAttempts: 'any-action',
+  interruptRollCards: false,
+};
+
+/** The state of the random numbers, see core/chance.ts. */
+export interface Chance {
+  /** Secret until the game ends; 128 random bits in hex, made outside the engine. */
+  seed: string;
+  /** Number of draws made; the n-th draw is a function of seed and n. */
+  n: number;
+  /** Scripted dice of a scenario, used in order; running out is an error. Absent in real games. */
+  script?: number[];
+}
+
+/** A rolled die. */
+export interface Die {
+  value: DieFace;
+  /** The seat that owns it; absent: the roll's owner. */
+  owner?: number;
+  /** It was not re-rolled in the last re-roll. Only for display: it may be re-rolled later (rule: unlocked-dice). */
+  kept: boolean;
+  altered: boolean;
+}
+
+/** Dice on the table, open until they are settled. */
+export interface RollState {
+  owner: Seat;
+  dice: Die[];
+  /** What the roll is for: `offensive-roll`, `targeting-roll`, or the id of the ability, card or token that rolls. */
+  label: string;
+  /** Number of changes by cards and effects. An announcement lapses if it has grown. */
+  changes: number;
+  /** Replaced symbols: asked symbol -> symbols that are counted instead. */
+  reads?: Record<string, string[]>;
+  /** An opponent changed presented dice, so they return to the roller (R85). Absent in older games. */
+  cameBack?: boolean;
+  settled: boolean;
+}
+
+/** The owner and source of an effect list, and the results that its effects share. */
+export interface EffectContext {
+  owner: Seat;
+  source: { kind: 'ability' | 'card' | 'token' | 'setup'; id: string };
+  /** The seat that `target` refers to. */
+  target: Seat | null;
+  /** The player that the list has chosen last. */
+  chosen: Seat | null;
+  /** Players that the list has picked together, in order; absent before, and in older games. */
+  picked?: number[];
+  /** The seat that holds the token whose effects run. */
+  holder: Seat | null;
+  /** The faces of the last roll of the list. */
+  rolled: DieFace[];
+  /** Replaced symbols of that roll; absent if there are none. */
+  reads?: Record<string, string[]>;
+  /** The final dice of the activation. */
+  shown: DieFace[];
+  /** Numbers that effects of the list have noted, by name. */
+  notes: Record<string, number>;
+}
+
+/** The ability that was activated in a Roll Phase. */
+export interface ActivatedAbility {
+  ability: AbilityId;
+  variant: AbilityId;
+  /** The requirement on its dice; absent for attacks of enemies. */
+  requires?: Requirement;
+  ultimate: boolean;
+  failed: boolean;
+  effects: readonly Effect[];
+  /** How its targets are named, if it may have several. */
+  targets?: AbilityTargets;
+}
+
+/** Effects that wait, with their context. */
+export interface WaitingEffects {
+  context: EffectContext;
+  effects: Effect[];
+}
+
+/** A Roll Phase: an Offensive Roll Phase, the Targeting Roll Phase and the Defensive Roll Phase. */
+export interface RollPhase {
+  attack: Attack;
+  /** The face of the targeting die; null before it is settled (rule: targeting-roll-phase). */
+  targetingDie: DieFace;
+  /** Fixed target of an extra Offensive Roll Phase. */
+  forcedTarget: Seat | null;
+  attemptsUsed: number;
+  attemptsMax: number;
+  /** The dice of the Offensive Roll; the dice of a defence are with its target. */
+  roll: RollState | null;
+  /**
+   * The roller's announcement; `ability` is null if the roller will activate nothing. `changes` and `actions`: the
+   * counts at that time.
+   */
+  announced: { ability: AbilityId | null; variant: AbilityId; changes: number; actions: number } | null;
+  /** Number of plays by all seats since the phase began. */
+  actions: number;
+  activated: ActivatedAbility | null;
+  /** The triggers of the `attack` event have run. */
+  attackMade?: true;
+  /** The attack must be aimed at a team-mate; the effects run if none can be reached. */
+  astray?: WaitingEffects;
+  /** The targets, possibly none, were fixed before the activation. */
+  aimed?: true;
+  context: EffectContext | null;
+  /** Effects that wait for the start of the Defensive Roll Phase. */
+  waiting: WaitingEffects[];
+  /** Effects that wait until the damage has landed. */
+  afterDamage: { context: EffectContext; effects: readonly Effect[] }[];
+  /** Status effects that this phase's Attack has inflicted. A player may still prevent one. */
+  inflicted: { seat: Seat; token: TokenId; count: number /** Absent in older games. */; by?: number }[];
+  /** How many later status effects a seat may prevent: seat -> count. */
+  statusGuards: Record<string, number>;
+  ledger: LedgerEntry[];
+  /** Seats whose damage is halved in this phase, once for each entry. */
+  halved?: { seat: Seat; source: LedgerSource }[];
+  /** Damage taken: seat -> amount; null before the damage has landed. */
+  landed: Record<string, number> | null;
+  /** Re-rolls granted for the rest of this phase. */
+  rerollGrants: { seat: Seat; of: string; bonus: number }[];
+  /** Seats that passed on the dice of a defence, with `actions` and the coming damage at that time. */
+  letPass?: Record<string, { actions: number; coming: number }>;
+  /** Tokens that an attacking enemy has used in this phase; absent before. */
+  usedByEnemy?: string[];
+  /** Tokens that the attacker has held since the start and that affect this phase, or leave or act at its end. */
+  expiring: string[];
+}
+
+/** The state of a turn; each lane has its own. */
+export interface TurnState {
+  number: number;
+  active: Seat;
+  phase: Phase;
+  startPlayer: Seat;
+  /** The card for an Attack on the leader was drawn in this turn (R334). */
+  leaderCardDrawn: boolean;
+  /** Number of Roll Attempts of the active player in this turn. */
+  attempts?: number;
+  /** In cooperative modes: plays that the hero could pay at the end of the first Main Phase; absent before. */
+  leftUndone?: string[];
+  /** Effects that are postponed to the end of the turn, in order. */
+  atEnd?: WaitingEffects[];
+  /** Extra Offensive Roll Phases to come, in order. */
+  extraOffense: { by: Seat; target: Seat }[];
+}
+
+/** A question that a seat must answer before the lane runs on. */
+export interface Pending {
+  /** The seat that must answer. */
+  seat: Seat;
+  kind: PendingKind;
+  /** The moment at which the question is asked, for timing checks and scenario checkpoints; null if none. */
+  moment: Moment | null;
+  /** What is asked; null if `kind` says it. */
+  prompt: Prompt | null;
+  /** Id of the card, token, ability or hero that asks; games of older versions have its name. */
+  source: string | null;
+}
+
+export type PendingKind =
+  | 'window'
+  | 'main'
+  | 'roll'
+  | 'pay-or-skip'
+  | 'defend'
+  | 'discard'
+  | 'target'
+  | 'choose'
+  | 'amount'
+  | 'alter'
+  | 'reroll'
+  | 'move';
+
+export type Moment =
+  | 'phase-start'
+  | 'main'
+  | 'interruption'
+  | 'after-roll'
+  | 'before-activation'
+  | 'after-activation'
+  | 'at-then'
+  | 'offense-end'
+  | 'before-defense-roll'
+  | 'after-defense-roll'
+  | 'dice'
+  | 'before-damage'
+  | 'after-damage'
+  | 'turn-end';
+
+/** A part of a game that runs independently. A duel has one lane; in other modes several run side by side. */
+export interface Lane {
+  /** Seats that act here, in ascending order; a seat of several lanes acts in the last of them. */
+  seats: number[];
+  turn: TurnState;
+  stack: Frame[];
+  pending: Pending | null;
+  /** The state's `rev` when the present question was asked. Actions in other lanes do not change it. */
+  asked: number;
+  rollPhase: RollPhase | null;
+  /** Damage outside of Roll Phases, which lands together at the end of the phase; null if there is no open pool. */
+  pool: LedgerEntry[] | null;
+}
+
+export type Outcome =
+  | { kind: 'won'; team: number; how: 'defeat' | 'concession' | 'objective' }
+  | { kind: 'draw' };
+
+/** The state of a game. */
+export interface GameState {
+  v: 1;
+  /** Id of a registered mode. */
+  mode: string;
+  rules: RuleOptions;
+  /** Asks each seat in each window; set in scenarios. */
+  askAlways: boolean;
+  chance: Chance;
+  /** Revision, increased by one with each action. It shows whether an answer belongs to the present question. */
+  rev: number;
+  /** The heroes, in turn order. */
+  seats: HeroSeat[];
+  /** In a Mission: its figures, fallen ones included. Their seat numbers follow those of the heroes. */
+  enemies?: EnemySeat[];
+  pools: HealthPool[];
+  /** Absent in games of other modes. */
+  mission?: MissionState;
+  lanes: Lane[];
+  outcome: Outcome | null;
+}

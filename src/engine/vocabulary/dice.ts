@@ -1,0 +1,24 @@
+/** Dice as data: values, symbols, and what dice must show. */
+
+/** A die face's value. */
+export type DieValue = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The face of a rolled die: its value, or `null` for a blank (no value, no symbol). */
+export type DieFace = DieValue | null;
+
+/** A hero's dice: the symbol on each value, kebab-case ids such as `sword` or `fiery-soul`. */
+export type DiceKey = Readonly<Record<DieValue, string>>;
+
+/** What dice must show. Other dice are free. */
+export type Requirement =
+  /** Symbol -> least number of dice that show it. */
+  | { readonly kind: 'symbols'; readonly need: Readonly<Record<string, number>> }
+  /** Four (small) or five (large) values in a row (rule: small-straight, large-straight). */
+  | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
+  /** At least `count` dice with the same value. */
+  | { readonly kind: 'of-a-kind'; readonly count: number }
+  /** These values, as a multiset. */
+  | { readonly kind: 'values'; readonly values: readonly DieValue[] };
+
+/** Replaced symbols: if dice are searched for the key, the listed symbols are counted instead of it. */
+export type Readings = Readonly<Record<string, readonly string[]>>;

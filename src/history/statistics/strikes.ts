@@ -1,0 +1,82 @@
+/** Strikes: damage that came to somebody, with what made it and the health before and after. */
+import type { GameEvent } from '../../engine/index.ts';
+import type { Moment, Statistic } from './statistic.ts';
+
+/** What one strike did to one seat. */
+export interface Struck {
+  readonly seat: number;
+  /** Damage before anything changed it. */
+  readonly incoming: number;
+  /** Damage to the dial, 0 or more. */
+  readonly total: number;
+  /** Health of the dial before and after; in a team, of the shared dial. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Strike {
+  /** Number of the action. */
+  readonly step: number;
+  readonly turn: number;
+  /** Round of a Mission; absent in other modes. */
+  readonly round?: number;
+  /** The seat that dealt the most of it; null if nobody did. */
+  readonly by: number | null;
+  /** Id of the ability, card or token; null if it has none. */
+  readonly source: string | null;
+  /** Dice of the Attack; absent for damage that no Attack made. */
+  readonly dice?: readonly number[];
+  readonly to: readonly Struck[];
+}
+
+type Landed = Extract<GameEvent, { e: 'landed' }>;
+
+/** Oldest first. Damage of an Attack and of the defence against it lands at once, as one strike for each dealer. */
+export const strikes: Statistic<readonly Strike[]> = {
+  start: () => [],
+  see(before, event, moment) {
+    switch (event.e) {
+      case 'landed':
+        return [...before, ...landed(event, moment)];
+      case 'isolated': {
+        const { seat, amount, now, source, by = null } = event;
+        const struck = { seat, incoming: amount, total: amount, before: now + amount, after: now };
+        return [...before, { ...place(moment), by, source: source || null, to: [struck] }];
+      }
+      case 'stole': {
+        const { seat, from, what, amount, left = 0 } = event;
+        if (what !== 'health' || amount === 0) return before;
+        const struck = { seat: from, incoming: amount, total: amount, before: left + amount, after: left };
+        return [...before, { ...place(moment), by: seat, source: null, to: [struck] }];
+      }
+      default:
+        return before;
+    }
+  },
+};
+
+function place({ step, turn, round }: Moment): Pick<Strike, 'step' | 'turn' | 'round'> {
+  return round > 0 ? { step, turn, round } : { step, turn };
+}
+
+function landed({ totals, dealers = [], dials = [] }: Landed, moment: Moment): readonly Strike[] {
+  const strikesOf = new Map<string, Strike>();
+  for (const [at, { seat, incoming, total, lines }] of totals.entries()) {
+    const by = dealers[at] ?? null;
+    const { attack } = moment;
+    const isAttack = attack !== null && by === attack.seat && seat !== by;
+    const source = isAttack ? attack.ability : (lines.find(({ step }) => step === 1)?.source ?? null);
+    const { before, now } = dials[at] ?? { before: total, now: 0 };
+    const struck: Struck = { seat, incoming, total, before, after: now };
+    const key = `${by} ${source}`;
+    const known = strikesOf.get(key);
+    strikesOf.set(key, {
+      ...place(moment),
+      by,
+      source,
+      ...(isAttack ? { dice: attack.dice } : {}),
+      to: [...(known?.to ?? []), struck],
+    });
+  }
+  return [...strikesOf.values()];
+}
