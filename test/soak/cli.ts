@@ -164,7 +164,6 @@ async function main(): Promise<number> {
     console.error(HELP);
     return 2;
   }
-<<<<<<< HEAD
   if (values.strength) {
     await printStrength(
       {
@@ -180,9 +179,7 @@ async function main(): Promise<number> {
     );
     return 0;
   }
-=======
   if (values.choices) return printChoices(heroes);
->>>>>>> main
   if (values.missions) return soakAllMissions(heroes);
   if (values.questions) return measureQuestions(mode, heroes, games, values.seed);
   if (values.mode !== undefined) return soakOneMode(mode, heroes);

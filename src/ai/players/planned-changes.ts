@@ -3,7 +3,7 @@
  * away from a better one, so rerolls are planned with the cards in hand.
  */
 import { DICE } from '../../engine/rules.ts';
-import type { Alteration } from '../../engine/vocabulary/effect.ts';
+import type { Alteration } from '../../engine/vocabulary/effects/dice.ts';
 import { FIRST_OF_SIZE, NO_DICE, SIDES, withDie, withoutDie } from '../odds/dice-space.ts';
 import type { DiceChange } from './dice-change.ts';
 

@@ -28,7 +28,7 @@ import { attemptsLeft, type OpenDice } from './open-dice.ts';
 import type { PlannedChange } from './planned-changes.ts';
 import { PRICES, priceOfTokens } from './prices.ts';
 import type { Situation } from './situation.ts';
-import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
+import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
 
 /** Effects that can be used now, with their price. */
 interface Offer {
@@ -102,7 +102,9 @@ function offerOf(situation: Situation, action: Action): Offer | null {
       const spend = token.spends?.find(({ use }) => use === action.use);
       if (!spend) return null;
       const each =
-        Math.max(0, PRICES.token(token, facts.hero)) * scarcity(facts.tokens[token.id] ?? 0, token);
+        Math.max(0, PRICES.token(token, facts.hero)) *
+        scarcity(facts.tokens[token.id] ?? 0, token) *
+        chanceToUse(situation);
       const tokens = each * action.count;
       const price =
         tokens +
@@ -130,6 +132,14 @@ function offerOf(situation: Situation, action: Action): Offer | null {
     default:
       return null;
   }
+}
+
+/** The number of turns in which a kept token usually finds a use. */
+const TURNS_TO_USE = 2;
+
+/** Returns the chance that a kept token is used before the game ends, 0..1. */
+function chanceToUse({ table, facts }: Situation): number {
+  return Math.min(1, turnsLeft(table, facts) / TURNS_TO_USE);
 }
 
 /** Whether a condition refers to the value of a die that is not accepted yet. */
