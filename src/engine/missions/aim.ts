@@ -13,7 +13,7 @@ import type { Action } from '../model/action.ts';
 import type { PhaseFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
-import { canPayRange, dealsAttack } from './reach.ts';
+import { canPayRange } from './reach.ts';
 
 /**
  * The result of aiming an ability: it has its targets, it waits for an answer, or it is out of reach and does not
@@ -62,15 +62,13 @@ function resolveAstray(game: Game): Aim {
 }
 
 /**
- * Chooses the target of the announced ability before it resolves. Follows the hero's plan when possible.
- * @param announced null when no ability is activated
+ * Chooses the target of an ability that is an Attack. Follows the hero's plan when possible.
  */
 export function aimAbility(
   game: Game,
   frame: PhaseFrame,
-  announced: { readonly ability: AbilityLevel; readonly variant: AbilityVariant } | null,
+  announced: { readonly ability: AbilityLevel; readonly variant: AbilityVariant },
 ): Aim {
-  if (!announced || !dealsAttack(announced.variant.effects)) return 'aimed';
   const { hero, beside, far, mayPay, isFree } = aiming(game, announced.ability);
   const isAstray = rollPhaseOf(game).astray !== undefined;
   if (isAstray && beside.length + far.length === 0) return resolveAstray(game);

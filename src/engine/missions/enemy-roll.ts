@@ -1,8 +1,9 @@
 /**
  * The enemy roll: which panels the dice activate, the order of their figures, and their targets (rule: m-enemy-roll).
  */
+
 import { facesFor } from '../core/dice/blanks.ts';
-import { type Game, poolOf, seatOf } from '../core/game.ts';
+import { type Game, poolOf, seatOf, takesDamage } from '../core/game.ts';
 import {
   areBeside,
   heroesInPlay,
@@ -17,12 +18,13 @@ import { meetsObjective } from '../core/mission/enemy-dice.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
 import { spaceAt, spacesWhere } from '../core/mission/hex/map.ts';
 import { distance } from '../core/mission/hex/space.ts';
+import { hasListenersIn } from '../core/triggers/raised-event.ts';
 import type { EnemyAct, RoundFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
 import { putBoost } from './boosts.ts';
-import { beginEnemyAttack } from './enemy-attack.ts';
+import { beginEnemyAttack, beginIdleRollPhase } from './enemy-attack.ts';
 
 /**
  * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there
@@ -113,7 +115,31 @@ export function actNext(game: Game, frame: RoundFrame): boolean {
   act.targets ??= attack && !seatOf(game, act.seat).defeated ? targetsNow(game, act, attack) : [];
   const target = act.targets.shift();
   if (target === undefined || !attack) frame.acts.shift();
-  else beginEnemyAttack(game, act.seat, attack, target);
+  else {
+    if (!frame.acted?.includes(act.seat)) frame.acted = [...(frame.acted ?? []), act.seat];
+    beginEnemyAttack(game, act.seat, attack, target);
+  }
+  return true;
+}
+
+/**
+ * Runs the Roll Phase of the next figure that has activated nothing: what leaves or acts in a Roll Phase does so for
+ * it, too (R26, R27, R30, R120). Nothing can happen to a figure without tokens that no hero listens to.
+ * @returns false when all figures have had their Roll Phase
+ */
+export function idleNext(game: Game, frame: RoundFrame): boolean {
+  const acted = frame.acted ?? [];
+  const isHeard = hasListenersIn(game, 'no-attack');
+  const idle = livingFigures(game).find((seat) => {
+    if (acted.includes(seat) || !takesDamage(game, seat)) return false;
+    return isHeard || Object.keys(seatOf(game, seat).tokens).length > 0;
+  });
+  if (idle === undefined) {
+    delete frame.acted;
+    return false;
+  }
+  frame.acted = [...acted, idle];
+  beginIdleRollPhase(game, idle);
   return true;
 }
 

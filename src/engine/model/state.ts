@@ -87,6 +87,8 @@ export interface EffectContext {
   chosen: Seat | null;
   /** Players that the list has picked together, in order; absent before, and in older games. */
   picked?: number[];
+  /** Groups of heroes include those who have left a Mission's map by an exit (rule: m-exit); absent: they do not. */
+  wholeParty?: true;
   /** The seat that holds the token whose effects run. */
   holder: Seat | null;
   /** The faces of the last roll of the list. */
@@ -139,6 +141,8 @@ export interface RollPhase {
   activated: ActivatedAbility | null;
   /** The triggers of the `attack` event have run. */
   attackMade?: true;
+  /** In a Mission: dice or choices still decide whether the ability is an Attack, so it is not aimed yet (R50). */
+  undecided?: true;
   /** The attack must be aimed at a team-mate; the effects run if none can be reached. */
   astray?: WaitingEffects;
   /** The targets, possibly none, were fixed before the activation. */

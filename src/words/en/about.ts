@@ -5,6 +5,7 @@ const challenges = (count: number) => `${count} open challenge${count === 1 ? ''
 export const about = {
   about: `**Throneroom** plays the board game Dice Throne in chat.
 It is an unofficial fan project, not affiliated with, endorsed by or sponsored by the game's publishers or Marvel. Names of heroes, cards and abilities belong to their owners; every text and picture here was made anew.
+- The game: Dice Throne, designed by Nate Chatellier and Manny Trembley. This bot replaces no box.
 - Code: MIT licence. Dice are drawn with seedrandom from a seed whose SHA-256 is shown from the start.
 - Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
 - Fonts: Cinzel, Inter and Noto Sans, SIL Open Font License 1.1.
