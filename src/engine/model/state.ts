@@ -26,7 +26,7 @@ export type Phase =
   | 'discard';
 
 /** Increased when the engine plays the same actions differently. A replay of a game of an older version may differ. */
-export const RULES_VERSION = 8;
+export const RULES_VERSION = 9;
 
 /** Points on which the rulebooks disagree. Players choose a reading by the house rules in core/house-rules.ts. */
 export interface RuleOptions {
