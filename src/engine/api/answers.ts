@@ -24,7 +24,7 @@ import { answerMissionAim, legalMissionAims, legalPlanning } from '../flow/phase
 import { answerTargeting, legalTargets } from '../flow/phases/targeting-roll.ts';
 import { carryOutPlay, isPlay, legalPlays, takesPlays } from '../flow/plays/legal.ts';
 import { cancelPlans } from '../flow/priority/plans.ts';
-import { answerAttackPlan } from '../missions/attack-plan.ts';
+import { answerAttackPlan } from '../flow/mission/attack-plan.ts';
 import { answerMove, legalMoves } from '../missions/movement.ts';
 import { answerWhileWaiting, legalWhileWaiting } from '../missions/waiting.ts';
 import type { Action, ActionType } from '../model/action.ts';

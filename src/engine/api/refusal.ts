@@ -7,7 +7,7 @@ import { isToken, tokenById } from '../core/registry.ts';
 import { priceOf, unmetCardRequirement } from '../flow/plays/cards.ts';
 import { takesPlays } from '../flow/plays/legal.ts';
 import { unmetSpendRequirement } from '../flow/plays/spends.ts';
-import { isBarred, isLockedOut } from '../flow/priority/barred.ts';
+import { isBarred, isLockedOut } from '../evaluation/barred.ts';
 import type { Action } from '../model/action.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { Moment } from '../model/state.ts';

@@ -21,7 +21,7 @@ import { runTargetingRoll } from '../flow/phases/targeting-roll.ts';
 import { runTurnFrame } from '../flow/phases/turn.ts';
 import { runUpkeep } from '../flow/phases/upkeep.ts';
 import { takePlannedAnswer } from '../flow/priority/plans.ts';
-import { pushRaisedTriggers } from '../flow/triggers/dispatch.ts';
+import { pushRaisedTriggers } from '../effects/triggers/dispatch.ts';
 import { runMove } from '../missions/movement.ts';
 import { runRound } from '../missions/round.ts';
 import type { Frame, PhaseFrame } from '../model/frame.ts';

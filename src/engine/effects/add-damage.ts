@@ -8,7 +8,7 @@ import { ownAttackModifiable } from '../flow/plays/moment.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { AddDamage } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const addDamage: EffectRule<AddDamage> = {
   do: 'add-damage',

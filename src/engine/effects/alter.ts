@@ -12,9 +12,9 @@ import { DICE_MOMENTS } from '../model/moments.ts';
 import type { RollState } from '../model/state.ts';
 import type { DieValue } from '../vocabulary/dice.ts';
 import type { Alter } from '../vocabulary/effects/dice.ts';
-import { deciderOf } from './asking.ts';
+import { deciderOf } from './parts/asking.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
+import { ask, type Step } from './parts/step.ts';
 
 export const alter: EffectRule<Alter> = {
   do: 'alter',

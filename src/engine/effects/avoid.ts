@@ -8,7 +8,7 @@ import type { LedgerEntry } from '../model/ledger.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { Avoid } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const avoid: EffectRule<Avoid> = {
   do: 'avoid',

@@ -13,7 +13,7 @@ import {
   type Footprint,
   type FootprintContext,
   isNeverNegative,
-} from './footprint.ts';
+} from './lists/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const gainCp: EffectRule<GainCp> = {

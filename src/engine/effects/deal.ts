@@ -15,9 +15,9 @@ import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Deal } from '../vocabulary/effects/damage.ts';
-import { accessOfAmount } from './footprint.ts';
+import { accessOfAmount } from './lists/footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const deal: EffectRule<Deal> = {
   do: 'deal',

@@ -6,9 +6,9 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Discard } from '../vocabulary/effects/cards.ts';
-import { accessOfAmount, accessOfChoice, accessSeatOf } from './footprint.ts';
+import { accessOfAmount, accessOfChoice, accessSeatOf } from './lists/footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, oneByOne, type Step } from './step.ts';
+import { ask, oneByOne, type Step } from './parts/step.ts';
 
 export const discard: EffectRule<Discard> = {
   do: 'discard',

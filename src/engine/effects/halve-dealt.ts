@@ -6,7 +6,7 @@
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { HalveDealt } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const halveDealt: EffectRule<HalveDealt> = {
   do: 'halve-dealt',

@@ -6,9 +6,9 @@ import { healSeat } from '../core/damage/health.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Heal } from '../vocabulary/effects/health-and-cp.ts';
-import { accessOfAmount } from './footprint.ts';
+import { accessOfAmount } from './lists/footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const heal: EffectRule<Heal> = {
   do: 'heal',

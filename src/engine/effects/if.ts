@@ -3,13 +3,13 @@
 import { contextOf } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
 import { predictList, predictWeakest } from '../evaluation/prediction/prediction.ts';
-import { defaultTarget } from '../flow/plays/aim.ts';
+import { defaultTarget } from '../core/default-target.ts';
 import { hasFittingEffect, momentsOf } from '../flow/plays/fitting.ts';
-import { unmetRequirement } from '../flow/plays/requirements.ts';
+import { unmetRequirement } from './lists/requirements.ts';
 import { addLosses } from '../flow/priority/losses.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { If } from '../vocabulary/effect.ts';
-import { accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
+import { accessOfCondition, footprintOfList, unionOf } from './lists/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const branch: EffectRule<If> = {

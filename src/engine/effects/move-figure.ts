@@ -10,7 +10,7 @@ import { isFree } from '../core/mission/spaces.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
 import type { MoveFigure } from '../vocabulary/effects/missions.ts';
-import { spacesFor } from './on-the-map.ts';
+import { spacesFor } from './parts/on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
 export const moveFigure: EffectRule<MoveFigure> = {

@@ -6,7 +6,7 @@ import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { Outlive } from '../vocabulary/effects/damage.ts';
 import { wouldFall } from './if-falling.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const outlive: EffectRule<Outlive> = {
   do: 'outlive',

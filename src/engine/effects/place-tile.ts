@@ -3,9 +3,9 @@
 import { missionOf } from '../core/mission/board.ts';
 import { tilesOn } from '../core/mission/spaces.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
-import { putBoost, putTile } from '../missions/boosts.ts';
+import { putBoost, putTile } from '../core/mission/boosts.ts';
 import type { PlaceTile } from '../vocabulary/effects/missions.ts';
-import { spacesFor } from './on-the-map.ts';
+import { spacesFor } from './parts/on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
 export const placeTile: EffectRule<PlaceTile> = {

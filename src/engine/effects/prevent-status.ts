@@ -9,7 +9,7 @@ import type { EffectsFrame } from '../model/frame.ts';
 import { MOMENTS } from '../model/moments.ts';
 import type { PreventStatus } from '../vocabulary/effects/tokens.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
+import { ask, type Step } from './parts/step.ts';
 
 export const preventStatus: EffectRule<PreventStatus> = {
   do: 'prevent-status',

@@ -6,9 +6,9 @@ import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { isThreatened } from '../flow/plays/fitting.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { Prevent } from '../vocabulary/effects/damage.ts';
-import { isChosenByList, seatsBefore } from './candidates.ts';
+import { isChosenByList, seatsBefore } from './parts/candidates.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const prevent: EffectRule<Prevent> = {
   do: 'prevent',

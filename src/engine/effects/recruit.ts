@@ -2,11 +2,11 @@
 
 import type { Game } from '../core/game.ts';
 import { missionOf } from '../core/mission/board.ts';
-import { effectsOfRecruiting, giveAlly } from '../missions/allies.ts';
+import { effectsOfRecruiting, giveAlly } from '../core/mission/allies.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Recruit } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced, type Step } from './step.ts';
+import { ask, noteForced, type Step } from './parts/step.ts';
 
 export const recruit: EffectRule<Recruit> = {
   do: 'recruit',

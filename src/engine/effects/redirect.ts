@@ -4,7 +4,7 @@ import { openLedger } from '../core/damage/open-ledger.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import type { AllowSplit, Redirect } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const redirect: EffectRule<Redirect> = {
   do: 'redirect',

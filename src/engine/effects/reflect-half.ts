@@ -7,7 +7,7 @@ import { isAttackedNow } from '../flow/plays/moment.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { ReflectHalf } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
+import { ledgerSource } from './parts/step.ts';
 
 export const reflectHalf: EffectRule<ReflectHalf> = {
   do: 'reflect-half',

@@ -14,9 +14,9 @@ import {
   accessSeatOf,
   accessToTokens,
   isNeverNegative,
-} from './footprint.ts';
+} from './lists/footprint.ts';
 import type { EffectRule } from './rule.ts';
-import { kindsHeld } from './token-kinds.ts';
+import { kindsHeld } from './parts/token-kinds.ts';
 
 export const remove: EffectRule<Remove> = {
   do: 'remove',

@@ -9,10 +9,10 @@ import type { EffectsFrame } from '../model/frame.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
 import type { RollState } from '../model/state.ts';
 import type { RerollOwn } from '../vocabulary/effects/dice.ts';
-import { askingEach, deciderOf } from './asking.ts';
-import { isChosenByList, seatsBefore } from './candidates.ts';
+import { askingEach, deciderOf } from './parts/asking.ts';
+import { isChosenByList, seatsBefore } from './parts/candidates.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
+import { ask, type Step } from './parts/step.ts';
 
 export const rerollOwn: EffectRule<RerollOwn> = {
   do: 'reroll-own',

@@ -10,8 +10,8 @@ import type { Refusal } from '../model/refusals.ts';
 import type { EffectContext, Moment } from '../model/state.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import type { Footprint, FootprintContext } from './footprint.ts';
-import type { Step } from './step.ts';
+import type { Footprint, FootprintContext } from './lists/footprint.ts';
+import type { Step } from './parts/step.ts';
 
 /** Any effect, also one that is not part of the vocabulary (tests register their own). */
 export interface AnyEffect {

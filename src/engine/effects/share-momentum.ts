@@ -9,7 +9,7 @@ import type { Seat } from '../model/ids.ts';
 import { askingIn } from '../model/orders.ts';
 import type { ShareMomentum } from '../vocabulary/effects/missions.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
+import { ask, type Step } from './parts/step.ts';
 
 export const shareMomentum: EffectRule<ShareMomentum> = {
   do: 'share-momentum',

@@ -4,7 +4,7 @@ import { panelIn } from '../core/mission/registry.ts';
 import { isFree } from '../core/mission/spaces.ts';
 import { placeFigure } from '../missions/side.ts';
 import type { Spawn } from '../vocabulary/effects/missions.ts';
-import { spacesFor } from './on-the-map.ts';
+import { spacesFor } from './parts/on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
 export const spawn: EffectRule<Spawn> = {

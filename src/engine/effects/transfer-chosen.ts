@@ -9,10 +9,10 @@ import { takeTokens } from '../flow/frames/take.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { TransferChosen } from '../vocabulary/effects/tokens.ts';
-import { deciderOf } from './asking.ts';
-import { mustPickAnew, openReply } from './removal-reply.ts';
+import { deciderOf } from './parts/asking.ts';
+import { mustPickAnew, openReply } from './parts/removal-reply.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced, type Step } from './step.ts';
+import { ask, noteForced, type Step } from './parts/step.ts';
 
 export const transferChosen: EffectRule<TransferChosen> = {
   do: 'transfer-chosen',

@@ -16,7 +16,7 @@ import { isFittingPaidAction } from '../flow/plays/might-have.ts';
 import { legalPaidActions } from '../flow/plays/paid-actions.ts';
 import { fittingPowers } from '../flow/plays/powers.ts';
 import { legalSpends } from '../flow/plays/spends.ts';
-import { isAboutToBeBarred, isBarred } from '../flow/priority/barred.ts';
+import { isAboutToBeBarred, isBarred } from '../evaluation/barred.ts';
 import type { ActionType, AssistAction } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
 import type { GameState, Lane, Moment } from '../model/state.ts';

@@ -21,7 +21,7 @@ import type { EnemyAct, RoundFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
-import { putBoost } from './boosts.ts';
+import { putBoost } from '../core/mission/boosts.ts';
 import { beginEnemyAttack } from './enemy-attack.ts';
 
 /**

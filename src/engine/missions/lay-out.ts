@@ -7,7 +7,7 @@ import type { AbilityId, SpaceId } from '../model/ids.ts';
 import type { MissionHero } from '../model/mission.ts';
 import type { GameState } from '../model/state.ts';
 import type { PerkDefinition } from '../vocabulary/ally.ts';
-import { dealAllies } from './allies.ts';
+import { dealAllies } from '../core/mission/allies.ts';
 
 export interface MissionSetup {
   readonly id: string;

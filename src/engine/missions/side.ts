@@ -18,7 +18,7 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import type { SpaceId } from '../model/ids.ts';
 import type { MissionState } from '../model/mission.ts';
 import { CLOCK_SEGMENTS, type EnemyPanel } from '../vocabulary/mission.ts';
-import { putBoost, putTile } from './boosts.ts';
+import { putBoost, putTile } from '../core/mission/boosts.ts';
 import { newEnemy } from './lay-out.ts';
 
 /** The cap for a henchman's health under a raised difficulty; the printed number is hard to read (unconfirmed). */

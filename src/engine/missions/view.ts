@@ -20,10 +20,10 @@ import { holdsNow } from '../evaluation/evaluate.ts';
 import type { MissionPhase, TileKind } from '../model/mission.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
-import { segmentsOfRound } from './clock.ts';
+import { segmentsOfRound } from '../effects/parts/crisis-clock.ts';
 import { attackOfDice } from './enemy-roll.ts';
 import { newHero } from './lay-out.ts';
-import { canPayRange } from './reach.ts';
+import { canPayRange } from '../core/mission/reach.ts';
 import { waitsFor } from './waiting.ts';
 
 export interface MissionHeroView {

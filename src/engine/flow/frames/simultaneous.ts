@@ -2,7 +2,7 @@
 
 import { type Game, seatOf } from '../../core/game.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
-import { commute } from '../../effects/commute.ts';
+import { commute } from '../../effects/lists/commute.ts';
 import type { Action } from '../../model/action.ts';
 import type { SimultaneousEffects, SimultaneousFrame } from '../../model/frame.ts';
 import type { OfferedEffects } from '../../model/prompts.ts';

@@ -6,7 +6,7 @@
 import { type Game, seatOf } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
 import { addTokens, removeTokens } from '../../core/seat/tokens.ts';
-import { isOfKind, kindsHeld, type TokenKindHeld } from '../../effects/token-kinds.ts';
+import { isOfKind, kindsHeld, type TokenKindHeld } from '../../effects/parts/token-kinds.ts';
 import type { Action } from '../../model/action.ts';
 import type { TakeFrame } from '../../model/frame.ts';
 

@@ -17,13 +17,13 @@ import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { blockingSource } from '../../evaluation/damage/standing.ts';
 import { attackLedger, holdsNow } from '../../evaluation/evaluate.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
-import { canReachAttacker, payForReach } from '../../missions/reach.ts';
+import { canReachAttacker, payForReach } from '../../core/mission/reach.ts';
 import type { Action } from '../../model/action.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { AbilityLevel } from '../../vocabulary/hero.ts';
 import { takeTokens } from '../frames/take.ts';
-import { isBarred } from '../priority/barred.ts';
+import { isBarred } from '../../evaluation/barred.ts';
 
 /** The Defensive Abilities on a seat's board; a hero with two picks one before rolling (rule: two-defenses). */
 export function defensesOf(game: Game, seat: number): AbilityLevel[] {

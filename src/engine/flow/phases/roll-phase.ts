@@ -13,7 +13,7 @@ import { mayHaveListenersIn, type RaisedEvent } from '../../core/triggers/raised
 import { attackLedger } from '../../evaluation/evaluate.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { ModifierSide } from '../../vocabulary/modifier.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 
 /** Number of Roll Attempts of an Offensive Roll Phase, without modifiers (rule: roll-attempt). */
 export const ROLL_ATTEMPTS = 3;

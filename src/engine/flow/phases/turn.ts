@@ -10,7 +10,7 @@ import { pushEffects } from '../../core/stack/push-effects.ts';
 import type { PhaseFrame, TurnFrame } from '../../model/frame.ts';
 import { endPassing } from '../priority/passing.ts';
 import { endPlans } from '../priority/plans.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import { newRollPhase } from './roll-phase.ts';
 
 /** Puts the frame of a phase on top of the stack, so that it runs next. */

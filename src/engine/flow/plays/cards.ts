@@ -13,12 +13,12 @@ import type { Refusal } from '../../model/refusals.ts';
 import type { Moment } from '../../model/state.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import { isAboutToBeBarred } from '../priority/barred.ts';
-import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
-import { defaultTarget } from './aim.ts';
+import { isAboutToBeBarred } from '../../evaluation/barred.ts';
+import { canComeIntoPlay, putIntoPlay } from '../../effects/parts/upgrades.ts';
+import { defaultTarget } from '../../core/default-target.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inDiscardPhase, inOwnMain, inRollPhase, ownAttackModifiable } from './moment.ts';
-import { unmetRequirement } from './requirements.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
 
 /**
  * The price of a card for this seat now, in CP. A level III upgrade over a level II costs only the difference

@@ -6,7 +6,7 @@ import { takeFromHand } from '../../core/seat/cards.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import type { Action, ActionType } from '../../model/action.ts';
 import type { Moment, PendingKind } from '../../model/state.ts';
-import { isAboutToBeBarred, isBarred } from '../priority/barred.ts';
+import { isAboutToBeBarred, isBarred } from '../../evaluation/barred.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
 import { hasFittingEffect, isFittingCard, isFittingSpend } from './fitting.ts';
 import { inOwnMain } from './moment.ts';

@@ -11,7 +11,7 @@ import { ruleOf } from '../../effects/rule-of.ts';
 import type { Moment } from '../../model/state.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Spend } from '../../vocabulary/token.ts';
-import { isAboutToBeBarred } from '../priority/barred.ts';
+import { isAboutToBeBarred } from '../../evaluation/barred.ts';
 import { priceOf, unmetCardRequirement } from './cards.ts';
 import { cardsFor, hasFittingEffect, isFittingCard, isFittingSpend } from './fitting.ts';
 import { asksForOpenDie } from './interruption.ts';

@@ -8,11 +8,11 @@ import type { Action } from '../../model/action.ts';
 import type { Moment } from '../../model/state.ts';
 import type { AbilityLevel, PaidAction } from '../../vocabulary/hero.ts';
 import { takeTokens } from '../frames/take.ts';
-import { defaultTarget } from './aim.ts';
+import { defaultTarget } from '../../core/default-target.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
 import { isPower, legalPowers, usePower } from './powers.ts';
-import { unmetRequirement } from './requirements.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 

@@ -13,17 +13,17 @@ import { changeMomentum } from '../../core/mission/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../../core/mission/power-lines.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
-import { exhaustAlly, recruitAlly } from '../../missions/allies.ts';
+import { exhaustAlly, recruitAlly } from '../../core/mission/allies.ts';
 import type { Action } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
 import type { Moment } from '../../model/state.ts';
 import type { DieFace, Requirement } from '../../vocabulary/dice.ts';
-import { defaultTarget } from './aim.ts';
+import { defaultTarget } from '../../core/default-target.ts';
 import { hasFittingEffect, isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inOwnMain, isSpendTime } from './moment.ts';
-import { unmetRequirement } from './requirements.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 

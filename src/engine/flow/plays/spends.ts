@@ -23,11 +23,11 @@ import type { Effect } from '../../vocabulary/effect.ts';
 import type { HeroDefinition } from '../../vocabulary/hero.ts';
 import type { Spend, TokenDefinition } from '../../vocabulary/token.ts';
 import { takeTokens } from '../frames/take.ts';
-import { isAboutToBeBarred } from '../priority/barred.ts';
-import { defaultTarget } from './aim.ts';
+import { isAboutToBeBarred } from '../../evaluation/barred.ts';
+import { defaultTarget } from '../../core/default-target.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
-import { unmetRequirement } from './requirements.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
 
 export type SpendAction = Extract<Action, { type: 'spend' }>;
 

@@ -15,7 +15,7 @@ import { legalReturnsToRolls } from '../phases/attempts.ts';
 import { damageComing } from '../plays/fitting.ts';
 import { hasLegalPlay } from '../plays/legal.ts';
 import { mightHaveOpenDieCard, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
-import { isBarred } from './barred.ts';
+import { isBarred } from '../../evaluation/barred.ts';
 import { isConcernedByDice } from './concerned.ts';
 import { losesOwnGain, upcomingLosses } from './losses.ts';
 import { isPassing } from './passing.ts';

@@ -8,7 +8,7 @@ import { facesOf, openRoll } from '../../core/dice/open-roll.ts';
 import { boardOf, type Game, poolOf } from '../../core/game.ts';
 import { ENEMY_ROLL } from '../../core/mission/enemy-dice.ts';
 import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
-import { isBenign } from '../../effects/reach.ts';
+import { isBenign } from '../../effects/lists/harm.ts';
 import { canCancelAttack } from '../../missions/enemy-roll.ts';
 import type { Moment, RollPhase } from '../../model/state.ts';
 import { announcedEffects } from '../phases/announced.ts';

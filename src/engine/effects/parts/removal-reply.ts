@@ -3,13 +3,13 @@
  * the tokens that are left (R89 to R95).
  */
 
-import { cardAt, type Game, seatsFrom, tokenCount } from '../core/game.ts';
-import { removableTokens } from '../core/seat/tokens.ts';
-import { openWindow } from '../core/stack/open-window.ts';
-import type { EffectsFrame } from '../model/frame.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import type { TokenFilter } from '../vocabulary/effects/tokens.ts';
-import { ruleOf } from './rule-of.ts';
+import { cardAt, type Game, seatsFrom, tokenCount } from '../../core/game.ts';
+import { removableTokens } from '../../core/seat/tokens.ts';
+import { openWindow } from '../../core/stack/open-window.ts';
+import type { EffectsFrame } from '../../model/frame.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import type { TokenFilter } from '../../vocabulary/effects/tokens.ts';
+import { ruleOf } from '../rule-of.ts';
 
 /** The seats that may reply, in the order of asking; empty when the removal takes effect at once. */
 function repliers(game: Game, { context: { source, owner } }: EffectsFrame, seat: number): number[] {

@@ -1,8 +1,8 @@
 /** The default target of cards and tokens. */
 
-import { soleTarget } from '../../core/attack.ts';
-import type { Game } from '../../core/game.ts';
-import { areOpponents, soleOpponent } from '../../core/seat/relations.ts';
+import { soleTarget } from './attack.ts';
+import type { Game } from './game.ts';
+import { areOpponents, soleOpponent } from './seat/relations.ts';
 
 /**
  * The default target of a card or token: the attacker for the attacker's opponents, the only target of the Attack for

@@ -3,13 +3,13 @@
  * which only if rules tell the instances apart: by the turn in which they were gained, or by who inflicted them.
  */
 
-import { countOf, type Game, seatOf } from '../core/game.ts';
-import { tokenById } from '../core/registry.ts';
-import type { TokenGroup } from '../model/combatant.ts';
-import type { Who } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import type { TokenDefinition } from '../vocabulary/token.ts';
-import { ruleOf } from './rule-of.ts';
+import { countOf, type Game, seatOf } from '../../core/game.ts';
+import { tokenById } from '../../core/registry.ts';
+import type { TokenGroup } from '../../model/combatant.ts';
+import type { Who } from '../../vocabulary/amount.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import type { TokenDefinition } from '../../vocabulary/token.ts';
+import { ruleOf } from '../rule-of.ts';
 
 /** Instances of one token on a seat that the rules do not tell apart. */
 export interface TokenKindHeld {

@@ -1,12 +1,12 @@
 /** Which seat answers the question of an effect: its owner, unless `ask` names somebody else. */
 
-import type { Game } from '../core/game.ts';
-import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
-import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { EffectContext } from '../model/state.ts';
-import type { Asking } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import { type Access, accessSeatOf, type FootprintContext } from './footprint.ts';
+import type { Game } from '../../core/game.ts';
+import type { PredictionContext } from '../../evaluation/prediction/prediction-context.ts';
+import { seatsNamed, seatsOfWho } from '../../evaluation/seats-of-who.ts';
+import type { EffectContext } from '../../model/state.ts';
+import type { Asking } from '../../vocabulary/amount.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { type Access, accessSeatOf, type FootprintContext } from '../lists/footprint.ts';
 import { oneByOne, type Step } from './step.ts';
 
 /**

@@ -4,8 +4,8 @@
  * their limit, losses only at 0.
  */
 
-import type { Game } from '../core/game.ts';
-import type { SimultaneousEffects } from '../model/frame.ts';
+import type { Game } from '../../core/game.ts';
+import type { SimultaneousEffects } from '../../model/frame.ts';
 import { type Access, accessToTokens, type Footprint, footprintOfList, unionOf } from './footprint.ts';
 
 /**

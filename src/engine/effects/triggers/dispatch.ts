@@ -25,7 +25,7 @@ import type { TokenGroup } from '../../model/combatant.ts';
 import type { Frame, SimultaneousEffects } from '../../model/frame.ts';
 import type { EffectContext } from '../../model/state.ts';
 import type { Trigger, Whose } from '../../vocabulary/trigger.ts';
-import { pushSimultaneous } from '../frames/simultaneous.ts';
+import { pushSimultaneous } from '../../flow/frames/simultaneous.ts';
 
 /**
  * Pushes the effects of all triggers that match the events of one moment; they run next.

@@ -1,10 +1,10 @@
 /** Seats that can take no action now. */
 
-import { type Game, seatOf } from '../../core/game.ts';
-import { areOpponents } from '../../core/seat/relations.ts';
-import { isInForce } from '../../core/standing/in-force.ts';
-import { modifiersOfToken } from '../../core/standing/registered.ts';
-import { predicted } from '../../evaluation/evaluate.ts';
+import { type Game, seatOf } from '../core/game.ts';
+import { areOpponents } from '../core/seat/relations.ts';
+import { isInForce } from '../core/standing/in-force.ts';
+import { modifiersOfToken } from '../core/standing/registered.ts';
+import { predicted } from './evaluate.ts';
 
 /** Whether an opponent's activated Ultimate locks the seat out of this Roll Phase (rule: ultimate-lockout). */
 export function isLockedOut(game: Game, seat: number): boolean {

@@ -3,14 +3,14 @@
  * without further questions. An answer can be changed until all heroes are ready.
  */
 
-import { type Game, heroSeatOf } from '../core/game.ts';
-import { missionHeroOf } from '../core/mission/board.ts';
-import { PRICE_OF_RANGE } from '../core/mission/momentum.ts';
-import type { Action } from '../model/action.ts';
-import { askingIn } from '../model/orders.ts';
-import type { AbilityLevel, AbilityVariant } from '../vocabulary/hero.ts';
+import { type Game, heroSeatOf } from '../../core/game.ts';
+import { missionHeroOf } from '../../core/mission/board.ts';
+import { PRICE_OF_RANGE } from '../../core/mission/momentum.ts';
+import type { Action } from '../../model/action.ts';
+import { askingIn } from '../../model/orders.ts';
+import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
 import { legalAims, reachesAll } from './aim.ts';
-import { dealsAttack } from './reach.ts';
+import { dealsAttack } from '../../core/mission/reach.ts';
 
 /** The option to defer the choice until the hero's attack resolves. */
 const LATER = 'later';

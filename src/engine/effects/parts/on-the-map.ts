@@ -1,12 +1,12 @@
 /** The spaces of a Mission's map that an effect changes. */
-import { shuffle } from '../core/chance.ts';
-import type { Game } from '../core/game.ts';
-import { spacesInSet } from '../core/mission/spaces.ts';
-import { amountOf } from '../evaluation/evaluate.ts';
-import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { SpaceId } from '../model/ids.ts';
-import type { EffectContext } from '../model/state.ts';
-import type { SpacePick, Spaces } from '../vocabulary/amount.ts';
+import { shuffle } from '../../core/chance.ts';
+import type { Game } from '../../core/game.ts';
+import { spacesInSet } from '../../core/mission/spaces.ts';
+import { amountOf } from '../../evaluation/evaluate.ts';
+import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
+import type { SpaceId } from '../../model/ids.ts';
+import type { EffectContext } from '../../model/state.ts';
+import type { SpacePick, Spaces } from '../../vocabulary/amount.ts';
 
 /**
  * The spaces of `meant` where the effect could do something; with `pick` only as many of them as the effect says.

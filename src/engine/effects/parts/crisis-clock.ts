@@ -1,10 +1,10 @@
 /** The crisis clock: advances a segment per hero and round; reached segments take effect (rule: m-crisis-clock). */
 
-import type { Game } from '../core/game.ts';
-import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from '../core/mission/board.ts';
-import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
-import { pushTriggers } from '../flow/triggers/dispatch.ts';
-import { CLOCK_SEGMENTS } from '../vocabulary/mission.ts';
+import type { Game } from '../../core/game.ts';
+import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from '../../core/mission/board.ts';
+import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
+import { CLOCK_SEGMENTS } from '../../vocabulary/mission.ts';
 
 /**
  * Returns the segments per round: one per hero at the start of the Mission, plus one with a raised difficulty, less the

@@ -1,8 +1,8 @@
 /** The removal of a defeated figure (rule: m-henchman-defeat). */
-import type { Game } from '../core/game.ts';
-import { enemyOf, missionOf, panelOf } from '../core/mission/board.ts';
-import { MOMENTUM_OF_DEFEAT } from '../core/mission/momentum.ts';
-import type { Seat } from '../model/ids.ts';
+import type { Game } from '../game.ts';
+import { enemyOf, missionOf, panelOf } from './board.ts';
+import { MOMENTUM_OF_DEFEAT } from './momentum.ts';
+import type { Seat } from '../../model/ids.ts';
 import { putTile } from './boosts.ts';
 
 /**

@@ -1,13 +1,13 @@
 /** Shared parts of effect rules: the result of a step, questions, the source of ledger entries. */
 
-import type { Game } from '../core/game.ts';
-import type { Action } from '../model/action.ts';
-import type { EffectsFrame } from '../model/frame.ts';
-import type { LedgerSource } from '../model/ledger.ts';
-import type { Prompt } from '../model/prompts.ts';
-import type { PendingKind } from '../model/state.ts';
-import type { Who } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import type { Game } from '../../core/game.ts';
+import type { Action } from '../../model/action.ts';
+import type { EffectsFrame } from '../../model/frame.ts';
+import type { LedgerSource } from '../../model/ledger.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { PendingKind } from '../../model/state.ts';
+import type { Who } from '../../vocabulary/amount.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
 
 /**
  * The result of running the effect at the head of a list. `done` drops the effect. `wait` leaves the list as it is,

@@ -4,7 +4,7 @@
  */
 
 import type { Game } from '../../core/game.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
+import { ruleOf } from '../rule-of.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 

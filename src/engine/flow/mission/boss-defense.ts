@@ -2,17 +2,17 @@
  * Enemy defences against an attack: a boss defends automatically, then enemies spend tokens as far as needed
  * (rule: m-boss-defense).
  */
-import { attackAllows } from '../core/damage/attack.ts';
-import { type Game, poolOf, rollPhaseOf, seatOf, tokenCount } from '../core/game.ts';
-import { panelOf } from '../core/mission/board.ts';
-import { tokenById } from '../core/registry.ts';
-import { removeTokens } from '../core/seat/tokens.ts';
-import { spendOf } from '../core/seat/uses.ts';
-import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
-import { totalsOf } from '../evaluation/damage/totals.ts';
-import { attackLedger } from '../evaluation/evaluate.ts';
-import type { Seat } from '../model/ids.ts';
-import type { EnemyUse } from '../vocabulary/token.ts';
+import { attackAllows } from '../../core/damage/attack.ts';
+import { type Game, poolOf, rollPhaseOf, seatOf, tokenCount } from '../../core/game.ts';
+import { panelOf } from '../../core/mission/board.ts';
+import { tokenById } from '../../core/registry.ts';
+import { removeTokens } from '../../core/seat/tokens.ts';
+import { spendOf } from '../../core/seat/uses.ts';
+import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
+import { totalsOf } from '../../evaluation/damage/totals.ts';
+import { attackLedger } from '../../evaluation/evaluate.ts';
+import type { Seat } from '../../model/ids.ts';
+import type { EnemyUse } from '../../vocabulary/token.ts';
 
 /** Returns the target seats that are enemies and may defend against the attack. */
 function defendingEnemies(game: Game): Seat[] {

@@ -1,7 +1,7 @@
 /** What a list of effects can do to other players, judged from the list alone. Results are cached by list. */
 
-import type { Effect } from '../vocabulary/effect.ts';
-import { ruleOf } from './rule-of.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { ruleOf } from '../rule-of.ts';
 
 const defended = new WeakMap<readonly Effect[], boolean>();
 const benign = new WeakMap<readonly Effect[], boolean>();

@@ -3,12 +3,12 @@
  * Other modes have no spaces, so all seats are in reach.
  */
 
-import type { Game } from '../core/game.ts';
-import { areBeside } from '../core/mission/board.ts';
-import { changeMomentum, momentumOf, PRICE_OF_RANGE } from '../core/mission/momentum.ts';
-import { ruleOf } from '../effects/rule-of.ts';
-import type { Seat } from '../model/ids.ts';
-import type { Effect } from '../vocabulary/effect.ts';
+import type { Game } from '../game.ts';
+import { areBeside } from './board.ts';
+import { changeMomentum, momentumOf, PRICE_OF_RANGE } from './momentum.ts';
+import { ruleOf } from '../../effects/rule-of.ts';
+import type { Seat } from '../../model/ids.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
 
 const attacking = new WeakMap<readonly Effect[], boolean>();
 

@@ -1,17 +1,17 @@
 /** Which players may be chosen by an effect that chooses players. */
 
-import { contextsByTarget } from '../core/attack.ts';
-import type { Game } from '../core/game.ts';
-import { relatedTo } from '../core/seat/relations.ts';
-import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { defaultTarget } from '../flow/plays/aim.ts';
-import type { EffectsFrame } from '../model/frame.ts';
-import type { NamedPrompt } from '../model/prompts.ts';
-import type { Refusal } from '../model/refusals.ts';
-import type { EffectContext } from '../model/state.ts';
-import type { Relation, Who } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import { ruleOf } from './rule-of.ts';
+import { contextsByTarget } from '../../core/attack.ts';
+import type { Game } from '../../core/game.ts';
+import { relatedTo } from '../../core/seat/relations.ts';
+import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
+import { defaultTarget } from '../../core/default-target.ts';
+import type { EffectsFrame } from '../../model/frame.ts';
+import type { NamedPrompt } from '../../model/prompts.ts';
+import type { Refusal } from '../../model/refusals.ts';
+import type { EffectContext } from '../../model/state.ts';
+import type { Relation, Who } from '../../vocabulary/amount.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { ruleOf } from '../rule-of.ts';
 
 /**
  * The players of a group for whom the next effect could do anything.

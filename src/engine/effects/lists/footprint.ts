@@ -1,9 +1,9 @@
 /** What effect lists could read and change in any branch. `commute.ts` uses it to find where the order matters. */
-import type { Game } from '../core/game.ts';
-import type { EffectContext } from '../model/state.ts';
-import type { Amount, Condition, Who } from '../vocabulary/amount.ts';
-import type { Effect } from '../vocabulary/effect.ts';
-import { ruleOf } from './rule-of.ts';
+import type { Game } from '../../core/game.ts';
+import type { EffectContext } from '../../model/state.ts';
+import type { Amount, Condition, Who } from '../../vocabulary/amount.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { ruleOf } from '../rule-of.ts';
 
 /** One part of the game state that an effect reads or changes. */
 export interface Access {
