@@ -13,8 +13,8 @@ import {
   promptFor,
   seatsBefore,
 } from './parts/candidates.ts';
-import type { EffectRule } from './rule.ts';
 import { ask, noteForced } from './parts/step.ts';
+import type { EffectRule } from './rule.ts';
 
 export const choosePlayer: EffectRule<ChoosePlayer> = {
   do: 'choose-player',

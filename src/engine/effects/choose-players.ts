@@ -14,8 +14,8 @@ import {
   promptFor,
   seatsBefore,
 } from './parts/candidates.ts';
-import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './parts/step.ts';
+import type { EffectRule } from './rule.ts';
 
 /** Bounds the number of questions that one effect can ask. */
 const MOST_NAMED = 12;

@@ -6,10 +6,10 @@ import { predictedDamageOf, predictWeakest } from '../evaluation/prediction/pred
 import { sumOf } from '../evaluation/prediction/prediction-context.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Choose, EffectOption } from '../vocabulary/effect.ts';
-import { askingEach, deciderOf, isOwnersChoice, seatAsked } from './parts/asking.ts';
 import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from './lists/footprint.ts';
-import type { EffectRule } from './rule.ts';
+import { askingEach, deciderOf, isOwnersChoice, seatAsked } from './parts/asking.ts';
 import { ask, noteForced } from './parts/step.ts';
+import type { EffectRule } from './rule.ts';
 
 export const choose: EffectRule<Choose> = {
   do: 'choose',

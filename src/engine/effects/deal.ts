@@ -16,8 +16,8 @@ import type { EffectsFrame } from '../model/frame.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Deal } from '../vocabulary/effects/damage.ts';
 import { accessOfAmount } from './lists/footprint.ts';
-import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './parts/step.ts';
+import type { EffectRule } from './rule.ts';
 
 export const deal: EffectRule<Deal> = {
   do: 'deal',

@@ -7,8 +7,8 @@ import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Discard } from '../vocabulary/effects/cards.ts';
 import { accessOfAmount, accessOfChoice, accessSeatOf } from './lists/footprint.ts';
-import type { EffectRule } from './rule.ts';
 import { ask, oneByOne, type Step } from './parts/step.ts';
+import type { EffectRule } from './rule.ts';
 
 export const discard: EffectRule<Discard> = {
   do: 'discard',

@@ -7,8 +7,8 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Heal } from '../vocabulary/effects/health-and-cp.ts';
 import { accessOfAmount } from './lists/footprint.ts';
-import type { EffectRule } from './rule.ts';
 import { ledgerSource } from './parts/step.ts';
+import type { EffectRule } from './rule.ts';
 
 export const heal: EffectRule<Heal> = {
   do: 'heal',

@@ -3,8 +3,8 @@
 import { type Game, seatOf, tokenCount, tokensFrom } from '../core/game.ts';
 import { addTokens, removeTokens } from '../core/seat/tokens.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { takeTokens } from '../flow/frames/take.ts';
 import type { PassOn } from '../vocabulary/effects/tokens.ts';
+import { takeTokens } from './parts/take-tokens.ts';
 import type { EffectRule } from './rule.ts';
 
 export const passOn: EffectRule<PassOn> = {

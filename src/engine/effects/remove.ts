@@ -6,7 +6,6 @@ import { removeAllTokens, removeTokens } from '../core/seat/tokens.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { takeTokens } from '../flow/frames/take.ts';
 import type { Remove } from '../vocabulary/effects/tokens.ts';
 import {
   accessOfAmount,
@@ -15,8 +14,9 @@ import {
   accessToTokens,
   isNeverNegative,
 } from './lists/footprint.ts';
-import type { EffectRule } from './rule.ts';
+import { takeTokens } from './parts/take-tokens.ts';
 import { kindsHeld } from './parts/token-kinds.ts';
+import type { EffectRule } from './rule.ts';
 
 export const remove: EffectRule<Remove> = {
   do: 'remove',

@@ -5,14 +5,14 @@
 
 import { type Game, presentFrom } from '../core/game.ts';
 import { movableTokens } from '../core/seat/tokens.ts';
-import { takeTokens } from '../flow/frames/take.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { TransferChosen } from '../vocabulary/effects/tokens.ts';
 import { deciderOf } from './parts/asking.ts';
 import { mustPickAnew, openReply } from './parts/removal-reply.ts';
-import type { EffectRule } from './rule.ts';
 import { ask, noteForced, type Step } from './parts/step.ts';
+import { takeTokens } from './parts/take-tokens.ts';
+import type { EffectRule } from './rule.ts';
 
 export const transferChosen: EffectRule<TransferChosen> = {
   do: 'transfer-chosen',

@@ -1,15 +1,16 @@
 /** Allies: their deck and headquarters, recruiting and exhausting (rules: m-ally-hq, m-recruit-ally). */
-import { shuffle } from '../chance.ts';
-import type { Game } from '../game.ts';
-import { missionHeroOf, missionOf } from './board.ts';
-import { changeMomentum } from './momentum.ts';
-import { abilityOfPower, allyById, listAllies } from './party-registry.ts';
-import { missionById } from './registry.ts';
-import { contextOf, pushEffects } from '../stack/push-effects.ts';
+
 import type { AbilityId, AllyId, MissionId, Seat } from '../../model/ids.ts';
 import type { MissionState } from '../../model/mission.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import { shuffle } from '../chance.ts';
+import type { Game } from '../game.ts';
+import { contextOf, pushEffects } from '../stack/push-effects.ts';
+import { missionHeroOf, missionOf } from './board.ts';
+import { changeMomentum } from './momentum.ts';
+import { abilityOfPower, allyById, listAllies } from './party-registry.ts';
+import { missionById } from './registry.ts';
 
 /** The number of allies in the headquarters. */
 const HQ_SIZE = 3;

@@ -2,13 +2,14 @@
  * Boost tiles. A face-up tile takes effect for the hero who stops on it; a face-down tile is held until the boss
  * reveals it (rule: m-boost-tiles).
  */
-import { shuffle } from '../chance.ts';
-import type { Game } from '../game.ts';
-import { missionHeroOf, missionOf } from './board.ts';
-import { boostById } from './registry.ts';
-import { contextOf, pushEffects } from '../stack/push-effects.ts';
+
 import type { Seat, SpaceId } from '../../model/ids.ts';
 import type { MissionState, Tile } from '../../model/mission.ts';
+import { shuffle } from '../chance.ts';
+import type { Game } from '../game.ts';
+import { contextOf, pushEffects } from '../stack/push-effects.ts';
+import { missionHeroOf, missionOf } from './board.ts';
+import { boostById } from './registry.ts';
 
 /** Draws the next boost tile. Reshuffles the used tiles when the pile is empty; null when no tile is left. */
 export function drawBoost(game: Game): string | null {

@@ -4,8 +4,8 @@
  */
 
 import type { Seat, TokenId } from '../../model/ids.ts';
-import { askingIn } from '../../model/orders.ts';
 import { type Game, heroAt, roomFor, seatOf } from '../game.ts';
+import { askingIn } from '../orders.ts';
 import { tokenById } from '../registry.ts';
 import { panelOf } from './board.ts';
 import { changeMomentum, momentumOf } from './momentum.ts';

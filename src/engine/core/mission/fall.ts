@@ -1,9 +1,10 @@
 /** The removal of a defeated figure (rule: m-henchman-defeat). */
+
+import type { Seat } from '../../model/ids.ts';
 import type { Game } from '../game.ts';
 import { enemyOf, missionOf, panelOf } from './board.ts';
-import { MOMENTUM_OF_DEFEAT } from './momentum.ts';
-import type { Seat } from '../../model/ids.ts';
 import { putTile } from './boosts.ts';
+import { MOMENTUM_OF_DEFEAT } from './momentum.ts';
 
 /**
  * Replaces a defeated figure with defeat tiles, which heroes can enter. For a henchman, adds momentum for the start

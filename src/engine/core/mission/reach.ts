@@ -3,29 +3,10 @@
  * Other modes have no spaces, so all seats are in reach.
  */
 
+import type { Seat } from '../../model/ids.ts';
 import type { Game } from '../game.ts';
 import { areBeside } from './board.ts';
 import { changeMomentum, momentumOf, PRICE_OF_RANGE } from './momentum.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
-import type { Seat } from '../../model/ids.ts';
-import type { Effect } from '../../vocabulary/effect.ts';
-
-const attacking = new WeakMap<readonly Effect[], boolean>();
-
-/**
- * Whether a list, including inner lists, deals damage that makes an attack. A list without such damage needs no reach.
- */
-export function dealsAttack(list: readonly Effect[]): boolean {
-  const known = attacking.get(list);
-  if (known !== undefined) return known;
-  const found = list.some((effect) => {
-    const rule = ruleOf(effect);
-    if (rule.makesAttack?.(effect)) return true;
-    return (rule.contains?.(effect) ?? []).some(({ effects }) => dealsAttack(effects));
-  });
-  attacking.set(list, found);
-  return found;
-}
 
 /** Whether a hero can pay for range. */
 export function canPayRange(game: Game, seat: Seat): boolean {

@@ -1,6 +1,7 @@
 /** What a list of effects can do to other players, judged from the list alone. Results are cached by list. */
 
 import type { Effect } from '../../vocabulary/effect.ts';
+import type { LossCheck } from '../rule.ts';
 import { ruleOf } from '../rule-of.ts';
 
 const defended = new WeakMap<readonly Effect[], boolean>();
@@ -35,4 +36,26 @@ export function isBenign(list: readonly Effect[]): boolean {
   });
   benign.set(list, found);
   return found;
+}
+
+/**
+ * Whether a list, including inner lists, deals damage that makes an attack. A list without such damage needs no reach.
+ */
+export function dealsAttack(list: readonly Effect[]): boolean {
+  const known = attacking.get(list);
+  if (known !== undefined) return known;
+  const found = list.some((effect) => {
+    const rule = ruleOf(effect);
+    if (rule.makesAttack?.(effect)) return true;
+    return (rule.contains?.(effect) ?? []).some(({ effects }) => dealsAttack(effects));
+  });
+  attacking.set(list, found);
+  return found;
+}
+
+const attacking = new WeakMap<readonly Effect[], boolean>();
+
+/** Adds to `check.taken` what a list takes from its seat, as far as that is known before the list runs. */
+export function addLosses(check: LossCheck, effects: readonly Effect[]): void {
+  for (const effect of effects) ruleOf(effect).takes?.(check, effect);
 }

@@ -4,9 +4,9 @@
  */
 
 import type { Game } from '../../core/game.ts';
-import { ruleOf } from '../rule-of.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import { ruleOf } from '../rule-of.ts';
 
 /**
  * The first requirement of an effect list that is not met.

@@ -1,10 +1,10 @@
 /** Which players may be chosen by an effect that chooses players. */
 
 import { contextsByTarget } from '../../core/attack.ts';
+import { defaultTarget } from '../../core/default-target.ts';
 import type { Game } from '../../core/game.ts';
 import { relatedTo } from '../../core/seat/relations.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
-import { defaultTarget } from '../../core/default-target.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
 import type { NamedPrompt } from '../../model/prompts.ts';
 import type { Refusal } from '../../model/refusals.ts';

@@ -3,8 +3,8 @@
 import type { Game } from '../../core/game.ts';
 import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from '../../core/mission/board.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
 import { CLOCK_SEGMENTS } from '../../vocabulary/mission.ts';
+import { pushTriggers } from '../triggers/dispatch.ts';
 
 /**
  * Returns the segments per round: one per hero at the start of the Mission, plus one with a raised difficulty, less the

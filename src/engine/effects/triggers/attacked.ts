@@ -8,8 +8,8 @@ import { targetAt } from '../../core/attack.ts';
 import { attackBase } from '../../core/damage/attack.ts';
 import { type Game, rollPhaseOf } from '../../core/game.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
-import { pushTriggers } from './dispatch.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
+import { pushTriggers } from './dispatch.ts';
 
 /** Raises `attacked` for every target that has damage of the Attack coming; its triggers run next. */
 export function pushAttackedTriggers(game: Game): void {

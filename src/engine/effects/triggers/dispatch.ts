@@ -7,7 +7,7 @@
 import { boardOf, type Game, heroSeatOf, presentFrom, seatOf } from '../../core/game.ts';
 import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from '../../core/mission/board.ts';
 import { areOpponents, relatedTo } from '../../core/seat/relations.ts';
-import { contextOf } from '../../core/stack/push-effects.ts';
+import { contextOf, pushSimultaneous } from '../../core/stack/push-effects.ts';
 import {
   anyTokenListens,
   hasListeners,
@@ -25,7 +25,6 @@ import type { TokenGroup } from '../../model/combatant.ts';
 import type { Frame, SimultaneousEffects } from '../../model/frame.ts';
 import type { EffectContext } from '../../model/state.ts';
 import type { Trigger, Whose } from '../../vocabulary/trigger.ts';
-import { pushSimultaneous } from '../../flow/frames/simultaneous.ts';
 
 /**
  * Pushes the effects of all triggers that match the events of one moment; they run next.

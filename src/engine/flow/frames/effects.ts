@@ -2,8 +2,8 @@
 
 import { BrokenState, type Game } from '../../core/game.ts';
 import { copyContext } from '../../core/stack/push-effects.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
 import type { Step } from '../../effects/parts/step.ts';
+import { ruleOf } from '../../effects/rule-of.ts';
 import type { Action } from '../../model/action.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
 import type { EffectContext, RollPhase, WaitingEffects } from '../../model/state.ts';

@@ -6,14 +6,15 @@
 import { type Game, rollPhaseOf } from '../../core/game.ts';
 import { areBeside, heroesInPlay, missionHeroOf } from '../../core/mission/board.ts';
 import { changeMomentum, PRICE_OF_RANGE } from '../../core/mission/momentum.ts';
+import { canPayRange } from '../../core/mission/reach.ts';
 import { opponentsOf } from '../../core/seat/relations.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
+import { dealsAttack } from '../../effects/lists/harm.ts';
 import { noteForced } from '../../effects/parts/step.ts';
 import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
-import { canPayRange, dealsAttack } from '../../core/mission/reach.ts';
 
 /**
  * The result of aiming an ability: it has its targets, it waits for an answer, or it is out of reach and does not

@@ -6,11 +6,11 @@
 import { type Game, heroSeatOf } from '../../core/game.ts';
 import { missionHeroOf } from '../../core/mission/board.ts';
 import { PRICE_OF_RANGE } from '../../core/mission/momentum.ts';
+import { askingIn } from '../../core/orders.ts';
+import { dealsAttack } from '../../effects/lists/harm.ts';
 import type { Action } from '../../model/action.ts';
-import { askingIn } from '../../model/orders.ts';
 import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
 import { legalAims, reachesAll } from './aim.ts';
-import { dealsAttack } from '../../core/mission/reach.ts';
 
 /** The option to defer the choice until the hero's attack resolves. */
 const LATER = 'later';

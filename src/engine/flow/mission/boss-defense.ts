@@ -24,25 +24,6 @@ function defendingEnemies(game: Game): Seat[] {
 }
 
 /**
- * Whether a target of the current attack has a defence that an undefendable attack would deny. Henchmen without such a
- * token have none.
- */
-export function mightBeDefended(game: Game): boolean {
-  const phase = game.lane.rollPhase;
-  if (!game.state.mission || !phase) return true;
-  return phase.attack.targets.some(({ seat, undefendable }) => {
-    const state = seatOf(game, seat);
-    if (undefendable || state.kind !== 'enemy') return !undefendable;
-    const hasToken = Object.keys(state.tokens).some((token) =>
-      (tokenById(token).enemy ?? []).some(
-        ({ when, defendable }) => when === 'attacked' && defendable === true,
-      ),
-    );
-    return hasToken || panelOf(game, seat)?.defense !== undefined;
-  });
-}
-
-/**
  * Applies the automatic defence of every attacked boss.
  * @param last true for the defences that come after enemy tokens
  */

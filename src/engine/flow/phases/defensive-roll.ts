@@ -10,18 +10,18 @@ import { openWindow } from '../../core/stack/open-window.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
 import { hasListenersIn, type RaisedEvent, raiseEvent } from '../../core/triggers/raised-event.ts';
 import { pushAttackedTriggers } from '../../effects/triggers/attacked.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import { totalsOf } from '../../evaluation/damage/totals.ts';
+import { mayDefend } from '../../evaluation/defense.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
-import { applyBossDefenses, useEnemyToken } from '../mission/boss-defense.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import { landLedger } from '../frames/landing.ts';
-import { pushTriggers } from '../../effects/triggers/dispatch.ts';
+import { applyBossDefenses, useEnemyToken } from '../mission/boss-defense.ts';
 import {
   answerDefense,
   askForDefense,
   askForDefenseReroll,
-  mayDefend,
   nextDefender,
   resolveDefense,
   stepAfterDefenseThrow,

@@ -5,25 +5,26 @@
  */
 
 import { targetAt } from '../../core/attack.ts';
+import { defaultTarget } from '../../core/default-target.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
 import { meets } from '../../core/dice/requirement.ts';
 import { BrokenState, type Game, heroOf } from '../../core/game.ts';
+import { exhaustAlly, recruitAlly } from '../../core/mission/allies.ts';
 import { isInPlay, missionHeroOf, missionOf } from '../../core/mission/board.ts';
 import { changeMomentum } from '../../core/mission/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../../core/mission/power-lines.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
+import { hasFittingEffect } from '../../effects/lists/fitting.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
-import { exhaustAlly, recruitAlly } from '../../core/mission/allies.ts';
 import type { Action } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
 import type { Moment } from '../../model/state.ts';
 import type { DieFace, Requirement } from '../../vocabulary/dice.ts';
-import { defaultTarget } from '../../core/default-target.ts';
-import { hasFittingEffect, isFittingSpend } from './fitting.ts';
+import { isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inOwnMain, isSpendTime } from './moment.ts';
-import { unmetRequirement } from '../../effects/lists/requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 
