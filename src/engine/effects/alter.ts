@@ -9,7 +9,7 @@ import { changeableRoll } from '../evaluation/timing.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
-import type { RollState } from '../model/state.ts';
+import type { RollState } from '../model/roll.ts';
 import type { DieValue } from '../vocabulary/dice.ts';
 import type { Alter } from '../vocabulary/effects/dice.ts';
 import { deciderOf } from './parts/asking.ts';

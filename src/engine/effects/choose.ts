@@ -6,7 +6,7 @@ import { predictedDamageOf, predictWeakest } from '../evaluation/prediction/pred
 import { sumOf } from '../evaluation/prediction/prediction-context.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Choose, EffectOption } from '../vocabulary/effect.ts';
-import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from './lists/footprint.ts';
+import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from '../evaluation/order/footprint.ts';
 import { askingEach, deciderOf, isOwnersChoice, seatAsked } from './parts/asking.ts';
 import { ask, noteForced } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';

@@ -7,13 +7,8 @@ import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { GainCp, LoseCp } from '../vocabulary/effects/health-and-cp.ts';
-import {
-  accessOfAmount,
-  accessSeatOf,
-  type Footprint,
-  type FootprintContext,
-  isNeverNegative,
-} from './lists/footprint.ts';
+import { accessOfAmount, accessSeatOf, isNeverNegative } from '../evaluation/order/footprint.ts';
+import { type Footprint, type FootprintContext } from '../evaluation/foresight.ts';
 import type { EffectRule } from './rule.ts';
 
 export const gainCp: EffectRule<GainCp> = {

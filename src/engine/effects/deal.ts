@@ -15,7 +15,7 @@ import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Deal } from '../vocabulary/effects/damage.ts';
-import { accessOfAmount } from './lists/footprint.ts';
+import { accessOfAmount } from '../evaluation/order/footprint.ts';
 import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -6,7 +6,7 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Discard } from '../vocabulary/effects/cards.ts';
-import { accessOfAmount, accessOfChoice, accessSeatOf } from './lists/footprint.ts';
+import { accessOfAmount, accessOfChoice, accessSeatOf } from '../evaluation/order/footprint.ts';
 import { ask, oneByOne, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -3,7 +3,7 @@ import { drawCards } from '../core/seat/cards.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Draw } from '../vocabulary/effects/cards.ts';
-import { accessOfAmount, accessSeatOf } from './lists/footprint.ts';
+import { accessOfAmount, accessSeatOf } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const draw: EffectRule<Draw> = {

@@ -4,7 +4,7 @@ import { seatOf } from '../core/game.ts';
 import { predictList } from '../evaluation/prediction/prediction.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { ForEach } from '../vocabulary/effect.ts';
-import { footprintOfList } from './lists/footprint.ts';
+import { footprintOfList } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ruleOf } from './rule-of.ts';
 

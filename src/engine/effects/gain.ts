@@ -6,7 +6,7 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Gain } from '../vocabulary/effects/tokens.ts';
-import { accessOfGain } from './lists/footprint.ts';
+import { accessOfGain } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const gain: EffectRule<Gain> = {

@@ -7,7 +7,7 @@ import { predictList, predictWeakest } from '../evaluation/prediction/prediction
 import type { Condition } from '../vocabulary/amount.ts';
 import type { If } from '../vocabulary/effect.ts';
 import { hasFittingEffect, momentsOf } from './lists/fitting.ts';
-import { accessOfCondition, footprintOfList, unionOf } from './lists/footprint.ts';
+import { accessOfCondition, footprintOfList, unionOf } from '../evaluation/order/footprint.ts';
 import { addLosses } from './lists/harm.ts';
 import { unmetRequirement } from './lists/requirements.ts';
 import type { EffectRule } from './rule.ts';

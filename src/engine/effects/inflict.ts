@@ -14,7 +14,7 @@ import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Inflict } from '../vocabulary/effects/tokens.ts';
-import { accessOfGain } from './lists/footprint.ts';
+import { accessOfGain } from '../evaluation/order/footprint.ts';
 import { ask, type Step, YES_OR_NO } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 import { pushTriggersOfPlacedToken } from './triggers/attacked.ts';

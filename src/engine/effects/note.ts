@@ -3,7 +3,7 @@
 import { amountOf } from '../evaluation/evaluate.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import type { Note } from '../vocabulary/effects/timing.ts';
-import { accessOfAmount } from './lists/footprint.ts';
+import { accessOfAmount } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const note: EffectRule<Note> = {

@@ -2,7 +2,7 @@
 import { seatOf, tokenLimit } from '../core/game.ts';
 import { tokenById } from '../core/registry.ts';
 import type { RaiseLimit } from '../vocabulary/effects/tokens.ts';
-import { tokensNamed } from './lists/footprint.ts';
+import { tokensNamed } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 /** Bounds a stack, because each number of tokens that can be spent is a legal action of its own. */

@@ -13,7 +13,7 @@ import {
   accessSeatOf,
   accessToTokens,
   isNeverNegative,
-} from './lists/footprint.ts';
+} from '../evaluation/order/footprint.ts';
 import { takeTokens } from './parts/take-tokens.ts';
 import { kindsHeld } from './parts/token-kinds.ts';
 import type { EffectRule } from './rule.ts';

@@ -4,7 +4,7 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { predictList } from '../evaluation/prediction/prediction.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import type { Effect, Repeat } from '../vocabulary/effect.ts';
-import { accessOfAmount, footprintOfList, unionOf } from './lists/footprint.ts';
+import { accessOfAmount, footprintOfList, unionOf } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 /** Bounds the work between two questions, far above what real content needs. */

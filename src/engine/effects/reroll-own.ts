@@ -7,7 +7,7 @@ import { changeableRoll } from '../evaluation/timing.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
-import type { RollState } from '../model/state.ts';
+import type { RollState } from '../model/roll.ts';
 import type { RerollOwn } from '../vocabulary/effects/dice.ts';
 import { askingEach, deciderOf } from './parts/asking.ts';
 import { isChosenByList, seatsBefore } from './parts/candidates.ts';

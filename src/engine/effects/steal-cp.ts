@@ -4,7 +4,7 @@ import { changeCp } from '../core/seat/combat-points.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { StealCp } from '../vocabulary/effects/health-and-cp.ts';
-import { accessOfAmount, accessSeatOf } from './lists/footprint.ts';
+import { accessOfAmount, accessSeatOf } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const stealCp: EffectRule<StealCp> = {

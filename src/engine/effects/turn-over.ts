@@ -2,7 +2,7 @@
 import { turnOverTo } from '../core/seat/sides.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { TurnOver } from '../vocabulary/effects/health-and-cp.ts';
-import { accessSeatOf } from './lists/footprint.ts';
+import { accessSeatOf } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const turnOver: EffectRule<TurnOver> = {

@@ -26,7 +26,7 @@ import { isUsable } from '../core/seat/uses.ts';
 import { isInForce } from '../core/standing/in-force.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Prediction } from '../model/prediction.ts';
-import type { EffectContext } from '../model/state.ts';
+import type { EffectContext } from '../model/effect-context.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
 import type { DieFace, Readings } from '../vocabulary/dice.ts';
 import {

@@ -3,7 +3,9 @@
 import type { Effect } from '../vocabulary/effect.ts';
 import type { CardId, Seat, TokenId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { EffectContext, Moment, Phase, RollState } from './state.ts';
+import type { EffectContext } from './effect-context.ts';
+import type { Moment, Phase } from './timing.ts';
+import type { RollState } from './roll.ts';
 
 /** A lane's turn order. */
 export interface TurnFrame {

@@ -6,7 +6,7 @@ import { openWindow } from '../../../src/engine/core/stack/open-window.ts';
 import { contextOf, pushEffects } from '../../../src/engine/core/stack/push-effects.ts';
 import { answerWindow, runWindowFrame } from '../../../src/engine/flow/frames/window.ts';
 import type { Action, Moment } from '../../../src/engine/index.ts';
-import type { RollState } from '../../../src/engine/model/state.ts';
+import type { RollState } from '../../../src/engine/model/roll.ts';
 import { bareGame, seatAt, tokensOf, topWindow } from './bare-game.ts';
 
 const PASS: Action = { type: 'pass' };

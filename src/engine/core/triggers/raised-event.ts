@@ -11,21 +11,7 @@ import {
   missionListens,
   triggersOfToken,
 } from './listening.ts';
-
-/** An event that may run triggers, with its details. */
-export interface RaisedEvent {
-  readonly event: TriggerEvent;
-  /** The seat whose event it is. */
-  readonly of: number;
-  /** The other seat involved; absent if there is none. */
-  readonly target?: number | null;
-  /** The token that was gained. */
-  readonly token?: string;
-  /** How much or how many; available to the effects as the note `amount`. */
-  readonly amount?: number;
-  /** The final dice of an activation. */
-  readonly shown?: readonly DieFace[];
-}
+import type { RaisedEvent } from '../../model/raised-event.ts';
 
 /** Whether any hero, token or Mission in the game acts at such an event now. */
 export function hasListenersIn({ state }: Game, event: TriggerEvent): boolean {

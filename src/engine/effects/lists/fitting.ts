@@ -1,7 +1,7 @@
 /** Which effects of a list are worth a question at a moment: those that are made for it and can change something. */
 import type { Game } from '../../core/game.ts';
 import { MOMENTS } from '../../model/moments.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { InnerList } from '../rule.ts';
 import { ruleOf } from '../rule-of.ts';

@@ -8,7 +8,7 @@ import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
 import type { NamedPrompt } from '../../model/prompts.ts';
 import type { Refusal } from '../../model/refusals.ts';
-import type { EffectContext } from '../../model/state.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { Relation, Who } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { ruleOf } from '../rule-of.ts';

@@ -19,11 +19,12 @@ import {
   triggersOfSide,
   triggersOfToken,
 } from '../../core/triggers/listening.ts';
-import { hasListenersIn, type RaisedEvent } from '../../core/triggers/raised-event.ts';
+import { hasListenersIn } from '../../core/triggers/raised-event.ts';
+import { type RaisedEvent } from '../../model/raised-event.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
 import type { TokenGroup } from '../../model/combatant.ts';
 import type { Frame, SimultaneousEffects } from '../../model/frame.ts';
-import type { EffectContext } from '../../model/state.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { Trigger, Whose } from '../../vocabulary/trigger.ts';
 
 /**

@@ -9,7 +9,8 @@ import { contextsByTarget } from '../../core/attack.ts';
 import type { Game } from '../../core/game.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import type { PredictedDamage, Prediction } from '../../model/prediction.ts';
-import type { EffectContext, RollPhase } from '../../model/state.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
+import type { RollPhase } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { type ConditionCheck, type PredictionContext, sumOf } from './prediction-context.ts';
 

@@ -6,7 +6,8 @@ import type { Step } from '../../effects/parts/step.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import type { Action } from '../../model/action.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
-import type { EffectContext, RollPhase, WaitingEffects } from '../../model/state.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
+import type { RollPhase, WaitingEffects } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { answerTargetOf, findTarget, legalTargetsOf } from './each-target.ts';
 

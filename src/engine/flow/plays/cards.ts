@@ -15,7 +15,7 @@ import { isAboutToBeBarred } from '../../evaluation/barred.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
 import { ownAttackModifiable } from '../../evaluation/timing.ts';
 import type { Refusal } from '../../model/refusals.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';

@@ -15,7 +15,7 @@ import {
 import { ruleOf } from '../../effects/rule-of.ts';
 import { canLand, isDialThreatened } from '../../evaluation/damage/coming.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Spend } from '../../vocabulary/token.ts';
 

@@ -7,7 +7,7 @@
 import { cardAt, type Game } from '../../core/game.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import type { Refusal } from '../../model/refusals.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import type { Condition } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 

@@ -10,7 +10,7 @@ import { hasFittingEffect } from '../../effects/lists/fitting.ts';
 import type { LossKind } from '../../effects/rule.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import { isAboutToBeBarred } from '../../evaluation/barred.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Spend } from '../../vocabulary/token.ts';
 import { priceOf, unmetCardRequirement } from './cards.ts';

@@ -9,7 +9,7 @@ import { tokenById } from '../../core/registry.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import { changeableRoll, isAttackedNow, ownAttackModifiable } from '../../evaluation/timing.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import type { SpendTiming } from '../../vocabulary/token.ts';
 
 /** Whether the game is within a Roll Phase (rule: roll-phase). */

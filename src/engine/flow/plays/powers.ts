@@ -20,7 +20,7 @@ import { ruleOf } from '../../effects/rule-of.ts';
 import type { Action } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import type { DieFace, Requirement } from '../../vocabulary/dice.ts';
 import { isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';

@@ -22,7 +22,7 @@ import { modifiedAttack } from '../../evaluation/damage/modified-attack.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
 import type { Action } from '../../model/action.ts';
 import type { Refusal } from '../../model/refusals.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { HeroDefinition } from '../../vocabulary/hero.ts';
 import type { Spend, TokenDefinition } from '../../vocabulary/token.ts';

@@ -13,7 +13,7 @@ import { isBarred } from '../../evaluation/barred.ts';
 import { damageComing } from '../../evaluation/damage/coming.ts';
 import type { WindowFrame } from '../../model/frame.ts';
 import type { Asking, WindowGroup } from '../../model/orders.ts';
-import type { Moment, Phase } from '../../model/state.ts';
+import type { Moment, Phase } from '../../model/timing.ts';
 import { legalReturnsToRolls } from '../phases/attempts.ts';
 import { hasLegalPlay } from '../plays/legal.ts';
 import { mightHaveOpenDieCard, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';

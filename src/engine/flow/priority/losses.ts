@@ -11,7 +11,7 @@ import { addLosses } from '../../effects/lists/harm.ts';
 import type { LossKind } from '../../effects/rule.ts';
 import { predicted } from '../../evaluation/evaluate.ts';
 import type { WindowFrame } from '../../model/frame.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/timing.ts';
 import { legalSpends } from '../plays/spends.ts';
 
 /** The kinds of things that the seat will lose if nobody acts in this window. */

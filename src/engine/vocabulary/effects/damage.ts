@@ -1,6 +1,6 @@
 /** Effects on damage: dealing it, changing the Attack, preventing and avoiding it. */
 import type { Amount, OnePlayer, Who } from '../amount.ts';
-import type { DamageType } from '../effect.ts';
+import type { DamageType } from '../amount.ts';
 
 export interface Deal {
   readonly do: 'deal';

@@ -6,7 +6,8 @@
 
 import type { Game } from '../../core/game.ts';
 import type { SimultaneousEffects } from '../../model/frame.ts';
-import { type Access, accessToTokens, type Footprint, footprintOfList, unionOf } from './footprint.ts';
+import { type Access, type Footprint } from '../foresight.ts';
+import { accessToTokens, footprintOfList, unionOf } from './footprint.ts';
 
 /**
  * Whether two simultaneous effect lists give the same result in either order.

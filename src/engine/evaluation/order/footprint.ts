@@ -1,30 +1,10 @@
 /** What effect lists could read and change in any branch. `commute.ts` uses it to find where the order matters. */
 import type { Game } from '../../core/game.ts';
-import type { EffectContext } from '../../model/state.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { Amount, Condition, Who } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import { ruleOf } from '../rule-of.ts';
-
-/** One part of the game state that an effect reads or changes. */
-export interface Access {
-  /** The part: `cp`, `cards`, `damage`, `tokens burn` (see `tokensNamed`). */
-  readonly what: string;
-  /** The seat it belongs to; `any` if it belongs to no seat or the seat is not known beforehand. */
-  readonly seat: number | 'any';
-  /** For tokens: only those inflicted by this seat; absent: any. */
-  readonly by?: number;
-  /** `read`, `change`, or the name of a kind of change that commutes with other changes of the same name. */
-  readonly how: string;
-}
-
-/** What a list could touch. `everything` if others may act during the list or its effects are not known beforehand. */
-export type Footprint = readonly Access[] | 'everything';
-
-/** What is known about a list before it starts. */
-export interface FootprintContext {
-  readonly game: Game;
-  readonly context: EffectContext;
-}
+import { ruleOf } from '../../effects/rule-of.ts';
+import type { Access, Footprint, FootprintContext } from '../foresight.ts';
 
 /** The `what` of an access to tokens of one id. */
 export const tokensNamed = (token: string): string => `tokens ${token}`;
