@@ -17,7 +17,8 @@ import { attackLedger } from '../../evaluation/evaluate.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import { landLedger } from '../frames/landing.ts';
-import { applyBossDefenses, useEnemyToken } from '../mission/boss-defense.ts';
+import { applyBossDefenses } from '../mission/boss-defense.ts';
+import { spendAgainstDamage } from '../mission/enemy-spends.ts';
 import {
   answerDefense,
   askForDefense,
@@ -87,7 +88,7 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'enemy-tokens':
       // The enemy decides after the window, so that it knows all damage that is coming.
-      if (game.state.mission && useEnemyToken(game, 'attacked')) return;
+      if (game.state.mission && spendAgainstDamage(game, phase.ledger)) return;
       frame.step = 'land';
       if (game.state.mission) applyBossDefenses(game, true);
       return;

@@ -27,6 +27,7 @@ export function isFittingSpend(game: Game, seat: number, spend: Spend, moment: M
 function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
   // Spends that must come before the defence are asked for at the last moment before it.
   if (moment === 'offense-end') {
+    if (spend.timing === 'own-attack') return hasFittingEffect(game, seat, spend.effects, moment);
     return spend.timing === 'own-attack-at-offense-end' || spend.timing === 'own-attack-before-defense';
   }
   if (moment === 'phase-start') return spend.timing === 'status-coming';
