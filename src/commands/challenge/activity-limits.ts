@@ -36,18 +36,34 @@ export async function tooManyGames(
   return games.length < MAX.games ? null : words.challenge.tooManyGames(games.length);
 }
 
+/**
+ * Returns why a person cannot call these people now, when one of them has blocked the person; null when they can. The
+ * sentence is also said for another reason, so that it tells nobody of a block.
+ * @throws StoreUnavailable
+ */
+export async function blockRefusal(
+  { profiles }: Pick<BotContext, 'profiles'>,
+  from: string,
+  to: readonly string[],
+  { challenge }: Words,
+): Promise<string | null> {
+  const blockers = await profiles.whoBlocked(from, to);
+  return blockers.length === 0 ? null : challenge.notNow;
+}
+
 /** Returns why this challenge cannot be made now; null when it can. */
 export async function tooManyChallenges(
   context: BotContext,
   { from, to, channelId }: { readonly from: string; readonly to: string; readonly channelId: string },
   words: Words,
 ): Promise<string | null> {
-  if (context.limits === null) return null;
+  const blocked = await blockRefusal(context, from, [to], words);
+  if (blocked !== null || context.limits === null) return blocked;
   const open = await context.challenges.open();
   const made = open.filter((one) => one.from === from);
   if (made.length >= MAX.made) return words.challenge.tooManyMade;
   if (made.filter((one) => one.to === to).length >= MAX.toOne) return words.challenge.tooManyToOne;
-  if (open.filter((one) => one.to === to).length >= MAX.received) return words.challenge.tooManyReceived;
+  if (open.filter((one) => one.to === to).length >= MAX.received) return words.challenge.notNow;
   const here = open.filter((one) => one.channelId === channelId);
   return here.length < MAX.inChannel ? null : words.challenge.tooManyHere;
 }

@@ -1,6 +1,6 @@
 /** Handles the buttons of a challenge: accept, decline and withdraw. */
 import { userMention } from '@discordjs/builders';
-import { Routes } from 'discord.js';
+import { MessageFlags, Routes } from 'discord.js';
 import type { Challenge } from '../../games/lobby/challenge.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { escaped } from '../../render/table/phrasing.ts';
@@ -14,6 +14,7 @@ import { closedChallenge, expiredWords, startedText } from '../challenge/challen
 import { channelLanguage, unmetRequirement } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
+import { blockOffer } from '../panels/block-list.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { acknowledge, acknowledgeAfterCommit, tellPrivately } from '../routing/replies.ts';
@@ -31,11 +32,15 @@ export const challengePress: PressRoute = {
     );
     if ('refusal' in outcome) await tellPrivately(interaction, outcome.refusal);
     else await close(interaction, context, outcome.closed);
+    if ('declined' in outcome) await offerBlock(interaction, outcome.declined);
   },
 };
 
 /** The result of a press: `closed` ends the challenge with a sentence in its message, `refusal` is sent privately. */
-type Outcome = { readonly closed: string } | { readonly refusal: string };
+type Outcome =
+  | { readonly closed: string }
+  | { readonly closed: string; readonly declined: Challenge }
+  | { readonly refusal: string };
 
 async function outcomeOf(
   interaction: PressInteraction,
@@ -57,7 +62,8 @@ async function outcomeOf(
   if (challenge.expiresAt <= context.now())
     return end(interaction, context, challenge, expiredWords(challenge));
   if (verb === 'decline' || verb === 'take-back') {
-    return end(interaction, context, challenge, closedWords(challenge, verb));
+    const ended = await end(interaction, context, challenge, closedWords(challenge, verb));
+    return verb === 'decline' && 'closed' in ended ? { ...ended, declined: challenge } : ended;
   }
   return accept(interaction, context, challenge);
 }
@@ -86,6 +92,15 @@ async function close(interaction: PressInteraction, context: BotContext, words: 
     body: { content: words, components: [], allowed_mentions: { parse: [] } },
   });
   await tellPrivately(interaction, words);
+}
+
+/** Offers the person who declined, in private, to hear no more from the challenger. */
+async function offerBlock(interaction: PressInteraction, { challenger, opponent }: Challenge): Promise<void> {
+  if (interaction.user.id !== opponent.id) return;
+  await interaction.followUp({
+    ...blockOffer(challenger.id, wordsFor(interaction.locale)),
+    flags: MessageFlags.Ephemeral,
+  });
 }
 
 /** True when the press came from the challenge's own message; a forged custom id on another message is ignored. */

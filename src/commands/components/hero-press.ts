@@ -6,7 +6,7 @@ import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, button } from '../../render/table/parts.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { tooManyGames } from '../challenge/activity-limits.ts';
+import { blockRefusal, tooManyGames } from '../challenge/activity-limits.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroButton, heroOf } from '../mission/hero-buttons.ts';
 import { HERO_PREFIX, type HeroPress, readHeroId } from '../mission/hero-id.ts';
@@ -51,7 +51,7 @@ async function changeOf(
     case 'drop':
       return { to: 'nobody' };
     case 'offer':
-      return offerOf(interaction);
+      return offerOf(interaction, context);
     case 'take': {
       const { user, member } = interaction;
       const full = await limitRefusal(interaction, context, gameId);
@@ -77,12 +77,18 @@ async function limitRefusal(
   return tooManyGames(context, id, wordsFor(interaction.locale));
 }
 
-function offerOf(interaction: PressInteraction): PlayerChange | { readonly refused: string } {
-  const { handOver: say, replies } = wordsFor(interaction.locale);
+async function offerOf(
+  interaction: PressInteraction,
+  context: BotContext,
+): Promise<PlayerChange | { readonly refused: string }> {
+  const words = wordsFor(interaction.locale);
+  const { handOver: say, replies } = words;
   const user = interaction.isUserSelectMenu() ? interaction.users.first() : undefined;
   if (!interaction.isUserSelectMenu() || user === undefined) return { refused: replies.foreignButton };
   if (user.bot) return { refused: say.noBots };
-  return interaction.members.has(user.id) ? { to: 'offer', userId: user.id } : { refused: say.notInServer };
+  if (!interaction.members.has(user.id)) return { refused: say.notInServer };
+  const blocked = await blockRefusal(context, interaction.user.id, [user.id], words);
+  return blocked === null ? { to: 'offer', userId: user.id } : { refused: blocked };
 }
 
 /** The new content of the pressed message: public below an offer, otherwise private. */

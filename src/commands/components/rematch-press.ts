@@ -7,7 +7,7 @@ import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { capacityRefusal, tooManyGames } from '../challenge/activity-limits.ts';
+import { blockRefusal, capacityRefusal, tooManyGames } from '../challenge/activity-limits.ts';
 import { closedChallenge } from '../challenge/challenge-message.ts';
 import { refusalAt } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
@@ -66,7 +66,7 @@ async function outcomeOf(
   const words = wordsFor(interaction.locale);
   const game = await gameOf(interaction, context, gameId);
   if (game === null || game.channelId !== interaction.channelId) return { refusal: words.rematch.gone };
-  if (game.state.outcome === null) return { refusal: words.rematch.notOver };
+  if (!game.ended) return { refusal: words.rematch.notOver };
   const { id: userId } = interaction.user;
   if (!peopleAt(game.occupants).includes(userId)) return { refusal: words.rematch.onlyPlayers };
   const begun = await rematchOf(context, game);
@@ -86,6 +86,8 @@ async function outcomeOf(
   if (refused !== null) return { refusal: refused };
   if (mostPlayers(playedMode(game.state.mode)) > 2) return openTable(interaction, context, game, words);
   if (buttonAction.verb === 'ask' && othersThan(userId, game).length > 0) {
+    const blocked = await calledRefusal(context, game, userId, words);
+    if (blocked !== null) return { refusal: blocked };
     return { posted: askedRematch(game, buttonAction.kind, userId) };
   }
   return begin(interaction, context, game, buttonAction);
@@ -99,6 +101,17 @@ async function gameOf(
 ): Promise<TableSnapshot | null> {
   const game = await context.tables.lookAtGame(gameId);
   return game?.guildId === guildId ? game : null;
+}
+
+/** Returns why this person cannot ask the others of the game for a rematch; null when they can. */
+function calledRefusal(
+  context: BotContext,
+  { occupants }: TableSnapshot,
+  userId: string,
+  words: Words,
+): Promise<string | null> {
+  const others = peopleAt(occupants).filter((id) => id !== userId);
+  return blockRefusal(context, userId, others, words);
 }
 
 /** Returns a sentence about players who cannot play again; null when all can. */
@@ -151,7 +164,9 @@ async function openTable(
   { rematch }: Words,
 ): Promise<Outcome> {
   const host = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
-  const lobby = rematchLobby(game, host, context.now());
+  const all = rematchLobby(game, host, context.now());
+  const spared = await context.profiles.whoBlocked(host.id, peopleAt(game.occupants));
+  const lobby = { ...all, invited: all.invited.filter(({ id }) => !spared.includes(id)) };
   const isFirst = await context.store.claim(`rematch:${game.gameId}`, interaction.id, SAME_REQUEST_MS);
   if (!isFirst || (await context.lobbies.find(lobby.id)) !== null) return { refusal: rematch.tableOpen };
   await context.lobbies.add(lobby);

@@ -1,6 +1,7 @@
 /** Handles presses that change a game: on its table, on a hand panel, on a panel of stops. */
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { peopleAt } from '../../games/repository/occupants.ts';
 import { GAME_PREFIXES, type PressId, readPickedValue } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -111,7 +112,7 @@ async function change(
     case 'end-vote':
       return tables.voteToEnd(pressOf(interaction, anyTime));
     case 'remind':
-      return tables.remind(pressOf(interaction, anyTime), []);
+      return remind(interaction, context, press);
     case 'replace-absent':
       return tables.replaceAbsent(pressOf(interaction, anyTime));
     case 'claim-win':
@@ -123,6 +124,17 @@ async function change(
         ? changeOwnStops(interaction, context, buttonAction, chosen(interaction))
         : changeStops(interaction, context, buttonAction, chosen(interaction), gameId);
   }
+}
+
+/** Reminds the people who are asked, except those who do not want to be called by this person. */
+async function remind(
+  interaction: PressInteraction,
+  { tables, profiles }: BotContext,
+  press: PressId,
+): Promise<PressOutcome> {
+  const game = await tables.look(interaction.channelId);
+  const spared = game ? await profiles.whoBlocked(interaction.user.id, peopleAt(game.occupants)) : [];
+  return tables.remind(pressOf(interaction, { ...press, rev: null }), spared);
 }
 
 function chosen(interaction: PressInteraction): readonly string[] {

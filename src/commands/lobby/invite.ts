@@ -2,20 +2,23 @@
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { blockRefusal } from '../challenge/activity-limits.ts';
 
 /**
  * Returns why the person cannot be invited, for the same reasons as for a challenge. Null when they can, or nobody is
  * invited.
  */
-export function inviteRefusal(
+export async function inviteRefusal(
   interaction: ChatInputCommandInteraction,
   invite: User | null,
   context: BotContext,
-): string | null {
+): Promise<string | null> {
   if (invite === null) return null;
-  const { lobby } = wordsFor(interaction.locale);
+  const words = wordsFor(interaction.locale);
+  const { lobby } = words;
   if (invite.bot || invite.id === interaction.user.id || invite.id === context.client.user.id) {
     return lobby.cannotCall;
   }
-  return interaction.options.getMember('invite') === null ? lobby.cannotCall : null;
+  if (interaction.options.getMember('invite') === null) return lobby.cannotCall;
+  return blockRefusal(context, interaction.user.id, [invite.id], words);
 }

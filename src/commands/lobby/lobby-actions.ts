@@ -5,7 +5,7 @@ import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobb
 import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { tooManyGames } from '../challenge/activity-limits.ts';
+import { blockRefusal, tooManyGames } from '../challenge/activity-limits.ts';
 import { gameStartedBy } from '../challenge/begin.ts';
 import { channelLanguage } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
@@ -230,6 +230,8 @@ async function call(
 ): Promise<LobbyPressResult> {
   const words = wordsFor(interaction.locale);
   if (!interaction.isUserSelectMenu()) return { refusal: words.replies.foreignButton };
+  const blocked = await blockRefusal(context, interaction.user.id, [...interaction.users.keys()], words);
+  if (blocked !== null) return { refusal: blocked };
   let people: readonly Person[] = [];
   const changed = await context.lobbies.change<string>(id, (lobby) => {
     const maySay = isHost(interaction, lobby) || seatOfPerson(lobby, interaction.user.id) !== null;

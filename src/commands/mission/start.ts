@@ -75,7 +75,7 @@ async function startRefusal(
   const { user, channelId } = interaction;
   return (
     (await refusalAt(context, gameChannelOf(interaction), words)) ??
-    inviteRefusal(interaction, invite, context) ??
+    (await inviteRefusal(interaction, invite, context)) ??
     (await tooManyGames(context, user.id, words)) ??
     (await tooManyLobbies(context, { from: user.id, channelId }, words))
   );

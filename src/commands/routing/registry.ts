@@ -1,5 +1,6 @@
 /** The registry of all commands and press routes: a new one is a line here and a file of its own. */
 import { awayPress } from '../components/away-press.ts';
+import { blockPress } from '../components/block-press.ts';
 import { challengePress } from '../components/challenge-press.ts';
 import { forgetPress } from '../components/forget-press.ts';
 import { guidePress } from '../components/guide-press.ts';
@@ -14,6 +15,7 @@ import { removePress } from '../components/remove-press.ts';
 import { tablePress } from '../components/table-press.ts';
 import { about } from '../slash/about.ts';
 import { away } from '../slash/away.ts';
+import { block } from '../slash/block.ts';
 import { card } from '../slash/card.ts';
 import { concede } from '../slash/concede.ts';
 import { duel } from '../slash/duel.ts';
@@ -35,6 +37,7 @@ import { table } from '../slash/table.ts';
 import { token } from '../slash/token.ts';
 import { undo } from '../slash/undo.ts';
 import { verify } from '../slash/verify.ts';
+import { waiting } from '../slash/waiting.ts';
 import type { PressRoute, SlashCommand } from './handlers.ts';
 
 export const SLASH_COMMANDS: readonly SlashCommand[] = [
@@ -44,11 +47,13 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   perks,
   games,
   away,
+  block,
   hand,
   table,
   log,
   stops,
   undo,
+  waiting,
   concede,
   report,
   verify,
@@ -74,6 +79,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   perkPress,
   guidePress,
   awayPress,
+  blockPress,
   forgetPress,
   lookupPress,
   removePress,

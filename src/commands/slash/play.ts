@@ -63,7 +63,7 @@ export const play: SlashCommand = {
     const { user, channelId } = interaction;
     const refused =
       (await refusalAt(context, gameChannelOf(interaction), words)) ??
-      inviteRefusal(interaction, options.invite, context) ??
+      (await inviteRefusal(interaction, options.invite, context)) ??
       (await tooManyGames(context, user.id, words)) ??
       (await tooManyLobbies(context, { from: user.id, channelId }, words));
     if (refused !== null) return tellPrivately(interaction, refused);

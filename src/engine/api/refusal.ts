@@ -9,8 +9,8 @@ import { priceOf, unmetCardRequirement } from '../flow/plays/cards.ts';
 import { takesPlays } from '../flow/plays/legal.ts';
 import { unmetSpendRequirement } from '../flow/plays/spends.ts';
 import type { Action } from '../model/action.ts';
+import type { Moment } from '../model/moments.ts';
 import type { Refusal } from '../model/refusals.ts';
-import type { Moment } from '../model/timing.ts';
 
 /**
  * The reason why an action is not legal.

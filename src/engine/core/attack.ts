@@ -1,8 +1,8 @@
 /** Reads and changes the targets of an Attack. */
 
 import type { Attack, AttackTarget } from '../model/attack.ts';
-import type { Seat } from '../model/ids.ts';
 import type { EffectContext } from '../model/effect-context.ts';
+import type { Seat } from '../model/ids.ts';
 import type { RollPhase } from '../model/state.ts';
 
 /** An Attack without targets, at the start of a roll phase. */

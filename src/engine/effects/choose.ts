@@ -2,11 +2,19 @@
 
 import type { Game } from '../core/game.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
+import {
+  accessOfChoice,
+  accessOfCondition,
+  footprintOfList,
+  unionOf,
+} from '../evaluation/order/footprint.ts';
 import { predictedDamageOf, predictWeakest } from '../evaluation/prediction/prediction.ts';
 import { sumOf } from '../evaluation/prediction/prediction-context.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Moment } from '../model/moments.ts';
+import { MOMENTS } from '../model/moments.ts';
 import type { Choose, EffectOption } from '../vocabulary/effect.ts';
-import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from '../evaluation/order/footprint.ts';
+import { hasFittingEffect, momentsOf } from './lists/fitting.ts';
 import { askingEach, deciderOf, isOwnersChoice, seatAsked } from './parts/asking.ts';
 import { ask, noteForced } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
@@ -35,6 +43,9 @@ export const choose: EffectRule<Choose> = {
   },
   contains: ({ options }) => options.map(({ effects }, at) => ({ effects, at: ['options', at, 'effects'] })),
   neededToStart: ({ ask: asked, options }) => [asked, options.map((option) => option.when)],
+  madeFor: ({ options }) => MOMENTS.filter((moment) => options.some(isFor(moment))),
+  fits: (game, seat, { options }, moment) =>
+    options.some(({ effects }) => hasFittingEffect(game, seat, effects, moment)),
   touches: (known, effect) =>
     unionOf([
       accessOfChoice(seatAsked(known, effect)),
@@ -54,6 +65,11 @@ export const choose: EffectRule<Choose> = {
     prediction.damage.push(...(tried.find((parts) => best > 0 && sumOf(parts) === best) ?? []));
   },
 };
+
+const isFor =
+  (moment: Moment) =>
+  ({ effects }: EffectOption): boolean =>
+    momentsOf(effects).includes(moment);
 
 function offered(game: Game, frame: EffectsFrame, effect: Choose): EffectOption[] {
   return effect.options.filter((option) => !option.when || holdsNow(game, frame.context, option.when));

@@ -1,3 +1,4 @@
+import { seatOf } from '../core/game.ts';
 import type { ExtraOffensiveRollPhase } from '../vocabulary/effects/timing.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -9,6 +10,13 @@ export const extraOffensiveRollPhase: EffectRule<ExtraOffensiveRollPhase> = {
     return 'done';
   },
   worksOnAttack: () => true,
+  unmet(game, seat, { against }) {
+    if (against !== 'target') return null;
+    const { attacker, targets } = game.lane.rollPhase?.attack ?? {};
+    // Every opponent who could be attacked again has fallen, so the phase would be forfeited (rule: stun).
+    const isLost = attacker === seat && targets?.every((target) => seatOf(game, target.seat).defeated);
+    return isLost ? (say) => say.targetFell : null;
+  },
   // Extra phases form a queue, so their order matters.
   touches: () => [{ what: 'extra phases', seat: 'any', how: 'change' }],
 };

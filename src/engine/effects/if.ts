@@ -3,11 +3,11 @@
 import { defaultTarget } from '../core/default-target.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
+import { accessOfCondition, footprintOfList, unionOf } from '../evaluation/order/footprint.ts';
 import { predictList, predictWeakest } from '../evaluation/prediction/prediction.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { If } from '../vocabulary/effect.ts';
 import { hasFittingEffect, momentsOf } from './lists/fitting.ts';
-import { accessOfCondition, footprintOfList, unionOf } from '../evaluation/order/footprint.ts';
 import { addLosses } from './lists/harm.ts';
 import { unmetRequirement } from './lists/requirements.ts';
 import type { EffectRule } from './rule.ts';

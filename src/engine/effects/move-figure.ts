@@ -2,11 +2,10 @@
  * Moves figures of a Mission to spaces, all of which they cover then. A figure stays where it is if another figure
  * covers one of the spaces; a hero on one of them is pushed to the nearest free space.
  */
+
 import type { Game } from '../core/game.ts';
-import { enemyOf, isBlocked, mapInPlay, missionOf } from '../core/mission/board.ts';
-import { spaceAt } from '../core/mission/hex/map.ts';
-import { distance } from '../core/mission/hex/space.ts';
-import { isFree } from '../core/mission/spaces.ts';
+import { enemyOf, isBlocked } from '../core/mission/board.ts';
+import { pushHeroesOff } from '../core/mission/pushed.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
 import type { MoveFigure } from '../vocabulary/effects/missions.ts';
@@ -37,16 +36,5 @@ function move(game: Game, seat: Seat, to: SpaceId[]): void {
   const figure = enemyOf(game, seat);
   figure.spaces = to;
   game.events.push({ e: 'figure', seat, panel: figure.panel, spaces: to });
-  for (const hero of missionOf(game).heroes) {
-    if (hero.at !== null && !hero.exited && to.includes(hero.at)) hero.at = nearestFree(game, hero.at);
-  }
-}
-
-/** The nearest free space; of equally near ones the first in reading order. Null when the map is full. */
-function nearestFree(game: Game, from: SpaceId): SpaceId | null {
-  const map = mapInPlay(game);
-  const { place } = spaceAt(map, from);
-  const free = map.spaces.filter(({ id }) => isFree(game, id));
-  const [nearest] = free.sort((a, b) => distance(a.place, place) - distance(b.place, place));
-  return nearest?.id ?? null;
+  pushHeroesOff(game, to);
 }

@@ -1,5 +1,5 @@
 /** When somebody is asked because of an effect, and what it can take or harm. */
-import type { Game } from '../core/game.ts';
+import { BrokenState, type Game } from '../core/game.ts';
 import type { AnyEffect, EffectStructure } from '../evaluation/foresight.ts';
 import type { EffectContext } from '../model/effect-context.ts';
 import type { Moment } from '../model/moments.ts';
@@ -50,14 +50,29 @@ export interface Occasion<E extends AnyEffect> extends EffectStructure<E> {
   inflicts?(effect: E): string;
   /** Adds to `check.taken` what the effect takes from `check.seat`. Absent: nothing. */
   takes?(check: LossCheck, effect: E): void;
-
   /** Whether the effect deals damage that makes an Attack, so that it needs reach. Absent: no. */
   makesAttack?(effect: E): boolean;
   /** Whether the effect may open a space to heroes that was closed, or move a figure. Absent: no. */
   changesMovement?(effect: E): boolean;
-  /**
-   * Set on effects that store a result in the context of their list: rolled dice, a number, a chosen player. Later
-   * effects of the list may depend on it. Absent: the effect stores nothing.
-   */
-  readonly storesResult?: true;
+}
+
+const known = new Map<string, Occasion<AnyEffect>>();
+
+/**
+ * Registers when somebody is asked because of an effect.
+ * @returns a function that removes it again
+ */
+export function registerOccasion(occasion: Occasion<AnyEffect>): () => void {
+  known.set(occasion.do, occasion);
+  return () => known.delete(occasion.do);
+}
+
+/**
+ * When somebody is asked because of an effect, by the effect's name.
+ * @throws BrokenState when no effect of this name is registered
+ */
+export function occasionOf(effect: AnyEffect): Occasion<AnyEffect> {
+  const occasion = known.get(effect.do);
+  if (!occasion) throw new BrokenState(`the effect ${effect.do} is not known`);
+  return occasion;
 }

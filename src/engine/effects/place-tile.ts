@@ -2,6 +2,7 @@
 
 import { missionOf } from '../core/mission/board.ts';
 import { putBoost, putTile } from '../core/mission/boosts.ts';
+import { pushHeroesOff } from '../core/mission/pushed.ts';
 import { tilesOn } from '../core/mission/spaces.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import type { PlaceTile } from '../vocabulary/effects/missions.ts';
@@ -19,7 +20,8 @@ export const placeTile: EffectRule<PlaceTile> = {
     const { tile } = effect;
     const most = tile === 'plot' ? (effect.most ?? Number.POSITIVE_INFINITY) : 1;
     const hasRoom = (space: string) => tilesOn(game, tile, [space]) < most;
-    for (const space of spacesFor(game, context, effect.at, effect, hasRoom)) {
+    const spaces = spacesFor(game, context, effect.at, effect, hasRoom);
+    for (const space of spaces) {
       if (tile === 'boost') putBoost(game, space, false);
       else {
         const times = tile === 'plot' ? amountOf(game, context, effect.count ?? 1) : 1;
@@ -27,6 +29,7 @@ export const placeTile: EffectRule<PlaceTile> = {
       }
       game.events.push({ e: 'tile', space, kind: tile });
     }
+    if (tile === 'blocked') pushHeroesOff(game, spaces);
     return 'done';
   },
 };

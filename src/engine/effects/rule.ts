@@ -1,17 +1,15 @@
 /** The interface that each effect of the vocabulary implements, in a file of its own beside this one. */
 
 import type { Game } from '../core/game.ts';
-import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
+import type { AnyEffect, EffectStructure, Foresight } from '../evaluation/foresight.ts';
 import type { Action } from '../model/action.ts';
 import type { AttackTarget } from '../model/attack.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { NamedPrompt } from '../model/prompts.ts';
 import type { Refusal } from '../model/refusals.ts';
-import type { EffectContext } from '../model/effect-context.ts';
-import type { Moment } from '../model/timing.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { Effect } from '../vocabulary/effect.ts';
-import type { Footprint, FootprintContext } from '../evaluation/foresight.ts';
+import type { Occasion } from './occasion.ts';
 import type { Step } from './parts/step.ts';
 
 /** What `unmet` is told about the list that its effect is part of. */
@@ -28,11 +26,11 @@ export interface RequirementContext {
 }
 
 /**
- * The rule of one effect. Only `do` and `run` are required. Each optional member says what its absence means.
- * `effect` is always the effect as it stands in the list, `seat` the seat that would use it.
+ * What an effect does and asks. Each optional member says what its absence means. `effect` is always the effect as it
+ * stands in the list, `seat` the seat that would use it.
  */
-export interface EffectRule<E extends AnyEffect> {
-  // Execution.
+export interface Execution<E extends AnyEffect> extends EffectStructure<E> {
+  // Running.
 
   /**
    * Carries the effect out. The effect is the head of `frame.list`. Returns `'done'`, a list that replaces the
@@ -99,5 +97,10 @@ export interface EffectRule<E extends AnyEffect> {
   readonly isThen?: true;
   /** Set on the one effect that opens the window right after the activation (R51). */
   readonly isActivationWindow?: true;
-
 }
+
+/**
+ * The rule of one effect, in three parts by who asks: what it does and asks, when somebody is asked because of it, and
+ * what can be foreseen of it. Only `do` and `run` are required.
+ */
+export interface EffectRule<E extends AnyEffect> extends Execution<E>, Occasion<E>, Foresight<E> {}

@@ -1,10 +1,11 @@
-/** Moves CP from other players to the owner, at most as many as they have (rule: steal). */
+/** Moves CP from other players to the owner, at most as many as they have (rule: steal, m-enemies). */
+
 import { cpOf } from '../core/game.ts';
-import { changeCp } from '../core/seat/combat-points.ts';
+import { changeCp, takeCp } from '../core/seat/combat-points.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount, accessSeatOf } from '../evaluation/order/footprint.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { StealCp } from '../vocabulary/effects/health-and-cp.ts';
-import { accessOfAmount, accessSeatOf } from '../evaluation/order/footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const stealCp: EffectRule<StealCp> = {
@@ -12,7 +13,7 @@ export const stealCp: EffectRule<StealCp> = {
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);
     for (const from of seatsOfWho(game, context, effect.from)) {
-      const stolen = -changeCp(game, from, -amount);
+      const stolen = takeCp(game, from, amount);
       changeCp(game, context.owner, stolen);
       game.events.push({ e: 'stole', seat: context.owner, from, what: 'cp', amount: stolen });
     }

@@ -1,14 +1,14 @@
 /** Facts about the Attack of the Roll Phase, for amounts and conditions. */
 
 import { aimedOrSoleTarget } from '../core/attack.ts';
-import { attackBase, attackParts } from '../core/damage/attack.ts';
+import { attackBase, attackParts, typeNow } from '../core/damage/attack.ts';
 import { isAvoided } from '../core/damage/ledger.ts';
 import { isolatedLedger } from '../core/damage/open-ledger.ts';
 import { type Game, heroAt } from '../core/game.ts';
 import { ownAbility } from '../core/registry.ts';
 import { areOpponents } from '../core/seat/relations.ts';
-import type { LedgerEntry } from '../model/ledger.ts';
 import type { EffectContext } from '../model/effect-context.ts';
+import type { LedgerEntry } from '../model/ledger.ts';
 import type { DamageType, Who } from '../vocabulary/amount.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 
@@ -58,7 +58,7 @@ export function attackBaseOnTarget(
 }
 
 /**
- * The damage types of the parts of the Attack.
+ * The damage types that the parts of the Attack have now; see `typeNow`.
  * @param ledger the ledger of the Roll Phase with the damage that is certain to be added (`attackLedger`)
  * @param on only parts on these seats; absent: all parts
  */
@@ -68,8 +68,11 @@ export function attackTypes(
   ledger: readonly LedgerEntry[],
   on?: Who,
 ): DamageType[] {
-  if (on === undefined) return attackParts(ledger).map(({ type }) => type);
-  return seatsOfWho(game, context, on).flatMap((seat) => attackParts(ledger, seat).map(({ type }) => type));
+  const parts =
+    on === undefined
+      ? attackParts(ledger)
+      : seatsOfWho(game, context, on).flatMap((seat) => attackParts(ledger, seat));
+  return parts.map((part) => typeNow(game.lane.rollPhase, part));
 }
 
 /** Whether an ability in this slot of a board has prevented damage to a seat in the current Roll Phase. */

@@ -24,9 +24,9 @@ import { spacesInSet, standsOn, tilesOn } from '../core/mission/spaces.ts';
 import { sideUp } from '../core/seat/sides.ts';
 import { isUsable } from '../core/seat/uses.ts';
 import { isInForce } from '../core/standing/in-force.ts';
+import type { EffectContext } from '../model/effect-context.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Prediction } from '../model/prediction.ts';
-import type { EffectContext } from '../model/effect-context.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
 import type { DieFace, Readings } from '../vocabulary/dice.ts';
 import {

@@ -37,12 +37,17 @@ export interface InnerList {
   readonly at: readonly (string | number)[];
 }
 
-/** The name of an effect and the lists in it. */
+/** What all who ask for an effect need: its name, the lists in it, and whether later effects use its result. */
 export interface EffectStructure<E extends AnyEffect> {
   /** The name of the effect in the vocabulary: `'heal'`. */
   readonly do: E['do'];
   /** The effect lists inside the effect. Absent: none. */
   contains?(effect: E): readonly InnerList[];
+  /**
+   * Set on effects that store a result in the context of their list: rolled dice, a number, a chosen player. Later
+   * effects of the list may depend on it. Absent: the effect stores nothing.
+   */
+  readonly storesResult?: true;
 }
 
 /** What is known of an effect before it runs: what it is certain to do, and what it could touch. */

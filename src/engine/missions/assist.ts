@@ -19,8 +19,8 @@ import { fittingPowers } from '../flow/plays/powers.ts';
 import { legalSpends } from '../flow/plays/spends.ts';
 import type { ActionType, AssistAction } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
+import type { Moment } from '../model/moments.ts';
 import type { GameState, Lane } from '../model/state.ts';
-import type { Moment } from '../model/timing.ts';
 import { mayChangeAttack } from './waiting.ts';
 
 /** Returns the index of the lane where plays to assist this seat run. */

@@ -58,7 +58,8 @@ export function runMove(game: Game): void {
     return;
   }
   if (only !== undefined) noteForced(game, seat, { type: 'move', to: only });
-  decideMove(game, seat, only ?? null);
+  // A hero who is shut in stays on its space.
+  decideMove(game, seat, only ?? missionHeroOf(game, seat).at);
 }
 
 export function legalMoves(game: Game): Action[] {
@@ -69,7 +70,7 @@ export function answerMove(game: Game, seat: Seat, action: Action): void {
   if (action.type === 'move') decideMove(game, seat, action.to);
 }
 
-/** @param to null when no space is available; the hero then waits off the map until the next round */
+/** @param to null when a hero beside the map finds no space; it then waits there until the next round */
 function decideMove(game: Game, seat: Seat, to: SpaceId | null): void {
   const hero = missionHeroOf(game, seat);
   hero.wants = to;

@@ -19,7 +19,7 @@ import { pushTriggers } from '../effects/triggers/dispatch.ts';
 import type { RoundFrame, RoundStep } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { MissionPhase } from '../model/mission.ts';
-import type { Phase } from '../model/timing.ts';
+import type { Phase } from '../model/moments.ts';
 import { actNext, enemyActs, placeRedDiceBoosts } from './enemy-roll.ts';
 import { checkObjectives } from './objectives.ts';
 import { pushPerkEffects } from './perks.ts';

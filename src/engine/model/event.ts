@@ -5,7 +5,7 @@ import type { Action } from './action.ts';
 import type { AbilityId, AllyId, CardId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
 import type { LandedDamage } from './landed-damage.ts';
 import type { MissionPhase, TileKind } from './mission.ts';
-import type { Phase } from './timing.ts';
+import type { Phase } from './moments.ts';
 
 export type GameEvent =
   /** A choice had only one option, so nobody was asked. */
@@ -61,6 +61,8 @@ export type GameEvent =
     }
   /** A hero ends the move. A null space is beside the map. */
   | { readonly e: 'moved'; readonly seat: Seat; readonly from: SpaceId | null; readonly to: SpaceId | null }
+  /** A hero is pushed off a space that a figure or a tile takes. */
+  | { readonly e: 'pushed'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId }
   | { readonly e: 'exited'; readonly seat: Seat; readonly space: SpaceId }
   /** A boost tile is collected, or turned over if `space` is null. `boost` is absent if the tile stays face down. */
   | { readonly e: 'boost'; readonly seat: Seat; readonly space: SpaceId | null; readonly boost?: string }

@@ -39,6 +39,7 @@ export const REFUSALS = {
   ownAttackOffenseEnd: 'That needs an Attack of yours at the end of your Offensive Roll Phase.',
   ownAttackUndefended: 'That needs an Attack of yours against which no defense was rolled yet.',
   ownAttackLanded: 'That needs an Attack of yours that has just landed.',
+  targetFell: 'Whoever you attacked has fallen, so there is nobody to attack again.',
   attacked: 'That needs an Attack on you that has not landed yet.',
   wouldNotFall: 'What is coming would not bring you to 0 health.',
   needCards: (count: number) => `You need ${count === 1 ? 'a card' : `${count} cards`} in hand to discard.`,

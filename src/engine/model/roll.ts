@@ -1,6 +1,7 @@
 /** Dice on the table. */
-import type { Seat } from './ids.ts';
+
 import type { DieFace } from '../vocabulary/dice.ts';
+import type { Seat } from './ids.ts';
 
 /** Dice on the table, open until they are settled. */
 export interface RollState {

@@ -8,15 +8,14 @@ import type { Effect } from '../vocabulary/effect.ts';
 import type { AbilityTargets } from '../vocabulary/hero.ts';
 import type { Attack } from './attack.ts';
 import type { EnemySeat, HealthPool, HeroSeat } from './combatant.ts';
+import type { EffectContext } from './effect-context.ts';
 import type { Frame } from './frame.ts';
 import type { AbilityId, Seat, TokenId } from './ids.ts';
 import type { LedgerEntry, LedgerSource } from './ledger.ts';
 import type { MissionState } from './mission.ts';
+import type { Moment, Phase } from './moments.ts';
 import type { Prompt } from './prompts.ts';
 import type { RollState } from './roll.ts';
-import type { Phase } from './timing.ts';
-import type { Moment } from './timing.ts';
-import type { EffectContext } from './effect-context.ts';
 
 /** Increased when the engine plays the same actions differently. A replay of a game of an older version may differ. */
 export const RULES_VERSION = 8;

@@ -98,7 +98,7 @@ export interface OtherToken {
 export interface EnemyUse {
   /** The `use` name of one of the token's spends. */
   readonly use: string;
-  /** `attacking`: once per attack of the enemy; `attacked`: repeatedly, while damage is still coming. */
+  /** `attacking`: once per attack of the enemy; `attacked`: repeatedly, while damage of any source is still coming. */
   readonly when: 'attacking' | 'attacked';
   /** Only against at least this much damage, or against damage that would defeat the enemy. */
   readonly from?: number;

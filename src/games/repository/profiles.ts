@@ -8,15 +8,25 @@ type Stops = StandingOrders['ask'];
 
 const stopsShape = z.custom<Stops>((value) => stopsFrom(value) !== null, 'no stops');
 const profileShape = z.object({ stops: stopsShape });
+const blockedShape = z.object({ blocked: z.array(z.string()) });
 const guideShape = z.object({ hints: z.union([z.literal('off'), z.array(z.string())]) });
 
 function stopsFrom(value: unknown): Stops | null {
   return readOrders({ ...DEFAULT_ORDERS, ask: value })?.ask ?? null;
 }
 
+function blockedIn(profile: unknown): readonly string[] {
+  return blockedShape.safeParse(profile).data?.blocked ?? [];
+}
+
+/** The maximum number of people whom one person can block. */
+const MOST_BLOCKED = 500;
+
 export class Profiles {
   readonly #store: GameStore;
   readonly #log: Log;
+  /** The last change of each profile that is being changed. */
+  readonly #changes = new Map<string, Promise<void>>();
 
   constructor(store: GameStore, log: Log) {
     this.#store = store;
@@ -56,11 +66,56 @@ export class Profiles {
     await this.#keep(userId, { hints: hints === 'off' ? hints : [...hints] });
   }
 
-  /** Merges fields into the stored profile of a person. */
-  async #keep(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
-    const kept = z.looseObject({}).safeParse(await this.#store.readRecord('profile', userId));
-    const before = kept.success ? kept.data : {};
-    await this.#store.writeRecord('profile', userId, plainJson({ ...before, ...part }));
+  /**
+   * Returns the ids of the people whose challenges, invitations and calls a person does not want, first blocked first.
+   * @throws StoreUnavailable
+   */
+  async blockedBy(userId: string): Promise<readonly string[]> {
+    return blockedIn(await this.#store.readRecord('profile', userId));
+  }
+
+  /**
+   * Blocks or unblocks somebody for a person.
+   * @returns false when the person has blocked the maximum number of people
+   * @throws StoreUnavailable
+   */
+  keepBlock(userId: string, otherId: string, isBlocked: boolean): Promise<boolean> {
+    let isKept = true;
+    return this.#change(userId, (before) => {
+      const others = blockedIn(before).filter((id) => id !== otherId);
+      isKept = !isBlocked || others.length < MOST_BLOCKED;
+      return { blocked: isBlocked && isKept ? [...others, otherId] : others };
+    }).then(() => isKept);
+  }
+
+  /**
+   * Returns those of these people who do not want to be called by a person.
+   * @throws StoreUnavailable
+   */
+  async whoBlocked(callerId: string, userIds: readonly string[]): Promise<readonly string[]> {
+    const lists = await Promise.all(userIds.map((id) => this.blockedBy(id)));
+    return userIds.filter((_, index) => lists[index]?.includes(callerId));
+  }
+
+  #keep(userId: string, part: Readonly<Record<string, unknown>>): Promise<void> {
+    return this.#change(userId, () => part);
+  }
+
+  /** Merges fields into the stored profile of a person. Changes of one profile wait for each other. */
+  #change(userId: string, partOf: (before: unknown) => Readonly<Record<string, unknown>>): Promise<void> {
+    const earlier = this.#changes.get(userId) ?? Promise.resolve();
+    const change = earlier
+      .catch(() => undefined)
+      .then(async () => {
+        const stored = await this.#store.readRecord('profile', userId);
+        const kept = z.looseObject({}).safeParse(stored);
+        const before = kept.success ? kept.data : {};
+        await this.#store.writeRecord('profile', userId, plainJson({ ...before, ...partOf(stored) }));
+      });
+    this.#changes.set(userId, change);
+    return change.finally(() => {
+      if (this.#changes.get(userId) === change) this.#changes.delete(userId);
+    });
   }
 
   /**

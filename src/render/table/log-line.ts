@@ -164,6 +164,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'mission-phase':
     case 'figure':
     case 'moved':
+    case 'pushed':
     case 'exited':
     case 'boost':
     case 'tile':

@@ -14,6 +14,7 @@ export type MissionEvent = Extract<
       | 'mission-phase'
       | 'figure'
       | 'moved'
+      | 'pushed'
       | 'exited'
       | 'boost'
       | 'tile'
@@ -45,6 +46,8 @@ export function describeMission(
       return log.side(escaped(event.name));
     case 'moved':
       return event.to === null || event.to === event.from ? null : log.movedTo(by(event.seat), event.to);
+    case 'pushed':
+      return log.pushedTo(by(event.seat), event.to);
     case 'exited':
       return log.exited(by(event.seat));
     case 'boost':

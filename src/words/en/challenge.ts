@@ -35,8 +35,9 @@ export const challenge = {
   tooManyMade: 'Many challenges of yours are still open. Please wait for answers, or take some back.',
   tooManyToOne:
     'They have not answered your last challenges yet. Please wait for their answer, or take one back.',
-  tooManyReceived:
-    'They have many challenges to answer already. Please try again when they have answered some.',
+  /** They have many challenges to answer, or do not want any from this person: the same sentence for both. */
+  notNow:
+    'They take no challenges or invitations at the moment. Please ask somebody else, or try again later.',
   tooManyHere:
     'There are many open challenges in this channel already. Please use another one, or wait a while.',
   expired: (challenger: string, opponent: string) =>

@@ -169,10 +169,19 @@ export const commands = {
     lengths: { 1: '1 day', 3: '3 days', 7: '7 days', 14: '14 days' },
     back: 'Not any more: I am back',
   },
+  block: {
+    name: 'block',
+    description: 'No more challenges, invitations or calls from somebody; nobody else is told',
+    options: { person: { name: 'person', description: 'Whom; leave it out to see whom you have blocked' } },
+  },
   hand: { name: 'hand', description: 'Look at your hand in the game of this channel' },
   table: { name: 'table', description: "Post this channel's game anew, with its buttons" },
   log: { name: 'log', description: 'Read what has happened in the game of this channel' },
   stops: { name: 'stops', description: 'Choose when this game stops to ask you' },
+  waiting: {
+    name: 'waiting',
+    description: 'You wait for somebody: remind them, or after a long time go on without them',
+  },
   concede: { name: 'concede', description: 'Give up the game of this channel; you are asked once more' },
   undo: {
     name: 'undo',

@@ -2,6 +2,7 @@
 import { REFUSALS } from '../../engine/hosting.ts';
 import { about } from './about.ts';
 import { asking } from './asking.ts';
+import { block } from './block.ts';
 import { challenge } from './challenge.ts';
 import { commands } from './commands.ts';
 import { dice } from './dice.ts';
@@ -34,6 +35,7 @@ import { waiting } from './waiting.ts';
 export const en = {
   about,
   asking,
+  block,
   challenge,
   commands,
   dice,

@@ -100,6 +100,7 @@ export const log = {
     `${player} moved to ${space} and got ${listed(things)}.`,
   /** An item in a list of gained things. */
   faceDownBoost: 'a face-down boost tile',
+  pushedTo: (player: string, space: string) => `${player} was pushed to ${space}.`,
   exited: (player: string) => `${player} left the map.`,
   boost: (player: string, tile: string) => `${player} got ${tile}.`,
   tookFaceDown: (player: string) => `${player} took a face-down boost tile.`,

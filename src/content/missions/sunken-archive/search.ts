@@ -49,13 +49,14 @@ function flood(part: number): Effect[] {
   return [
     take('mystery', at),
     take('boost', at),
-    place('blocked', at),
     forEach('opponents', when(standsOn('chosen', at), [dealIsolated(2, 'chosen')])),
+    // Heroes there are pushed to the nearest free space.
+    place('blocked', at),
   ];
 }
 
 const rise = happens(
-  'The water rises over the next part of the archive: its spaces are blocked, its tiles lost; heroes there take 2 damage. When all parts are under water, each hero takes 5 damage.',
+  'The water rises over the next part of the archive: its spaces are blocked, its tiles lost; heroes there take 2 damage and are pushed to the nearest free space. When all parts are under water, each hero takes 5 damage.',
   when(atLeast(counted('water'), FLOODS), [dealIsolated(5, 'opponents')]),
   count('water', 1),
   ...Array.from({ length: FLOODS }, (_, at) => when(atLeast(counted('water'), at + 1), flood(at + 1))),

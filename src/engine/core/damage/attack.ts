@@ -1,7 +1,10 @@
 /** Reads the Attack from a ledger, and what the damage types of its parts allow (rule: attack, damage-chart). */
 
+import type { Seat } from '../../model/ids.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
+import type { RollPhase } from '../../model/state.ts';
 import type { DamageType } from '../../vocabulary/effect.ts';
+import { targetAt } from '../attack.ts';
 import { DAMAGE_TYPES, type DamageRules } from './types.ts';
 
 type DamageEntry = Extract<LedgerEntry, { entry: 'damage' }>;
@@ -47,4 +50,18 @@ export function attackAllows(
 export function attackType(ledger: readonly LedgerEntry[], on: number | null): DamageType | null {
   const parts = attackParts(ledger, on);
   return (parts.find((part) => DAMAGE_TYPES[part.type].modifiable) ?? parts[0])?.type ?? null;
+}
+
+/**
+ * The damage type of a part of the Attack now. An effect that makes an Attack undefendable changes the type of its
+ * defendable parts for every rule that asks (rule: undefendable-damage, R238).
+ * @param part its printed type, and its recipient; null while the target is not known
+ */
+export function typeNow(
+  phase: RollPhase | null,
+  { type, to }: { readonly type: DamageType; readonly to: Seat | null },
+): DamageType {
+  if (!phase || !DAMAGE_TYPES[type].defendable) return type;
+  const isMarked = to === null ? phase.attack.undefendable : (targetAt(phase, to)?.undefendable ?? false);
+  return isMarked ? 'undefendable' : type;
 }

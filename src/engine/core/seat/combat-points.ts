@@ -17,3 +17,12 @@ export function changeCp(game: Game, seat: number, by: number): number {
   if (change !== 0) game.events.push({ e: 'cp', seat, change, now });
   return change;
 }
+
+/**
+ * Takes CP from a seat for somebody else. An enemy has infinite CP, so all of the amount is taken (rule: m-enemies).
+ * @param amount 0 or more
+ * @returns how many were taken
+ */
+export function takeCp(game: Game, from: number, amount: number): number {
+  return heroAt(game, from) ? -changeCp(game, from, -amount) : Math.max(0, amount);
+}

@@ -1,7 +1,7 @@
 /** Pushes effect lists onto the stack, and makes their contexts. */
 
-import type { EffectsFrame, SimultaneousEffects } from '../../model/frame.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
+import type { EffectsFrame, SimultaneousEffects } from '../../model/frame.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { Game } from '../game.ts';
 

@@ -1,6 +1,6 @@
 /** Events that may run triggers, and quick checks whether anything listens to them. */
 
-import type { DieFace } from '../../vocabulary/dice.ts';
+import type { RaisedEvent } from '../../model/raised-event.ts';
 import type { TriggerEvent } from '../../vocabulary/trigger.ts';
 import type { Game } from '../game.ts';
 import {
@@ -11,7 +11,6 @@ import {
   missionListens,
   triggersOfToken,
 } from './listening.ts';
-import type { RaisedEvent } from '../../model/raised-event.ts';
 
 /** Whether any hero, token or Mission in the game acts at such an event now. */
 export function hasListenersIn({ state }: Game, event: TriggerEvent): boolean {

@@ -1,10 +1,10 @@
 /** Which effects of a list are worth a question at a moment: those that are made for it and can change something. */
 import type { Game } from '../../core/game.ts';
+import type { InnerList } from '../../evaluation/foresight.ts';
+import type { Moment } from '../../model/moments.ts';
 import { MOMENTS } from '../../model/moments.ts';
-import type { Moment } from '../../model/timing.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import type { InnerList } from '../rule.ts';
-import { ruleOf } from '../rule-of.ts';
+import { occasionOf } from '../occasion.ts';
 
 /** The items of a list that are made for each moment; a cache. */
 export type ByMoment<T> = Partial<Record<Moment, readonly T[]>>;
@@ -35,7 +35,7 @@ export function effectsFor(effects: readonly Effect[], moment: Moment): readonly
 
 /** The moments at which an effect is worth a question. */
 function madeFor(effect: Effect): readonly Moment[] {
-  return ruleOf(effect).madeFor?.(effect) ?? [];
+  return occasionOf(effect).madeFor?.(effect) ?? [];
 }
 
 /** The moments at which any effect of a list is worth a question. */
@@ -54,21 +54,21 @@ const purposes = new WeakMap<readonly Effect[], readonly Effect[] | null>();
 function purposesOf(effects: readonly Effect[]): readonly Effect[] | null {
   const known = purposes.get(effects);
   if (known !== undefined) return known;
-  const acting = effects.filter((effect) => !ruleOf(effect).storesResult);
+  const acting = effects.filter((effect) => !occasionOf(effect).storesResult);
   const found = acting.length > 0 && acting.every(mayBeInVain) ? acting : null;
   purposes.set(effects, found);
   return found;
 }
 
 function mayBeInVain(effect: Effect): boolean {
-  if (ruleOf(effect).isInVain) return true;
+  if (occasionOf(effect).isInVain) return true;
   const inner = listsIn(effect);
   return inner.length > 0 && inner.every((list) => purposesOf(list.effects) !== null);
 }
 
 export function listsIn(effect: Effect): readonly InnerList[] {
   return (
-    ruleOf(effect)
+    occasionOf(effect)
       .contains?.(effect)
       .filter((list) => list.effects.length > 0) ?? []
   );
@@ -78,7 +78,7 @@ export function listsIn(effect: Effect): readonly InnerList[] {
 export function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): boolean {
   return (
     purposesOf(effects)?.every((effect) => {
-      const { isInVain } = ruleOf(effect);
+      const { isInVain } = occasionOf(effect);
       if (isInVain) return isInVain(game, effect, seat);
       return listsIn(effect).every((list) => isAllInVain(game, seat, list.effects));
     }) ?? false
@@ -93,6 +93,6 @@ export function hasFittingEffect(
   moment: Moment,
 ): boolean {
   return effectsFor(effects, moment).some(
-    (effect) => ruleOf(effect).fits?.(game, seat, effect, moment) ?? true,
+    (effect) => occasionOf(effect).fits?.(game, seat, effect, moment) ?? true,
   );
 }

@@ -1,8 +1,8 @@
 /** What a list of effects can do to other players, judged from the list alone. Results are cached by list. */
 
 import type { Effect } from '../../vocabulary/effect.ts';
-import type { LossCheck } from '../rule.ts';
-import { ruleOf } from '../rule-of.ts';
+import type { LossCheck } from '../occasion.ts';
+import { occasionOf } from '../occasion.ts';
 
 const defended = new WeakMap<readonly Effect[], boolean>();
 const benign = new WeakMap<readonly Effect[], boolean>();
@@ -15,7 +15,7 @@ export function mayBeDefended(list: readonly Effect[]): boolean {
   const before = defended.get(list);
   if (before !== undefined) return before;
   const found = list.some((effect) => {
-    const rule = ruleOf(effect);
+    const rule = occasionOf(effect);
     if (rule.isDefendable?.(effect)) return true;
     return (rule.contains?.(effect) ?? []).some(({ effects }) => mayBeDefended(effects));
   });
@@ -28,7 +28,7 @@ export function isBenign(list: readonly Effect[]): boolean {
   const before = benign.get(list);
   if (before !== undefined) return before;
   const found = list.every((effect) => {
-    const rule = ruleOf(effect);
+    const rule = occasionOf(effect);
     return (
       rule.isBenign?.(effect) === true &&
       (rule.contains?.(effect) ?? []).every(({ effects }) => isBenign(effects))
@@ -45,7 +45,7 @@ export function dealsAttack(list: readonly Effect[]): boolean {
   const known = attacking.get(list);
   if (known !== undefined) return known;
   const found = list.some((effect) => {
-    const rule = ruleOf(effect);
+    const rule = occasionOf(effect);
     if (rule.makesAttack?.(effect)) return true;
     return (rule.contains?.(effect) ?? []).some(({ effects }) => dealsAttack(effects));
   });
@@ -57,5 +57,5 @@ const attacking = new WeakMap<readonly Effect[], boolean>();
 
 /** Adds to `check.taken` what a list takes from its seat, as far as that is known before the list runs. */
 export function addLosses(check: LossCheck, effects: readonly Effect[]): void {
-  for (const effect of effects) ruleOf(effect).takes?.(check, effect);
+  for (const effect of effects) occasionOf(effect).takes?.(check, effect);
 }

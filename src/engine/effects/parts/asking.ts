@@ -1,13 +1,13 @@
 /** Which seat answers the question of an effect: its owner, unless `ask` names somebody else. */
 
 import type { Game } from '../../core/game.ts';
+import type { Access, FootprintContext } from '../../evaluation/foresight.ts';
+import { accessSeatOf } from '../../evaluation/order/footprint.ts';
 import type { PredictionContext } from '../../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { Asking } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import { type Access, type FootprintContext } from '../../evaluation/foresight.ts';
-import { accessSeatOf } from '../../evaluation/order/footprint.ts';
 import { oneByOne, type Step } from './step.ts';
 
 /**

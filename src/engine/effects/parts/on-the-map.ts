@@ -4,8 +4,8 @@ import type { Game } from '../../core/game.ts';
 import { spacesInSet } from '../../core/mission/spaces.ts';
 import { amountOf } from '../../evaluation/evaluate.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
-import type { SpaceId } from '../../model/ids.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
+import type { SpaceId } from '../../model/ids.ts';
 import type { SpacePick, Spaces } from '../../vocabulary/amount.ts';
 
 /**

@@ -5,11 +5,11 @@
 
 import { countOf, type Game, seatOf } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
+import { foresightOf } from '../../evaluation/foresight.ts';
 import type { TokenGroup } from '../../model/combatant.ts';
 import type { Who } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { TokenDefinition } from '../../vocabulary/token.ts';
-import { ruleOf } from '../rule-of.ts';
 
 /** Instances of one token on a seat that the rules do not tell apart. */
 export interface TokenKindHeld {
@@ -89,7 +89,7 @@ export function inflictorMatters(token: TokenDefinition): boolean {
 
 /** Whether an effect that does not mention its owner has the same result for any owner. */
 function isSameForAnyOwner(effect: Effect): boolean {
-  const { sameForAnyOwner, contains } = ruleOf(effect);
+  const { sameForAnyOwner, contains } = foresightOf(effect);
   const inner = contains?.(effect) ?? [];
   return sameForAnyOwner === true && inner.every(({ effects }) => effects.every(isSameForAnyOwner));
 }

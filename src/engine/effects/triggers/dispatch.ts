@@ -20,11 +20,11 @@ import {
   triggersOfToken,
 } from '../../core/triggers/listening.ts';
 import { hasListenersIn } from '../../core/triggers/raised-event.ts';
-import { type RaisedEvent } from '../../model/raised-event.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
 import type { TokenGroup } from '../../model/combatant.ts';
-import type { Frame, SimultaneousEffects } from '../../model/frame.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
+import type { Frame, SimultaneousEffects } from '../../model/frame.ts';
+import type { RaisedEvent } from '../../model/raised-event.ts';
 import type { Trigger, Whose } from '../../vocabulary/trigger.ts';
 
 /**

@@ -31,11 +31,12 @@ export function isThreatened(game: Game, seat: number): boolean {
   return totalsComing(game).some((landed) => landed.total > 0 && !areOpponents(game, seat, landed.seat));
 }
 
-/** Whether the Attack could still land on any target. Modifiers are useless against a target that has avoided it. */
+/** Whether the Attack could still land on any target. Modifiers are useless against one that has avoided it or has fallen. */
 export function canLand(game: Game): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || phase.attack.targets.length === 0) return true;
   return phase.attack.targets.some(
-    ({ seat }) => !isAvoided(phase.ledger, seat) && blockingSource(game, seat) === null,
+    ({ seat }) =>
+      !seatOf(game, seat).defeated && !isAvoided(phase.ledger, seat) && blockingSource(game, seat) === null,
   );
 }

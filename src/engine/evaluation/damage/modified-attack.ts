@@ -1,6 +1,6 @@
 /** The damage of an Attack with its modifiers but without preventions (R222, R223). */
 
-import { attackBase, attackParts } from '../../core/damage/attack.ts';
+import { attackBase, attackParts, typeNow } from '../../core/damage/attack.ts';
 import { DAMAGE_TYPES } from '../../core/damage/types.ts';
 import type { Game } from '../../core/game.ts';
 import { attackLedger } from '../evaluate.ts';
@@ -12,7 +12,9 @@ export function modifiedAttack(game: Game, seat: number): number {
   const parts = attackParts(ledger, seat);
   const [first] = parts;
   if (!first) return 0;
-  const types = parts.flatMap(({ type }) => (DAMAGE_TYPES[type].modifiable ? [type] : []));
+  const types = parts.flatMap((part) =>
+    DAMAGE_TYPES[part.type].modifiable ? [typeNow(game.lane.rollPhase, part)] : [],
+  );
   const standing = standingAdditions(game, first.from, seat, types);
   const added = ledger.reduce(
     (sum, entry) => (entry.entry === 'add' && entry.to === seat ? sum + entry.amount : sum),

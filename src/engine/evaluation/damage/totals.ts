@@ -3,7 +3,7 @@
  * subtractions; 3. factors, each on the same subtotal.
  */
 
-import { attackAllows, attackParts } from '../../core/damage/attack.ts';
+import { attackAllows, attackParts, typeNow } from '../../core/damage/attack.ts';
 import { companionShares } from '../../core/damage/companion-shares.ts';
 import { isAvoidable } from '../../core/damage/ledger.ts';
 import { DAMAGE_TYPES } from '../../core/damage/types.ts';
@@ -89,7 +89,7 @@ function addStanding(game: Game, parts: readonly AttackPart[], seat: number, sum
   const modifiable = parts.filter((part) => part.to === seat && DAMAGE_TYPES[part.type].modifiable);
   const [attack] = modifiable;
   if (!attack) return;
-  const types = modifiable.map((part) => part.type);
+  const types = modifiable.map((part) => typeNow(game.lane.rollPhase, part));
   for (const { amount, source } of standingAdditions(game, attack.from, seat, types)) {
     sums.added += amount;
     sums.lines.push({ step: 2, amount, source: source.id, sourceKind: source.kind });
@@ -118,7 +118,8 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
     if (entry.entry === 'halve') {
       sums.lines.push({ step: 3, amount: -Math.ceil(subtotal / 2), source, sourceKind });
     } else if (entry.entry === 'avoid') {
-      sums.lines.push({ step: 3, amount: null, source, sourceKind });
+      // Damage that nothing lowers stays, so only the rest is avoided.
+      sums.lines.push({ step: 3, amount: sums.fixed > 0 ? -subtotal : null, source, sourceKind });
     }
   }
 }
@@ -147,7 +148,7 @@ function pushStandingHalves(
   const avoidable = parts.filter((part) => part.to === seat && isAvoidable(part));
   const [attack] = avoidable;
   if (!attack) return;
-  const types = avoidable.map(({ type }) => type);
+  const types = avoidable.map((part) => typeNow(game.lane.rollPhase, part));
   for (const source of standingFactors(game, attack.from, seat, types, 'half')) {
     sums.halves += 1;
     const amount = -Math.ceil(subtotal / 2);

@@ -6,7 +6,7 @@
 
 import type { Game } from '../../core/game.ts';
 import type { SimultaneousEffects } from '../../model/frame.ts';
-import { type Access, type Footprint } from '../foresight.ts';
+import type { Access, Footprint } from '../foresight.ts';
 import { accessToTokens, footprintOfList, unionOf } from './footprint.ts';
 
 /**

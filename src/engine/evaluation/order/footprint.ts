@@ -1,10 +1,7 @@
-/** What effect lists could read and change in any branch. `commute.ts` uses it to find where the order matters. */
-import type { Game } from '../../core/game.ts';
-import type { EffectContext } from '../../model/effect-context.ts';
 import type { Amount, Condition, Who } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
 import type { Access, Footprint, FootprintContext } from '../foresight.ts';
+import { foresightOf } from '../foresight.ts';
 
 /** The `what` of an access to tokens of one id. */
 export const tokensNamed = (token: string): string => `tokens ${token}`;
@@ -21,7 +18,7 @@ export function unionOf(parts: readonly Footprint[]): Footprint {
 
 /** The footprint of a list. */
 export const footprintOfList = (known: FootprintContext, list: readonly Effect[]): Footprint =>
-  unionOf(list.map((effect) => ruleOf(effect).touches?.(known, effect) ?? 'everything'));
+  unionOf(list.map((effect) => foresightOf(effect).touches?.(known, effect) ?? 'everything'));
 
 /** The seat that `who` means; `any` for groups and for players who are chosen later. */
 export function accessSeatOf({ context }: FootprintContext, who: Who): Access['seat'] {

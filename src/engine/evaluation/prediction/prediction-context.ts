@@ -19,8 +19,8 @@ import {
 } from '../../core/game.ts';
 import { missionAmount } from '../../core/mission/measures.ts';
 import { momentumOf } from '../../core/mission/momentum.ts';
-import type { PredictedDamage } from '../../model/prediction.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
+import type { PredictedDamage } from '../../model/prediction.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { Amount, Condition, Who } from '../../vocabulary/amount.ts';
 import { seatsNamed } from '../seats-of-who.ts';

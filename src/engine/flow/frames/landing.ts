@@ -2,6 +2,7 @@
  * Damage that lands outside of the Defensive Roll Phase: a window before the damage, the change of all health dials
  * at once, and a window after it.
  */
+
 import { changeDial } from '../../core/damage/companion-dials.ts';
 import { checkDefeat, loseHealth, lowerHealth } from '../../core/damage/health.ts';
 import { type Game, poolOf, seatOf, seatsFrom } from '../../core/game.ts';
@@ -11,6 +12,7 @@ import { totalsOf } from '../../evaluation/damage/totals.ts';
 import type { LandingFrame } from '../../model/frame.ts';
 import type { LandedDamage } from '../../model/landed-damage.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
+import { spendAgainstDamage } from '../mission/enemy-spends.ts';
 
 /** Runs one step of a landing; a landing without any damage ends at once and opens no window. */
 export function runLandingFrame(game: Game, frame: LandingFrame): void {
@@ -25,6 +27,8 @@ export function runLandingFrame(game: Game, frame: LandingFrame): void {
       openWindow(game, 'before-damage', seatsFrom(game, game.lane.turn.active));
       return;
     case 'land':
+      // Enemies decide after the window, so that they know all damage that is coming.
+      if (spendAgainstDamage(game, ledger)) return;
       frame.step = 'after';
       if (frame.isolated) landIsolated(game, ledger);
       else landLedger(game, ledger);

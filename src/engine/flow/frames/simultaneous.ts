@@ -4,9 +4,9 @@ import { type Game, seatOf } from '../../core/game.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
 import { commute } from '../../evaluation/order/commute.ts';
 import type { Action } from '../../model/action.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { SimultaneousEffects, SimultaneousFrame } from '../../model/frame.ts';
 import type { OfferedEffects } from '../../model/prompts.ts';
-import type { EffectContext } from '../../model/effect-context.ts';
 
 /** Starts the next list, asks for the order, or ends the frame when no list is left. */
 export function runSimultaneousFrame(game: Game, frame: SimultaneousFrame): void {

@@ -9,7 +9,6 @@ import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
 import { hasListenersIn, raiseEvent } from '../../core/triggers/raised-event.ts';
-import { type RaisedEvent } from '../../model/raised-event.ts';
 import { pushAttackedTriggers } from '../../effects/triggers/attacked.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import { totalsOf } from '../../evaluation/damage/totals.ts';
@@ -17,8 +16,10 @@ import { mayDefend } from '../../evaluation/defense.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import type { RaisedEvent } from '../../model/raised-event.ts';
 import { landLedger } from '../frames/landing.ts';
-import { applyBossDefenses, useEnemyToken } from '../mission/boss-defense.ts';
+import { applyBossDefenses } from '../mission/boss-defense.ts';
+import { spendAgainstDamage } from '../mission/enemy-spends.ts';
 import {
   answerDefense,
   askForDefense,
@@ -88,7 +89,7 @@ export function runDefensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'enemy-tokens':
       // The enemy decides after the window, so that it knows all damage that is coming.
-      if (game.state.mission && useEnemyToken(game, 'attacked')) return;
+      if (game.state.mission && spendAgainstDamage(game, phase.ledger)) return;
       frame.step = 'land';
       if (game.state.mission) applyBossDefenses(game, true);
       return;

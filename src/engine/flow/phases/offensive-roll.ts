@@ -23,7 +23,7 @@ import type { PhaseFrame } from '../../model/frame.ts';
 import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
 import { type Aim, aimAbility, answerAim, legalAims } from '../mission/aim.ts';
 import { askForAttackPlan, legalAttackPlans } from '../mission/attack-plan.ts';
-import { useEnemyToken } from '../mission/boss-defense.ts';
+import { spendForAttack } from '../mission/enemy-spends.ts';
 import { askToPay } from './knockdown.ts';
 import { attackEvent, concludeRollPhase, markTokensOfStart } from './roll-phase.ts';
 import { announcePhase, beginPhase } from './turn.ts';
@@ -92,7 +92,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       resolveAbility(game);
       return;
     case 'offense-end':
-      if (game.state.mission && useEnemyToken(game, 'attacking')) return;
+      if (game.state.mission && spendForAttack(game)) return;
       frame.step = 'offense-over';
       openOffenseEnd(game);
       return;

@@ -10,9 +10,9 @@ import { inForce, type StandingModifier } from '../../core/standing/in-force.ts'
 import { modifiersOfToken } from '../../core/standing/registered.ts';
 import { triggersOfToken } from '../../core/triggers/listening.ts';
 import { mayHaveListenersIn } from '../../core/triggers/raised-event.ts';
-import { type RaisedEvent } from '../../model/raised-event.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
+import type { RaisedEvent } from '../../model/raised-event.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { ModifierSide } from '../../vocabulary/modifier.ts';
 

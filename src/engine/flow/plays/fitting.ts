@@ -12,10 +12,10 @@ import {
   isAllInVain,
   partFor,
 } from '../../effects/lists/fitting.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
+import { occasionOf } from '../../effects/occasion.ts';
 import { canLand, isDialThreatened } from '../../evaluation/damage/coming.ts';
+import type { Moment } from '../../model/moments.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
-import type { Moment } from '../../model/timing.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Spend } from '../../vocabulary/token.ts';
 
@@ -27,6 +27,7 @@ export function isFittingSpend(game: Game, seat: number, spend: Spend, moment: M
 function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
   // Spends that must come before the defence are asked for at the last moment before it.
   if (moment === 'offense-end') {
+    if (spend.timing === 'own-attack') return hasFittingEffect(game, seat, spend.effects, moment);
     return spend.timing === 'own-attack-at-offense-end' || spend.timing === 'own-attack-before-defense';
   }
   if (moment === 'phase-start') return spend.timing === 'status-coming';
@@ -70,6 +71,6 @@ export function hasFittingMoment({ attackModifier, when, effects }: CardDefiniti
   return (
     attackModifier === true ||
     when !== undefined ||
-    effects.some((effect) => ruleOf(effect).madeFor !== undefined)
+    effects.some((effect) => occasionOf(effect).madeFor !== undefined)
   );
 }

@@ -7,7 +7,7 @@ import { changeCp } from '../../core/seat/combat-points.ts';
 import { hasFittingEffect } from '../../effects/lists/fitting.ts';
 import { isAboutToBeBarred, isBarred } from '../../evaluation/barred.ts';
 import type { Action, ActionType } from '../../model/action.ts';
-import type { Moment } from '../../model/timing.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { PendingKind } from '../../model/state.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
 import { isFittingCard, isFittingSpend } from './fitting.ts';

@@ -7,9 +7,9 @@ import { type OpenRoll, ownerOfDie, positionsOf } from '../../core/dice/open-rol
 import type { Game } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
+import { occasionOf } from '../../effects/occasion.ts';
 import { changeableRoll, isAttackedNow, ownAttackModifiable } from '../../evaluation/timing.ts';
-import type { Moment } from '../../model/timing.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { SpendTiming } from '../../vocabulary/token.ts';
 
 /** Whether the game is within a Roll Phase (rule: roll-phase). */
@@ -43,7 +43,7 @@ function statusComing(game: Game, seat: number): boolean {
   if (!phase || !targetAt(phase, seat) || game.lane.turn.phase !== 'defensive-roll') return false;
   return phase.waiting.some(({ effects }) =>
     effects.some((effect) => {
-      const token = ruleOf(effect).inflicts?.(effect);
+      const token = occasionOf(effect).inflicts?.(effect);
       return token !== undefined && tokenById(token).kind === 'negative';
     }),
   );

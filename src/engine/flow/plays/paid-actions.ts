@@ -8,7 +8,7 @@ import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { unmetRequirement } from '../../effects/lists/requirements.ts';
 import { takeTokens } from '../../effects/parts/take-tokens.ts';
 import type { Action } from '../../model/action.ts';
-import type { Moment } from '../../model/timing.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { AbilityLevel, PaidAction } from '../../vocabulary/hero.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';

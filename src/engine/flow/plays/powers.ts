@@ -16,11 +16,11 @@ import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../../core/missio
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { hasFittingEffect } from '../../effects/lists/fitting.ts';
 import { unmetRequirement } from '../../effects/lists/requirements.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
+import { occasionOf } from '../../effects/occasion.ts';
 import type { Action } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
+import type { Moment } from '../../model/moments.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
-import type { Moment } from '../../model/timing.ts';
 import type { DieFace, Requirement } from '../../vocabulary/dice.ts';
 import { isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
@@ -44,7 +44,7 @@ function isLegalPower(game: Game, seat: Seat, line: PowerLine, moment: Moment | 
   const { effects } = line;
   if (unmetRequirement(game, seat, effects) === null) return true;
   // A power may be used for the rest of its effects if there is no status effect to remove or move.
-  const rest = effects.filter((effect) => ruleOf(effect).concernsTokens !== true);
+  const rest = effects.filter((effect) => occasionOf(effect).concernsTokens !== true);
   return rest.length > 0 && rest.length < effects.length && unmetRequirement(game, seat, rest) === null;
 }
 
@@ -116,7 +116,7 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
   }
   if (hasFittingEffect(game, seat, effects, moment)) return true;
   // A power that is useful at any time of the Roll Phase causes a question at one moment only.
-  const isOpen = effects.every((effect) => ruleOf(effect).madeFor === undefined);
+  const isOpen = effects.every((effect) => occasionOf(effect).madeFor === undefined);
   return (
     isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? DAMAGE_MOMENTS[0] : 'offense-end')
   );

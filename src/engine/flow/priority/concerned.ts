@@ -11,7 +11,7 @@ import { canCancelAttack } from '../../core/mission/enemy-targets.ts';
 import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
 import { isBenign } from '../../effects/lists/harm.ts';
 import { damageComing } from '../../evaluation/damage/coming.ts';
-import type { Moment } from '../../model/timing.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { RollPhase } from '../../model/state.ts';
 import { announcedEffects } from '../phases/announced.ts';
 

@@ -8,10 +8,10 @@ import { type Game, roomFor } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
 import { addLosses } from '../../effects/lists/harm.ts';
-import type { LossKind } from '../../effects/rule.ts';
+import type { LossKind } from '../../effects/occasion.ts';
 import { predicted } from '../../evaluation/evaluate.ts';
 import type { WindowFrame } from '../../model/frame.ts';
-import type { Moment } from '../../model/timing.ts';
+import type { Moment } from '../../model/moments.ts';
 import { legalSpends } from '../plays/spends.ts';
 
 /** The kinds of things that the seat will lose if nobody acts in this window. */
