@@ -18,6 +18,12 @@ export { HAND_LIMIT } from './core/seat/cards.ts';
 export { CP_CAP } from './core/seat/combat-points.ts';
 export { besideIn } from './core/seat/relations.ts';
 export { ruleOf } from './effects/table.ts';
+export {
+  type AmountFacts,
+  evaluateAmount,
+  evaluateCondition,
+  type Facts,
+} from './evaluation/facts.ts';
 export { DICE } from './flow/phases/attempts.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';
 export {
