@@ -1,6 +1,7 @@
 /** The contract of all stores, run against each of them. */
 import { afterEach, beforeEach, describe } from 'vitest';
 import { type GameStore, openStore } from '../../src/store/index.ts';
+import { archiving } from './contract-archive.ts';
 import { committing } from './contract-committing.ts';
 import { crashing } from './contract-crashing.ts';
 import { finding } from './contract-finding.ts';
@@ -46,6 +47,7 @@ export function storeContract(name: string, place: () => StorePlaceUnderTest): v
       if (!given) throw new Error('The store is not open yet.');
       return given;
     };
+    archiving(present);
     committing(present);
     finding(present);
     keeping(present);
