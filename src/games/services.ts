@@ -1,10 +1,11 @@
 /** The services that make up the game service, and the callbacks between them. */
 import { randomBytes } from 'node:crypto';
-import type { GameStore } from '../store/index.ts';
+import type { GameEnvelope, GameStore } from '../store/index.ts';
 import { ActionHandler } from './actions/action-handler.ts';
 import { setAway } from './actions/away.ts';
 import { tableEntry } from './actions/consequences.ts';
 import { isBotAsked } from './actions/play.ts';
+import { withArchive } from './archive/archiving.ts';
 import type { Choose } from './clock/bots.ts';
 import { DueGames } from './clock/due-games.ts';
 import { Poller } from './clock/poller.ts';
@@ -21,12 +22,12 @@ import type { MembershipCheck } from './ports/membership-check.ts';
 import type { TableRenderer } from './ports/render.ts';
 import type { SendPort } from './ports/send.ts';
 import { Anonymity } from './privacy/anonymity.ts';
+import { ArchiveForgetting } from './privacy/archive-forgetting.ts';
 import { Forgetting } from './privacy/forgetting.ts';
 import { GameQueries } from './queries.ts';
 import { newGameId } from './repository/game-id.ts';
 import { GameRepository } from './repository/game-repository.ts';
-import type { LoadedGame } from './repository/game-update.ts';
-import { quietUpdate } from './repository/game-update.ts';
+import { type GameUpdate, type LoadedGame, quietUpdate } from './repository/game-update.ts';
 import { parseLog } from './repository/log-entry.ts';
 import { PerkSheets } from './repository/perk-sheets.ts';
 import { StoreOutage } from './repository/store-outage.ts';
@@ -79,7 +80,9 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const outage = new StoreOutage(log, now);
   const anonymity = new Anonymity(store, describe);
   const scheduler = new Scheduler();
-  const games = new GameRepository(store, anonymity.atTheEnd, outage, scheduler, log);
+  const atTheEnd = async (stored: GameEnvelope, update: GameUpdate) =>
+    withArchive(store, stored, await anonymity.atTheEnd(stored, update), now());
+  const games = new GameRepository(store, atTheEnd, outage, scheduler, log);
 
   const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), scheduler, now });
   const posts = new PostedOnce(send);
@@ -157,7 +160,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
       log,
     }),
     departures,
-    forgetting: new Forgetting({ store, games, anonymity }),
+    forgetting: new Forgetting({ store, games, anonymity, archive: new ArchiveForgetting(store, describe) }),
     setAway: (userId, until) => setAway(games, userId, until, now(), kick),
     outbox,
     turnRunner,

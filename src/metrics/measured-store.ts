@@ -1,5 +1,14 @@
 /** A store that counts and times every operation. */
-import type { Commit, CommitResult, GameStatus, GameStore, Json, RecordKind } from '../store/index.ts';
+import type {
+  ArchiveEntry,
+  ArchiveOf,
+  Commit,
+  CommitResult,
+  GameStatus,
+  GameStore,
+  Json,
+  RecordKind,
+} from '../store/index.ts';
 import type { Meters } from './meters.ts';
 
 type MeterNames = 'commits' | 'storeTime' | 'storeFailures';
@@ -53,6 +62,18 @@ export class MeasuredStore implements GameStore {
 
   versionOf(gameId: string) {
     return this.#timed('versionOf', () => this.#store.versionOf(gameId));
+  }
+
+  listArchive(of: ArchiveOf, after: number, limit: number) {
+    return this.#timed('listArchive', () => this.#store.listArchive(of, after, limit));
+  }
+
+  readArchived(gameId: string) {
+    return this.#timed('readArchived', () => this.#store.readArchived(gameId));
+  }
+
+  replaceArchived(entry: ArchiveEntry) {
+    return this.#timed('replaceArchived', () => this.#store.replaceArchived(entry));
   }
 
   readLog(gameId: string) {

@@ -60,9 +60,41 @@ export interface Commit {
   /** A new log that replaces all entries, for removing a person's name from a finished game. */
   readonly logInstead?: readonly Storable[];
   readonly outbox: readonly OutboxEntry[];
+  /** The archive entry of a game that ends with this commit; replaces an earlier entry of the game. */
+  readonly archive?: ArchiveEntry;
   /** The Discord interaction that caused the commit, stored for a day to detect repeated delivery; or null. */
   readonly interactionId: string | null;
 }
+
+/** What stays of a finished game, without limit of time. */
+export interface ArchiveEntry {
+  readonly gameId: string;
+  readonly guildId: string | null;
+  /** Discord ids of the people whose own record the game belongs to. */
+  readonly userIds: readonly string[];
+  /** The result in figures, some 1 KB: what lists and sums over many games read. */
+  readonly summary: Storable;
+  /** Everything else, packed; read for one game at a time. */
+  readonly body: string;
+}
+
+/** An archived game in a list. */
+export interface ArchivedSummary {
+  /** Grows with each archived game; a change of an entry keeps it. */
+  readonly order: number;
+  readonly gameId: string;
+  readonly summary: Json;
+}
+
+/** An archived game as a whole. */
+export interface ArchivedGame extends ArchivedSummary {
+  readonly guildId: string | null;
+  readonly userIds: readonly string[];
+  readonly body: string;
+}
+
+/** Which archived games a list holds. */
+export type ArchiveOf = { readonly userId: string } | { readonly guildId: string } | 'all';
 
 /** `conflict`: another commit came first; reload and retry. `repeated`: this interaction was already committed. */
 export type CommitResult = 'committed' | 'conflict' | 'repeated';
@@ -153,7 +185,17 @@ export interface GameStore {
   listDue(nowMs: number, limit: number): Promise<readonly string[]>;
   /** Returns the number of live games and of waiting outbox entries, at a constant small cost. */
   count(): Promise<StoreCount>;
-  /** Deletes all data of a game, at a person's request. Unknown ids are ignored. */
+  /**
+   * Returns archived games in the order of their ends.
+   * @param after the `order` of the last game that the caller knows; 0 from the start
+   * @param limit 1 or more
+   */
+  listArchive(of: ArchiveOf, after: number, limit: number): Promise<readonly ArchivedSummary[]>;
+  /** Returns an archived game; null when there is none. Rejects with UnreadableGame when it cannot be parsed. */
+  readArchived(gameId: string): Promise<ArchivedGame | null>;
+  /** Replaces an archived game's entry, at a person's request. Returns false when there is none. */
+  replaceArchived(entry: ArchiveEntry): Promise<boolean>;
+  /** Deletes all data of a game, at a person's request. Its archive entry stays. Unknown ids are ignored. */
   deleteGame(gameId: string): Promise<void>;
   /**
    * Returns pending outbox entries in order of their commits, oldest first; `gameId` limits them to one game.

@@ -3,6 +3,10 @@
 export { acceptIncompleteState, backUp, restore } from './embedded/backup.ts';
 export { type FolderLock, FolderTaken, lockFolder } from './embedded/folder-lock.ts';
 export type {
+  ArchivedGame,
+  ArchivedSummary,
+  ArchiveEntry,
+  ArchiveOf,
   ClaimResult,
   Commit,
   CommitResult,

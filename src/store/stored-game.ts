@@ -1,6 +1,15 @@
 /** Converts between stored text and games: parses stored text and validates commits. */
 import { z } from 'zod';
-import type { Commit, Json, OutboxEntry, Storable, StoredGame } from './game-store.ts';
+import type {
+  ArchivedGame,
+  ArchivedSummary,
+  ArchiveEntry,
+  Commit,
+  Json,
+  OutboxEntry,
+  Storable,
+  StoredGame,
+} from './game-store.ts';
 import { UnreadableGame } from './game-store.ts';
 
 // SQLite returns numbers and nulls; Redis returns text, with '' for null.
@@ -19,6 +28,19 @@ const storedGame = z.object({
 const storedOutboxEntry = z.object({ gameId: z.string(), kind: z.string(), payload: z.string() });
 const userIds = z.array(z.string().min(1));
 
+const storedSummary = z.looseObject({ order: integer, gameId: z.string().min(1), summary: z.string() });
+const storedArchive = storedSummary.extend({
+  guildId: z.union([nothing, z.string()]),
+  userIds: z.string(),
+  body: z.string(),
+});
+const archiveEntry = z.object({
+  gameId: z.string().min(1).max(100),
+  guildId: z.string().min(1).nullable(),
+  userIds,
+  body: z.string(),
+});
+
 const commitEnvelope = z.object({
   game: z.object({
     id: z.string().min(1).max(100),
@@ -31,6 +53,7 @@ const commitEnvelope = z.object({
   }),
   expectedVersion: z.int().nonnegative(),
   outbox: z.array(z.object({ id: z.string().min(1).max(25), gameId: z.string().min(1), kind: z.string() })),
+  archive: archiveEntry.optional(),
   interactionId: z.string().min(1).nullable(),
 });
 
@@ -80,6 +103,41 @@ export function readStoredLogEntry(gameId: string, text: string): Json {
 }
 
 /**
+ * Parses an archived game of a list from its stored fields.
+ * @throws UnreadableGame naming the game where it is known
+ */
+export function readArchivedSummary(fields: unknown): ArchivedSummary {
+  const parsed = storedSummary.safeParse(fields);
+  if (!parsed.success)
+    throw new UnreadableGame('an archived game', `wrong or missing: ${fieldsOf(parsed.error)}`);
+  const { order, gameId, summary } = parsed.data;
+  return { order, gameId, summary: parseText(gameId, 'its archived summary', summary) };
+}
+
+/**
+ * Parses an archived game from its stored fields.
+ * @throws UnreadableGame like `readArchivedSummary`
+ */
+export function readArchivedGame(fields: unknown): ArchivedGame {
+  const parsed = storedArchive.safeParse(fields);
+  if (!parsed.success)
+    throw new UnreadableGame('an archived game', `wrong or missing: ${fieldsOf(parsed.error)}`);
+  const { guildId, body, gameId } = parsed.data;
+  const people = userIds.safeParse(parseText(gameId, 'userIds of its archive entry', parsed.data.userIds));
+  if (!people.success) throw new UnreadableGame(gameId, 'userIds of its archive entry is not a list of ids');
+  return { ...readArchivedSummary(fields), guildId, userIds: people.data, body };
+}
+
+/**
+ * Checks an archive entry before it is written.
+ * @throws TypeError for an invalid entry (a bug, not a player's mistake)
+ */
+export function checkArchiveEntry(entry: ArchiveEntry): void {
+  const parsed = archiveEntry.safeParse(entry);
+  if (!parsed.success) throw new TypeError(`Not an archive entry: ${z.prettifyError(parsed.error)}`);
+}
+
+/**
  * Checks a commit against the rules of the interface before anything is written.
  * @throws TypeError for an invalid commit (a bug, not a player's mistake)
  */
@@ -90,6 +148,9 @@ export function checkCommit(commit: Commit): void {
     throw new TypeError(
       `Game ${commit.game.id}: version ${commit.game.version} after ${commit.expectedVersion}`,
     );
+  }
+  if (commit.archive && commit.archive.gameId !== commit.game.id) {
+    throw new TypeError(`Game ${commit.game.id}: the archive entry is of ${commit.archive.gameId}`);
   }
   const ids = new Set(commit.outbox.map((entry) => entry.id));
   if (ids.size !== commit.outbox.length) throw repeatedOutboxId(commit.game.id);

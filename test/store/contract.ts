@@ -1,21 +1,13 @@
 /** The contract of all stores, run against each of them. */
 import { afterEach, beforeEach, describe } from 'vitest';
 import { type GameStore, openStore } from '../../src/store/index.ts';
+import { archiving } from './contract-archive.ts';
 import { committing } from './contract-committing.ts';
 import { crashing } from './contract-crashing.ts';
 import { finding } from './contract-finding.ts';
 import { keeping } from './contract-keeping.ts';
+import type { Given } from './place.ts';
 import { type StorePlaceUnderTest, TestClock } from './place.ts';
-
-/** The fixture of each contract test. */
-export interface Given {
-  readonly place: StorePlaceUnderTest;
-  readonly clock: TestClock;
-  readonly store: GameStore;
-  readonly problems: unknown[];
-  /** Another connection to the same games, closed after the test. */
-  another(): Promise<GameStore>;
-}
 
 /** Runs the whole contract against the stores of one place. */
 export function storeContract(name: string, place: () => StorePlaceUnderTest): void {
@@ -46,6 +38,7 @@ export function storeContract(name: string, place: () => StorePlaceUnderTest): v
       if (!given) throw new Error('The store is not open yet.');
       return given;
     };
+    archiving(present);
     committing(present);
     finding(present);
     keeping(present);

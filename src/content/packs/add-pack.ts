@@ -3,22 +3,36 @@ import { ContentError, listMissions, registerHero, registerMission } from '../..
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { type Checked, checkPack, hashOf } from './check.ts';
 import { checkMission } from './check-mission.ts';
-import { knownContent } from './checks/existing-content.ts';
+import { type ExistingContent, knownContent } from './checks/existing-content.ts';
 import { loadedHeroPacks, recordMissionPack, recordPack, unregisterPacks } from './loaded-packs.ts';
-import type { MissionPack } from './pack.ts';
+import type { MissionPack, Pack } from './pack.ts';
 import { type Problem, quoted } from './problem.ts';
+import { type CheckedText, checkText } from './text/check.ts';
 
 /**
  * Checks a pack against the existing content, and loads the pack when it is valid.
  * @param file the file name, without its folder
  */
 export function addPack(file: string, text: string): Checked {
-  const checked = checkPack(file, text, knownContent(tokensOfPacks()));
-  if ('pack' in checked) {
-    const { pack } = checked;
-    recordPack(pack, registerHero(pack.hero));
-  }
+  const checked = checkPack(file, text, existingContent());
+  if ('pack' in checked) register(checked.pack);
   return checked;
+}
+
+/** Like `addPack`, for a hero that is written as text. */
+export function addText(file: string, text: string): CheckedText {
+  const checked = checkText(file, text, existingContent());
+  if (checked.pack !== null) register(checked.pack);
+  return checked;
+}
+
+function register(pack: Pack): void {
+  recordPack(pack, registerHero(pack.hero));
+}
+
+/** What the bot has already, with the packs that are loaded. */
+export function existingContent(): ExistingContent {
+  return knownContent(tokensOfPacks());
 }
 
 /** Like `addPack`, for a pack with a Mission. */

@@ -40,4 +40,8 @@ export const BOUNDS = {
   mapRow: 400,
   /** Problems reported for one file. */
   problems: 10,
+  /** Messages about one file of text. */
+  messages: 200,
+  /** Lines of a file of text; the longest built-in hero has 400. */
+  lines: 4_000,
 } as const;

@@ -24,14 +24,23 @@ export type Checked = { readonly pack: Pack } | { readonly problems: readonly Pr
 export function checkPack(file: string, text: string, known: ExistingContent): Checked {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };
-  const data = migratePack(plain.data);
+  return checkData(file, plain.data, known);
+}
+
+/**
+ * Checks the data of a hero pack.
+ * @param file the file name, without its folder
+ * @param known the existing content
+ */
+export function checkData(file: string, plain: unknown, known: ExistingContent): Checked {
+  const data = migratePack(plain);
   const read = packSchema.safeParse(data);
   if (!read.success) return { problems: limitProblems(schemaProblems(read.error, data)) };
   const { hero, look = null } = read.data;
   const problems = limitProblems(heroProblems(hero, known));
   if (problems.length > 0) return { problems };
   // Hashes the file's own data, so that games with this pack continue when a later version parses it differently.
-  return { pack: { file, hero, look, hash: hashOf(heroIn(plain.data)) } };
+  return { pack: { file, hero, look, hash: hashOf(heroIn(plain)) } };
 }
 
 function heroIn(data: unknown): unknown {

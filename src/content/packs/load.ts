@@ -2,11 +2,13 @@
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import '../index.ts';
-import { addMissionPack, addPack } from './add-pack.ts';
+import { addMissionPack, addPack, addText } from './add-pack.ts';
 import { BOUNDS } from './bounds.ts';
 import { isMissionPack } from './check-mission.ts';
 import type { MissionPack, Pack } from './pack.ts';
 import { formatProblem } from './problem.ts';
+import { TEXT_FILE } from './text/check.ts';
+import { formatMessage, type Message } from './text/messages.ts';
 
 export interface PackFolder {
   /** Packs with a hero. */
@@ -22,7 +24,7 @@ export interface RefusedPack {
   readonly problems: readonly string[];
 }
 
-const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.json$/;
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.(?:json|hero\.txt)$/;
 
 /**
  * Loads all valid packs of a folder, in the order of their file names.
@@ -30,7 +32,7 @@ const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.json$/;
  */
 export function loadPacks(folder: string): PackFolder {
   const files = readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.json'))
+    .filter(({ name }) => name.endsWith('.json') || name.endsWith(TEXT_FILE))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const packs: Pack[] = [];
   const missions: MissionPack[] = [];
@@ -51,14 +53,26 @@ export function loadPack(
 ): { readonly pack: Pack | MissionPack } | { readonly problems: readonly string[] } {
   const read = readPlainFile(path);
   if ('problem' in read) return { problems: [read.problem] };
+  if (path.endsWith(TEXT_FILE)) return loadText(basename(path), read.text);
   const add = isMissionPack(read.text) ? addMissionPack : addPack;
   const checked = add(basename(path), read.text);
   return 'pack' in checked ? checked : { problems: checked.problems.map(formatProblem) };
 }
 
+function loadText(file: string, text: string) {
+  const { pack, messages } = addText(file, text);
+  return pack === null
+    ? { problems: messages.filter(isRefusal).slice(0, BOUNDS.problems).map(formatMessage) }
+    : { pack };
+}
+
+function isRefusal({ kind }: Message): boolean {
+  return kind !== 'warning';
+}
+
 function nameProblem(entry: Dirent, before: number): string | null {
   if (!PLAIN_NAME.test(entry.name)) {
-    return 'The name of the file must be letters, digits, hyphens, underscores and dots, and end with .json.';
+    return 'The name of the file must be letters, digits, hyphens, underscores and dots, and end with .json or .hero.txt.';
   }
   if (!entry.isFile()) return 'The file is a link or a folder; packs are plain files of their folder.';
   return before >= BOUNDS.packs ? `The folder has more than ${BOUNDS.packs} packs.` : null;

@@ -17,6 +17,11 @@ export function plainData(text: string): { readonly data: unknown } | { readonly
   }
 }
 
+/** Returns the reason why data that was read from text is refused: it is too large or too deep. */
+export function dataProblem(data: unknown): Problem | null {
+  return excess(data);
+}
+
 /** Checks the size without recursion, as deeply nested data could overflow the stack. */
 function excess(data: unknown): Problem | null {
   const waiting: { readonly value: unknown; readonly path: Path }[] = [{ value: data, path: [] }];

@@ -71,8 +71,9 @@ export class Anonymity {
   }
 }
 
-function namelessAt(
-  { occupants, language }: GameRecord,
+/** Returns the occupants with placeholders for some people. */
+export function namelessAt(
+  { occupants, language }: Pick<GameRecord, 'occupants' | 'language'>,
   userIds: readonly string[],
 ): GameRecord['occupants'] {
   const { forgottenPlayer } = wordsFor(language).about;

@@ -4,6 +4,7 @@ import type { GameRepository } from '../repository/game-repository.ts';
 import { type Changed, quietUpdate } from '../repository/game-update.ts';
 import { isPlayable } from '../repository/playable.ts';
 import type { Anonymity } from './anonymity.ts';
+import type { ArchiveForgetting } from './archive-forgetting.ts';
 
 const BATCH = 100;
 
@@ -11,6 +12,7 @@ export interface ForgettingParts {
   readonly store: GameStore;
   readonly games: GameRepository;
   readonly anonymity: Anonymity;
+  readonly archive: ArchiveForgetting;
 }
 
 export class Forgetting {
@@ -35,6 +37,8 @@ export class Forgetting {
         else live += 1;
       }
     }
+    // Games whose records are gone stay in the archive only.
+    games = Math.max(games, await this.#parts.archive.forget(userId));
     return { games, live };
   }
 

@@ -11,6 +11,9 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
 
+/** What the lines of a log depend on. */
+export type LogContext = Pick<GameRecord, 'setup' | 'occupants' | 'packs'> & { readonly language?: string };
+
 interface RedactedLog {
   readonly entries: readonly LogEntry[];
   /** The last lines with their turns, as a record stores them. */
@@ -22,7 +25,7 @@ interface RedactedLog {
  * replaced in the text, as they may equal ordinary words. When the present rules cannot replay the game, its lines are
  * removed. Interaction ids are removed.
  */
-export function redactLog(record: GameRecord, log: readonly LogEntry[], describe: Describe): RedactedLog {
+export function redactLog(record: LogContext, log: readonly LogEntry[], describe: Describe): RedactedLog {
   // Under the rules of another pack a replay might succeed with wrong results.
   if (changedPacks(record).length > 0) return withoutLines(log);
   try {
@@ -59,7 +62,7 @@ function isBeyondRules(error: unknown): boolean {
   return error instanceof IllegalAction || error instanceof BrokenState || error instanceof ContentError;
 }
 
-function replayed(record: GameRecord, log: readonly LogEntry[], describe: Describe): RedactedLog {
+function replayed(record: LogContext, log: readonly LogEntry[], describe: Describe): RedactedLog {
   const begun = beginGame(record.setup);
   let { state } = begun;
   let kept: GameRecord['lines'] = [];
@@ -87,7 +90,7 @@ function replayed(record: GameRecord, log: readonly LogEntry[], describe: Descri
 }
 
 /** Returns the remarks that precede the lines of the entry's actions. */
-function remarksOn({ steps: [first] }: LogEntry, { occupants, language }: GameRecord): string[] {
+function remarksOn({ steps: [first] }: LogEntry, { occupants, language }: LogContext): string[] {
   const occupant = first && occupants[first.seat];
   const line = first && occupant ? remarkOn(first.by, occupant.name, language) : null;
   return line === null ? [] : [line];

@@ -6,6 +6,7 @@ import { plainJson } from '../../store/index.ts';
 import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
 import type { Verification } from '../game-service.ts';
 import { seedHashOf } from '../lobby/new-game.ts';
+import type { GameRecord } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
@@ -16,15 +17,19 @@ export function verificationOf({ stored, record }: LoadedGame, log: readonly Log
   const { setup, seedHash, state } = record;
   const changed = changedPacks(record);
   const byEarlierRules = record.rulesVersion !== RULES_VERSION;
-  const isReplayed = changed.length === 0 && !byEarlierRules;
   return {
-    same: isReplayed && seedHashOf(setup.seed) === seedHash && replaysTo(state, setup, steps),
+    same: canBeReplayed(record) && seedHashOf(setup.seed) === seedHash && replaysTo(state, setup, steps),
     changed,
     byEarlierRules,
     actions: steps.length,
     seedHash,
     seed: stored.status === 'finished' ? setup.seed : null,
   };
+}
+
+/** Whether the rules and packs of the game are those of now, so that its actions give the same game again. */
+export function canBeReplayed(record: Pick<GameRecord, 'packs' | 'rulesVersion'>): boolean {
+  return record.rulesVersion === RULES_VERSION && changedPacks(record).length === 0;
 }
 
 function replaysTo(state: GameState, setup: GameSetup, steps: readonly LogStep[]): boolean {

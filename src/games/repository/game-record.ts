@@ -69,7 +69,8 @@ const clockTimes = z.object({
   autopilots: index,
 });
 
-const recordSchema = z.object({
+/** The present form of a record; what is read is migrated to it first. */
+export const recordSchema = z.object({
   v: z.literal(RECORD_VERSION),
   /**
    * Identifies the commit that wrote the record. After a broken connection the stamp tells whether the commit landed.

@@ -1,6 +1,6 @@
 /** An update of a game: the changed record, and the commit that the store gets for it. */
 import { randomBytes } from 'node:crypto';
-import type { GameEnvelope, GameStatus, GameToStore, Json } from '../../store/index.ts';
+import type { ArchiveEntry, GameEnvelope, GameStatus, GameToStore, Json } from '../../store/index.ts';
 import type { GameRecord } from './game-record.ts';
 import type { LogEntry, NewLogEntry } from './log-entry.ts';
 
@@ -30,6 +30,8 @@ export interface GameUpdate {
   readonly userIds?: readonly string[];
   /** Replaces the complete log, to remove a person from it. */
   readonly logInstead?: readonly LogEntry[];
+  /** What stays of a game that ends. */
+  readonly archive?: ArchiveEntry;
 }
 
 /** The result of a change. `contested`: other commits came first at every attempt. */
@@ -75,7 +77,7 @@ export function newStamp(): string {
 /** Returns the commit of an update: the game's next version with its outbox entries and its log entry. */
 export function commitOf(stored: Omit<GameEnvelope, 'status' | 'dueAt'>, update: GameUpdate, stamp: string) {
   const version = stored.version + 1;
-  const { interactionId, userIds = stored.userIds, logInstead } = update;
+  const { interactionId, userIds = stored.userIds, logInstead, archive } = update;
   // A redacted log and its record do not store interaction ids of new presses.
   const recent =
     interactionId === null || logInstead !== undefined
@@ -105,6 +107,7 @@ export function commitOf(stored: Omit<GameEnvelope, 'status' | 'dueAt'>, update:
     game,
     logEntry: update.log && { ...update.log, interactionId },
     ...(logInstead === undefined ? {} : { logInstead }),
+    ...(archive === undefined ? {} : { archive }),
     outbox,
     interactionId,
     record,

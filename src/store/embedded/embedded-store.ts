@@ -1,5 +1,9 @@
 /** The default store: one SQLite file on this machine, without a server. */
 import type {
+  ArchivedGame,
+  ArchivedSummary,
+  ArchiveEntry,
+  ArchiveOf,
   ClaimResult,
   Commit,
   CommitResult,
@@ -15,8 +19,11 @@ import type {
 import { Records } from '../records.ts';
 import type { StoreTimes } from '../store-times.ts';
 import {
+  checkArchiveEntry,
   checkCommit,
   jsonText,
+  readArchivedGame,
+  readArchivedSummary,
   readable,
   readStoredGame,
   readStoredLogEntry,
@@ -73,6 +80,7 @@ export class EmbeddedStore implements GameStore {
       if (!this.#assignChannel(commit.game, before)) return 'conflict';
       this.#writeGame(commit.game, before, userIds, data, now);
       this.#append(commit, now);
+      if (commit.archive) this.#archive(commit.archive);
       return 'committed';
     });
   }
@@ -115,6 +123,36 @@ export class EmbeddedStore implements GameStore {
     if (commit.interactionId !== null) {
       this.#sql.remember.run([commit.interactionId, now + this.#times.interactionTtlMs]);
     }
+  }
+
+  #archive({ gameId, guildId, userIds, summary, body }: ArchiveEntry): void {
+    this.#sql.clearArchiveUsers.run([gameId]);
+    this.#sql.archive.run([gameId, guildId, jsonText(userIds), jsonText(summary), body]);
+    for (const userId of userIds) this.#sql.archiveUser.run([userId, gameId]);
+  }
+
+  async listArchive(of: ArchiveOf, after: number, limit: number): Promise<readonly ArchivedSummary[]> {
+    const found =
+      of === 'all'
+        ? this.#sql.archiveOfAll.rows([after, limit])
+        : 'userId' in of
+          ? this.#sql.archiveOfUser.rows([of.userId, after, limit])
+          : this.#sql.archiveOfGuild.rows([of.guildId, after, limit]);
+    return readable(found, readArchivedSummary, this.#onProblem);
+  }
+
+  async readArchived(gameId: string): Promise<ArchivedGame | null> {
+    const found = this.#sql.archived.row([gameId]);
+    return found === undefined ? null : readArchivedGame(found);
+  }
+
+  async replaceArchived(entry: ArchiveEntry): Promise<boolean> {
+    checkArchiveEntry(entry);
+    return this.#database.keep(() => {
+      if (this.#sql.archived.row([entry.gameId]) === undefined) return false;
+      this.#archive(entry);
+      return true;
+    });
   }
 
   async loadByChannel(channelId: string): Promise<StoredGame | null> {

@@ -41,6 +41,19 @@ const MIGRATIONS: readonly string[] = [
    CREATE TABLE records (key TEXT NOT NULL PRIMARY KEY, value TEXT NOT NULL);`,
   `CREATE TABLE acknowledged (count INTEGER NOT NULL);
    INSERT INTO acknowledged (count) VALUES (0);`,
+  `CREATE TABLE archive (
+     seq INTEGER PRIMARY KEY AUTOINCREMENT,
+     game_id TEXT NOT NULL UNIQUE,
+     guild_id TEXT,
+     user_ids TEXT NOT NULL,
+     summary TEXT NOT NULL,
+     body TEXT NOT NULL
+   );
+   CREATE INDEX archive_guild ON archive (guild_id, seq) WHERE guild_id IS NOT NULL;
+   CREATE TABLE archive_users (
+     user_id TEXT NOT NULL, seq INTEGER NOT NULL, PRIMARY KEY (user_id, seq)
+   ) WITHOUT ROWID;
+   CREATE INDEX archive_users_entry ON archive_users (seq);`,
 ];
 
 /**

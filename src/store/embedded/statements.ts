@@ -22,6 +22,7 @@ const GAME = `games.id AS id, ${bytes('games.channel_id')} AS channelId, ${bytes
   games.version AS version, ${bytes('games.status')} AS status, ${bytes('games.user_ids')} AS userIds,
   games.due_at AS dueAt, ${bytes('games.data')} AS data`;
 const ENTRY = `id, game_id AS gameId, ${bytes('kind')} AS kind, ${bytes('payload')} AS payload`;
+const SUMMARY = `archive.seq AS "order", archive.game_id AS gameId, ${bytes('archive.summary')} AS summary`;
 const KEPT = '(games.expires_at IS NULL OR games.expires_at > ?)';
 const NEXT_CHANGE = '(SELECT coalesce(max(changed), 0) + 1 FROM games)';
 
@@ -102,6 +103,28 @@ export function prepareStatements(database: SqliteDatabase) {
     forgetClaims: sql('DELETE FROM claims WHERE expires_at <= ?'),
     release: sql('DELETE FROM claims WHERE name = ? AND holder = ?'),
     ping: sql('SELECT 1'),
+
+    archive: sql(
+      `INSERT INTO archive (game_id, guild_id, user_ids, summary, body) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (game_id) DO UPDATE SET guild_id = excluded.guild_id, user_ids = excluded.user_ids,
+       summary = excluded.summary, body = excluded.body`,
+    ),
+    clearArchiveUsers: sql(
+      'DELETE FROM archive_users WHERE seq = (SELECT seq FROM archive WHERE game_id = ?)',
+    ),
+    archiveUser: sql(
+      'INSERT OR IGNORE INTO archive_users (user_id, seq) SELECT ?, seq FROM archive WHERE game_id = ?',
+    ),
+    archived: sql(
+      `SELECT ${SUMMARY}, ${bytes('guild_id')} AS guildId, ${bytes('user_ids')} AS userIds, ${bytes('body')} AS body
+       FROM archive WHERE game_id = ?`,
+    ),
+    archiveOfAll: sql(`SELECT ${SUMMARY} FROM archive WHERE seq > ? ORDER BY seq LIMIT ?`),
+    archiveOfGuild: sql(`SELECT ${SUMMARY} FROM archive WHERE guild_id = ? AND seq > ? ORDER BY seq LIMIT ?`),
+    archiveOfUser: sql(
+      `SELECT ${SUMMARY} FROM archive_users JOIN archive ON archive.seq = archive_users.seq
+       WHERE archive_users.user_id = ? AND archive_users.seq > ? ORDER BY archive_users.seq LIMIT ?`,
+    ),
 
     clearSeats: sql('DELETE FROM game_users WHERE game_id = ?'),
     removeGame: [

@@ -1,6 +1,10 @@
 /** The store for several machines: Redis through keyv, with scripts for operations that keyv lacks. */
 import { z } from 'zod';
 import {
+  type ArchivedGame,
+  type ArchivedSummary,
+  type ArchiveEntry,
+  type ArchiveOf,
   type ClaimResult,
   type Commit,
   type CommitResult,
@@ -16,8 +20,11 @@ import {
 import { Records } from '../records.ts';
 import type { StoreTimes } from '../store-times.ts';
 import {
+  checkArchiveEntry,
   checkCommit,
   jsonText,
+  readArchivedGame,
+  readArchivedSummary,
   readable,
   readStoredGame,
   readStoredLogEntry,
@@ -49,6 +56,19 @@ interface Found {
   readonly id: string;
   readonly changed: number;
   readonly fields: Readonly<Record<string, string | null | undefined>>;
+}
+
+const ARCHIVE_FIELDS = ['order', 'guildId', 'userIds', 'summary', 'body'] as const;
+
+function archiveIndexOf(of: ArchiveOf): string {
+  if (of === 'all') return 'archive-all';
+  return 'userId' in of ? `archive-of:${of.userId}` : `archive-guild:${of.guildId}`;
+}
+
+/** The arguments of the commit's script for the archive; empty texts for no entry. */
+function archiveArguments(entry: ArchiveEntry | undefined): readonly string[] {
+  if (!entry) return ['', '', '', ''];
+  return [jsonText(entry.summary), entry.body, entry.guildId ?? '', jsonText(entry.userIds)];
 }
 
 export class RedisStore implements GameStore {
@@ -98,11 +118,41 @@ export class RedisStore implements GameStore {
       jsonText(game.data),
       commit.logEntry === null ? '' : jsonText(commit.logEntry),
       commit.logInstead === undefined ? '' : String(commit.logInstead.length),
+      ...archiveArguments(commit.archive),
       ...(commit.logInstead ?? []).map(jsonText),
       ...commit.outbox.flatMap(({ id, gameId, kind, payload }) => [id, gameId, kind, jsonText(payload)]),
     ]);
     if (result === 'outbox-twice') throw repeatedOutboxId(game.id);
     return result;
+  }
+
+  async listArchive(of: ArchiveOf, after: number, limit: number): Promise<readonly ArchivedSummary[]> {
+    const index = archiveIndexOf(of);
+    const asked = [index, String(after), String(limit)];
+    const games = await this.#redis.readScript(SCRIPTS.listArchive, z.array(found), asked);
+    return readable(
+      games,
+      ([gameId, [order, summary]]) => readArchivedSummary({ gameId, order, summary }),
+      this.#onProblem,
+    );
+  }
+
+  async readArchived(gameId: string): Promise<ArchivedGame | null> {
+    const fields = await this.#redis.readAs(values, (client) =>
+      client.hmGet(`${this.#redis.prefix}archive:${gameId}`, [...ARCHIVE_FIELDS]),
+    );
+    if (fields.every((field) => field === null)) return null;
+    return readArchivedGame({
+      gameId,
+      ...Object.fromEntries(ARCHIVE_FIELDS.map((field, at) => [field, fields[at]])),
+    });
+  }
+
+  async replaceArchived(entry: ArchiveEntry): Promise<boolean> {
+    checkArchiveEntry(entry);
+    const { gameId, guildId, userIds, summary, body } = entry;
+    const written = [gameId, guildId ?? '', jsonText(userIds), jsonText(summary), body];
+    return (await this.#redis.writeScript(SCRIPTS.replaceArchived, word, written)) === 'yes';
   }
 
   async loadByChannel(channelId: string): Promise<StoredGame | null> {

@@ -32,6 +32,8 @@ export const SCRIPTS = {
   release: script('release'),
   deleteGame: script('delete-game'),
   setAside: script('set-aside'),
+  listArchive: script('list-archive'),
+  replaceArchived: script('replace-archived'),
   sweep: script('sweep'),
   writeRecord: script('write-record'),
   deleteRecord: script('delete-record'),

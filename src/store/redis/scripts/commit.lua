@@ -6,7 +6,9 @@ local expiresAt, keyTtl = ARGV[7], ARGV[8]
 local id, channel, guild, status, due, people, data, entry =
   ARGV[9], ARGV[10], ARGV[11], ARGV[12], ARGV[13], ARGV[14], ARGV[15], ARGV[16]
 -- A replacement of the log: its number of entries ('' for no replacement), and the entries.
-local FIRST_LOG, newLog = 18, tonumber(ARGV[17])
+local FIRST_LOG, newLog = 22, tonumber(ARGV[17])
+-- The archive entry of a game that ends ('' for none): summary, body, server, people.
+local archived, archiveBody, archiveGuild, archivePeople = ARGV[18], ARGV[19], ARGV[20], ARGV[21]
 local FIRST_ENTRY, ENTRY_FIELDS = FIRST_LOG + (newLog or 0), 4
 local gameKey, logKey, channelKey = P .. 'game:' .. id, P .. 'log:' .. id, P .. 'channel:' .. channel
 
@@ -89,6 +91,7 @@ for at = FIRST_ENTRY, #ARGV, ENTRY_FIELDS do
   redis.call('ZADD', P .. 'outbox', order, ARGV[at])
   redis.call('ZADD', P .. 'outbox-of:' .. ARGV[at + 1], order, ARGV[at])
 end
+if archived ~= '' then archiveGame(id, archiveGuild, archivePeople, archived, archiveBody) end
 if interaction ~= '' then
   redis.call('SET', P .. 'seen:' .. interaction, interactionExpiresAt, 'PX', interactionTtl)
 end

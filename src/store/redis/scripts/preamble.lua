@@ -36,3 +36,16 @@ local function removeGame(id)
   redis.call('DEL', P .. 'game:' .. id, P .. 'log:' .. id)
   for _, index in ipairs({ 'live', 'due', 'finished' }) do redis.call('ZREM', P .. index, id) end
 end
+
+-- Writes the archive entry of a game, or replaces it in its place of the order; `people` is a JSON list.
+local function archiveGame(id, guild, people, summary, body)
+  local key = P .. 'archive:' .. id
+  local known = redis.call('HMGET', key, 'order', 'userIds', 'guildId')
+  local order = known[1] or redis.call('INCR', P .. 'archive-order')
+  for _, person in ipairs(peopleOf(known[2])) do redis.call('ZREM', P .. 'archive-of:' .. person, id) end
+  if known[3] and known[3] ~= '' then redis.call('ZREM', P .. 'archive-guild:' .. known[3], id) end
+  redis.call('HSET', key, 'order', order, 'guildId', guild, 'userIds', people, 'summary', summary, 'body', body)
+  redis.call('ZADD', P .. 'archive-all', order, id)
+  for _, person in ipairs(peopleOf(people)) do redis.call('ZADD', P .. 'archive-of:' .. person, order, id) end
+  if guild ~= '' then redis.call('ZADD', P .. 'archive-guild:' .. guild, order, id) end
+end

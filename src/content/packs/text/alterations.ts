@@ -1,0 +1,32 @@
+/** How changes of dice and filters of tokens are said. */
+import type { Alteration } from '../../../engine/vocabulary/effects/dice.ts';
+import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
+import { type Phrase, phrase, said } from './phrase.ts';
+import { listOf, number, oneOf, type Slot, tokenName } from './slot.ts';
+import { dieValues } from './who.ts';
+
+type Of<K extends Alteration['how']> = Extract<Alteration, { how: K }>;
+const how = <K extends Alteration['how']>(
+  name: K,
+  template: string,
+  parts: Parameters<typeof phrase<Of<K>, 'how'>>[2],
+): Phrase<Of<K>> => phrase<Of<K>, 'how'>({ how: name }, template, parts);
+
+const ALTERATIONS = {
+  'set-any': how('set-any', 'to any value', {}),
+  set: how('set', 'to {values}', { values: dieValues }),
+  step: how('step', 'up or down by 1', {}),
+  copy: how('copy', 'to the value of another', {}),
+  'force-reroll': how('force-reroll', 'by a re-roll [unless {unless} CP are paid]', { unless: number }),
+} satisfies { readonly [K in Alteration['how']]: Phrase<Of<K>> };
+
+const alterations: readonly Phrase<never>[] = Object.values(ALTERATIONS);
+export const alteration: Slot<Alteration> = said<never>('a change of dice', () => alterations);
+
+const kinds = listOf(oneOf({ positive: 'positive', negative: 'negative', unique: 'unique' }), 'or');
+
+const FILTERS: readonly Phrase<TokenFilter>[] = [
+  phrase<TokenFilter, 'only'>({ only: undefined }, '[{kinds}] status effects/effect', { kinds }),
+  phrase<TokenFilter>({}, '[{kinds}] {only} tokens/token', { kinds, only: tokenName }),
+];
+export const filter: Slot<TokenFilter> = said('status effects', () => FILTERS);

@@ -1,0 +1,219 @@
+/** How amounts are said. A new kind of amount does not compile until it has a phrase here. */
+import type { Amount } from '../../../engine/vocabulary/amount.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
+import type { Names } from './names.ts';
+import { type Phrase, phrase, type SplitSlot, said } from './phrase.ts';
+import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
+import { dieValues, scope, spaces, who } from './who.ts';
+
+type Counted = Extract<Amount, { count: string }>;
+type Of<K extends Counted['count']> = Extract<Counted, { count: K }>;
+
+const counted = <K extends Counted['count']>(
+  count: K,
+  template: string,
+  parts: Parameters<typeof phrase<Of<K>, 'count'>>[2],
+): Phrase<Of<K>> => phrase<Of<K>, 'count'>({ count }, template, parts);
+
+const own = usually(who, 'owner');
+const shown = usually(scope, 'rolled');
+
+/** Each kind of count. Of those that begin alike the longer one stands first. */
+const COUNTS = {
+  symbols: counted('symbols', '[every {every}] {symbols} [{dice}]', {
+    symbols: listOf(symbol, 'or'),
+    dice: shown,
+    every: usually(number, 1),
+  }),
+  values: counted('values', 'die/dice with {values} [{dice}]', { values: dieValues, dice: shown }),
+  total: counted('total', 'the total rolled', {}),
+  best: counted('best', 'the best {dice} dice', { dice: number }),
+  tokens: counted('tokens', '{token} on {who} [given by you {from}]', {
+    token: tokenName,
+    who,
+    from: { read: () => 'owner', write: () => '' },
+  }),
+  passed: counted('passed', '{token} passed on this turn [by {who}]', { token: tokenName, who: own }),
+  cp: counted('cp', 'CP of {who}', { who }),
+  dial: counted('dial', 'health of {of} [of {who}]', { of: tokenName, who: own }),
+  hand: counted('hand', 'cards in hand of {who}', { who }),
+  counter: counted('counter', 'counter {counter}', { counter: ownId }),
+  figures: counted('figures', 'figures [of panel {panel}]', { panel: ownId }),
+  heroes: counted('heroes', 'heroes [{exited}]', { exited: flag('who have left') }),
+  'by-heroes': counted('by-heroes', 'by heroes {each}', { each: listOf(number, '/') }),
+  round: counted('round', 'the round number', {}),
+  momentum: counted('momentum', 'momentum of {who}', { who }),
+  tiles: counted('tiles', '{tile} tiles [on {at}]', {
+    tile: oneOf({
+      boost: 'boost',
+      clear: 'clear',
+      plot: 'plot',
+      blocked: 'blocked',
+      defeat: 'defeat',
+      mystery: 'mystery',
+    }),
+    at: spaces,
+  }),
+  dealt: counted('dealt', 'the damage dealt [to {to}]', { to: who }),
+  noted: counted('noted', 'the number {name}', { name: ownId }),
+  attempts: counted('attempts', 'roll attempts used [{in}]', { in: oneOf({ turn: 'this turn' }) }),
+  'attack-base': counted('attack-base', 'the damage of the attack', {}),
+  upgrades: counted('upgrades', 'upgrades [{thisTurn}] of {who}', { who, thisTurn: flag('this turn') }),
+  room: counted('room', 'room for {token} on {who}', { token: tokenName, who }),
+} satisfies { readonly [K in Counted['count']]: Phrase<Of<K>> };
+
+const compound = <T extends object>(template: string, parts: Parameters<typeof phrase<T>>[2]) =>
+  phrase<T>({}, template, parts);
+
+const part: Slot<Amount> = {
+  read: (cursor) => single(cursor),
+  write: (value, names) => asPart(value, names),
+};
+
+const both = listOf(part, 'and');
+const pair: Slot<readonly [Amount, Amount]> = {
+  read: (cursor) => both.read(cursor),
+  write: (value, names) => both.write(value, names),
+};
+
+const COMPOUNDS: readonly Phrase<never>[] = [
+  compound<Extract<Amount, { half: Amount }>>('half of {half}', { half: part }),
+  compound<Extract<Amount, { least: readonly [Amount, Amount] }>>('the lesser of {least}', {
+    least: pair,
+  }),
+];
+
+const countPhrases: readonly Phrase<never>[] = Object.values(COUNTS);
+const count: Slot<Amount> = said<never>('an amount', () => [...COMPOUNDS, ...countPhrases]);
+
+/** A sum of products: `1 + 2 x sword`. */
+export const amount: Slot<Amount> = {
+  read(cursor) {
+    const parts = series(cursor, product, '+');
+    return parts === NO || parts.length > 1 ? sumOf(parts) : parts[0];
+  },
+  write(value, names) {
+    if (typeof value !== 'object' || !('sum' in value)) return asProduct(value, names);
+    const parts = value.sum.map((one) => asProduct(one, names));
+    if (parts.includes(null)) return null;
+    return parts.length === 1 ? `(sum ${parts.join('')})` : parts.join(' + ');
+  },
+};
+
+function sumOf(parts: readonly Read[] | typeof NO): Read {
+  return parts === NO ? NO : { sum: parts };
+}
+
+function series(cursor: Cursor, read: (cursor: Cursor) => Read, mark: string): readonly Read[] | typeof NO {
+  const parts: Read[] = [];
+  do {
+    const value = read(cursor);
+    if (value === NO) return NO;
+    parts.push(value);
+  } while (cursor.take(mark));
+  return parts;
+}
+
+function product(cursor: Cursor): Read {
+  const first = single(cursor);
+  if (first === NO || !cursor.take('x')) return first;
+  const second = single(cursor);
+  return second === NO ? NO : { times: [first, second] };
+}
+
+function asProduct(value: Amount, names: Names): string | null {
+  if (typeof value !== 'object' || !('times' in value)) return asPart(value, names);
+  const [a, b] = value.times.map((one) => asPart(one, names));
+  return a == null || b == null ? null : `${a} x ${b}`;
+}
+
+/** A figure, a count, or an amount in brackets. */
+function single(cursor: Cursor): Read {
+  if (cursor.word?.kind === 'number') return number.read(cursor);
+  if (!cursor.take('(')) return count.read(cursor);
+  if (!cursor.reading.step()) return NO;
+  cursor.reading.depth += 1;
+  const isSum = cursor.take('sum');
+  const value = amount.read(cursor);
+  cursor.reading.depth -= 1;
+  if (value === NO || !cursor.take(')')) return NO;
+  return isSum ? { sum: [value] } : value;
+}
+
+function asPart(value: Amount, names: Names): string | null {
+  if (typeof value === 'number') return String(value);
+  if ('sum' in value || 'times' in value) {
+    const inside = amount.write(value, names);
+    return inside?.startsWith('(sum') ? inside : inside && `(${inside})`;
+  }
+  return count.write(value, names);
+}
+
+/** Counts that read well after "per". */
+const PER: ReadonlySet<string> = new Set([
+  'symbols',
+  'values',
+  'tokens',
+  'passed',
+  'hand',
+  'upgrades',
+  'figures',
+]);
+
+function isPer(value: Amount): value is Counted {
+  return typeof value === 'object' && 'count' in value && PER.has(value.count);
+}
+
+/** `5 dmg`, `2 dmg per sword`, `dmg equal to half of the damage dealt`: the head stands before the unit. */
+export const measured: SplitSlot<Amount> = {
+  read(cursor) {
+    if (cursor.word?.kind === 'number') return number.read(cursor);
+    cursor.describe('a number');
+    return undefined;
+  },
+  write(value) {
+    if (typeof value === 'number') return String(value);
+    if (isPer(value)) return '1';
+    return 'times' in value && typeof value.times[0] === 'number' && isPer(value.times[1])
+      ? String(value.times[0])
+      : '';
+  },
+  readTail(cursor, head) {
+    if (head === undefined) return cursor.take('equal') && cursor.take('to') ? amount.read(cursor) : NO;
+    if (!cursor.take('per')) return head;
+    const value = single(cursor);
+    if (value === NO || head === 1) return value;
+    return { times: [head, value] };
+  },
+  writeTail(value, names) {
+    if (typeof value === 'number') return '';
+    const per = isPer(value)
+      ? value
+      : 'times' in value &&
+          typeof value.times[0] === 'number' &&
+          value.times[0] !== 1 &&
+          isPer(value.times[1])
+        ? value.times[1]
+        : null;
+    const said = per === null ? amount.write(value, names) : asPart(per, names);
+    return said && `${per === null ? 'equal to' : 'per'} ${said}`;
+  },
+};
+
+/** Like `measured`, with words for some values: `half`, `all`. */
+export function measuredOr<A extends string>(words: Readonly<Record<A, string>>): SplitSlot<Amount | A> {
+  const isWord = (value: Amount | A): value is A => typeof value === 'string';
+  const constants = oneOf<A>(words);
+  return {
+    read(cursor) {
+      const start = cursor.at;
+      const value = constants.read(cursor);
+      if (value !== NO) return value;
+      cursor.at = start;
+      return measured.read(cursor);
+    },
+    write: (value, names) => (isWord(value) ? constants.write(value, names) : measured.write(value, names)),
+    readTail: (cursor, head) => (typeof head === 'string' ? head : measured.readTail(cursor, head)),
+    writeTail: (value, names) => (isWord(value) ? '' : measured.writeTail(value, names)),
+  };
+}

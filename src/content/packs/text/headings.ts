@@ -1,0 +1,76 @@
+/** Names in headings, and other slots of the sections. */
+import type { DiceKey } from '../../../engine/rules.ts';
+import { idOf } from '../../../engine/vocabulary/abilities.ts';
+import type { Side } from '../../../engine/vocabulary/side.ts';
+import { NO } from './cursor.ts';
+import { inQuotes } from './lines.ts';
+import type { Slot } from './slot.ts';
+
+/** A name up to the next comma or colon, or in quotes. */
+export const headingName: Slot<string> = {
+  read(cursor) {
+    const { word: first, line } = cursor;
+    if (first?.kind === 'quoted') {
+      cursor.at += 1;
+      return first.text;
+    }
+    let last = first;
+    while (cursor.word !== undefined && !/^[,:]$/.test(cursor.word.text)) {
+      last = cursor.word;
+      cursor.at += 1;
+    }
+    if (first === undefined || last === undefined || cursor.at === 0) return cursor.describe('a name');
+    const name = line.source.slice(first.column - 1, last.end - 1);
+    return name === '' ? cursor.describe('a name') : name;
+  },
+  write: (value) => (/[,:"\\?]|^\s|\s$|\s\s/.test(value) ? inQuotes(value) : value),
+};
+
+/** The faces of the dice: `1-3 blade, 4 wings, 5 cross, 6 pendant`. */
+export const diceFaces: Slot<DiceKey> = {
+  read(cursor) {
+    const faces = new Map<number, string>();
+    do {
+      const [from, to] = rangeAt(cursor.word?.text, cursor.line.words[cursor.at + 1]?.text);
+      if (from === null) return cursor.describe('a value of the die such as "1-3"');
+      cursor.at += to === null ? 1 : 2;
+      const { word } = cursor;
+      if (word?.kind !== 'word') return cursor.describe('the name of a symbol');
+      cursor.at += 1;
+      for (let value = from; value <= Math.min(6, to ?? from); value += 1) faces.set(value, idOf(word.text));
+    } while (cursor.take(','));
+    return faces.size === 0 ? NO : Object.fromEntries(faces);
+  },
+  write(value) {
+    const runs: { from: number; to: number; symbol: string }[] = [];
+    for (const [face, symbol] of Object.entries(value)) {
+      const last = runs.at(-1);
+      if (last?.symbol === symbol) last.to = Number(face);
+      else runs.push({ from: Number(face), to: Number(face), symbol });
+    }
+    return runs.map(({ from, to, symbol }) => `${from === to ? from : `${from}-${to}`} ${symbol}`).join(', ');
+  },
+};
+
+function rangeAt(
+  first: string | undefined,
+  second: string | undefined,
+): readonly [number | null, number | null] {
+  if (first === undefined || !/^[1-6]$/.test(first)) return [null, null];
+  return [Number(first), second !== undefined && /^-[1-6]$/.test(second) ? Number(second.slice(1)) : null];
+}
+
+/** The sides of a thing, the first one up at the start: `Active, Downed`. */
+export const sideNames: Slot<readonly Side[]> = {
+  read(cursor) {
+    const sides: { id: string; name: string }[] = [];
+    do {
+      const name = headingName.read(cursor);
+      if (typeof name !== 'string') return NO;
+      const words = /^(.*\S) as ([a-z][a-z0-9-]*)$/.exec(name);
+      sides.push({ id: words?.[2] ?? idOf(name), name: words?.[1] ?? name });
+    } while (cursor.take(','));
+    return sides;
+  },
+  write: (value) => value.map(({ id, name }) => (idOf(name) === id ? name : `${name} as ${id}`)).join(', '),
+};

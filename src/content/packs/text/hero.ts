@@ -1,0 +1,155 @@
+/** How the parts of a hero are written: the board, the cards and the file's own lines. */
+import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
+import type {
+  AbilityLevel,
+  AbilityTargets,
+  AbilityVariant,
+  HeroDefinition,
+  PaidAction,
+  Passive,
+} from '../../../engine/vocabulary/hero.ts';
+import { condition } from './conditions.ts';
+import { effectList, opposed } from './effects.ts';
+import { diceFaces, headingName, sideNames } from './headings.ts';
+import { modifierPhrases, triggersAfter } from './modifiers.ts';
+import { phrase, said } from './phrase.ts';
+import { requirement } from './requirement.ts';
+import { each, type Property, says } from './section.ts';
+import { either, flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import { price, timing } from './tokens.ts';
+
+/** An ability as it is written: with the price of its upgrade card. */
+export interface TypedAbility extends Omit<AbilityLevel, 'variants' | 'passive'> {
+  readonly cost?: number;
+  readonly cardText?: string;
+  readonly cardUnsure?: string;
+  readonly onEntering?: CardDefinition['effects'];
+  readonly variants?: readonly TypedLine[];
+  readonly triggers?: Passive['triggers'];
+  readonly modifiers?: Passive['modifiers'];
+  readonly actions?: Passive['actions'];
+}
+
+/** A line of an ability; its name and id are those of the ability when absent. */
+export type TypedLine = Omit<AbilityVariant, 'id' | 'name'> & {
+  readonly name?: string;
+  readonly id?: string;
+};
+
+const targets: Slot<AbilityTargets> = said('targets', () => [
+  phrase<AbilityTargets>({}, '[{upTo}] {count} opponents', {
+    upTo: flag('up to'),
+    count: either({ all: 'all' }, number),
+  }),
+]);
+
+const LINE = phrase<TypedLine>({}, '{requires} [{name}] [id {id}] [against {targets}] {effects}', {
+  requires: requirement,
+  name: quotedText,
+  id: ownId,
+  targets,
+  effects: effectList,
+});
+
+const ACTION = phrase<PaidAction>({}, 'action {label} as {id} {timing} for {cp} CP [and {costs}] {effects}', {
+  label: quotedText,
+  id: ownId,
+  timing,
+  cp: number,
+  costs: price,
+  effects: effectList,
+});
+
+type Ability = Partial<TypedAbility>;
+
+/** The first words of headings on the board. */
+export const abilityKind = oneOf<AbilityLevel['kind']>({
+  offensive: 'ability',
+  defensive: ['defence', 'defense'],
+  ultimate: 'ultimate',
+  passive: 'passive',
+});
+
+const level: Slot<1 | 2 | 3> = { read: (cursor) => number.read(cursor), write: (value) => String(value) };
+
+export const ABILITY_OPTIONS: readonly Property<Ability>[] = [
+  says<Ability, 'level'>('level', 'level {level}', level),
+  says<Ability, 'cost'>('cost', 'cost {cost}', number),
+  says<Ability, 'dice'>('dice', '{dice} dice/die', number),
+  says<Ability, 'mayReroll'>('mayReroll', 're-rolling up to {mayReroll}', number),
+  says<Ability, 'rerollCosts'>('rerollCosts', 're-rolls cost one {rerollCosts}', tokenName),
+  says<Ability, 'mayRerollWhen'>('mayRerollWhen', 're-rolls if {mayRerollWhen}', condition),
+  says<Ability, 'opposed'>('opposed', 'against {opposed}', opposed),
+  says<Ability, 'side'>('side', 'side {side}', ownId),
+  says<Ability, 'slot'>('slot', 'in place of {slot}', ownId),
+  says<Ability, 'reach'>('reach', '{reach}', oneOf({ range: 'ranged' })),
+  says<Ability, 'id'>('id', 'id {id}', ownId),
+];
+
+const ABILITY_TEXTS: readonly Property<Ability>[] = [
+  says<Ability, 'text'>('text', 'says {text}', quotedText),
+  says<Ability, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
+  says<Ability, 'cardText'>('cardText', 'card says {cardText}', quotedText),
+  says<Ability, 'cardUnsure'>('cardUnsure', 'card unsure {cardUnsure}', quotedText),
+  says<Ability, 'onEntering'>('onEntering', 'when put into play {onEntering}', effectList),
+];
+
+/** The lines below a heading, by the kind of the ability. */
+export const ABILITY_LINES: Readonly<Record<AbilityLevel['kind'], readonly Property<Ability>[]>> = {
+  offensive: [...ABILITY_TEXTS, each('variants', ({ variants }: Ability) => variants, [LINE])],
+  ultimate: [...ABILITY_TEXTS, each('variants', ({ variants }: Ability) => variants, [LINE])],
+  defensive: ABILITY_TEXTS,
+  passive: [
+    ...ABILITY_TEXTS,
+    each('triggers', ({ triggers }: Ability) => triggers, triggersAfter('when/at')),
+    each('modifiers', ({ modifiers }: Ability) => modifiers, modifierPhrases),
+    each<Ability, 'actions', PaidAction>('actions', ({ actions }) => actions, [ACTION]),
+  ],
+};
+
+type Card = Partial<CardDefinition>;
+
+/** The first words of the heading of a card. */
+export const cardKind = oneOf<CardDefinition['kind'] | 'modifier'>({
+  main: 'main card',
+  roll: 'roll card',
+  instant: 'instant card',
+  modifier: 'attack modifier card',
+  upgrade: 'upgrade card',
+});
+
+export const CARD_OPTIONS: readonly Property<Card>[] = [
+  says<Card, 'cost'>('cost', 'cost {cost}', number),
+  says<Card, 'upgradesTo'>('upgradesTo', 'for {upgradesTo}', ownId),
+  says<Card, 'id'>('id', 'id {id}', ownId),
+];
+
+export const CARD_LINES: readonly Property<Card>[] = [
+  says<Card, 'text'>('text', 'says {text}', quotedText),
+  says<Card, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
+  says<Card, 'when'>('when', 'only if {when}', condition),
+  says<Card, 'whenText'>('whenText', 'or else say {whenText}', quotedText),
+];
+
+/** The lines of the file itself, before its sections. */
+interface HeroHead
+  extends Pick<HeroDefinition, 'id' | 'name' | 'set' | 'complexity' | 'dice' | 'sides' | 'setup'> {
+  readonly colour?: string;
+  readonly unconfirmed?: readonly { readonly why: string }[];
+}
+
+type Head = Partial<HeroHead>;
+
+export const HERO_LINES: readonly Property<Head>[] = [
+  says<Head, 'name'>('name', 'hero {name}', headingName),
+  says<Head, 'id'>('id', 'id {id}', ownId),
+  says<Head, 'set'>('set', 'set {set}', headingName),
+  says<Head, 'complexity'>('complexity', 'complexity {complexity}', number),
+  says<Head, 'colour'>('colour', 'colour/color {colour}', quotedText),
+  says<Head, 'dice'>('dice', 'dice {dice}', diceFaces),
+  says<Head, 'sides'>('sides', 'sides {sides}', sideNames),
+  says<Head, 'setup'>('setup', 'set-up {setup}', effectList),
+  each<Head, 'unconfirmed', { readonly why: string }>('unconfirmed', (head) => head.unconfirmed, [
+    phrase<{ readonly why: string }>({}, 'unsure {why}', { why: quotedText }),
+  ]),
+];

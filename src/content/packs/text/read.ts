@@ -1,0 +1,258 @@
+/** Reads a hero from text: the data of a pack, where each part of it was typed, and what is not understood. */
+import { listTokens } from '../../../engine/definitions.ts';
+import { idOf, levelOf, slotOf } from '../../../engine/vocabulary/abilities.ts';
+import { readSentences } from './blocks.ts';
+import { Cursor, Reading } from './cursor.ts';
+import { sentences } from './effects.ts';
+import { diceFaces, headingName } from './headings.ts';
+import {
+  ABILITY_LINES,
+  ABILITY_OPTIONS,
+  abilityKind,
+  CARD_LINES,
+  CARD_OPTIONS,
+  cardKind,
+  HERO_LINES,
+} from './hero.ts';
+import { type Line, linesOf } from './lines.ts';
+import type { Message } from './messages.ts';
+import { Names } from './names.ts';
+import { type Of, type Property, type Rest, readLines, readOptions } from './section.ts';
+import { textOf } from './texts.ts';
+import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
+
+type Data = Record<string, unknown>;
+
+export interface TypedHero {
+  /** As in a JSON pack. */
+  readonly data: unknown;
+  readonly messages: readonly Message[];
+  readonly positions: Reading['positions'];
+  /** Places to fill in that are marked with `?`. */
+  readonly blanks: number;
+}
+
+const REST: Rest = { property: 'effects', read: (cursor) => readSentences(cursor, sentences) };
+
+/** Reads a file. What cannot be read is left out of the data and reported. */
+export function readHero(text: string): TypedHero {
+  const early: Message[] = [];
+  const lines = linesOf(text, (message) => early.push(message));
+  const reading = new Reading(namesIn(lines));
+  reading.messages.push(...early);
+  const blanks = reportBlanks(lines, reading);
+  const data = readTop(lines, reading);
+  const messages = reading.messages.sort((a, b) => a.line - b.line || a.column - b.column);
+  return { data, messages, positions: reading.positions, blanks };
+}
+
+/** The tokens and symbols that the file brings, which may be used before the line that brings them. */
+function namesIn(lines: readonly Line[]): Names {
+  const names = new Names();
+  const own = new Reading(names);
+  for (const [at, line] of lines.entries()) {
+    const first = line.words[0]?.text.toLowerCase();
+    const cursor = new Cursor(own, lines, at);
+    cursor.at = 1;
+    if (first === 'token') {
+      const name = headingName.read(cursor);
+      const id = line.words.findIndex(({ text }, place) => place > 1 && text === 'id');
+      const given = id < 0 ? undefined : line.words[id + 1]?.text;
+      if (typeof name === 'string') names.addToken(given ?? idOf(name), name);
+    } else if (first === 'dice') {
+      const faces = diceFaces.read(cursor);
+      if (typeof faces === 'object' && faces !== null)
+        for (const symbol of Object.values({ ...faces })) names.addSymbol(String(symbol));
+    }
+  }
+  for (const { id, name } of listTokens()) names.addToken(id, name);
+  return names;
+}
+
+function reportBlanks(lines: readonly Line[], reading: Reading): number {
+  let blanks = 0;
+  for (const line of lines) {
+    for (const { kind, column } of line.words) {
+      if (kind !== 'blank') continue;
+      blanks += 1;
+      reading.report({ line: line.number, column, kind: 'blank', says: 'This is still to be filled in.' });
+    }
+    blanks += reportBlanks(line.under, reading);
+  }
+  return blanks;
+}
+
+function readTop(lines: readonly Line[], reading: Reading): unknown {
+  const hero: Data = {};
+  const of: Of = {};
+  const abilities: Data[] = [];
+  const upgrades: Data[] = [];
+  const cards: Data[] = [];
+  const tokens: Data[] = [];
+  const heads: Line[] = [];
+  for (const [at, line] of lines.entries()) {
+    const cursor = new Cursor(reading, lines, at);
+    const position = cursor.position;
+    const section = readSection(cursor);
+    if (section === null) {
+      heads.push(line);
+      continue;
+    }
+    reading.positions.set(section.data, { ...position, of: section.of });
+    if (section.is === 'token') tokens.push(section.data);
+    else if (section.is === 'card') cards.push(section.data);
+    else {
+      const upgrade = upgradeOf(section.data);
+      if (upgrade !== null) {
+        reading.positions.set(upgrade, { ...position, of: section.of });
+        upgrades.push(upgrade);
+      }
+      abilities.push(section.data);
+    }
+  }
+  if (heads.length > 0) readLines(new Cursor(reading, heads), HERO_LINES, hero, of);
+  const { colour, unconfirmed, ...rest } = hero;
+  const name = typeof rest.name === 'string' ? rest.name : null;
+  const whole: Data = {
+    ...(name === null ? {} : { id: plainId(name) }),
+    ...rest,
+    abilities,
+    cards: [...upgrades, ...cards],
+    tokens,
+    ...(Array.isArray(unconfirmed) ? { unconfirmed: unconfirmed.map((one: unknown) => whyOf(one)) } : {}),
+  };
+  reading.positions.set(whole, { line: lines[0]?.number ?? 1, column: 1, of });
+  return { pack: 1, ...(colour === undefined ? {} : { look: { colour } }), hero: whole };
+}
+
+function whyOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, 'why') : value;
+}
+
+/** The id of a name, without accents. */
+function plainId(name: string): string {
+  return idOf(name.normalize('NFD').replaceAll(/\p{M}/gu, ''));
+}
+
+interface Section {
+  readonly is: 'ability' | 'card' | 'token';
+  readonly data: Data;
+  readonly of: Of;
+}
+
+/** Reads a section when the line is the heading of one. */
+function readSection(cursor: Cursor): Section | null {
+  if (cursor.take('token')) return tokenSection(cursor);
+  const card = cardKind.read(cursor);
+  if (typeof card === 'string') return cardSection(cursor, card);
+  const ability = abilityKind.read(cursor);
+  if (ability === 'offensive' || ability === 'defensive' || ability === 'ultimate' || ability === 'passive') {
+    return abilitySection(cursor, ability);
+  }
+  return null;
+}
+
+/** Reads a name, the options after it and the lines below. */
+function readParts<T, L>(
+  cursor: Cursor,
+  options: readonly Property<T>[],
+  lines: readonly Property<L>[],
+  rest: Rest | null,
+): { data: Data; of: Of } {
+  const data: Data = {};
+  const of: Of = { name: cursor.position };
+  const start = cursor.at;
+  cursor.forget();
+  const name = headingName.read(cursor);
+  if (typeof name === 'string') data.name = name;
+  const isRead = typeof name === 'string' && readOptions(cursor, options, data, of);
+  const inline = cursor.take(':');
+  const hasBlank = cursor.line.words.some(({ kind }) => kind === 'blank');
+  if ((!isRead || !cursor.isAtEnd) && !hasBlank) cursor.reportMismatch(inline ? cursor.at : start);
+  const { under } = cursor.line;
+  if (under.length > 0) readLines(new Cursor(cursor.reading, under), lines, data, of, rest);
+  return { data, of };
+}
+
+function tokenSection(cursor: Cursor): Section {
+  const { data, of } = readParts(cursor, TOKEN_OPTIONS, TOKEN_LINES, null);
+  const id = typeof data.name === 'string' ? { id: idOf(data.name) } : {};
+  const whole = { ...id, ...data };
+  return { is: 'token', data: { ...whole, ...textOf(whole, cursor.line) }, of };
+}
+
+function cardSection(cursor: Cursor, kind: string): Section {
+  const { data, of } = readParts(cursor, CARD_OPTIONS, CARD_LINES, REST);
+  const name = typeof data.name === 'string' ? data.name : '';
+  const whole: Data = {
+    id: idOf(name),
+    kind: kind === 'modifier' ? 'roll' : kind,
+    ...(kind === 'modifier' ? { attackModifier: true } : {}),
+    ...(kind === 'upgrade' ? { upgradesTo: idOf(name) } : {}),
+    effects: [],
+    ...data,
+  };
+  return { is: 'card', data: { ...whole, ...textOf(whole, cursor.line) }, of };
+}
+
+type AbilityKind = 'offensive' | 'defensive' | 'ultimate' | 'passive';
+
+function abilitySection(cursor: Cursor, kind: AbilityKind): Section {
+  const rest = kind === 'defensive' ? REST : null;
+  const { data, of } = readParts(cursor, ABILITY_OPTIONS, ABILITY_LINES[kind], rest);
+  const typed = typeof data.name === 'string' ? data.name : '';
+  const level = data.level ?? levelOf(typed);
+  const name = levelName(typed, level);
+  const { triggers, modifiers, actions, ...plain } = data;
+  const passive = Object.fromEntries(
+    Object.entries({ triggers, modifiers, actions }).filter(([, value]) => value !== undefined),
+  );
+  const id = typeof data.id === 'string' ? data.id : idOf(name);
+  const whole: Data = {
+    slot: slotOf(name),
+    kind,
+    ...(kind === 'passive' ? { passive } : {}),
+    ...(kind === 'defensive' ? { effects: [] } : {}),
+    ...plain,
+    id,
+    name,
+    level,
+    variants: Array.isArray(data.variants)
+      ? data.variants.map((line: unknown) => lineOf(line, { id, name }, cursor))
+      : [],
+  };
+  return { is: 'ability', data: { ...whole, ...textOf(whole, cursor.line) }, of };
+}
+
+/** `Smack, level 2` is called Smack II. */
+function levelName(name: string, level: unknown): string {
+  if (level === levelOf(name) || (level !== 2 && level !== 3)) return name;
+  return `${name} ${'I'.repeat(level)}`;
+}
+
+function lineOf(line: unknown, { id, name }: { id: string; name: string }, { reading }: Cursor): unknown {
+  if (typeof line !== 'object' || line === null) return line;
+  const own: unknown = Reflect.get(line, 'name');
+  const whole = { id: typeof own === 'string' ? idOf(own) : id, name, ...line };
+  const position = reading.positions.get(line);
+  if (position !== undefined) reading.positions.set(whole, position);
+  return whole;
+}
+
+/** The upgrade card of a level that has a price. Takes what belongs to the card out of the ability. */
+function upgradeOf(ability: Data): Data | null {
+  const { cost, cardText, cardUnsure, onEntering, id, name } = ability;
+  for (const property of ['cost', 'cardText', 'cardUnsure', 'onEntering'])
+    Reflect.deleteProperty(ability, property);
+  if (cost === undefined) return null;
+  return {
+    id,
+    name,
+    cost,
+    kind: 'upgrade',
+    text: cardText ?? `Puts ${String(name)} into play.`,
+    ...(cardUnsure === undefined ? {} : { unconfirmed: cardUnsure }),
+    effects: onEntering ?? [],
+    upgradesTo: id,
+  };
+}

@@ -1,0 +1,171 @@
+/** Sections of a pack: a heading with options after commas, and lines below it that each say one property. */
+import { type Cursor, NO, type Position, type Read } from './cursor.ts';
+import type { Names } from './names.ts';
+import { type Block, firstThatReads, type Parts, type Phrase, phrase, type Said } from './phrase.ts';
+import type { Slot } from './slot.ts';
+
+/** A property of a section, said in its heading or on a line of its own. */
+export interface Property<T> {
+  readonly property: string;
+  /** Every line adds an entry to the list. */
+  readonly isList: boolean;
+  read(cursor: Cursor): Read;
+  write(value: T, names: Names): readonly Said[];
+}
+
+/** A property that one phrase says, such as `limit {limit}`. */
+export function says<T extends object, K extends string & keyof T>(
+  property: K,
+  template: string,
+  part: Slot<NonNullable<T[K]>> | Block<NonNullable<T[K]>>,
+): Property<T> {
+  const parts: Parts<Record<K, NonNullable<T[K]>>, never> = partsOf(property, part);
+  const form = phrase<Record<K, NonNullable<T[K]>>>({}, template, parts);
+  return {
+    property,
+    isList: false,
+    read(cursor) {
+      const read = form.read(cursor);
+      return typeof read === 'object' && read !== null ? Reflect.get(read, property) : NO;
+    },
+    write(value, names) {
+      const found = value[property];
+      if (found === undefined || found === null) return [];
+      const one: Record<K, NonNullable<T[K]>> = recordOf(property, found);
+      const written = form.write(one, names);
+      if (written === null) throw new Error(`no words for ${property} ${JSON.stringify(found)}`);
+      return [written];
+    },
+  };
+}
+
+function recordOf<K extends string, V>(key: K, value: V): Record<K, V>;
+function recordOf(key: string, value: unknown): Record<string, unknown> {
+  return { [key]: value };
+}
+
+function partsOf<K extends string, V>(key: K, value: Slot<V> | Block<V>): Parts<Record<K, V>, never>;
+function partsOf(key: string, value: unknown): Record<string, unknown> {
+  return { [key]: value };
+}
+
+/** A list of which every entry has a line. */
+export function each<T extends object, K extends string & keyof T, E>(
+  property: K,
+  entriesOf: (value: T) => readonly E[] | undefined,
+  phrases: readonly Phrase<E>[],
+): Property<T> {
+  return {
+    property,
+    isList: true,
+    read: (cursor) => firstThatReads(cursor, phrases),
+    write: (value, names) =>
+      (entriesOf(value) ?? []).map((entry) => {
+        for (const form of phrases) {
+          const written = form.write(entry, names);
+          if (written !== null) return written;
+        }
+        throw new Error(`no words for an entry of ${property}: ${JSON.stringify(entry)}`);
+      }),
+  };
+}
+
+/** What happens to lines that say no property. */
+export interface Rest {
+  readonly property: string;
+  read(cursor: Cursor): readonly Read[];
+}
+
+type Result = Record<string, unknown>;
+
+/** Reads options after commas, in any order. */
+export function readOptions<T>(
+  cursor: Cursor,
+  options: readonly Property<T>[],
+  into: Result,
+  of: Of,
+): boolean {
+  while (cursor.take(',')) {
+    if (!options.some((option) => readProperty(cursor, option, into, of))) return false;
+  }
+  return true;
+}
+
+export type Of = Record<string, Position>;
+
+/** Reads one property into the result; false and back at the start when the text says another. */
+export function readProperty<T>(cursor: Cursor, option: Property<T>, into: Result, of: Of): boolean {
+  const start = cursor.at;
+  const { position } = cursor;
+  const value = option.read(cursor);
+  if (value === NO || value === undefined) {
+    cursor.at = start;
+    return false;
+  }
+  if (!option.isList && Object.hasOwn(into, option.property)) {
+    const says = `This says "${option.property}" a second time; one of the two must go.`;
+    cursor.reading.report({ ...position, kind: 'error', says });
+  }
+  of[option.property] ??= position;
+  if (!option.isList) into[option.property] = value;
+  else {
+    const before = into[option.property];
+    into[option.property] = Array.isArray(before) ? [...before, value] : [value];
+  }
+  return true;
+}
+
+/** Reads the lines of a section; a line that nothing fits is reported. */
+export function readLines<T>(
+  cursor: Cursor | null,
+  properties: readonly Property<T>[],
+  into: Result,
+  of: Of,
+  rest: Rest | null = null,
+): void {
+  if (cursor === null) return;
+  for (;;) {
+    readLine(cursor, properties, into, of, rest);
+    if (cursor.nextLine === undefined) return;
+    cursor.advanceLine(0);
+  }
+}
+
+function readLine<T>(
+  cursor: Cursor,
+  properties: readonly Property<T>[],
+  into: Result,
+  of: Of,
+  rest: Rest | null,
+): void {
+  cursor.forget();
+  if (properties.some((one) => readProperty(cursor, one, into, of))) {
+    if (!cursor.isAtEnd && !hasBlank(cursor)) cursor.reportMismatch(0);
+    return;
+  }
+  if (rest !== null) {
+    const before = into[rest.property];
+    of[rest.property] ??= cursor.position;
+    into[rest.property] = [...(Array.isArray(before) ? before : []), ...rest.read(cursor)];
+    return;
+  }
+  if (!hasBlank(cursor)) cursor.reportMismatch(0);
+}
+
+function hasBlank({ line }: Cursor): boolean {
+  return line.words.some(({ kind }) => kind === 'blank');
+}
+
+/** The options of a heading, after commas. */
+export function writeOptions<T>(value: T, options: readonly Property<T>[], names: Names): string {
+  return options
+    .flatMap((option) => option.write(value, names))
+    .map(({ text }) => `, ${text}`)
+    .join('');
+}
+
+export function writeLines<T>(value: T, properties: readonly Property<T>[], names: Names): Said[] {
+  return properties
+    .flatMap((one) => one.write(value, names))
+    .flatMap((said) => [{ ...said, after: [] }, ...said.after]);
+}

@@ -1,0 +1,183 @@
+/** Parts of sentences that can be read and written. */
+
+import { questionText } from '../../../engine/vocabulary/question-texts.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
+import { inQuotes } from './lines.ts';
+import type { Names } from './names.ts';
+
+/** A value inside a sentence. Both ways belong together: what is written is read as the same value. */
+export interface Slot<T> {
+  read(cursor: Cursor): Read;
+  /** Null when this form cannot say the value. */
+  write(value: T, names: Names): string | null;
+  /** The value that is left out of the text. */
+  readonly usual?: T;
+}
+
+/** The same slot, left out of the text when the value is the usual one. */
+export function usually<T>(slot: Slot<T>, usual: T): Slot<T> {
+  return { read: (cursor) => slot.read(cursor), write: (value, names) => slot.write(value, names), usual };
+}
+
+/** One of these words or phrases. Each key is a value; of several phrases the first is written. */
+export function oneOf<T extends string>(phrases: Readonly<Record<T, string | readonly string[]>>): Slot<T> {
+  const all = Object.entries<string | readonly string[]>(phrases);
+  const forms = all
+    .flatMap(([value, words]) => [words].flat().map((phrase) => ({ value, words: phrase.split(' ') })))
+    .sort((a, b) => b.words.length - a.words.length);
+  return {
+    read(cursor) {
+      const start = cursor.at;
+      for (const { value, words } of forms) {
+        cursor.at = start;
+        if (words.every((word) => cursor.take(word))) return value;
+      }
+      cursor.at = start;
+      return NO;
+    },
+    write: (value) => [phrases[value]].flat()[0] ?? null,
+  };
+}
+
+/** A figure. */
+export const number: Slot<number> = {
+  read(cursor) {
+    const { word } = cursor;
+    if (word?.kind !== 'number') return cursor.describe('a number');
+    cursor.at += 1;
+    return Number(word.text);
+  },
+  write: (value) => String(value),
+};
+
+/** A text in quotes. */
+export const quotedText: Slot<string> = {
+  read(cursor) {
+    const { word } = cursor;
+    if (word?.kind !== 'quoted') return cursor.describe('a text in quotes');
+    cursor.at += 1;
+    return word.text;
+  },
+  write: (value) => inQuotes(value),
+};
+
+/** The text of a question, for which the engine has an id. */
+export const question: Slot<string> = {
+  read: (cursor) => quotedText.read(cursor),
+  write: (value) => inQuotes(questionText(value) ?? value),
+};
+
+/** A name in small letters that only the file itself uses. */
+export const ownId: Slot<string> = {
+  read(cursor) {
+    const { word } = cursor;
+    if (word?.kind !== 'word') return cursor.describe('a name such as "frost"');
+    cursor.at += 1;
+    return word.text;
+  },
+  write: (value) => value,
+};
+
+/** Longest name of a token, in words. */
+const NAME_WORDS = 9;
+
+/** A token by its name. An unknown name in capitals is read too, so that all unknown names are reported together. */
+export const tokenName: Slot<string> = {
+  read(cursor) {
+    const { words, source } = cursor.line;
+    const first = cursor.word;
+    if (first === undefined || first.kind === 'mark') return cursor.describe('a token');
+    if (first.kind === 'quoted') {
+      cursor.at += 1;
+      return cursor.reading.names.tokenCalled(first.text) ?? first.text;
+    }
+    if (first.kind !== 'word') return cursor.describe('a token');
+    for (let count = Math.min(NAME_WORDS, words.length - cursor.at); count > 0; count -= 1) {
+      const last = words[cursor.at + count - 1];
+      const called = last && cursor.reading.names.tokenCalled(source.slice(first.column - 1, last.end - 1));
+      if (!called || /^[;:,.]$/.test(last.text)) continue;
+      cursor.at += count;
+      return called;
+    }
+    return cursor.describe('a token');
+  },
+  write: (value, names) => names.tokenWords(value),
+};
+
+/** A symbol of the dice. */
+export const symbol: Slot<string> = {
+  read(cursor) {
+    if (cursor.word?.kind === 'word' && cursor.word.text.toLowerCase() === 'symbol') {
+      cursor.at += 1;
+      return ownId.read(cursor);
+    }
+    const { word } = cursor;
+    if (word?.kind !== 'word' || !cursor.reading.names.isSymbol(word.text.toLowerCase())) {
+      for (const known of cursor.reading.names.symbols()) cursor.expect(known);
+      return cursor.describe('a symbol');
+    }
+    cursor.at += 1;
+    return word.text.toLowerCase();
+  },
+  write: (value, names) => (names.isSymbol(value) ? value : `symbol ${value}`),
+};
+
+/** Several values with a word or mark between them. */
+export function listOf<T>(slot: Slot<T>, between: string): Slot<readonly T[]> {
+  return {
+    read(cursor) {
+      const values: Read[] = [];
+      for (;;) {
+        const before = cursor.at;
+        const value = slot.read(cursor);
+        if (value === NO) {
+          if (values.length === 0) return NO;
+          cursor.at = before - (between === '' ? 0 : 1);
+          return values;
+        }
+        values.push(value);
+        if (between !== '' && !cursor.take(between)) return values;
+      }
+    },
+    write(values, names) {
+      const written = values.map((value) => slot.write(value, names));
+      if (written.length === 0 || written.includes(null)) return null;
+      const mark = /^\w+$/.test(between) ? ` ${between} ` : `${between} `;
+      return written.join(between === '' ? ' ' : mark);
+    },
+  };
+}
+
+/** One of a few constants, each said by its phrase, or a value of another slot. */
+export function either<A extends string, B>(
+  phrases: Readonly<Record<A, string>>,
+  other: Slot<B>,
+): Slot<A | B> {
+  const constants = oneOf<A>(phrases);
+  const isConstant = (value: A | B): value is A => typeof value === 'string' && Object.hasOwn(phrases, value);
+  return {
+    read(cursor) {
+      const start = cursor.at;
+      const value = constants.read(cursor);
+      if (value !== NO) return value;
+      cursor.at = start;
+      return other.read(cursor);
+    },
+    write: (value, names) => (isConstant(value) ? constants.write(value, names) : other.write(value, names)),
+  };
+}
+
+/** A property that is `true` or absent, said by a phrase. */
+export const flag = (...phrases: readonly [string, ...string[]]): Slot<true> => {
+  const said = oneOf<'true'>({ true: phrases });
+  return {
+    read: (cursor) => (said.read(cursor) === NO ? NO : true),
+    write: () => phrases[0],
+  };
+};
+
+/** Always the same value, for which nothing is typed. */
+export const constant = <T>(only: T): Slot<T> => ({
+  read: () => only,
+  write: (value) => (value === only ? '' : null),
+});

@@ -1,0 +1,25 @@
+/** The text of a part of which only the sentences are typed: the sentences themselves. */
+import type { Line } from './lines.ts';
+
+/** The longest text of a part. */
+const LONGEST = 240;
+
+/** Lines that are no rules of the game. */
+const ABOUT = new Set(['says', 'unsure', 'card', 'or']);
+
+/** `{ text }` for a part that has none, of the lines below its heading; nothing when that is too long. */
+export function textOf(part: Readonly<Record<string, unknown>>, heading: Line): { readonly text?: string } {
+  if (typeof part.text === 'string') return {};
+  const text = heading.under
+    .filter(({ words }) => !ABOUT.has(words[0]?.text.toLowerCase() ?? ''))
+    .flatMap(sentencesOf)
+    .map((sentence) => sentence.replaceAll(/["[\]{}#*_`<>@|\\/~^$]/g, '').trim())
+    .join('. ');
+  const plain = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return text === '' || plain.length > LONGEST ? {} : { text: plain };
+}
+
+function sentencesOf(line: Line): string[] {
+  const own = line.source.trim().replaceAll(/\s+/g, ' ').replace(/:$/, '');
+  return [own, ...line.under.flatMap(sentencesOf)];
+}

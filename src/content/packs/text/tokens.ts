@@ -1,0 +1,118 @@
+/** How tokens are written: `token Burn, negative, limit 3`, and what they do below. */
+import type {
+  CompanionHealth,
+  EnemyUse,
+  OtherToken,
+  Spend,
+  SpendTiming,
+  TokenDefinition,
+  TokenPrice,
+} from '../../../engine/vocabulary/token.ts';
+import { condition } from './conditions.ts';
+import { effectList } from './effects.ts';
+import { sideNames } from './headings.ts';
+import { modifierPhrases, triggersAfter } from './modifiers.ts';
+import { phrase, said } from './phrase.ts';
+import { each, type Property, says } from './section.ts';
+import { either, flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+
+/** When a token or an action may be used. */
+export const timing = oneOf<SpendTiming>({
+  'incoming-damage': 'on incoming damage',
+  'own-attack': 'in your attack',
+  'own-attack-at-offense-end': 'in your attack at the end of the offensive roll phase',
+  'own-attack-before-defense': 'in your attack before a defence',
+  'own-attack-landed': 'after your attack',
+  attacked: 'when attacked',
+  'own-dice': 'on your dice',
+  'opponent-dice': "on an opponent's dice",
+  'status-coming': 'on a coming status effect',
+  'own-main': 'in your main phase',
+  'own-upkeep': 'in your upkeep phase',
+  'any-time': 'at any time',
+});
+
+export const price: Slot<TokenPrice> = said('a price', () => [
+  phrase<TokenPrice>({}, '{count} {token}', { count: number, token: tokenName }),
+]);
+
+const SPEND = phrase<Spend>(
+  {},
+  'spend {takes} as {use} {timing} [for {cp} CP] [for {costs}] [discarding {cards} cards/card] [, against {attackOf} dmg/damage or more] [, at most {perPhase} a phase] [, {whose}] [, once a turn {oncePerTurn}] [, {notWhenGainedThisTurn}] [, if {when}] {effects}',
+  {
+    takes: either({ any: 'any' }, number),
+    use: ownId,
+    timing,
+    cp: number,
+    costs: price,
+    cards: number,
+    attackOf: number,
+    perPhase: number,
+    whose: oneOf({ giver: 'by its giver' }),
+    oncePerTurn: oneOf({ use: 'this way', token: 'in all ways' }),
+    notWhenGainedThisTurn: flag('not when gained this turn'),
+    when: condition,
+    effects: effectList,
+  },
+);
+
+const ENEMY = phrase<EnemyUse>(
+  {},
+  'enemies use {use} when {when} [from {from} dmg/damage] [, {defendable}]',
+  {
+    use: ownId,
+    when: oneOf({ attacking: 'attacking', attacked: 'attacked' }),
+    from: number,
+    defendable: flag('defendable attacks only'),
+  },
+);
+
+const health: Slot<CompanionHealth> = said('a health dial', () => [
+  phrase<CompanionHealth>({}, '{start} of {most} [, at 0 {empty}]', {
+    start: number,
+    most: number,
+    empty: ownId,
+  }),
+]);
+
+const other: Slot<OtherToken> = said('another token', () => [
+  phrase<OtherToken>({}, '{token} if {when}', { token: tokenName, when: condition }),
+]);
+
+type Token = Partial<TokenDefinition>;
+
+/** What stands in the heading of a token, after its name. */
+export const TOKEN_OPTIONS: readonly Property<Token>[] = [
+  says<Token, 'kind'>(
+    'kind',
+    '{kind}',
+    oneOf({ positive: 'positive', negative: 'negative', unique: 'unique', companion: 'companion' }),
+  ),
+  says<Token, 'limit'>('limit', 'limit {limit}', number),
+  says<Token, 'ownLimit'>('ownLimit', 'own limit {ownLimit}', number),
+  says<Token, 'persistent'>('persistent', '{persistent}', flag('persistent')),
+  says<Token, 'fixed'>('fixed', '{fixed}', flag('fixed')),
+  says<Token, 'stays'>('stays', '{stays}', flag('stays')),
+  says<Token, 'idleOnEnemies'>('idleOnEnemies', '{idleOnEnemies}', flag('idle on enemies')),
+  says<Token, 'until'>(
+    'until',
+    'until {until}',
+    oneOf({ 'offense-end': 'the offensive roll phase ends', 'turn-end': 'the turn ends' }),
+  ),
+  says<Token, 'id'>('id', 'id {id}', ownId),
+];
+
+/** What stands on the lines below the heading of a token. */
+export const TOKEN_LINES: readonly Property<Token>[] = [
+  says<Token, 'text'>('text', 'says {text}', quotedText),
+  says<Token, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
+  says<Token, 'countsWith'>('countsWith', 'counts with {countsWith}', listOf(tokenName, ',')),
+  says<Token, 'comesAs'>('comesAs', 'comes as {comesAs}', other),
+  says<Token, 'health'>('health', 'health {health}', health),
+  says<Token, 'sides'>('sides', 'sides {sides}', sideNames),
+  each<Token, 'spends', Spend>('spends', ({ spends }) => spends, [SPEND]),
+  each('triggers', ({ triggers }: Token) => triggers, triggersAfter('when/at')),
+  each('forBringer', ({ forBringer }: Token) => forBringer, triggersAfter('for its hero when/at')),
+  each('modifiers', ({ modifiers }: Token) => modifiers, modifierPhrases),
+  each<Token, 'enemy', EnemyUse>('enemy', ({ enemy }) => enemy, [ENEMY]),
+];

@@ -1,0 +1,89 @@
+/** How players, dice scopes and spaces of a Mission are named in sentences. */
+import type { DieValue } from '../../../engine/rules.ts';
+import type {
+  DamageType,
+  DiceScope,
+  OnePlayer,
+  Relation,
+  Spaces,
+  TurnPhase,
+  Who,
+} from '../../../engine/vocabulary/amount.ts';
+import { type Phrase, phrase, said } from './phrase.ts';
+import { listOf, number, oneOf, ownId, type Slot } from './slot.ts';
+
+const ONE = {
+  owner: ['you', 'yourself'],
+  target: ['the target', 'target'],
+  chosen: ['the chosen', 'chosen', 'the chosen player'],
+  holder: ['the holder', 'holder'],
+} satisfies Record<OnePlayer, readonly string[]>;
+const GROUP = {
+  opponents: ['all opponents', 'opponents', 'each opponent'],
+  'team-mates': ['team-mates', 'your team-mates'],
+  neighbours: ['neighbours', 'your neighbours'],
+  others: ['all others', 'others'],
+  everyone: ['everyone', 'everybody'],
+} satisfies Record<Relation, readonly string[]>;
+
+export const onePlayer = oneOf<OnePlayer>(ONE);
+export const relation = oneOf<Relation>({
+  ...GROUP,
+  opponents: ['opponents', 'all opponents'],
+  others: ['others', 'all others'],
+});
+export const who = oneOf<Who>({ ...ONE, ...GROUP, picked: ['the picked', 'picked', 'the picked players'] });
+export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP });
+
+export const damageType = oneOf<DamageType>({
+  normal: 'normal',
+  undefendable: 'undefendable',
+  pure: 'pure',
+  collateral: 'collateral',
+  ultimate: 'ultimate',
+  typeless: 'typeless',
+});
+export const damageTypes = listOf(damageType, 'or');
+export const scope = oneOf<DiceScope>({ rolled: 'rolled', shown: 'shown' });
+export const dieValue: Slot<DieValue> = {
+  read: (cursor) => number.read(cursor),
+  write: (value) => String(value),
+};
+export const dieValues = listOf(dieValue, 'or');
+
+export const turnPhase = oneOf<TurnPhase>({
+  upkeep: 'the upkeep phase',
+  income: 'the income phase',
+  'main-1': 'the first main phase',
+  'offensive-roll': 'the offensive roll phase',
+  'targeting-roll': 'the targeting roll phase',
+  'defensive-roll': 'the defensive roll phase',
+  'main-2': 'the second main phase',
+  discard: 'the discard phase',
+});
+
+const of = <T extends object>(template: string, parts: Parameters<typeof phrase<T>>[2]) =>
+  phrase<T>({}, template, parts);
+type Form<K extends string> = Extract<Spaces, Record<K, unknown>>;
+
+const SPACES: readonly Phrase<never>[] = [
+  of<Form<'zone'>>('the zone {zone}', { zone: ownId }),
+  of<Form<'labels'>>('spaces {labels}', { labels: listOf(ownId, ',') }),
+  of<Form<'of'>>('the space of {of}', { of: who }),
+  of<Form<'beside'>>('spaces beside {beside}', { beside: who }),
+  of<Form<'marked'>>('spaces marked {marked}', {
+    marked: oneOf({ entry: 'entry', exit: 'exit', boost: 'boost' }),
+  }),
+  of<Form<'lying'>>('spaces with {lying}', {
+    lying: oneOf({
+      boost: 'boost tiles',
+      clear: 'clear tiles',
+      plot: 'plot tiles',
+      blocked: 'blocked tiles',
+      mystery: 'mystery tiles',
+      defeat: 'defeat tiles',
+    }),
+  }),
+];
+
+export const spaces: Slot<Spaces> = said<never>('spaces', () => SPACES);

@@ -1,0 +1,86 @@
+/** Writes the archive entry of a game, in the commit that ends it. */
+import { type GameResult, type ResultPlayer, resultOf } from '../../history/result.ts';
+import { type ArchiveEntry, type GameEnvelope, type GameStore, UnreadableGame } from '../../store/index.ts';
+import { playedAgain, stepsThatCount } from '../actions/take-back.ts';
+import { canBeReplayed } from '../replay/replay.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import type { GameUpdate } from '../repository/game-update.ts';
+import { type LogEntry, parseLog } from '../repository/log-entry.ts';
+import { NOBODY } from '../repository/occupants.ts';
+import { packPlay } from './archived-record.ts';
+
+/**
+ * Returns the update of a game's end with its archive entry. Later changes of a finished game keep the entry.
+ * @param now ms since 1970
+ * @throws StoreUnavailable when the log cannot be read
+ */
+export async function withArchive(
+  store: GameStore,
+  stored: GameEnvelope,
+  update: GameUpdate,
+  now: number,
+): Promise<GameUpdate> {
+  if (stored.status !== 'live') return update;
+  const log = update.logInstead ?? [
+    ...(await logOf(store, stored.id)),
+    ...(update.log === null ? [] : [{ ...update.log, interactionId: null }]),
+  ];
+  return { ...update, archive: archiveEntryOf(stored, update.record, log, now) };
+}
+
+/** Returns the log; empty when it cannot be read, as the end of the game must not depend on it. */
+async function logOf(store: GameStore, gameId: string): Promise<readonly LogEntry[]> {
+  try {
+    return parseLog(gameId, await store.readLog(gameId));
+  } catch (error) {
+    if (!(error instanceof UnreadableGame)) throw error;
+    return [];
+  }
+}
+
+/** Returns the archive entry of a finished game. */
+export function archiveEntryOf(
+  { id, guildId }: Pick<GameEnvelope, 'id' | 'guildId'>,
+  record: GameRecord,
+  log: readonly LogEntry[],
+  now: number,
+): ArchiveEntry {
+  const told = { ...record, chronicle: record.chronicle ?? retold(record, log) };
+  const summary = gameResultOf(told, log, now);
+  const people = summary.seats.flatMap(({ person }) => (person === null ? [] : [person]));
+  return {
+    gameId: id,
+    guildId,
+    userIds: [...new Set(people)],
+    summary,
+    body: packPlay({ record: told, log }),
+  };
+}
+
+function retold(record: GameRecord, log: readonly LogEntry[]): GameRecord['chronicle'] {
+  if (log.length === 0 || !canBeReplayed(record)) return null;
+  return playedAgain(record.setup, stepsThatCount(log)).chronicle;
+}
+
+function gameResultOf(record: GameRecord, log: readonly LogEntry[], now: number): GameResult {
+  return resultOf({
+    setup: record.setup,
+    state: record.state,
+    players: record.occupants.map((_, seat) => playerAt(record, seat)),
+    ending: record.ended ?? 'abandoned',
+    pace: record.pace,
+    startedAt: log[0]?.at ?? now,
+    endedAt: now,
+    tookBack: log.some(({ takenBack }) => takenBack !== undefined && takenBack.actions > 1),
+    chronicle: record.chronicle,
+  });
+}
+
+/** The person whose record a seat belongs to: who plays it at the end, or whoever left it to a bot. */
+function playerAt({ occupants, former, state }: GameRecord, seat: number): ResultPlayer {
+  const occupant = occupants[seat];
+  if (occupant?.kind === 'person') return { person: occupant.userId === NOBODY ? null : occupant.userId };
+  const left = former.findLast((one) => one.seat === seat)?.userId;
+  const conceded = state.seats[seat]?.conceded ? left : undefined;
+  return { person: occupant?.for ?? conceded ?? null, bot: occupant?.level ?? 'strong' };
+}

@@ -1,0 +1,78 @@
+/** Takes a person out of the archive at their request. The games of others stay whole. */
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { GameResult } from '../../history/result.ts';
+import type { ArchivedGame, ArchiveEntry, GameStore } from '../../store/index.ts';
+import type { Describe } from '../actions/play.ts';
+import { packPlay, unpackPlay } from '../archive/archived-record.ts';
+import { readResult } from '../archive/archived-result.ts';
+import { namelessAt } from './anonymity.ts';
+import { redactLog } from './redact-log.ts';
+
+const BATCH = 100;
+/** Longer than any rewrite takes. */
+const CLAIM_MS = 10_000;
+const RETRY_MS = 50;
+
+export class ArchiveForgetting {
+  readonly #store: GameStore;
+  readonly #describe: Describe;
+
+  constructor(store: GameStore, describe: Describe) {
+    this.#store = store;
+    this.#describe = describe;
+  }
+
+  /**
+   * Removes the person from every archived game.
+   * @returns the number of games
+   * @throws StoreUnavailable; finished work stays, and a repeated request does the rest
+   */
+  async forget(userId: string): Promise<number> {
+    let count = 0;
+    for (;;) {
+      // Games leave the list as they are rewritten, so that each portion begins anew.
+      const portion = await this.#store.listArchive({ userId }, 0, BATCH);
+      if (portion.length === 0) return count;
+      for (const { gameId } of portion) await this.#alone(gameId, () => this.#rewrite(gameId, userId));
+      count += portion.length;
+    }
+  }
+
+  /** Two people of one game may ask at the same time, also in two programs: one rewrite after the other. */
+  async #alone(gameId: string, work: () => Promise<void>): Promise<void> {
+    const [name, holder] = [`archive:${gameId}`, randomBytes(12).toString('hex')];
+    while (!(await this.#store.claim(name, holder, CLAIM_MS))) await sleep(RETRY_MS);
+    try {
+      await work();
+    } finally {
+      await this.#store.release(name, holder);
+    }
+  }
+
+  async #rewrite(gameId: string, userId: string): Promise<void> {
+    const kept = await this.#store.readArchived(gameId);
+    if (kept) await this.#store.replaceArchived(this.#without(kept, userId));
+  }
+
+  #without({ gameId, guildId, userIds, summary, body }: ArchivedGame, userId: string): ArchiveEntry {
+    const result = readResult(gameId, summary);
+    const { record, log } = unpackPlay(gameId, body);
+    const occupants = namelessAt(record, [userId]);
+    const former = record.former.filter((one) => one.userId !== userId);
+    const nameless = { ...record, occupants, former };
+    const { entries } = redactLog(nameless, log, this.#describe);
+    return {
+      gameId,
+      guildId,
+      userIds: userIds.filter((id) => id !== userId),
+      summary: withoutPerson(result, userId),
+      body: packPlay({ record: nameless, log: entries }),
+    };
+  }
+}
+
+function withoutPerson(result: GameResult, userId: string): GameResult {
+  const seats = result.seats.map((seat) => (seat.person === userId ? { ...seat, person: null } : seat));
+  return { ...result, seats };
+}

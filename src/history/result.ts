@@ -1,0 +1,153 @@
+/**
+ * The result of a finished game in figures: what records, achievements and ratings read of each game. Small, because
+ * sums over many games read many.
+ */
+import type { GameSetup, GameState } from '../engine/index.ts';
+import type { Chronicle } from './chronicle.ts';
+import type { Struck } from './statistics/strikes.ts';
+import type { Counts } from './statistics/tallies.ts';
+
+/** Who a result belongs to. */
+export interface ResultPlayer {
+  /** Discord id of the person whose record the seat belongs to; null for bots and for people who were forgotten. */
+  readonly person: string | null;
+  /** Level of the bot that played the seat at the end; absent if a person did. */
+  readonly bot?: string;
+}
+
+/** One hit, for "biggest hit" and the killing blow. */
+export interface BestHit {
+  readonly amount: number;
+  readonly source: string | null;
+  readonly turn: number;
+}
+
+/** What one hero did. Damage to several seats at once counts for each. */
+export interface SeatFigures {
+  /** Damage to opponents' dials. */
+  readonly dealt: number;
+  readonly taken: number;
+  /** Damage that was coming to the seat and did not land. */
+  readonly prevented: number;
+  readonly healed: number;
+  readonly biggest: BestHit | null;
+  /** Opponents, or enemies of a Mission, that fell by the seat's damage. */
+  readonly felled: number;
+  readonly activated: Counts;
+  readonly attempts: number;
+  readonly rollPhases: number;
+  readonly misses: number;
+  readonly cardsPlayed: number;
+  readonly cardsSold: number;
+  readonly upgrades: number;
+  /** Own turns that the hero has begun. */
+  readonly turns: number;
+}
+
+export interface ResultSeat extends ResultPlayer {
+  readonly hero: string;
+  readonly team: number;
+  readonly won: boolean;
+  readonly conceded: boolean;
+  /** Health of the dial at the end. */
+  readonly health: number;
+  /** Null where the game cannot be told any more. */
+  readonly figures: SeatFigures | null;
+}
+
+export interface GameResult {
+  readonly v: 1;
+  readonly mode: string;
+  /** A Mission, and by how many levels its difficulty was raised. */
+  readonly mission?: { readonly id: string; readonly raised: number };
+  readonly ending: string;
+  readonly pace: string;
+  /** Ms since 1970. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly turns: number;
+  readonly draw: boolean;
+  /** Somebody took back more than an own action that revealed nothing. */
+  readonly tookBack: boolean;
+  readonly seats: readonly ResultSeat[];
+}
+
+export interface EndedGame {
+  readonly setup: GameSetup;
+  /** The state at the end. */
+  readonly state: GameState;
+  /** By seat. */
+  readonly players: readonly ResultPlayer[];
+  readonly ending: string;
+  readonly pace: string;
+  readonly startedAt: number;
+  readonly endedAt: number;
+  readonly tookBack: boolean;
+  readonly chronicle: Chronicle | null;
+}
+
+/** Returns the result of a game that is over. */
+export function resultOf(game: EndedGame): GameResult {
+  const { setup, state, players, chronicle, ending, pace, startedAt, endedAt, tookBack } = game;
+  const { outcome } = state;
+  const conceded = new Set(
+    (chronicle?.told.falls ?? []).flatMap((fall) => (fall.conceded ? [fall.seat] : [])),
+  );
+  return {
+    v: 1,
+    mode: state.mode,
+    ...(setup.mission ? { mission: { id: setup.mission.id, raised: setup.mission.raised ?? 0 } } : {}),
+    ending,
+    pace,
+    startedAt,
+    endedAt,
+    turns: chronicle?.turn ?? Math.max(...state.lanes.map(({ turn }) => turn.number)),
+    draw: outcome?.kind === 'draw',
+    tookBack,
+    seats: state.seats.map((seat, at) => ({
+      ...(players[at] ?? { person: null }),
+      hero: seat.hero,
+      team: seat.team,
+      won: outcome?.kind === 'won' && outcome.team === seat.team,
+      conceded: conceded.has(at) || seat.conceded === true,
+      health: Math.max(0, state.pools[seat.pool]?.health ?? 0),
+      figures: chronicle && figuresOf(chronicle, state, at),
+    })),
+  };
+}
+
+function figuresOf({ told, turn }: Chronicle, state: GameState, seat: number): SeatFigures {
+  const teams = [...state.seats, ...(state.enemies ?? [])].map(({ team }) => team);
+  const isOpponent = ({ seat: other }: Struck) => teams[other] !== teams[seat];
+  let [dealt, taken, prevented, felled] = [0, 0, 0, 0];
+  let biggest: BestHit | null = null;
+  for (const { by, source, turn: at, to } of told.strikes) {
+    for (const struck of to) {
+      if (struck.seat === seat) {
+        taken += struck.total;
+        prevented += Math.max(0, struck.incoming - struck.total);
+      }
+      if (by !== seat || !isOpponent(struck)) continue;
+      dealt += struck.total;
+      if (struck.before > 0 && struck.after === 0) felled += 1;
+      if (struck.total > (biggest?.amount ?? 0)) biggest = { amount: struck.total, source, turn: at };
+    }
+  }
+  const tally = told.tallies[seat];
+  return {
+    dealt,
+    taken,
+    prevented,
+    healed: tally?.healed ?? 0,
+    biggest,
+    felled,
+    activated: tally?.activated ?? {},
+    attempts: tally?.attempts ?? 0,
+    rollPhases: tally?.rollPhases ?? 0,
+    misses: tally?.misses ?? 0,
+    cardsPlayed: Object.values(tally?.played ?? {}).reduce((sum, count) => sum + count, 0),
+    cardsSold: tally?.sold ?? 0,
+    upgrades: Object.keys(tally?.upgraded ?? {}).length,
+    turns: state.seats[seat]?.turnsTaken ?? turn,
+  };
+}
