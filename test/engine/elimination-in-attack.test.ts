@@ -5,8 +5,8 @@ import { newRollPhase } from '../../src/engine/core/roll-phase.ts';
 import { openWindow } from '../../src/engine/core/stack/open-window.ts';
 import { contextOf, pushEffects } from '../../src/engine/core/stack/push-effects.ts';
 import type { Frame } from '../../src/engine/model/frame.ts';
-import type { RollPhase } from '../../src/engine/model/state.ts';
 import type { RollState } from '../../src/engine/model/roll.ts';
+import type { RollPhase } from '../../src/engine/model/state.ts';
 import { gainCp } from '../../src/engine/vocabulary/builders.ts';
 import { bareGame, damageEntry, defeat, frameKinds } from './frames/bare-game.ts';
 
