@@ -4,6 +4,7 @@ import { heroById } from '../../engine/definitions.ts';
 import { modeOf, optionsWith, playedMode } from '../../engine/hosting.ts';
 import type { SeatSetup } from '../../engine/index.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
+import { distinctOccupants } from '../../games/lobby/distinct-names.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { gameIdOf } from '../../games/repository/game-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -24,9 +25,10 @@ export async function beginGame(
   place: GameChannel,
   agreed: Agreement,
 ): Promise<BeginResult> {
-  const { mode, occupants, messageId } = agreed;
+  const { mode, messageId } = agreed;
+  const occupants = distinctOccupants(agreed.occupants);
   const heroes = resolveHeroes(agreed.heroes, context.draw);
-  const title = titleOf(agreed, heroes, wordsFor(agreed.language));
+  const title = titleOf({ ...agreed, occupants }, heroes, wordsFor(agreed.language));
   const players = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : []));
   const channelId = await openGameChannel(context, place, messageId, title, players);
   const opened = await context.tables.open({

@@ -3,6 +3,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import type { BotLevel } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/hosting.ts';
 import type { Pace } from '../../games/clock/clock-times.ts';
+import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -35,7 +36,10 @@ export async function playTheBot(
   request: SoloRequest,
 ): Promise<void> {
   await deferPublicly(interaction);
-  const name = personName(interaction.member, interaction.user);
+  const { user, member } = interaction;
+  const name = nameBeside({ name: personName(member, user), account: user.username }, [
+    context.client.user.displayName,
+  ]);
   const shown = `**${escaped(name)}**`;
   const language = channelLanguage(interaction);
   const words = wordsFor(language);

@@ -3,6 +3,7 @@ import type { ChatInputCommandInteraction, User } from 'discord.js';
 import type { HouseRule } from '../../engine/hosting.ts';
 import type { Pace } from '../../games/clock/clock-times.ts';
 import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
+import { namesOfTwo } from '../../games/lobby/distinct-names.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
 import { replyWith } from '../routing/replies.ts';
@@ -26,13 +27,18 @@ export async function sendChallenge(
   { opponent, heroes, pace, first, houseRules }: Proposal,
 ): Promise<void> {
   const language = channelLanguage(interaction);
+  const { user, member } = interaction;
+  const [ownName, theirName] = namesOfTwo(
+    { name: personName(member, user), account: user.username },
+    { name: personName(interaction.options.getMember('opponent'), opponent), account: opponent.username },
+  );
   const challenge: Challenge = {
     id: randomBytes(6).toString('hex'),
     guildId: interaction.guildId,
     channelId: interaction.channelId,
     messageId: null,
-    challenger: { id: interaction.user.id, name: personName(interaction.member, interaction.user) },
-    opponent: { id: opponent.id, name: personName(interaction.options.getMember('opponent'), opponent) },
+    challenger: { id: user.id, name: ownName },
+    opponent: { id: opponent.id, name: theirName },
     heroes: [heroes[0], heroes[1]],
     pace,
     first,

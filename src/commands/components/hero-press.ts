@@ -2,6 +2,7 @@
 import { userMention } from '@discordjs/builders';
 import { type APIActionRowComponent, ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord.js';
 import type { PlayerChange, PressResult, TableSnapshot } from '../../games/game-service.ts';
+import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, button } from '../../render/table/parts.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -54,11 +55,15 @@ async function changeOf(
       return offerOf(interaction, context);
     case 'take': {
       const { user, member } = interaction;
+      const others = (await context.tables.lookAtGame(gameId))?.occupants ?? [];
       const full = await limitRefusal(interaction, context, gameId);
       if (full !== null) return { refused: full };
       return {
         to: 'taker',
-        name: personName(member, user),
+        name: nameBeside(
+          { name: personName(member, user), account: user.username },
+          others.flatMap((one) => (one.kind === 'person' && one.userId === user.id ? [] : [one.name])),
+        ),
         stops: await context.profiles.stopsOrUsual(user.id),
       };
     }

@@ -1,7 +1,8 @@
 /** Computes the lobby after a press at a seat or an option. Saves nothing. */
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
+import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { withoutDraft, withoutHeroes } from '../../games/lobby/hero-draft.ts';
-import { type Lobby, nextBotLevel, type Person } from '../../games/lobby/lobby.ts';
+import { type Lobby, nextBotLevel, type Person, peopleIn } from '../../games/lobby/lobby.ts';
 import {
   addBot,
   freeSeat,
@@ -40,7 +41,7 @@ export function seatingOf(
 ): Seating | { readonly refusal: string } {
   const person: Person = {
     id: interaction.user.id,
-    name: personName(interaction.member, interaction.user),
+    name: nameInLobby(interaction, lobby),
   };
   if (verb === 'sit') return sitDown(lobby, person, number === null ? {} : { team: number });
   if (verb === 'sit-twice') return takeExtraSeat(lobby, person);
@@ -80,6 +81,17 @@ export function seatingOf(
     default:
       return { refusal: words.replies.foreignButton };
   }
+}
+
+/** The name of a person at a lobby, which tells them apart from the others and the bots there. */
+function nameInLobby({ user, member }: PressInteraction, lobby: Lobby): string {
+  const own = peopleIn(lobby).find(({ id }) => id === user.id);
+  if (own) return own.name;
+  const others = [lobby.host, ...peopleIn(lobby), ...lobby.invited].filter(({ id }) => id !== user.id);
+  return nameBeside(
+    { name: personName(member, user), account: user.username },
+    others.map(({ name }) => name),
+  );
 }
 
 /** The values chosen in a select; empty for a button. */

@@ -63,6 +63,7 @@ function heroProblems(hero: HeroDefinition, known: ExistingContent): Problem[] {
 const COSMETIC_FIELDS: ReadonlySet<string> = new Set([
   'text',
   'whenText',
+  'confidence',
   'unconfirmed',
   'set',
   'complexity',

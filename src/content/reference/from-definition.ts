@@ -42,7 +42,9 @@ export function heroReference(
         }),
     ...(pack === undefined ? {} : { pack }),
     abilities: hero.abilities.map((level) => abilityReference(level, hero, sources)),
-    cards: hero.cards.map((card) => cardReference(card, sources)),
+    cards: hero.cards.map((card) =>
+      cardReference({ ...card, ...certaintyOf(card, hero.abilities) }, sources),
+    ),
     tokens: [...hero.tokens, ...others.map(tokenById)].map((token) => tokenReference(token, sources)),
     unconfirmed: [...unconfirmed],
   };
@@ -51,10 +53,21 @@ export function heroReference(
 const OWN = 'the definition that is played';
 const SETUP_OF_PACK = 'something of its own, which the pack does not tell in words';
 
-function sourced(unconfirmed: string | undefined, sources: readonly string[]) {
-  return unconfirmed === undefined
-    ? { confidence: 'high' as const, sources: [...sources] }
-    : { confidence: 'medium' as const, sources: [...sources], notes: unconfirmed };
+function sourced({ confidence, unconfirmed }: Certainty, sources: readonly string[]) {
+  return {
+    confidence: confidence ?? (unconfirmed === undefined ? 'high' : 'medium'),
+    sources: [...sources],
+    ...(unconfirmed === undefined ? {} : { notes: unconfirmed }),
+  };
+}
+
+type Certainty = Pick<CardDefinition, 'confidence' | 'unconfirmed'>;
+
+/** An upgrade card is as sure as the ability that it brings, unless it says otherwise itself. */
+function certaintyOf(card: CardDefinition, abilities: readonly AbilityLevel[]): Certainty {
+  const brought = abilities.find(({ id }) => id === card.upgradesTo);
+  if (brought === undefined || card.unconfirmed !== undefined) return card;
+  return { ...brought, ...card };
 }
 
 function abilityReference(
@@ -62,7 +75,7 @@ function abilityReference(
   { cards }: HeroDefinition,
   sources: readonly string[],
 ): AbilityReference {
-  const { id, name, slot, side, kind, unconfirmed } = level;
+  const { id, name, slot, side, kind } = level;
   const cost = cards.find(({ upgradesTo }) => upgradesTo === id)?.cost;
   return {
     id,
@@ -73,7 +86,7 @@ function abilityReference(
     ...(side === undefined ? {} : { side }),
     ...(cost === undefined ? {} : { cost }),
     tiers: tiersOf(level),
-    ...sourced(unconfirmed, sources),
+    ...sourced(level, sources),
   };
 }
 
@@ -139,7 +152,7 @@ export function requirementText(requires: Requirement): string {
 
 /** The reference of a card. */
 export function cardReference(card: CardDefinition, sources: readonly string[]): CardReference {
-  const { id, name, cost, kind, attackModifier = false, text, unconfirmed } = card;
+  const { id, name, cost, kind, attackModifier = false, text } = card;
   return {
     id,
     name,
@@ -148,7 +161,7 @@ export function cardReference(card: CardDefinition, sources: readonly string[]):
     attackModifier,
     copies: 1,
     effects: [text],
-    ...sourced(unconfirmed, sources),
+    ...sourced(card, sources),
   };
 }
 
@@ -167,7 +180,6 @@ export function tokenReference(token: TokenDefinition, sources: readonly string[
     forBringer = [],
     modifiers = [],
     text,
-    unconfirmed,
   } = token;
   const moments = [
     ...spends.map(({ timing }) => SPEND_TIMING_TEXTS[timing]),
@@ -183,7 +195,7 @@ export function tokenReference(token: TokenDefinition, sources: readonly string[
     spendable: spends.length > 0,
     timing: moments.length === 0 ? 'while it is held' : [...new Set(moments)].join('; '),
     effects: [text, ...(health ? [`Health ${health.start} at first, ${health.most} at the most.`] : [])],
-    ...sourced(unconfirmed, sources),
+    ...sourced(token, sources),
   };
 }
 

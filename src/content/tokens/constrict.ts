@@ -9,5 +9,4 @@ export const constrict: TokenDefinition = {
   until: 'offense-end',
   modifiers: [{ side: 'attempt-price', cp: 1, beyond: 1 }],
   text: 'In your next Offensive Roll Phase each Roll Attempt beyond the first costs 1 CP; then this goes.',
-  unconfirmed: 'An older text has one Roll Attempt fewer, which may be bought back for 1 CP.',
 };

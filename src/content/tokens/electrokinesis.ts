@@ -9,5 +9,4 @@ export const electrokinesis: TokenDefinition = {
   persistent: true,
   spends: [{ use: 'draw', timing: 'own-main', takes: 4, oncePerTurn: 'use', effects: [draw(1)] }],
   text: 'Some of your abilities deal 1 more for each. Once a turn in your Main Phase spend 4 to draw a card.',
-  unconfirmed: 'An older text lets 3 be spent at any time.',
 };

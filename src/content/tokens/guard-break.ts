@@ -16,5 +16,4 @@ export const guardBreak: TokenDefinition = {
     },
   ],
   text: 'At the end of your Offensive Roll Phase, spend and roll: on 4 or 5 your Attack is undefendable.',
-  unconfirmed: 'An older text succeeds on 1 to 3.',
 };

@@ -34,6 +34,7 @@ export const mjolnir: TokenDefinition = {
     trigger('defeat', [gain('mjolnir'), gain('electrokinesis')]),
   ],
   text: 'Starts on your board. Throw it onto an opponent: 1 isolated damage. Retrieve it: gain 1 Electrokinesis. Discard a card for either at any time; who falls gives it back.',
+  confidence: 'high',
   unconfirmed:
     'Whether it brings Electrokinesis too when its holder falls is told nowhere; it does, as it is called retrieved.',
 };

@@ -78,6 +78,7 @@ export const nyra: TokenDefinition = {
     ),
   ],
   text: 'Active: your Attacks deal 2 more; she may take the damage of an Attack on you; once a turn re-roll one of your dice for 1 of her health. Downed at 0: at your upkeep she heals 1, or with 5 is Active again.',
+  confidence: 'high',
   unconfirmed:
     'The re-roll and how she rises rest on one source. An older leaflet has no defense where she takes the damage; the newer one is played.',
 };

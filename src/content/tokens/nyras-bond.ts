@@ -32,5 +32,6 @@ export const nyrasBond: TokenDefinition = {
     },
   ],
   text: 'Spend when you are Attacked: split the damage of this Roll Phase freely between you and Nyra, while she is Active. Or spend at any time: heal Nyra 2.',
+  confidence: 'high',
   unconfirmed: 'An older leaflet has no defense where the damage is split; the newer one is played.',
 };

@@ -15,5 +15,6 @@ export const parlay: TokenDefinition = {
     },
   ],
   text: 'Your next Offensive Roll Phase deals no damage, and nobody defends against it; all else happens. Then remove this.',
+  confidence: 'high',
   unconfirmed: 'Whether it stops an Ultimate is not told; nothing lowers one here.',
 };

@@ -15,6 +15,7 @@ export const shadows: TokenDefinition = {
     },
   ],
   text: "You take no damage from opponents' Offensive Roll Phases and make no defense, Ultimates apart. Leaves at the end of a turn of yours that began with it.",
+  confidence: 'high',
   unconfirmed:
     'Whether damage by a card of the attacker that is no Attack modifier is stopped too is told nowhere (R176 to R178); it is stopped.',
 };

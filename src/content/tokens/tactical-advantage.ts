@@ -29,5 +29,6 @@ export const tacticalAdvantage: TokenDefinition = {
     { use: 'transfer', timing: 'own-main', takes: 4, effects: [transferChosen()] },
   ],
   text: 'Spend 1: 1 CP, or re-roll one of your dice. Spend 3: draw a card, or Targeted on an opponent. Spend 4: a player gains Protect, or in your Main Phase move a status effect.',
+  confidence: 'high',
   unconfirmed: 'One source lets only its holder gain the Protect.',
 };

@@ -1,4 +1,5 @@
 /** Builders for the abilities of a hero's board. Ids are derived from names: `Smack II` becomes `smack-ii`. */
+import type { Confidence } from './card.ts';
 import type { Requirement } from './dice.ts';
 import type { Effect } from './effect.ts';
 import type { OpposedDice } from './effects/dice.ts';
@@ -46,6 +47,7 @@ export function secondary(name: string, requires: Requirement, ...effects: Effec
 interface Notes {
   /** What the ability does, in one line and in our own words. */
   readonly text: string;
+  readonly confidence?: Confidence;
   /** Why a detail is not certain; shown to players. */
   readonly unconfirmed?: string;
 }

@@ -1,6 +1,12 @@
 import type { Condition } from './amount.ts';
 import type { Effect } from './effect.ts';
 
+/**
+ * How sure the printed figures are: `high` when they were read off the print or two independent sources agree, `medium`
+ * with one good source, `low` when they are doubtful. Absent: `medium` beside a note in `unconfirmed`, else `high`.
+ */
+export type Confidence = 'high' | 'medium' | 'low';
+
 /** When a card may be played (rule: action-card). */
 export type CardKind = 'main' | 'roll' | 'instant' | 'upgrade';
 
@@ -23,6 +29,8 @@ export interface CardDefinition {
   readonly effects: readonly Effect[];
   /** What the card does, in one line and in our own words. */
   readonly text: string;
+  /** Absent on an upgrade without a note of its own: that of the ability. */
+  readonly confidence?: Confidence;
   /** Why a detail is not certain; shown by `/hero` and `/card`. */
   readonly unconfirmed?: string;
 }

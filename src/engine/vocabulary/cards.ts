@@ -1,11 +1,12 @@
 /** Builders for cards. Costs are in CP. Ids are derived from names, see `idOf`. */
 import { idOf } from './abilities.ts';
 import type { Condition } from './amount.ts';
-import type { CardDefinition } from './card.ts';
+import type { CardDefinition, Confidence } from './card.ts';
 import type { Effect } from './effect.ts';
 
 interface Printed {
   readonly text: string;
+  readonly confidence?: Confidence;
   readonly unconfirmed?: string;
 }
 
@@ -58,7 +59,7 @@ export const onlyWhen = (condition: Condition, whenText: string, inner: CardDefi
 export const upgrade = (
   ability: string,
   cost: number,
-  { text, unconfirmed }: Partial<Printed> = {},
+  { text, ...certainty }: Partial<Printed> = {},
   ...effects: Effect[]
 ): CardDefinition => ({
   ...card(
@@ -67,7 +68,7 @@ export const upgrade = (
     cost,
     {
       text: `Puts ${ability} into play.${text === undefined ? '' : ` ${text}`}`,
-      ...(unconfirmed === undefined ? {} : { unconfirmed }),
+      ...certainty,
     },
     effects,
   ),

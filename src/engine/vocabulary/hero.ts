@@ -1,5 +1,5 @@
 import type { Condition } from './amount.ts';
-import type { CardDefinition } from './card.ts';
+import type { CardDefinition, Confidence } from './card.ts';
 import type { DiceKey, Requirement } from './dice.ts';
 import type { Effect } from './effect.ts';
 import type { OpposedDice } from './effects/dice.ts';
@@ -82,6 +82,7 @@ export interface AbilityLevel {
   readonly opposed?: OpposedDice;
   readonly passive?: Passive;
   readonly text: string;
+  readonly confidence?: Confidence;
   readonly unconfirmed?: string;
 }
 

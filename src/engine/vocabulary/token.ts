@@ -1,4 +1,5 @@
 import type { Condition } from './amount.ts';
+import type { Confidence } from './card.ts';
 import type { Effect } from './effect.ts';
 import type { Modifier } from './modifier.ts';
 import type { Side } from './side.ts';
@@ -145,5 +146,6 @@ export interface TokenDefinition {
   /** Apply while somebody holds it. */
   readonly modifiers?: readonly Modifier[];
   readonly text: string;
+  readonly confidence?: Confidence;
   readonly unconfirmed?: string;
 }

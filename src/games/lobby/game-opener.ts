@@ -12,6 +12,7 @@ import type { GameRepository } from '../repository/game-repository.ts';
 import type { GameUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
 import type { PerkSheets } from '../repository/perk-sheets.ts';
+import { distinctOccupants } from './distinct-names.ts';
 import { newRecord } from './new-game.ts';
 import { withSheets } from './party-sheets.ts';
 
@@ -40,7 +41,8 @@ export class GameOpener {
   }
 
   /** Stores a new game. Refuses when the setup is illegal, the channel has a game, or the game was begun before. */
-  async begin(table: NewTable): Promise<Opened> {
+  async begin(opened: NewTable): Promise<Opened> {
+    const table = { ...opened, occupants: distinctOccupants(opened.occupants) };
     const { presses: sentences, refusals } = wordsFor(table.locale);
     if (table.occupants.length !== table.setup.seats.length) return { refused: sentences.wrongSeats };
     await this.#parts.scheduler.turn('answer');

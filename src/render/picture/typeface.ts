@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Contour } from './glyph-outline.ts';
-import { readTrueType } from './truetype.ts';
+import { readTrueType, type TrueType } from './truetype.ts';
 
 export type FaceName = 'display' | 'regular' | 'semibold' | 'bold';
 
@@ -31,6 +31,15 @@ const FACES = {
   bold: { file: 'Inter-Bold.ttf', capHeight: 0.727 },
 } as const satisfies Record<FaceName, unknown>;
 
+/**
+ * Fonts for the names of people, read only when a name needs them: Chinese characters and kana, and hangul. They have
+ * the units of Inter, in whose faces they stand.
+ */
+const FALLBACKS = [
+  { file: 'NotoSansSC-Names.ttf', has: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]/u },
+  { file: 'NotoSansKR-Names.ttf', has: /\p{Script=Hangul}/u },
+] as const;
+
 const QUESTION_MARK = 63;
 
 const loaded = new Map<FaceName, Typeface>();
@@ -49,23 +58,49 @@ export function typeface(name: FaceName): Typeface {
 
 function loadFace(name: FaceName): Typeface {
   const { file, capHeight } = FACES[name];
+  const font = fontFile(file);
+  const drawn = new Map<number, Glyph>();
+  const holderOf = (codePoint: number): TrueType | null => {
+    if (font.glyphs.has(codePoint)) return font;
+    // Cinzel has other units; a text that it lacks a letter of is set in Inter as a whole.
+    const other = name === 'display' ? null : fallbackFor(codePoint);
+    return other?.glyphs.has(codePoint) ? other : null;
+  };
+  return {
+    unitsPerEm: font.unitsPerEm,
+    capHeight,
+    covers: (codePoint) => holderOf(codePoint) !== null,
+    glyph: glyphOf,
+  };
+
+  function glyphOf(codePoint: number): Glyph {
+    const known = drawn.get(codePoint);
+    if (known) return known;
+    const holder = holderOf(codePoint);
+    if (holder === null && codePoint !== QUESTION_MARK) return glyphOf(QUESTION_MARK);
+    const number = holder?.glyphs.get(codePoint) ?? 0;
+    const { advanceOf, outlineOf } = holder ?? font;
+    const glyph = { advance: advanceOf(number), contours: outlineOf(number) };
+    drawn.set(codePoint, glyph);
+    return glyph;
+  }
+}
+
+function fallbackFor(codePoint: number): TrueType | null {
+  const sign = String.fromCodePoint(codePoint);
+  const found = FALLBACKS.find(({ has }) => has.test(sign));
+  return found ? fontFile(found.file) : null;
+}
+
+const files = new Map<string, TrueType>();
+
+function fontFile(file: string): TrueType {
+  const known = files.get(file);
+  if (known) return known;
   try {
     const font = readTrueType(readFileSync(join(import.meta.dirname, '../assets/fonts', file)));
-    const drawn = new Map<number, Glyph>();
-    return {
-      unitsPerEm: font.unitsPerEm,
-      capHeight,
-      covers: (codePoint) => font.glyphs.has(codePoint),
-      glyph: (codePoint) => {
-        const number = font.glyphs.get(codePoint) ?? font.glyphs.get(QUESTION_MARK) ?? 0;
-        const glyph = drawn.get(number) ?? {
-          advance: font.advanceOf(number),
-          contours: font.outlineOf(number),
-        };
-        drawn.set(number, glyph);
-        return glyph;
-      },
-    };
+    files.set(file, font);
+    return font;
   } catch (error) {
     throw new Error(`the font ${file} cannot be read: ${String(error)}`, { cause: error });
   }

@@ -24,6 +24,19 @@ describe('Main Phase cards', () => {
     );
   });
 
+  test.each([
+    [6, 1, 0],
+    [5, 0, 1],
+  ] as const)('Heave-Ho!: a roll of %i', (die, parlay, drawn) => {
+    duel(
+      { ...holding('heave-ho'), me: { hero: 'cursed-pirate', cp: 0, hand: ['heave-ho'] } },
+      { ...me.plays('heave-ho'), dice: [die] },
+      resolved,
+      me.has({ cp: 0, hand: drawn }),
+      foe.has({ tokens: { parlay } }),
+    );
+  });
+
   test('Feed the Fish!: up to three different opponents', () => {
     spec(
       {

@@ -256,57 +256,44 @@ describe('Angelic Mantle', () => {
     foe: { hero: 'seraph', upgrades },
   });
 
-  test.each<[string, DieValue, number, number, number]>([
-    ['angelic-mantle', 1, 48, 46, 0],
-    ['angelic-mantle', 4, 50, 47, 0],
-    ['angelic-mantle', 5, 50, 48, 0],
-    ['angelic-mantle', 6, 50, 49, 0],
-    ['angelic-mantle-ii', 3, 47, 46, 0],
-    ['angelic-mantle-ii', 4, 50, 46, 1],
-    ['angelic-mantle-ii', 5, 50, 48, 0],
-    ['angelic-mantle-ii', 6, 50, 49, 0],
-  ])('%s on %i', (ability, die, mine, theirs, flight) => {
+  test.each<[string, DieValue, number, number]>([
+    ['angelic-mantle', 1, 48, 46],
+    ['angelic-mantle', 4, 50, 47],
+    ['angelic-mantle', 5, 50, 48],
+    ['angelic-mantle', 6, 50, 49],
+    ['angelic-mantle-ii', 3, 48, 46],
+    ['angelic-mantle-ii', 4, 50, 47],
+    ['angelic-mantle-ii', 5, 50, 48],
+    ['angelic-mantle-ii', 6, 50, 49],
+    ['angelic-mantle-iii', 1, 47, 46],
+    ['angelic-mantle-iii', 4, 50, 48],
+    ['angelic-mantle-iii', 5, 50, 49],
+    ['angelic-mantle-iii', 6, 50, 50],
+  ])('%s on %i', (ability, die, mine, theirs) => {
+    const isUpgrade = ability !== 'angelic-mantle';
     duel(
-      struck(ability.endsWith('-ii') ? [ability] : []),
+      struck(isUpgrade ? [ability] : []),
       me.rolls(1, 1, 1, 4, 6),
       me.activates('smack'),
       foe.defends(ability, die),
+      ...(isUpgrade ? [foe.chooses('skip')] : []),
       until('main-2'),
       me.has({ health: mine }),
-      foe.has({ health: theirs, tokens: { flight } }),
+      foe.has({ health: theirs, tokens: { flight: 0 } }),
     );
   });
 
-  test('III: the die may be re-rolled once; a pendant prevents 4', () => {
+  test.each(['angelic-mantle-ii', 'angelic-mantle-iii'])('%s: the die may be re-rolled once', (ability) => {
     duel(
-      struck(['angelic-mantle-iii']),
+      struck([ability]),
       me.rolls(1, 1, 1, 4, 6),
       me.activates('smack'),
-      foe.defends('angelic-mantle-iii', 5),
+      foe.defends(ability, 1),
       foe.rerolls([1], 6),
+      foe.cannot(foe.rerolls([1], 6)),
       until('main-2'),
-      foe.has({ health: 50 }),
-    );
-    duel(
-      struck(['angelic-mantle-iii']),
-      me.rolls(1, 1, 1, 4, 6),
-      me.activates('smack'),
-      foe.defends('angelic-mantle-iii', 5),
-      foe.chooses('skip'),
-      until('main-2'),
-      foe.has({ health: 48 }),
-    );
-  });
-
-  test('Flight gained by the defense can be tried at once, against what is left', () => {
-    duel(
-      struck(['angelic-mantle-ii']),
-      me.rolls(1, 1, 1, 4, 6),
-      me.activates('smack'),
-      foe.defends('angelic-mantle-ii', 4),
-      foe.spends('flight', { dice: [6, 1] }),
-      until('main-2'),
-      foe.has({ health: 50, tokens: { flight: 0 } }),
+      me.has({ health: 50 }),
+      foe.has({ health: ability === 'angelic-mantle-ii' ? 49 : 50 }),
     );
   });
 });

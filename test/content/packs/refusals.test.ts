@@ -296,7 +296,7 @@ const CASES: readonly (readonly [string, JsonPath, unknown, string])[] = [
     'no cards',
     ['hero', 'cards'],
     [],
-    'hero.cards are 0; a hero has 15 of its own, or 14, which makes 33 or 32 with those of every deck.',
+    'hero.cards are 0; a hero has 15 of its own, or 14 or 16, which makes 33, 32 or 34 with those of every deck.',
   ],
   [
     'an upgrade to nowhere',

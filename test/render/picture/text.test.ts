@@ -8,11 +8,20 @@ describe('text as the fonts can show it', () => {
     ['Alice', 'Alice'],
     ['  two\n lines ', 'two lines'],
     ['🎲 Bob 🎲', 'Bob'],
-    ['🎲', '?'],
+    ['🎲', 'game die'],
+    ['🔥👑', 'fire crown'],
+    ['\u200b\ue000', '?'],
     ['', '?'],
     ['𝓐𝓵𝓲𝓬𝓮', 'Alice'],
     ['Zoë Мария', 'Zoë Мария'],
-    ['日本語 Ken', '? Ken'],
+    ['日本語 Ken', '日本語 Ken'],
+    ['李雷', '李雷'],
+    ['たろう', 'たろう'],
+    ['철수', '철수'],
+    ['محمد', 'Mhmd'],
+    ['สมชาย', 'Smchay'],
+    ['राम', 'Ram'],
+    ['𠮷野', 'Kichi野'],
     ['a\u0000\u202eb', 'ab'],
     ['Z̷̡a̴l', 'Zal'],
   ])('%j becomes %j', (given, shown) => {
@@ -36,6 +45,18 @@ describe('the fonts', () => {
     const face = typeface('regular');
     expect(face.glyph(0xe9).contours.length).toBe(face.glyph(0x65).contours.length + 1);
     expect(face.glyph(0xe9).advance).toBe(face.glyph(0x65).advance);
+  });
+
+  it.each([...'李雷野々ーたロ철수뷁'])('of names have an outline for %s in the units of Inter', (sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    for (const name of ['regular', 'semibold', 'bold'] as const) {
+      const face = typeface(name);
+      expect(face.covers(code)).toBe(true);
+      expect(face.glyph(code).contours.length).toBeGreaterThan(0);
+      expect(face.glyph(code).advance / face.unitsPerEm).toBeGreaterThan(0.8);
+      expect(face.glyph(code).advance / face.unitsPerEm).toBeLessThan(1.1);
+    }
+    expect(typeface('display').covers(code)).toBe(false);
   });
 
   it('show a question mark for a sign without a glyph', () => {

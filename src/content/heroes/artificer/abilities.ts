@@ -80,6 +80,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Spanner Strike II',
     {
       text: '4, 5 or 6 damage for 3, 4 or 5 wrenches. Roll 1 die, or spend a Synth for 3: any wrench 1, any gear 2 more damage; a Synth for each bolt.',
+      confidence: 'medium',
     },
     line(symbols({ wrench: 5 }), ...spanner(6)),
     line(symbols({ wrench: 4 }), ...spanner(5)),
@@ -105,7 +106,10 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Eureka II',
-    { text: 'Gain 3 Synth, then 8 damage. Scratch Built: a Bot becomes Advanced, built or not.' },
+    {
+      text: 'Gain 3 Synth, then 8 damage. Scratch Built: a Bot becomes Advanced, built or not.',
+      confidence: 'medium',
+    },
     line(symbols({ wrench: 2, gear: 3 }), gain('synth', 3), THEN, deal(8)),
     secondary('Scratch Built', symbols({ wrench: 2, gear: 2 }), buildAdvanced),
   ),
@@ -116,7 +120,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Jolt II',
-    { text: "Gain a Synth; 2 Nanites, then 7 damage. Nuts N' Bolts: gain 5 Synth." },
+    { text: "Gain a Synth; 2 Nanites, then 7 damage. Nuts N' Bolts: gain 5 Synth.", confidence: 'medium' },
     line(smallStraight, gain('synth'), inflict('nanite', 2), THEN, deal(7)),
     secondary("Nuts N' Bolts", symbols({ wrench: 3, bolt: 1 }), gain('synth', 5)),
   ),
@@ -160,6 +164,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Scrap Collector II',
     {
       text: 'At your upkeep roll 1 die: wrench a Synth, gear or bolt 2. At any time spend 4 Synth for a Nanite on an opponent.',
+      confidence: 'medium',
     },
     {
       triggers: [trigger('upkeep', [roll(1), when(on({ wrench: 1 }), [gain('synth')], [gain('synth', 2)])])],
@@ -175,7 +180,10 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   defensive(
     'Ratchet Up II',
-    { text: 'Roll 5 dice: 1 damage back for two wrenches, a Synth for each gear, a Nanite for each bolt.' },
+    {
+      text: 'Roll 5 dice: 1 damage back for two wrenches, a Synth for each gear, a Nanite for each bolt.',
+      confidence: 'medium',
+    },
     5,
     when(on({ wrench: 2 }), [dealBack(1)]),
     gain('synth', each('gear')),

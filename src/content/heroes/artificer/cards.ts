@@ -33,7 +33,10 @@ export const CARDS: readonly CardDefinition[] = [
     rollCard(
       'Arcing Shield',
       0,
-      { text: 'After being Attacked: prevent 2, or spend a Synth to prevent 3 instead.' },
+      {
+        text: 'After being Attacked: prevent 2, or spend a Synth to prevent 3 instead.',
+        confidence: 'medium',
+      },
       when(
         holds('synth'),
         [may('Spend a Synth to prevent 3 instead of 2?', [spendOwn('synth'), prevent(3)], [prevent(2)])],
@@ -47,16 +50,16 @@ export const CARDS: readonly CardDefinition[] = [
     rollCard(
       'Robo Revenge!',
       1,
-      { text: 'After being Attacked: prevent 2; Nanite on the attacker.' },
+      { text: 'After being Attacked: prevent 2; Nanite on the attacker.', confidence: 'medium' },
       prevent(2),
       inflict('nanite'),
     ),
   ),
-  instant('High Voltage!', 1, { text: 'Gain 2 Synth.' }, gain('synth', 2)),
+  instant('High Voltage!', 1, { text: 'Gain 2 Synth.', confidence: 'medium' }, gain('synth', 2)),
   instant(
     'Nanite Assault!',
     1,
-    { text: 'Nanite on an opponent.' },
+    { text: 'Nanite on an opponent.', confidence: 'medium' },
     chooseOpponent,
     inflict('nanite', 1, 'chosen'),
   ),
@@ -75,18 +78,14 @@ export const CARDS: readonly CardDefinition[] = [
   instant(
     'Oooh Shiny!',
     0,
-    { text: 'Roll 1 die: gain half its value, rounded up, in Synth.' },
+    { text: 'Roll 1 die: gain half its value, rounded up, in Synth.', confidence: 'medium' },
     roll(1),
     gain('synth', half(total)),
   ),
   mainCard(
     'Synthesize!',
     0,
-    {
-      text: 'Roll 1 die: on bolt gain 5 Synth; otherwise draw a card.',
-      unconfirmed:
-        'Its effect is known from one text; price and phase are those of the like cards of others.',
-    },
+    { text: 'Roll 1 die: on bolt gain 5 Synth; otherwise draw a card.', confidence: 'medium' },
     roll(1),
     when(on({ bolt: 1 }), [gain('synth', 5)], [draw(1)]),
   ),

@@ -19,7 +19,6 @@ export const artificer: HeroDefinition = {
   tokens: [synth, nanite, healBot, shockBot, nanobot],
   setup: [gain('synth', 3)],
   unconfirmed: [
-    'All upgrades and action cards, and the 3 Synth at the start, rest on one source.',
-    'Price and phase of the extra card Synthesize! are not known.',
+    'The upgrades, most action cards and the 3 Synth at the start rest on one source; two agree on the prices.',
   ],
 };

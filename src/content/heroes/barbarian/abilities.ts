@@ -143,6 +143,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Thick Skin II',
     {
       text: 'Roll 4 dice: heal 2 for each life; on 2 lives you may also prevent a status effect.',
+      confidence: 'high',
       unconfirmed:
         'The card does not say when the status effect must come: one placed by this Attack or still to come in this Roll Phase counts here.',
     },

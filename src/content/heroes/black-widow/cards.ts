@@ -34,6 +34,7 @@ export const CARDS: readonly CardDefinition[] = [
     'Baton Strike II',
     1,
     {
+      confidence: 'high',
       text: 'As it comes an opponent shows you their hand.',
       unconfirmed: 'Whether it does so too when it comes into play unplayed is not known; here it does.',
     },

@@ -25,7 +25,7 @@ export const cursedPirate: HeroDefinition = {
   tokens: [cursedDoubloon, powderKeg, wither, parlay],
   setup: [gain(DOUBLOON, 3)],
   unconfirmed: [
-    'The cursed side and all cards of the hero rest on one source.',
-    'The extra card Heave-Ho! is left out: its price and phase are not known.',
+    'The cursed side and what the cards do rest on one source; two agree on the prices.',
+    'Which lines of the human side carry over to The Shivering and Dread Mark, and the type of the 4 damage of Cursed.',
   ],
 };

@@ -27,7 +27,6 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { AbilityLevel } from '../../../engine/vocabulary/hero.ts';
 
 const NYRA = 'nyra';
-const PARAPHRASED = 'Known from paraphrases only.';
 
 const bleedOnFourOfAKind = when(ofAKind(4), [inflict('bleed')]);
 
@@ -59,7 +58,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Animalistic II',
     {
       text: '4, 5 or 6 damage for 3, 4 or 5 spears; Bleed with four equal values.',
-      unconfirmed: PARAPHRASED,
     },
     line(symbols({ spear: 5 }), deal(6), bleedOnFourOfAKind),
     line(symbols({ spear: 4 }), deal(5), bleedOnFourOfAKind),
@@ -76,7 +74,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Savage II',
     {
       text: "5 damage, then roll a die: spear 1 more, claw 2 more, bonded soul gain Nyra's Bond, sabertooth Bleed. Hunt: Bleed and 3 damage.",
-      unconfirmed: PARAPHRASED,
     },
     line(symbols({ claw: 3, sabertooth: 1 }), deal(5), ...savage),
     secondary('Hunt', symbols({ claw: 2, sabertooth: 1 }), inflict('bleed'), deal(3)),
@@ -88,7 +85,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Resuscitate II',
-    { text: "Gain Nyra's Bond; heal Nyra 2 for each bonded soul.", unconfirmed: PARAPHRASED },
+    { text: "Gain Nyra's Bond; heal Nyra 2 for each bonded soul." },
     line(
       symbols({ 'bonded-soul': 2 }),
       gain('nyras-bond'),
@@ -104,7 +101,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Feral Instincts II',
     {
       text: "Gain Nyra's Bond; 3 undefendable damage. Swipe: Bleed on up to 3 opponents.",
-      unconfirmed: PARAPHRASED,
     },
     line(symbols({ spear: 3, 'bonded-soul': 1 }), gain('nyras-bond'), dealUndefendable(3)),
     secondary(
@@ -124,7 +120,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Onslaught II',
     {
       text: 'Bleed and 5 damage, or 2 Bleed and 8 damage with a large straight.',
-      unconfirmed: PARAPHRASED,
     },
     line(largeStraight, inflict('bleed', 2), deal(8)),
     line(smallStraight, inflict('bleed'), deal(5)),
@@ -138,7 +133,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Feral II',
     {
       text: 'Heal Nyra 1; 6 undefendable damage. Ferocious: heal Nyra 1; 2 Bleed on an opponent.',
-      unconfirmed: PARAPHRASED,
     },
     line(symbols({ sabertooth: 4 }), healCompanion(NYRA, 1), dealUndefendable(6)),
     secondary(
@@ -156,7 +150,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Predatory Advance II',
-    { text: 'Heal Nyra 1; 6 damage. Jugular: 2 Bleed.', unconfirmed: PARAPHRASED },
+    { text: 'Heal Nyra 1; 6 damage. Jugular: 2 Bleed.' },
     line(symbols({ spear: 2, claw: 2, 'bonded-soul': 1 }), healCompanion(NYRA, 1), deal(6)),
     secondary('Jugular', symbols({ spear: 1, claw: 1, sabertooth: 1 }), inflict('bleed', 2)),
   ),
@@ -164,6 +158,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Maternal Bond',
     {
       text: 'Roll 3 dice: 1 damage back on spear, heal Nyra 1 for each bonded soul; while she is Active 2 damage back on claw.',
+      confidence: 'high',
       unconfirmed: ONCE_OR_EACH,
     },
     3,
@@ -175,7 +170,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Maternal Bond II',
     {
       text: 'Roll 4 dice: 1 damage back on spear, heal Nyra 1 for each bonded soul; while she is Active 2 damage back on claw.',
-      unconfirmed: `${ONCE_OR_EACH} Its price is 3 by one source, 2 by another.`,
+      unconfirmed: `${ONCE_OR_EACH} Its price is 2 by two sources, 3 by another.`,
     },
     4,
     when(on({ spear: 1 }), [dealBack(1)]),
@@ -186,7 +181,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Maternal Bond III',
     {
       text: 'Roll 4 dice: 1 damage back for each spear and sabertooth, heal Nyra 1 for each bonded soul; while she is Active 2 damage back on claw.',
-      unconfirmed: PARAPHRASED,
     },
     4,
     dealBack(each('spear', 'sabertooth')),

@@ -26,7 +26,7 @@ export const CARDS: readonly CardDefinition[] = [
   upgrade('Onslaught II', 2),
   upgrade('Feral II', 2),
   upgrade('Predatory Advance II', 2),
-  upgrade('Maternal Bond II', 3),
+  upgrade('Maternal Bond II', 2),
   upgrade('Maternal Bond III', 4),
   mainCard(
     'Blood Bond!',
@@ -69,10 +69,7 @@ export const CARDS: readonly CardDefinition[] = [
   mainCard(
     'Primal Roar!',
     0,
-    {
-      text: 'Roll 1 die: on sabertooth heal Nyra 4; otherwise draw a card.',
-      unconfirmed: 'Rests on one transcription: the extra card was not in the first printing.',
-    },
+    { text: 'Roll 1 die: on sabertooth heal Nyra 4; otherwise draw a card.' },
     roll(1),
     when(on({ sabertooth: 1 }), [healCompanion(NYRA, 4)], [draw(1)]),
   ),

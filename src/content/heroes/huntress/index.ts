@@ -17,7 +17,6 @@ export const huntress: HeroDefinition = {
   tokens: [nyra, nyrasBond, bleed],
   setup: [gain('nyra')],
   unconfirmed: [
-    'The price of Maternal Bond II: 3 or 2.',
     'Whether Maternal Bond counts spears and claws once or for each die at levels I and II.',
     'Which edition of the leaflet holds for the defense where Nyra takes damage; the newer one allows it.',
   ],

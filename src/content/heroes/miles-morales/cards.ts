@@ -42,6 +42,7 @@ export const CARDS: readonly CardDefinition[] = [
     1,
     {
       text: 'Before your Spider-Sense dice are accepted: web counts instead of spider.',
+      confidence: 'high',
       unconfirmed:
         'Whether a spider still counts beside the webs is told nowhere; it does not, as the card says instead.',
     },
@@ -85,6 +86,7 @@ export const CARDS: readonly CardDefinition[] = [
     1,
     {
       text: 'Roll 1 die: thwip gain Invisibility, web Webbed on an opponent, spider gain Combo.',
+      confidence: 'high',
       unconfirmed: 'On whom Webbed comes is told nowhere: on an opponent that you choose.',
     },
     roll(1),

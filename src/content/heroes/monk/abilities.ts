@@ -49,6 +49,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Fist Strike',
     {
       text: '6, 7 or 8 damage for 3, 4 or 5 fists.',
+      confidence: 'low',
       unconfirmed: 'Another source gives 4, 6 and 8 damage.',
     },
     line(symbols({ fist: 5 }), deal(8)),
@@ -140,6 +141,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Tempest Rush',
     {
       text: 'Roll 3 dice and deal their total; Knockdown from 13 on.',
+      confidence: 'low',
       unconfirmed: 'Another source has no Knockdown, but a re-roll of one die for 2 Chi.',
     },
     line(symbols({ palm: 3 }), roll(3), deal(total), when(atLeast(total, 13), [inflict('knockdown')])),

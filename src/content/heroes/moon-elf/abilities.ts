@@ -139,6 +139,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Eclipse II',
     {
       text: 'Blind, Entangle and Targeted, then 9 damage. Moon Shadow: gain Evasive; Blind, Entangle and Targeted.',
+      confidence: 'high',
       unconfirmed: 'The card shows the Evasive icon beside the word Targeted; the word was taken.',
     },
     line(symbols({ moon: 4 }), ...curses, THEN, deal(9)),

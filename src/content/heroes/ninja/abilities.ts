@@ -137,7 +137,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Shadewalk II',
     {
       text: 'Gain Smoke Bomb; 2 Delayed Poison and 5 undefendable damage. Jugulate: gain 3 Ninjutsu; Delayed Poison on an opponent.',
-      unconfirmed: 'One source prints 2 Delayed Poison for Jugulate; two others print 1.',
     },
     line(symbols({ mask: 4 }), gain('smoke-bomb'), inflict('delayed-poison', 2), dealUndefendable(5)),
     secondary('Jugulate', symbols({ mask: 3 }), gain('ninjutsu', 3), ...poisonOnChosen),
@@ -175,7 +174,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Shade Shift II',
     {
       text: 'Roll 3 dice, re-roll up to 2: each ninjato 1 damage back, any shuriken 2, 2 masks gain Smoke Bomb.',
-      unconfirmed: 'One source counts every shuriken; the one nearest to the print counts them once.',
     },
     3,
     2,

@@ -32,10 +32,10 @@ export const CARDS: readonly CardDefinition[] = [
   upgrade('Walk the Line II', 2),
   upgrade('Death Blossom II', 2),
   upgrade('Smoke Screen II', 2),
-  upgrade('Poison Blade II', 1),
-  upgrade('Shadewalk II', 2),
+  upgrade('Poison Blade II', 1, { confidence: 'medium' }),
+  upgrade('Shadewalk II', 2, { confidence: 'medium' }),
   upgrade('Shadow Fang II', 2),
-  upgrade('Shade Shift II', 2),
+  upgrade('Shade Shift II', 2, { confidence: 'medium' }),
   mainCard(
     'Poison Dart!',
     2,

@@ -79,7 +79,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Tithe II',
     {
       text: 'Any time: 1 CP to re-roll one of your dice, 2 CP to draw a card. Gain 1 CP when a prayer is among the dice that activate your Offensive Ability.',
-      unconfirmed: fanCode,
     },
     {
       actions: [sellReroll, sellCard(2)],

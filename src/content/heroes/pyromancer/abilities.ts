@@ -138,7 +138,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Ignite II',
     {
       text: 'Gain 2 Fire Mastery, Burn, then 5 damage and 2 more for each Fire Mastery. Blazing Soul: raise your Fire Mastery limit by 1, then gain 5 and Knockdown.',
-      unconfirmed: 'One source prints Blazing Soul on Burning Soul II instead.',
     },
     line(largeStraight, gainMastery(2), inflict('burn'), THEN, deal(sum(5, times(2, mastery)))),
     secondary(
@@ -214,6 +213,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Molten Armor III',
     {
       text: 'Roll 5 dice: gain 1 Fire Mastery for each fiery soul and meteor, 1 damage back for each flame and meteor; flame and blaze together Burn.',
+      confidence: 'low',
       unconfirmed:
         'Sources disagree whether meteor or blaze is the second symbol that counts; meteor was taken.',
     },

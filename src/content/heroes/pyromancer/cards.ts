@@ -21,10 +21,10 @@ import { attackModifier, mainCard, upgrade } from '../../../engine/vocabulary/ca
 
 export const CARDS: readonly CardDefinition[] = [
   upgrade('Fireball II', 1),
-  upgrade('Burning Soul II', 1),
+  upgrade('Burning Soul II', 1, { confidence: 'medium' }),
   upgrade('Pyroblast II', 2),
   upgrade('Pyroblast III', 3),
-  upgrade('Combustion II', 2),
+  upgrade('Combustion II', 2, { confidence: 'medium' }),
   upgrade('Hot Streak II', 2),
   upgrade('Ignite II', 2),
   upgrade('Meteorite II', 2),

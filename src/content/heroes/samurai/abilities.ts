@@ -53,7 +53,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Katana Slice',
     {
       text: '5, 6 or 7 damage for 3, 4 or 5 katanas.',
-      unconfirmed: 'A board from before the release has Shame with four equal values besides.',
     },
     line(symbols({ katana: 5 }), deal(7)),
     line(symbols({ katana: 4 }), deal(6)),
@@ -61,14 +60,14 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Katana Slice II',
-    { text: '6, 7 or 8 damage for 3, 4 or 5 katanas; Shame with four equal values.' },
+    { text: '6, 7 or 8 damage for 3, 4 or 5 katanas; Shame with four equal values.', confidence: 'medium' },
     line(symbols({ katana: 5 }), deal(8), shameOn(4)),
     line(symbols({ katana: 4 }), deal(7), shameOn(4)),
     line(symbols({ katana: 3 }), deal(6), shameOn(4)),
   ),
   offensive(
     'Katana Slice III',
-    { text: '6, 7 or 8 damage for 3, 4 or 5 katanas; Shame with three equal values.' },
+    { text: '6, 7 or 8 damage for 3, 4 or 5 katanas; Shame with three equal values.', confidence: 'medium' },
     line(symbols({ katana: 5 }), deal(8), shameOn(3)),
     line(symbols({ katana: 4 }), deal(7), shameOn(3)),
     line(symbols({ katana: 3 }), deal(6), shameOn(3)),
@@ -77,6 +76,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Bushido',
     {
       text: 'Gain Honor if you are the start player; and at the end of your turn if you used fewer than 3 Roll Attempts.',
+      confidence: 'high',
       unconfirmed: 'A turn whose Offensive Roll Phase was skipped counts as one of fewer than 3 attempts.',
     },
     {
@@ -93,7 +93,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Wakizashi II',
-    { text: 'Gain Back Strike; 4 undefendable damage.' },
+    { text: 'Gain Back Strike; 4 undefendable damage.', confidence: 'medium' },
     line(symbols({ katana: 2, 'rising-sun': 2 }), gain('back-strike'), dealUndefendable(4)),
   ),
   offensive(
@@ -114,7 +114,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Solemnity II',
-    { text: '2 Shame and 8 damage. Solemn: 2 Shame.' },
+    { text: '2 Shame and 8 damage. Solemn: 2 Shame.', confidence: 'medium' },
     line(symbols({ katana: 2, kabuto: 3 }), inflict('shame', 2), deal(8)),
     secondary('Solemn', symbols({ kabuto: 3 }), inflict('shame', 2)),
   ),
@@ -128,7 +128,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Budo II',
-    { text: 'Gain Honor, then 8 damage.' },
+    { text: 'Gain Honor, then 8 damage.', confidence: 'medium' },
     line(smallStraight, gain('honor'), THEN, deal(8)),
   ),
   offensive(
@@ -143,6 +143,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Masamune II',
     {
       text: '7 damage. Roll 5 dice: each katana 1 more damage, each kabuto Shame, any rising sun Back Strike. Empower: gain Back Strike.',
+      confidence: 'high',
       unconfirmed: 'A board from before the release lets Empower deal 4 undefendable damage.',
     },
     line(largeStraight, ...masamune(5)),
@@ -167,6 +168,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Hagakure II',
     {
       text: 'Gain Honor and Back Strike; 2 Shame, then 7 undefendable damage. Haga: gain Honor; 2 Shame, then 2 undefendable damage.',
+      confidence: 'medium',
     },
     line(
       symbols({ 'rising-sun': 4 }),
@@ -197,7 +199,10 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   defensive(
     'Stand Tall II',
-    { text: 'Roll 4 dice: each katana 1 damage back, each kabuto prevents 1, any rising sun 2.' },
+    {
+      text: 'Roll 4 dice: each katana 1 damage back, each kabuto prevents 1, any rising sun 2.',
+      confidence: 'medium',
+    },
     4,
     ...standTall,
   ),

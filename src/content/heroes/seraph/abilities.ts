@@ -38,6 +38,8 @@ import type { AbilityLevel } from '../../../engine/vocabulary/hero.ts';
 
 const preRelease = 'The figures come from a picture of a pre-release board.';
 const oneSource = 'The card rests on one transcription.';
+const MANTLE_OF_ANOTHER_SOURCE =
+  'Another source has Flight on wings, 3 damage back and 2 prevented on cross, with a re-roll at level III only.';
 
 const blindingOnFourOfAKind = when(ofAKind(4), [inflict('blinding-light')]);
 
@@ -66,11 +68,11 @@ const triumphant = (damage: number): readonly Effect[] => [
   when(on({ pendant: 1 }), [undefendable]),
 ];
 
-const mantle = (damage: number, wings: Effect, prevented: number): readonly Effect[] => [
-  when(on({ blade: 1 }), [dealBack(damage)]),
-  when(on({ wings: 1 }), [wings]),
-  when(on({ cross: 1 }), [prevent(2)]),
-  when(on({ pendant: 1 }), [prevent(prevented)]),
+const mantle = (by: { blade: number; wings: number; cross: number; pendant: number }): readonly Effect[] => [
+  when(on({ blade: 1 }), [dealBack(by.blade)]),
+  when(on({ wings: 1 }), [prevent(by.wings)]),
+  when(on({ cross: 1 }), [prevent(by.cross)]),
+  when(on({ pendant: 1 }), [prevent(by.pendant)]),
 ];
 
 export const ABILITIES: readonly AbilityLevel[] = [
@@ -83,7 +85,10 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Holy Blade II',
-    { text: '6, 7 or 8 damage for 3, 4 or 5 blades. Cherubim: gain Flight and Holy Presence.' },
+    {
+      text: '6, 7 or 8 damage for 3, 4 or 5 blades. Cherubim: gain Flight and Holy Presence.',
+      confidence: 'medium',
+    },
     line(symbols({ blade: 5 }), deal(8)),
     line(symbols({ blade: 4 }), deal(7)),
     line(symbols({ blade: 3 }), deal(6)),
@@ -93,8 +98,9 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Holy Blade III',
     {
       text: '5, 7 or 9 damage for 3, 4 or 5 blades; Blinding Light with four equal values. Cherubim II: gain Cleanse, Flight and Holy Presence.',
+      confidence: 'low',
       unconfirmed:
-        'The 5 damage and the line about four equal values rest on one source each: 5 is less than level II deals.',
+        'Another source has a price of 3. The 5 damage rests on one source: it is less than level II deals.',
     },
     line(symbols({ blade: 5 }), deal(9), blindingOnFourOfAKind),
     line(symbols({ blade: 4 }), deal(7), blindingOnFourOfAKind),
@@ -111,7 +117,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Glorious',
     {
       text: 'Gain Flight, then 6 damage.',
-      unconfirmed: 'A pre-release board asks 3 wings and 1 blade; its damage is known from there only.',
+      unconfirmed: 'A pre-release board asks 3 wings and 1 blade.',
     },
     line(symbols({ blade: 3, wings: 1 }), gain('flight'), THEN, deal(6)),
   ),
@@ -141,6 +147,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Purify II',
     {
       text: 'Choose: 6 undefendable damage to an opponent, or heal yourself or a team-mate 5. You may remove a status effect from that player.',
+      confidence: 'medium',
     },
     line(symbols({ cross: 2, pendant: 1 }), purify(6, 5)),
   ),
@@ -185,7 +192,10 @@ export const ABILITIES: readonly AbilityLevel[] = [
   ),
   offensive(
     'Triumphant II',
-    { text: '8 damage. Roll 1 die: blade +1, wings +2, cross +3; on pendant the Attack is undefendable.' },
+    {
+      text: '8 damage. Roll 1 die: blade +1, wings +2, cross +3; on pendant the Attack is undefendable.',
+      confidence: 'medium',
+    },
     line(smallStraight, ...triumphant(8)),
   ),
   offensive(
@@ -197,6 +207,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     "Archangel's Will II",
     {
       text: "Gain Flight, inflict Blinding Light, then 9 damage. Heaven's Blessing: a player gains 2 Cleanse and 2 Flight.",
+      confidence: 'medium',
     },
     line(largeStraight, gain('flight'), inflict('blinding-light'), THEN, deal(9)),
     secondary(
@@ -226,6 +237,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Highest Power II',
     {
       text: 'Gain Flight and Holy Presence, inflict Blinding Light, then 10 damage. Divine Visage: gain Holy Presence, 2 Flight and 2 Cleanse; inflict Blinding Light.',
+      confidence: 'medium',
     },
     line(
       symbols({ pendant: 4 }),
@@ -248,29 +260,29 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Angelic Mantle',
     {
       text: 'Roll 1 die: blade 2 damage back, wings prevent 1, cross prevent 2, pendant prevent 3.',
-      unconfirmed: preRelease,
     },
     1,
-    ...mantle(2, prevent(1), 3),
+    ...mantle({ blade: 2, wings: 1, cross: 2, pendant: 3 }),
   ),
-  defensive(
+  defensiveWithReroll(
     'Angelic Mantle II',
     {
-      text: 'Roll 1 die: blade 3 damage back, wings gain Flight, cross prevent 2, pendant prevent 3.',
-      unconfirmed: 'A fan translation has the lines of level I with a re-roll instead.',
+      text: 'Roll 1 die, which may be re-rolled once: blade 2 damage back, wings prevent 1, cross prevent 2, pendant prevent 3.',
+      unconfirmed: MANTLE_OF_ANOTHER_SOURCE,
     },
     1,
-    ...mantle(3, gain('flight'), 3),
+    1,
+    ...mantle({ blade: 2, wings: 1, cross: 2, pendant: 3 }),
   ),
   defensiveWithReroll(
     'Angelic Mantle III',
     {
-      text: 'Roll 1 die, which may be re-rolled once: blade 3 damage back, wings gain Flight, cross prevent 2, pendant prevent 4.',
-      unconfirmed: 'One source; its price equals that of level II, so a slip is likely.',
+      text: 'Roll 1 die, which may be re-rolled once: blade 3 damage back, wings prevent 2, cross prevent 3, pendant prevent 4.',
+      unconfirmed: `${MANTLE_OF_ANOTHER_SOURCE} It costs 2 there.`,
     },
     1,
     1,
-    ...mantle(3, gain('flight'), 4),
+    ...mantle({ blade: 3, wings: 2, cross: 3, pendant: 4 }),
   ),
   ultimate(
     'Split the Heavens!',

@@ -10,11 +10,11 @@ import {
   when,
 } from '../../../engine/vocabulary/builders.ts';
 import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
-import { attackModifier, mainCard, upgrade } from '../../../engine/vocabulary/cards.ts';
+import { attackModifier, instant, mainCard, upgrade } from '../../../engine/vocabulary/cards.ts';
 
 export const CARDS: readonly CardDefinition[] = [
   upgrade('Holy Blade II', 2),
-  upgrade('Holy Blade III', 3),
+  upgrade('Holy Blade III', 4),
   upgrade('Glorious II', 2),
   upgrade('Purify II', 2),
   upgrade('Holy Smite II', 2),
@@ -22,13 +22,20 @@ export const CARDS: readonly CardDefinition[] = [
   upgrade("Archangel's Will II", 2),
   upgrade('Highest Power II', 2),
   upgrade('Angelic Mantle II', 2),
-  upgrade('Angelic Mantle III', 2),
-  mainCard('To the Skies!', 1, { text: 'A player gains Flight.' }, choosePlayer, gain('flight', 1, 'chosen')),
+  upgrade('Angelic Mantle III', 3),
+  mainCard(
+    'To the Skies!',
+    1,
+    { text: 'A player gains Flight.', confidence: 'medium' },
+    choosePlayer,
+    gain('flight', 1, 'chosen'),
+  ),
   mainCard(
     'Divine Intervention!',
     4,
     {
       text: 'Gain Holy Presence; Blinding Light on a player; a player gains 2 Flight; a player gains Cleanse.',
+      confidence: 'medium',
     },
     gain('holy-presence'),
     choosePlayer,
@@ -43,6 +50,7 @@ export const CARDS: readonly CardDefinition[] = [
     1,
     {
       text: 'Roll 1 die: blade +3 damage, wings gain Flight, cross gain Cleanse, pendant gain Holy Presence.',
+      confidence: 'medium',
     },
     roll(1),
     when(on({ blade: 1 }), [addDamage(3)]),
@@ -53,18 +61,19 @@ export const CARDS: readonly CardDefinition[] = [
   attackModifier(
     'Smote!',
     1,
-    { text: 'Roll 5 dice: +1 damage for each blade; Blinding Light on a pendant.' },
+    { text: 'Roll 5 dice: +1 damage for each blade; Blinding Light on a pendant.', confidence: 'medium' },
     roll(5),
     addDamage(each('blade')),
     when(on({ pendant: 1 }), [inflict('blinding-light')]),
   ),
-  mainCard(
+  instant(
     'Holier Than Thou!',
     0,
     {
       text: 'Roll 1 die: on pendant gain 2 Flight and 2 Cleanse; otherwise draw a card.',
+      confidence: 'low',
       unconfirmed:
-        'Seen in a fan translation only; price and phase are presumed from like cards of other heroes.',
+        'Rests on one source, which has it as an Instant Action: the like cards of other heroes are played in a Main Phase.',
     },
     roll(1),
     when(on({ pendant: 1 }), [gain('flight', 2), gain('cleanse', 2)], [draw(1)]),

@@ -17,7 +17,8 @@ export const seraph: HeroDefinition = {
   cards: CARDS,
   tokens: [flight, holyPresence, blindingLight, cleanse, blessingOfDivinity],
   unconfirmed: [
-    'The base figures of the board come from a pre-release picture, the cards from one transcription.',
-    'The text of Holier Than Thou! rests on a fan translation; its price is a guess.',
+    'Two sources differ on Angelic Mantle II and III and on the price of Holy Blade III.',
+    'Whether two Holy Presence deal 1 or 2 damage in an Upkeep Phase; here 2.',
+    'Whether Holier Than Thou! is an Instant Action or one of the Main Phase.',
   ],
 };

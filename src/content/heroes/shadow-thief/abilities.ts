@@ -52,7 +52,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Dagger Strike',
     {
       text: '4, 6 or 8 damage for 3, 4 or 5 daggers; a bag brings 1 CP, a shadow Poison.',
-      unconfirmed: 'One of three sources gives the CP for a card instead of a bag.',
     },
     line(symbols({ dagger: 5 }), deal(8)),
     line(symbols({ dagger: 4 }), deal(6), bagPays, shadowPoisons),

@@ -15,7 +15,7 @@ import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
 import { instant, mainCard, rollCard, upgrade } from '../../../engine/vocabulary/cards.ts';
 
 export const CARDS: readonly CardDefinition[] = [
-  upgrade('Dagger Strike II', 0),
+  upgrade('Dagger Strike II', 0, { confidence: 'high' }),
   upgrade('Pickpocket II', 1),
   upgrade('Shifty Strike II', 2),
   upgrade('Insidious Strike II', 2),

@@ -124,7 +124,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Exploit II',
     {
       text: 'Gain 3 Tactical Advantage; Constrict, then 9 damage. Interdiction: draw 2 cards; Constrict on an opponent.',
-      unconfirmed: 'One source lets Interdiction inflict Constrict on any player.',
     },
     line(largeStraight, advantage(3), inflict('constrict'), THEN, deal(9)),
     secondary(
@@ -161,6 +160,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Countermeasures II',
     {
       text: 'Roll 5 dice: 1 damage back for every 2 sabers, each flag prevents 1, each medal Tactical Advantage.',
+      confidence: 'high',
       unconfirmed: 'One source has the damage back undefendable.',
     },
     5,
@@ -171,6 +171,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Countermeasures III',
     {
       text: 'Roll 5 dice: 2 damage back for every 2 sabers, each flag prevents 1, each medal Tactical Advantage.',
+      confidence: 'high',
       unconfirmed: 'One source has the damage back undefendable.',
     },
     5,

@@ -17,7 +17,7 @@ import { instant, mainCard, onlyWhen, rollCard, upgrade } from '../../../engine/
 
 export const CARDS: readonly CardDefinition[] = [
   upgrade('Saber Strike II', 1),
-  upgrade('Carpet Bomb II', 2),
+  upgrade('Carpet Bomb II', 2, { confidence: 'medium' }),
   upgrade('Profiteer II', 2),
   upgrade('Strategic Approach II', 2),
   upgrade('Flank II', 2),
@@ -63,7 +63,6 @@ export const CARDS: readonly CardDefinition[] = [
     0,
     {
       text: 'Roll 1 die: on medal gain 4 Tactical Advantage; otherwise draw a card.',
-      unconfirmed: 'The extra card was not in the first printing.',
     },
     roll(1),
     when(on({ medal: 1 }), [gain('tactical-advantage', 4)], [draw(1)]),

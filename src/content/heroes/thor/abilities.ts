@@ -128,6 +128,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Chain Lightning',
     {
       text: 'Roll 3 dice: damage by any 2 of them, and 2 isolated damage to an opponent.',
+      confidence: 'high',
       unconfirmed: CHAIN_UNTOLD,
     },
     line(symbols({ hammer: 3, thunder: 2 }), ...chain(3, 2)),
@@ -136,6 +137,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Chain Lightning II',
     {
       text: 'Roll 4 dice: damage by any 2 of them, and 3 isolated damage to an opponent.',
+      confidence: 'high',
       unconfirmed: CHAIN_UNTOLD,
     },
     line(symbols({ hammer: 3, thunder: 2 }), ...chain(4, 3)),
@@ -165,6 +167,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Bottled Lightning II',
     {
       text: 'Throw or Retrieve Mjölnir up to 3 times; gain 2 Guard Break; then 8 damage and 1 for each Electrokinesis. Ricochet!: Throw or Retrieve Mjölnir up to 6 times.',
+      confidence: 'high',
       unconfirmed: 'That this level gains Guard Break as the first does is not told again in our source.',
     },
     line(symbols({ thunder: 4 }), ...throwOrRetrieveUpTo(3), ...bottled(8)),
@@ -197,6 +200,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Thunder Wheel',
     {
       text: 'Roll 3 dice: 2 hammers Throw or Retrieve Mjölnir, each worthy prevents 2, each thunder Electrokinesis.',
+      confidence: 'high',
       unconfirmed: 'That 2 hammers count once here is read from the words of level II, which counts every 2.',
     },
     3,

@@ -138,7 +138,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Overgrowth',
     {
       text: '2 damage, 4 more for each of up to 2 Spirits that you remove; spend Wellspring to make it undefendable.',
-      unconfirmed: 'A preview print lets 3 Spirits be removed and only asks for a Wellspring to be held.',
     },
     line(symbols({ branch: 2, leaf: 3 }), ...overgrowth(2)),
   ),
@@ -159,7 +158,6 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Vengeful Vines II',
     {
       text: 'Barbed Vine and 8 damage. Bitterroot: 1 pure damage for each Spirit.',
-      unconfirmed: 'One source asks for 3 branches for Bitterroot; three others ask for 3 leaves.',
     },
     line(smallStraight, inflict('barbed-vine'), deal(8)),
     secondary('Bitterroot', symbols({ leaf: 3 }), dealPure(spirits)),

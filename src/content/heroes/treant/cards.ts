@@ -31,8 +31,8 @@ const wellspringForChosen = [choosePlayer, gain('wellspring', 1, 'chosen')];
 export const CARDS: readonly CardDefinition[] = [
   upgrade('Splinter II', 1),
   upgrade('Splinter III', 2),
-  upgrade('Tend II', 2),
-  upgrade('Overgrowth II', 2),
+  upgrade('Tend II', 2, { confidence: 'medium' }),
+  upgrade('Overgrowth II', 2, { confidence: 'medium' }),
   upgrade('Vengeful Vines II', 2),
   upgrade('Call of the Wild II', 2),
   upgrade("Nature's Grasp II", 2),

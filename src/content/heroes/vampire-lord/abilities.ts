@@ -150,6 +150,7 @@ export const ABILITIES: readonly AbilityLevel[] = [
     'Blood Magic II',
     {
       text: 'Gain Blood Power, inflict Bleed, then 8 undefendable damage. Gash: 5 undefendable damage.',
+      confidence: 'high',
       unconfirmed: 'The damage of Gash rests on one source.',
     },
     line(largeStraight, gain('blood-power'), inflict('bleed'), THEN, dealUndefendable(8)),

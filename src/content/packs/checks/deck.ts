@@ -4,16 +4,19 @@ import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
 import type { ExistingContent } from './existing-content.ts';
 
-/** The size of a deck; the first printings of some heroes lack one card (rule: hero-cards). */
+/**
+ * The sizes of decks (rule: hero-cards). The first printings of some heroes lack one card; a board without upgrade cards
+ * comes with 15 action cards and the extra card of later printings.
+ */
 const DECK = 33;
-const SMALLER_DECK = 32;
+const DECKS = [DECK, DECK - 1, DECK + 1];
 
 export function* deckProblems(hero: HeroDefinition, known: ExistingContent): Generator<Problem> {
   const own = DECK - known.sharedCards;
-  if (hero.cards.length !== own && hero.cards.length !== SMALLER_DECK - known.sharedCards) {
+  if (!DECKS.includes(hero.cards.length + known.sharedCards)) {
     yield {
       path: ['cards'],
-      reason: `are ${hero.cards.length}; a hero has ${own} of its own, or ${own - 1}, which makes ${DECK} or ${SMALLER_DECK} with those of every deck`,
+      reason: `are ${hero.cards.length}; a hero has ${own} of its own, or ${own - 1} or ${own + 1}, which makes ${DECK}, ${DECK - 1} or ${DECK + 1} with those of every deck`,
     };
   }
   for (const [at, card] of hero.cards.entries()) {

@@ -14,7 +14,7 @@ import { condition } from './amounts.ts';
 import { requirement, whole } from './dice.ts';
 import { effects, opposed } from './effects.ts';
 import { modifiers } from './modifiers.ts';
-import { doubt, id, label, name, text } from './texts.ts';
+import { confidence, doubt, id, label, name, text } from './texts.ts';
 import { spendTiming, tokenPrice } from './tokens.ts';
 import { triggers } from './triggers.ts';
 
@@ -68,6 +68,7 @@ export const ability = exactly<AbilityLevel>()(
     opposed: opposed.exactOptional(),
     passive: passive.exactOptional(),
     text,
+    confidence: confidence.exactOptional(),
     unconfirmed: doubt.exactOptional(),
   }),
 );

@@ -6,7 +6,7 @@ import { exactly } from './agreement.ts';
 import { condition } from './amounts.ts';
 import { whole } from './dice.ts';
 import { effects } from './effects.ts';
-import { doubt, id, name, refusal, text } from './texts.ts';
+import { confidence, doubt, id, name, refusal, text } from './texts.ts';
 
 const kind = exactly<CardKind>()(z.literal(['main', 'roll', 'instant', 'upgrade']));
 
@@ -22,6 +22,7 @@ export const card = exactly<CardDefinition>()(
     whenText: refusal.exactOptional(),
     effects,
     text,
+    confidence: confidence.exactOptional(),
     unconfirmed: doubt.exactOptional(),
   }),
 );

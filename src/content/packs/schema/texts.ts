@@ -60,3 +60,5 @@ export const text = prose(240);
 export const partyText = prose(240, PARTY_PROSE, ', or figures such as {9/7/6/5},');
 export const refusal = prose(120);
 export const doubt = prose(300);
+/** How sure printed figures are. */
+export const confidence = z.literal(['high', 'medium', 'low']);

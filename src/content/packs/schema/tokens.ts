@@ -18,7 +18,7 @@ import { whole } from './dice.ts';
 import { effects } from './effects.ts';
 import { modifiers } from './modifiers.ts';
 import { sides } from './sides.ts';
-import { doubt, id, name, text } from './texts.ts';
+import { confidence, doubt, id, name, text } from './texts.ts';
 import { triggers } from './triggers.ts';
 
 const kind = exactly<TokenKind>()(z.literal(['positive', 'negative', 'unique', 'companion']));
@@ -104,6 +104,7 @@ export const token = exactly<TokenDefinition>()(
     forBringer: triggers.exactOptional(),
     modifiers: modifiers.exactOptional(),
     text,
+    confidence: confidence.exactOptional(),
     unconfirmed: doubt.exactOptional(),
   }),
 );

@@ -1,5 +1,5 @@
 /** How the parts of a hero are written: the board, the cards and the file's own lines. */
-import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
+import type { CardDefinition, Confidence } from '../../../engine/vocabulary/card.ts';
 import type {
   AbilityLevel,
   AbilityTargets,
@@ -16,12 +16,13 @@ import { phrase, said } from './phrase.ts';
 import { requirement } from './requirement.ts';
 import { each, type Property, says } from './section.ts';
 import { either, flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
-import { price, timing } from './tokens.ts';
+import { confidence, price, timing } from './tokens.ts';
 
 /** An ability as it is written: with the price of its upgrade card. */
 export interface TypedAbility extends Omit<AbilityLevel, 'variants' | 'passive'> {
   readonly cost?: number;
   readonly cardText?: string;
+  readonly cardConfidence?: Confidence;
   readonly cardUnsure?: string;
   readonly onEntering?: CardDefinition['effects'];
   readonly variants?: readonly TypedLine[];
@@ -88,8 +89,10 @@ export const ABILITY_OPTIONS: readonly Property<Ability>[] = [
 
 const ABILITY_TEXTS: readonly Property<Ability>[] = [
   says<Ability, 'text'>('text', 'says {text}', quotedText),
+  says<Ability, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Ability, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
   says<Ability, 'cardText'>('cardText', 'card says {cardText}', quotedText),
+  says<Ability, 'cardConfidence'>('cardConfidence', 'card confidence {cardConfidence}', confidence),
   says<Ability, 'cardUnsure'>('cardUnsure', 'card unsure {cardUnsure}', quotedText),
   says<Ability, 'onEntering'>('onEntering', 'when put into play {onEntering}', effectList),
 ];
@@ -126,6 +129,7 @@ export const CARD_OPTIONS: readonly Property<Card>[] = [
 
 export const CARD_LINES: readonly Property<Card>[] = [
   says<Card, 'text'>('text', 'says {text}', quotedText),
+  says<Card, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Card, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
   says<Card, 'when'>('when', 'only if {when}', condition),
   says<Card, 'whenText'>('whenText', 'or else say {whenText}', quotedText),

@@ -241,8 +241,8 @@ function lineOf(line: unknown, { id, name }: { id: string; name: string }, { rea
 
 /** The upgrade card of a level that has a price. Takes what belongs to the card out of the ability. */
 function upgradeOf(ability: Data): Data | null {
-  const { cost, cardText, cardUnsure, onEntering, id, name } = ability;
-  for (const property of ['cost', 'cardText', 'cardUnsure', 'onEntering'])
+  const { cost, cardText, cardConfidence, cardUnsure, onEntering, id, name } = ability;
+  for (const property of ['cost', 'cardText', 'cardConfidence', 'cardUnsure', 'onEntering'])
     Reflect.deleteProperty(ability, property);
   if (cost === undefined) return null;
   return {
@@ -251,6 +251,7 @@ function upgradeOf(ability: Data): Data | null {
     cost,
     kind: 'upgrade',
     text: cardText ?? `Puts ${String(name)} into play.`,
+    ...(cardConfidence === undefined ? {} : { confidence: cardConfidence }),
     ...(cardUnsure === undefined ? {} : { unconfirmed: cardUnsure }),
     effects: onEntering ?? [],
     upgradesTo: id,

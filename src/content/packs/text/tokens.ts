@@ -1,4 +1,5 @@
 /** How tokens are written: `token Burn, negative, limit 3`, and what they do below. */
+import type { Confidence } from '../../../engine/vocabulary/card.ts';
 import type {
   CompanionHealth,
   EnemyUse,
@@ -15,6 +16,9 @@ import { modifierPhrases, triggersAfter } from './modifiers.ts';
 import { phrase, said } from './phrase.ts';
 import { each, type Property, says } from './section.ts';
 import { either, flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+
+/** How sure the figures are. */
+export const confidence = oneOf<Confidence>({ high: 'high', medium: 'medium', low: 'low' });
 
 /** When a token or an action may be used. */
 export const timing = oneOf<SpendTiming>({
@@ -105,6 +109,7 @@ export const TOKEN_OPTIONS: readonly Property<Token>[] = [
 /** What stands on the lines below the heading of a token. */
 export const TOKEN_LINES: readonly Property<Token>[] = [
   says<Token, 'text'>('text', 'says {text}', quotedText),
+  says<Token, 'confidence'>('confidence', 'confidence {confidence}', confidence),
   says<Token, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
   says<Token, 'countsWith'>('countsWith', 'counts with {countsWith}', listOf(tokenName, ',')),
   says<Token, 'comesAs'>('comesAs', 'comes as {comesAs}', other),

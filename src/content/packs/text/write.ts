@@ -96,10 +96,18 @@ function writeAbility(level: AbilityLevel, card: CardDefinition | undefined, nam
   return section(heading, whole, ABILITY_OPTIONS, ABILITY_LINES[kind], names, effects);
 }
 
-function upgradeParts({ cost, text, unconfirmed, effects, name }: CardDefinition): Partial<TypedAbility> {
+function upgradeParts({
+  cost,
+  text,
+  confidence,
+  unconfirmed,
+  effects,
+  name,
+}: CardDefinition): Partial<TypedAbility> {
   return {
     cost,
     ...(text === `Puts ${name} into play.` ? {} : { cardText: text }),
+    ...(confidence === undefined ? {} : { cardConfidence: confidence }),
     ...(unconfirmed === undefined ? {} : { cardUnsure: unconfirmed }),
     ...(effects.length === 0 ? {} : { onEntering: effects }),
   };
