@@ -26,6 +26,8 @@ export interface Config {
   readonly dataDir: string;
   /** The folder with custom heroes and Missions; null for none. */
   readonly packsDir: string | null;
+  /** Whether the editor of the playground may write into the folder of packs. */
+  readonly packsWritable: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** False shows boards as text, for machines with little memory. */
   readonly boardPictures: boolean;
@@ -98,6 +100,7 @@ const environment = z.object({
   ),
   DATA_DIR: variable(z.string().default('./data')),
   PACKS_DIR: variable(z.string().optional()),
+  PACKS_EDITOR: variable(z.enum(['read', 'write'], 'must be read or write').default('read')),
   LOG_LEVEL: variable(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
   BOARD_PICTURES: variable(z.enum(['on', 'off'], 'must be on or off').default('on')),
   METRICS_PORT: variable(z.string().refine(isPort, PORT_WORDS).transform(Number).optional()),
@@ -141,6 +144,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     redisUrl: REDIS_URL ?? null,
     dataDir: DATA_DIR,
     packsDir: read.data.PACKS_DIR ?? null,
+    packsWritable: read.data.PACKS_EDITOR === 'write',
     logLevel: LOG_LEVEL,
     boardPictures: read.data.BOARD_PICTURES === 'on',
     // Each shard uses the next port, unless the port is 0.

@@ -145,13 +145,20 @@ async function announce(
   console.log(`Throneroom is ready: ${where} (store: ${store}, commands: ${commands}, ${seconds} s)`);
 }
 
-async function openPlayground({ playgroundPort, dataDir }: Config): Promise<Playground> {
+async function openPlayground({
+  playgroundPort,
+  dataDir,
+  packsDir,
+  packsWritable,
+}: Config): Promise<Playground> {
   const { CannotSave, startPlayground } = await import('./playground/index.ts');
+  const { heroEditor } = await import('./hero-editor.ts');
   try {
     return await startPlayground({
       port: playgroundPort,
       botName: 'Throneroom',
       file: join(dataDir, 'playground', 'world.json'),
+      editor: heroEditor(packsWritable ? packsDir : null),
     });
   } catch (error) {
     if (error instanceof CannotSave) throw new CannotStart(`DATA_DIR: ${error.message}`);

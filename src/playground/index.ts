@@ -17,6 +17,7 @@ import { loadSpec } from './rules/spec.ts';
 import { PlaygroundServer } from './server.ts';
 import type { Site } from './site.ts';
 import { findWorld, openWorld } from './storage/open-world.ts';
+import type { TextEditor } from './text-editor.ts';
 import { ViolationLog } from './violations.ts';
 import { defaultPeople } from './world/people.ts';
 
@@ -28,6 +29,7 @@ export type { Player } from './person/player.ts';
 export type { SeenMessage } from './person/seen-message.ts';
 export { WaitTimeout } from './person/watch.ts';
 export { CannotSave } from './storage/world-file.ts';
+export type { EditorCheck, EditorTrial, TextEditor } from './text-editor.ts';
 export type { Playground };
 
 /** Options of a playground. */
@@ -53,6 +55,8 @@ export interface PlaygroundOptions {
    * is renamed.
    */
   readonly file?: string;
+  /** What the editor page edits; without it there is no such page. */
+  readonly editor?: TextEditor;
 }
 
 /**
@@ -61,7 +65,7 @@ export interface PlaygroundOptions {
  */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const clock = options.clock ?? systemClock;
-  const server = new PlaygroundServer();
+  const server = new PlaygroundServer(options.editor ?? null);
   const spec = await loadSpec();
   const found = options.file === undefined ? null : await findWorld(options.file);
   await server.listen(options.port ?? 0);

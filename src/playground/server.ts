@@ -1,12 +1,14 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { serveEditor } from './editor-api.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { UserActions } from './interactions/user-actions.ts';
 import { serveAttachment, servePage } from './page-files.ts';
 import { PageConnection } from './page-socket.ts';
 import { serveApi } from './rest/api.ts';
 import type { Site } from './site.ts';
+import type { TextEditor } from './text-editor.ts';
 
 /** The address on which the playground listens: always this machine only. */
 const host = '127.0.0.1';
@@ -27,7 +29,10 @@ export class PlaygroundServer {
   readonly #bots = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   #port = 0;
 
-  constructor() {
+  readonly #editor: TextEditor | null;
+
+  constructor(editor: TextEditor | null) {
+    this.#editor = editor;
     this.#http = createServer({ keepAliveTimeout: keepAliveMs });
   }
 
@@ -58,7 +63,10 @@ export class PlaygroundServer {
         if (!this.#isOwnHost(request) || !this.#isOwnOrigin(request)) response.writeHead(403).end();
         else if (pathname === null) response.writeHead(400).end();
         else if (pathname.startsWith('/api/')) await serveApi(request, response, site);
-        else if (pathname.startsWith('/attachments/')) serveAttachment(pathname, site.world.files, response);
+        else if (pathname.startsWith('/editor/')) {
+          await serveEditor(request, response, { editor: this.#editor, site, userActions });
+        } else if (pathname.startsWith('/attachments/'))
+          serveAttachment(pathname, site.world.files, response);
         else await servePage(pathname, response);
       };
       work().catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { choicesHashes } from './choices.ts';
 import { printMissions } from './missions/print.ts';
 import { soakMissions } from './missions/soak.ts';
 import { setupOf, soakMode } from './modes.ts';
+import { printPackBalance } from './pack.ts';
 import { countQuestions, noCounts } from './questions/measure.ts';
 import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
@@ -37,6 +38,7 @@ const HELP = `npm run soak -- [options]
   --missions     instead: --games N (default 50) of each Mission with parties of 1 to 4, from --seed S (default 1),
                  by bots, or with --players random by chance; only --mission A,B and --party 1,2 where they are named
   --report       damage by ability, cards played, tokens used; fails on what was never used
+  --pack FILE    instead: duels of bots, the hero of this pack against all others from both seats, --seeds (here 2) each
   --table        how often each hero won against the others`;
 
 const { values } = parseArgs({
@@ -51,6 +53,7 @@ const { values } = parseArgs({
     report: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
     choices: { type: 'boolean', default: false },
+    pack: { type: 'string' },
     questions: { type: 'boolean', default: false },
     missions: { type: 'boolean', default: false },
     mission: { type: 'string' },
@@ -140,6 +143,10 @@ async function main(): Promise<number> {
   if (values.help) {
     console.log(HELP);
     return 0;
+  }
+  if (values.pack !== undefined) {
+    const each = values.seeds === '1000' ? 2 : Number(values.seeds);
+    return printPackBalance(values.pack, each, (line) => console.log(line)) ? 0 : 1;
   }
   const seeds = Number(values.seeds);
   const { players } = values;

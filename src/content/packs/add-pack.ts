@@ -4,7 +4,13 @@ import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { type Checked, checkPack, hashOf } from './check.ts';
 import { checkMission } from './check-mission.ts';
 import { type ExistingContent, knownContent } from './checks/existing-content.ts';
-import { loadedHeroPacks, recordMissionPack, recordPack, unregisterPacks } from './loaded-packs.ts';
+import {
+  loadedHeroPacks,
+  recordMissionPack,
+  recordPack,
+  unregisterPack,
+  unregisterPacks,
+} from './loaded-packs.ts';
 import type { MissionPack, Pack } from './pack.ts';
 import { type Problem, quoted } from './problem.ts';
 import { type CheckedText, checkText } from './text/check.ts';
@@ -23,6 +29,26 @@ export function addPack(file: string, text: string): Checked {
 export function addText(file: string, text: string): CheckedText {
   const checked = checkText(file, text, existingContent());
   if (checked.pack !== null) register(checked.pack);
+  return checked;
+}
+
+/**
+ * Like `addText`, in place of what was loaded from the same file before. Nothing changes when the text is not right.
+ */
+export function replaceText(file: string, text: string): CheckedText {
+  const before = loadedHeroPacks().find((pack) => pack.file === file) ?? null;
+  if (before !== null) unregisterPack(before.hero.id);
+  const checked = addText(file, text);
+  if (checked.pack === null && before !== null) register(before);
+  return checked;
+}
+
+/** Checks a text against all that is loaded except what it replaces, and loads nothing. */
+export function checkOnly(file: string, text: string): CheckedText {
+  const before = loadedHeroPacks().find((pack) => pack.file === file) ?? null;
+  if (before !== null) unregisterPack(before.hero.id);
+  const checked = checkText(file, text, existingContent());
+  if (before !== null) register(before);
   return checked;
 }
 

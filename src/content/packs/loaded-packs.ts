@@ -35,6 +35,12 @@ export function recordMissionPack(pack: MissionPack, unregister: () => void): vo
   missions.set(pack.mission.id, { pack, unregister });
 }
 
+/** Unregisters the pack of one hero from the engine, if there is one. */
+export function unregisterPack(heroId: string): void {
+  heroes.get(heroId)?.unregister();
+  heroes.delete(heroId);
+}
+
 /** Unregisters all packs from the engine. */
 export function unregisterPacks(): void {
   // In reverse order, since a token belongs to the first pack that contains it.

@@ -1,5 +1,5 @@
 /** Words the tiers of an ability, if their effects are simple. */
-import { tokenById } from '../../engine/definitions.ts';
+import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { Amount, Condition, Who } from '../../engine/vocabulary/amount.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { AbilityVariant } from '../../engine/vocabulary/hero.ts';
@@ -83,7 +83,8 @@ function figure(amount: Amount, say: (figure: number) => string): string | null 
 }
 
 function counted(count: Amount, verb: string, token: string): string | null {
-  const { name } = tokenById(token);
+  // A hero that is still being written may name tokens that are not registered.
+  const name = isToken(token) ? tokenById(token).name : token.replaceAll('-', ' ');
   return figure(count, (n) => (n === 1 ? `${verb} ${name}` : `${verb} ${n} ${name}`));
 }
 

@@ -1,4 +1,5 @@
 import { loadHeroReferences } from '../../content/reference/load.ts';
+import type { HeroReference } from '../../content/reference/schema.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { drawInThread } from '../picture/pictures.ts';
 import { drawHeroSheet } from './draw-sheet.ts';
@@ -18,7 +19,10 @@ const KEPT = 48;
 /** A sheet is packed once and sent often; level 9 takes twice as long for 4 % less. */
 const SMALL = 7;
 
-const kept = new Map<string, Promise<HeroSheetPicture>>();
+const kept = new Map<
+  string,
+  { readonly reference: HeroReference; readonly picture: Promise<HeroSheetPicture> }
+>();
 
 /**
  * The drawn sheet of a hero with its alt text; cached.
@@ -30,11 +34,23 @@ export async function renderHeroSheet(
   heroId: string,
   options: { readonly level?: SheetLevel; readonly words?: Words } = {},
 ): Promise<HeroSheetPicture> {
+  const reference = loadHeroReferences().find(({ id }) => id === heroId);
+  if (!reference) throw new RangeError(`there is no hero ${heroId}`);
+  return renderReference(reference, options);
+}
+
+/** The drawn sheet of a hero that need not be registered, such as one that is still being written; cached. */
+export async function renderReference(
+  reference: HeroReference,
+  options: { readonly level?: SheetLevel; readonly words?: Words } = {},
+): Promise<HeroSheetPicture> {
   const { level = 1, words = ENGLISH } = options;
-  const key = `${numberOf(words)}:${heroId}:${level}`;
-  const picture = kept.get(key) ?? draw(heroId, level, words);
+  const key = `${numberOf(words)}:${reference.id}:${level}`;
+  // A pack may have been replaced since.
+  const found = kept.get(key);
+  const picture = found?.reference === reference ? found.picture : draw(reference, level, words);
   kept.delete(key);
-  kept.set(key, picture);
+  kept.set(key, { reference, picture });
   // The caller gets a failure; it must not be cached.
   picture.catch(() => kept.delete(key));
   for (const oldest of kept.keys()) {
@@ -52,9 +68,7 @@ function numberOf(words: Words): number {
   return known < 0 ? languages.push(words) - 1 : known;
 }
 
-async function draw(heroId: string, level: SheetLevel, words: Words): Promise<HeroSheetPicture> {
-  const reference = loadHeroReferences().find(({ id }) => id === heroId);
-  if (!reference) throw new RangeError(`there is no hero ${heroId}`);
+async function draw(reference: HeroReference, level: SheetLevel, words: Words): Promise<HeroSheetPicture> {
   const model = heroSheetModel(reference, level, words);
   const { png } = await drawInThread({ kind: 'svg', svg: drawHeroSheet(model), compression: SMALL });
   return { png, alt: heroSheetAltText(model) };

@@ -12,6 +12,7 @@ import { guide } from './guide.ts';
 import { hand } from './hand.ts';
 import { handOver } from './hand-over.ts';
 import { help } from './help.ts';
+import { heroEditor } from './hero-editor.ts';
 import { houseRules } from './house-rules.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
@@ -65,5 +66,6 @@ export const en = {
   stops,
   table,
   verify,
+  heroEditor,
   waiting,
 };

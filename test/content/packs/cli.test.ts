@@ -20,7 +20,7 @@ describe('npm run pack', () => {
   it('prints a hero as a pack that it finds right, and names what is wrong with another', () => {
     const good = join(folder, 'good.json');
     const bad = join(folder, 'bad.json');
-    const printed = pack('print', 'barbarian');
+    const printed = pack('print', 'barbarian', '--json');
     writeFileSync(good, printed.stdout);
     writeFileSync(bad, printed.stdout.replace('"my-barbarian"', '"monk"'));
     expect(pack('check', good)).toMatchObject({ status: 0, stdout: `${good}: ok\n` });
@@ -40,6 +40,19 @@ describe('npm run pack', () => {
     expect(status).toBe(1);
     expect(stdout).toContain(`${good}: ok\n`);
     expect(stdout).toContain(`${bad}: mission.sides[0].map[1] (column 3) is marked "gaurd1"`);
+  });
+
+  it('takes what it prints as text, and counts the blanks of another file', () => {
+    const file = join(folder, 'my-own.hero.txt');
+    const printed = pack('print', 'monk');
+    writeFileSync(file, printed.stdout);
+    expect(pack('check', file)).toMatchObject({ status: 0, stdout: `${file}: ok\n` });
+    writeFileSync(file, printed.stdout.replace('deal 8 dmg', 'deal ? dmg').replace('3 fist', '3 fits'));
+    const { status, stdout } = pack('check', file);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/:\d+:\d+ blank: /);
+    expect(stdout).toMatch(/did you mean "fist"\?/);
+    expect(stdout).toMatch(/: 1 of \d+ left\n/);
   });
 
   it('says what it can do', () => {

@@ -165,40 +165,50 @@ function isPer(value: Amount): value is Counted {
 }
 
 /** `5 dmg`, `2 dmg per sword`, `dmg equal to half of the damage dealt`: the head stands before the unit. */
-export const measured: SplitSlot<Amount> = {
-  read(cursor) {
-    if (cursor.word?.kind === 'number') return number.read(cursor);
-    cursor.describe('a number');
-    return undefined;
-  },
-  write(value) {
-    if (typeof value === 'number') return String(value);
-    if (isPer(value)) return '1';
-    return 'times' in value && typeof value.times[0] === 'number' && isPer(value.times[1])
-      ? String(value.times[0])
-      : '';
-  },
-  readTail(cursor, head) {
-    if (head === undefined) return cursor.take('equal') && cursor.take('to') ? amount.read(cursor) : NO;
-    if (!cursor.take('per')) return head;
-    const value = single(cursor);
-    if (value === NO || head === 1) return value;
-    return { times: [head, value] };
-  },
-  writeTail(value, names) {
-    if (typeof value === 'number') return '';
-    const per = isPer(value)
-      ? value
-      : 'times' in value &&
-          typeof value.times[0] === 'number' &&
-          value.times[0] !== 1 &&
-          isPer(value.times[1])
-        ? value.times[1]
-        : null;
-    const said = per === null ? amount.write(value, names) : asPart(per, names);
-    return said && `${per === null ? 'equal to' : 'per'} ${said}`;
-  },
-};
+export const measured: SplitSlot<Amount> = measuredAs(false);
+
+/** Like `measured`; a number that is left out is 1, as in "gain Flight". */
+export const measuredOrOne: SplitSlot<Amount> = measuredAs(true);
+
+function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
+  return {
+    read(cursor) {
+      if (cursor.word?.kind === 'number') return number.read(cursor);
+      cursor.describe('a number');
+      return undefined;
+    },
+    write(value) {
+      if (typeof value === 'number') return String(value);
+      if (isPer(value)) return '1';
+      return 'times' in value && typeof value.times[0] === 'number' && isPer(value.times[1])
+        ? String(value.times[0])
+        : '';
+    },
+    readTail(cursor, head) {
+      if (head === undefined) {
+        if (cursor.take('equal')) return cursor.take('to') ? amount.read(cursor) : NO;
+        return isOneWithout ? 1 : NO;
+      }
+      if (!cursor.take('per')) return head;
+      const value = single(cursor);
+      if (value === NO || head === 1) return value;
+      return { times: [head, value] };
+    },
+    writeTail(value, names) {
+      if (typeof value === 'number') return '';
+      const per = isPer(value)
+        ? value
+        : 'times' in value &&
+            typeof value.times[0] === 'number' &&
+            value.times[0] !== 1 &&
+            isPer(value.times[1])
+          ? value.times[1]
+          : null;
+      const said = per === null ? amount.write(value, names) : asPart(per, names);
+      return said && `${per === null ? 'equal to' : 'per'} ${said}`;
+    },
+  };
+}
 
 /** Like `measured`, with words for some values: `half`, `all`. */
 export function measuredOr<A extends string>(words: Readonly<Record<A, string>>): SplitSlot<Amount | A> {

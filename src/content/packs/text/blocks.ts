@@ -133,7 +133,8 @@ function readItems(cursor: Cursor): Read[] | null {
   const name = ['gain', 'inflict'].find((word) => cursor.take(word));
   const items: Read[] = [];
   do {
-    const count = name === undefined ? NO : measured.read(cursor);
+    const isCounted = cursor.word?.kind === 'number';
+    const count = name === undefined ? NO : isCounted ? measured.read(cursor) : 1;
     const at = cursor.position;
     const token = typeof count === 'number' ? tokenName.read(cursor) : NO;
     if (token === NO) break;

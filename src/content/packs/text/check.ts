@@ -1,5 +1,6 @@
 /** Reads and checks a hero that is written as text. */
 
+import type { HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { BOUNDS } from '../bounds.ts';
 import { checkData } from '../check.ts';
 import type { ExistingContent } from '../checks/existing-content.ts';
@@ -7,6 +8,7 @@ import type { Pack } from '../pack.ts';
 import { dataProblem } from '../plain-data.ts';
 import type { Path, Problem } from '../problem.ts';
 import type { Position, Reading } from './cursor.ts';
+import { draftOf } from './draft.ts';
 import type { Message } from './messages.ts';
 import { readHero } from './read.ts';
 import { unusualFigures } from './unusual.ts';
@@ -18,6 +20,8 @@ export interface CheckedText {
   readonly messages: readonly Message[];
   /** Places marked with `?`. */
   readonly blanks: number;
+  /** The parts that are right, for drawing. */
+  readonly draft: HeroDefinition;
 }
 
 /** Names of files with heroes as text. */
@@ -39,7 +43,8 @@ export function checkText(file: string, text: string, known: ExistingContent): C
       // While lines are missing, so is what would have been read from them.
       .filter(
         ({ reason }) =>
-          !isUnread || !/^(is missing|have no |are \d|has fewer|are empty|cannot be reached)/.test(reason),
+          !isUnread ||
+          !/^(is missing|has \d+ more |have no |are \d|has fewer|are empty|cannot be reached)/.test(reason),
       )
       .map((problem) => located(problem, data, positions));
     all.push(...found.filter(({ line }) => !messages.some((other) => other.line === line)));
@@ -47,7 +52,7 @@ export function checkText(file: string, text: string, known: ExistingContent): C
   all.push(...unusualFigures(data, positions));
   all.sort((a, b) => a.line - b.line || a.column - b.column);
   const isGood = 'pack' in checked && !isUnread;
-  return { pack: isGood ? checked.pack : null, messages: shortened(all), blanks };
+  return { pack: isGood ? checked.pack : null, messages: shortened(all), blanks, draft: draftOf(data) };
 }
 
 /** Not more messages than anybody reads. */

@@ -2,9 +2,10 @@
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import type { OpposedDice } from '../../../engine/vocabulary/effects/dice.ts';
 import { alteration, filter } from './alterations.ts';
-import { amount, measured, measuredOr } from './amounts.ts';
+import { amount, measured, measuredOr, measuredOrOne } from './amounts.ts';
 import { blockOf, optionsOf } from './blocks.ts';
 import { condition, shownSymbols } from './conditions.ts';
+import { MISSION_EFFECTS } from './mission-effects.ts';
 import { type Block, type Phrase, phrase, said } from './phrase.ts';
 import {
   either,
@@ -19,7 +20,7 @@ import {
   tokenName,
   usually,
 } from './slot.ts';
-import { damageType, onePlayer, relation, spaces, who } from './who.ts';
+import { damageType, onePlayer, relation, who } from './who.ts';
 
 type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -38,10 +39,6 @@ const target = usually(who, 'target');
 /** Who decides, when it is not the owner. */
 const ask = who;
 const countOrAll = either({ all: 'all' }, number);
-const placed = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked' });
-const taken = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked', mystery: 'mystery' });
-const pick = { pick: oneOf({ first: 'the first', random: 'random' }), spaces: measured };
-const PICK = '[, choosing {pick} [{spaces}] [{spaces*}]]';
 const given: Slot<'owner'> = { read: () => 'owner', write: () => '' };
 
 export const opposed: Slot<OpposedDice> = said<never>('dice of others', () => [
@@ -105,14 +102,14 @@ export const EFFECTS = {
   'allow-split': [says('allow-split', 'damage may be split with {dial}', { dial: tokenName })],
   gain: [
     says('gain', 'gain {count} {token} {count*} [for {who}]', {
-      count: measured,
+      count: measuredOrOne,
       token: tokenName,
       who: you,
     }),
   ],
   inflict: [
     says('inflict', 'inflict {count} {token} {count*} [on {who}]', {
-      count: measured,
+      count: measuredOrOne,
       token: tokenName,
       who: target,
     }),
@@ -320,46 +317,8 @@ export const EFFECTS = {
     }),
   ],
   interruption: [says('interruption', 'everybody may act', {})],
-  momentum: [
-    says('momentum', 'gain {amount} momentum {amount*} [for {who}]', { amount: measured, who: you }),
-  ],
-  'share-momentum': [says('share-momentum', 'share out {amount} momentum {amount*}', { amount: measured })],
-  'advance-clock': [says('advance-clock', 'advance the clock by {segments}', { segments: amount })],
-  recruit: [says('recruit', 'recruit an ally', {})],
-  'slow-clock': [says('slow-clock', 'slow the clock by {segments}', { segments: amount })],
-  'enemy-dice': [says('enemy-dice', 'enemies roll {more} more dice {more*}', { more: measured })],
-  'keep-ally': [says('keep-ally', 'keep the next exhausted ally', {})],
   'go-astray': [says('go-astray', 'attack a team-mate or else {otherwise}', { otherwise: block() })],
-  counter: [says('counter', 'move counter {counter} by {by}', { counter: ownId, by: amount })],
-  'place-tile': [
-    says('place-tile', `place {count} {tile} tiles {count*} on {at} [, at most {most}] ${PICK}`, {
-      count: measured,
-      tile: placed,
-      at: spaces,
-      most: number,
-      ...pick,
-    }),
-    phrase<Of<'place-tile'>, 'do' | 'count'>(
-      { do: 'place-tile', count: undefined },
-      `place {tile} tiles on {at} [, at most {most}] ${PICK}`,
-      { tile: placed, at: spaces, most: number, ...pick },
-    ),
-  ],
-  'take-tile': [
-    says('take-tile', `take {count} {tile} tiles {count*} from {at} ${PICK}`, {
-      count: measured,
-      tile: taken,
-      at: spaces,
-      ...pick,
-    }),
-    phrase<Of<'take-tile'>, 'do' | 'count'>(
-      { do: 'take-tile', count: undefined },
-      `take {tile} tiles from {at} ${PICK}`,
-      { tile: taken, at: spaces, ...pick },
-    ),
-  ],
-  spawn: [says('spawn', `spawn {panel} on {at} ${PICK}`, { panel: ownId, at: spaces, ...pick })],
-  'move-figure': [says('move-figure', `move {who} to {to} ${PICK}`, { who, to: spaces, ...pick })],
+  ...MISSION_EFFECTS,
 } satisfies { readonly [K in Effect['do']]: readonly Phrase<Of<K>>[] };
 
 const SENTENCES: readonly Phrase<Effect>[] = Object.values(EFFECTS).flat();

@@ -3,7 +3,7 @@ import { idOf } from '../../../engine/vocabulary/abilities.ts';
 
 /** Words with a meaning in amounts and conditions, which are no symbols unless `symbol` stands before them. */
 const RESERVED = new Set(
-  'a all an and any at best by cards deal die each from half if in is most no not of on or otherwise per roll small large symbol the then to values with you'.split(
+  'all and any at best by cards deal die each from half if in is most no not of on or otherwise per roll small large symbol the then to values with you'.split(
     ' ',
   ),
 );

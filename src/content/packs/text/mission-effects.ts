@@ -1,0 +1,63 @@
+/** How effects on the map and the figures of a Mission are said. */
+import type { Effect } from '../../../engine/vocabulary/effect.ts';
+import { amount, measured } from './amounts.ts';
+import { type Phrase, phrase } from './phrase.ts';
+import { number, oneOf, ownId, usually } from './slot.ts';
+import { spaces, who } from './who.ts';
+
+type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
+
+const says = <K extends Effect['do']>(
+  name: K,
+  template: string,
+  parts: Parameters<typeof phrase<Of<K>, 'do'>>[2],
+): Phrase<Of<K>> => phrase<Of<K>, 'do'>({ do: name }, template, parts);
+
+const you = usually(who, 'owner');
+const placed = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked' });
+const taken = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked', mystery: 'mystery' });
+const pick = { pick: oneOf({ first: 'the first', random: 'random' }), spaces: measured };
+const PICK = '[, choosing {pick} [{spaces}] [{spaces*}]]';
+
+/** A part of the sentences of all effects, which `effects.ts` completes. */
+export const MISSION_EFFECTS = {
+  momentum: [
+    says('momentum', 'gain {amount} momentum {amount*} [for {who}]', { amount: measured, who: you }),
+  ],
+  'share-momentum': [says('share-momentum', 'share out {amount} momentum {amount*}', { amount: measured })],
+  'advance-clock': [says('advance-clock', 'advance the clock by {segments}', { segments: amount })],
+  recruit: [says('recruit', 'recruit an ally', {})],
+  'slow-clock': [says('slow-clock', 'slow the clock by {segments}', { segments: amount })],
+  'enemy-dice': [says('enemy-dice', 'enemies roll {more} more dice {more*}', { more: measured })],
+  'keep-ally': [says('keep-ally', 'keep the next exhausted ally', {})],
+  counter: [says('counter', 'move counter {counter} by {by}', { counter: ownId, by: amount })],
+  'place-tile': [
+    says('place-tile', `place {count} {tile} tiles {count*} on {at} [, at most {most}] ${PICK}`, {
+      count: measured,
+      tile: placed,
+      at: spaces,
+      most: number,
+      ...pick,
+    }),
+    phrase<Of<'place-tile'>, 'do' | 'count'>(
+      { do: 'place-tile', count: undefined },
+      `place {tile} tiles on {at} [, at most {most}] ${PICK}`,
+      { tile: placed, at: spaces, most: number, ...pick },
+    ),
+  ],
+  'take-tile': [
+    says('take-tile', `take {count} {tile} tiles {count*} from {at} ${PICK}`, {
+      count: measured,
+      tile: taken,
+      at: spaces,
+      ...pick,
+    }),
+    phrase<Of<'take-tile'>, 'do' | 'count'>(
+      { do: 'take-tile', count: undefined },
+      `take {tile} tiles from {at} ${PICK}`,
+      { tile: taken, at: spaces, ...pick },
+    ),
+  ],
+  spawn: [says('spawn', `spawn {panel} on {at} ${PICK}`, { panel: ownId, at: spaces, ...pick })],
+  'move-figure': [says('move-figure', `move {who} to {to} ${PICK}`, { who, to: spaces, ...pick })],
+};

@@ -1,0 +1,161 @@
+/** The command line for authors of packs: `npm run -s pack -- new|check|print|try|balance`. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { MISSIONS } from './content/missions/index.ts';
+import { addText } from './content/packs/add-pack.ts';
+import { loadPack } from './content/packs/load.ts';
+import type { Pack } from './content/packs/pack.ts';
+import { printMission, printPack } from './content/packs/print.ts';
+import { newText, startOf } from './content/packs/start-text.ts';
+import { TEXT_FILE } from './content/packs/text/check.ts';
+import { formatMessage } from './content/packs/text/messages.ts';
+import { isHero, listHeroes } from './engine/definitions.ts';
+
+const USAGE = [
+  'npm run -s pack -- new NAME         writes NAME.hero.txt with all that is known of a hero, and ? for the rest',
+  'npm run -s pack -- check FILE...    says what is wrong with packs, and how many blanks are left',
+  'npm run -s pack -- print NAME       prints a built-in hero as text to start from (--json: as JSON), or a mission',
+  'npm run -s pack -- print FILE       draws the board of a pack, and lists its cards',
+  'npm run -s pack -- try FILE         opens the playground with a duel of the hero against the bot',
+  'npm run -s pack -- balance FILE     plays the hero against all others, and says how often it wins',
+].join('\n');
+
+type Command = (args: readonly string[]) => number | Promise<number>;
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  new: ([name]) => (name === undefined ? usage() : begin(name)),
+  check: (files) => (files.length === 0 ? usage() : files.map(check).every(Boolean) ? 0 : 1),
+  print: ([what, form]) => (what === undefined ? usage() : print(what, form === '--json')),
+  try: ([file]) => (file === undefined ? usage() : tryOut(file)),
+  balance: ([file]) =>
+    file === undefined ? usage() : run(['--import', 'tsx', 'test/soak/cli.ts', '--pack', file]),
+};
+
+function usage(): number {
+  console.error(USAGE);
+  return 2;
+}
+
+function begin(name: string): number {
+  const id = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const file = `${id}${TEXT_FILE}`;
+  if (existsSync(file)) {
+    console.error(`${file} is there already; nothing was written.`);
+    return 1;
+  }
+  const text = newText(name);
+  writeFileSync(file, text);
+  const { blanks } = addText(file, text);
+  console.log(`${file}: ${blanks} blanks to fill in, each marked with ?`);
+  return 0;
+}
+
+/** Checks a file and prints its problems. A valid pack stays loaded, so the next file is checked against it too. */
+function check(file: string): boolean {
+  if (!file.endsWith(TEXT_FILE)) {
+    const taken = loadPack(file);
+    const problems = 'pack' in taken ? [] : taken.problems;
+    if (problems.length === 0) console.log(`${file}: ok`);
+    for (const problem of problems) console.log(`${file}: ${problem}`);
+    return problems.length === 0;
+  }
+  const text = read(file);
+  if (text === null) return false;
+  const { pack, messages, blanks } = addText(basename(file), text);
+  for (const message of messages) console.log(`${file}:${formatMessage(message)}`);
+  if (blanks > 0) console.log(`${file}: ${blanks} of ${blanks + figuresIn(text)} left`);
+  if (pack !== null) console.log(`${file}: ok`);
+  return pack !== null;
+}
+
+/** The figures and names that are filled in already. */
+function figuresIn(text: string): number {
+  const lines = text.split('\n').filter((line) => !line.trimStart().startsWith('#'));
+  return lines.join('\n').match(/\b\d+\b/g)?.length ?? 0;
+}
+
+function read(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    console.error(`${file}: The file cannot be read (${code}).`);
+    return null;
+  }
+}
+
+async function print(what: string, asJson: boolean): Promise<number> {
+  const mission = MISSIONS.find(({ id }) => id === what);
+  if (mission !== undefined) return show(printMission(mission));
+  if (isHero(what)) return show(asJson ? printPack(what) : (startOf(what) ?? ''));
+  if (existsSync(what)) {
+    const taken = loadPack(what);
+    if ('pack' in taken && 'hero' in taken.pack) return draw(taken.pack, what);
+    return check(what) ? 0 : 1;
+  }
+  const names = [...listHeroes(), ...MISSIONS].map(({ id }) => id).join(', ');
+  console.error(`There is no hero ${JSON.stringify(what)}. There are: ${names}.`);
+  return 1;
+}
+
+function show(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+/** Draws the board and its upgrades beside the file. */
+async function draw({ hero }: Pack, file: string): Promise<number> {
+  const { renderHeroSheet } = await import('./render/sheet/index.ts');
+  for (const level of [1, 'upgrades'] as const) {
+    const { png } = await renderHeroSheet(hero.id, { level });
+    const picture = `${file.replace(/\.(?:hero\.txt|json)$/, '')}${level === 1 ? '' : '-upgrades'}.png`;
+    writeFileSync(picture, png);
+    console.log(`${picture}: ${level === 1 ? 'the board' : 'the upgrades'}`);
+  }
+  for (const { name, cost, kind, text } of hero.cards) console.log(`${name} (${kind}, ${cost} CP): ${text}`);
+  return 0;
+}
+
+/** Opens the playground with the hero loaded, and begins a duel. */
+async function tryOut(file: string): Promise<number> {
+  const text = read(file);
+  if (text === null) return 1;
+  if (!check(file)) return 1;
+  const port = process.env.PLAYGROUND_PORT ?? '3000';
+  const child = spawn(process.execPath, ['src/start.js'], {
+    env: { ...process.env, DISCORD_TOKEN: '', PLAYGROUND_PORT: port },
+    stdio: ['inherit', 'pipe', 'inherit'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    process.stdout.write(chunk);
+    const before = output;
+    output = (output + chunk.toString('utf8')).slice(-4_000);
+    if (!/Throneroom is ready/.test(before) && /Throneroom is ready/.test(output)) {
+      void startDuel(`http://127.0.0.1:${port}`, text);
+    }
+  });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
+}
+
+async function startDuel(origin: string, text: string): Promise<void> {
+  try {
+    const answer = await fetch(`${origin}/editor/try`, { method: 'POST', body: JSON.stringify({ text }) });
+    const found: unknown = await answer.json();
+    const { says, page } = { says: '', page: '', ...(typeof found === 'object' ? found : {}) };
+    console.log(`${String(says)}\n${origin}${String(page)}`);
+  } catch (error) {
+    console.error('The duel could not be started.', error);
+  }
+}
+
+function run(args: readonly string[]): Promise<number> {
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+const [name = '', ...args] = process.argv.slice(2);
+const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+process.exitCode = await (command === undefined ? usage() : command(args));

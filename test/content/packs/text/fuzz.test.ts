@@ -1,0 +1,102 @@
+import seedrandom from 'seedrandom';
+import { afterEach, describe, expect, it } from 'vitest';
+import '../../../../src/content/index.ts';
+import { addText, unloadPacks } from '../../../../src/content/packs/add-pack.ts';
+import { loadedHeroPacks } from '../../../../src/content/packs/loaded-packs.ts';
+import { writeHero } from '../../../../src/content/packs/text/write.ts';
+import { heroById, listHeroes } from '../../../../src/engine/definitions.ts';
+
+/** 2,000 files in four parts. */
+const PARTS = [1, 2, 3, 4];
+const FILES = 500;
+const PIECES = [
+  '?',
+  ':',
+  ';',
+  '"',
+  '(',
+  ')',
+  ' x ',
+  ' + ',
+  '-',
+  '\t',
+  '\n',
+  '\u0000',
+  '{',
+  '@everyone',
+  '9'.repeat(400),
+  '⚔',
+  'deal',
+  '('.repeat(50),
+  ' '.repeat(80),
+  'not '.repeat(40),
+  'constructor',
+  '__proto__',
+];
+
+const texts = listHeroes().map(({ id }) =>
+  writeHero({ ...heroById(id), id: `my-${id}`, name: `My ${heroById(id).name}`, tokens: [] }),
+);
+
+afterEach(unloadPacks);
+
+/** A file with a few places changed: letters, words, lines and pieces of other files. */
+function mutated(random: seedrandom.PRNG): string {
+  const from = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  let text = from(texts);
+  for (let left = 1 + Math.floor(random() * 6); left > 0; left -= 1) {
+    const at = Math.floor(random() * text.length);
+    const end = at + Math.floor(random() * (random() < 0.2 ? 400 : 12));
+    const other = from(texts);
+    const there = Math.floor(random() * other.length);
+    const pieces = [
+      from(PIECES),
+      '',
+      from(text.split(/\s+/)),
+      other.slice(there, there + 60),
+      from(text.split('\n')),
+    ];
+    text = text.slice(0, at) + from(pieces) + text.slice(end);
+  }
+  return text;
+}
+
+describe('files of text with anything changed', () => {
+  it.each(PARTS)(
+    `are read whole or not at all, with a reason (${FILES} files, part %i)`,
+    (part) => {
+      const random = seedrandom(`mutations, part ${part}`);
+      let refused = 0;
+      for (let file = 0; file < FILES; file += 1) {
+        const text = mutated(random);
+        const { pack, messages } = addText('mutated.hero.txt', text);
+        const reasons = messages.filter(({ kind }) => kind !== 'warning');
+        expect(pack === null, text).toBe(reasons.length > 0);
+        expect(loadedHeroPacks()).toHaveLength(pack === null ? 0 : 1);
+        const lines = text.split(/\r\n|[\n\r]/).length;
+        for (const { line, column } of messages) {
+          expect(line).toBeGreaterThan(0);
+          expect(line).toBeLessThanOrEqual(lines);
+          expect(column).toBeGreaterThan(0);
+        }
+        if (pack === null) refused += 1;
+        unloadPacks();
+      }
+      expect(refused).toBeGreaterThan(FILES / 2);
+      expect(refused).toBeLessThan(FILES);
+    },
+    120_000,
+  );
+
+  it('are read in bounded work however they nest', () => {
+    const deep = [
+      `hero X\nability Y\n  3 a: deal dmg equal to ${'('.repeat(5_000)}`,
+      `hero X\ndice 1-6 a\nability Y\n  3 a: if ${'not '.repeat(5_000)}the dice show 1 a: deal 1 dmg`,
+      `hero X\ndice 1-6 a\nability Y\n  3 a: if ${'all of ( '.repeat(3_000)}: deal 1 dmg`,
+      `hero X\nability Y\n${Array.from({ length: 3_000 }, (_, at) => `${' '.repeat(at)}if a:`).join('\n')}`,
+      `hero X\n${'ability Y\n'.repeat(20_000)}`,
+      `hero X\nability Y\n  3 a: ${'deal 1 dmg; '.repeat(20_000)}`,
+    ];
+    for (const text of deep) expect(addText('deep.hero.txt', text).pack).toBeNull();
+  });
+});
