@@ -62,6 +62,8 @@ export interface HeroOffer {
   readonly seat: number;
   /** Discord id of the person who may take the hero. */
   readonly userId: string;
+  /** Where people play against each other: the ids of those who agreed. */
+  readonly agreed?: readonly string[];
 }
 
 /** A change of the player of a hero. */
@@ -70,7 +72,9 @@ export type PlayerChange =
   | { readonly to: 'bot' }
   /** The person offers the hero to another person. */
   | { readonly to: 'offer'; readonly userId: string }
-  /** The offer is withdrawn by its owner or declined by the person to whom it was made. */
+  /** Where people play against each other: one of the others agrees to the offer. */
+  | { readonly to: 'agreed' }
+  /** The offer is withdrawn by its owner, or declined by the person to whom it was made or whose consent it needs. */
   | { readonly to: 'nobody' }
   /**
    * The person takes a hero that a bot plays or that is offered to them. `stops`: the stops at which they want to be

@@ -30,6 +30,7 @@ import { GameRepository } from './repository/game-repository.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from './repository/game-update.ts';
 import { parseLog } from './repository/log-entry.ts';
 import { PerkSheets } from './repository/perk-sheets.ts';
+import { Profiles } from './repository/profiles.ts';
 import { StoreOutage } from './repository/store-outage.ts';
 
 /** Tables without pictures that are refreshed per polling round of one second; any machine can draw that many. */
@@ -88,10 +89,12 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const posts = new PostedOnce(send);
   const perkSheets = new PerkSheets(store, log);
   const readLog = async (gameId: string) => parseLog(gameId, await store.readLog(gameId));
+  const profiles = new Profiles(store, log);
+  const callsEarly = (userId: string) => profiles.callsEarly(userId);
   const shared = { store, games, outage, scheduler, holder, now, log };
   const outbox: Outbox = new Outbox({
     ...shared,
-    deliver: new Delivery({ games, send, posts, render, perkSheets, now, log, readLog }).deliver,
+    deliver: new Delivery({ games, send, posts, render, perkSheets, callsEarly, now, log, readLog }).deliver,
     onSettled: (ids) => posts.noted(ids),
     onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
     onSilence: (gameId, silent) => departures.silence(gameId, silent),

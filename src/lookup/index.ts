@@ -30,6 +30,7 @@ export { type AbilityOdds, heroOdds, parseDice, type RollOdds, rollOdds } from '
 export { type RelatedRule, type RuleAnswer, type RuleSource, ruleAnswer } from './rule-answer.ts';
 export { type RuleSearchOptions, type RuleSearchResult, searchRules, warmRuleSearch } from './rule-search.ts';
 export { suggestRules } from './suggest.ts';
+export { type ThingEntry, type ThingPage, thingEntries, thingEntry } from './thing-entries.ts';
 export {
   findTokens,
   nearestTokens,
@@ -39,3 +40,6 @@ export {
   type TokenVersion,
   tokenAnswer,
 } from './token-lookup.ts';
+export type { Claim, Verdict } from './verdicts/claim.ts';
+export { decodeClaim, encodeClaim } from './verdicts/claim-code.ts';
+export { cardOfKey, judge } from './verdicts/judge.ts';

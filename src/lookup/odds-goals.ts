@@ -6,6 +6,7 @@ import type { AbilityReference, HeroReference } from '../content/reference/schem
 import type { DieValue } from '../engine/rules.ts';
 import type { Words } from '../words/index.ts';
 import { nameSearch } from './name-search.ts';
+import { nearestNames } from './nearest.ts';
 import { plain } from './normalise.ts';
 import { rollOdds } from './odds-lookup.ts';
 import { cachedFromReferences } from './reference-cache.ts';
@@ -93,6 +94,15 @@ export function suggestGoals(
   const abilities = own.length > 0 && /\d/.test(typed) ? [] : findAbilityGoals(typed, hero, limit);
   const offered = [...own, ...asked, ...abilities.map(({ label, value }) => ({ label, value }))];
   return [...new Map(offered.map((offer) => [offer.value, offer])).values()].slice(0, limit);
+}
+
+/** The two common goals that are the most similar to a text. */
+export function nearestGoals(typed: string): string[] {
+  return nearestNames(
+    typed,
+    COMMON_GOALS.map((goal) => ({ item: goal, names: [goal] })),
+    2,
+  );
 }
 
 function isParsable(typed: string, hero: HeroReference | undefined): boolean {

@@ -2,6 +2,7 @@
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
+import { thingEntry } from './thing-entries.ts';
 
 export interface RelatedRule {
   readonly id: string;
@@ -38,7 +39,7 @@ export interface RuleAnswer {
 /** Returns the answer for a rule's id; undefined when there is no such rule. */
 export function ruleAnswer(id: string): RuleAnswer | undefined {
   const { byId } = loadRules();
-  const entry = byId.get(id);
+  const entry = byId.get(id) ?? thingEntry(id);
   if (entry === undefined) return undefined;
   return {
     id: entry.id,

@@ -7,6 +7,7 @@ import { type LetterPairs, letterPairs } from './nearest.ts';
 import { lettersAndDigits, plain, type WordReader, wordReader } from './normalise.ts';
 import { kindOf } from './rule-kinds.ts';
 import { type Speller, speller, type Vocabulary } from './spelling.ts';
+import { thingEntries } from './thing-entries.ts';
 
 export interface RuleIndex {
   readonly search: MiniSearch<RuleEntry>;
@@ -94,6 +95,9 @@ function vocabularyOf(entries: readonly RuleEntry[], synonyms: Synonyms): Vocabu
   const texts = entries.flatMap((entry) => TEXT_FIELDS.map((field) => fieldText(entry, field)));
   const names = entries.filter(({ subject }) => kindOf(subject) !== undefined);
   const known = new Map<string, number>();
+  for (const { aliases } of thingEntries()) {
+    for (const word of plain(aliases.join(' ')).split(' ')) known.set(word, 1);
+  }
   for (const word of plain([...talk, ...texts].join(' ')).split(' ')) {
     known.set(word, Math.min((known.get(word) ?? 0) + 1, MAX_FREQUENCY));
   }

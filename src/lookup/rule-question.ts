@@ -12,6 +12,8 @@ export interface AskedWord {
 }
 
 export interface Question {
+  /** The plain text, with typing errors corrected. */
+  readonly text: string;
   readonly words: readonly AskedWord[];
   /** The thing asked about, or the whole text. */
   readonly about: string;
@@ -43,8 +45,8 @@ export function readQuestion(index: RuleIndex, query: string): Question {
   const isLong = words.length >= MIN_QUESTION_WORDS;
   const about = askedAbout(whole);
   const subject = requestedSubject(whole, QUESTION.test(whole));
-  if (about !== undefined) return { words, about, isQuestion: isLong, subject };
-  return { words, about: whole, isQuestion: QUESTION.test(whole) || isLong, subject };
+  if (about !== undefined) return { text: whole, words, about, isQuestion: isLong, subject };
+  return { text: whole, words, about: whole, isQuestion: QUESTION.test(whole) || isLong, subject };
 }
 
 /** "what does X mean", "how does X work": the X, or undefined for other questions. */

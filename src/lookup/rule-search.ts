@@ -1,9 +1,14 @@
 /** Full-text search over the rule texts: typo-tolerant, best first, from memory. */
 import type { SearchResult } from 'minisearch';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
+import { type NamedThing, namedThings } from './named-things.ts';
 import { letterPairs, nearestNames, similarity } from './nearest.ts';
 import { buildingIndex, namesOf, type RuleIndex, ruleIndex } from './rule-index.ts';
 import { type Question, readQuestion } from './rule-question.ts';
+import { thingEntry } from './thing-entries.ts';
+import type { Verdict } from './verdicts/claim.ts';
+import { judge } from './verdicts/judge.ts';
+import { readClaim } from './verdicts/read-claim.ts';
 
 export interface RuleSearchOptions {
   /** Only rules that apply in this mode. */
@@ -15,6 +20,10 @@ export interface RuleSearchOptions {
 export interface RuleSearchResult {
   /** Best first. */
   readonly hits: readonly RuleEntry[];
+  /** The second hit, when it may well be meant too: the first answer shows both. */
+  readonly near?: RuleEntry;
+  /** The answer by the engine's definitions, when the question is answered by yes or no and they decide it. */
+  readonly verdict?: Verdict;
   /** Three entries with similar names, when there is no hit; otherwise empty. */
   readonly nearest: readonly RuleEntry[];
 }
@@ -51,15 +60,23 @@ export function searchRules(query: string, options: RuleSearchOptions = {}): Rul
   const { mode, limit = 5 } = options;
   const fits = (entry: RuleEntry): boolean => mode === undefined || entry.modes.includes(mode);
   const question = readQuestion(index, query);
-  const hits = rank(index, question, { mode, fits });
-  if (hits.length > 0) return { hits: hits.slice(0, limit), nearest: [] };
-  const named = index.entries.filter(fits).map((entry) => ({ item: entry, names: namesOf(entry) }));
-  return { hits: [], nearest: nearestNames(question.about, named, 3) };
+  const named = namedThings(question.text);
+  const claim = readClaim(question.text, named);
+  const verdict = claim && judge(claim);
+  const { hits, near } = rank(index, question, { mode, fits, named, verdict });
+  if (hits.length > 0) {
+    return { hits: hits.slice(0, limit), nearest: [], ...(near && { near }), ...(verdict && { verdict }) };
+  }
+  const known = index.entries.filter(fits).map((entry) => ({ item: entry, names: namesOf(entry) }));
+  return { hits: [], nearest: nearestNames(question.about, known, 3) };
 }
 
 interface Wanted {
   readonly mode: RuleMode | undefined;
   readonly fits: (entry: RuleEntry) => boolean;
+  /** The things that the question names, its subject first. */
+  readonly named: readonly NamedThing[];
+  readonly verdict: Verdict | undefined;
 }
 
 interface Scored {
@@ -69,13 +86,52 @@ interface Scored {
   readonly coverage: number;
 }
 
-function rank(index: RuleIndex, question: Question, wanted: Wanted): RuleEntry[] {
-  const scored = liftFaq(index, question, score(index, question, wanted));
-  const ranked = scored
-    .sort((a, b) => b.score - a.score || a.entry.id.localeCompare(b.entry.id))
-    .map(({ entry }) => entry);
+interface Ranked {
+  readonly hits: readonly RuleEntry[];
+  readonly near: RuleEntry | undefined;
+}
+
+function rank(index: RuleIndex, question: Question, wanted: Wanted): Ranked {
+  const scored = liftFaq(index, question, score(index, question, wanted)).sort(
+    (a, b) => b.score - a.score || a.entry.id.localeCompare(b.entry.id),
+  );
+  const ranked = scored.map(({ entry }) => entry);
+  const first = firstEntries(index, question, wanted, scored);
+  const hits = [...first, ...ranked.filter((entry) => !first.includes(entry))];
+  return { hits, near: question.isQuestion ? nearTo(hits, scored) : undefined };
+}
+
+/** The second hit is near the first if its score is this share of it, or of the best by words. */
+const NEAR = 0.6;
+
+function nearTo([first, second]: readonly RuleEntry[], scored: readonly Scored[]): RuleEntry | undefined {
+  const scoreOf = (entry: RuleEntry | undefined) => scored.find((hit) => hit.entry === entry)?.score ?? 0;
+  const own = scored[0]?.entry === first ? scoreOf(first) : (scored[0]?.score ?? 0);
+  return second !== undefined && scoreOf(second) >= NEAR * own ? second : undefined;
+}
+
+/** An FAQ entry answers the very question if it has this share of its words, and is about what it names. */
+const VERY_QUESTION = 0.85;
+
+/** What comes before all hits by words: the rule of that name, the thing that the question is about, the reasons. */
+function firstEntries(
+  index: RuleIndex,
+  question: Question,
+  wanted: Wanted,
+  scored: readonly Scored[],
+): RuleEntry[] {
+  const { fits, named, verdict } = wanted;
   const called = namedExactly(index, question.about, wanted).slice(0, 1);
-  return [...called, ...ranked.filter((entry) => !called.includes(entry))];
+  const [thing] = named.filter(({ isSure, entry }) => isSure && fits(entry));
+  const reasons = (verdict?.because ?? []).flatMap((id) => index.byId.get(id) ?? thingEntry(id) ?? []);
+  const subject = thing === undefined ? reasons.slice(0, 1) : [thing.entry];
+  const [best] = scored;
+  const isVeryQuestion =
+    best?.entry.subject === 'faq' &&
+    best.coverage >= VERY_QUESTION &&
+    (thing === undefined || best.entry.see.includes(thing.entry.id));
+  const faq = isVeryQuestion && verdict === undefined ? [best.entry] : [];
+  return [...new Set([...called, ...faq, ...subject])];
 }
 
 /** The rules with that name. Rules for the mode come first, also by their name without that of the mode. */

@@ -43,6 +43,8 @@ export const PLAIN_VERBS = [
   /** Toggles of the standing orders. */
   'until-my-turn',
   'ask-next',
+  /** Toggles the call one turn before one's own. */
+  'call-early',
   /** Asks for confirmation; `concede-now` concedes. */
   'concede',
   'concede-now',

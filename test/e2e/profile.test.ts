@@ -27,4 +27,17 @@ describe('How often somebody is asked', () => {
     expect(kept.text).toContain('every game that you begin from now on');
     expectNoErrors(stage);
   });
+
+  it('includes a call one turn before the own one, switched on and off in the panel', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { hall: here, playground } = stage;
+    const ada = playground.person(0);
+    const panel = await (await ada.command(here, 'stops')).settled();
+    const on = await (await ada.press(panel, 'Call me one turn early')).settled();
+    expect(await stage.store.readRecord('profile', ada.id)).toEqual({ early: true });
+    await (await ada.press(on, 'Do not call me one turn early')).settled();
+    expect(await stage.store.readRecord('profile', ada.id)).toEqual({ early: false });
+    expectNoErrors(stage);
+  });
 });

@@ -59,7 +59,7 @@ describe('lookup in a shell', () => {
     [['odds', '3 sword', '--hero', 'qqqq'], 'There is no hero "qqqq"'],
     [['odds', '5x sowrd', '--hero', 'barbarian'], 'They show: sword, life, pow'],
     [['odds', '3x sword + 2x pow'], 'Whose dice? Add --hero barbarian'],
-    [['odds', 'full house'], '"full house" cannot be read as dice'],
+    [['odds', 'castle in spain'], '"castle in spain" cannot be read as dice'],
     [['odds', 'straight'], 'Say which straight'],
     [['odds', '6 of a kind'], 'ask for 2, 3, 4 or 5 of a kind'],
     [['rule', 'burn', '--colour', 'red'], '--colour'],

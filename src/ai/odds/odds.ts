@@ -5,6 +5,7 @@ import type { PlacedDie, ResolvedRoll, RollSituation } from './roll-situation.ts
 import { resolveRoll } from './roll-situation.ts';
 import type { Solution } from './solve.ts';
 import { solve } from './solve.ts';
+import { meetsGoal, type TypedGoal } from './typed-goal.ts';
 
 /** The odds of one goal. */
 export interface Odds {
@@ -60,7 +61,7 @@ interface Aim {
  * without dice and without attempts, as nothing is rolled.
  * @throws RangeError when the situation is invalid (see `resolveRoll`)
  */
-export function oddsOf(requirement: Requirement, key: DiceKey, situation: RollSituation): Odds {
+export function oddsOf(requirement: TypedGoal, key: DiceKey, situation: RollSituation): Odds {
   const { value, keep } = evaluate(reaching(requirement, key), resolveRoll(situation));
   return { probability: value, keep };
 }
@@ -81,10 +82,10 @@ export function oddsTable(goals: readonly Goal[], key: DiceKey, situation: RollS
   return { goals: odds, worth: { expected: value, keep } };
 }
 
-function reaching(requirement: Requirement, key: DiceKey): Aim {
+function reaching(requirement: TypedGoal, key: DiceKey): Aim {
   return {
     name: `${nameOf(requirement)} ${keyName(key)}`,
-    payoff: (faces) => (meets(faces, key, requirement) ? 1 : 0),
+    payoff: (faces) => (meetsGoal(faces, key, requirement) ? 1 : 0),
   };
 }
 
@@ -101,7 +102,7 @@ function bestWorth(goals: readonly (Goal & { worth: number })[], key: DiceKey): 
   };
 }
 
-function nameOf(requirement: Requirement): string {
+function nameOf(requirement: TypedGoal): string {
   return JSON.stringify(requirement);
 }
 

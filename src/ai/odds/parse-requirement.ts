@@ -6,7 +6,9 @@
 import type { DiceKey, DieValue, Requirement } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
+import { inRequirementWords } from './everyday-words.ts';
 import { symbolNames } from './symbol-names.ts';
+import type { TypedGoal } from './typed-goal.ts';
 
 type InvalidRequirement = Words['dice']['invalid'];
 
@@ -32,17 +34,30 @@ const FREE_DIE = /^[x?]$/;
  * kebab-case.
  * @throws RequirementTextError that says what was not understood, and lists the hero's symbols for an unknown symbol
  */
-export function parseRequirement(text: string, key?: DiceKey): Requirement {
+export function parseRequirement(text: string, key?: DiceKey): TypedGoal {
   if (text.length > LONGEST_TEXT) {
     throw new RequirementTextError(({ tooLong }) => tooLong(LONGEST_TEXT));
   }
-  const plain = text
+  const typed = text
     .toLowerCase()
     .replace(/[×*]/g, 'x')
+    .replace(/[’'`?!.]+(?=s?\b|$)/g, '')
     .replace(/[-–/_\s]+/g, ' ')
     .trim();
+  const plain = inRequirementWords(typed);
   if (plain === '') throw new RequirementTextError(({ empty }) => empty);
-  return parseStraight(plain) ?? parseOfAKind(plain) ?? parseValues(plain) ?? parseSymbols(plain, key);
+  return (
+    parseGroups(plain) ??
+    parseStraight(plain) ??
+    parseOfAKind(plain) ??
+    parseValues(plain) ??
+    parseSymbols(plain, key)
+  );
+}
+
+function parseGroups(text: string): TypedGoal | null {
+  if (text === 'full house') return { kind: 'groups', sizes: [3, 2] };
+  return text === 'two pairs' ? { kind: 'groups', sizes: [2, 2] } : null;
 }
 
 function parseStraight(text: string): Requirement | null {

@@ -1,7 +1,8 @@
 /** Handles the buttons that change who plays a hero of a party, on the private panel and below a public offer. */
 import { userMention } from '@discordjs/builders';
 import { type APIActionRowComponent, ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord.js';
-import type { PlayerChange, PressResult, TableSnapshot } from '../../games/game-service.ts';
+import { consentsMissing } from '../../games/actions/change-player.ts';
+import type { HeroOffer, PlayerChange, PressResult, TableSnapshot } from '../../games/game-service.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, button } from '../../render/table/parts.ts';
@@ -9,7 +10,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { blockRefusal, tooManyGames } from '../challenge/activity-limits.ts';
 import { personName } from '../discord/person-name.ts';
-import { heroButton, heroOf } from '../mission/hero-buttons.ts';
+import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { HERO_PREFIX, type HeroPress, readHeroId } from '../mission/hero-id.ts';
 import type { Answer } from '../panels/answer.ts';
 import type { PressRoute } from '../routing/handlers.ts';
@@ -51,6 +52,8 @@ async function changeOf(
       return { to: 'bot' };
     case 'drop':
       return { to: 'nobody' };
+    case 'agree':
+      return { to: 'agreed' };
     case 'offer':
       return offerOf(interaction, context);
     case 'take': {
@@ -116,21 +119,43 @@ function shownAfter(interaction: PressInteraction, { seat, verb }: HeroPress, ga
     }
     case 'drop':
       return panelText(isOwn ? say.keeps(hero) : say.declined(person, hero), []);
-    case 'take':
+    case 'agree':
+    case 'take': {
+      const offer = game.offers?.find((one) => one.seat === seat);
+      if (offer)
+        return panelText(consentText(game, offer, words), isOwn ? [] : offerButtons(game, seat, words));
+      const occupant = game.occupants[seat];
+      const player = occupant?.kind === 'person' ? userMention(occupant.userId) : person;
       return isOwn
-        ? panelText(say.youPlay(hero), [ownPanel(game, seat, words)])
-        : panelText(say.accepted(person, hero), []);
+        ? panelText(say.youPlay(hero, openLabel(game, words)), [ownPanel(game, seat, words)])
+        : panelText(say.accepted(player, hero), []);
+    }
   }
 }
 
 /** The button that opens the hero's panel in place of the message. */
-function ownPanel({ gameId, state }: TableSnapshot, seat: number, { missionTable }: Words): Button {
+function ownPanel(game: TableSnapshot, seat: number, words: Words): Button {
+  const { gameId, state } = game;
   return button(
     { surface: 'hand', gameId, rev: state.rev, seat },
     { verb: 'hand' },
-    missionTable.myTurn,
+    openLabel(game, words),
     'primary',
   );
+}
+
+/** The button of the table that opens a player's own panel. */
+function openLabel({ state }: TableSnapshot, { missionTable, table }: Words): string {
+  return state.mission ? missionTable.myTurn : table.hand;
+}
+
+/** What an offer still waits for, where people play against each other. */
+function consentText(game: TableSnapshot, offer: HeroOffer, { handOver: say }: Words): string {
+  const missing = consentsMissing(game, offer).map((id) => userMention(id));
+  const hero = heroOf(game, offer.seat);
+  return missing.length > 0
+    ? say.needsConsent(userMention(offer.userId), hero, missing)
+    : say.consented(userMention(offer.userId), hero);
 }
 
 function panelText(content: string, buttons: readonly Button[]): Answer {

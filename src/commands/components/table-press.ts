@@ -9,7 +9,7 @@ import type { BotContext } from '../bot-context.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import { guide } from '../guide/guide.ts';
 import type { Answer } from '../panels/answer.ts';
-import { changeOwnStops, changeStops } from '../panels/change-stops.ts';
+import { changeOwnStops, changeStops, toggleEarly } from '../panels/change-stops.ts';
 import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { absentSeatsFor } from '../panels/waiting.ts';
@@ -92,6 +92,8 @@ async function change(
   const { buttonAction, gameId } = press;
   const anyTime = { ...press, rev: null };
   switch (buttonAction.verb) {
+    case 'call-early':
+      return toggleEarly(interaction, context);
     case 'act':
       return tables.act(pressOf(interaction, press), buttonAction.action);
     case 'pick': {

@@ -1,10 +1,17 @@
 /** Finds the rule that a person's query refers to. */
 import type { RuleEntry, RuleMode } from '../../content/rules/schema.ts';
-import { ruleAnswer, searchRules } from '../../lookup/index.ts';
+import { ruleAnswer, searchRules, type Verdict } from '../../lookup/index.ts';
 import { isNamed } from './is-named.ts';
 
 export type FoundRule =
-  | { readonly id: string; readonly others: readonly RuleEntry[] }
+  | {
+      readonly id: string;
+      readonly others: readonly RuleEntry[];
+      /** A second rule that may well be meant. */
+      readonly near?: string;
+      /** The answer by yes or no, and the rule that explains it. */
+      readonly verdict?: Verdict;
+    }
   /** No rule found, or none for that kind of game; `elsewhere`: a rule of another kind of game matches. */
   | { readonly id: null; readonly nearest: readonly RuleEntry[]; readonly elsewhere: boolean };
 
@@ -43,5 +50,11 @@ export function findRule(typed: string, mode: RuleMode | null): FoundRule {
     return { id: null, nearest: (elsewhere ? anywhere.hits : here.nearest).slice(0, 3), elsewhere };
   }
   const beyond = anywhere.hits.filter((hit) => !here.hits.includes(hit)).slice(0, MAX_ELSEWHERE);
-  return { id: best.id, others: [...rest, ...beyond] };
+  const { near, verdict } = here;
+  return {
+    id: best.id,
+    others: [...rest, ...beyond],
+    ...(near === undefined ? {} : { near: near.id }),
+    ...(verdict === undefined ? {} : { verdict }),
+  };
 }

@@ -3,15 +3,18 @@ import type { HeroReference } from '../../content/reference/schema.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { parseDice } from '../../lookup/index.ts';
 import {
+  type AbilityGoal,
   abilityGoal,
   abilityNamed,
   boardOdds,
   findAbilityGoals,
   heroesWithSymbols,
+  nearestGoals,
   RequirementTextError,
   requirementOdds,
   symbolsNamed,
 } from '../../lookup/odds-goals.ts';
+import { readOddsText } from '../../lookup/odds-text.ts';
 import type { OddsPage, PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
@@ -44,10 +47,11 @@ export function parseOddsRequest(
   words: Words,
   ownHero?: HeroReference,
 ): OddsRequestResult {
-  const roll = readRoll(request, words);
+  const told = withTyped(request);
+  const roll = readRoll(told, words);
   if ('refused' in roll) return roll;
-  const { hero } = request;
-  const goal = request.goal?.trim() ?? '';
+  const { hero } = told;
+  const goal = told.goal?.trim() ?? '';
   if (goal === '') {
     if (hero !== undefined && boardOdds(hero, { attempts: 1, dice: null }, words).length > 0) {
       return { page: pageOf(roll, hero, null) };
@@ -57,9 +61,29 @@ export function parseOddsRequest(
       offers: [],
     };
   }
-  const ability = goal.startsWith('=') ? abilityGoal(goal) : abilityNamed(goal, hero);
+  const ability = goal.startsWith('=')
+    ? abilityGoal(goal)
+    : (abilityNamed(goal, hero) ?? ultimateOf(goal, hero));
   if (ability !== undefined) return { page: pageOf(roll, undefined, ability.value) };
   return readRequirement(goal, roll, hero ?? ownHero, words);
+}
+
+/** What the goal says of hero, attempts and dice, where the other options say nothing. */
+function withTyped(request: OddsRequest): OddsRequest {
+  const { goal } = request;
+  if (goal === null || goal.startsWith('=') || abilityNamed(goal, request.hero) !== undefined) return request;
+  const typed = readOddsText(goal);
+  return {
+    goal: typed.goal === '' ? null : typed.goal,
+    hero: request.hero ?? typed.hero,
+    dice: request.dice ?? typed.dice ?? null,
+    attempts: request.attempts ?? typed.attempts ?? null,
+  };
+}
+
+function ultimateOf(goal: string, hero: HeroReference | undefined): AbilityGoal | undefined {
+  const ultimate = hero?.abilities.find(({ kind, level }) => kind === 'ultimate' && level === 1);
+  return goal === 'ultimate' && ultimate ? abilityNamed(ultimate.name, hero) : undefined;
 }
 
 function readRoll(
@@ -117,10 +141,12 @@ function impossibleGoal(goal: string, symbols: readonly string[], words: Words):
 
 /** Links to abilities with a similar name. */
 function similarAbilities(goal: string, roll: PageRoll, hero: HeroReference | undefined): PageLink[] {
-  return findAbilityGoals(goal, hero, MAX_OFFERS).map(({ label, value }) => ({
+  const similar = findAbilityGoals(goal, hero, MAX_OFFERS).map(({ label, value }) => ({
     label,
     page: pageOf(roll, undefined, value),
   }));
+  if (similar.length > 0) return similar;
+  return nearestGoals(goal).map((common) => ({ label: common, page: pageOf(roll, undefined, common) }));
 }
 
 function pageOf(roll: PageRoll, hero: HeroReference | undefined, goal: string | null): OddsPage {

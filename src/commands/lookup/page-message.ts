@@ -3,9 +3,11 @@ import { isHero } from '../../engine/definitions.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import {
   cardAnswer,
+  decodeClaim,
   type HeroAnswer,
   heroAnswer,
   heroOdds,
+  judge,
   ruleAnswer,
   tokenAnswer,
 } from '../../lookup/index.ts';
@@ -18,6 +20,7 @@ import {
   type MissionPage,
   type Page,
   ruleMessage,
+  sectionMessage,
   tokenMessage,
 } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
@@ -41,7 +44,22 @@ function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageConte
   switch (page.kind) {
     case 'rule': {
       const answer = ruleAnswer(page.id);
-      return answer === undefined ? null : ruleMessage({ answer, filter, others, audience, words });
+      if (answer === undefined) return null;
+      const claim = page.claim === undefined ? undefined : decodeClaim(page.claim);
+      const verdict = claim && judge(claim);
+      const near = page.near === undefined ? undefined : ruleAnswer(page.near);
+      const from = page.from === undefined ? undefined : ruleAnswer(page.from);
+      return ruleMessage({
+        page,
+        answer,
+        filter,
+        others,
+        audience,
+        words,
+        ...(verdict && { verdict }),
+        ...(near && { near }),
+        ...(from && { from }),
+      });
     }
     case 'card': {
       const answer = cardAnswer(page.key);
@@ -51,6 +69,8 @@ function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageConte
       const answer = tokenAnswer(page.id);
       return answer === undefined ? null : tokenMessage({ answer, others, audience, words });
     }
+    case 'section':
+      return sectionMessage(page, audience, words);
     case 'odds':
       return oddsPageMessage(page, audience, words);
   }

@@ -1,6 +1,7 @@
 /** The text of notices beside the table. They contain mentions; the outbox decides which people are notified. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
+import { consentsMissing } from '../../games/actions/change-player.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import type { Called, Notice } from '../../games/ports/render.ts';
@@ -36,6 +37,8 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
       const gone = continuesAfterLeaving(snapshot) ? notices.goneToBot : notices.gone;
       return gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
     }
+    case 'early':
+      return notices.early(userMention(notice.userId));
     case 'away':
       return awayText(snapshot, notice);
     case 'replaced':
@@ -80,6 +83,11 @@ function offerText(
   { seat, userId, to }: Extract<Notice, { kind: 'hero-offer' }>,
 ): string {
   const { handOver } = wordsFor(snapshot.language);
+  const offer = snapshot.offers?.find((one) => one.seat === seat);
+  const others = offer ? consentsMissing(snapshot, offer).map((id) => userMention(id)) : [];
+  if (others.length > 0) {
+    return handOver.offersSeat(userMention(to), userMention(userId), heroOf(snapshot, seat), others);
+  }
   return handOver.offers(userMention(to), userMention(userId), heroOf(snapshot, seat));
 }
 

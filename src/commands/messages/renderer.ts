@@ -18,7 +18,7 @@ import {
 import { gallery } from '../../render/table/parts.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
-import { heroButton, heroOf } from '../mission/hero-buttons.ts';
+import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { rematchRow } from '../rematch/rematch-message.ts';
 import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
@@ -114,14 +114,8 @@ function endedOf({ ended = null }: TableSnapshot): EndReason | null {
 
 /** The buttons for the person who is offered a hero. */
 function offerRow(snapshot: TableSnapshot, seat: number) {
-  const { handOver } = wordsFor(snapshot.language);
-  return {
-    type: ComponentType.ActionRow as const,
-    components: [
-      heroButton(snapshot, seat, 'take', handOver.accept(heroOf(snapshot, seat)), ButtonStyle.Success),
-      heroButton(snapshot, seat, 'drop', handOver.decline),
-    ],
-  };
+  const components = offerButtons(snapshot, seat, wordsFor(snapshot.language));
+  return { type: ComponentType.ActionRow as const, components };
 }
 
 /** The button for the person for whom a bot plays. */

@@ -6,9 +6,11 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
+import { consentsMissing } from '../../games/actions/change-player.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { BUTTON_LABEL_LENGTH } from '../../render/discord-limits.ts';
 import { clipped } from '../../render/table/phrasing.ts';
+import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 import { type HeroVerb, heroCustomId } from './hero-id.ts';
 
@@ -23,6 +25,17 @@ export function heroButton(
 ): APIButtonComponentWithCustomId {
   const custom_id = heroCustomId({ gameId, seat, verb });
   return { type: ComponentType.Button, style, label: clipped(label, BUTTON_LABEL_LENGTH), custom_id };
+}
+
+/** The public buttons of an offer: for the person to whom it was made, and for those whose consent it needs. */
+export function offerButtons(game: TableSnapshot, seat: number, { handOver }: Words) {
+  const offer = game.offers?.find((one) => one.seat === seat);
+  const isAsked = offer !== undefined && consentsMissing(game, offer).length > 0;
+  return [
+    heroButton(game, seat, 'take', handOver.accept(heroOf(game, seat)), ButtonStyle.Success),
+    ...(isAsked ? [heroButton(game, seat, 'agree', handOver.agree)] : []),
+    heroButton(game, seat, 'drop', handOver.decline),
+  ];
 }
 
 /** A user select for the person who is offered the hero. */

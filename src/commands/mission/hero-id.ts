@@ -10,6 +10,8 @@ const verb = z.enum([
   'offer',
   /** Takes a hero that a bot plays or that is offered. */
   'take',
+  /** Agrees that another person takes the seat of an opponent. */
+  'agree',
   /** Withdraws or declines an offer. */
   'drop',
 ]);

@@ -48,3 +48,12 @@ export async function changeOwnStops(
   await profiles.keepStops(id, changed.ask);
   return { result: 'kept' };
 }
+
+/** Switches the call one turn before the person's own, in all of their asynchronous games. */
+export async function toggleEarly(
+  { user }: PressInteraction,
+  { profiles }: BotContext,
+): Promise<{ readonly result: 'kept' }> {
+  await profiles.keepEarly(user.id, !(await profiles.callsEarly(user.id)));
+  return { result: 'kept' };
+}

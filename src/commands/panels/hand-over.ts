@@ -38,27 +38,33 @@ export function takeHeroAnswer(
 async function answerAtParty(
   context: BotContext,
   channelId: string,
-  { replies, handOver }: Words,
+  { replies }: Words,
   answer: (game: TableSnapshot) => Answer,
 ): Promise<Answer> {
   const game = await context.tables.look(channelId);
   if (game === null) return textAnswer(replies.noGameHere);
-  if (!handsMayChange(game.state)) return textAnswer(handOver.notHere);
-  return game.state.outcome === null ? answer(game) : textAnswer(replies.overAlready);
+  return game.state.outcome === null && !game.ended ? answer(game) : textAnswer(replies.overAlready);
 }
 
 function handOverPanel(game: TableSnapshot, own: readonly number[], { handOver: say }: Words): Answer {
   const { channelId, occupants, offers = [] } = game;
   const others = occupants.filter((_, seat) => own.length > 1 || !own.includes(seat));
-  const isLast = peopleAt(others).length === 0;
+  const isParty = handsMayChange(game.state);
+  const isLast = isParty && peopleAt(others).length === 0;
   return panel(
-    [say.heading(channelMention(channelId)), say.explained, ...(isLast ? [say.lastToBot] : [])],
+    [
+      say.heading(channelMention(channelId)),
+      isParty ? say.explained : say.explainedSeat,
+      ...(isLast ? [say.lastToBot] : []),
+    ],
     [
       ...own.flatMap((seat): Components => {
         const hero = heroOf(game, seat);
         const offer = offers.find((one) => one.seat === seat);
         const buttons = [
-          ...(isLast ? [] : [heroButton(game, seat, 'bot', say.toBot(hero), ButtonStyle.Primary)]),
+          ...(isLast || !isParty
+            ? []
+            : [heroButton(game, seat, 'bot', say.toBot(hero), ButtonStyle.Primary)]),
           ...(offer ? [heroButton(game, seat, 'drop', say.withdraw(hero))] : []),
         ];
         return [

@@ -195,7 +195,8 @@ export async function stopsAnswer(
     isParty: own.view.mission !== null,
     seats: own.view.seats.length,
   };
-  return asAnswer(stopsPanel({ orders, game, fine, words }));
+  const early = await context.profiles.callsEarly(userId);
+  return asAnswer(stopsPanel({ orders, game, fine, early, words }));
 }
 
 /** The panel of the stops that a person set for new games. */
@@ -206,7 +207,8 @@ export async function ownStopsAnswer(
   fine: boolean,
 ): Promise<Answer> {
   const ask = (await context.profiles.stopsOf(userId)) ?? DEFAULT_ORDERS.ask;
-  return asAnswer(stopsPanel({ orders: { ...DEFAULT_ORDERS, ask }, game: null, fine, words }));
+  const early = await context.profiles.callsEarly(userId);
+  return asAnswer(stopsPanel({ orders: { ...DEFAULT_ORDERS, ask }, game: null, fine, early, words }));
 }
 
 /** A panel as the content of a privately deferred answer, which already decides who sees it. */

@@ -22,6 +22,7 @@ import { duel } from '../slash/duel.ts';
 import { forgetMe } from '../slash/forget-me.ts';
 import { games } from '../slash/games.ts';
 import { hand } from '../slash/hand.ts';
+import { handOver } from '../slash/hand-over.ts';
 import { help } from '../slash/help.ts';
 import { hero } from '../slash/hero.ts';
 import { log } from '../slash/log.ts';
@@ -54,6 +55,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   stops,
   undo,
   waiting,
+  handOver,
   concede,
   report,
   verify,

@@ -1,12 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { RULE_MODES } from '../../content/rules/schema.ts';
-import { suggestRules } from '../../lookup/index.ts';
+import { encodeClaim, suggestRules, type ThingPage, thingEntry } from '../../lookup/index.ts';
 import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
-import { offerMessage, ruleLink } from '../../render/lookup/index.ts';
+import { offerMessage, type Page, ruleLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
-import { findRule } from '../lookup/find-rule.ts';
+import { type FoundRule, findRule } from '../lookup/find-rule.ts';
 import { chooseMode, readMode, ruleFilter } from '../lookup/rule-filter.ts';
 import { choice, described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
@@ -22,7 +22,6 @@ export const rule: SlashCommand = {
       {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.rule.options.words),
-        required: true,
         max_length: LONGEST_QUESTION,
         autocomplete: true,
       },
@@ -38,17 +37,20 @@ export const rule: SlashCommand = {
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);
-    const typed = interaction.options.getString('words', true);
+    const typed = interaction.options.getString('words');
     const wanted = readMode(interaction.options.getString('mode'));
     const { channelId } = interaction;
     const filter =
       wanted === undefined
         ? await ruleFilter(context, channelId)
         : await chooseMode(context, channelId, wanted);
+    if (typed === null || typed.trim() === '') {
+      return answerWithPage(interaction, context, { kind: 'section', subject: null, part: 1 }, { filter });
+    }
     const found = findRule(typed, filter.mode);
     if (found.id !== null) {
       const others = found.others.map((entry) => ruleLink(entry, words));
-      return answerWithPage(interaction, context, { kind: 'rule', id: found.id }, { filter, others });
+      return answerWithPage(interaction, context, pageOfRule(found), { filter, others });
     }
     // The log helps maintainers to add aliases to rules; it does not record who asked.
     context.log.info({ words: typed, mode: filter.mode }, 'a rule look-up found nothing');
@@ -78,3 +80,19 @@ export const rule: SlashCommand = {
     });
   },
 };
+
+/** A thing that another look-up shows better opens there, unless the question was answered by yes or no. */
+function pageOfRule({ id, near, verdict }: Extract<FoundRule, { readonly id: string }>): Page {
+  const opens = thingEntry(id)?.opens;
+  if (opens !== undefined && verdict === undefined) return pageOfThing(opens);
+  return {
+    kind: 'rule',
+    id,
+    ...(verdict && { claim: encodeClaim(verdict.claim) }),
+    ...(near === undefined ? {} : { near }),
+  };
+}
+
+function pageOfThing(opens: ThingPage): Page {
+  return opens.kind === 'hero' ? { kind: 'hero', id: opens.id, tab: 'overview', part: 1 } : opens;
+}

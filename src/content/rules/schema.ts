@@ -8,6 +8,9 @@ import { statementSchema } from './statements.ts';
 export const RULE_MODES = ['duel', 'koth', 'team', 'missions', 'adventures'] as const;
 export type RuleMode = (typeof RULE_MODES)[number];
 
+/** When the texts were last compared with the books and rulings. */
+export const RULES_DATE = '2026-11-25';
+
 /** Replaces an illegible printed number in a text. */
 export const FIGURE_LOST = '[figure lost]';
 

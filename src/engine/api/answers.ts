@@ -21,7 +21,7 @@ import {
 } from '../flow/phases/defense.ts';
 import { legalDiscardSales } from '../flow/phases/discard.ts';
 import { answerPayOrSkip, PAY_OR_SKIP } from '../flow/phases/knockdown.ts';
-import { answerMissionAim, legalMissionAims, legalPlanning } from '../flow/phases/offensive-roll.ts';
+import { answerMissionAim, legalMissionAims, legalPlanning } from '../flow/phases/mission-aim.ts';
 import { answerTargeting, legalTargets } from '../flow/phases/targeting-roll.ts';
 import { carryOutPlay, isPlay, legalPlays, takesPlays } from '../flow/plays/legal.ts';
 import { cancelPlans } from '../flow/priority/plans.ts';

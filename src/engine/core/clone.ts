@@ -126,7 +126,7 @@ function copyOfRoll(roll: RollState): RollState {
 }
 
 function copyOfContext(context: EffectContext): EffectContext {
-  const { owner, source, target, chosen, holder, rolled, shown, notes, picked, reads } = context;
+  const { owner, source, target, chosen, holder, rolled, shown, notes, picked, reads, wholeParty } = context;
   const copy: EffectContext = {
     owner,
     source,
@@ -137,6 +137,7 @@ function copyOfContext(context: EffectContext): EffectContext {
     shown: shown.slice(),
     notes: copyOfRecord(notes),
   };
+  if (wholeParty) copy.wholeParty = true;
   if (picked) copy.picked = picked.slice();
   if (reads) copy.reads = copyOf(reads);
   return copy;
@@ -167,6 +168,7 @@ function copyOfRollPhase(phase: RollPhase): RollPhase {
   };
   if (phase.attackMade) copy.attackMade = phase.attackMade;
   if (phase.aimed) copy.aimed = phase.aimed;
+  if (phase.undecided) copy.undecided = phase.undecided;
   if (phase.astray) copy.astray = copyOf(phase.astray);
   if (phase.halved) copy.halved = copyOf(phase.halved);
   if (phase.letPass) copy.letPass = copyOf(phase.letPass);
@@ -182,7 +184,7 @@ function copyOfFrame(frame: Frame): Frame {
     }
     case 'phase': {
       const { k, phase, step, queue } = frame;
-      if (frame.named || frame.only !== undefined) return copyOf(frame);
+      if (frame.named || frame.late || frame.only !== undefined) return copyOf(frame);
       return { k, phase, step, queue: queue.slice() };
     }
     case 'turn': {

@@ -64,21 +64,7 @@ function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
     return 'done';
   }
   if (frame.picked.length >= wanted) return 'done';
-  if (deferDiscard(game, seat, effect, wanted - frame.picked.length)) return 'done';
   const [picker] = effect.ask === undefined ? [seat] : seatsOfWho(game, frame.context, effect.ask);
   if (picker === undefined) return 'done';
   return ask(game, frame, picker, 'choose', { ask: 'card-to-discard' });
-}
-
-/**
- * Between two rounds of a Mission, defers a hero's choice to the hero's next move, so that all heroes choose in
- * parallel. Nothing before that move depends on which cards are discarded.
- * @returns whether the choice was deferred
- */
-function deferDiscard(game: Game, seat: number, { ask: asked }: Discard, count: number): boolean {
-  const hero = game.state.mission?.heroes[seat];
-  if (!hero || asked !== undefined || game.state.askAlways || game.state.mission?.phase !== 'clock')
-    return false;
-  hero.owes = Math.min((hero.owes ?? 0) + count, handOf(game, seat).length);
-  return true;
 }

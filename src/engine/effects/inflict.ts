@@ -4,7 +4,7 @@
  */
 
 import type { Game } from '../core/game.ts';
-import { conversionOf, turnIntoMomentum } from '../core/mission/conversion.ts';
+import { type Conversion, conversionOf, turnIntoMomentum } from '../core/mission/conversion.ts';
 import { tokenById } from '../core/registry.ts';
 import { addTokens } from '../core/seat/tokens.ts';
 import { paralyzePrevents } from '../core/standing/paralysed.ts';
@@ -12,18 +12,18 @@ import { amountOf, holdsNow } from '../evaluation/evaluate.ts';
 import { accessOfGain } from '../evaluation/order/footprint.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
-import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Inflict } from '../vocabulary/effects/tokens.ts';
 import { ask, type Step, YES_OR_NO } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
+import { INFLICT_OR_MOMENTUM, isAskedToConvert } from './status-or-momentum.ts';
 import { pushTriggersOfPlacedToken } from './triggers/attacked.ts';
 
 export const inflict: EffectRule<Inflict> = {
   do: 'inflict',
   asksWhom: ({ token }) => ({ ask: 'who-gets', token }),
   run: runInflict,
-  legal: (game) => (isAskedToConvert(game) ? INFLICT_OR_MOMENTUM : YES_OR_NO),
+  legal: (game) => (isAskedToConvert(game) ? [...INFLICT_OR_MOMENTUM] : YES_OR_NO),
   answer(game, frame, printed, action) {
     const effect = withActualToken(game, frame, printed);
     const seat = seatsOfWho(game, frame.context, effect.who)[recipientsDone(frame)];
@@ -78,7 +78,7 @@ function runInflict(game: Game, frame: EffectsFrame, printed: Inflict): Step {
       return ask(game, frame, seat, 'choose', { ask: 'prevent', token: effect.token });
     }
     const decided = frame.picked.filter((picked) => typeof picked === 'string');
-    const conversion = count > 0 ? conversionOf(game, frame.context.owner, seat, effect.token) : 'placed';
+    const conversion = count > 0 ? conversionFor(game, frame, seat, effect.token) : 'placed';
     if (conversion === 'asked' && decided.length < count) {
       const prompt = { ask: 'status-or-momentum', token: effect.token } as const;
       return ask(game, frame, frame.context.owner, 'choose', prompt);
@@ -92,14 +92,11 @@ function runInflict(game: Game, frame: EffectsFrame, printed: Inflict): Step {
   return 'done';
 }
 
-const INFLICT_OR_MOMENTUM: Action[] = [
-  { type: 'choose', option: 'inflict' },
-  { type: 'choose', option: 'momentum' },
-];
-
-function isAskedToConvert({ lane: { pending } }: Game): boolean {
-  const prompt = pending?.prompt;
-  return typeof prompt === 'object' && prompt?.ask === 'status-or-momentum';
+/** What becomes of the token. What a token itself brings back is no new choice (rule: powder-keg). */
+function conversionFor(game: Game, { context }: EffectsFrame, seat: number, token: string): Conversion {
+  const { source, owner } = context;
+  if (source.kind === 'token' && source.id === token) return 'placed';
+  return conversionOf(game, owner, seat, token);
 }
 
 /** Recipients handled so far. `picked` holds their seats, then the decisions about the current one as strings. */

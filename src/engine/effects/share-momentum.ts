@@ -1,7 +1,7 @@
 /** The owner distributes momentum among the heroes of a Mission, one point at a time (rule: m-henchman-defeat). */
 
 import { type Game, heroAt } from '../core/game.ts';
-import { heroesInPlay } from '../core/mission/board.ts';
+import { partyOf } from '../core/mission/board.ts';
 import { changeMomentum, momentumOf } from '../core/mission/momentum.ts';
 import { askingIn } from '../core/orders.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
@@ -15,7 +15,7 @@ export const shareMomentum: EffectRule<ShareMomentum> = {
   do: 'share-momentum',
   isBenign: () => true,
   run,
-  legal: (game) => heroesInPlay(game).map((player) => ({ type: 'target', player })),
+  legal: (game) => partyOf(game).map((player) => ({ type: 'target', player })),
   answer(game, frame, effect, action) {
     if (action.type !== 'target') return 'wait';
     changeMomentum(game, action.player, 1);
@@ -28,7 +28,7 @@ function run(game: Game, frame: EffectsFrame, { amount }: ShareMomentum): Step {
   const left = amountOf(game, frame.context, amount) - frame.picked.length;
   if (left <= 0 || !game.state.mission) return 'done';
   const { owner } = frame.context;
-  const heroes = heroesInPlay(game);
+  const heroes = partyOf(game);
   if (heroes.length > 1 && isAsked(game, owner))
     return ask(game, frame, owner, 'target', { ask: 'momentum-for' });
   for (let i = 0; i < left; i += 1) {

@@ -4,6 +4,7 @@
  */
 
 import { type Game, presentFrom } from '../core/game.ts';
+import { holdsStatuses } from '../core/mission/conversion.ts';
 import { movableTokens } from '../core/seat/tokens.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
@@ -13,11 +14,15 @@ import { mustPickAnew, openReply } from './parts/removal-reply.ts';
 import { ask, noteForced, type Step } from './parts/step.ts';
 import { takeTokens } from './parts/take-tokens.ts';
 import type { EffectRule } from './rule.ts';
+import { INFLICT_OR_MOMENTUM, isAskedToConvert, settleMove } from './status-or-momentum.ts';
 
 export const transferChosen: EffectRule<TransferChosen> = {
   do: 'transfer-chosen',
   run: runTransferChosen,
-  legal: (game, frame, effect) => transferOptions(game, frame, effect).map(transferAnswer),
+  legal: (game, frame, effect) =>
+    isAskedToConvert(game)
+      ? [...INFLICT_OR_MOMENTUM]
+      : transferOptions(game, frame, effect).map(transferAnswer),
   answer(game, frame, effect, action) {
     if (action.type === 'target') frame.picked.push(action.player);
     else if (action.type === 'choose') frame.picked.push(action.option);
@@ -72,15 +77,19 @@ function runTransferChosen(game: Game, frame: EffectsFrame, effect: TransferChos
 function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen): (string | number)[] {
   const [from] = frame.picked;
   if (typeof from !== 'number') return frame.aim ? presentFrom(game, 0) : transferSources(game, effect);
-  if (frame.picked.length === 1) return presentFrom(game, 0).filter((seat) => seat !== from);
+  if (frame.picked.length === 1)
+    return presentFrom(game, 0).filter((seat) => seat !== from && holdsStatuses(game, seat));
   return movableTokens(game, from, effect.filter);
 }
 
-function finishTransfer(game: Game, frame: EffectsFrame, chooser: number): 'done' {
+function finishTransfer(game: Game, frame: EffectsFrame, chooser: number): 'done' | 'wait' {
   const [from, to, token] = frame.picked;
   delete frame.aim;
   if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';
-  takeTokens(game, { seat: from, token, count: 1, how: 'moved', chooser, to });
+  const move = settleMove(game, frame, chooser, to, token);
+  if (move === 'waits') return 'wait';
+  if (move === 'place') takeTokens(game, { seat: from, token, count: 1, how: 'moved', chooser, to });
+  if (move === 'take') takeTokens(game, { seat: from, token, count: 1, how: 'removed', chooser });
   return 'done';
 }
 

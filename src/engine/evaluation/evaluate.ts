@@ -1,7 +1,7 @@
 /** Evaluates amounts and conditions of the vocabulary against the present state. */
 
 import { hasDefended, targetAt } from '../core/attack.ts';
-import { attackBase } from '../core/damage/attack.ts';
+import { attackBase, isAttack } from '../core/damage/attack.ts';
 import { isolatedLedger } from '../core/damage/open-ledger.ts';
 import { facesOf, openRoll } from '../core/dice/open-roll.ts';
 import { countShowing, countSymbol, largestGroup, sumOfBest, usesSymbol } from '../core/dice/requirement.ts';
@@ -16,6 +16,7 @@ import type { LedgerEntry } from '../model/ledger.ts';
 import type { Prediction } from '../model/prediction.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
 import type { DieFace, Readings } from '../vocabulary/dice.ts';
+import type { Effect } from '../vocabulary/effect.ts';
 import {
   abilityDamageComes,
   areTargetsFinal,
@@ -31,7 +32,8 @@ import {
   evaluateCondition,
   type Facts,
 } from './facts.ts';
-import { NO_PREDICTION, predict } from './prediction/prediction.ts';
+import { isCertainAttack, NO_PREDICTION, predict } from './prediction/prediction.ts';
+import type { ConditionCheck } from './prediction/prediction-context.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 import { type ListPlace, sharedCounts, sumOverSeats } from './shared-counts.ts';
 
@@ -96,6 +98,35 @@ export function predicted(game: Game): Prediction {
     const found = predict(game, (context, condition) => holdsNow(game, context, condition));
     if (game.cache) game.cache.prediction = found;
     return found;
+  } finally {
+    game.predicting = false;
+  }
+}
+
+/**
+ * Whether the activated ability is an Attack whatever its owner still chooses and its dice still show (R50). The reach
+ * of a hero is checked from then on, and not before (rule: m-range).
+ */
+export function isBoundToAttack(game: Game): boolean {
+  const phase = game.lane.rollPhase;
+  if (!phase || game.predicting) return false;
+  if (isAttack(phase.ledger)) return true;
+  game.predicting = true;
+  try {
+    const holds: ConditionCheck = (context, condition) => holdsNow(game, context, condition);
+    return isAttack(predict(game, holds, 'worst-choices').damage);
+  } finally {
+    game.predicting = false;
+  }
+}
+
+/** As `isBoundToAttack`, for an ability that is not activated yet. */
+export function isBoundToAttackBy(game: Game, context: EffectContext, list: readonly Effect[]): boolean {
+  const phase = game.lane.rollPhase;
+  if (!phase || game.predicting) return false;
+  game.predicting = true;
+  try {
+    return isCertainAttack(game, phase, (own, condition) => holdsNow(game, own, condition), context, list);
   } finally {
     game.predicting = false;
   }

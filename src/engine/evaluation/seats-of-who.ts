@@ -1,8 +1,8 @@
 /** Resolves `who` of an effect, an amount or a condition to seats. */
 import { type Game, seatOf } from '../core/game.ts';
-import { relatedTo } from '../core/seat/relations.ts';
+import { areOpponents, relatedTo } from '../core/seat/relations.ts';
 import type { EffectContext } from '../model/effect-context.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import type { Relation, Who } from '../vocabulary/amount.ts';
 
 /** The seats that `who` names, also defeated ones. Empty when the player is not known yet. */
 export function seatsNamed(game: Game, context: EffectContext, who: Who): readonly number[] {
@@ -16,9 +16,23 @@ export function seatsNamed(game: Game, context: EffectContext, who: Who): readon
     }
     case 'picked':
       return context.picked ?? [];
-    default:
-      return relatedTo(game, context.owner, who);
+    default: {
+      const seats = relatedTo(game, context.owner, who);
+      return context.wholeParty ? [...seats, ...exitedHeroes(game, context.owner, who)] : seats;
+    }
   }
+}
+
+/** Heroes who have left the map of a Mission by an exit, as far as `who` means them. */
+function exitedHeroes(game: Game, owner: number, who: Relation): number[] {
+  if (who === 'neighbours') return [];
+  const exited = (game.state.mission?.heroes ?? []).flatMap((hero, seat) => (hero.exited ? [seat] : []));
+  return exited.filter((seat) => {
+    const isOther = seat !== owner;
+    if (who === 'everyone') return true;
+    if (who === 'others') return isOther;
+    return isOther && areOpponents(game, owner, seat) === (who === 'opponents');
+  });
 }
 
 /**

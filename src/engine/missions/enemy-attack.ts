@@ -37,6 +37,16 @@ export function beginEnemyAttack(game: Game, attacker: Seat, attack: EnemyAttack
   pushTriggers(game, [...aiming, { event: 'activation', of: attacker, target, shown: phase.context.shown }]);
 }
 
+/** Starts the Roll Phase of a figure that activates nothing; it runs next, by the steps of every Roll Phase. */
+export function beginIdleRollPhase(game: Game, seat: Seat): void {
+  const phase = newRollPhase(seat, null);
+  phase.announced = { ability: null, variant: '', changes: 0, actions: 0 };
+  game.lane.rollPhase = phase;
+  enterPhase(game, 'offensive-roll');
+  markTokensOfStart(game);
+  game.lane.stack.push({ k: 'phase', phase: 'offensive-roll', step: 'activate', queue: [] });
+}
+
 /** Whether a hero stands on a face-down boost tile or holds one (rule: m-crit). */
 function isOnFaceDownTile(game: Game, seat: Seat): boolean {
   const { at, held } = missionHeroOf(game, seat);

@@ -1,18 +1,20 @@
 /**
  * The enemy roll: which panels the dice activate, the order of their figures, and their targets (rule: m-enemy-roll).
  */
+
 import { facesFor } from '../core/dice/blanks.ts';
-import { type Game, seatOf } from '../core/game.ts';
+import { type Game, seatOf, takesDamage } from '../core/game.ts';
 import { livingFigures, mapInPlay, missionOf, panelOf, sideInPlay } from '../core/mission/board.ts';
 import { putBoost } from '../core/mission/boosts.ts';
 import { meetsObjective } from '../core/mission/enemy-dice.ts';
 import { attackOfDice, targetsOf } from '../core/mission/enemy-targets.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
 import { spacesWhere } from '../core/mission/hex/map.ts';
+import { hasListenersIn } from '../core/triggers/raised-event.ts';
 import type { EnemyAct, RoundFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
-import { beginEnemyAttack } from './enemy-attack.ts';
+import { beginEnemyAttack, beginIdleRollPhase } from './enemy-attack.ts';
 
 /**
  * Puts a face-down boost tile on the numbered space of each red die, beneath the other tiles there
@@ -69,7 +71,31 @@ export function actNext(game: Game, frame: RoundFrame): boolean {
   act.targets ??= attack && !seatOf(game, act.seat).defeated ? targetsNow(game, act, attack) : [];
   const target = act.targets.shift();
   if (target === undefined || !attack) frame.acts.shift();
-  else beginEnemyAttack(game, act.seat, attack, target);
+  else {
+    if (!frame.acted?.includes(act.seat)) frame.acted = [...(frame.acted ?? []), act.seat];
+    beginEnemyAttack(game, act.seat, attack, target);
+  }
+  return true;
+}
+
+/**
+ * Runs the Roll Phase of the next figure that has activated nothing: what leaves or acts in a Roll Phase does so for
+ * it, too (R26, R27, R30, R120). Nothing can happen to a figure without tokens that no hero listens to.
+ * @returns false when all figures have had their Roll Phase
+ */
+export function idleNext(game: Game, frame: RoundFrame): boolean {
+  const acted = frame.acted ?? [];
+  const isHeard = hasListenersIn(game, 'no-attack');
+  const idle = livingFigures(game).find((seat) => {
+    if (acted.includes(seat) || !takesDamage(game, seat)) return false;
+    return isHeard || Object.keys(seatOf(game, seat).tokens).length > 0;
+  });
+  if (idle === undefined) {
+    delete frame.acted;
+    return false;
+  }
+  frame.acted = [...acted, idle];
+  beginIdleRollPhase(game, idle);
   return true;
 }
 

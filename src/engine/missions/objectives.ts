@@ -52,8 +52,11 @@ function meet(game: Game, { id, text, reward }: Objective): void {
   const mission = missionOf(game);
   mission.met.push(id);
   game.events.push({ e: 'objective', id, text });
-  if (reward)
-    pushEffects(game, reward, contextOf(missionSeat(game), { kind: 'setup', id: mission.id }, null));
+  if (!reward) return;
+  // A reward is for the party, also for those who have left the map (rule: m-exit).
+  const context = contextOf(missionSeat(game), { kind: 'setup', id: mission.id }, null);
+  context.wholeParty = true;
+  pushEffects(game, reward, context);
 }
 
 /** Whether a hero in play has no health at the end of a phase (rule: m-winning). */

@@ -6,7 +6,14 @@
 import type { Game } from '../core/game.ts';
 import { laneOf } from '../core/lanes.ts';
 import { updateExtraAbilities } from '../core/mission/allies.ts';
-import { heroesInPlay, livingFigures, missionHeroOf, missionOf, missionSeat } from '../core/mission/board.ts';
+import {
+  heroesInPlay,
+  livingFigures,
+  missionHeroOf,
+  missionOf,
+  missionSeat,
+  partyOf,
+} from '../core/mission/board.ts';
 import { revealHeldBoosts } from '../core/mission/boosts.ts';
 import { ENEMY_ROLL } from '../core/mission/enemy-dice.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
@@ -20,7 +27,7 @@ import type { RoundFrame, RoundStep } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { MissionPhase } from '../model/mission.ts';
 import type { Phase } from '../model/moments.ts';
-import { actNext, enemyActs, placeRedDiceBoosts } from './enemy-roll.ts';
+import { actNext, enemyActs, idleNext, placeRedDiceBoosts } from './enemy-roll.ts';
 import { checkObjectives } from './objectives.ts';
 import { pushPerkEffects } from './perks.ts';
 import { setUpSide } from './side.ts';
@@ -80,11 +87,11 @@ export function runRound(game: Game, frame: RoundFrame): void {
       frame.acts = enemyActs(game);
       return;
     case 'act':
-      if (!actNext(game, frame)) frame.step = 'reveal';
+      if (!actNext(game, frame) && !idleNext(game, frame)) frame.step = 'reveal';
       return;
     case 'reveal':
-      for (const seat of livingFigures(game)) dropTokensOfTurn(game, seat);
       for (const seat of heroesInPlay(game).reverse()) revealHeldBoosts(game, seat);
+      endFigureTurns(game);
       endPhase(frame, 'clock');
       return;
     case 'clock':
@@ -170,7 +177,7 @@ function beginHeroLanes(game: Game): void {
   game.lane.turn.number += 1;
 }
 
-/** Pushes the discards that the hero has owed since the last round, before the move. */
+/** Pushes the discards that a hero owes before the move, in games stored by older versions (see `owes`). */
 function discardOwed(game: Game, seat: Seat): void {
   const hero = missionHeroOf(game, seat);
   const { owes = 0 } = hero;
@@ -221,10 +228,21 @@ function rollPool(game: Game): void {
   });
 }
 
+/** Ends the turns of all figures: what acts or leaves at the end of a turn does so. Damage lands with the phase. */
+function endFigureTurns(game: Game): void {
+  const figures = livingFigures(game);
+  for (const seat of figures) dropTokensOfTurn(game, seat);
+  game.lane.pool ??= [];
+  pushTriggers(
+    game,
+    figures.map((of) => ({ event: 'turn-end', of })),
+  );
+}
+
 /** Asks the start player to share out the momentum of defeat tiles (rule: m-henchman-defeat). */
 function shareMomentum(game: Game): void {
   const mission = missionOf(game);
-  const [first] = heroesInPlay(game);
+  const [first] = partyOf(game);
   if (mission.unshared === 0 || first === undefined) return;
   const amount = mission.unshared;
   mission.unshared = 0;

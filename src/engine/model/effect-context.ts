@@ -22,4 +22,6 @@ export interface EffectContext {
   shown: DieFace[];
   /** Numbers that effects of the list have noted, by name. */
   notes: Record<string, number>;
+  /** Groups of heroes include those who have left a Mission's map by an exit (rule: m-exit); absent: they do not. */
+  wholeParty?: true;
 }

@@ -79,6 +79,8 @@ export interface RoundFrame {
   /** Heroes who have not had their Target & Resolve step yet. */
   heroes: number[];
   acts: EnemyAct[];
+  /** Figures that have had their Roll Phase in this enemy roll; absent before the first. */
+  acted?: Seat[];
   /** Number of clock segments that are still to be resolved. */
   segments: number;
 }
@@ -110,6 +112,8 @@ export interface PhaseFrame {
   queue: string[];
   /** Seats named so far as targets of an ability that has several. */
   named?: number[];
+  /** The frame only aims an ability that has turned out to be an Attack while its effects run (R50). */
+  late?: true;
   /** The frame runs only the defence of this target, in the middle of another phase, and skips the other steps. */
   only?: Seat;
 }

@@ -54,7 +54,7 @@ export interface MissionHero {
   mythic: AbilityId | null;
   /** The planned answer when no enemy is adjacent: attack nobody, or skip the attack. Absent without such a plan. */
   unaimed?: 'nobody' | 'skip';
-  /** The number of cards to discard before the next move; absent when the hero owes none. */
+  /** The number of cards to discard before the next move; only in games stored by older versions. */
   owes?: number;
   /** True when the next exhausted ally stays in play. */
   keepsAlly: boolean;

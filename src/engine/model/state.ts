@@ -84,6 +84,8 @@ export interface RollPhase {
   activated: ActivatedAbility | null;
   /** The triggers of the `attack` event have run. */
   attackMade?: true;
+  /** In a Mission: dice or choices still decide whether the ability is an Attack, so it is not aimed yet (R50). */
+  undecided?: true;
   /** The attack must be aimed at a team-mate; the effects run if none can be reached. */
   astray?: WaitingEffects;
   /** The targets, possibly none, were fixed before the activation. */

@@ -5,11 +5,11 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { heroById } from '../../engine/definitions.ts';
-import { DEFAULT_ORDERS } from '../../engine/hosting.ts';
+import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/hosting.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { usualTimes } from '../clock/clock-times.ts';
-import type { PlayerChange, Press } from '../game-service.ts';
+import type { HeroOffer, PlayerChange, Press, TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import { allUserIds, handsMayChange, peopleAt, seatsOf } from '../repository/occupants.ts';
@@ -22,6 +22,12 @@ import { mostHeroes, takingRefusal } from './taking-a-hero.ts';
 
 type Parts = Pick<ActionHandlerParts, 'describe' | 'now'>;
 type SeatPress = Press & { readonly seat: number };
+interface Taker {
+  readonly userId: string;
+  readonly name: string;
+  readonly stops: StandingOrders['ask'] | null;
+}
+
 type Refused = Extract<Decided, { leave: unknown }>;
 
 /** Decides on a request to change the player of `press.seat`. */
@@ -34,10 +40,11 @@ export function changedPlayer(
   const { record } = game;
   const say = wordsFor(press.locale).handOver;
   if (change.to === 'taker') return taken(game, press, change, parts);
-  if (!handsMayChange(record.state)) return refusedWith(say.notHere);
   if (change.to === 'nobody') return offerDropped(game, press);
+  if (change.to === 'agreed') return agreed(game, press, parts);
   if (!seatsOf(record.occupants, press.userId).includes(press.seat)) return refusedWith(say.notYours);
-  return change.to === 'bot' ? givenToBot(game, press, parts) : offered(game, press, change.userId);
+  if (change.to === 'offer') return offered(game, press, change.userId);
+  return handsMayChange(record.state) ? givenToBot(game, press, parts) : refusedWith(say.noBotHere);
 }
 
 function givenToBot(game: LoadedGame, press: SeatPress, { describe, now }: Parts): Decided {
@@ -55,8 +62,11 @@ function offered(game: LoadedGame, press: SeatPress, to: string): Decided {
   const { seat, userId, interactionId } = press;
   const say = wordsFor(press.locale).handOver;
   if (to === userId) return refusedWith(say.yourself);
-  if (seatsOf(record.occupants, to).length >= mostHeroes(record.state))
-    return refusedWith(say.theyHaveEnough);
+  const theirs = seatsOf(record.occupants, to).length;
+  // Whoever plays a seat would see the hand of an opponent.
+  if (theirs > 0 && !handsMayChange(record.state)) return refusedWith(say.theyPlayHere);
+  if (theirs >= mostHeroes(record.state)) return refusedWith(say.theyHaveEnough);
+  if (record.state.seats[seat]?.defeated) return refusedWith(wordsFor(press.locale).presses.fallen);
   const offers = [...record.offers.filter((offer) => offer.seat !== seat), { seat, userId: to }];
   return kept(game, {
     record: { ...record, offers },
@@ -71,7 +81,9 @@ function offerDropped(game: LoadedGame, { seat, userId, interactionId, locale }:
   const say = wordsFor(locale).handOver;
   const offer = record.offers.find((one) => one.seat === seat);
   if (!offer) return refusedWith(say.offerOver);
-  const isTheirs = offer.userId === userId || seatsOf(record.occupants, userId).includes(seat);
+  const own = seatsOf(record.occupants, userId);
+  const isAsked = own.length > 0 && !handsMayChange(record.state);
+  const isTheirs = offer.userId === userId || own.includes(seat) || isAsked;
   if (!isTheirs) return refusedWith(say.forSomebodyElse);
   const offers = record.offers.filter((one) => one !== offer);
   return kept(game, { record: { ...record, offers }, interactionId });
@@ -81,22 +93,72 @@ function taken(
   game: LoadedGame,
   press: SeatPress,
   { name, stops }: Extract<PlayerChange, { to: 'taker' }>,
+  parts: Parts,
+): Decided {
+  const { record } = game;
+  const { seat, userId, interactionId } = press;
+  const refusal = takingRefusal(record, seat, userId);
+  if (refusal !== null) return refusedWith(wordsFor(press.locale).handOver.refusals[refusal]);
+  const offer = record.offers.find((one) => one.seat === seat && one.userId === userId);
+  if (offer && consentsMissing(record, offer).length > 0) {
+    const accepted = { ...offer, taker: { name, stops: stops === null ? null : { ...stops } } };
+    return kept(game, { record: withOffer(record, accepted), interactionId });
+  }
+  return seated(game, press, { userId, name, stops }, parts);
+}
+
+/** Notes the consent of one of the others; the last one seats a person who has accepted already. */
+function agreed(game: LoadedGame, press: SeatPress, parts: Parts): Decided {
+  const { record } = game;
+  const { seat, userId, interactionId, locale } = press;
+  const say = wordsFor(locale).handOver;
+  const offer = record.offers.find((one) => one.seat === seat);
+  if (!offer) return refusedWith(say.offerOver);
+  if (!consentsMissing(record, offer).includes(userId)) return refusedWith(say.notAsked);
+  const now = { ...offer, agreed: [...(offer.agreed ?? []), userId] };
+  if (offer.taker === undefined || consentsMissing(record, now).length > 0) {
+    return kept(game, { record: withOffer(record, now), interactionId });
+  }
+  const refusal = takingRefusal(record, seat, offer.userId);
+  if (refusal !== null) return refusedWith(say.refusals[refusal]);
+  const stops = readOrders({ ...DEFAULT_ORDERS, ask: offer.taker.stops })?.ask ?? null;
+  return seated(game, press, { userId: offer.userId, name: offer.taker.name, stops }, parts);
+}
+
+/** Returns the people whose consent an offer still needs: all others, where people play against each other. */
+export function consentsMissing(
+  { occupants, state }: Pick<TableSnapshot, 'occupants' | 'state'>,
+  { seat, agreed: given = [] }: HeroOffer,
+): readonly string[] {
+  if (handsMayChange(state)) return [];
+  const occupant = occupants[seat];
+  const owner = occupant?.kind === 'person' ? occupant.userId : undefined;
+  return peopleAt(occupants).filter((id) => id !== owner && !given.includes(id));
+}
+
+function withOffer(record: GameRecord, offer: GameRecord['offers'][number]): GameRecord {
+  return { ...record, offers: record.offers.map((one) => (one.seat === offer.seat ? offer : one)) };
+}
+
+/** Seats a person in place of a bot or of the person who offered the hero. */
+function seated(
+  game: LoadedGame,
+  press: SeatPress,
+  { userId, name, stops }: Taker,
   { describe, now }: Parts,
 ): Decided {
   const { record } = game;
-  const { seat, userId } = press;
-  const refusal = takingRefusal(record, seat, userId);
-  if (refusal !== null) return refusedWith(wordsFor(press.locale).handOver.refusals[refusal]);
+  const { seat } = press;
   const at = now();
   const before = record.occupants[seat];
-  const seated = seatedAt(record, seat, { userId, name }, at);
+  const changed = seatedAt(record, seat, { userId, name }, at);
   const say = wordsFor(record.language).log;
   const hero = heroAt(record, seat);
   const line =
     before?.kind === 'person'
       ? say.takesFrom(escaped(name), hero, escaped(before.name))
       : say.takesHero(escaped(name), hero);
-  const told = remark(withoutActionsYet(seated), line);
+  const told = remark(withoutActionsYet(changed), line);
   const orders = { ...DEFAULT_ORDERS, ask: stops ?? DEFAULT_ORDERS.ask };
   const played = playStep(told, seat, { type: 'take-over' }, 'person', describe);
   return committed(

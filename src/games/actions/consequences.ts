@@ -160,8 +160,24 @@ function outboxOf(
     outbox: [
       tableEntry(isNewTurn ? idsOf(people) : []),
       ...(ping ? [noticeEntry({ kind: 'ping', ...ping })] : []),
+      ...(isNewTurn ? earlyCalls(record) : []),
     ],
   };
+}
+
+/**
+ * The call for the person whose turn is next. It is posted only if they want that; in a live game nobody looks away for
+ * a turn, and in a Mission all heroes act at the same time.
+ */
+function earlyCalls({ state, occupants, pace }: GameRecord): readonly NewOutboxEntry[] {
+  if (pace !== 'asynchronous' || state.mission !== undefined) return [];
+  const { active, number } = turnOf(state);
+  const count = occupants.length;
+  const after = Array.from({ length: count - 1 }, (_, place) => (active + 1 + place) % count);
+  const seat = after.find((one) => !state.seats[one]?.defeated);
+  const occupant = seat === undefined ? undefined : occupants[seat];
+  if (seat === undefined || occupant?.kind !== 'person') return [];
+  return [noticeEntry({ kind: 'early', seat, userId: occupant.userId, turn: number })];
 }
 
 function idsOf(people: readonly AwaitedPerson[]): readonly string[] {

@@ -23,10 +23,10 @@ export function takingRefusal(
 ): TakingRefusal | null {
   const occupant = occupants[seat];
   const isKeptForThem = occupant?.kind === 'bot' && occupant.for === userId;
-  if (!occupant || !(handsMayChange(state) || isKeptForThem)) return 'not-here';
+  const isOffered = offers.some((offer) => offer.seat === seat && offer.userId === userId);
+  if (!occupant || !(handsMayChange(state) || isKeptForThem || isOffered)) return 'not-here';
   const own = seatsOf(occupants, userId);
   if (own.includes(seat)) return 'own';
-  const isOffered = offers.some((offer) => offer.seat === seat && offer.userId === userId);
   if (occupant.kind === 'person' && !isOffered) return 'played';
   if (occupant.kind === 'bot' && occupant.for !== undefined && occupant.for !== userId && own.length === 0)
     return 'kept';

@@ -1,5 +1,6 @@
 /** Posts notices beside the table, and deletes reminders of answered questions. */
 import { z } from 'zod';
+import { turnOf } from '../../engine/hosting.ts';
 import type { OutboxEntry } from '../../store/index.ts';
 import { clockEntries } from '../actions/consequences.ts';
 import { awaitedIn, awaitedPeople, clockRev, isBotAsked } from '../actions/play.ts';
@@ -12,7 +13,7 @@ import { isFailure, SendFailure, type SendPort } from '../ports/send.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type LoadedGame, type NewOutboxEntry, quietUpdate } from '../repository/game-update.ts';
-import { peopleAt } from '../repository/occupants.ts';
+import { handsMayChange, peopleAt } from '../repository/occupants.ts';
 import type { PerkSheets } from '../repository/perk-sheets.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { courseOfGame, postInParentChannel, type ReadLog } from './finish-post.ts';
@@ -33,6 +34,7 @@ const noticePayload = z.discriminatedUnion('kind', [
     sleeps: z.literal(true).exactOptional(),
   }),
   z.object({ kind: z.literal('gone'), ...question, until: z.int() }),
+  z.object({ kind: z.literal('early'), ...about, turn: z.int() }),
   z.object({ kind: z.literal('fallen'), ...about }),
   z.object({
     kind: z.literal('take-back'),
@@ -72,6 +74,8 @@ export interface DeliveryParts<Payload> {
   /** Returns the present time in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;
+  /** Whether a person wants to be called one turn before their own; false when the store does not answer. */
+  readonly callsEarly: (userId: string) => Promise<boolean>;
   /** Reads the complete log of a game. */
   readonly readLog: ReadLog;
 }
@@ -89,6 +93,9 @@ export class NoticeDelivery<Payload> {
     const settled = [entry.id];
     const timely = timelyOf(game.record, written);
     if (timely === null) return { settled, went: 'quiet' };
+    if (timely.kind === 'early' && !(await this.#parts.callsEarly(timely.userId))) {
+      return { settled, went: 'quiet' };
+    }
     const notice = await this.#inTime(game, timely);
     const payload = await this.#parts.render.renderNotice(
       snapshotOf(game),
@@ -202,6 +209,7 @@ function timelyOf(record: GameRecord, notice: Notice): Notice | null {
   // A person who was forgotten at the end of the game is not mentioned by a message that waited since before.
   const isThere = (userId: string) => peopleAt(record.occupants).includes(userId);
   if ('askedRev' in notice && !isAsked(record, notice.askedRev)) return null;
+  if (notice.kind === 'early' && turnOf(record.state).number !== notice.turn) return null;
   if (notice.kind === 'hero-offer') {
     const isOpen = record.offers.some(({ seat, userId }) => seat === notice.seat && userId === notice.to);
     return isOpen ? notice : null;
@@ -230,7 +238,10 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'take-back-refused':
       return [];
     case 'hero-offer':
-      return [notice.to];
+      // Where people play against each other, all others are asked for their consent.
+      return handsMayChange(record.state)
+        ? [notice.to]
+        : [notice.to, ...people.filter((userId) => userId !== notice.userId)];
     case 'take-back':
       return people.filter((userId) => notice.others.includes(userId));
     case 'away':

@@ -19,6 +19,8 @@ export interface Called {
 export type Notice =
   /** The person is asked in the middle of a turn, or the player `by` reminds them. */
   | (Called & { readonly kind: 'ping'; readonly by?: string })
+  /** The turn before the person's own begins, and they want to be called then. */
+  | { readonly kind: 'early'; readonly seat: number; readonly userId: string; readonly turn: number }
   /** Reminds the person that the game waits for them. */
   | (Called & { readonly kind: 'nudge' })
   /** At `until` (ms since 1970) the autopilot plays, or the seat is forfeited; `sleeps`: the clock stops instead. */

@@ -154,7 +154,20 @@ export const recordSchema = z.object({
     )
     .default(null),
   /** Heroes that their players offer, each with the person who may take the hero. */
-  offers: z.array(z.object({ seat: index, userId: z.string().min(1) })).default([]),
+  offers: z
+    .array(
+      z.object({
+        seat: index,
+        userId: z.string().min(1),
+        /** Where people play against each other: the ids of those who agreed. */
+        agreed: z.array(z.string()).exactOptional(),
+        /** The person who takes the hero once all have agreed: their name, and their stops if they set any. */
+        taker: z
+          .object({ name: z.string(), stops: z.nullable(z.record(z.string(), z.string())) })
+          .exactOptional(),
+      }),
+    )
+    .default([]),
   /** Seats with the people who played them earlier. */
   former: z.array(z.object({ seat: index, userId: z.string().min(1) })).default([]),
   /** Discord ids of people who asked to be forgotten; the commit that ends the game removes them. */

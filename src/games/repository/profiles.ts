@@ -9,6 +9,7 @@ type Stops = StandingOrders['ask'];
 const stopsShape = z.custom<Stops>((value) => stopsFrom(value) !== null, 'no stops');
 const profileShape = z.object({ stops: stopsShape });
 const blockedShape = z.object({ blocked: z.array(z.string()) });
+const earlyShape = z.object({ early: z.boolean() });
 const guideShape = z.object({ hints: z.union([z.literal('off'), z.array(z.string())]) });
 
 function stopsFrom(value: unknown): Stops | null {
@@ -64,6 +65,22 @@ export class Profiles {
   /** Stores the ids of the seen hints, or `off`. @throws StoreUnavailable */
   async keepHints(userId: string, hints: readonly string[] | 'off'): Promise<void> {
     await this.#keep(userId, { hints: hints === 'off' ? hints : [...hints] });
+  }
+
+  /** Whether a person wants to be called one turn before their own; false when the store does not answer. */
+  async callsEarly(userId: string): Promise<boolean> {
+    try {
+      const kept = earlyShape.safeParse(await this.#store.readRecord('profile', userId));
+      return kept.data?.early ?? false;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return false;
+    }
+  }
+
+  /** Stores whether a person wants to be called one turn before their own. @throws StoreUnavailable */
+  async keepEarly(userId: string, early: boolean): Promise<void> {
+    await this.#keep(userId, { early });
   }
 
   /**

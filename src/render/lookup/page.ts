@@ -8,7 +8,21 @@ import { HERO_TABS } from '../../lookup/index.ts';
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const pageSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('rule'), id }),
+  z.strictObject({
+    kind: z.literal('rule'),
+    id,
+    /** The question that was asked, as an encoded claim, when it is answered by yes or no. */
+    claim: z
+      .string()
+      .regex(/^(stop|[a-z-]+(~[a-z0-9/-]+){2})$/)
+      .optional(),
+    /** A second rule that the first answer shows too. */
+    near: id.optional(),
+    /** The rule from which this one was opened. */
+    from: id.optional(),
+  }),
+  /** The entries of one subject, 25 on a page; without a subject the subjects. */
+  z.strictObject({ kind: z.literal('section'), subject: id.nullable(), part: z.int().min(1).max(20) }),
   /** `part`: which page of a tab that is too long for one message, from 1. */
   z.strictObject({ kind: z.literal('hero'), id, tab: z.enum(HERO_TABS), part: z.int().min(1).max(9) }),
   z.strictObject({ kind: z.literal('card'), key: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/) }),
@@ -38,6 +52,7 @@ const pageSchema = z.discriminatedUnion('kind', [
 
 /** A page of the look-ups. */
 export type Page = z.infer<typeof pageSchema>;
+export type RulePage = Extract<Page, { kind: 'rule' }>;
 export type OddsPage = Extract<Page, { kind: 'odds' }>;
 export type MissionPage = Extract<Page, { kind: 'mission' }>;
 export type HeroPage = Extract<Page, { kind: 'hero' }>;
@@ -57,6 +72,8 @@ export type LookupButtonAction =
 export const LOOKUP_PREFIX = 'l1';
 
 const NOTHING = '-';
+/** A custom id is at most 100 characters, with its prefix and its verb. */
+const LONGEST_PAGE = 90;
 const verbs = z.enum(['open', 'turn', 'show', 'mode']);
 const pickName = z.string().regex(/^[a-z]{1,20}$/);
 const customIdText = z.string().max(100);
@@ -88,8 +105,11 @@ export function readLookupId(text: string): LookupButtonAction | null {
 export function encodePage(page: Page): string {
   switch (page.kind) {
     case 'rule':
+      return encodeRule(page);
     case 'token':
       return `${page.kind}.${page.id}`;
+    case 'section':
+      return `section.${page.subject ?? NOTHING}.${page.part}`;
     case 'card':
       return `card.${page.key}`;
     case 'hero':
@@ -103,6 +123,13 @@ export function encodePage(page: Page): string {
   }
 }
 
+/** What does not fit beside the id is left out: the rule itself is always told. */
+function encodeRule({ id: rule, claim, near, from }: RulePage): string {
+  const all = ['rule', rule, claim ?? NOTHING, near ?? NOTHING, from ?? NOTHING].join('.');
+  const whole = all.replace(/(\.-)+$/, '');
+  return whole.length <= LONGEST_PAGE ? whole : `rule.${rule}`;
+}
+
 /** The page that a text encodes, or null when the text is malformed or forged. */
 export function decodePage(words: string): Page | null {
   const [kind, ...parts] = words.split('.');
@@ -113,6 +140,14 @@ export function decodePage(words: string): Page | null {
 function partsOfPage(kind: string, parts: readonly string[]): unknown {
   const [first = '', second, third, ...rest] = parts;
   const orNull = (text: string | undefined) => (text === NOTHING || text === '' ? null : text);
+  if (kind === 'rule') {
+    const [claim, near, from] = parts.slice(1).map(orNull);
+    if (parts.length > 4) return null;
+    return { kind, id: first, ...(claim && { claim }), ...(near && { near }), ...(from && { from }) };
+  }
+  if (kind === 'section') {
+    return { kind, subject: orNull(first), part: wholeNumber(parts.slice(1).join('.')) };
+  }
   if (kind === 'card') return { kind, key: parts.join('.') };
   if (kind === 'hero') return { kind, id: first, tab: second, part: Number(parts.slice(2).join('.')) };
   if (kind === 'mission') {

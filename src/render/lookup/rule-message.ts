@@ -1,13 +1,22 @@
 /** A rule as a message: text, details, example, older editions, sources, links to related rules. */
 import { ComponentType } from 'discord.js';
 import type { RuleMode } from '../../content/rules/schema.ts';
-import { RULE_MODES } from '../../content/rules/schema.ts';
-import type { RuleAnswer, RuleSource } from '../../lookup/index.ts';
+import { RULE_MODES, RULES_DATE } from '../../content/rules/schema.ts';
+import type { RuleAnswer, RuleSource, Verdict } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
-import type { MessagePayload, Row } from '../table/parts.ts';
-import type { Page } from './page.ts';
+import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
+import type { Page, RulePage } from './page.ts';
 import { lookupId } from './page.ts';
-import { type Audience, linkRows, linkSelect, lookupMessage, type PageLink, showRow } from './parts.ts';
+import {
+  type Audience,
+  linkRows,
+  linkSelect,
+  lookupButton,
+  lookupMessage,
+  type PageLink,
+  showRow,
+} from './parts.ts';
+import { verdictText } from './verdict-text.ts';
 
 const ACCENT = 0xd9a441;
 
@@ -18,7 +27,14 @@ export interface RuleFilter {
 }
 
 export interface RuleInput {
+  readonly page: RulePage;
   readonly answer: RuleAnswer;
+  /** The answer by yes or no, when the question was one. */
+  readonly verdict?: Verdict;
+  /** A second rule that may well be meant. */
+  readonly near?: RuleAnswer;
+  /** The rule from which this one was opened. */
+  readonly from?: RuleAnswer;
   readonly filter: RuleFilter;
   /** Other rules that match the words. */
   readonly others: readonly PageLink[];
@@ -26,30 +42,44 @@ export interface RuleInput {
   readonly words: Words;
 }
 
-export function ruleMessage({ answer, filter, others, audience, words }: RuleInput): MessagePayload {
-  const page: Page = { kind: 'rule', id: answer.id };
-  const related = answer.related.map(({ id, title }) => ({
-    label: title,
-    page: { kind: 'rule', id } as const,
-  }));
+export function ruleMessage(input: RuleInput): MessagePayload {
+  const { page, answer, filter, others, audience, words, verdict, near } = input;
+  const related = [...(near ? [{ id: near.id, title: near.title }] : []), ...answer.related].map(
+    ({ id, title }) => ({ label: title, page: { kind: 'rule', id, from: answer.id } as const }),
+  );
   return lookupMessage({
     accent: ACCENT,
     audience,
     words,
     blocks: [
+      verdict === undefined ? '' : verdictText(verdict, words),
       `### ${answer.title}`,
       scopeNotice(answer, filter, words),
       [answer.summary, ...answer.details.map((point) => `- ${point}`)].join('\n'),
       ...asides(answer, words),
+      near === undefined ? '' : words.lookup.rule.alsoNear(near.title, near.summary),
       smallPrint(answer, filter, words),
     ],
     rows: [
       ...linkRows(related),
       ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
       ...(audience.kind === 'private' ? filterRow(page, filter, words) : []),
+      ...wayBack(input),
       ...showRow(page, audience, words),
     ],
   });
+}
+
+/** The way back to the rule that one came from, and to the sections. */
+function wayBack({ answer, from, audience, words }: RuleInput): Row[] {
+  if (audience.kind === 'public') return [];
+  const { rule } = words.lookup;
+  return buttonRows([
+    ...(from === undefined || answer.related.some(({ id }) => id === from.id)
+      ? []
+      : [lookupButton({ verb: 'turn', page: { kind: 'rule', id: from.id } }, rule.back(from.title))]),
+    lookupButton({ verb: 'turn', page: { kind: 'section', subject: null, part: 1 } }, rule.browse),
+  ]);
 }
 
 /** The link to a rule, with its modes unless it applies to all. */
@@ -100,7 +130,13 @@ function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words): strin
     filter.ofGame && filter.mode !== null
       ? [words.lookup.rule.ofThisGame(words.lookup.modeNames[filter.mode])]
       : [];
-  return [scope, ...game, words.lookup.shared.sources(sourceNames(sources, words))]
+  return [
+    scope,
+    ...game,
+    words.lookup.shared.sources(sourceNames(sources, words)),
+    words.lookup.rule.entry(answer.id),
+    words.lookup.rule.dated(RULES_DATE),
+  ]
     .map((line) => `-# ${line}`)
     .join('\n');
 }

@@ -54,6 +54,8 @@ export interface StopsInput {
   readonly orders: StandingOrders;
   /** Null for the setting of future games. */
   readonly game: StopsGame | null;
+  /** The person is called one turn before their own. */
+  readonly early?: boolean;
   /** Shows the detailed settings. */
   readonly fine: boolean;
   /** The person's language; English when left out. */
@@ -61,7 +63,13 @@ export interface StopsInput {
 }
 
 /** The panel as API JSON: Components V2, ephemeral. Whether a seat is asked never depends on its hand. */
-export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput): MessagePayload {
+export function stopsPanel({
+  orders,
+  game,
+  fine,
+  early = false,
+  words = ENGLISH,
+}: StopsInput): MessagePayload {
   const { stops } = words;
   const place: Place = { surface: 'stops', gameId: game?.gameId ?? NO_GAME, rev: game?.rev ?? 0 };
   const groups = !fine
@@ -74,6 +82,16 @@ export function stopsPanel({ orders, game, fine, words = ENGLISH }: StopsInput):
     ...(game === null ? [] : [text(notesOf(orders, game, stops))]),
     ...buttonRows([
       ...(game === null ? [] : gameButtons(place, orders, game, stops)),
+      ...(game?.isParty
+        ? []
+        : [
+            button(
+              place,
+              { verb: 'call-early' },
+              early ? stops.notEarly : stops.early,
+              early ? 'primary' : 'secondary',
+            ),
+          ]),
       button(place, { verb: fine ? 'stops' : 'fine-stops' }, fine ? stops.coarse : stops.fine),
     ]),
   ];

@@ -5,6 +5,7 @@ const challenges = (count: number) => `${count} open challenge${count === 1 ? ''
 export const about = {
   about: `**Throneroom** plays the board game Dice Throne in chat.
 It is an unofficial fan project, not affiliated with, endorsed by or sponsored by the game's publishers or Marvel. Names of heroes, cards and abilities belong to their owners; every text and picture here was made anew.
+- The game: Dice Throne, designed by Nate Chatellier and Manny Trembley. This bot replaces no box.
 - Code: MIT licence. Dice are drawn with seedrandom from a seed whose SHA-256 is shown from the start.
 - Icons: game-icons.net by Lorc, Delapouite and contributors, CC BY 3.0.
 - Fonts: Cinzel, Inter and Noto Sans, SIL Open Font License 1.1.
@@ -12,7 +13,7 @@ It is an unofficial fan project, not affiliated with, endorsed by or sponsored b
   privacy: `What I keep, and why:
 - **Games**: the Discord ids and display names of the players (with the account name where two have the same display name), the channel, and every move, so that a game can go on, be replayed and be checked. A finished game goes by itself 90 days after its end.
 - **Challenges**: the same for the two people, until they are answered or a day has passed.
-- **Stops**: how often you want to be asked, once you have chosen it by \`/stops\`, for your next games; and which hints of a first game you were given.
+- **Stops**: how often you want to be asked, once you have chosen it by \`/stops\`, for your next games, and whether you are called one turn early; and which hints of a first game you were given.
 - **Blocks**: the ids of the people whom you blocked, until you unblock them or ask to be forgotten. Nobody is told.
 - **Perk sheet**: what Missions have brought you and what you spent it on, until you ask to be forgotten.
 - **Presses**: their ids for a day, and in their game as long as it is kept, so that none counts twice or is lost.

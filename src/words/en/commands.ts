@@ -182,6 +182,10 @@ export const commands = {
     name: 'waiting',
     description: 'You wait for somebody: remind them, or after a long time go on without them',
   },
+  handOver: {
+    name: 'hand-over',
+    description: 'Offer your seat in the game of this channel to somebody; the others have to agree',
+  },
   concede: { name: 'concede', description: 'Give up the game of this channel; you are asked once more' },
   undo: {
     name: 'undo',

@@ -7,6 +7,15 @@ export const handOver = {
   /** The panel before a choice. */
   explained:
     'A **bot** plays on at once, and you can take the hero back at any time with `/mission take-hero`. **Somebody else** has to accept, and until then you play on. Whoever takes a hero sees its hand from then on, and you no longer do.',
+  /** Where people play against each other. */
+  explainedSeat:
+    'Whom you choose takes over your seat, with its hand, when they accept and all others agree. Until then you play on.',
+  offersSeat: (person: string, from: string, hero: string, others: readonly string[]) =>
+    `${person}: ${from} would like you to take over their seat with **${hero}**. ${listed(others)}, do you agree? Until all have, ${from} plays on.`,
+  agree: 'I agree',
+  needsConsent: (person: string, hero: string, others: readonly string[]) =>
+    `${person} can take over **${hero}** when ${listed(others)} ${others.length === 1 ? 'agrees' : 'agree'}.`,
+  consented: (person: string, hero: string) => `All have agreed: ${person} can take over **${hero}** now.`,
   lastToBot:
     'You are the last person of the party, so no bot can play on for you. `/concede` gives the Mission up.',
   toBot: (hero: string) => `Let a bot play ${hero}`,
@@ -30,9 +39,14 @@ export const handOver = {
     'You see the hand of the hero from then on, and play at the next question. **My turn** at the table opens it.',
   noneToTake:
     'There is no hero here that you can take: people play them, or bots play on for members of the party who may come back.',
-  youPlay: (hero: string) => `You play **${hero}** from now on. *My turn* at the table shows the hand.`,
+  youPlay: (hero: string, button: string) =>
+    `You play **${hero}** from now on. *${button}* at the table shows the hand.`,
   /** Refusals. */
-  notHere: 'Heroes change hands only in Missions, where nobody plays against anybody.',
+  noBotHere:
+    'Only in a Mission a bot takes over a hero by your wish. Offer your seat to a person, or `/concede`.',
+  theyPlayHere:
+    'They play in this game already, and would see the hand of an opponent. Choose somebody who does not.',
+  notAsked: 'Your consent is not asked for here, or you have given it.',
   notYours: 'You do not play that hero.',
   lastPerson:
     'You are the last person of the party: nobody would be left to play with. `/concede` gives the Mission up.',
@@ -47,7 +61,7 @@ export const handOver = {
   otherPlays: (hero: string, player: string) =>
     `You handed ${hero} over: ${player} plays the hero now, and only they can act for it.`,
   refusals: {
-    'not-here': 'Heroes change hands only in Missions, where nobody plays against anybody.',
+    'not-here': 'Nobody has offered you this seat.',
     own: 'You play that hero already.',
     enough: 'You play two heroes already, and nobody may play more.',
     played: 'Somebody plays that hero, and has not offered it to you.',

@@ -30,6 +30,7 @@ import { replies } from './replies.ts';
 import { sheet } from './sheet.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
+import { verdicts } from './verdicts.ts';
 import { verify } from './verify.ts';
 import { waiting } from './waiting.ts';
 
@@ -65,6 +66,7 @@ export const en = {
   sheet,
   stops,
   table,
+  verdicts,
   verify,
   heroEditor,
   waiting,

@@ -65,6 +65,35 @@ export const lookup = {
     readings: (played: string, otherwise: string) =>
       `Played here: ${played} The other reading, by \`/duel\` or \`/play\` with house-rules: ${otherwise}`,
     illegible: 'Lost figure',
+    /** A second title in one answer. */
+    alsoNear: (title: string, summary: string) => `**${title}**: ${summary}`,
+    back: (title: string) => `Back: ${title}`,
+    browse: 'All sections',
+    /** How others open the same entry. */
+    entry: (id: string) => `Anybody opens this with \`/rule words:${id}\`.`,
+    dated: (date: string) => `Texts as of ${date}; unofficial, in our own words.`,
+    sections: 'Sections of the rules',
+    sectionsWhy: 'Choose a section, or ask anything with `/rule words:`.',
+    section: (title: string, from: number, to: number, of: number) =>
+      `### ${title}\nEntries ${from} to ${to} of ${of}.`,
+    chooseSection: 'Choose a section',
+    chooseEntry: 'Choose an entry',
+    sectionNames: {
+      basics: 'Basics and set-up',
+      phases: 'Phases of a turn',
+      rolling: 'Rolling and abilities',
+      damage: 'Damage',
+      ultimates: 'Ultimates',
+      cards: 'Cards',
+      'status-tokens': 'Status effects and tokens',
+      timing: 'Timing and interruptions',
+      glossary: 'Terms',
+      heroes: 'Heroes: clarifications',
+      modes: 'Modes',
+      missions: 'Missions',
+      adventures: 'Adventures',
+      faq: 'Questions and answers',
+    },
     appliesIn: (modes: readonly string[]) => `Applies in ${modes.join(', ')}.`,
     appliesEverywhere: 'Applies in every mode.',
     notHere: (here: string, modes: readonly string[]) =>

@@ -10,6 +10,7 @@ export const notices = {
   /** `others` are the remaining players; none in a game with bots. */
   isAway: (others: readonly string[], person: string, time: string) =>
     `${others.map((other) => `${other}, `).join('')}${person} is away until ${time}. Where the game waits for them, the clock stands still until then.`,
+  early: (person: string) => `${person}, your turn is the next one.`,
   isBack: (person: string) => `${person} is back.`,
   replaced: (person: string, by: string, hero: string) =>
     `A bot plays ${hero} for ${person} now, as ${by} waited for long. ${person} can take the hero back at any time.`,

@@ -95,6 +95,9 @@ export const stops = {
   /** With more than two players. */
   ofMany:
     'Dice of others fit when they decide about you: you are attacked, or, before anybody is named, you lead, are near to falling or face an Ultimate.',
+  /** The toggle of the call one turn before one's own, in all asynchronous games. */
+  early: 'Call me one turn early',
+  notEarly: 'Do not call me one turn early',
   untilMyTurn: 'Pass until my turn',
   /** In the person's own turn, which is not passed. */
   afterMyTurn: 'Pass from my turn’s end to my next',

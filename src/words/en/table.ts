@@ -225,6 +225,7 @@ export const table = {
     'start-player': 'start player',
     'first-round': 'first round',
     momentum: 'momentum card',
+    'crisis-clock': 'the crisis clock',
   },
   outcome: {
     draw: 'The game is a draw.',

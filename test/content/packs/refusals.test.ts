@@ -147,7 +147,7 @@ const CASES: readonly (readonly [string, JsonPath, unknown, string])[] = [
   ],
   // Ids
   ['an id in capitals', [...CARD, 'id'], 'Get-Some', 'hero.cards[0].id must be in kebab-case'],
-  ['a long id', ['hero', 'id'], 'the-longest-of-all', 'hero.id is longer than 16 characters.'],
+  ['a long id', ['hero', 'id'], 'the-longest-of-all', 'hero.id is longer than 17 characters.'],
   ['the word for any hero', ['hero', 'id'], 'random', 'hero.id is a word that the commands use'],
   [
     'the id of a hero of the bot',

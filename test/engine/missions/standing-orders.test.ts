@@ -5,7 +5,6 @@ import { conversionOf } from '../../../src/engine/core/mission/conversion.ts';
 import { canCancelAttack } from '../../../src/engine/core/mission/enemy-targets.ts';
 import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import { deckOf } from '../../../src/engine/definitions.ts';
-import { discard } from '../../../src/engine/effects/discard.ts';
 import { shareMomentum } from '../../../src/engine/effects/share-momentum.ts';
 import { type Asking, openQuestions, PARTY_GROUPS, type PartyGroup } from '../../../src/engine/hosting.ts';
 import { legalActions } from '../../../src/engine/index.ts';
@@ -187,13 +186,9 @@ describe('whom a hero attacks', () => {
   });
 });
 
-it('cards to be discarded at the clock are picked by all side by side, before the next move', () => {
+it('cards that a hero owes in a game of an older version are discarded before the next move', () => {
   const table = party();
-  table.mission.phase = 'clock';
-  const effect = { do: 'discard', count: 1, who: 'owner', how: 'choice' } as const;
-  expect(discard.run(openGame(table.state), frameOf([effect]), effect)).toBe('done');
-  expect(table.hero(0).owes).toBe(1);
-  table.mission.phase = 'movement';
+  table.hero(0).owes = 1;
   table.declineUntil(() => table.mission.round === 2);
   expect(new Set(table.asked())).toEqual(new Set(['0 choose', '1 move']));
   const held = table.state.seats[0]?.hand.length ?? 0;

@@ -89,13 +89,16 @@ describe('every answer fits into one message', () => {
       if (answer === undefined) throw new Error(`${entry.id} has no answer`);
       for (const audience of AUDIENCES) {
         const filter = { mode: 'missions', ofGame: false } as const;
-        const text = await expectWhole(ruleMessage({ answer, filter, others, audience, words }), entry.id);
+        const text = await expectWhole(
+          ruleMessage({ page: { kind: 'rule', id: answer.id }, answer, filter, others, audience, words }),
+          entry.id,
+        );
         for (const part of wholeOf(answer)) {
           expect(text).toContain(part);
         }
       }
     }
-  });
+  }, 120_000);
 
   it('of each hero and tab, on as many pages as it takes', async () => {
     const heroes = loadHeroReferences();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Two ids must fit in a Discord custom id. */
 const LONGEST_ID = 28;
 /** A hero id must fit beside a goal in the custom ids of Odds. */
-const LONGEST_HERO_ID = 16;
+const LONGEST_HERO_ID = 17;
 
 const kebab = (longest: number) =>
   z

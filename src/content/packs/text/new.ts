@@ -182,6 +182,7 @@ function sentences(effects: readonly string[], canSay: (sentence: string) => boo
       .replace(/ damage\b/g, ' dmg')
       .replace(/^deal (\d+) dmg \(ultimate\)$/, 'deal $1 ultimate dmg'),
   );
+  if (said.length === 0) return { text: '?', notes: [], lines: ['  ?'] };
   const notes = said.filter((sentence) => sentence !== '?' && !canSay(sentence));
   const text = said
     .map((sentence) => (notes.includes(sentence) || sentence === '?' ? '?' : sentence))

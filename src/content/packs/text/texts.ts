@@ -5,7 +5,7 @@ import type { Line } from './lines.ts';
 const LONGEST = 240;
 
 /** Lines that are no rules of the game. */
-const ABOUT = new Set(['says', 'unsure', 'card', 'or']);
+const ABOUT = new Set(['says', 'unsure', 'confidence', 'card', 'or']);
 
 /** `{ text }` for a part that has none, of the lines below its heading; nothing when that is too long. */
 export function textOf(part: Readonly<Record<string, unknown>>, heading: Line): { readonly text?: string } {
@@ -16,7 +16,12 @@ export function textOf(part: Readonly<Record<string, unknown>>, heading: Line): 
     .map((sentence) => sentence.replaceAll(/["[\]{}#*_`<>@|\\/~^$]/g, '').trim())
     .join('. ');
   const plain = `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  if (heading.under.some(hasBlank)) return {};
   return text === '' || plain.length > LONGEST ? {} : { text: plain };
+}
+
+function hasBlank({ words, under }: Line): boolean {
+  return words.some(({ kind }) => kind === 'blank') || under.some(hasBlank);
 }
 
 function sentencesOf(line: Line): string[] {

@@ -99,6 +99,18 @@ export function heroesInPlay(game: Game): Seat[] {
   return seats.map((_, index) => (first + index) % seats.length).filter((seat) => isInPlay(game, seat));
 }
 
+/**
+ * Returns the heroes of the party in turn order, those in play first; also those who left by an exit, which ends their
+ * turns, damage and effects of enemies, and nothing else (rule: m-exit).
+ */
+export function partyOf(game: Game): Seat[] {
+  const present = heroesInPlay(game);
+  const gone = game.state.seats.flatMap(({ defeated }, seat) =>
+    defeated || present.includes(seat) ? [] : [seat],
+  );
+  return [...present, ...gone];
+}
+
 /** Whether a hero is still in play: not defeated and not exited. */
 export function isInPlay(game: Game, seat: Seat): boolean {
   return game.state.seats[seat]?.defeated === false && !missionHeroOf(game, seat).exited;

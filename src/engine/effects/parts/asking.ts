@@ -39,8 +39,9 @@ export function askingEach(
 export const seatAsked = (known: FootprintContext, { ask = 'owner' }: Asking): Access['seat'] =>
   accessSeatOf(known, ask);
 
-/** Whether the owner decides, so that the best option for the owner is certain. */
+/** Whether the owner decides, so that the best option for the owner counts. */
 export function isOwnersChoice(prediction: PredictionContext, { ask }: Asking): boolean {
+  if (prediction.worstChoices) return false;
   if (ask === undefined || ask === 'owner') return true;
   const [first] = seatsNamed(prediction.game, prediction.context, ask);
   return first === prediction.context.owner;

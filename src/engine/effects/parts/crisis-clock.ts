@@ -15,6 +15,9 @@ export function segmentsOfRound(game: Game): number {
   return Math.max(0, heroes.length + (raised > 0 ? 1 : 0) - slowed);
 }
 
+/** The source of what the clock itself does; questions name it. */
+const CLOCK = { kind: 'setup', id: 'crisis-clock' } as const;
+
 /** Advances the clock hand by one segment. */
 export function advanceClock(game: Game): void {
   const mission = missionOf(game);
@@ -25,11 +28,11 @@ export function advanceClock(game: Game): void {
 
 /** Pushes the effects of the segment that the hand points at. */
 export function resolveSegment(game: Game): void {
-  const { clock, id } = missionOf(game);
+  const { clock } = missionOf(game);
   const segment = sideInPlay(game).clock[clock];
   switch (segment?.does) {
     case 'effects':
-      pushEffects(game, segment.effects, contextOf(missionSeat(game), { kind: 'setup', id }, null));
+      pushEffects(game, segment.effects, contextOf(missionSeat(game), CLOCK, null));
       return;
     case 'crisis':
       for (const seat of livingFigures(game, segment.panel).reverse()) {

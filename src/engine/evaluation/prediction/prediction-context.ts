@@ -22,6 +22,8 @@ export interface PredictionContext {
   readonly game: Game;
   readonly phase: RollPhase;
   readonly holds: ConditionCheck;
+  /** Choices of the owner count with their worst option instead of their best one. */
+  readonly worstChoices?: true;
   readonly context: EffectContext;
   /** Number of dice of the list's last roll that are still unknown; 0 if its faces are known. */
   unrolled: number;

@@ -20,9 +20,10 @@ export const NO_PREDICTION: Prediction = { damage: [], inflicted: [], rerolls: [
 /**
  * The certain results of the rest of the activated ability.
  * @param holds evaluates conditions in the effect lists
+ * @param worst choices of the owner count with their worst option
  * @returns nothing before the activation, after the damage has landed, or if the ability failed
  */
-export function predict(game: Game, holds: ConditionCheck): Prediction {
+export function predict(game: Game, holds: ConditionCheck, worst?: 'worst-choices'): Prediction {
   const phase = game.lane.rollPhase;
   if (!phase?.activated || phase.activated.failed || phase.landed !== null) return NO_PREDICTION;
   const lists = listsUnderWay(game, phase);
@@ -42,7 +43,17 @@ export function predict(game: Game, holds: ConditionCheck): Prediction {
       const forOwner =
         at === 0 ? { cp, tokens, rerolls } : { cp: { ...cp }, tokens: { ...tokens }, rerolls: [] };
       predictList(
-        { game, phase, holds, context: own, unrolled, damage: parts, inflicted, ...forOwner },
+        {
+          game,
+          phase,
+          holds,
+          ...(worst ? { worstChoices: true } : {}),
+          context: own,
+          unrolled,
+          damage: parts,
+          inflicted,
+          ...forOwner,
+        },
         list,
       );
       damage.push(...parts.filter(({ to }) => contexts.length === 1 || to === each.target));
@@ -100,4 +111,22 @@ export function predictWeakest(prediction: PredictionContext, lists: readonly (r
   const tried = lists.map((list) => predictedDamageOf(prediction, list));
   const least = Math.min(...tried.map(sumOf));
   if (least > 0) prediction.damage.push(...(tried.find((parts) => sumOf(parts) === least) ?? []));
+}
+
+/**
+ * Whether a list is certain to be an Attack of the Roll Phase, whatever its owner chooses and its dice show (R50).
+ * @param context that of the list; its `shown` dice are final
+ */
+export function isCertainAttack(
+  game: Game,
+  phase: RollPhase,
+  holds: ConditionCheck,
+  context: EffectContext,
+  list: readonly Effect[],
+): boolean {
+  const damage: PredictedDamage[] = [];
+  const apart = { damage, inflicted: [], rerolls: [], cp: { gained: 0 }, tokens: {} };
+  const own = { ...context, notes: { ...context.notes } };
+  predictList({ game, phase, holds, worstChoices: true, context: own, unrolled: 0, ...apart }, list);
+  return sumOf(damage) > 0;
 }

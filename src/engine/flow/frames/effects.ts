@@ -4,6 +4,7 @@ import { BrokenState, type Game } from '../../core/game.ts';
 import { copyContext } from '../../core/stack/push-effects.ts';
 import type { Step } from '../../effects/parts/step.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
+import { isBoundToAttack } from '../../evaluation/evaluate.ts';
 import type { Action } from '../../model/action.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
@@ -102,9 +103,19 @@ export function runEffectsFrame(game: Game, frame: EffectsFrame): void {
     finish(game, frame);
     return;
   }
-  if (postpone(game, frame, head)) return;
+  if (aimsFirst(game, frame) || postpone(game, frame, head)) return;
   if (findTarget(game, frame)) return;
   advance(game, frame, ruleOf(head).run(game, frame, head));
+}
+
+/**
+ * In a Mission: aims an ability as soon as dice and choices have made it an Attack, before anything else of it happens.
+ * @returns whether it is aimed next
+ */
+function aimsFirst(game: Game, { stage }: EffectsFrame): boolean {
+  if (stage !== 'offense' || !game.lane.rollPhase?.undecided || !isBoundToAttack(game)) return false;
+  game.lane.stack.push({ k: 'phase', phase: 'offensive-roll', step: 'aiming', queue: [], late: true });
+  return true;
 }
 
 function finish(game: Game, frame: EffectsFrame): void {

@@ -9,7 +9,6 @@ import { changeMomentum, PRICE_OF_RANGE } from '../../core/mission/momentum.ts';
 import { canPayRange } from '../../core/mission/reach.ts';
 import { opponentsOf } from '../../core/seat/relations.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
-import { dealsAttack } from '../../effects/lists/harm.ts';
 import { noteForced } from '../../effects/parts/step.ts';
 import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
@@ -63,15 +62,13 @@ function resolveAstray(game: Game): Aim {
 }
 
 /**
- * Chooses the target of the announced ability before it resolves. Follows the hero's plan when possible.
- * @param announced null when no ability is activated
+ * Chooses the target of an ability that is an Attack. Follows the hero's plan when possible.
  */
 export function aimAbility(
   game: Game,
   frame: PhaseFrame,
-  announced: { readonly ability: AbilityLevel; readonly variant: AbilityVariant } | null,
+  announced: { readonly ability: AbilityLevel; readonly variant: AbilityVariant },
 ): Aim {
-  if (!announced || !dealsAttack(announced.variant.effects)) return 'aimed';
   const { hero, beside, far, mayPay, isFree } = aiming(game, announced.ability);
   const isAstray = rollPhaseOf(game).astray !== undefined;
   if (isAstray && beside.length + far.length === 0) return resolveAstray(game);

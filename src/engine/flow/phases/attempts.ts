@@ -7,7 +7,7 @@ import { openWindow } from '../../core/stack/open-window.ts';
 import type { Action, ActionType } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { RollPhase } from '../../model/state.ts';
-import { metVariants } from './offensive-roll.ts';
+import { metVariants } from './met-variants.ts';
 import { attemptsAllowed, priceOfAttempt } from './roll-phase.ts';
 
 /** Number of dice of an Offensive Roll. */

@@ -2,34 +2,34 @@
 
 import { aimAttack } from '../../core/attack.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
-import { meets } from '../../core/dice/requirement.ts';
-import { boardOf, type Game, heroOf, rollPhaseOf, seatsFrom } from '../../core/game.ts';
+import { type Game, rollPhaseOf, seatsFrom } from '../../core/game.ts';
 import { noteAbilityUsed } from '../../core/mission/allies.ts';
 import { modeOf } from '../../core/modes/mode.ts';
 import { endPassing } from '../../core/orders.ts';
-import { abilityOf } from '../../core/registry.ts';
 import { newRollPhase } from '../../core/roll-phase.ts';
 import { soleOpponent } from '../../core/seat/relations.ts';
 import { waitAtGate } from '../../core/stack/gate.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
-import { isInForce } from '../../core/standing/in-force.ts';
 import { dealsAttack } from '../../effects/lists/harm.ts';
 import { noteForced } from '../../effects/parts/step.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
-import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
-import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
-import { type Aim, aimAbility, answerAim, legalAims } from '../mission/aim.ts';
-import { askForAttackPlan, legalAttackPlans } from '../mission/attack-plan.ts';
+import { askForAttackPlan } from '../mission/attack-plan.ts';
 import { spendForAttack } from '../mission/enemy-spends.ts';
 import { askToPay } from './knockdown.ts';
-import { attackEvent, concludeRollPhase, markTokensOfStart } from './roll-phase.ts';
+import { announcedVariant } from './met-variants.ts';
+import { aimInMission, endLateAim, isAttackAnnounced, needsToAim } from './mission-aim.ts';
+import { activateNothing, attackEvent, concludeRollPhase, markTokensOfStart } from './roll-phase.ts';
 import { announcePhase, beginPhase } from './turn.ts';
 
 /** Runs one step of the Offensive Roll Phase. */
 export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
+  if (frame.late && frame.step !== 'aiming' && frame.step !== 'reach') {
+    endLateAim(game, frame);
+    return;
+  }
   switch (frame.step) {
     case 'begin':
       game.lane.rollPhase ??= newRollPhase(game.lane.turn.active, null);
@@ -67,7 +67,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       return;
     case 'aiming':
       frame.step = 'reach';
-      if (isAttackAnnounced(game))
+      if (frame.late || isAttackAnnounced(game))
         pushTriggers(game, [{ event: 'aiming', of: rollPhaseOf(game).attack.attacker }]);
       return;
     case 'reach':
@@ -97,6 +97,10 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       openOffenseEnd(game);
       return;
     case 'offense-over':
+      if (needsToAim(game)) {
+        game.lane.stack.push({ k: 'phase', phase: 'offensive-roll', step: 'aiming', queue: [], late: true });
+        return;
+      }
       frame.step = 'defense';
       if (needsTarget(game)) beginPhase(game, 'targeting-roll');
       return;
@@ -116,32 +120,6 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** The variants on the board whose requirement the dice meet, with the best tier of each, in the board's order. */
-export function metVariants(game: Game, seat: number): { ability: AbilityLevel; variant: AbilityVariant }[] {
-  const roll = game.lane.rollPhase?.roll;
-  if (!roll) return [];
-  const dice = facesOf(roll);
-  const key = heroOf(game, seat).dice;
-  const met: { ability: AbilityLevel; variant: AbilityVariant }[] = [];
-  const hasNoStraights = isInForce(game, seat, 'abilities');
-  for (const ability of boardOf(game, seat)) {
-    if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
-    const first = met.length;
-    for (const variant of ability.variants) {
-      if (hasNoStraights && variant.requires.kind === 'straight') continue;
-      // Tiers of one variant share an id and are listed best first.
-      if (meets(dice, key, variant.requires) && !hasVariant(met, first, variant.id))
-        met.push({ ability, variant });
-    }
-  }
-  return met;
-}
-
-function hasVariant(met: readonly { variant: AbilityVariant }[], from: number, id: string): boolean {
-  for (let at = from; at < met.length; at += 1) if (met[at]?.variant.id === id) return true;
-  return false;
-}
-
 /**
  * Whether the announcement no longer holds, because dice were changed or no longer meet it (rule: return-to-rolls).
  * If so, it is removed.
@@ -157,68 +135,6 @@ function hasLapsed(game: Game): boolean {
   }
   phase.announced = null;
   return true;
-}
-
-/** Ends the roll without an ability (rule: no-ability, R26). */
-function activateNothing(game: Game): void {
-  const phase = rollPhaseOf(game);
-  if (phase.roll) phase.roll.settled = true;
-  phase.announced = null;
-  game.events.push({ e: 'no-ability', seat: phase.attack.attacker });
-  pushTriggers(game, [{ event: 'no-activation', of: phase.attack.attacker }]);
-}
-
-/**
- * The announced variant with its best tier now, or null if the dice do not meet it. If the ability was upgraded after
- * the announcement, this is the variant of the new level (rule: upgrade-out-of-phase).
- */
-function announcedVariant(game: Game): { ability: AbilityLevel; variant: AbilityVariant } | null {
-  const { announced, attack } = rollPhaseOf(game);
-  if (!announced || announced.ability === null) return null;
-  const { slot } = abilityOf(heroOf(game, attack.attacker).id, announced.ability);
-  const isOwnLine = announced.variant === announced.ability;
-  return (
-    metVariants(game, attack.attacker).find(
-      ({ ability, variant }) =>
-        ability.slot === slot && variant.id === (isOwnLine ? ability.id : announced.variant),
-    ) ?? null
-  );
-}
-
-function isAttackAnnounced(game: Game): boolean {
-  const announced = announcedVariant(game);
-  return announced !== null && dealsAttack(announced.variant.effects);
-}
-
-/** In a Mission: finds the targets of the announced ability before any of its effects resolve. */
-function aimInMission(game: Game, frame: PhaseFrame): void {
-  followAim(game, frame, aimAbility(game, frame, announcedVariant(game)));
-}
-
-function followAim(game: Game, frame: PhaseFrame, aim: Aim): void {
-  if (aim === 'asks') frame.step = 'reach';
-  if (aim !== 'out-of-reach') return;
-  activateNothing(game);
-  frame.step = 'offense-over';
-}
-
-/** The legal answers to the question whom a hero of a Mission plans to attack. */
-export function legalPlanning(game: Game): Action[] {
-  const announced = announcedVariant(game);
-  return announced ? legalAttackPlans(game, announced.ability) : [];
-}
-
-/** The legal answers to the question for the target of a hero of a Mission. */
-export function legalMissionAims(game: Game): Action[] {
-  const announced = announcedVariant(game);
-  return announced ? legalAims(game, announced.ability) : [];
-}
-
-/** Takes the target that a hero of a Mission has named. */
-export function answerMissionAim(game: Game, frame: PhaseFrame, action: Action): void {
-  const announced = announcedVariant(game);
-  frame.step = 'activate';
-  if (announced) followAim(game, frame, answerAim(game, frame, announced.ability, action));
 }
 
 /** @param aimed seats of the targets if they are known already; absent: they are found after the activation */
@@ -249,7 +165,10 @@ function activate(game: Game, aimed: readonly number[] | undefined): void {
     effects: variant.effects,
     ...(variant.targets ? { targets: variant.targets } : {}),
   };
-  if (game.state.mission) noteAbilityUsed(game, attack.attacker, ability.id);
+  if (game.state.mission) {
+    noteAbilityUsed(game, attack.attacker, ability.id);
+    if (!aimed && dealsAttack(variant.effects)) phase.undecided = true;
+  }
   game.events.push({
     e: 'activated',
     seat: phase.attack.attacker,

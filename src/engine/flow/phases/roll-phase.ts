@@ -82,3 +82,12 @@ export function concludeRollPhase(game: Game): void {
     dropTokensOfTurn(game, phase.attack.attacker);
   pushTriggers(game, [{ event: 'roll-phase-end', of: phase.attack.attacker }]);
 }
+
+/** Ends the roll without an ability (rule: no-ability, R26). */
+export function activateNothing(game: Game): void {
+  const phase = rollPhaseOf(game);
+  if (phase.roll) phase.roll.settled = true;
+  phase.announced = null;
+  game.events.push({ e: 'no-ability', seat: phase.attack.attacker });
+  pushTriggers(game, [{ event: 'no-activation', of: phase.attack.attacker }]);
+}

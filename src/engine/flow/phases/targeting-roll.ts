@@ -148,7 +148,11 @@ function nameSeveralOrAsk(game: Game, frame: PhaseFrame): void {
 
 /** The legal answers to the question for a target; `skip` stops the naming of several. */
 export function legalTargets(game: Game, frame: PhaseFrame): Action[] {
-  if (!wantedTargets(game)) return targetChoice(game).among.map((player) => ({ type: 'target', player }));
+  if (!wantedTargets(game)) {
+    const targets: Action[] = targetChoice(game).among.map((player) => ({ type: 'target', player }));
+    // What is no Attack may reach any enemy of a Mission, or none (rule: m-range).
+    return game.state.mission ? [...targets, { type: 'choose', option: 'nobody' }] : targets;
+  }
   const { rest, mayStop } = severalTargets(game, frame);
   const actions: Action[] = rest.map((player) => ({ type: 'target', player }));
   if (mayStop) actions.push({ type: 'choose', option: 'skip' });
@@ -157,7 +161,8 @@ export function legalTargets(game: Game, frame: PhaseFrame): Action[] {
 
 /** Takes the target that was named. */
 export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): void {
-  if (action.type === 'choose') aimAt(game, frame, severalTargets(game, frame).named);
+  if (action.type === 'choose')
+    aimAt(game, frame, action.option === 'nobody' ? [] : severalTargets(game, frame).named);
   if (action.type !== 'target') return;
   if (wantedTargets(game)) frame.named = [...(frame.named ?? []), action.player];
   else aimAt(game, frame, [action.player]);
@@ -165,12 +170,21 @@ export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): 
 
 /** Fixes the targets. Ledger entries without a recipient are copied for each target (rule: m-multi-strike). */
 function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
+  const { attacker } = rollPhaseOf(game).attack;
+  const targets = presentFrom(game, game.lane.turn.active).filter((seat) => seats.includes(seat));
+  frame.step = 'end';
+  fixTargets(game, targets);
+  if (!targets.some((target) => earnsLeaderCard(game, target))) return;
+  game.lane.turn.leaderCardDrawn = true;
+  drawCards(game, attacker, 1);
+}
+
+/** Gives the activated ability its targets, in the order in which they defend; parts that had none get them. */
+export function fixTargets(game: Game, targets: readonly number[]): void {
   const phase = rollPhaseOf(game);
   const { attacker } = phase.attack;
-  const targets = presentFrom(game, game.lane.turn.active).filter((seat) => seats.includes(seat));
   const [first, ...others] = targets;
   const only = first !== undefined && others.length === 0 ? first : null;
-  frame.step = 'end';
   aimAttack(phase.attack, targets);
   if (phase.context) phase.context.target = only;
   for (const { context } of [...phase.waiting, ...phase.afterDamage]) {
@@ -180,9 +194,6 @@ function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
     entry.to === null ? targets.map((to) => ({ ...entry, to })) : [entry],
   );
   for (const target of targets) game.events.push({ e: 'targeted', seat: attacker, target });
-  if (!targets.some((target) => earnsLeaderCard(game, target))) return;
-  game.lane.turn.leaderCardDrawn = true;
-  drawCards(game, attacker, 1);
 }
 
 /**

@@ -1,0 +1,123 @@
+/** What the definitions of tokens and abilities say about damage. */
+import {
+  abilityOf,
+  type DamageType,
+  type Effect,
+  type HeroDefinition,
+  isHero,
+  isToken,
+  modifiersIn,
+  type TokenDefinition,
+  tokenById,
+} from '../../engine/definitions.ts';
+import { DAMAGE_TYPES, ruleOf } from '../../engine/rules.ts';
+import type { Condition } from '../../engine/vocabulary/amount.ts';
+import type { Spend } from '../../engine/vocabulary/token.ts';
+
+/**
+ * Whether a way to spend a token can be used with or against damage of a type.
+ * @returns undefined for a spend that is about no damage
+ */
+export function worksAgainst(spend: Spend, type: DamageType): boolean | undefined {
+  const rules = DAMAGE_TYPES[type];
+  if (needsCompanion(spend.when)) return undefined;
+  if (!allows(spend.when, type)) return false;
+  switch (spend.timing) {
+    case 'incoming-damage':
+      return rules.avoidable;
+    case 'attacked':
+      if (!rules.attack || !rules.avoidable) return false;
+      // It allows a defense where there is none.
+      return allowsDefense(spend.effects) ? !rules.defendable : true;
+    case 'own-attack':
+    case 'own-attack-at-offense-end':
+    case 'own-attack-before-defense': {
+      if (!rules.attack || !rules.modifiable) return false;
+      // It makes the Attack undefendable: allowed with any Attack, useful with one that can be defended.
+      return makesUndefendable(spend.effects) && !rules.defendable ? undefined : true;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function makesUndefendable(effects: readonly Effect[]): boolean {
+  return effects.every(({ do: what }) => what === 'undefendable');
+}
+
+function allowsDefense(effects: readonly Effect[]): boolean {
+  return effects.some(({ do: what }) => what === 'allow-defense');
+}
+
+/** A companion may be on another side or away, which no definition decides. */
+function needsCompanion(when: Condition | undefined): boolean {
+  if (when === undefined) return false;
+  return when.test === 'side' || (when.test === 'all' && when.all.some(needsCompanion));
+}
+
+/** Whether a condition can hold with an Attack of a type; conditions about something else can. */
+function allows(when: Condition | undefined, type: DamageType): boolean {
+  if (when === undefined) return true;
+  if (when.test === 'attack-type') return when.types.includes(type);
+  return when.test === 'ability-damage-coming' ? type !== 'typeless' : true;
+}
+
+/**
+ * The types of the damage that an ability deals to its target.
+ * @param key `<hero>/<ability level>`
+ * @returns empty for unknown abilities, and for those without damage of a fixed type
+ */
+export function typesOfAbility(key: string): DamageType[] {
+  const [hero = '', id = ''] = key.split('/');
+  if (!isHero(hero)) return [];
+  const level = abilityOf(hero, id);
+  const own = level.variants.filter((variant) => variant.id === level.id).flatMap((one) => one.effects);
+  const effects = deepEffects(own);
+  const isOpen = effects.some(
+    (effect) =>
+      effect.do === 'undefendable' ||
+      (effect.do === 'deal' && (typeof effect.amount !== 'number' || !own.includes(effect))) ||
+      (effect.do === 'inflict' && isToken(effect.token) && stops(tokenById(effect.token))),
+  );
+  return isOpen ? [] : dealt(effects);
+}
+
+/** A stunned player can do nothing against any damage. */
+function stops(token: TokenDefinition): boolean {
+  return modifiersIn(token, 'actions').length > 0;
+}
+
+/** The types of the damage that a token deals by itself. */
+export function damageOfToken({ triggers = [] }: TokenDefinition): DamageType[] {
+  return dealt(triggers.flatMap((trigger) => deepEffects(trigger.do)));
+}
+
+function dealt(effects: readonly Effect[]): DamageType[] {
+  return [...new Set(effects.flatMap((effect) => (effect.do === 'deal' ? [effect.type] : [])))];
+}
+
+/** Whether a token or a passive ability of a hero lets its owner play upgrades in Roll Phases. */
+export function mayUpgradeEarly({ tokens, abilities }: HeroDefinition): boolean {
+  const holders = [...tokens, ...abilities.flatMap(({ passive }) => passive ?? [])];
+  return holders.some((holder) => modifiersIn(holder, 'upgrades').length > 0);
+}
+
+/** Whether an effect of a hero raises the stack limit of a token. */
+export function limitIsRaised(token: string, heroes: readonly HeroDefinition[]): boolean {
+  return heroes.some((hero) =>
+    [
+      ...hero.abilities.flatMap(({ variants }) => variants.flatMap(({ effects }) => effects)),
+      ...hero.cards.flatMap(({ effects }) => effects),
+    ]
+      .flatMap((effect) => deepEffects([effect]))
+      .some((effect) => effect.do === 'raise-limit' && effect.token === token),
+  );
+}
+
+/** The effects and those inside them. */
+function deepEffects(effects: readonly Effect[]): Effect[] {
+  return effects.flatMap((effect) => [
+    effect,
+    ...deepEffects((ruleOf(effect).contains?.(effect) ?? []).flatMap((inner) => inner.effects)),
+  ]);
+}

@@ -1,0 +1,182 @@
+/** Reads what a question that is answered by yes or no claims, in people's words. */
+import type { CardMoment } from '../../content/rules/statements.ts';
+import type { DamageType } from '../../engine/definitions.ts';
+import type { NamedThing } from '../named-things.ts';
+import { thingEntry } from '../thing-entries.ts';
+import type { Claim, TokenFact, Trait } from './claim.ts';
+import { cardOfEntry, tokenOfEntry, upgradeOf } from './entry-definitions.ts';
+
+/** How a question begins that is answered by yes or no, and the words by which shorter ones ask for it. */
+const YES_NO = /^(can|could|may|might|do|does|did|is|are|am|will|would|must|should|shall)\b/;
+const SHORT = /\b(possible|allowed|allow|legal|ok|okay|works?|against|vs|versus)\b/;
+/** A question about a figure or a way has no yes or no. */
+const OPEN = /^(what|when|who|where|which|why|how)\b|\b(how (many|much|often|long)|what happens|which)\b/;
+const OPEN_ANYWHERE = /\b(or not|difference)\b/;
+
+const TYPES: readonly (readonly [DamageType, RegExp])[] = [
+  ['undefendable', /\b(undefendable|undefendible|undefendabl|undefended|unblockable|undef)\b/],
+  ['pure', /\bpure\b/],
+  ['collateral', /\bcollaterals?\b/],
+  ['ultimate', /\b(ultimates?|ults?|ultis?)\b/],
+  ['normal', /\b(normal|regular|black|defendable) (damage|attacks?|dmg)\b/],
+];
+
+const TRAITS: readonly (readonly [Trait, RegExp])[] = [
+  ['attack', /\b(be|is|as|count as|counts as|considered) an attack\b/],
+  [
+    'modifiable',
+    /\b(boost(ed)?|modif(y|ied|iable|iers?)|increased?|raised?|add(ed)?|bonus|stronger|more damage)\b/,
+  ],
+  ['defendable', /\b(defend(ed|able)?|defen[cs]es?|defensive|block(ed)?)\b/],
+  [
+    'avoidable',
+    /\b(avoid(ed|able)?|evaded?|dodged?|prevent(ed|able|ion)?|reduced?|lower(ed)?|protect|protected|mitigated?|shield(ed)? from)\b/,
+  ],
+];
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+  }),
+);
+const HOLD = /\b(have|hold|keep|own|carry|stack|get|gain)\b/;
+/** Words of a condition or a comparison, which a claim does not contain. */
+const CONDITIONS =
+  /\b(not|cant|cannot|never|nothing|unless|without|if|when|while|after|before|first|then|once|twice|both|all|every)\b/;
+const ONE_TYPE = 1;
+
+/**
+ * The claim of a question.
+ * @param text the plain text of the question, typing errors corrected
+ * @param named the things that it names, its subject first
+ * @returns undefined when it is not answered by yes or no, or asks for what no definition says
+ */
+export function readClaim(text: string, named: readonly NamedThing[]): Claim | undefined {
+  if (OPEN.test(text) || OPEN_ANYWHERE.test(text) || !(YES_NO.test(text) || SHORT.test(text)))
+    return undefined;
+  if (CONDITIONS.test(withoutNames(text, named))) return undefined;
+  const [subject] = named.filter(({ isSure }) => isSure);
+  const types = TYPES.filter(([, words]) => words.test(text)).map(([type]) => type);
+  const [type] = types.length === ONE_TYPE ? types : [];
+  if (subject !== undefined) return claimAbout(text, subject, type);
+  return type === undefined ? undefined : claimOfType(text, type);
+}
+
+/** The text without the names in it, which may contain any word: "Not This Time". */
+function withoutNames(text: string, named: readonly NamedThing[]): string {
+  const words = text.split(' ');
+  for (const { at, length } of named) words.fill('', at, at + length);
+  return words.join(' ');
+}
+
+function claimOfType(text: string, type: DamageType): Claim | undefined {
+  if (type === 'ultimate' && /\b(stop(ped|pable)?|cancel(led|ed)?|interrupt(ed)?|counter(ed)?)\b/.test(text))
+    return { about: 'stop' };
+  const trait = traitOf(text);
+  if (trait === undefined) return undefined;
+  // To defend in the sense of preventing something is not to use the Defensive Ability.
+  return { about: 'type', type, trait };
+}
+
+function traitOf(text: string): Trait | undefined {
+  const found = TRAITS.filter(([, words]) => words.test(text.replace(/\bundefend\w*\b/g, ''))).map(
+    ([trait]) => trait,
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
+function claimAbout(text: string, { entry }: NamedThing, type: DamageType | undefined): Claim | undefined {
+  const thing = thingEntry(entry.id);
+  if (thing?.subject === 'abilities') return claimOfAbility(text, thing.id, type);
+  const card = cardOfEntry(entry);
+  if (card !== undefined) return claimOfCard(text, card, type);
+  const token = tokenOfEntry(entry);
+  return token === undefined ? undefined : claimOfToken(text, token, type);
+}
+
+function claimOfAbility(text: string, id: string, type: DamageType | undefined): Claim | undefined {
+  const hero = thingEntry(id)?.hero;
+  const moment = momentOf(text);
+  if (moment !== undefined) {
+    const card = upgradeOf(id);
+    return card === undefined ? undefined : { about: 'moment', card, moment };
+  }
+  const trait = traitOf(text);
+  if (hero === undefined || trait === undefined || type !== undefined) return undefined;
+  return { about: 'ability', ability: `${hero}/${id.slice(`ability-${hero}-`.length)}`, trait };
+}
+
+function claimOfCard(text: string, card: string, type: DamageType | undefined): Claim | undefined {
+  const moment = momentOf(text);
+  if (type !== undefined) return moment === undefined ? { about: 'card', card, type } : undefined;
+  return moment === undefined ? undefined : { about: 'moment', card, moment };
+}
+
+function claimOfToken(text: string, token: string, type: DamageType | undefined): Claim | undefined {
+  const fact = factOf(text);
+  if (type !== undefined) return fact === undefined ? { about: 'token', token, type } : undefined;
+  const count = countOf(text);
+  if (count !== undefined && HOLD.test(text)) return { about: 'hold', token, count };
+  if (fact !== undefined) return { about: 'fact', token, fact };
+  const trait = traitOf(text);
+  return trait === undefined || trait === 'attack' || /\b(use|used|spend|spent|play|with)\b/.test(text)
+    ? undefined
+    : { about: 'token-damage', token, trait };
+}
+
+function countOf(text: string): number | undefined {
+  const [, word = ''] = /\b(?:more than )?(\d{1,2}|two|three|four|five|six|seven|eight)\b/.exec(text) ?? [];
+  const count = NUMBERS.get(word) ?? (word === '' ? undefined : Number(word));
+  return count === undefined ? undefined : count + (/\bmore than\b/.test(text) ? 1 : 0);
+}
+
+const FACTS: readonly (readonly [TokenFact, RegExp])[] = [
+  ['movable', /\b(transferr?(ed|able)?|moved|stolen|given away|steal)\b/],
+  ['removable', /\b(removed?|removable|taken (off|away)|get rid of|cleansed)\b/],
+  ['persistent', /\b(persistent|permanent)\b/],
+  ['spendable', /\bspendable\b/],
+  ['positive', /\bpositive\b/],
+  ['negative', /\bnegative\b/],
+  ['unique', /\bunique\b/],
+  ['companion', /\bcompanions?\b/],
+  ['status', /\bstatus( effects?)?\b/],
+];
+
+function factOf(text: string): TokenFact | undefined {
+  const found = FACTS.filter(([, words]) => words.test(text)).map(([fact]) => fact);
+  const [first] = found;
+  // "a positive status effect" asks for the kind alone.
+  return found.length === 1 || (found.length === 2 && found[1] === 'status') ? first : undefined;
+}
+
+const FOE = /\b(his|their|her|opponents?|other players?|enem(y|ys|ies)|foes?|someone elses|somebody elses)\b/;
+const PHASES: readonly (readonly [string, RegExp])[] = [
+  ['discard', /\bdiscard phase\b/],
+  ['defense', /\b(defen[cs]e|defensive) (roll|rolls|phase)\b|\bdefensive roll phase\b/],
+  ['offense', /\b(offensive roll|offensive roll phase|roll phase|rolling phase)\b/],
+  ['main', /\bmain( phase)?\b/],
+];
+
+function momentOf(text: string): CardMoment | undefined {
+  const found = PHASES.filter(([, words]) => words.test(text));
+  const phase = found[0]?.[0];
+  if (phase === undefined || (found.length > 1 && phase !== 'defense')) return undefined;
+  return MOMENTS.find((moment) => moment === `${FOE.test(text) ? 'foe' : 'own'}-${phase}`);
+}
+
+const MOMENTS: readonly CardMoment[] = [
+  'own-main',
+  'own-offense',
+  'own-defense',
+  'own-discard',
+  'foe-main',
+  'foe-offense',
+  'foe-defense',
+  'foe-discard',
+];

@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchChromium } from '../chromium.ts';
+import { type StartedProgram, startProgram } from './program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-editor-'));
+let program: StartedProgram | null = null;
+let browser: Browser | null = null;
+let url = '';
+
+async function start(env: Record<string, string>): Promise<void> {
+  program = startProgram(mkdtempSync(join(folder, 'data-')), {
+    LOG_LEVEL: 'warn',
+    PACKS_DIR: folder,
+    ...env,
+  });
+  const [, address = ''] = await program.printed(/playground at (http:\S+)/);
+  url = address;
+}
+
+async function stop(): Promise<void> {
+  program?.child.kill('SIGTERM');
+  await program?.ended;
+}
+
+async function openEditor(): Promise<Page> {
+  const page = await browser?.newPage({ viewport: { width: 1200, height: 850 } });
+  if (page === undefined) throw new Error('There is no browser.');
+  page.setDefaultTimeout(30_000);
+  await page.goto(`${url}editor.html`);
+  await page.getByTestId('open').locator('option', { hasText: 'Seraph' }).waitFor({ state: 'attached' });
+  return page;
+}
+
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the hero editor in the browser', { timeout: 120_000 }, () => {
+  it('draws the board, puts messages at their lines, and starts a duel against the bot', async () => {
+    await start({});
+    const page = await openEditor();
+    await page.getByTestId('open').selectOption('seraph');
+    await page.getByText('My Seraph can be played.').waitFor();
+    await page.getByTestId('picture').waitFor();
+    const text = await page.getByTestId('text').inputValue();
+    const at = text.split('\n').findIndex((line) => line.includes('deal 5 dmg')) + 1;
+    await page.getByTestId('text').fill(text.replace('deal 5 dmg', 'deal 5 undefendible dmg'));
+    await page.getByText(`Line ${at}: "deal 5" is understood`).waitFor();
+    expect(await page.getByTestId('messages').textContent()).toContain('did you mean "undefendable"?');
+    await page.getByTestId('try').click();
+    await page.getByTestId('says').getByText(`Line ${at}:`).waitFor();
+
+    await page.getByTestId('text').fill(text);
+    await page.getByText('My Seraph can be played.').waitFor();
+    await page.getByTestId('save').click();
+    await page.getByText('This editor may not store files.').waitFor();
+    expect(existsSync(join(folder, 'my-seraph.hero.txt'))).toBe(false);
+    await page.getByTestId('try').click();
+    await page
+      .getByTestId('messages')
+      .getByText(/\(My Seraph\) duels with me/)
+      .waitFor();
+    await stop();
+  });
+
+  it('stores a hero where the operator allowed it', async () => {
+    await start({ PACKS_EDITOR: 'write' });
+    const page = await openEditor();
+    await page.getByTestId('open').selectOption('barbarian');
+    await page.getByText('My Barbarian can be played.').waitFor();
+    await page.getByTestId('save').click();
+    await page.getByText('Stored as my-barbarian.hero.txt.').waitFor();
+    expect(existsSync(join(folder, 'my-barbarian.hero.txt'))).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+/** The look-ups in a shell, and `quality`: figures of the search over all question sets, with thresholds. */
+import process, { argv, stdout } from 'node:process';
+import '../../../src/content/index.ts';
+import { lookup } from '../../../src/lookup/cli.ts';
+import { type Measured, measureAll } from './quality.ts';
+
+/** The least shares: templates first; people's questions in the first answer, and among three. */
+const LEAST = { templates: 0.95, answered: 0.85, three: 0.97 };
+
+const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
+
+function line({ name, questions, first, answered, three }: Measured): string {
+  return `${name.padEnd(28)} ${String(questions).padStart(5)}  first ${percent(first)}  in the first answer ${percent(answered)}  in three ${percent(three)}`;
+}
+
+/** Prints the figures; exit code 1 when one is below its threshold or a verdict is wrong. */
+function quality(isVerbose: boolean): void {
+  const { parts, templates, people } = measureAll();
+  for (const part of [...parts, templates, people]) {
+    stdout.write(`${line(part)}\n`);
+    if (isVerbose) for (const missed of part.missed) stdout.write(`    ${missed}\n`);
+  }
+  stdout.write(`verdicts: ${people.verdicts}, wrong: ${people.wrong.length}\n`);
+  for (const wrong of people.wrong) stdout.write(`    ${wrong}\n`);
+  const below = [
+    ...(templates.first < LEAST.templates ? ['templates first'] : []),
+    ...(people.answered < LEAST.answered ? ['people in the first answer'] : []),
+    ...(people.three < LEAST.three ? ['people in three'] : []),
+    ...(people.wrong.length > 0 ? ['a wrong verdict'] : []),
+  ];
+  if (below.length > 0) stdout.write(`Below its threshold: ${below.join(', ')}.\n`);
+  process.exitCode = below.length === 0 ? 0 : 1;
+}
+
+if (argv[2] === 'quality') {
+  quality(argv.includes('--verbose'));
+} else {
+  const { code, out, err } = lookup(argv.slice(2));
+  for (const text of err) process.stderr.write(`${text}\n`);
+  for (const text of out) stdout.write(`${text}\n`);
+  process.exitCode = code;
+}

@@ -1,0 +1,66 @@
+/** How often the search answers the question sets right: `npm run lookup -- quality`. */
+import { searchRules } from '../../../src/lookup/index.ts';
+import { olderSets, ownSets, type QuestionSet } from './question-sets.ts';
+import { templateSets } from './templates.ts';
+
+export interface Measured {
+  readonly name: string;
+  readonly questions: number;
+  /** The share answered right first, and among the first three, 0..1. */
+  readonly first: number;
+  readonly three: number;
+  /** The share answered by the first answer, which shows two titles where two are near, 0..1. */
+  readonly answered: number;
+  /** Verdicts given to questions answered by yes or no, and those that are wrong. */
+  readonly verdicts: number;
+  readonly wrong: readonly string[];
+  readonly missed: readonly string[];
+}
+
+/** The sum of several sets under one name. */
+export function measure(name: string, sets: readonly QuestionSet[]): Measured {
+  const questions = sets.flatMap((set) => set.questions);
+  let first = 0;
+  let three = 0;
+  let answered = 0;
+  let verdicts = 0;
+  const wrong: string[] = [];
+  const missed: string[] = [];
+  for (const { ask, ids, says } of questions) {
+    const { hits, near, verdict } = searchRules(ask, { limit: 3 });
+    const found = hits.map(({ id }) => id);
+    if (ids.includes(found[0] ?? '')) first += 1;
+    if (ids.includes(found[0] ?? '') || ids.includes(near?.id ?? '')) answered += 1;
+    else missed.push(`${ask} | ${found.join(' ')} | ${ids.join(' ')}`);
+    if (found.some((id) => ids.includes(id))) three += 1;
+    if (verdict === undefined || says === undefined) continue;
+    verdicts += 1;
+    if ((verdict.isTrue ? 'yes' : 'no') !== says) wrong.push(ask);
+  }
+  const share = (count: number) => (questions.length === 0 ? 0 : count / questions.length);
+  return {
+    name,
+    questions: questions.length,
+    first: share(first),
+    answered: share(answered),
+    three: share(three),
+    verdicts,
+    wrong,
+    missed,
+  };
+}
+
+/** The sets that the thresholds are about. */
+export function measureAll(): {
+  readonly parts: Measured[];
+  readonly templates: Measured;
+  readonly people: Measured;
+} {
+  const templates = templateSets();
+  const people = [...olderSets(), ...ownSets('tuned'), ...ownSets('held-out')];
+  return {
+    parts: [...templates, ...people].map((set) => measure(set.name, [set])),
+    templates: measure('all templates', templates),
+    people: measure('all questions of people', people),
+  };
+}

@@ -1,0 +1,61 @@
+/** The question sets in people's own words, with the entries of which one answers each. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+export interface AskedQuestion {
+  readonly ask: string;
+  /** The entries of which one should come first. */
+  readonly ids: readonly string[];
+  /** The answer of a question that is answered by yes or no. */
+  readonly says?: 'yes' | 'no' | undefined;
+}
+
+export interface QuestionSet {
+  readonly name: string;
+  readonly questions: readonly AskedQuestion[];
+}
+
+const FOLDER = join(import.meta.dirname, '..');
+const texts = z.array(z.string()).min(1);
+const own = z.record(
+  z.string(),
+  z.array(z.strictObject({ ask: z.string(), ids: texts, says: z.enum(['yes', 'no']).optional() })),
+);
+
+/** The sets of one half, `tuned` or `held-out`, by who asks. */
+export function ownSets(half: 'tuned' | 'held-out'): QuestionSet[] {
+  return Object.entries(read(`questions/${half}.yaml`, own)).map(([name, questions]) => ({
+    name: `${name} (${half})`,
+    questions,
+  }));
+}
+
+/** The project's older sets: newcomers' questions for the FAQ and for other rules. */
+export function olderSets(): QuestionSet[] {
+  const single = z.record(z.string(), z.string());
+  const one = (file: string): QuestionSet => ({
+    name: file,
+    questions: Object.entries(read(`${file}.yaml`, single)).map(([id, ask]) => ({ ask, ids: [id] })),
+  });
+  const faq = read('newcomer-faq-queries.yaml', z.record(z.string(), texts));
+  const rules = read('newcomer-rule-queries.yaml', z.array(z.strictObject({ ids: texts, ask: texts })));
+  return [
+    ...['faq-queries', 'faq-queries-second', 'faq-queries-later', 'faq-queries-held-out', 'rule-queries'].map(
+      one,
+    ),
+    {
+      name: 'newcomer-faq-queries',
+      questions: Object.entries(faq).flatMap(([id, asked]) => asked.map((ask) => ({ ask, ids: [id] }))),
+    },
+    {
+      name: 'newcomer-rule-queries',
+      questions: rules.flatMap(({ ids, ask }) => ask.map((question) => ({ ask: question, ids }))),
+    },
+  ];
+}
+
+function read<T>(file: string, schema: z.ZodType<T>): T {
+  return schema.parse(parse(readFileSync(join(FOLDER, file), 'utf8')));
+}

@@ -1,0 +1,101 @@
+/** Questions made from templates over every token, card, ability, hero and Mission thing: each asks about its subject. */
+import { loadCommonCards, loadHeroReferences } from '../../../src/content/reference/load.ts';
+import { loadMissionCards } from '../../../src/content/reference/mission-cards.ts';
+import { loadRules } from '../../../src/content/rules/load.ts';
+import { findTokens } from '../../../src/lookup/index.ts';
+import { plain } from '../../../src/lookup/normalise.ts';
+import { thingEntries } from '../../../src/lookup/thing-entries.ts';
+import type { QuestionSet } from './question-sets.ts';
+
+const TEMPLATES = {
+  tokens: [
+    'what is NAME',
+    'when is NAME discarded',
+    'when is NAME removed',
+    'how is NAME spent',
+    'can NAME be transferred',
+    'does NAME work against undefendable damage',
+    'can i use NAME twice',
+    'what is NAME in Missions',
+    'how many NAME can i have',
+  ],
+  cards: [
+    'what does NAME do',
+    'when can i play NAME',
+    'does NAME work against an ultimate',
+    'can i use NAME twice',
+  ],
+  abilities: [
+    'what does NAME do',
+    'can NAME be defended',
+    'what must i roll for NAME',
+    'how much damage does NAME deal',
+  ],
+  heroes: ['how does NAME play', 'tell me about NAME', 'what are the rules of NAME'],
+} as const;
+
+/** A set for each kind of thing. */
+export function templateSets(): QuestionSet[] {
+  const heroes = loadHeroReferences();
+  const abilities = heroes.flatMap((hero) =>
+    hero.abilities.filter(({ name }) => !/unidentified/i.test(name)).map(({ name }) => name),
+  );
+  const cards = [
+    ...loadCommonCards(),
+    ...heroes.flatMap((hero) => hero.cards.filter(({ kind }) => kind !== 'upgrade')),
+    ...loadMissionCards().filter(({ kind }) => kind === 'ally' || kind === 'mythic'),
+  ];
+  return [
+    tokenSet(),
+    set(
+      'cards',
+      cards.map(({ name }) => name),
+    ),
+    set('abilities', abilities),
+    set(
+      'heroes',
+      heroes.map(({ name }) => name.replace(/:.*$/, '')),
+    ),
+  ];
+}
+
+/** A token's entry may be called otherwise: the three strengths of Bonus Damage are one entry. */
+function tokenSet(): QuestionSet {
+  const questions = findTokens('', Number.POSITIVE_INFINITY).flatMap(({ name, rule }) =>
+    TEMPLATES.tokens.map((template) => ({
+      ask: template.replace('NAME', name),
+      ids: [...entriesNamed(name), ...(rule === undefined ? [] : [rule.id])],
+    })),
+  );
+  return { name: 'templates: tokens', questions };
+}
+
+function set(kind: keyof typeof TEMPLATES, names: readonly string[]): QuestionSet {
+  const questions = [...new Set(names)].flatMap((name) => {
+    const ids = entriesNamed(name);
+    return TEMPLATES[kind].map((template) => ({ ask: template.replace('NAME', name), ids }));
+  });
+  return { name: `templates: ${kind}`, questions };
+}
+
+/** The ids of all entries with that name: several heroes may have a card or an ability called so. */
+function entriesNamed(name: string): string[] {
+  const wanted = plain(name);
+  const isNamed = (title: string) => bare(title) === wanted || plain(title) === wanted;
+  return [
+    ...loadRules()
+      .entries.filter(({ title, id }) => isNamed(title) || id === wanted.replaceAll(' ', '-'))
+      .map(({ id }) => id),
+    ...loadRules()
+      .entries.filter(({ title }) => title.split(' / ').some(isNamed))
+      .map(({ id }) => id),
+    ...thingEntries()
+      .filter(({ aliases }) => aliases.some(isNamed))
+      .map(({ id }) => id),
+  ];
+}
+
+/** A title without its remark: "Krampus: clarifications", "RPS (rock, paper, scissors)", "Dryad Spirit". */
+function bare(title: string): string {
+  return plain(title.replace(/: clarifications$| \(.*$| (Spirit|overlay|token|cards?)$/i, ''));
+}

@@ -1,0 +1,45 @@
+/** No verdict contradicts play. */
+import { describe, expect, it } from 'vitest';
+import { searchRules } from '../../../src/lookup/index.ts';
+import {
+  abilityQuestions,
+  cardQuestions,
+  limitQuestions,
+  type PlayedQuestion,
+  tokenQuestions,
+  typeQuestions,
+} from './table.ts';
+
+const TABLES: readonly (readonly [string, () => PlayedQuestion[], number])[] = [
+  ['cards in every phase', cardQuestions, 2000],
+  ['tokens against damage', tokenQuestions, 150],
+  ['limits, removals and moves', limitQuestions, 350],
+  ['abilities', abilityQuestions, 200],
+  ['damage types', typeQuestions, 40],
+];
+
+let asked = 0;
+let answered = 0;
+
+describe('yes-or-no questions', () => {
+  it.each(TABLES)('about %s are answered as play answers them', (_, make, least) => {
+    const contradictions: string[] = [];
+    let verdicts = 0;
+    for (const { ask, yes } of make()) {
+      asked += 1;
+      const { verdict } = searchRules(ask, { limit: 1 });
+      if (verdict === undefined) continue;
+      verdicts += 1;
+      if (verdict.isTrue !== yes)
+        contradictions.push(`${ask}: ${verdict.isTrue ? 'yes' : 'no'}, played ${yes ? 'yes' : 'no'}`);
+    }
+    answered += verdicts;
+    expect(contradictions).toEqual([]);
+    expect(verdicts).toBeGreaterThanOrEqual(least);
+  });
+
+  it('are more than 3,000, most of them with a verdict', () => {
+    expect(asked).toBeGreaterThanOrEqual(3000);
+    expect(answered).toBeGreaterThanOrEqual(3000);
+  });
+});
