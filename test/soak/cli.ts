@@ -16,6 +16,8 @@ import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
 import { runSoak } from './run-soak.ts';
 import type { Players } from './soak.ts';
+import { readPeople } from './strength/people.ts';
+import { printStrength } from './strength/print.ts';
 import { printTable } from './table.ts';
 
 const HELP = `npm run soak -- [options]
@@ -37,6 +39,9 @@ const HELP = `npm run soak -- [options]
                  by --seed (default 1), by random players, bots and both in turn
   --missions     instead: --games N (default 50) of each Mission with parties of 1 to 4, from --seed S (default 1),
                  by bots, or with --players random by chance; only --mission A,B and --party 1,2 where they are named
+  --strength     instead: the bot against the bot of commit --against C, over --games N duels, games of --mode M or
+                 (--missions) parties, by hero, with errors; --people FILE sets as many duels of the bot against
+                 itself beside the results of people in that file
   --report       damage by ability, cards played, tokens used; fails on what was never used
   --pack FILE    instead: duels of bots, the hero of this pack against all others from both seats, --seeds (here 2) each
   --table        how often each hero won against the others`;
@@ -60,6 +65,9 @@ const { values } = parseArgs({
     party: { type: 'string', default: '1,2,3,4' },
     games: { type: 'string', default: '50' },
     mode: { type: 'string' },
+    strength: { type: 'boolean', default: false },
+    against: { type: 'string', default: 'HEAD~1' },
+    people: { type: 'string' },
     seed: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
@@ -162,6 +170,21 @@ async function main(): Promise<number> {
   if (mode === undefined || !Number.isInteger(games) || games < 1) {
     console.error(HELP);
     return 2;
+  }
+  if (values.strength) {
+    await printStrength(
+      {
+        against: values.against,
+        games,
+        mode: values.missions ? 'missions' : mode,
+        missions: listMissions().map(({ id }) => id),
+        heroes,
+        seed: values.seed,
+        people: values.people === undefined ? null : readPeople(values.people),
+      },
+      (line) => console.log(line),
+    );
+    return 0;
   }
   if (values.choices) return printChoices(heroes);
   if (values.missions) return soakAllMissions(heroes);

@@ -3,11 +3,13 @@
 import { type AbilityVariant, abilityOf, type Effect, heroById } from '../../engine/definitions.ts';
 import { DICE, type DieFace, meets } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
+import type { DiceChange } from './dice-change.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { alikeResults } from './dice-reads.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
 import { lineWorths, resultsMeeting, worthOfLine } from './line-worths.ts';
+import { type PlannedChange, worthsWithChanges } from './planned-changes.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, defensesOf, opponentsAt, roughTable, seatAt, type TableFacts } from './table-facts.ts';
 import { onlyReadFacts, readingOf } from './table-reading.ts';
@@ -16,7 +18,15 @@ import { effectsOn } from './triggered.ts';
 const RESULTS = outcomesOf(DICE);
 const MOST_KEPT = 4000;
 
-const solutions = new Map<string, Solution>();
+/** The worths of all results, and the best play without and with dice changes. */
+interface Solved {
+  readonly worths: Float64Array;
+  readonly plain: Solution;
+  /** By the description of the changes. */
+  readonly planned: Map<string, Solution>;
+}
+
+const solutions = new Map<string, Solved>();
 
 /**
  * The line of an ability that the dice meet, by its id. Of tiers that share an id the first one that is met
@@ -114,13 +124,41 @@ function withPassives(
 }
 
 /** A cache of solutions by table, as one decision asks for the same table many times. */
-const ofTable = new WeakMap<TableFacts, Map<number, Solution>>();
+const ofTable = new WeakMap<TableFacts, Map<number, Solved>>();
 
 /**
  * Returns the best play of an offensive roll of `seat` for the present table. Worths are those of `seat`. Tables that
  * are equal after rounding share one solution.
  */
 export function offenseOf(table: TableFacts, seat: number): Solution {
+  return solvedFor(table, seat).plain;
+}
+
+/** The steps in which prices of dice changes are distinguished, in points of damage. */
+const PRICE_STEP = 0.25;
+
+/** Like `offenseOf`, when the seat can make one of these changes to its dice. */
+export function plannedOffenseOf(
+  table: TableFacts,
+  seat: number,
+  changes: readonly PlannedChange[],
+): Solution {
+  const solved = solvedFor(table, seat);
+  if (changes.length === 0) return solved.plain;
+  const rounded = changes.map(({ change, price }) => ({
+    change,
+    price: Math.round(price / PRICE_STEP) * PRICE_STEP,
+  }));
+  const key = JSON.stringify(rounded);
+  let solution = solved.planned.get(key);
+  if (!solution) {
+    solution = solve(worthsWithChanges(solved.worths, rounded), DICE);
+    solved.planned.set(key, solution);
+  }
+  return solution;
+}
+
+function solvedFor(table: TableFacts, seat: number): Solved {
   let known = ofTable.get(table);
   if (!known) {
     known = new Map();
@@ -134,11 +172,12 @@ export function offenseOf(table: TableFacts, seat: number): Solution {
   return solution;
 }
 
-function sharedSolution(rough: TableFacts): Solution {
+function sharedSolution(rough: TableFacts): Solved {
   const key = JSON.stringify(rough.seats);
   let solution = solutions.get(key);
   if (!solution) {
-    solution = solve(bestWorths(rough, 0), DICE);
+    const worths = bestWorths(rough, 0);
+    solution = { worths, plain: solve(worths, DICE), planned: new Map() };
     if (solutions.size >= MOST_KEPT) forgetOldest();
     solutions.set(key, solution);
   }
@@ -211,6 +250,22 @@ export function rollWorthOf(
 /** Returns the expected worth of a whole offensive roll phase to `seat` before its first roll. */
 export function offenseWorth(table: TableFacts, seat: number, attempts: number): number {
   return offenseOf(table, seat).fromScratch(Math.max(0, Math.min(attempts, 10)));
+}
+
+/**
+ * Returns what one dice change adds to an offensive roll phase, as a function of its price in points of damage, for a
+ * table that no game asks for again.
+ * @param attempts 0..10
+ */
+export function gainOfChange(
+  table: TableFacts,
+  seat: number,
+  attempts: number,
+  change: DiceChange,
+): (price: number) => number {
+  const worths = bestWorths(offenseTable(table, seat), 0);
+  const plain = solve(worths, DICE).fromScratch(attempts);
+  return (price) => solve(worthsWithChanges(worths, [{ change, price }]), DICE).fromScratch(attempts) - plain;
 }
 
 /**

@@ -51,8 +51,5 @@ function cpWorth(cp: number): number {
 /** Returns the worth of drawing `count` cards with `hand` cards in hand. */
 export function worthOfDraw(hand: number, count: number): number {
   const useful = Math.max(0, Math.min(count, 7 - hand));
-  return 1.4 * useful + 0.7 * (count - useful);
+  return 2 * useful + 1 * (count - useful);
 }
-
-/** The value lost when a card leaves the hand without effect: its sale price, as any card can be sold. */
-export const CARD_IN_HAND = 1;

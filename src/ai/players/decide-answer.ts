@@ -4,7 +4,6 @@ import type { Effect } from '../../engine/definitions.ts';
 import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { Action, EffectsView, Prompt } from '../../engine/index.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
-import { modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { offenseWorth } from './ability-worth.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { reachOf, worthOfAlterAnswer, worthsOfRerolls } from './dice-changes.ts';
@@ -15,6 +14,7 @@ import { worthOfFinding, worthOfKeeping } from './hand-worth.ts';
 import { worthOfAim } from './missions/aim.ts';
 import { MOMENTUM } from './missions/progress.ts';
 import { evalContextOn } from './open-dice.ts';
+import { priceOfPhase } from './phase-price.ts';
 import { PRICES } from './prices.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
 import { worthOfTarget } from './target-worth.ts';
@@ -215,10 +215,7 @@ function transferAnswer(
 /** Pays for an offensive roll phase when the phase is worth more than the combat points (rule: knockdown). */
 export function decidePayment(situation: Situation, legal: readonly Action[]): Action | null {
   const { facts, table, me } = situation;
-  const prices = Object.keys(facts.tokens).flatMap((id) =>
-    modifiersIn(tokenById(id), 'offense').map(({ cp }) => cp),
-  );
-  const price = -worthOfCp(facts.cp, -Math.max(0, ...prices));
+  const price = -worthOfCp(facts.cp, -priceOfPhase(facts));
   const wanted = offenseWorth(table, me, ROLL_ATTEMPTS) > price ? 'pay' : 'skip';
   return legal.find((action) => action.type === 'choose' && action.option === wanted) ?? null;
 }

@@ -1,14 +1,16 @@
 /** Decisions outside rolls: cards, tokens, sales, discards and defences. */
 
-import { abilityOf, cardOf } from '../../engine/definitions.ts';
+import { abilityOf, cardOf, tokenById } from '../../engine/definitions.ts';
 import type { Action } from '../../engine/index.ts';
-import { worthOfCp } from './basic-worths.ts';
+import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
+import { offenseWorth } from './ability-worth.ts';
 import { rethinkRoll } from './decide-roll.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfKeeping } from './hand-worth.ts';
 import { standBeside } from './missions/board-facts.ts';
 import { RANGE } from './missions/targets.ts';
-import { worthOfPlay } from './play-worth.ts';
+import { priceOfPhase } from './phase-price.ts';
+import { saleOf, worthOfPlay } from './play-worth.ts';
 import { PRICES } from './prices.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
@@ -16,12 +18,12 @@ import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 const WORTH_PLAYING = 0.15;
 /** An upgrade lasts, so any gain is enough when nothing else needs the combat points. */
 const WORTH_A_LEVEL = 0.02;
-const WORTH_A_REACTION = 0.8;
+const WORTH_A_REACTION = 0.3;
 const WORTH_SPENDING = 0.15;
 /** The penalty for a play after which a reaction in hand can no longer be paid. */
 const RESERVE = 0.6;
 /** The minimum gain of a sale above the keep worth of the card. */
-const WORTH_SELLING = 0.5;
+const WORTH_SELLING = 0.1;
 /** Cards worth more than this are not sold to pay for an upgrade. */
 const JUNK = 1.1;
 /** The most cards sold for one upgrade. */
@@ -76,9 +78,42 @@ function isReaction(situation: Situation, card: string): boolean {
 }
 
 function reserveCost(situation: Situation, action: Action): number {
+  const left = situation.facts.cp - pointsOf(situation, action);
+  return reactionReserve(situation, action, left) + phaseReserve(situation, left);
+}
+
+/** Returns the combat points that an action costs. */
+function pointsOf({ facts }: Situation, action: Action): number {
+  switch (action.type) {
+    case 'play':
+      return priceOf(facts, cardOf(facts.hero, action.card));
+    case 'spend':
+      return tokenById(action.token).spends?.find(({ use }) => use === action.use)?.cp ?? 0;
+    case 'use':
+      return (
+        abilityOf(facts.hero, action.ability).passive?.actions?.find(({ id }) => id === action.line)?.cp ?? 0
+      );
+    default:
+      return 0;
+  }
+}
+
+/**
+ * Returns the loss when too few combat points are left for a price that is asked before the next Offensive Roll Phase
+ * (rule: knockdown).
+ */
+function phaseReserve({ facts, table, me, view }: Situation, left: number): number {
+  const price = priceOfPhase(facts);
+  if (price === 0) return 0;
+  // The income of the next turn comes before the price is asked.
+  const asked = view.turn.active === me && view.turn.phase === 'main-1' ? price : price - 1;
+  if (left >= asked || facts.cp < asked) return 0;
+  return Math.max(0, offenseWorth(table, me, ROLL_ATTEMPTS) - price);
+}
+
+function reactionReserve(situation: Situation, action: Action, left: number): number {
   const { facts } = situation;
   if (action.type !== 'play') return 0;
-  const left = facts.cp - priceOf(facts, cardOf(facts.hero, action.card));
   const prices = handOf(situation)
     .filter((card) => card !== action.card && isReaction(situation, card))
     .map((card) => cardOf(facts.hero, card).cost);
@@ -95,9 +130,9 @@ function handOf({ view, me }: Situation): readonly string[] {
 function decideSale(situation: Situation, legal: readonly Action[], random: () => number): Scored | null {
   const cheapest = cheapestSale(situation, legal, random);
   if (!cheapest) return null;
-  const gained = worthOfCp(situation.facts.cp, 1);
+  const gained = saleOf(situation, cheapest.action.type === 'sell' ? cheapest.action.card : '');
   const plain = gained + cheapest.worth - WORTH_SELLING;
-  const plan = worthOfSaleForUpgrade(situation);
+  const plan = Math.max(worthOfSaleForUpgrade(situation), worthOfSaleForPhase(situation));
   const worth = Math.max(plain, plan);
   return worth > 0 ? { action: cheapest.action, worth } : null;
 }
@@ -121,6 +156,20 @@ function worthOfSaleForUpgrade(situation: Situation): number {
     best = Math.max(best, gain - lost.reduce((sum, keep) => sum + keep, 0));
   }
   return best;
+}
+
+/** Returns the gain of selling cards until the price of the next Offensive Roll Phase can be paid. */
+function worthOfSaleForPhase(situation: Situation): number {
+  const { facts, table, me, view } = situation;
+  const price = priceOfPhase(facts);
+  const lack = price - facts.cp;
+  if (price === 0 || lack <= 0 || view.turn.active !== me || view.turn.phase !== 'main-1') return 0;
+  const worths = handOf(situation)
+    .map((card) => worthOfKeeping(situation, card))
+    .sort((a, b) => a - b);
+  if (worths.length < lack) return 0;
+  const lost = worths.slice(0, lack).reduce((sum, keep) => sum + keep, 0);
+  return offenseWorth(table, me, ROLL_ATTEMPTS) - price - lost;
 }
 
 /** Returns the sale with the lowest loss. Its worth is the loss, as a negative number. */

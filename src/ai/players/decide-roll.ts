@@ -1,14 +1,14 @@
 /** Decides between a reroll, an ability and a change to the dice, by the exact expected worth of every keep. */
 
 import type { Action } from '../../engine/index.ts';
-import { metVariant, offenseOf, worthOfVariant } from './ability-worth.ts';
+import { metVariant, plannedOffenseOf, worthOfVariant } from './ability-worth.ts';
 import { costOfAttempts } from './attempt-cost.ts';
 import { attemptsLeft } from './open-dice.ts';
-import { worthOfPlay } from './play-worth.ts';
+import { plannedChanges, worthOfPlay } from './play-worth.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
 
 /** The minimum gain of a card or token that changes dice. */
-const WORTH_A_PLAY = 0.7;
+const WORTH_A_PLAY = 0.2;
 const SLIGHT = 1e-9;
 
 /** Returns the answer to the roller's pending question. */
@@ -35,7 +35,7 @@ function worthwhileReroll(situation: Situation, legal: readonly Action[], left: 
   if (!open || left === 0) return null;
   const positions = open.dice.flatMap((die, at) => (die === null ? [] : [{ die, position: at + 1 }]));
   const dice = positions.map(({ die }) => die);
-  const offense = offenseOf(table, me);
+  const offense = plannedOffenseOf(table, me, plannedChanges(situation));
   const now = dice.length === offense.diceCount ? offense.valueAt(dice, 0) : 0;
   const { attempts, worth } = bestAttempts(situation, left, (more) => offense.valueAt(dice, more));
   if (worth <= now + SLIGHT) return null;

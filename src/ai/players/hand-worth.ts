@@ -2,16 +2,17 @@
 import type { CardDefinition, Effect } from '../../engine/definitions.ts';
 import { cardOf } from '../../engine/definitions.ts';
 import { holds } from './conditions.ts';
+import { worthOfDiceCard } from './dice-card-worth.ts';
+import { isDiceChange } from './dice-change.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf } from './eval-context.ts';
 import { PRICES } from './prices.ts';
 import type { Situation } from './situation.ts';
-import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
+import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
 
 const REACTION_LEAST = 0.6;
 const REACTION_MOST = 4;
-const DICE_CARD = 2.2;
 const ATTACK = 7;
 /** The chance that a kept reaction meets the moment it is designed for. */
 export const BETTER_MOMENT = 0.5;
@@ -25,24 +26,26 @@ export function waitForDamage(effects: readonly Effect[]): boolean {
   return LATE.some((name) => found.has(name));
 }
 
-export type DiceChange = Extract<Effect, { do: 'alter' | 'reroll-own' | 'extra-attempt' | 'read-as' }>;
-
-const DICE_CHANGES: readonly string[] = ['alter', 'reroll-own', 'extra-attempt', 'read-as'];
-
-/** Whether an effect changes dice on the table; such effects are rated by those dice. */
-export function isDiceChange(effect: Effect): effect is DiceChange {
-  return DICE_CHANGES.includes(effect.do);
-}
-
 /** Returns the worth of keeping a card, used for sales and discards; 0 when the card can no longer do anything. */
 export function worthOfKeeping(situation: Situation, cardId: string): number {
   const { table, facts } = situation;
   const card = cardOf(facts.hero, cardId);
+  const change = card.effects.find(isDiceChange);
+  if (change) return worthOfDiceCard(table, facts, change, card.cost);
   if (card.upgradesTo !== undefined) {
     const gain = worthOfUpgrade(table, facts, card.upgradesTo);
     return gain === 0 ? 0 : Math.max(0.5, 0.6 * (gain - priceOf(facts, card)));
   }
-  return Math.max(REACTION_LEAST, Math.min(REACTION_MOST, reactionWorth(situation, card)));
+  const worth = Math.max(REACTION_LEAST, Math.min(REACTION_MOST, reactionWorth(situation, card)));
+  return worth * chanceToCome(situation);
+}
+
+/** The number of turns in which a kept card usually meets its moment. */
+const TURNS_TO_WAIT = 3;
+
+/** Returns the chance that the moment for a kept card comes before the game ends, 0..1. */
+export function chanceToCome({ table, facts }: Situation): number {
+  return Math.min(1, turnsLeft(table, facts) / TURNS_TO_WAIT);
 }
 
 /**
@@ -65,9 +68,10 @@ export function worthOfFinding(situation: Situation, cardId: string, to: 'hand' 
   return worthOfUpgrade(situation.table, situation.facts, upgradesTo);
 }
 
-/** Returns the worth of a card at a suitable moment, less its cost; a fixed worth for a dice change. */
+/** Returns the worth of a card at a suitable moment, less its cost. */
 export function reactionWorth(situation: Situation, card: CardDefinition): number {
-  if (card.effects.some(isDiceChange)) return DICE_CARD;
+  const change = card.effects.find(isDiceChange);
+  if (change) return worthOfDiceCard(situation.table, situation.facts, change, card.cost);
   return worthOfList(momentFor(situation, card), card.effects) - card.cost;
 }
 

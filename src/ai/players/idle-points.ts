@@ -1,8 +1,9 @@
 /** The worth of a seat's combat points, limited by what the seat can still spend them on. */
 
-import { cardOf, heroById, tokenById } from '../../engine/definitions.ts';
+import { cardOf, tokenById } from '../../engine/definitions.ts';
 import { CP_CAP } from '../../engine/rules.ts';
 import { worthOfCp } from './basic-worths.ts';
+import { damagePerPoint } from './scaling-points.ts';
 import { boardAt, type SeatFacts, type TableFacts } from './table-facts.ts';
 import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
 
@@ -27,7 +28,9 @@ export function priceOfPoints(
   points: number,
 ): number {
   const usual = -worthOfCp(facts.cp, -points);
-  if (points <= 0 || countsPoints(facts.hero)) return usual;
+  if (points <= 0) return usual;
+  const scaling = points * damagePerPoint(table, facts);
+  if (scaling > 0) return Math.max(scaling, usual);
   return Math.min(usual, worthOfPoints(table, facts, hand, points, 0));
 }
 
@@ -44,7 +47,7 @@ export function wastedPointsShare(
   points: number,
 ): number {
   const gained = Math.min(points, CP_CAP - facts.cp);
-  if (gained <= 0 || countsPoints(facts.hero)) return 0;
+  if (gained <= 0 || damagePerPoint(table, facts) > 0) return 0;
   const usual = worthOfCp(facts.cp, gained);
   const after = { ...facts, cp: facts.cp + gained };
   return usual - Math.min(usual, worthOfPoints(table, after, hand, gained, SAVED));
@@ -83,17 +86,4 @@ function pointsAsked(table: TableFacts, facts: SeatFacts, hand: readonly string[
   );
   const aTurn = Math.max(0, ...ofBoard, ...ofTokens);
   return ofHand + aTurn * Math.min(turns, TURNS_OF_LINES);
-}
-
-const counting = new Map<string, boolean>();
-
-/** Whether an ability or card of the hero scales with the hero's combat points. */
-function countsPoints(hero: string): boolean {
-  let counts = counting.get(hero);
-  if (counts === undefined) {
-    const { abilities, cards } = heroById(hero);
-    counts = JSON.stringify([abilities, cards]).includes('"count":"cp","who":"owner"');
-    counting.set(hero, counts);
-  }
-  return counts;
 }

@@ -6,8 +6,8 @@ import type { Action, Moment } from '../../engine/index.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import { metVariant, rollWorthOf, worthOfVariant } from './ability-worth.ts';
-import { CARD_IN_HAND } from './basic-worths.ts';
 import { holds } from './conditions.ts';
+import { type DiceChange, isDiceChange } from './dice-change.ts';
 import { bestAlteration, bestReroll, reachOf } from './dice-changes.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
@@ -16,8 +16,7 @@ import { type EvalContext, evalContextOf } from './eval-context.ts';
 import {
   BETTER_MOMENT,
   bestUpgradeInHand,
-  type DiceChange,
-  isDiceChange,
+  chanceToCome,
   reactionWorth,
   waitForDamage,
   worthOfKeeping,
@@ -26,9 +25,10 @@ import {
 import { priceOfPoints, wastedPointsShare } from './idle-points.ts';
 import { powerOffer } from './missions/powers.ts';
 import { attemptsLeft, type OpenDice } from './open-dice.ts';
+import type { PlannedChange } from './planned-changes.ts';
 import { PRICES, priceOfTokens } from './prices.ts';
 import type { Situation } from './situation.ts';
-import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
+import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
 
 /** Effects that can be used now, with their price. */
 interface Offer {
@@ -61,6 +61,33 @@ export function worthOfPlay(situation: Situation, action: Action): number | null
   return gained === null ? null : gained - offer.price;
 }
 
+/** Returns the dice changes that the seat could still pay for during its own offensive roll. */
+export function plannedChanges(situation: Situation): PlannedChange[] {
+  const { view, me, facts } = situation;
+  const hand = new Set(view.seats[me]?.hand ?? []);
+  const ofCards = [...hand].flatMap((id): Action[] =>
+    cardOf(facts.hero, id).cost <= facts.cp ? [{ type: 'play', card: id }] : [],
+  );
+  const ofTokens = Object.entries(facts.tokens).flatMap(([id, count]): Action[] =>
+    count > 0
+      ? (tokenById(id).spends ?? []).flatMap((spend): Action[] =>
+          spend.timing === 'own-dice' &&
+          spend.takes !== 'any' &&
+          spend.takes <= count &&
+          (spend.cp ?? 0) <= facts.cp
+            ? [{ type: 'spend', token: id, use: spend.use, count: spend.takes }]
+            : [],
+        )
+      : [],
+  );
+  return [...ofCards, ...ofTokens].flatMap((action) => {
+    const offer = offerOf(situation, action);
+    const [change, ...others] = offer?.effects ?? [];
+    if (!offer || !change || others.length > 0 || !isDiceChange(change)) return [];
+    return [{ change, price: offer.price }];
+  });
+}
+
 function offerOf(situation: Situation, action: Action): Offer | null {
   const { facts } = situation;
   switch (action.type) {
@@ -75,7 +102,9 @@ function offerOf(situation: Situation, action: Action): Offer | null {
       const spend = token.spends?.find(({ use }) => use === action.use);
       if (!spend) return null;
       const each =
-        Math.max(0, PRICES.token(token, facts.hero)) * scarcity(facts.tokens[token.id] ?? 0, token);
+        Math.max(0, PRICES.token(token, facts.hero)) *
+        scarcity(facts.tokens[token.id] ?? 0, token) *
+        chanceToUse(situation);
       const tokens = each * action.count;
       const price =
         tokens +
@@ -103,6 +132,14 @@ function offerOf(situation: Situation, action: Action): Offer | null {
     default:
       return null;
   }
+}
+
+/** The number of turns in which a kept token usually finds a use. */
+const TURNS_TO_USE = 2;
+
+/** Returns the chance that a kept token is used before the game ends, 0..1. */
+function chanceToUse({ table, facts }: Situation): number {
+  return Math.min(1, turnsLeft(table, facts) / TURNS_TO_USE);
 }
 
 /** Whether a condition refers to the value of a die that is not accepted yet. */
@@ -139,14 +176,17 @@ function scarcity(held: number, { limit }: TokenDefinition): number {
 
 /** Returns the worth of a card that leaves the hand: a reaction could meet a better moment. */
 function worthInHand(situation: Situation, card: CardDefinition): number {
-  // A dice change has a use at any later roll; other cards have at least their sale price.
-  if (card.effects.some(isDiceChange)) return CARD_IN_HAND;
+  if (card.effects.some(isDiceChange))
+    return Math.max(saleOf(situation, card.id), worthOfKeeping(situation, card.id));
   if (!waitForDamage(card.effects)) return saleOf(situation, card.id);
-  return Math.max(CARD_IN_HAND, BETTER_MOMENT * reactionWorth(situation, card));
+  return Math.max(
+    saleOf(situation, card.id),
+    BETTER_MOMENT * chanceToCome(situation) * reactionWorth(situation, card),
+  );
 }
 
 /** Returns the worth of the combat point that selling the card would give. */
-function saleOf(situation: Situation, card: string): number {
+export function saleOf(situation: Situation, card: string): number {
   const { table, facts } = situation;
   return priceOfPoints(table, { ...facts, cp: facts.cp + 1 }, handWithout(situation, card), 1);
 }
