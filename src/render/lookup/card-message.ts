@@ -41,7 +41,9 @@ function deckBlocks({ card, ability, owner }: DeckCard, words: Words): string[] 
   return [
     `### ${card.name}\n${cardFacts(card, words)}`,
     [bullets(card.effects), ...noteLine(card, words)].join('\n'),
-    ability === undefined ? '' : `${words.lookup.card.puts}:\n${abilityText(ability, words)}`,
+    ability === undefined
+      ? ''
+      : `${words.lookup.card.puts}:\n${abilityText({ ...ability, notes: ability.notes === card.notes ? undefined : ability.notes }, words)}`,
     [`-# ${held}.`, sourceLine([card], words)].filter((line) => line !== '').join('\n'),
   ];
 }

@@ -1,16 +1,13 @@
 /** The texts of a hero's tabs, as blocks of markdown. */
-import type { HeroReference } from '../../content/reference/schema.ts';
+import type {
+  AbilityReference,
+  CardReference,
+  HeroReference,
+  TokenReference,
+} from '../../content/reference/schema.ts';
 import type { FaceLine, HeroAnswer, HeroTab } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
-import {
-  abilityText,
-  bullets,
-  cardText,
-  repeatedNotes,
-  sharedNoteLines,
-  sourceLine,
-  tokenText,
-} from './reference-text.ts';
+import { abilityText, bullets, cardText, noteLines, tokenText } from './reference-text.ts';
 
 /** The chance of one ability, as text. */
 export interface AbilityChance {
@@ -37,11 +34,9 @@ export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: Words): string[
       return overview(facts, words);
     case 'board':
     case 'upgrades': {
-      const repeated = repeatedNotes(answer[tab]);
-      const closing = [...sharedNoteLines(answer[tab], words), sourceLine(answer[tab], words)];
       return orNothing(
-        answer[tab].map((ability) => abilityText(ability, words, repeated)),
-        closing.join('\n'),
+        answer[tab].map((ability) => abilityText(withoutDoubts(ability), words)),
+        '',
         words.lookup.hero.nothing[tab],
       );
     }
@@ -49,8 +44,8 @@ export function tabBlocks(tab: HeroTab, facts: HeroFacts, words: Words): string[
       return cardBlocks(hero, words);
     case 'tokens':
       return orNothing(
-        hero.tokens.map((token) => tokenText(token, words)),
-        sourceLine(hero.tokens, words),
+        hero.tokens.map((token) => tokenText(withoutDoubts(token), words)),
+        '',
         words.lookup.hero.nothing.tokens,
       );
     case 'clarifications':
@@ -69,10 +64,9 @@ function cardBlocks({ cards }: HeroReference, words: Words): string[] {
     .map(({ name, cost }) => `${name} (${words.lookup.card.cost(cost)})`);
   const blocks = [
     ...(upgrades.length === 0 ? [] : [words.lookup.hero.upgradeCards(upgrades)]),
-    ...cards.filter(({ kind }) => kind !== 'upgrade').map((card) => cardText(card, words)),
+    ...cards.filter(({ kind }) => kind !== 'upgrade').map((card) => cardText(withoutDoubts(card), words)),
   ];
-  const closing = [sourceLine(cards, words), words.lookup.hero.sharedCards].filter((line) => line !== '');
-  return orNothing(blocks, closing.join('\n'), words.lookup.hero.nothing.cards);
+  return orNothing(blocks, words.lookup.hero.sharedCards, words.lookup.hero.nothing.cards);
 }
 
 function orNothing(blocks: readonly string[], closing: string, nothing: string): string[] {
@@ -116,7 +110,21 @@ function sourceBlocks({ hero, board, upgrades }: HeroAnswer, words: Words): stri
     const names = [...new Set(of.flatMap((thing) => thing.sources))].sort();
     return names.length === 0 ? [] : [sources.line(part, names)];
   });
-  return [lines.length === 0 ? sources.none : lines.join('\n')];
+  const things = [...board, ...upgrades, ...hero.cards, ...hero.tokens];
+  const unsure = (['medium', 'low'] as const).flatMap((confidence) => {
+    const names = new Set(things.filter((thing) => thing.confidence === confidence).map(({ name }) => name));
+    return names.size === 0 ? [] : [sources.unsure[confidence]([...names])];
+  });
+  return [
+    lines.length === 0 ? sources.none : lines.join('\n'),
+    ...unsure,
+    noteLines(things, words).join('\n'),
+  ].filter((block) => block !== '');
+}
+
+/** Boards and lists tell no doubts: they stand under Sources, for those who ask. */
+function withoutDoubts<T extends AbilityReference | CardReference | TokenReference>(thing: T): T {
+  return { ...thing, notes: undefined, confidence: 'high' };
 }
 
 /** Rulings about the hero, then unconfirmed points. */

@@ -5,24 +5,18 @@ import { capitalised } from '../table/phrasing.ts';
 
 type Tier = AbilityReference['tiers'][number];
 
-/**
- * An ability with its price, its dice requirement and its effects.
- * @param repeated notes that are left out because they are printed once for several abilities
- */
-export function abilityText(
-  ability: AbilityReference,
-  words: Words,
-  repeated: ReadonlySet<string> = new Set(),
-): string {
-  const { name, kind, cost, side, tiers, notes } = ability;
-  const own = notes !== undefined && repeated.has(notes) ? [] : noteLine(ability, words);
+/** An ability with its price, its dice requirement and its effects. */
+export function abilityText(ability: AbilityReference, words: Words): string {
+  const { name, kind, cost, side, tiers } = ability;
   const about = [
     words.lookup.hero.kinds[kind],
     ...(side === undefined ? [] : [words.lookup.hero.side(side)]),
     ...(cost === undefined ? [] : [words.lookup.hero.cost(cost)]),
     ...unconfirmedWarning(ability, words),
   ];
-  return [`**${name}** (${about.join(', ')})`, ...tierLines(tiers, words), ...own].join('\n');
+  return [`**${name}** (${about.join(', ')})`, ...tierLines(tiers, words), ...noteLine(ability, words)].join(
+    '\n',
+  );
 }
 
 /** Text that all tiers end with is printed once below them. */
@@ -111,20 +105,14 @@ export function noteLine({ notes }: Provenance, words: Words): string[] {
   return notes === undefined ? [] : [`-# ${words.lookup.shared.note(notes)}`];
 }
 
-/** Notes that several things share. */
-export function repeatedNotes(things: readonly Provenance[]): ReadonlySet<string> {
-  const notes = things.flatMap((thing) => thing.notes ?? []);
-  return new Set(notes.filter((note, at) => notes.indexOf(note) !== at));
-}
-
-/** The notes that several things share, with their names. */
-export function sharedNoteLines(
+/** Each note once, with the names of all that it is about. */
+export function noteLines(
   things: readonly (Provenance & { readonly name: string })[],
   words: Words,
 ): string[] {
-  return [...repeatedNotes(things)].map((note) => {
-    const names = things.filter(({ notes }) => notes === note).map(({ name }) => name);
-    return `-# ${words.lookup.shared.noteOn(names, note)}`;
+  return [...new Set(things.flatMap(({ notes }) => notes ?? []))].map((note) => {
+    const names = new Set(things.filter(({ notes }) => notes === note).map(({ name }) => name));
+    return `- ${words.lookup.shared.noteOn([...names], note)}`;
   });
 }
 

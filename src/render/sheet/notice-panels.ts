@@ -5,8 +5,6 @@ import { plainWords } from './effect-words.ts';
 import type { FaceTiles } from './face-tiles.ts';
 import type { SheetNotice } from './notices.ts';
 import { type Piece, row, stack } from './piece.ts';
-import type { HeroSheetModel } from './sheet-model.ts';
-import { certaintyMark } from './tags.ts';
 import { textBlock, textPiece } from './text-block.ts';
 
 const PAD = 18;
@@ -63,21 +61,4 @@ function framed(body: Piece, width: number, edge: string): Piece {
       return tray(box, edge) + body.draw(x + PAD, y + PAD_Y);
     },
   };
-}
-
-/** What the question marks of the picture mean; null when it has none. */
-export function certaintyLegend(model: HeroSheetModel, width: number): Piece | null {
-  const used = new Set(model.panels.flatMap(({ sections }) => sections.map(({ certainty }) => certainty)));
-  const entries = (['one-source', 'doubtful'] as const)
-    .filter((certainty) => used.has(certainty))
-    .map((certainty) =>
-      row(
-        [
-          certaintyMark(certainty),
-          textPiece(model.words.certainty[certainty], { face: 'semibold', size: TEXT, fill: INK.parchment }),
-        ],
-        10,
-      ),
-    );
-  return entries.length === 0 ? null : framed(row(entries, 36), width, '#3a4058');
 }

@@ -34,7 +34,6 @@ function describe(model: HeroSheetModel, effectLength: number): string {
     diceWords(model.dice, words),
     ...(sections.length === 0 ? [model.whenEmpty] : told),
     ...(isCut ? [alt.inFull] : []),
-    ...(sections.some(({ certainty }) => certainty === 'one-source') ? [alt.oneSource] : []),
     ...model.notices
       .filter(
         ({ kind, lines }) =>
@@ -83,12 +82,11 @@ function sectionWords(section: SheetSection, effectLength: number, words: SheetW
   return tiers.length === 0 ? head : words.alt.does(head, tiers);
 }
 
-/** `Smack II for 2 CP`, `Thick Skin, defensive (doubtful)`. */
-function headWords({ name, kind, cost, certainty }: SheetSection, { alt }: SheetWords): string {
+/** `Smack II for 2 CP`, `Thick Skin, defensive`. */
+function headWords({ name, kind, cost }: SheetSection, { alt }: SheetWords): string {
   const ofKind = kind === 'offensive' ? name : alt.ofKind[kind](name);
-  const priced =
-    cost === null ? ofKind : cost === undefined ? alt.forUnknownCp(ofKind) : alt.forCp(ofKind, cost);
-  return certainty === 'doubtful' ? alt.doubtful(priced) : priced;
+  if (cost === null) return ofKind;
+  return cost === undefined ? alt.forUnknownCp(ofKind) : alt.forCp(ofKind, cost);
 }
 
 function tierWords(tier: SheetTier, effectLength: number, words: SheetWords): string {

@@ -2,7 +2,7 @@ import type { HeroPaints } from '../picture/paints.ts';
 import type { Box } from '../picture/svg.ts';
 import { type AbilityPanel, abilityPanel } from './ability-panel.ts';
 import { columnHeight, twoColumns } from './columns.ts';
-import { certaintyLegend, noticePanel } from './notice-panels.ts';
+import { noticePanel } from './notice-panels.ts';
 import type { Piece } from './piece.ts';
 import { seatHeaderHeight } from './seat-header.ts';
 import { HEADER_HEIGHT } from './sheet-header.ts';
@@ -50,12 +50,10 @@ export function sheetLayout(model: HeroSheetModel, style: SheetStyle, paints: He
     column,
     header.y + header.height + GAP,
   );
-  const legend = certaintyLegend(model, width);
   const below: Piece[] = [
     ...(model.panels.length === 0 ? [emptyPiece(model.whenEmpty, width)] : []),
     ...wide.map((content) => asPiece(abilityPanel(content, width, style, paints), width)),
     ...model.notices.map((notice) => noticePanel(notice, width, style.tiles)),
-    ...(legend ? [legend] : []),
   ];
   const parts = [...columns.parts];
   let y = columns.bottom;

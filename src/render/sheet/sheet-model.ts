@@ -1,4 +1,4 @@
-/** The model of a hero's board: its texts, and how certain they are. */
+/** The model of a hero's board: its texts. */
 import type { AbilityReference, HeroReference } from '../../content/reference/schema.ts';
 import { isHero } from '../../engine/definitions.ts';
 import type { DieFace } from '../../engine/rules.ts';
@@ -13,9 +13,6 @@ import { type SheetTier, sheetTiers } from './tiers.ts';
  */
 export type SheetLevel = 1 | 2 | 3 | 'upgrades' | 'in-play';
 
-/** `one-source` is not cross-checked; `doubtful` may be wrong. */
-export type Certainty = 'sure' | 'one-source' | 'doubtful';
-
 /** One level of an ability. */
 export interface SheetSection {
   /** Id of the ability at this level. */
@@ -24,7 +21,6 @@ export interface SheetSection {
   readonly kind: AbilityReference['kind'];
   /** CP of the upgrade; null on the starting board, undefined for an upgrade whose cost is not known. */
   readonly cost: number | null | undefined;
-  readonly certainty: Certainty;
   readonly tiers: readonly SheetTier[];
 }
 
@@ -149,9 +145,6 @@ function sectionOf(
     name: /\(name not established\)$/.test(ability.name) ? words.unknownAbility : ability.name,
     kind: ability.kind,
     cost: ability.level === 1 || isInPlay ? null : ability.cost,
-    certainty: CERTAINTIES[ability.confidence],
     tiers: sheetTiers(ability.tiers, symbols),
   };
 }
-
-const CERTAINTIES = { high: 'sure', medium: 'one-source', low: 'doubtful' } as const;

@@ -1,23 +1,22 @@
 /** The small marks at the right of an ability's name. */
 import { INK } from '../picture/colour.ts';
 import { centredLabel, textWidth } from '../picture/label.ts';
-import { circle, roundRect } from '../picture/svg.ts';
+import { roundRect } from '../picture/svg.ts';
 import type { Piece } from './piece.ts';
-import type { Certainty, SheetSection, SheetWords } from './sheet-model.ts';
+import type { SheetSection, SheetWords } from './sheet-model.ts';
 
 const HEIGHT = 36;
 const SIZE = 23;
 
 const COLOURS = { passive: INK.good, defensive: INK.ally, ultimate: INK.gold } as const;
 
-/** Tags of a section: kind (of the `first` in its panel; an upgraded defense shows its roll), cost, certainty. */
+/** Tags of a section: kind (of the `first` in its panel; an upgraded defense shows its roll), cost. */
 export function sectionTags(section: SheetSection, first: boolean, words: SheetWords): Piece[] {
   const shown = first && (section.cost === null || section.kind !== 'defensive');
   const kind = shown && section.kind !== 'offensive' ? section.kind : null;
   return [
     ...(kind ? [pill(words.kinds[kind], COLOURS[kind])] : []),
     ...(section.cost === null ? [] : [pill(costWords(section.cost, words), INK.gold)]),
-    ...(section.certainty === 'sure' ? [] : [certaintyMark(section.certainty)]),
   ];
 }
 
@@ -40,27 +39,6 @@ function pill(text: string, colour: string): Piece {
         face: 'bold',
         size: SIZE,
         fill: colour,
-        anchor: 'middle',
-      }),
-  };
-}
-
-/** A question mark: outlined for a single source, filled for doubtful texts. */
-export function certaintyMark(certainty: Exclude<Certainty, 'sure'>): Piece {
-  const filled = certainty === 'doubtful';
-  return {
-    width: HEIGHT,
-    height: HEIGHT,
-    draw: (x, y) =>
-      circle(x + HEIGHT / 2, y + HEIGHT / 2, HEIGHT / 2 - 1.5, {
-        fill: filled ? INK.warn : INK.night,
-        stroke: INK.warn,
-        'stroke-width': 2,
-      }) +
-      centredLabel('?', x + HEIGHT / 2, y + HEIGHT / 2, {
-        face: 'bold',
-        size: 26,
-        fill: filled ? INK.night : INK.warn,
         anchor: 'middle',
       }),
   };

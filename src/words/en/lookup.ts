@@ -153,6 +153,10 @@ export const lookup = {
       cards: 'Cards',
       tokens: 'Tokens',
       line: (part: string, sources: readonly string[]) => `- **${part}**: ${sources.join('; ')}`,
+      unsure: {
+        medium: (names: readonly string[]) => `**One good source**: ${listed(names)}.`,
+        low: (names: readonly string[]) => `**Doubtful**: ${listed(names)}.`,
+      },
       none: 'No sources are recorded.',
     },
     /** Parts of a hero, listed by `notPlayable`. */

@@ -31,7 +31,6 @@ export const sheet = {
   kinds: { passive: 'Passive', defensive: 'Defensive', ultimate: 'Ultimate' },
   cost: (cp: number) => `${cp} CP`,
   unknownCost: '? CP',
-  certainty: { 'one-source': 'one source only', doubtful: 'doubtful' },
   defense: 'Defense',
   unknownNumber: 'number not known',
   straights: { small: 'small straight', large: 'large straight' },
@@ -75,7 +74,6 @@ export const sheet = {
     unknownDice: 'Dice not known',
     dice: (faces: readonly string[]) => `Dice: ${faces.join(', ')}`,
     face: (values: string, symbol: string) => `${values} ${symbol}`,
-    oneSource: 'Partly from one source only',
     /** The place of texts that do not fit into the alt text. */
     inFull: 'In full under Board and Upgrades',
     notice: (title: string, lines: readonly string[]) => `${title}: ${lines.join(' ')}`,
@@ -86,7 +84,6 @@ export const sheet = {
     },
     forCp: (ability: string, cp: number) => `${ability} for ${cp} CP`,
     forUnknownCp: (ability: string) => `${ability} for unknown CP`,
-    doubtful: (ability: string) => `${ability} (doubtful)`,
     does: (ability: string, lines: readonly string[]) => `${ability}: ${lines.join('; ')}`,
     effects: (needed: string, effects: string) => `${needed}, ${effects}`,
     unknownEffect: 'effect not known',

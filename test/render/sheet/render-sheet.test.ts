@@ -98,12 +98,12 @@ describe('the words for those who cannot see it', () => {
     expect(alt).toContain('In full under Board and Upgrades.');
   });
 
-  it('say what is missing and what is doubtful', () => {
+  it('say what is missing, and nothing about doubts', () => {
     expect(heroSheetAltText(heroSheetModel({ ...reference('krampus'), abilities: [] }))).toMatch(
       /Dice not known\. No ability of this hero is known yet\. Cannot be played here yet: Missing: the dice, /,
     );
     expect(heroSheetAltText(heroSheetModel(reference('deadpool')))).toContain(
-      'Finger Guns (doubtful): 4/5 bang, effect not known.',
+      'Finger Guns: 4/5 bang, effect not known.',
     );
   });
 
