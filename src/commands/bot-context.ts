@@ -8,6 +8,7 @@ import type { PerkSheets } from '../games/repository/perk-sheets.ts';
 import type { Profiles } from '../games/repository/profiles.ts';
 import type { GameStore } from '../store/index.ts';
 import type { InteractionTokens } from './discord/interaction-tokens.ts';
+import type { NamedPeople } from './discord/person-sight.ts';
 import type { LobbyMessages } from './lobby/lobby-messages.ts';
 import type { OpenHands } from './panels/open-hands.ts';
 import type { OwnPanels } from './panels/own-panels.ts';
@@ -20,6 +21,8 @@ export interface BotContext {
   readonly tables: GameService;
   readonly store: GameStore;
   readonly membership: MembershipCheck;
+  /** The permissions of the people that running interactions name. */
+  readonly named: Pick<NamedPeople, 'cannotSee'>;
   readonly challenges: Challenges;
   /** Settings of people that apply beyond one game, such as their stops. */
   readonly profiles: Profiles;

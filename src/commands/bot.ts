@@ -1,7 +1,7 @@
 /** Starts the bot: the Discord client, the game service, and the interaction handlers. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, DiscordjsError, DiscordjsErrorCodes, Events, GatewayIntentBits, Status } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Status } from 'discord.js';
 import type { Logger } from 'pino';
 import '../content/index.ts';
 import { type Choose, chooseByLevel } from '../games/clock/bots.ts';
@@ -18,11 +18,13 @@ import type { BotContext } from './bot-context.ts';
 import { watchExpiry } from './challenge/expiry.ts';
 import { cacheOptions, IdleChannelSweeper } from './discord/caches.ts';
 import { endGamesWithoutChannel, watchDeletions, watchPermissions } from './discord/channel-events.ts';
-import { remedyFor } from './discord/failures.ts';
 import { InteractionTokens } from './discord/interaction-tokens.ts';
+import { logIn } from './discord/log-in.ts';
 import { loginTurns } from './discord/login-turns.ts';
 import { createMembershipCheck } from './discord/membership-check.ts';
+import { canSeeChannel, NamedPeople } from './discord/person-sight.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
+import { type Reach, RequestGuard } from './discord/request-guard.ts';
 import {
   closeRest,
   createPressRest,
@@ -41,29 +43,10 @@ import { InteractionRouter } from './routing/interaction-router.ts';
 import { PersonLimits } from './routing/person-limits.ts';
 import { SLASH_COMMANDS } from './routing/registry.ts';
 
+export { CannotConnect, ConnectionRefused, WrongToken } from './discord/log-in.ts';
+
 /** How long pending answers may take when the bot stops, in ms. */
 const LAST_ANSWERS_MS = 5_000;
-
-/** Thrown when Discord rejects the token. */
-export class WrongToken extends Error {
-  override readonly name = 'WrongToken';
-}
-
-/** Thrown when Discord closes the connection and permits no new one; `code` is the gateway close code. */
-export class ConnectionRefused extends Error {
-  override readonly name = 'ConnectionRefused';
-  readonly code: number;
-
-  constructor(code: number) {
-    super(`Discord refuses the connection (close code ${code}).`);
-    this.code = code;
-  }
-}
-
-/** Thrown when Discord does not answer or rejects the login; the message says what to do. */
-export class CannotConnect extends Error {
-  override readonly name = 'CannotConnect';
-}
 
 export interface BotOptions {
   readonly token: string;
@@ -110,6 +93,8 @@ export interface Pressure extends TablePressure {
 /** Whether the bot is connected to Discord. */
 export interface Connection {
   readonly up: boolean;
+  /** Whether requests with the bot's token succeed. */
+  readonly requests: Reach;
   /** The status of each shard of this process in words, by shard number. */
   readonly shards: Readonly<Record<string, string>>;
 }
@@ -138,21 +123,29 @@ export interface Bot {
 export async function startBot(options: BotOptions): Promise<Bot> {
   const { store, log, now = Date.now, draw = randomInt, pictures = true } = options;
   const { instruments } = options;
+  // Set when the login is over: until then a refused token ends the start.
+  let refused = (): void => undefined;
+  const guard = new RequestGuard({ log, onTokenRefused: () => refused() });
+  const rest = { ...options, guard };
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
     ...cacheOptions(),
-    rest: interactionRestOptions(options),
+    rest: interactionRestOptions(rest),
     ...(options.takesTurns ? { ws: { buildIdentifyThrottler: loginTurns(store, log) } } : {}),
   });
   // Without a permanent listener, any error of the client would end the process.
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord reports an error'));
   const presses = new InteractionTokens(now);
-  const tableRest = createTableRest(options, options.token);
-  const pressRest = createPressRest(options);
+  const tableRest = createTableRest(rest, options.token);
+  const pressRest = createPressRest(rest);
   instruments?.watchClient(client, [tableRest, pressRest]);
   const requests = new PendingRequests();
-  const membership = createMembershipCheck(client.rest, log, now);
+  let idle: IdleChannelSweeper | null = null;
+  const membership = createMembershipCheck(client.rest, log, now, (guildId, channelId, ...person) =>
+    canSeeChannel(client, guildId, idle?.parentOf(channelId) ?? channelId, ...person),
+  );
+  const named = new NamedPeople(client);
   const send = createSend({
     rest: tableRest,
     pressed: { rest: pressRest, presses },
@@ -172,13 +165,21 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     ...(options.newSeed === undefined ? {} : { newSeed: options.newSeed }),
     ...(instruments === undefined ? {} : { onClockActed: (lateMs) => instruments.clockActed(lateMs) }),
   });
-  const ready = await logIn(client, options.token);
+  const ready = await logIn(client, options.token).catch((error: unknown) => {
+    guard.stop();
+    throw error;
+  });
+  refused = () => {
+    log.fatal('Discord does not accept DISCORD_TOKEN any more: copy it anew from the developer portal');
+    options.onLost?.();
+  };
   const lobbies = new Lobbies(store, log);
   const context: BotContext = {
     client: ready,
     tables: instruments?.aroundTables(tables) ?? tables,
     store,
     membership,
+    named,
     challenges: new Challenges(store, log),
     profiles: new Profiles(store, log),
     perkSheets: new PerkSheets(store, log),
@@ -196,10 +197,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     draw,
   };
   const router = new InteractionRouter(context, instruments ?? null);
-  const idle = new IdleChannelSweeper(client, context.arrivals);
+  const sweeper = new IdleChannelSweeper(client, context.arrivals);
+  idle = sweeper;
   // The login fills the cache with every open thread.
-  idle.sweep();
-  watchDeletions(client, context, idle);
+  sweeper.sweep();
+  watchDeletions(client, context, sweeper);
   watchPermissions(client, context);
   watchConnection(client, options);
   const applicationId = ready.application.id;
@@ -220,20 +222,21 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     name: ready.user.displayName,
     applicationId,
     commands,
-    connection: () => connectionOf(client),
+    connection: () => connectionOf(client, guard),
     pressure: () => ({ ...tables.pressure(), pictures: pictures ? pictureLoad() : null }),
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
-    sweepIdleChannels: () => idle.sweep(),
+    sweepIdleChannels: () => sweeper.sweep(),
     async stop() {
       // A slow answer must not prevent the clean stop of the games.
       await Promise.race([router.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
-      idle.stop();
+      sweeper.stop();
       await expiry.stop();
       await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await tables.stop();
       // Unsent messages stay in the outbox for the next start.
       requests.abortAll();
       await tables.idle();
+      guard.stop();
       closeRest(tableRest);
       closeRest(pressRest);
       // A closed connection is expected from now on.
@@ -260,36 +263,11 @@ function watchConnection(client: Client, { log, onLost }: BotOptions): void {
   client.on(Events.Invalidated, () => lost(null));
 }
 
-function connectionOf(client: Client): Connection {
+function connectionOf(client: Client, guard: RequestGuard): Connection {
   const { shards } = client.ws;
   return {
     up: shards.size > 0 && shards.every(({ status }) => status === Status.Ready),
+    requests: guard.reach(),
     shards: Object.fromEntries(shards.map(({ id, status }) => [String(id), Status[status] ?? 'Unknown'])),
   };
-}
-
-async function logIn(client: Client, token: string): Promise<Client<true>> {
-  const isReady = new Promise<Client<true>>((resolve, reject) => {
-    client.once(Events.ClientReady, resolve);
-    // Otherwise the library would wait forever for a connection that Discord refuses.
-    client.once(Events.ShardDisconnect, ({ code }) => reject(new ConnectionRefused(code)));
-  });
-  try {
-    await Promise.race([client.login(token).then(() => isReady), isReady]);
-  } catch (error) {
-    await client.destroy();
-    if (error instanceof DiscordjsError && error.code === DiscordjsErrorCodes.TokenInvalid) {
-      throw new WrongToken('Discord does not accept the token.');
-    }
-    if (error instanceof ConnectionRefused) throw error;
-    if (remedyFor(error) === 'retry') {
-      throw new CannotConnect('Discord cannot be reached. Check the network and try again.', {
-        cause: error,
-      });
-    }
-    const words = error instanceof Error ? error.message : String(error);
-    const advice = 'Look at the application in the developer portal.';
-    throw new CannotConnect(`Discord turns the bot away: ${words}. ${advice}`, { cause: error });
-  }
-  return isReady;
 }

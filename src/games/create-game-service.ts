@@ -15,6 +15,8 @@ export interface TablePressure {
   /** The number of games with unsent outbox entries. */
   readonly backlog: number;
   readonly admission: AdmissionState;
+  /** Why no message is sent, in words for the operator; null when messages are sent or none waits. */
+  readonly unsent: string | null;
 }
 
 /** The game service with the operations that its owner and tests need to run and watch the service. */
@@ -73,7 +75,12 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
 
     pressWaitMs: scheduler.expectedWaitMs.bind(scheduler, 'commit'),
     secondsUntilRoom: admission.secondsUntilRoom.bind(admission),
-    pressure: () => ({ turns: scheduler.load, backlog: outbox.backlog, admission: admission.state }),
+    pressure: () => ({
+      turns: scheduler.load,
+      backlog: outbox.backlog,
+      admission: admission.state,
+      unsent: outbox.problem,
+    }),
     turn: scheduler.turn.bind(scheduler),
 
     async start() {

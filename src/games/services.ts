@@ -8,6 +8,7 @@ import { isBotAsked } from './actions/play.ts';
 import { withArchive } from './archive/archiving.ts';
 import type { Choose } from './clock/bots.ts';
 import { DueGames } from './clock/due-games.ts';
+import { DueTimes } from './clock/due-times.ts';
 import { Poller } from './clock/poller.ts';
 import { TurnRunner } from './clock/turn-runner.ts';
 import { Scheduler } from './concurrency/scheduler.ts';
@@ -107,7 +108,9 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     now: () => performance.now(),
   });
   const kick = (gameId: string) => void outbox.kick(gameId);
-  const dueGames: DueGames = new DueGames({ store, see: (gameId) => turnRunner.seeIdle(gameId), now });
+  const seeIdle = (gameId: string) => turnRunner.seeIdle(gameId);
+  const dueGames: DueGames = new DueGames({ store, see: seeIdle, now });
+  const dueTimes = new DueTimes({ store, see: seeIdle, now });
   const turnRunner = new TurnRunner({
     ...shared,
     chooser: { choose, describe, log, turn: () => scheduler.turn('background') },
@@ -167,7 +170,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     setAway: (userId, until) => setAway(games, userId, until, now(), kick),
     outbox,
     turnRunner,
-    poller: new Poller({ store, dueGames, outbox, completeTables, outage, now }),
+    poller: new Poller({ store, dueGames, dueTimes, outbox, completeTables, outage, now }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** Health checks: the store answers, and the bot is connected to Discord. */
+/** Health checks: the store answers, the bot is connected to Discord, and what it sends arrives. */
 import type { Connection, Pressure } from '../commands/bot.ts';
 import type { GameStore } from '../store/index.ts';
 
@@ -16,7 +16,7 @@ export interface Health {
   readonly status: 'ok' | 'starting' | 'stopping' | 'failing';
   /** `ok`, or a description of the problem. */
   readonly store: string;
-  /** `connected`, or a description of the problem. */
+  /** `connected`, or a description of the problem: no connection, or nothing that can be sent. */
   readonly discord: string;
   /** `drawn`, `off`, or a text that pictures are left out at the moment. A bot without pictures is healthy. */
   readonly pictures: string;
@@ -29,12 +29,13 @@ export interface Health {
 export async function healthOf({ store, bot, stopping }: HealthInputs): Promise<Health> {
   const stored = store === null ? 'not opened yet' : await storeHealth(store);
   const connection = bot?.connection() ?? null;
-  const discord = discordHealth(connection);
+  const pressure = bot?.pressure() ?? null;
+  const discord = discordHealth(connection, pressure);
   return {
     status: statusOf(stored === 'ok' && discord === 'connected', connection !== null, stopping),
     store: stored,
     discord,
-    ...pressureWords(bot?.pressure() ?? null),
+    ...pressureWords(pressure),
     shards: connection?.shards ?? {},
   };
 }
@@ -55,9 +56,12 @@ function pressureWords(pressure: Pressure | null): Pick<Health, 'pictures' | 'ne
   };
 }
 
-function discordHealth(connection: Connection | null): string {
-  if (connection === null) return 'not connected yet';
-  return connection.up ? 'connected' : 'not connected';
+function discordHealth(connection: Connection | null, pressure: Pressure | null): string {
+  if (connection === null || pressure === null) return 'not connected yet';
+  if (!connection.up) return 'not connected';
+  const { requests } = connection;
+  if (!requests.up) return `no request succeeds: ${requests.words}`;
+  return pressure.unsent === null ? 'connected' : `no message can be sent: ${pressure.unsent}`;
 }
 
 function statusOf(well: boolean, started: boolean, stopping: boolean): Health['status'] {

@@ -100,6 +100,10 @@ export class MeasuredStore implements GameStore {
     return this.#timed('listDue', () => this.#store.listDue(nowMs, limit));
   }
 
+  listDueAfter(afterMs: number, limit: number) {
+    return this.#timed('listDueAfter', () => this.#store.listDueAfter(afterMs, limit));
+  }
+
   count() {
     return this.#timed('count', () => this.#store.count());
   }

@@ -113,6 +113,7 @@ export function createMeters() {
     ),
     clockLateness: histogram('clock_lateness_seconds', 'How late the clocks of games acted.', LATENESS),
     gatewayUp: gauge('gateway_up', 'Whether all shards of this process are connected.'),
+    sendingUp: gauge('sending_up', 'Whether requests to Discord and messages of games succeed.'),
     gatewayReconnects: counter(
       'gateway_reconnects_total',
       'Connections to Discord that were lost and tried again.',

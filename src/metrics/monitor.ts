@@ -94,6 +94,8 @@ function readBot(bot: Watched | null, meters: Meters): void {
   const { gatewayUp, gatewayHeartbeat } = meters;
   if (bot !== null) readPressure(bot.pressure(), meters);
   gatewayUp.set(bot?.connection().up ? 1 : 0);
+  const connection = bot?.connection();
+  meters.sendingUp.set(connection?.requests.up && bot?.pressure().unsent === null ? 1 : 0);
   const heartbeat = bot?.heartbeatMs() ?? null;
   if (heartbeat !== null) gatewayHeartbeat.set(heartbeat / 1_000);
 }

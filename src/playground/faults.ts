@@ -4,6 +4,8 @@ export interface FaultTarget {
   readonly method?: string;
   /** Matches the path after `/api/v10`, percent-decoded, e.g. `/channels/1/messages`; any when absent. */
   readonly path?: RegExp;
+  /** Only requests about one person: answers to their interactions, and requests that name them. */
+  readonly personId?: string;
   /** The number of requests that it applies to; 1 when absent. */
   readonly times?: number;
 }
@@ -18,6 +20,16 @@ export type Fault =
       readonly message?: string;
       readonly retryAfter?: number;
       readonly global?: true;
+      /** The scope of a rate limit: `shared` counts the requests of all applications; `user` when absent. */
+      readonly scope?: 'user' | 'shared';
+    }
+  /** Answered by a server in front of Discord: a page of HTML without Discord's codes. `retryAfter` in seconds. */
+  | {
+      readonly kind: 'front-door';
+      readonly status: number;
+      /** The page; a short one when absent. */
+      readonly html?: string;
+      readonly retryAfter?: number;
     }
   /** Carried out but answered with a 500, so that a retry repeats the effect. */
   | { readonly kind: 'accept-then-500' }
@@ -54,10 +66,16 @@ export class Faults {
     return this.#armed.reduce((sum, armed) => sum + armed.left, 0);
   }
 
-  /** Removes and returns the fault for a request; undefined for none. */
-  take(method: string, path: string): Fault | undefined {
+  /**
+   * Removes and returns the fault for a request; undefined for none.
+   * @param personId the person that the request is about; null for none
+   */
+  take(method: string, path: string, personId: string | null): Fault | undefined {
     const armed = this.#armed.find(
-      ({ target }) => (target.method ?? method) === method && (target.path?.test(path) ?? true),
+      ({ target }) =>
+        (target.method ?? method) === method &&
+        (target.path?.test(path) ?? true) &&
+        (target.personId ?? personId) === personId,
     );
     if (armed === undefined) return undefined;
     armed.left -= 1;

@@ -6,7 +6,7 @@ import type { Interaction } from './interactions/interaction.ts';
 import type { UserActions } from './interactions/user-actions.ts';
 import type { PageEvent, PageRequest } from './page-protocol.ts';
 import type { Site } from './site.ts';
-import { type Channel, seesChannel } from './world/channel.ts';
+import type { Channel } from './world/channel.ts';
 import { guildJson } from './world/guild.ts';
 import { type Message, notifies, seesMessage } from './world/message.ts';
 import { userJson } from './world/people.ts';
@@ -121,13 +121,13 @@ export class PageConnection {
 
   #sees(message: Message): boolean {
     const channel = this.#site.world.channels.get(message.channelId);
-    const isOpen = channel !== undefined && seesChannel(channel, this.#me);
+    const isOpen = channel !== undefined && this.#site.world.sees(channel, this.#me);
     return isOpen && seesMessage(message, this.#me) && !this.#dismissed.has(message.id);
   }
 
   #snapshot(): void {
     const { world, violations } = this.#site;
-    const channels = world.channels.all().filter((c) => seesChannel(c, this.#me));
+    const channels = world.channels.all().filter((c) => world.sees(c, this.#me));
     this.#shown = new Set(channels.map((c) => c.id));
     const messages = channels.map((c) => {
       const visible = world.messages.of(c.id).filter((m) => this.#sees(m));
@@ -189,7 +189,7 @@ export class PageConnection {
 
   #tellChannel(channel: Channel): void {
     const { world } = this.#site;
-    if (!seesChannel(channel, this.#me)) {
+    if (!world.sees(channel, this.#me)) {
       if (this.#shown.delete(channel.id)) this.#send({ t: 'channel-delete', channelId: channel.id });
       return;
     }

@@ -8,11 +8,11 @@ import type { ActionResult } from './person/action-result.ts';
 import { Player } from './person/player.ts';
 import { SeenMessage } from './person/seen-message.ts';
 import { watch } from './person/watch.ts';
-import type { RateLimit } from './rate-limits.ts';
+import type { LimitedRoute, RateLimit } from './rate-limits.ts';
 import type { PlaygroundServer } from './server.ts';
 import type { Site } from './site.ts';
 import type { WorldStorage } from './storage/open-world.ts';
-import type { BotAccess, Channel } from './world/channel.ts';
+import type { Channel, ChannelAccess } from './world/channel.ts';
 
 /** A running playground, with the controls for tests. */
 export class Playground {
@@ -147,6 +147,11 @@ export class Playground {
     this.#site.rateLimits.set(limit);
   }
 
+  /** Limits the requests of one route, per channel or guild; null lifts the limit. */
+  rateLimitRoute(route: LimitedRoute, limit: RateLimit | null): void {
+    this.#site.rateLimits.setRoute(route, limit);
+  }
+
   /** Closes the bot's connections with a close code (4000 when absent) or drops them; `forget` forbids resuming. */
   disconnectGateways(how: number | 'kill' = 4000, forget = false): void {
     this.#gateway.disconnect(how, forget);
@@ -192,9 +197,17 @@ export class Playground {
   }
 
   /** Sets the bot's permissions in a channel. */
-  setBotAccess(channelId: string, access: BotAccess): void {
+  setBotAccess(channelId: string, access: ChannelAccess): void {
     const channel = this.channel(channelId);
     channel.access = access;
+    this.#site.world.channels.changed(channel);
+  }
+
+  /** Sets a person's permissions in a channel and its threads. Overwrites do not apply to the guild's owner. */
+  setPersonAccess(channelId: string, personId: string, access: ChannelAccess): void {
+    const channel = this.channel(channelId);
+    if (access === 'full') channel.peopleAccess.delete(personId);
+    else channel.peopleAccess.set(personId, access);
     this.#site.world.channels.changed(channel);
   }
 

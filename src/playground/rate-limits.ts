@@ -5,6 +5,14 @@ import { Refusal } from './rest/refusal.ts';
 export interface RateLimit {
   readonly requests: number;
   readonly windowMs: number;
+  /** `shared` for a limit that other applications use up too; `user` when absent. */
+  readonly scope?: 'user' | 'shared';
+}
+
+/** A route with a limit of its own: the method, and its pattern such as `/channels/:channel/threads`. */
+export interface LimitedRoute {
+  readonly method: string;
+  readonly pattern: string;
 }
 
 interface Bucket {
@@ -20,6 +28,7 @@ export class RateLimits {
   readonly #clock: Clock;
   readonly #buckets = new Map<string, Bucket>();
   #limit: RateLimit | null = null;
+  readonly #ofRoutes = new Map<string, RateLimit>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -31,12 +40,20 @@ export class RateLimits {
     this.#buckets.clear();
   }
 
+  /** Sets the limit of a route, per channel or guild; null removes it. */
+  setRoute({ method, pattern }: LimitedRoute, limit: RateLimit | null): void {
+    const route = `${method} ${pattern}`;
+    if (limit === null) this.#ofRoutes.delete(route);
+    else this.#ofRoutes.set(route, limit);
+    for (const id of this.#buckets.keys()) if (id.startsWith(`${route} `)) this.#buckets.delete(id);
+  }
+
   /**
    * Counts a request and returns the headers for its answer.
    * @throws Refusal 429 when the bucket is empty
    */
-  count(bucketId: string): RateHeaders {
-    const limit = this.#limit;
+  count(bucketId: string, { method, pattern }: LimitedRoute): RateHeaders {
+    const limit = this.#ofRoutes.get(`${method} ${pattern}`) ?? this.#limit;
     if (limit === null) return {};
     const now = this.#clock.now();
     const known = this.#buckets.get(bucketId);
@@ -45,7 +62,10 @@ export class RateLimits {
     this.#buckets.set(bucketId, bucket);
     const resetAfter = (bucket.startedAt + limit.windowMs - now) / 1000;
     if (bucket.used >= limit.requests) {
-      throw new Refusal(429, 0, 'You are being rate limited.', { retryAfter: resetAfter });
+      throw new Refusal(429, 0, 'You are being rate limited.', {
+        retryAfter: resetAfter,
+        scope: limit.scope ?? 'user',
+      });
     }
     bucket.used += 1;
     return {

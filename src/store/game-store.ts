@@ -183,6 +183,8 @@ export interface GameStore {
   listLive(): Promise<readonly string[]>;
   /** Returns the ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
   listDue(nowMs: number, limit: number): Promise<readonly string[]>;
+  /** Returns the ids of live games whose `dueAt` is after `afterMs`, latest first. */
+  listDueAfter(afterMs: number, limit: number): Promise<readonly string[]>;
   /** Returns the number of live games and of waiting outbox entries, at a constant small cost. */
   count(): Promise<StoreCount>;
   /**

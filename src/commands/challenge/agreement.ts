@@ -38,4 +38,6 @@ export interface StartedGame {
    * can be verified when the seed is revealed.
    */
   readonly seedHashLine: string;
+  /** A sentence about the game's channel for whoever started it, in their language. */
+  readonly aside?: string;
 }

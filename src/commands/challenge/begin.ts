@@ -12,7 +12,7 @@ import type { BotContext } from '../bot-context.ts';
 import { resolveHeroes } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
 import type { Agreement, StartedGame } from './agreement.ts';
-import { type GameChannel, openGameChannel } from './open-game-channel.ts';
+import { type GameChannel, openGameChannel, refusalWhileLimited, relativeTime } from './open-game-channel.ts';
 
 type BeginResult = StartedGame | { readonly refused: string };
 
@@ -30,7 +30,10 @@ export async function beginGame(
   const heroes = resolveHeroes(agreed.heroes, context.draw);
   const title = titleOf({ ...agreed, occupants }, heroes, wordsFor(agreed.language));
   const players = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : []));
-  const channelId = await openGameChannel(context, place, messageId, title, players);
+  const { channelId, limitedUntil = null } = await openGameChannel(context, place, messageId, title, players);
+  const own = wordsFor(agreed.locale);
+  const limited = limitedUntil === null ? null : await refusalWhileLimited(context, place, limitedUntil, own);
+  if (limited !== null) return { refused: limited };
   const opened = await context.tables.open({
     gameId: gameIdOf(messageId),
     channelId,
@@ -50,10 +53,12 @@ export async function beginGame(
   });
   // Covers a game that an earlier process opened without reporting it.
   const begun = await gameStartedBy(context, messageId);
-  if (begun !== null) return begun;
+  const aside =
+    limitedUntil === null ? {} : { aside: own.challenge.threadLimited(relativeTime(limitedUntil)) };
+  if (begun !== null) return { ...begun, ...aside };
   if ('refused' in opened) return opened;
   const { mission } = agreed;
-  return { channelId, mode, ...(mission ? { mission } : {}), occupants, heroes, seedHashLine: '' };
+  return { channelId, mode, ...(mission ? { mission } : {}), occupants, heroes, seedHashLine: '', ...aside };
 }
 
 /** Returns the setup of each seat: its hero, and the stops of its player. */

@@ -1,5 +1,5 @@
 /** Opens the channel of a game: a new thread when possible, otherwise the requesting channel itself. */
-import { channelMention } from '@discordjs/builders';
+import { channelMention, TimestampStyles, time } from '@discordjs/builders';
 import {
   type BaseInteraction,
   type Channel,
@@ -16,7 +16,7 @@ import { CHANNEL_NAME_LENGTH } from '../../render/discord-limits.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { remedyFor, withRetries } from '../discord/failures.ts';
+import { rateLimitMs, remedyFor, withRetries } from '../discord/failures.ts';
 import { cannotPost, mayOpenThread } from '../discord/permissions.ts';
 
 const made = z.object({ id: z.string() });
@@ -71,10 +71,19 @@ export async function refusalAt(
   return game?.status === 'live' ? words.challenge.gameHere(channelMention(place.channelId)) : null;
 }
 
+/** How long a thread may take, in ms: whoever asked for it should not wait longer without a word. */
+const THREAD_WITHIN_MS = 2_500;
+
+/** The channel of a new game. `limitedUntil` is when Discord opens threads again (ms since 1970), if it limits them. */
+export interface OpenedChannel {
+  readonly channelId: string;
+  readonly limitedUntil?: number;
+}
+
 /**
  * Opens a thread below a message and adds the players.
  * @param name at most 100 characters
- * @returns the thread's id, or the channel's own id when no thread is possible
+ * @returns the thread, or the channel itself when no thread is possible
  */
 export async function openGameChannel(
   context: BotContext,
@@ -82,29 +91,51 @@ export async function openGameChannel(
   messageId: string,
   name: string,
   playerIds: readonly string[],
-): Promise<string> {
-  if (!hasThreads(place)) return place.channelId;
+): Promise<OpenedChannel> {
+  const { channelId } = place;
+  if (!hasThreads(place)) return { channelId };
   let threadId: string;
   try {
-    const thread = await withRetries(() =>
-      context.client.rest.post(Routes.threads(place.channelId, messageId), {
-        body: {
-          name: clipped(name, CHANNEL_NAME_LENGTH),
-          auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
-        },
-      }),
+    const body = {
+      name: clipped(name, CHANNEL_NAME_LENGTH),
+      auto_archive_duration: ThreadAutoArchiveDuration.OneWeek,
+    };
+    const thread = await withRetries(
+      () => context.client.rest.post(Routes.threads(channelId, messageId), { body }),
+      THREAD_WITHIN_MS,
     );
     threadId = made.parse(thread).id;
   } catch (error) {
     if (!threadExists(error)) {
-      context.log.warn({ channelId: place.channelId, messageId, error }, 'no thread could be opened');
-      return place.channelId;
+      context.log.warn({ channelId, messageId, error }, 'no thread could be opened');
+      const limit = rateLimitMs(error);
+      return limit === null ? { channelId } : { channelId, limitedUntil: context.now() + limit };
     }
     // An earlier attempt created the thread, and its answer was lost. A thread has the id of its message.
     threadId = messageId;
   }
   await Promise.all(playerIds.map((id) => addToThread(context, threadId, id)));
-  return threadId;
+  return { channelId: threadId };
+}
+
+/**
+ * Returns why a game cannot be played in the channel itself while Discord limits new threads, as a sentence that says
+ * until when; null when it can.
+ */
+export async function refusalWhileLimited(
+  { store }: Pick<BotContext, 'store'>,
+  { channelId, channel, held }: GameChannel,
+  until: number,
+  { challenge }: Words,
+): Promise<string | null> {
+  const isTaken = (await store.loadByChannel(channelId))?.status === 'live';
+  const canPlay = !isTaken && cannotPost(held, channel) === null;
+  return canPlay ? null : challenge.threadLater(relativeTime(until));
+}
+
+/** A time that Discord shows as "in 5 minutes". */
+export function relativeTime(at: number): string {
+  return time(Math.ceil(at / 1_000), TimestampStyles.RelativeTime);
 }
 
 function threadExists(error: unknown): boolean {

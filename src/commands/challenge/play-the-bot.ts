@@ -7,11 +7,11 @@ import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { withRetries } from '../discord/failures.ts';
+import { afterRateLimit, withRetries } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroName } from '../heroes.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
-import { deferPublicly } from '../routing/replies.ts';
+import { deferPublicly, tellPrivately } from '../routing/replies.ts';
 import { beginGame } from './begin.ts';
 import { channelLanguage, type GameChannel } from './open-game-channel.ts';
 
@@ -43,8 +43,8 @@ export async function playTheBot(
   const shown = `**${escaped(name)}**`;
   const language = channelLanguage(interaction);
   const words = wordsFor(language);
-  const say = (text: string) => withRetries(() => interaction.editReply(text));
-  const message = await say(words.challenge.sitsDown(shown));
+  const say = (text: string) => afterRateLimit(() => interaction.editReply(text));
+  const message = await withRetries(() => interaction.editReply(words.challenge.sitsDown(shown)));
   const began = await beginGame(context, gameChannelOf(interaction), {
     guildId: interaction.guildId,
     messageId: message.id,
@@ -60,6 +60,7 @@ export async function playTheBot(
   });
   if ('refused' in began) await say(began.refused);
   else {
+    if (began.aside !== undefined) await tellPrivately(interaction, began.aside);
     const [own = '', mine = ''] = began.heroes;
     await say(
       `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${began.seedHashLine}`,

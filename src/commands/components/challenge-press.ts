@@ -2,6 +2,7 @@
 import { userMention } from '@discordjs/builders';
 import { MessageFlags, Routes } from 'discord.js';
 import type { Challenge } from '../../games/lobby/challenge.ts';
+import { isOutOfReach } from '../../games/ports/membership-check.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
@@ -13,6 +14,7 @@ import { CHALLENGE_PREFIX, type ChallengeVerb, readChallengeId } from '../challe
 import { closedChallenge, expiredWords, startedText } from '../challenge/challenge-message.ts';
 import { channelLanguage, unmetRequirement } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
+import { afterRateLimit } from '../discord/failures.ts';
 import { RANDOM_HERO, readHero } from '../heroes.ts';
 import { blockOffer } from '../panels/block-list.ts';
 import type { PressRoute } from '../routing/handlers.ts';
@@ -31,15 +33,20 @@ export const challengePress: PressRoute = {
       outcomeOf(interaction, context, press),
     );
     if ('refusal' in outcome) await tellPrivately(interaction, outcome.refusal);
-    else await close(interaction, context, outcome.closed);
-    if ('declined' in outcome) await offerBlock(interaction, outcome.declined);
+    else {
+      await close(interaction, context, outcome.closed);
+      if (outcome.aside !== undefined) await tellPrivately(interaction, outcome.aside);
+      if (outcome.declined !== undefined) await offerBlock(interaction, outcome.declined);
+    }
   },
 };
 
-/** The result of a press: `closed` ends the challenge with a sentence in its message, `refusal` is sent privately. */
+/**
+ * The result of a press: `closed` ends the challenge with a sentence in its message, followed by the private `aside`;
+ * `refusal` is sent privately.
+ */
 type Outcome =
-  | { readonly closed: string }
-  | { readonly closed: string; readonly declined: Challenge }
+  | { readonly closed: string; readonly aside?: string; readonly declined?: Challenge }
   | { readonly refusal: string };
 
 async function outcomeOf(
@@ -88,10 +95,10 @@ async function close(interaction: PressInteraction, context: BotContext, words: 
     return;
   }
   // The press already got a private answer that asked the user to wait.
-  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
-    body: { content: words, components: [], allowed_mentions: { parse: [] } },
-  });
   await tellPrivately(interaction, words);
+  const route = Routes.channelMessage(interaction.channelId, interaction.message.id);
+  const body = { content: words, components: [], allowed_mentions: { parse: [] } };
+  await afterRateLimit(() => context.client.rest.patch(route, { body }));
 }
 
 /** Offers the person who declined, in private, to hear no more from the challenger. */
@@ -162,7 +169,8 @@ async function accept(
     const began = await begin(interaction, context, challenge, chosen);
     if ('refused' in began) return { refusal: began.refused };
     await settleBegun(context, challenge);
-    return { closed: startedText(challenge, began) };
+    const { aside } = began;
+    return { closed: startedText(challenge, began), ...(aside === undefined ? {} : { aside }) };
   } finally {
     await context.challenges.giveBack(challenge.id);
   }
@@ -201,9 +209,10 @@ function begin(interaction: PressInteraction, context: BotContext, challenge: Ch
   });
 }
 
-/** True when the challenger left the server. */
-async function hasLeft(context: BotContext, { guildId, challenger }: Challenge): Promise<boolean> {
-  return guildId !== null && (await context.membership.isMember(guildId, challenger.id)) === false;
+/** True when the challenger left the server, or cannot see the channel any more. */
+async function hasLeft(context: BotContext, challenge: Challenge): Promise<boolean> {
+  const { guildId, channelId, challenger } = challenge;
+  return isOutOfReach(context.membership, guildId, channelId, challenger.id);
 }
 
 type ChosenHero = NonNullable<ReturnType<typeof readHero>>;

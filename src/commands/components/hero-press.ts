@@ -6,9 +6,11 @@ import type { HeroOffer, PlayerChange, PressResult, TableSnapshot } from '../../
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, button } from '../../render/table/parts.ts';
+import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { blockRefusal, tooManyGames } from '../challenge/activity-limits.ts';
+import { afterRateLimit } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { HERO_PREFIX, type HeroPress, readHeroId } from '../mission/hero-id.ts';
@@ -95,6 +97,10 @@ async function offerOf(
   if (!interaction.isUserSelectMenu() || user === undefined) return { refused: replies.foreignButton };
   if (user.bot) return { refused: say.noBots };
   if (!interaction.members.has(user.id)) return { refused: say.notInServer };
+  if (context.named.cannotSee(interaction.id, user.id)) {
+    const member = interaction.members.get(user.id) ?? null;
+    return { refused: words.challenge.cannotSee([escaped(personName(member, user))]) };
+  }
   const blocked = await blockRefusal(context, interaction.user.id, [user.id], words);
   return blocked === null ? { to: 'offer', userId: user.id } : { refused: blocked };
 }
@@ -177,7 +183,7 @@ async function show(interaction: PressInteraction, context: BotContext, answer: 
   await fillIn(interaction, answer);
   if (isPrivate(interaction)) return;
   const { components, flags } = answer;
-  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
-    body: { components, flags, allowed_mentions: { parse: [] } },
-  });
+  const route = Routes.channelMessage(interaction.channelId, interaction.message.id);
+  const body = { components, flags, allowed_mentions: { parse: [] } };
+  await afterRateLimit(() => context.client.rest.patch(route, { body }));
 }

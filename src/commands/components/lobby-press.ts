@@ -58,8 +58,9 @@ async function answer(
     await shown(interaction, context, outcome.drafting);
     return notifyPicker(interaction, outcome.drafting);
   }
-  const { closed, lobby, messageId } = outcome;
+  const { closed, lobby, messageId, aside } = outcome;
   await acknowledged(interaction, closed);
+  if (aside !== undefined) await tellPrivately(interaction, aside);
   const isThere = !interaction.ephemeral && !isPanel(interaction);
   await context.lobbyMessages.close(
     lobbyId,

@@ -4,6 +4,7 @@ import { type InteractionReplyOptions, Routes } from 'discord.js';
 import { playedMode } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
+import { isOutOfReach } from '../../games/ports/membership-check.ts';
 import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -11,6 +12,7 @@ import { blockRefusal, capacityRefusal, tooManyGames } from '../challenge/activi
 import { closedChallenge } from '../challenge/challenge-message.ts';
 import { refusalAt } from '../challenge/open-game-channel.ts';
 import { gameChannelOf } from '../challenge/play-the-bot.ts';
+import { afterRateLimit } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { openLobby } from '../lobby/lobby-message.ts';
 import { verificationWords } from '../panels/verification.ts';
@@ -117,14 +119,13 @@ function calledRefusal(
 /** Returns a sentence about players who cannot play again; null when all can. */
 async function missingPlayer(
   context: BotContext,
-  { occupants, guildId }: TableSnapshot,
+  { occupants, guildId, channelId }: TableSnapshot,
   { rematch }: Words,
 ): Promise<string | null> {
   const isForgotten = occupants.some((occupant) => occupant.kind === 'person' && occupant.userId === NOBODY);
   if (isForgotten) return rematch.playerGone;
-  if (guildId === null) return null;
-  const there = await Promise.all(peopleAt(occupants).map((id) => context.membership.isMember(guildId, id)));
-  return there.includes(false) ? rematch.playerGone : null;
+  const gone = peopleAt(occupants).map((id) => isOutOfReach(context.membership, guildId, channelId, id));
+  return (await Promise.all(gone)).includes(true) ? rematch.playerGone : null;
 }
 
 function othersThan(userId: string, { occupants }: TableSnapshot): readonly string[] {
@@ -208,10 +209,10 @@ async function close(interaction: PressInteraction, context: BotContext, sentenc
     return;
   }
   // The press already got a private answer that asked the user to wait.
-  await context.client.rest.patch(Routes.channelMessage(interaction.channelId, interaction.message.id), {
-    body: { content: sentence, components: [], allowed_mentions: { parse: [] } },
-  });
   await tellPrivately(interaction, sentence);
+  const route = Routes.channelMessage(interaction.channelId, interaction.message.id);
+  const body = { content: sentence, components: [], allowed_mentions: { parse: [] } };
+  await afterRateLimit(() => context.client.rest.patch(route, { body }));
 }
 
 async function checkDice(interaction: PressInteraction, context: BotContext, gameId: string): Promise<void> {

@@ -87,6 +87,11 @@ export class IdleChannelSweeper {
     return [...this.#above].flatMap(([threadId, above]) => (above === channelId ? threadId : []));
   }
 
+  /** The channel of a dropped thread that the bot opened; null for others. */
+  parentOf(threadId: string): string | null {
+    return this.#above.get(threadId) ?? null;
+  }
+
   /** Forgets a deleted thread. */
   removeThread(threadId: string): void {
     this.#above.delete(threadId);

@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RESTJSONErrorCodes as Code, DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 import { SendFailure, type SendFailureCode } from '../../games/ports/send.ts';
+import { FrontDoorError } from './front-door.ts';
 
 /**
  * `retry`: a temporary failure. `repost`: post the message again. `ignore`: no action is possible or necessary. `tell`:
@@ -56,11 +57,16 @@ export function sendFailure(error: unknown): unknown {
   if (error instanceof RateLimitError) {
     return new SendFailure('rate', error.message, { retryAfterMs: error.retryAfter, cause: error });
   }
+  if (error instanceof FrontDoorError) {
+    const wait = error.retryAfterMs === null ? {} : { retryAfterMs: error.retryAfterMs };
+    return new SendFailure('retry', error.message, { ...wait, cause: error });
+  }
   if (error instanceof DiscordAPIError) {
     const known = MEANINGS.get(error.code);
     if (known) return new SendFailure(known.send, error.message, { cause: error });
     if (error.status === 403) return new SendFailure('forbidden', error.message, { cause: error });
-    if (error.status === 400) return new SendFailure('invalid', error.message, { cause: error });
+    if (error.status === 400 || error.status === 413)
+      return new SendFailure('invalid', error.message, { cause: error });
   }
   if (error instanceof SendFailure) return error;
   return isPassing(error) ? new SendFailure('retry', String(error), { cause: error }) : error;
@@ -81,7 +87,8 @@ const NETWORK_CODES = new Set([
 
 /** True for temporary failures of the network or of Discord's servers. */
 function isPassing(error: unknown): boolean {
-  if (error instanceof HTTPError) return true;
+  if (error instanceof HTTPError || error instanceof FrontDoorError || error instanceof RateLimitError)
+    return true;
   if (error instanceof DiscordAPIError) return error.status >= 500 || error.status === 429;
   if (!(error instanceof Error)) return false;
   if (error.name === 'AbortError') return true;
@@ -91,6 +98,29 @@ function isPassing(error: unknown): boolean {
 
 const MAX_ATTEMPTS = 4;
 const FIRST_WAIT_MS = 100;
+
+/** Returns how long a rate limit lasts from now, in ms; null for other errors. */
+export function rateLimitMs(error: unknown): number | null {
+  return error instanceof RateLimitError ? Math.max(error.retryAfter, error.timeToReset) : null;
+}
+
+/** Requests through an interaction are possible for 15 minutes; this leaves time for the request, in ms. */
+const LONGEST_LIMIT_MS = 14 * 60_000;
+
+/**
+ * Sends a request whose result a person is not waiting for any more, after the rate limit if there is one.
+ * @throws the error of the request, of another kind or repeated
+ */
+export async function afterRateLimit<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await withRetries(send);
+  } catch (error) {
+    const wait = rateLimitMs(error);
+    if (wait === null || wait > LONGEST_LIMIT_MS) throw error;
+    await sleep(wait, undefined, { ref: false });
+    return withRetries(send);
+  }
+}
 
 /**
  * Repeats a request that failed temporarily; the library repeats only some of these. Only for idempotent requests.
@@ -103,8 +133,12 @@ export async function withRetries<T>(send: () => Promise<T>, patienceMs = 10_000
     try {
       return await send();
     } catch (error) {
-      const wait = FIRST_WAIT_MS * 2 ** (tries - 1);
-      if (tries >= MAX_ATTEMPTS || remedyFor(error) !== 'retry' || Date.now() + wait > until) throw error;
+      // The library waits for short rate limits by itself; a long one is for the caller to tell.
+      if (tries >= MAX_ATTEMPTS || remedyFor(error) !== 'retry' || error instanceof RateLimitError)
+        throw error;
+      const named = error instanceof FrontDoorError ? error.retryAfterMs : null;
+      const wait = named ?? FIRST_WAIT_MS * 2 ** (tries - 1);
+      if (Date.now() + wait > until) throw error;
       await sleep(wait);
     }
   }

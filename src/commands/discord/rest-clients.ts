@@ -1,5 +1,6 @@
 /** The REST clients of the bot. They are separate, so that urgent requests do not wait in the queue of others. */
 import { type RateLimitData, REST, type RESTOptions } from 'discord.js';
+import type { RequestGuard } from './request-guard.ts';
 
 /** Discord's limit for one bot. */
 const REQUESTS_PER_SECOND = 50;
@@ -9,19 +10,19 @@ const REQUESTS_PER_SECOND = 50;
  */
 const SWEEP_QUEUES_MS = 60_000;
 
-/** The longest time a game message may wait inside the library, in ms. */
+/** The longest time a request may wait inside the library, in ms. */
 const LONGEST_WAIT_MS = 1_500;
 
-/** Routes that post, edit and delete messages, as the library names them. */
-const GAME_MESSAGES = /^\/channels\/:id\/messages(\/:id)?(\/Delete Old Message)?$/;
+/** Requests of the start, for which nobody waits: the gateway's address and the registration of commands. */
+const OF_THE_START = /^\/(gateway|applications)\b/;
 
 /**
  * True when a rate-limited request should fail at once and be retried by its sender; otherwise the library waits until
- * the rate limit ends. The outbox retries game messages with the game's later state, and a stopping bot need not wait.
- * Other requests have no retry and may wait.
+ * the rate limit ends, and later requests of the same route behind it. The outbox retries game messages with the game's
+ * later state, a stopping bot need not wait, and a person must be told instead of waiting without a word.
  */
 function shouldReject({ route, retryAfter, timeToReset }: RateLimitData): boolean {
-  return GAME_MESSAGES.test(route) && isLong({ retryAfter, timeToReset });
+  return !OF_THE_START.test(route) && isLong({ retryAfter, timeToReset });
 }
 
 function isLong({ retryAfter, timeToReset }: Pick<RateLimitData, 'retryAfter' | 'timeToReset'>): boolean {
@@ -34,6 +35,8 @@ export interface RestSettings {
   readonly requestsPerSecond?: number;
   /** How long an answer may take before the request is retried, in ms; the library's default is 15,000. */
   readonly requestTimeoutMs?: number;
+  /** Makes the requests of all clients. */
+  readonly guard: Pick<RequestGuard, 'makeRequest'>;
 }
 
 /**
@@ -70,11 +73,12 @@ export function closeRest(rest: REST): void {
   rest.clearHandlerSweeper();
 }
 
-function commonOptions({ apiUrl, requestTimeoutMs }: RestSettings): Partial<RESTOptions> {
+function commonOptions({ apiUrl, requestTimeoutMs, guard }: RestSettings): Partial<RESTOptions> {
   return {
     ...(apiUrl === undefined ? {} : { api: apiUrl }),
     ...(requestTimeoutMs === undefined ? {} : { timeout: requestTimeoutMs }),
     handlerSweepInterval: SWEEP_QUEUES_MS,
+    makeRequest: guard.makeRequest,
     rejectOnRateLimit: shouldReject,
   };
 }

@@ -1,8 +1,10 @@
 /** Checks whether the person named in a command can be invited to a lobby. */
 import type { ChatInputCommandInteraction, User } from 'discord.js';
+import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { blockRefusal } from '../challenge/activity-limits.ts';
+import { personName } from '../discord/person-name.ts';
 
 /**
  * Returns why the person cannot be invited, for the same reasons as for a challenge. Null when they can, or nobody is
@@ -19,6 +21,10 @@ export async function inviteRefusal(
   if (invite.bot || invite.id === interaction.user.id || invite.id === context.client.user.id) {
     return lobby.cannotCall;
   }
-  if (interaction.options.getMember('invite') === null) return lobby.cannotCall;
+  const member = interaction.options.getMember('invite');
+  if (member === null) return lobby.cannotCall;
+  if (context.named.cannotSee(interaction.id, invite.id)) {
+    return words.challenge.cannotSee([escaped(personName(member, invite))]);
+  }
   return blockRefusal(context, interaction.user.id, [invite.id], words);
 }

@@ -3,6 +3,7 @@ import { userMention } from '@discordjs/builders';
 import { MessageFlags, type UserSelectMenuInteraction } from 'discord.js';
 import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
 import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
+import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { blockRefusal, tooManyGames } from '../challenge/activity-limits.ts';
@@ -29,7 +30,13 @@ export type LobbyPressResult =
   | { readonly panel: Lobby }
   | { readonly called: Lobby; readonly people: readonly Person[] }
   | { readonly drafting: Lobby }
-  | { readonly closed: string; readonly lobby: Pick<Lobby, 'channelId'>; readonly messageId: string };
+  | {
+      readonly closed: string;
+      /** A private sentence for the presser. */
+      readonly aside?: string;
+      readonly lobby: Pick<Lobby, 'channelId'>;
+      readonly messageId: string;
+    };
 
 /**
  * Carries out a press; its changes are saved when this resolves.
@@ -232,6 +239,15 @@ async function call(
   if (!interaction.isUserSelectMenu()) return { refusal: words.replies.foreignButton };
   const blocked = await blockRefusal(context, interaction.user.id, [...interaction.users.keys()], words);
   if (blocked !== null) return { refusal: blocked };
+  const unsighted = [...interaction.users.values()].filter(({ id: user }) =>
+    context.named.cannotSee(interaction.id, user),
+  );
+  if (unsighted.length > 0) {
+    const names = unsighted.map((user) =>
+      escaped(personName(interaction.members.get(user.id) ?? null, user)),
+    );
+    return { refusal: words.challenge.cannotSee(names) };
+  }
   let people: readonly Person[] = [];
   const changed = await context.lobbies.change<string>(id, (lobby) => {
     const maySay = isHost(interaction, lobby) || seatOfPerson(lobby, interaction.user.id) !== null;

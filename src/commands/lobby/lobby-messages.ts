@@ -6,7 +6,7 @@ import { type REST, Routes } from 'discord.js';
 import { KeyedRuns } from '../../games/concurrency/keyed-runs.ts';
 import type { Lobbies } from '../../games/lobby/lobbies.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
-import { remedyFor, withRetries } from '../discord/failures.ts';
+import { rateLimitMs, remedyFor, withRetries } from '../discord/failures.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { openLobby } from './lobby-message.ts';
 
@@ -93,6 +93,8 @@ export class LobbyMessages {
           { lobby: id, remedy: remedyFor(error), ...errorFields(error) },
           'the message of a lobby could not be edited; the next press shows it',
         );
+        const limit = rateLimitMs(error);
+        if (limit !== null) setTimeout(() => void this.refresh(id), limit).unref();
       }
     }
   }

@@ -11,6 +11,7 @@ import {
   takenSeats,
 } from '../../games/lobby/lobby.ts';
 import { leaveAll } from '../../games/lobby/seating.ts';
+import { isOutOfReach } from '../../games/ports/membership-check.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -31,11 +32,11 @@ export interface StartRequest {
 }
 
 /**
- * `closed`: the game has started, and this sentence replaces the lobby. `drafting`: heroes are picked first. `refusal`:
+ * `closed`: the game has started, and this sentence replaces the lobby; `aside` is told to the presser. `drafting`: heroes are picked first. `refusal`:
  * a sentence for the presser that says why the game does not start.
  */
 export type StartResult =
-  | { readonly closed: string }
+  | { readonly closed: string; readonly aside?: string }
   | { readonly refusal: string }
   | { readonly drafting: Lobby };
 
@@ -68,7 +69,9 @@ export async function startLobby(
     const began = await beginGame(context, start.place, agreementOf(lobby, start));
     if ('refused' in began) return { refusal: began.refused };
     await settleBegun(context, lobbyId);
-    return { closed: startedLobbyText(lobby, began satisfies StartedGame) };
+    const { aside } = began;
+    const closed = startedLobbyText(lobby, began satisfies StartedGame);
+    return { closed, ...(aside === undefined ? {} : { aside }) };
   } finally {
     await context.lobbies.giveBack(lobbyId);
   }
@@ -82,7 +85,7 @@ function refusal(lobby: Lobby, { userId, place }: StartRequest, words: Words): s
   return missing > 0 ? words.lobby.missing(missing) : unmetRequirement(place, words);
 }
 
-/** Frees the seats of people who left the server. Returns a sentence that names them, or null when nobody left. */
+/** Frees the seats of people who left the server or cannot see the channel any more. Returns a sentence that names them, or null when nobody left. */
 async function freeSeatsOfAbsent(
   context: BotContext,
   lobby: Lobby,
@@ -97,8 +100,8 @@ async function freeSeatsOfAbsent(
   return say.leftServer(gone.map(({ name }) => escaped(name)));
 }
 
-async function hasLeft(context: BotContext, { guildId }: Lobby, { id }: Person): Promise<boolean> {
-  return guildId !== null && (await context.membership.isMember(guildId, id)) === false;
+async function hasLeft({ membership }: BotContext, lobby: Lobby, { id }: Person): Promise<boolean> {
+  return isOutOfReach(membership, lobby.guildId, lobby.channelId, id);
 }
 
 /** The agreed game. Free seats are removed, so that the taken seats are consecutive in modes that allow free seats. */

@@ -35,7 +35,8 @@ export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
     case 'gone': {
       const until = time(Math.floor(notice.until / 1_000), TimestampStyles.ShortDateTime);
       const gone = continuesAfterLeaving(snapshot) ? notices.goneToBot : notices.gone;
-      return gone(othersThan(notice.userId, snapshot), userMention(notice.userId), until);
+      const others = othersThan(notice.userId, snapshot);
+      return gone(others, userMention(notice.userId), until, notice.unsighted ?? false);
     }
     case 'early':
       return notices.early(userMention(notice.userId));

@@ -11,7 +11,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js';
 import type { BotContext } from '../bot-context.ts';
-import { withRetries } from '../discord/failures.ts';
+import { afterRateLimit, rateLimitMs, withRetries } from '../discord/failures.ts';
 import type { PressInteraction } from './press-interaction.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;
@@ -118,13 +118,33 @@ export async function tellPrivately(interaction: Answerable, sentence: string): 
   // A deferred reply has to be filled in. Follow-ups are separate messages only after an answer or a deferred press.
   const isWaiting = interaction.deferred && !interaction.replied && interaction.ephemeral !== null;
   if (isWaiting) await fillIn(interaction, { content: sentence, components: [] });
-  else if (interaction.replied || interaction.deferred) await interaction.followUp(message);
+  else if (interaction.replied || interaction.deferred)
+    await afterRateLimit(() => interaction.followUp(message));
   else await acknowledge(interaction, 'reply', () => interaction.reply(message));
 }
 
-/** Fills in the deferred reply, or edits the message of a deferred press. */
+/**
+ * Fills in the deferred reply, or edits the message of a deferred press. While Discord limits edits, a deferred private
+ * reply is filled in by a follow-up, which has a limit of its own.
+ */
 export async function fillIn(interaction: Answerable, answer: InteractionEditReplyOptions): Promise<void> {
-  await withRetries(() => interaction.editReply(answer));
+  try {
+    await withRetries(() => interaction.editReply(answer));
+  } catch (error) {
+    const isPlaceholder = interaction.deferred && !interaction.replied && interaction.ephemeral === true;
+    if (rateLimitMs(error) === null) throw error;
+    const { content, flags, attachments: _, ...rest } = answer;
+    const text = typeof content === 'string' ? { content } : {};
+    const shown =
+      flags === MessageFlags.IsComponentsV2
+        ? ([MessageFlags.Ephemeral, MessageFlags.IsComponentsV2] as const)
+        : MessageFlags.Ephemeral;
+    await afterRateLimit(() =>
+      isPlaceholder
+        ? interaction.followUp({ ...rest, ...text, flags: shown })
+        : interaction.editReply(answer),
+    );
+  }
 }
 
 /** Log fields that locate an interaction: ids only, without the person. */

@@ -135,5 +135,8 @@ function opponentRefusal(
   if (interaction.options.getMember('opponent') === null) {
     return words.notInServer(escaped(personName(null, opponent)));
   }
+  if (context.named.cannotSee(interaction.id, opponent.id)) {
+    return words.cannotSee([escaped(personName(interaction.options.getMember('opponent'), opponent))]);
+  }
   return null;
 }

@@ -25,8 +25,10 @@ const AWAY_MS = 60_000;
 
 /** A person that the game waits for and for whom the clock counts. */
 export interface Absent extends AwaitedPerson {
-  /** True when the person is no longer in the server. */
+  /** True when the person is no longer in the server, or cannot see the channel any more. */
   readonly isGone: boolean;
+  /** Set for a person who is in the server and cannot see the channel. */
+  readonly isUnsighted?: true;
 }
 
 /**
@@ -60,6 +62,8 @@ export async function clockStep(
  */
 export function restartStage(game: LoadedGame, isTableWaiting: boolean, now: number): GameUpdate {
   const { record } = game;
+  // A silent game has no stage that runs: the next attempt at posting starts anew.
+  if (record.silent) return quietUpdate(game, { record, dueAt: nextTry(record.silentSince, now) });
   return onlyStage(game, record.clock.stage, now, isTableWaiting ? [] : clockEntries(record));
 }
 
@@ -78,9 +82,11 @@ function reminders(record: GameRecord, absent: readonly Absent[], now: number): 
   return [
     // The table is updated too, because Discord does not report a table message that was deleted.
     ...(nudge ? [tableEntry(), noticeEntry({ kind: 'nudge', ...nudge })] : []),
-    ...absent.flatMap(({ seat, occupant, isGone }) =>
-      isGone ? [noticeEntry({ kind: 'gone', seat, userId: occupant.userId, askedRev, until })] : [],
-    ),
+    ...absent.flatMap(({ seat, occupant, isGone, isUnsighted }) => {
+      const why = isUnsighted ? { unsighted: isUnsighted } : {};
+      const { userId } = occupant;
+      return isGone ? [noticeEntry({ kind: 'gone', seat, userId, askedRev, until, ...why })] : [];
+    }),
   ];
 }
 

@@ -45,7 +45,10 @@ export class DueGames {
     const { store, now } = this.#parts;
     const at = now();
     const passedOver = new Set(this.#underWay);
-    for (const [gameId, { until }] of this.#rests) if (until > at) passedOver.add(gameId);
+    for (const [gameId, { until }] of this.#rests) {
+      // A longer rest began before the clock was set back.
+      if (until > at && until - at <= LONGEST_REST_MS) passedOver.add(gameId);
+    }
     // Skipped games must not use up the portion: a portion of broken games would hide all other games.
     const due = await store.listDue(at, PORTION + passedOver.size);
     // Another poll may have started some games during the query.

@@ -3,12 +3,14 @@ import type { GameStore } from '../../store/index.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
 import type { DueGames, PollResult } from './due-games.ts';
+import type { DueTimes } from './due-times.ts';
 
 const SWEEP_MS = 60 * 60_000;
 
 export interface PollerParts {
   readonly store: Pick<GameStore, 'sweep'>;
   readonly dueGames: DueGames;
+  readonly dueTimes: DueTimes;
   readonly outbox: Outbox;
   /** Updates tables that were posted without their pictures, a few at a time. */
   readonly completeTables: () => Promise<void>;
@@ -43,9 +45,10 @@ export class Poller {
 
   /** Polls once. Clocks and sends do not wait for each other, since Discord may delay a send for minutes. */
   async look(): Promise<PollResult> {
-    const { dueGames, outbox, completeTables } = this.#parts;
+    const { dueGames, dueTimes, outbox, completeTables } = this.#parts;
     const looks = [
       await this.#guarded(() => dueGames.look(), 'clocks could not be looked after'),
+      await this.#guarded(() => dueTimes.look(), 'due times could not be checked'),
       await this.#guarded(() => outbox.kickAll(), 'left-over messages could not be looked after'),
     ];
     if (!this.#stopped) {
@@ -59,7 +62,8 @@ export class Poller {
   async #sweep(): Promise<void> {
     const { store, now } = this.#parts;
     const at = now();
-    if (at - this.#sweptAt < SWEEP_MS) return;
+    // A clock that was set back counts as well.
+    if (Math.abs(at - this.#sweptAt) < SWEEP_MS) return;
     this.#sweptAt = at;
     await this.#guarded(() => store.sweep(), 'finished games could not be swept');
   }

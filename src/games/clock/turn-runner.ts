@@ -13,13 +13,14 @@ import { KeyedRuns } from '../concurrency/keyed-runs.ts';
 import { type Hold, whileClaimed } from '../concurrency/renewed-claim.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import { errorFields, type Log } from '../ports/log.ts';
-import type { MembershipCheck } from '../ports/membership-check.ts';
+import { isOutOfReach, type MembershipCheck } from '../ports/membership-check.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import { awayUntil } from '../repository/occupants.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
 import { type Chooser, playSeat } from './bots.ts';
 import { clockStep, restartStage, silentStep } from './clock.ts';
+import { isImpossibleDue, withPossibleTimes } from './due-times.ts';
 
 /** A bot's answers per commit. The number is small so that people can follow the table and a conflict costs little. */
 const ANSWERS_A_COMMIT = 8;
@@ -148,7 +149,11 @@ export class TurnRunner {
     }
     const people = awaitedPeople(record);
     const at = now();
-    if (people.length === 0 || stored.dueAt === null || stored.dueAt > at) return null;
+    if (people.length === 0 || stored.dueAt === null) return null;
+    if (isImpossibleDue(record, stored.dueAt, at)) {
+      return { update: restartStage(withTrueTimes(game, at), false, at), lateMs: null };
+    }
+    if (stored.dueAt > at) return null;
     const lateMs = at - stored.dueAt;
     if (record.silent) {
       const ids = people.map(({ occupant }) => occupant.userId);
@@ -167,10 +172,13 @@ export class TurnRunner {
       return { update: quietUpdate(game, anew), lateMs: null };
     }
     const { guildId } = stored;
-    const isGone = async (userId: string) =>
-      guildId !== null && (await membership.isMember(guildId, userId)) === false;
     const absent = await Promise.all(
-      late.map(async (one) => ({ ...one, isGone: await isGone(one.occupant.userId) })),
+      late.map(async (one) => {
+        const { userId } = one.occupant;
+        const isMember = guildId === null || (await membership.isMember(guildId, userId)) !== false;
+        const isGone = await isOutOfReach(membership, guildId, stored.channelId, userId);
+        return { ...one, isGone, ...(isGone && isMember ? { isUnsighted: true as const } : {}) };
+      }),
     );
     return { update: await clockStep(game, absent, chooser, at), lateMs };
   }
@@ -180,6 +188,11 @@ export class TurnRunner {
     const waiting = await this.#parts.store.readOutbox(WAITING_READ, gameId);
     return waiting.map(({ kind }) => kind);
   }
+}
+
+/** Returns the game without times that cannot be true, so that its present stage can start anew. */
+function withTrueTimes(game: LoadedGame, at: number): LoadedGame {
+  return { ...game, record: withPossibleTimes(game.record, at) };
 }
 
 /** The update that a game needs, and the delay of the clock in ms when the clock acts. */

@@ -33,7 +33,12 @@ const noticePayload = z.discriminatedUnion('kind', [
     forfeits: z.boolean(),
     sleeps: z.literal(true).exactOptional(),
   }),
-  z.object({ kind: z.literal('gone'), ...question, until: z.int() }),
+  z.object({
+    kind: z.literal('gone'),
+    ...question,
+    until: z.int(),
+    unsighted: z.literal(true).exactOptional(),
+  }),
   z.object({ kind: z.literal('early'), ...about, turn: z.int() }),
   z.object({ kind: z.literal('fallen'), ...about }),
   z.object({

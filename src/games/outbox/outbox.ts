@@ -12,6 +12,7 @@ import { SendFailure } from '../ports/send.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
+import { DeliveryState } from './delivery-state.ts';
 import { Backoff, DrainSlots } from './drain-queue.ts';
 
 const LONGEST_WAIT_MS = 60_000;
@@ -65,6 +66,7 @@ export class Outbox {
   readonly #runs = new KeyedRuns((gameId) => this.#drain(gameId));
   readonly #backoff: Backoff;
   readonly #slots = new DrainSlots();
+  readonly #state = new DeliveryState();
   /** Games in which somebody has acted since their last drain; they have priority over left-over messages. */
   readonly #fresh = new Set<string>();
   #stopped = false;
@@ -86,12 +88,18 @@ export class Outbox {
     return this.#slots.size;
   }
 
+  /** Why no message is sent, in words for the operator; null when messages are sent or none waits. */
+  get problem(): string | null {
+    return this.#state.problem();
+  }
+
   /**
    * Drains every game with unsent messages, unless the game is being drained or must wait.
    * @returns when all games were found; `done` resolves when they were drained
    */
   async kickAll(): Promise<PollResult> {
     const unsent = await this.#parts.store.listUnsent();
+    this.#state.sawWaiting(unsent.length);
     const ready = unsent.filter((gameId) => !this.#backoff.isWaiting(gameId));
     return { done: Promise.all(ready.map((gameId) => this.#runs.runUnlessRunning(gameId))) };
   }
@@ -125,6 +133,7 @@ export class Outbox {
       this.#backoff.begin(gameId, null, longest);
       // The repository reports an unreadable game once.
       if (error instanceof UnreadableGame) return;
+      this.#state.failed(error);
       this.#parts.outage.note(error, 'the outbox could not be drained', { gameId });
     }
   }
@@ -164,6 +173,7 @@ export class Outbox {
       const { settled, went } = await deliver(game, first, waiting);
       await this.#settle(settled);
       outage.over();
+      this.#state.delivered();
       this.#backoff.over(gameId);
       if (went === 'barred') await onSilence(gameId, true);
       if (went === 'posted' && game.record.silent) await onSilence(gameId, false);
@@ -198,6 +208,7 @@ export class Outbox {
     const { log, onChannelGone, onSilence } = this.#parts;
     const fields = { gameId, entry: first.id, kind: first.kind, ...errorFields(error) };
     const code = error instanceof SendFailure ? error.code : 'broken';
+    if (code === 'retry' || code === 'broken') this.#state.failed(error);
     switch (code) {
       case 'gone-channel':
         log.info(fields, 'the channel is gone; the game ends');

@@ -30,13 +30,15 @@ export type Notice =
       readonly forfeits: boolean;
       readonly sleeps?: true;
     })
-  /** The person asked has left the server; they lose their seat if they do not return before `until`. */
+  /** The person asked has left the server or cannot see the channel; they lose their seat if they do not return before `until`. */
   | {
       readonly kind: 'gone';
       readonly seat: number;
       readonly userId: string;
       readonly askedRev: number;
       readonly until: number;
+      /** Set for a person who is in the server and cannot see the channel. */
+      readonly unsighted?: true;
     }
   /** The person's hero was defeated; the others play on. */
   | { readonly kind: 'fallen'; readonly seat: number; readonly userId: string }

@@ -1,6 +1,6 @@
 import { type Json, numberOf, objectsOf, textOf } from '../json.ts';
 import type { TypedOption } from '../page-protocol.ts';
-import { type Channel, channelType, seesChannel } from '../world/channel.ts';
+import { type Channel, channelType } from '../world/channel.ts';
 import type { World } from '../world/world.ts';
 import { ActionNotAllowed } from './action-not-allowed.ts';
 
@@ -24,6 +24,8 @@ const optionType = {
 } as const;
 
 interface Resolved {
+  /** The channel of the command, for the permissions of people there. */
+  readonly place: Channel;
   readonly users: Json;
   readonly members: Json;
   readonly channels: Json;
@@ -46,12 +48,11 @@ export function commandData(world: World, channel: Channel, typed: TypedCommand,
   if (objectsOf(leaf.options).some((o) => o.type === 1 || o.type === 2)) {
     throw new ActionNotAllowed(`Choose a subcommand of /${typed.name}.`);
   }
-  const resolved: Resolved = { users: {}, members: {}, channels: {} };
+  const resolved: Resolved = { place: channel, users: {}, members: {}, channels: {} };
   const given = filledOptions(world, objectsOf(leaf.options), typed.options, isDraft, resolved);
   const options = path.reduceRight((inner, step) => [{ ...step, options: inner }], given);
-  const filled = Object.fromEntries(
-    Object.entries(resolved).filter(([, part]) => Object.keys(part).length > 0),
-  );
+  const { place: _, ...parts } = resolved;
+  const filled = Object.fromEntries(Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0));
   return {
     id: command.id,
     name: command.name,
@@ -169,17 +170,17 @@ function resolvedUser(world: World, name: string, text: string, resolved: Resolv
   resolved.users[id] = user;
   const { user: _, ...member } = world.member(id) ?? {};
   if (Object.keys(member).length > 0)
-    resolved.members[id] = { ...member, permissions: world.permissionsOf(id) };
+    resolved.members[id] = { ...member, permissions: world.permissionsIn(resolved.place, id) };
   return id;
 }
 
 function resolvedChannel(world: World, name: string, text: string, resolved: Resolved): string {
   const id = text.replaceAll(/[<#>]/g, '');
   const channel = world.channels.get(id);
-  if (channel === undefined || !seesChannel(channel, world.ownerId())) {
+  if (channel === undefined || !world.sees(channel, world.ownerId())) {
     throw new ActionNotAllowed(`${name} must be a channel of this server.`);
   }
-  const permissions = world.permissionsOf(world.ownerId());
+  const permissions = world.permissionsIn(channel, world.ownerId());
   resolved.channels[id] = { id, name: textOf(channel.name), type: channel.type, permissions };
   return id;
 }

@@ -22,11 +22,11 @@ export function componentData(
   const base = { custom_id: customId, component_type: type, id: component.id };
   if (type === componentType.button) return base;
   if (!selectTypes.has(type)) throw new ActionNotAllowed('This part of the message cannot be used.');
-  return { ...base, ...pickedValues(world, component, values ?? []) };
+  return { ...base, ...pickedValues(world, message, component, values ?? []) };
 }
 
 /** Checks the picks of a select menu. @throws ActionNotAllowed */
-function pickedValues(world: World, select: Json, values: readonly string[]): Json {
+function pickedValues(world: World, message: Message, select: Json, values: readonly string[]): Json {
   const min = numberOf(select.min_values) ?? 1;
   const max = numberOf(select.max_values) ?? 1;
   if (values.length < min || values.length > max) {
@@ -39,11 +39,13 @@ function pickedValues(world: World, select: Json, values: readonly string[]): Js
     return { values: [...values] };
   }
   if (select.type !== componentType.userSelect) return { values: [...values], resolved: {} };
+  const channel = world.channels.get(message.channelId);
+  if (channel === undefined) throw new ActionNotAllowed('This channel is gone.');
   const users = Object.fromEntries(values.map((id) => [id, world.user(id)]));
   const members = Object.fromEntries(
     values.map((id) => {
       const { user: _, ...member } = world.member(id) ?? {};
-      return [id, { ...member, permissions: world.permissionsOf(id) }];
+      return [id, { ...member, permissions: world.permissionsIn(channel, id) }];
     }),
   );
   return { values: [...values], resolved: { users, members } };

@@ -97,6 +97,11 @@ export class Interactions {
     return interaction;
   }
 
+  /** The person of an interaction's token; null for an unknown token. */
+  personOf(token: string): string | null {
+    return this.#byToken.get(token)?.personId ?? null;
+  }
+
   /** Marks an interaction as answered and settles it for the person. */
   answered(interaction: Interaction, answer: Answer): void {
     interaction.state = 'answered';
@@ -146,7 +151,7 @@ export class Interactions {
     const { guildId } = channel;
     const user = world.user(action.personId);
     const member = world.member(action.personId);
-    const permissions = world.permissionsOf(action.personId);
+    const permissions = world.permissionsIn(channel, action.personId);
     const who = guildId !== null && isJson(member) ? { member: { ...member, permissions } } : { user };
     return {
       id,

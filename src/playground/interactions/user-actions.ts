@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts';
-import { type Channel, channelType, seesChannel } from '../world/channel.ts';
+import { type Channel, channelType } from '../world/channel.ts';
 import { type Message, seesMessage } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 import { ActionNotAllowed } from './action-not-allowed.ts';
@@ -72,7 +72,7 @@ export class UserActions {
 
   #channel(personId: string, channelId: string): Channel {
     const channel = this.#world.channels.get(channelId);
-    if (channel === undefined || !seesChannel(channel, personId))
+    if (channel === undefined || !this.#world.sees(channel, personId))
       throw new ActionNotAllowed('This channel is gone.');
     const isMember = this.#world.members.has(personId) || channel.type === channelType.dm;
     if (!isMember) throw new ActionNotAllowed('You are not in this server any more.');

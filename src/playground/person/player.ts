@@ -1,7 +1,6 @@
 import { ActionNotAllowed } from '../interactions/action-not-allowed.ts';
 import type { UserActions } from '../interactions/user-actions.ts';
 import type { Person, TypedOption } from '../page-protocol.ts';
-import { seesChannel } from '../world/channel.ts';
 import { notifies, seesMessage } from '../world/message.ts';
 import type { World } from '../world/world.ts';
 import { type ActionResult, actionResultOf } from './action-result.ts';
@@ -97,13 +96,15 @@ export class Player implements Person {
   /** The messages of a channel that this person sees, oldest first. */
   messages(channelId: string): SeenMessage[] {
     const channel = this.#world.channels.get(channelId);
-    if (channel === undefined || !seesChannel(channel, this.id)) return [];
+    if (channel === undefined || !this.#world.sees(channel, this.id)) return [];
     const visible = this.#world.messages.of(channelId).filter((m) => seesMessage(m, this.id));
     return visible.map((m) => new SeenMessage(this.#world, m));
   }
 
   /** The messages that notified this person, oldest first. */
   pinged(channelId: string): SeenMessage[] {
+    const channel = this.#world.channels.get(channelId);
+    if (channel === undefined || !this.#world.sees(channel, this.id)) return [];
     const ringing = this.#world.messages.of(channelId).filter((m) => notifies(m, this.id));
     return ringing.map((m) => new SeenMessage(this.#world, m));
   }

@@ -23,7 +23,7 @@ export async function serveApi(
   const url = new URL(request.url ?? '/', site.origin());
   const path = decodePath(url.pathname).slice(base.length);
   site.world.bus.emit({ t: 'arrival', method, path });
-  const fault = site.faults.take(method, path);
+  const fault = site.faults.take(method, path, personAbout(path, site));
   const record = (status: number) => site.world.bus.emit({ t: 'request', request: { method, path, status } });
   if (fault?.kind === 'drop') {
     request.socket.resetAndDestroy();
@@ -35,6 +35,14 @@ export async function serveApi(
     const refusal = new Refusal(status, code, message, more);
     await readBody(request);
     send(response, refusalAnswer(refusal));
+    record(status);
+    return;
+  }
+  if (fault?.kind === 'front-door') {
+    const { status, html = frontDoorPage(status), retryAfter } = fault;
+    await readBody(request);
+    const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    response.writeHead(status, { 'content-type': 'text/html; charset=UTF-8', ...wait }).end(html);
     record(status);
     return;
   }
@@ -82,7 +90,7 @@ async function handled(
     if (!url.pathname.startsWith(`${base}/`)) throw refuse('notFound');
     const match = findRoute(method, path);
     requireToken(request, match, site);
-    const headers = site.rateLimits.count(bucketOf(method, path, match));
+    const headers = site.rateLimits.count(bucketOf(method, path, match), match.route);
     const reply = match.route.run(
       {
         method,
@@ -116,12 +124,23 @@ function refusalAnswer(refusal: Refusal): Answer {
   return { status: refusal.status, body: refusal.toJson(), headers: rateHeadersOf(refusal) };
 }
 
-function rateHeadersOf({ retryAfter, global }: Refusal): Record<string, string> {
+function frontDoorPage(status: number): string {
+  return `<!DOCTYPE html><html><head><title>Error ${status}</title></head><body><h1>Error ${status}</h1></body></html>`;
+}
+
+/** The person that a request is about: whose interaction it answers, or whom its path names. Null for nobody. */
+function personAbout(path: string, site: Site): string | null {
+  const token = /^\/(?:interactions|webhooks)\/\d+\/([^/]+)/.exec(path)?.[1];
+  if (token !== undefined) return site.interactions.personOf(token);
+  return /\/(?:members|thread-members|users)\/(\d+)$/.exec(path)?.[1] ?? null;
+}
+
+function rateHeadersOf({ retryAfter, global, scope }: Refusal): Record<string, string> {
   if (retryAfter === undefined) return {};
   const wait = { 'retry-after': String(retryAfter) };
   return global
     ? { ...wait, 'x-ratelimit-global': 'true', 'x-ratelimit-scope': 'global' }
-    : { ...wait, 'x-ratelimit-scope': 'user' };
+    : { ...wait, 'x-ratelimit-scope': scope };
 }
 
 function requireToken(request: IncomingMessage, match: Match, site: Site): void {

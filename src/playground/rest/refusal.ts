@@ -16,12 +16,19 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   /** Whether a rate limit is the global one. */
   readonly global: boolean;
+  /** The scope of a rate limit for one route. */
+  readonly scope: 'user' | 'shared';
 
   constructor(
     status: number,
     code: number,
     message: string,
-    more: { fields?: readonly FieldError[]; retryAfter?: number; global?: true } = {},
+    more: {
+      fields?: readonly FieldError[];
+      retryAfter?: number;
+      global?: true;
+      scope?: 'user' | 'shared';
+    } = {},
   ) {
     super(message);
     this.name = 'Refusal';
@@ -30,6 +37,7 @@ export class Refusal extends Error {
     this.fields = more.fields ?? [];
     this.retryAfter = more.retryAfter;
     this.global = more.global ?? false;
+    this.scope = more.scope ?? 'user';
   }
 
   /** The body of the answer, with `errors` nested along the fields' paths like Discord's. */

@@ -38,17 +38,20 @@ function beforeEdit(message: Message): MessageParts {
   return { ...message.parts, flags: message.parts.flags & ~messageFlag.loading };
 }
 
-function editMessage(call: Call, site: Site, message: Message): Message {
-  const { parts } = composeRequest(site, {
+/** @param settableFlags flags that are accepted; whether the message is ephemeral never changes */
+function editMessage(call: Call, site: Site, message: Message, settableFlags = 0): Message {
+  const { parts: composed } = composeRequest(site, {
     whole: call.body,
     schema: site.spec.IncomingWebhookUpdateRequestPartialSchema,
     message: call.body,
     uploads: call.uploads,
     channelId: message.channelId,
     before: beforeEdit(message),
-    settableFlags: 0,
+    settableFlags,
     prefix: [],
   });
+  const ephemeral = message.parts.flags & messageFlag.ephemeral;
+  const parts = { ...composed, flags: (composed.flags & ~messageFlag.ephemeral) | ephemeral };
   site.oldEdits.count(message);
   const filledIn = (message.parts.flags & messageFlag.loading) !== 0;
   site.world.messages.edit(message, parts, filledIn);
@@ -61,7 +64,7 @@ function followUp(call: Call, site: Site): Reply {
   const { original } = interaction;
   // The first follow-up after a deferred answer fills in its placeholder.
   if (original !== undefined && !original.deleted && (original.parts.flags & messageFlag.loading) !== 0) {
-    return ok(site.world.messageJson(editMessage(call, site, original)));
+    return ok(site.world.messageJson(editMessage(call, site, original, messageFlag.ephemeral)));
   }
   const { parts } = composeRequest(site, {
     whole: call.body,

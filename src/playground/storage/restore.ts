@@ -16,11 +16,16 @@ export function restoreWorld(
   world.emojis.push(...stored.emojis);
   for (const [scope, commands] of Object.entries(stored.commands)) world.commands.set(scope, commands);
   for (const [id, name] of Object.entries(stored.furtherGuilds)) world.furtherGuilds.set(id, name);
-  for (const { thread, ...channel } of stored.channels) {
+  for (const { thread, peopleAccess, ...channel } of stored.channels) {
     const onlyGuild = channel.recipientId === null ? world.guildId : null;
     const members = new Set(thread?.members);
     const state = thread === null ? null : { ...thread, members, cancelArchive: () => undefined };
-    world.channels.restore({ ...channel, guildId: channel.guildId ?? onlyGuild, thread: state });
+    world.channels.restore({
+      ...channel,
+      guildId: channel.guildId ?? onlyGuild,
+      peopleAccess: new Map(Object.entries(peopleAccess)),
+      thread: state,
+    });
   }
   for (const { answers, ...message } of stored.messages) {
     const { name, sourceMessageId } = answers ?? {};

@@ -19,6 +19,8 @@ const thread = z.object({
   messageCount: z.number(),
 });
 
+const access = z.enum(['full', 'read', 'none']);
+
 const channel = z.object({
   id,
   type: z.union(Object.values(channelType).map((type) => z.literal(type))),
@@ -32,7 +34,9 @@ const channel = z.object({
   recipientId: id.nullable(),
   thread: thread.nullable(),
   lastMessageId: id.nullable(),
-  access: z.enum(['full', 'read', 'none']),
+  access,
+  /** Access by person; missing in files of versions without it. */
+  peopleAccess: z.record(id, access).default({}),
 });
 
 const attachment = z.object({

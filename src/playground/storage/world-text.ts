@@ -49,7 +49,8 @@ export function worldText(world: World, messages: readonly Message[], origin: st
   return `${openText(rest)},"messages":[\n${lines.join(',\n')}\n]}\n`;
 }
 
-function storedChannel({ thread, ...channel }: Channel): StoredChannel {
+function storedChannel({ thread, peopleAccess, ...rest }: Channel): StoredChannel {
+  const channel = { ...rest, peopleAccess: Object.fromEntries(peopleAccess) };
   if (thread === null) return { ...channel, thread };
   const { cancelArchive: _, members, ...state } = thread;
   return { ...channel, thread: { ...state, members: [...members] } };

@@ -4,8 +4,8 @@ import { viewPermission, writePermissions } from './permissions.ts';
 /** Discord's numbers of the supported channel types. */
 export const channelType = { text: 0, dm: 1, publicThread: 11, privateThread: 12 } as const;
 
-/** The level of the bot's permissions in a channel. */
-export type BotAccess = 'full' | 'read' | 'none';
+/** The level of the permissions of the bot or of a person in a channel. */
+export type ChannelAccess = 'full' | 'read' | 'none';
 
 /** Fields that only a thread has. */
 export interface ThreadState {
@@ -36,20 +36,25 @@ export interface Channel {
   readonly recipientId: string | null;
   readonly thread: ThreadState | null;
   lastMessageId: string | null;
-  access: BotAccess;
+  /** The bot's access. */
+  access: ChannelAccess;
+  /** The access of people with an overwrite of their own, by id; full for everybody else. */
+  readonly peopleAccess: Map<string, ChannelAccess>;
 }
 
-/** Whether a person can see a channel: private threads and direct messages are visible to their members only. */
-export function seesChannel(channel: Channel, personId: string): boolean {
+/** Whether a person is among those a channel is for: private threads and direct messages have members. */
+export function isForPerson(channel: Channel, personId: string): boolean {
   if (channel.type === channelType.dm) return channel.recipientId === personId;
   if (channel.type === channelType.privateThread) return channel.thread?.members.has(personId) ?? false;
   return true;
 }
 
 function overwrites(channel: Channel, botId: string): Json[] {
-  if (channel.access === 'full') return [];
-  const deny = channel.access === 'read' ? writePermissions : viewPermission;
-  return [{ id: botId, type: 1, allow: '0', deny }];
+  return [[botId, channel.access] as const, ...channel.peopleAccess].flatMap(([id, access]) => {
+    if (access === 'full') return [];
+    const deny = access === 'read' ? writePermissions : viewPermission;
+    return [{ id, type: 1, allow: '0', deny }];
+  });
 }
 
 function threadJson(channel: Channel, thread: ThreadState): Json {

@@ -134,6 +134,7 @@ export class Channels {
       thread: null,
       lastMessageId: null,
       access: 'full',
+      peopleAccess: new Map(),
     };
   }
 

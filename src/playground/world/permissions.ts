@@ -31,13 +31,13 @@ export const defaultPermissions = sum([
   'sendInThreads',
 ]);
 
-/** The bot's permissions in a read-only channel. */
+/** The permissions of somebody who may only read a channel. */
 export const readOnlyPermissions = sum(['viewChannel', 'readHistory']);
 
 /** The owner's permissions: all. */
 export const allPermissions = ((1n << 50n) - 1n).toString();
 
-/** The bits that a permission overwrite denies the bot in a read-only channel. */
+/** The bits that a permission overwrite denies in a read-only channel. */
 export const writePermissions = sum([
   'sendMessages',
   'sendInThreads',
@@ -47,5 +47,5 @@ export const writePermissions = sum([
   'embedLinks',
 ]);
 
-/** The bit that a permission overwrite denies the bot in an invisible channel. */
+/** The bit that a permission overwrite denies in an invisible channel. */
 export const viewPermission = sum(['viewChannel']);

@@ -3,7 +3,7 @@ import { EventBus } from '../events.ts';
 import type { Json } from '../json.ts';
 import type { Person } from '../page-protocol.ts';
 import { Snowflakes } from '../snowflakes.ts';
-import { type Channel, channelJson } from './channel.ts';
+import { type Channel, type ChannelAccess, channelJson, isForPerson } from './channel.ts';
 import { Channels } from './channels.ts';
 import { FileStore } from './files.ts';
 import { attachmentJson, type Message, messageFlag } from './message.ts';
@@ -117,6 +117,25 @@ export class World {
   /** The permissions that a person has in the guild, as Discord's bit string. */
   permissionsOf(id: string): string {
     return id === this.ownerId() ? allPermissions : defaultPermissions;
+  }
+
+  /** The access of a person to a channel by its overwrites. A thread has those of its channel. */
+  accessOf(id: string, channel: Channel): ChannelAccess {
+    const parent = channel.parentId === null ? undefined : this.channels.get(channel.parentId);
+    // Overwrites do not apply to the owner.
+    return id === this.ownerId() ? 'full' : ((parent ?? channel).peopleAccess.get(id) ?? 'full');
+  }
+
+  /** The permissions that a person has in a channel, overwrites included, as Discord's bit string. */
+  permissionsIn(channel: Channel, id: string): string {
+    const access = this.accessOf(id, channel);
+    if (access === 'full') return this.permissionsOf(id);
+    return access === 'read' ? readOnlyPermissions : '0';
+  }
+
+  /** Whether a person can see a channel. */
+  sees(channel: Channel, id: string): boolean {
+    return isForPerson(channel, id) && this.accessOf(id, channel) !== 'none';
   }
 
   /** The permissions that the bot has in a channel, as Discord's bit string. */

@@ -197,6 +197,10 @@ export class EmbeddedStore implements GameStore {
     return this.#sql.dueIds.texts([nowMs, limit], 'id');
   }
 
+  async listDueAfter(afterMs: number, limit: number): Promise<readonly string[]> {
+    return this.#sql.lateDueIds.texts([afterMs, limit], 'id');
+  }
+
   async count(): Promise<StoreCount> {
     return counted.parse(this.#sql.count.row([]));
   }

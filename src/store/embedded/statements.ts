@@ -70,6 +70,9 @@ export function prepareStatements(database: SqliteDatabase) {
     dueIds: sql(
       "SELECT id FROM games WHERE status = 'live' AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?",
     ),
+    lateDueIds: sql(
+      "SELECT id FROM games WHERE status = 'live' AND due_at IS NOT NULL AND due_at > ? ORDER BY due_at DESC, id DESC LIMIT ?",
+    ),
     expiredIds: sql('SELECT id FROM games WHERE expires_at IS NOT NULL AND expires_at <= ?'),
 
     liveInChannel: sql("SELECT id FROM games WHERE channel_id = ? AND status = 'live' AND id <> ?"),

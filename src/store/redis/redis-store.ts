@@ -232,6 +232,13 @@ export class RedisStore implements GameStore {
     );
   }
 
+  async listDueAfter(afterMs: number, limit: number): Promise<readonly string[]> {
+    const LIMIT = { offset: 0, count: limit };
+    return this.#redis.readAs(texts, (client) =>
+      client.zRange(`${this.#redis.prefix}due`, '+inf', `(${afterMs}`, { BY: 'SCORE', REV: true, LIMIT }),
+    );
+  }
+
   async count(): Promise<StoreCount> {
     const [live, outbox] = await this.#redis.readAs(counted, (client) =>
       Promise.all([client.zCard(`${this.#redis.prefix}live`), client.zCard(`${this.#redis.prefix}outbox`)]),

@@ -1,5 +1,5 @@
 /** Texts of challenges to a duel: proposal, answer, start. Names and mentions are markdown. */
-import { counted } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
 
 const permissions = (missing: readonly string[]) =>
   `permission${missing.length > 1 ? 's' : ''} ${missing.join(', ')}`;
@@ -65,17 +65,25 @@ export const challenge = {
     `${hero} cannot be played yet: some of what the hero does is not established. \`/hero ${id}\` shows what is known. Pick one of the other suggestions, or random.`,
   notYourself: 'You cannot duel yourself. Leave the opponent out to play against me.',
   noBots: 'Other bots do not know the game. Leave the opponent out to play against me.',
+  /** Nobody is called who would not hear of it. */
+  cannotSee: (people: readonly string[]) =>
+    `${listed(people)} cannot see this channel, so the call would not reach ${people.length === 1 ? 'them' : 'them all'}. Use a channel that you all see, or ask a moderator.`,
   notInServer: (name: string) => `${name} is not in this server, so they could not see the challenge.`,
   serversOnly: 'A game needs a channel of a server that I am in: use `/duel` or `/play` there.',
   /** `place` is a link to the thread or channel. */
   gameHere: (place: string) =>
     `A game is going on in ${place} already. Please use another channel, or play that game to its end first.`,
+  /** Discord limits new threads; `when` is such as "in 5 minutes". */
+  threadLimited: (when: string) =>
+    `Discord opens new threads here only ${when} again, so your game is played in this channel.`,
+  threadLater: (when: string) =>
+    `Discord opens new threads here only ${when} again, and no game can be played in this channel itself. Nothing is lost: press again then.`,
   /** `reason` is one of the next two. */
   cannotPlay: (reason: string) => `I cannot play here: ${reason}. Please ask a moderator to change that.`,
   lacking: (missing: readonly string[]) => `I lack the ${permissions(missing)}`,
   locked: 'this thread is locked',
   challengerLeft: (challenger: string) =>
-    `${challenger} has left the server, so their challenge is closed. \`/duel\` makes a new one.`,
+    `${challenger} has left the server or cannot see this channel any more, so their challenge is closed. \`/duel\` makes a new one.`,
   /** The names in Discord's settings. */
   permissions: {
     ViewChannel: 'View Channel',

@@ -69,7 +69,7 @@ export const lobby = {
   tooManyMade: 'Many tables of yours are still open. Please start some of them, or close them.',
   tooManyHere: 'There are many open tables in this channel already. Please use another one, or wait a while.',
   leftServer: (people: readonly string[]) =>
-    `${listed(people)} left this server, so ${people.length === 1 ? 'a seat is' : 'their seats are'} free again.`,
+    `${listed(people)} left this server or cannot see this channel any more, so ${people.length === 1 ? 'a seat is' : 'their seats are'} free again.`,
   begun: (mode: string, teams: readonly string[], place: string) =>
     `${mode}: ${teams.join(' against ')}: ${place}`,
   teamMates: (players: readonly string[]) => listed(players),

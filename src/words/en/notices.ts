@@ -3,6 +3,9 @@ import { listed } from './phrasing.ts';
 
 const wins = (winners: readonly string[]) => `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
 
+const outOfReach = (isUnsighted: boolean) =>
+  isUnsighted ? 'cannot see this channel any more' : 'is not in this server any more';
+
 export const notices = {
   ping: (people: readonly string[]) => `${listed(people)}, it is your move.`,
   /** A player reminds the others. */
@@ -35,10 +38,10 @@ export const notices = {
   asleep:
     'Nobody has come for long, so the party sleeps now. Nothing is lost: any of you wakes it by a press.',
   /** `others` are the remaining players. */
-  gone: (others: readonly string[], person: string, time: string) =>
-    `${others.map((other) => `${other}, `).join('')}${person} is not in this server any more. If they are not back before ${time}, they have lost the game.`,
-  goneToBot: (others: readonly string[], person: string, time: string) =>
-    `${others.map((other) => `${other}, `).join('')}${person} is not in this server any more. If they are not back before ${time}, a bot plays on for them.`,
+  gone: (others: readonly string[], person: string, time: string, isUnsighted: boolean) =>
+    `${others.map((other) => `${other}, `).join('')}${person} ${outOfReach(isUnsighted)}. If they are not back before ${time}, they have lost the game.`,
+  goneToBot: (others: readonly string[], person: string, time: string, isUnsighted: boolean) =>
+    `${others.map((other) => `${other}, `).join('')}${person} ${outOfReach(isUnsighted)}. If they are not back before ${time}, a bot plays on for them.`,
   warnsOfBot: (people: readonly string[], time: string) =>
     `${listed(people)}, please move before ${time}: then a bot takes your seat.`,
   fallen: (person: string) =>

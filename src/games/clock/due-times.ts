@@ -1,0 +1,85 @@
+/**
+ * Due times that cannot be true: the machine's clock was ahead or behind when they were set. Their games would be
+ * reminded at once, or not for as long as the clock was wrong.
+ */
+import type { GameStore } from '../../store/index.ts';
+import { awaitedPeople } from '../actions/play.ts';
+import type { GameRecord } from '../repository/game-record.ts';
+import { awayUntil } from '../repository/occupants.ts';
+import { nextTry, stageMs } from './clock-times.ts';
+import type { PollResult } from './due-games.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Clocks of several machines differ a little, in ms. */
+const TOLERANCE_MS = MINUTE;
+/** The longest absence that a game grants, in ms. */
+const LONGEST_ABSENCE_MS = 14 * DAY;
+/** A time that is over for longer was not set by a clock that was right: no bot is off for so long. */
+const LONGEST_DELAY_MS = 30 * DAY;
+/** Games due later than this are looked at; the shortest stage of the clock is two minutes. */
+const LOOK_AFTER_MS = 3 * MINUTE;
+/** How often all are looked at, in ms, besides the start and after the clock was set back. */
+const LOOK_EVERY_MS = 60 * MINUTE;
+/** The maximum number of games per look; the latest due times come first. */
+const PORTION = 1_000;
+
+/** True when no clock that is right can have set this due time of a game that waits for people. */
+export function isImpossibleDue(record: GameRecord, dueAt: number, now: number): boolean {
+  if (record.silent) return dueAt > nextTry(0, now) + TOLERANCE_MS;
+  if (now - dueAt > LONGEST_DELAY_MS) return true;
+  const back = awaitedPeople(record).map(({ seat }) => awayUntil(record, seat));
+  const absence = Math.max(0, Math.min(...back) - now);
+  if (absence > LONGEST_ABSENCE_MS + TOLERANCE_MS) return true;
+  const { times, stage } = record.clock;
+  return dueAt > now + absence + stageMs(times, stage) + TOLERANCE_MS;
+}
+
+/** Returns the record without absences and silences that would last longer than any does. */
+export function withPossibleTimes(record: GameRecord, now: number): GameRecord {
+  const { away, silentSince } = record;
+  const latest = now + LONGEST_ABSENCE_MS + TOLERANCE_MS;
+  return {
+    ...record,
+    ...(away ? { away: away.map((one) => (one && one.until > latest ? { ...one, until: now } : one)) } : {}),
+    ...(silentSince !== null && silentSince > now ? { silentSince: now } : {}),
+  };
+}
+
+export interface DueTimesParts {
+  readonly store: Pick<GameStore, 'listDueAfter'>;
+  /** Continues one game; never rejects. */
+  readonly see: (gameId: string) => Promise<void>;
+  readonly now: () => number;
+  /** Returns a time that no clock change affects, in ms. */
+  readonly elapsed?: () => number;
+}
+
+/** Finds games with late due times at the start, after the clock was set back, and every hour. */
+export class DueTimes {
+  readonly #parts: DueTimesParts;
+  readonly #elapsed: () => number;
+  #lastNow = Number.NEGATIVE_INFINITY;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(parts: DueTimesParts) {
+    this.#parts = parts;
+    this.#elapsed = parts.elapsed ?? (() => performance.now());
+  }
+
+  /** @throws StoreUnavailable */
+  async look(): Promise<PollResult> {
+    const { store, see, now } = this.#parts;
+    const at = now();
+    const wasSetBack = at < this.#lastNow - TOLERANCE_MS;
+    this.#lastNow = at;
+    if (!wasSetBack && this.#elapsed() - this.#lookedAt < LOOK_EVERY_MS) return { done: Promise.resolve() };
+    const late = await store.listDueAfter(at + LOOK_AFTER_MS, PORTION);
+    this.#lookedAt = this.#elapsed();
+    // One after another: they are many, and none is urgent.
+    const seeAll = async () => {
+      for (const gameId of late) await see(gameId);
+    };
+    return { done: seeAll() };
+  }
+}
