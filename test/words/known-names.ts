@@ -54,6 +54,8 @@ collect(
 collect(listMissions(), false);
 collect(loadRules(), false);
 collect([...loadRules().books.values()], false);
+// An answer names its entry by id, so that anybody can open it.
+for (const { id } of loadRules().entries) content.add(id);
 // `003: Overview and setup`: the book is named by the line above.
 for (const { sources } of loadRules().entries) collect(sources.map(pageOf), true);
 

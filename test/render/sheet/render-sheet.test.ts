@@ -99,8 +99,8 @@ describe('the words for those who cannot see it', () => {
   });
 
   it('say what is missing, and nothing about doubts', () => {
-    expect(heroSheetAltText(heroSheetModel({ ...reference('krampus'), abilities: [] }))).toMatch(
-      /Dice not known\. No ability of this hero is known yet\. Cannot be played here yet: Missing: the dice, /,
+    expect(heroSheetAltText(heroSheetModel({ ...reference('krampus'), dice: null, abilities: [] }))).toMatch(
+      /Dice not known\. No ability of this hero is known yet\. Cannot be played here yet: Missing: /,
     );
     expect(heroSheetAltText(heroSheetModel(reference('deadpool')))).toContain(
       'Finger Guns: 4/5 bang, effect not known.',

@@ -39,7 +39,7 @@ describe('what is on a sheet', () => {
       { symbol: 'life', values: [4, 5] },
       { symbol: 'pow', values: [6] },
     ]);
-    expect(heroSheetModel(reference('krampus')).dice).toBeNull();
+    expect(heroSheetModel({ ...reference('krampus'), dice: null }).dice).toBeNull();
   });
 });
 
@@ -54,9 +54,9 @@ describe('what is said of what is not known', () => {
     const [missing, open] = notices('krampus');
     expect(missing?.title).toBe('Cannot be played here yet');
     expect(missing?.lines[0]).toMatch(
-      /^Missing: the dice, some offensive abilities, .* and the hero's own action cards\.$/,
+      /^Missing: the names of the dice symbols, .* and the hero's own action cards\.$/,
     );
-    expect(open?.lines).toContain('Dice faces.');
+    expect(open?.lines.length).toBeGreaterThan(0);
   });
 
   it('is that the rules are not built where only they are missing', () => {
