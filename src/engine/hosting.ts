@@ -6,7 +6,15 @@ export { DiceRanOut } from './core/chance.ts';
 export { cloneState } from './core/clone.ts';
 export { BrokenState } from './core/game.ts';
 export { HOUSE_RULE_IDS, type HouseRule, houseRulesIn, optionsWith } from './core/house-rules.ts';
-export { askedAt, askedInLaneOf, laneIndexOf, openQuestions, ownLaneIndexOf, turnOf } from './core/lanes.ts';
+export {
+  askedAt,
+  askedInLaneOf,
+  isAssist,
+  laneIndexOf,
+  openQuestions,
+  ownLaneIndexOf,
+  turnOf,
+} from './core/lanes.ts';
 export {
   MODE_IDS,
   type Mode,
@@ -16,20 +24,18 @@ export {
   playedMode,
   registerMode,
 } from './core/modes/mode.ts';
+export { askingIn, readOrders } from './core/orders.ts';
 export {
   STOP_PRESET_IDS,
   STOP_PRESETS,
   type StopPresetId,
   stopPresetOf,
 } from './flow/priority/stop-presets.ts';
-export { isAssist } from './model/action.ts';
 export {
   type Asking,
-  askingIn,
   DEFAULT_ORDERS,
   PARTY_GROUPS,
   type PartyGroup,
-  readOrders,
   type StandingOrders,
   WINDOW_GROUPS,
   type WindowGroup,

@@ -19,6 +19,7 @@ export type { Action, ActionType, AssistAction } from './model/action.ts';
 export type { GameEvent } from './model/event.ts';
 export type { AbilityId, CardId, HeroId, Seat, TokenId } from './model/ids.ts';
 export type { LandedDamage, LedgerLine } from './model/landed-damage.ts';
+export type { Moment, Phase } from './model/moments.ts';
 export type { Plan } from './model/plan.ts';
 export type { NamedPrompt, OfferedEffects, OfferedToken, PlainPrompt, Prompt } from './model/prompts.ts';
-export type { GameState, Moment, Outcome, Pending, PendingKind, Phase, RuleOptions } from './model/state.ts';
+export type { GameState, Outcome, Pending, PendingKind, RuleOptions } from './model/state.ts';

@@ -13,12 +13,18 @@ export { besidePlace, labelOf, type Place, placeOf } from './core/mission/hex/sp
 export { numberFor } from './core/mission/measures.ts';
 export { PRICE_OF_RANGE } from './core/mission/momentum.ts';
 export { type PowerLine, powerLine, RECRUIT } from './core/mission/power-lines.ts';
+export { ROLL_ATTEMPTS } from './core/roll-phase.ts';
 export { HAND_LIMIT } from './core/seat/cards.ts';
 export { CP_CAP } from './core/seat/combat-points.ts';
 export { besideIn } from './core/seat/relations.ts';
 export { ruleOf } from './effects/table.ts';
+export {
+  type AmountFacts,
+  evaluateAmount,
+  evaluateCondition,
+  type Facts,
+} from './evaluation/facts.ts';
 export { DICE } from './flow/phases/attempts.ts';
-export { ROLL_ATTEMPTS } from './flow/phases/roll-phase.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';
 export {
   completePerks,

@@ -67,6 +67,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     verify: queries.verify.bind(queries),
     verifyGame: queries.verifyGame.bind(queries),
     listFor: queries.listFor.bind(queries),
+    resultsOf: (userId) => services.archive.results({ userId }),
 
     channelGone: (channelId) => scheduler.track(departures.abandon(() => games.byChannel(channelId))),
     serverLeft: (guildId) => scheduler.track(departures.leaveServer(guildId)),

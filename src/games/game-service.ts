@@ -2,9 +2,11 @@
  * The interface of the game service: every operation that commands and components may call on games. The engine, the
  * store, the outbox and the clocks are behind this interface.
  */
+
 import type { BotLevel } from '../ai/players/index.ts';
 import type { StandingOrders } from '../engine/hosting.ts';
 import type { Action, GameEvent, GameSetup, GameState, GameView, MissionSetup } from '../engine/index.ts';
+import type { GameResult } from '../history/result.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes, Pace } from './clock/clock-times.ts';
 
@@ -267,6 +269,8 @@ export interface GameService {
   setAway(userId: string, until: number | null): Promise<number>;
   /** Returns the live games of a person. */
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
+  /** Returns the results of a person's finished games, in the order of their ends. */
+  resultsOf(userId: string): Promise<readonly GameResult[]>;
   /**
    * Removes a person's id and name from every finished game; the game stays for the others and can still be verified.
    * Live games are anonymised when they end.

@@ -5,6 +5,7 @@ import { ActionHandler } from './actions/action-handler.ts';
 import { setAway } from './actions/away.ts';
 import { tableEntry } from './actions/consequences.ts';
 import { isBotAsked } from './actions/play.ts';
+import { ArchiveReader } from './archive/archive-reader.ts';
 import { withArchive } from './archive/archiving.ts';
 import type { Choose } from './clock/bots.ts';
 import { DueGames } from './clock/due-games.ts';
@@ -66,6 +67,7 @@ export interface Services {
   readonly opener: GameOpener;
   readonly actions: ActionHandler;
   readonly departures: Departures;
+  readonly archive: ArchiveReader;
   readonly forgetting: Forgetting;
   readonly setAway: (userId: string, until: number | null) => Promise<number>;
   readonly outbox: Outbox;
@@ -166,6 +168,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
       log,
     }),
     departures,
+    archive: new ArchiveReader(store, scheduler, log),
     forgetting: new Forgetting({ store, games, anonymity, archive: new ArchiveForgetting(store, describe) }),
     setAway: (userId, until) => setAway(games, userId, until, now(), kick),
     outbox,

@@ -1,4 +1,4 @@
-/** The linter refuses import cycles of values. This test also refuses cycles of types. */
+/** The linter refuses import cycles, of types too. This test counts them by itself, so that no exception of a file goes unseen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { expect, it } from 'vitest';
@@ -46,8 +46,6 @@ it('finds the files of a cycle', () => {
   expect(inCycles(imports)).toEqual(['b', 'c']);
 });
 
-// Effects are a union of the types in their files, and a frame of a state contains effects.
-it('has no cycle of imports outside of the engine', () => {
-  const outside = [...importsOf()].filter(([file]) => !file.startsWith('engine/'));
-  expect(inCycles(new Map(outside))).toEqual([]);
+it('has no cycle of imports', () => {
+  expect(inCycles(importsOf())).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** What becomes of an Attack when a target or its attacker falls in the middle of it. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/core/game.ts';
+import { newRollPhase } from '../../src/engine/core/roll-phase.ts';
 import { openWindow } from '../../src/engine/core/stack/open-window.ts';
 import { contextOf, pushEffects } from '../../src/engine/core/stack/push-effects.ts';
-import { newRollPhase } from '../../src/engine/flow/phases/roll-phase.ts';
 import type { Frame } from '../../src/engine/model/frame.ts';
-import type { RollPhase, RollState } from '../../src/engine/model/state.ts';
+import type { RollState } from '../../src/engine/model/roll.ts';
+import type { RollPhase } from '../../src/engine/model/state.ts';
 import { gainCp } from '../../src/engine/vocabulary/builders.ts';
 import { bareGame, damageEntry, defeat, frameKinds } from './frames/bare-game.ts';
 

@@ -21,21 +21,26 @@ export interface ChoicesHash {
   readonly what: string;
   readonly games: number;
   readonly actions: number;
-  /** SHA-256 in hex. */
-  readonly hash: string;
+  /** Over every action and the number of legal ones at that time; SHA-256 in hex. */
+  readonly chosen: string;
+  /** Over the events of every action and the last state; SHA-256 in hex. */
+  readonly told: string;
 }
 
-/**
- * Plays the games to their ends and hashes the seat and the data of every action, with the number of legal actions at
- * that time, and the events.
- */
+interface Hashes {
+  readonly chosen: Hash;
+  readonly told: Hash;
+}
+
+/** Plays the games to their ends. */
 function hashOf(what: string, setups: readonly GameSetup[], choose: Chooser): ChoicesHash {
-  const hash = createHash('sha256');
-  const actions = setups.reduce((sum, setup) => sum + playInto(hash, setup, choose), 0);
-  return { what, games: setups.length, actions, hash: hash.digest('hex') };
+  const hashes: Hashes = { chosen: createHash('sha256'), told: createHash('sha256') };
+  const actions = setups.reduce((sum, setup) => sum + playInto(hashes, setup, choose), 0);
+  const [chosen, told] = [hashes.chosen.digest('hex'), hashes.told.digest('hex')];
+  return { what, games: setups.length, actions, chosen, told };
 }
 
-function playInto(hash: Hash, setup: GameSetup, choose: Chooser): number {
+function playInto({ chosen, told }: Hashes, setup: GameSetup, choose: Chooser): number {
   const random = seedrandom.alea(`choices ${setup.seed}`);
   const state = createGame(setup);
   let actions = 0;
@@ -45,9 +50,10 @@ function playInto(hash: Hash, setup: GameSetup, choose: Chooser): number {
     const legal = legalActions(state, seat);
     const action = choose(state, seat, legal, random);
     const events = applyLegal(state, seat, action);
-    hash.update(JSON.stringify([seat, action, legal.length, events]));
+    chosen.update(JSON.stringify([seat, action, legal.length]));
+    told.update(JSON.stringify(events));
   }
-  hash.update(JSON.stringify(state));
+  told.update(JSON.stringify(state));
   return actions;
 }
 

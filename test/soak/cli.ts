@@ -79,8 +79,8 @@ function isPlayers(text: string): text is Players {
 
 /** One line for each kind of games. */
 function printChoices(heroes: readonly string[]): number {
-  for (const { what, games, actions, hash } of choicesHashes(heroes))
-    console.log(`${hash.slice(0, 16)}  ${what}: ${games} games, ${actions} actions`);
+  for (const { what, games, actions, chosen, told } of choicesHashes(heroes))
+    console.log(`${chosen.slice(0, 16)} ${told.slice(0, 16)}  ${what}: ${games} games, ${actions} actions`);
   return 0;
 }
 

@@ -1,7 +1,7 @@
 /** The contract's part about the archive: what stays of finished games. */
 import { describe, expect, it } from 'vitest';
 import type { ArchiveEntry } from '../../src/store/index.ts';
-import type { Given } from './contract.ts';
+import type { Given } from './place.ts';
 import { DAY_MS } from './place.ts';
 import { change, create, sampleGame } from './sample-games.ts';
 

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { runCommitProcess } from './commit-process.ts';
-import type { Given } from './contract.ts';
+import type { Given } from './place.ts';
 import { change, countOf, create, present, sampleGame } from './sample-games.ts';
 
 const ROUNDS = 10;

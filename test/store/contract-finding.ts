@@ -1,6 +1,6 @@
 /** The contract's second part: channels, people, clocks, outbox. */
 import { describe, expect, it } from 'vitest';
-import type { Given } from './contract.ts';
+import type { Given } from './place.ts';
 import { change, create, present, sampleEntry, sampleGame } from './sample-games.ts';
 
 export function finding(given: () => Given): void {

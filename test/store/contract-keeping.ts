@@ -1,7 +1,7 @@
 /** The contract's third part: how long things are kept, records, damage. */
 import { describe, expect, it } from 'vitest';
 import { StoreUnavailable, UnreadableGame } from '../../src/store/index.ts';
-import type { Given } from './contract.ts';
+import type { Given } from './place.ts';
 import { DAY_MS } from './place.ts';
 import { change, create, present, sampleEntry, sampleGame } from './sample-games.ts';
 

@@ -6,17 +6,8 @@ import { committing } from './contract-committing.ts';
 import { crashing } from './contract-crashing.ts';
 import { finding } from './contract-finding.ts';
 import { keeping } from './contract-keeping.ts';
+import type { Given } from './place.ts';
 import { type StorePlaceUnderTest, TestClock } from './place.ts';
-
-/** The fixture of each contract test. */
-export interface Given {
-  readonly place: StorePlaceUnderTest;
-  readonly clock: TestClock;
-  readonly store: GameStore;
-  readonly problems: unknown[];
-  /** Another connection to the same games, closed after the test. */
-  another(): Promise<GameStore>;
-}
 
 /** Runs the whole contract against the stores of one place. */
 export function storeContract(name: string, place: () => StorePlaceUnderTest): void {

@@ -1,5 +1,5 @@
 /** What the contract needs to know of the place where a store keeps its games. */
-import type { StoreOptions } from '../../src/store/index.ts';
+import type { GameStore, StoreOptions } from '../../src/store/index.ts';
 
 export interface StorePlaceUnderTest {
   /** Options to open the store, again and again on the same games. */
@@ -22,3 +22,13 @@ export class TestClock {
 }
 
 export const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** The fixture of each contract test. */
+export interface Given {
+  readonly place: StorePlaceUnderTest;
+  readonly clock: TestClock;
+  readonly store: GameStore;
+  readonly problems: unknown[];
+  /** Another connection to the same games, closed after the test. */
+  another(): Promise<GameStore>;
+}

@@ -14,7 +14,7 @@ import { listedRoll } from './dice-reads.ts';
 import { amountOf, type EvalContext, seatsOfWho, sideOf } from './eval-context.ts';
 import { goodsWorth, healed, overSeats, stolenHealth } from './goods-worth.ts';
 import { boardWorth } from './missions/progress.ts';
-import { worthOfRule } from './rule-worth.ts';
+import { type EffectWorths, RULE_WORTHS } from './rule-worth.ts';
 import { seatAt } from './table-facts.ts';
 import { changeOfTokens, removeChosenWorth, tokenCountWorth, transferWorth } from './token-moves.ts';
 import { effectsOfUse } from './triggered.ts';
@@ -141,116 +141,123 @@ function bestWorth(context: EvalContext, asking: Asking, worths: readonly number
   return sideOf(context, deciderOf(context, asking)) > 0 ? Math.max(...worths) : Math.min(...worths);
 }
 
+/** The compiler demands an entry for every effect of the vocabulary. */
+const WORTHS: EffectWorths = {
+  ...RULE_WORTHS,
+  deal: dealWorth,
+  'add-damage'(context, effect) {
+    const seat = context.table.attacked ?? context.target;
+    const amount = amountOf(context, effect.amount);
+    if (seat === null) return 0;
+    return amount < 0 ? -sideOf(context, seat) * amount : harmWorth(context, seat, amount);
+  },
+  'isolated-damage': (context, { to, amount }) =>
+    overSeats(context, to, (seat) => harmWorth(context, seat, amountOf(context, amount))),
+  prevent: preventionWorth,
+  avoid: preventionWorth,
+  'reflect-half': reflectionWorth,
+  undefendable: undefendableWorth,
+  heal: (context, { who, dial, amount }) =>
+    overSeats(context, who, (seat) =>
+      dial === undefined
+        ? healed(context, seat, amountOf(context, amount))
+        : companionHealed(context, seat, dial, amountOf(context, amount)),
+    ),
+  redirect: companionWorth,
+  'allow-split': companionWorth,
+  'harm-companion': companionWorth,
+  'steal-health': (context, effect) =>
+    overSeats(context, effect.from, (seat) => stolenHealth(context, seat, effect)),
+  cp: goodsWorth,
+  'lose-cp': goodsWorth,
+  'steal-cp': goodsWorth,
+  draw: goodsWorth,
+  discard: goodsWorth,
+  gain: tokensGivenWorth,
+  inflict: tokensGivenWorth,
+  remove(context, effect) {
+    const count = effect.count === 'all' ? Number.POSITIVE_INFINITY : amountOf(context, effect.count);
+    return overSeats(context, effect.who, (seat) => changeOfTokens(context, seat, effect.token, -count));
+  },
+  'remove-chosen': removeChosenWorth,
+  'transfer-chosen': transferWorth,
+  repeat(context, effect) {
+    let worth = 0;
+    const times = Math.min(MOST_REPEATS, Math.round(amountOf(context, effect.times)));
+    for (let time = 0; time < times; time += 1) {
+      const way = { ...context };
+      worth += worthOfList(way, effect.effects);
+      // Damage of each repetition is rated like the first, but tokens and points carry over to the next repetition.
+      context.moved = way.moved;
+      context.points = way.points;
+    }
+    return worth;
+  },
+  if: (context, { when, effects, otherwise }) =>
+    worthOfList(context, holds(context, when) ? effects : otherwise),
+  'use-free': (context, { token, use }) => worthOfList(context, effectsOfUse(token, use)),
+  'at-defense': innerWorth,
+  'after-damage': innerWorth,
+  'if-falling': innerWorth,
+  'at-turn-end': innerWorth,
+  may: (context, effect) =>
+    bestWorth(context, effect, [
+      worthOfList({ ...context }, effect.effects),
+      worthOfList({ ...context }, effect.otherwise),
+    ]),
+  choose(context, effect) {
+    const open = effect.options.filter(({ when }) => !when || holds(context, when));
+    return bestWorth(
+      context,
+      effect,
+      open.map((option) => worthOfList({ ...context }, option.effects)),
+    );
+  },
+  'for-each': (context, { who, effects }) =>
+    seatsOfWho(context, who).reduce(
+      (sum, seat) => sum + worthOfList({ ...context, chosen: seat }, effects),
+      0,
+    ),
+  counter: boardWorth,
+  'place-tile': boardWorth,
+  'take-tile': boardWorth,
+  spawn: boardWorth,
+  'move-figure': boardWorth,
+  momentum: boardWorth,
+  'share-momentum': boardWorth,
+  recruit: boardWorth,
+  'slow-clock': boardWorth,
+  'enemy-dice': boardWorth,
+  'keep-ally': boardWorth,
+  'go-astray': boardWorth,
+  'advance-clock': boardWorth,
+  note(context, { name, amount }) {
+    context.notes = { ...context.notes, [name]: amountOf(context, amount) };
+    return 0;
+  },
+};
+
+function tokensGivenWorth(
+  context: EvalContext,
+  { who, token, count }: Extract<Effect, { do: 'gain' | 'inflict' }>,
+): number {
+  const given = amountOf(context, count);
+  return overSeats(context, who, (seat) => tokenCountWorth(context, seat, token, given));
+}
+
+function innerWorth(context: EvalContext, { effects }: { readonly effects: readonly Effect[] }): number {
+  return worthOfList(context, effects);
+}
+
 function worthOfOne(context: EvalContext, effect: Effect): number {
-  switch (effect.do) {
-    case 'deal':
-      return dealWorth(context, effect);
-    case 'add-damage': {
-      const seat = context.table.attacked ?? context.target;
-      const amount = amountOf(context, effect.amount);
-      if (seat === null) return 0;
-      return amount < 0 ? -sideOf(context, seat) * amount : harmWorth(context, seat, amount);
-    }
-    case 'isolated-damage':
-      return overSeats(context, effect.to, (seat) =>
-        harmWorth(context, seat, amountOf(context, effect.amount)),
-      );
-    case 'prevent':
-    case 'avoid':
-      return preventionWorth(context, effect);
-    case 'reflect-half':
-      return reflectionWorth(context, effect);
-    case 'undefendable':
-      return undefendableWorth(context);
-    case 'heal':
-      return overSeats(context, effect.who, (seat) => {
-        const amount = amountOf(context, effect.amount);
-        return effect.dial === undefined
-          ? healed(context, seat, amount)
-          : companionHealed(context, seat, effect.dial, amount);
-      });
-    case 'redirect':
-    case 'allow-split':
-    case 'harm-companion':
-      return companionWorth(context, effect);
-    case 'steal-health':
-      return overSeats(context, effect.from, (seat) => stolenHealth(context, seat, effect));
-    case 'cp':
-    case 'lose-cp':
-    case 'steal-cp':
-    case 'draw':
-    case 'discard':
-      return goodsWorth(context, effect);
-    case 'gain':
-    case 'inflict': {
-      const count = amountOf(context, effect.count);
-      return overSeats(context, effect.who, (seat) => tokenCountWorth(context, seat, effect.token, count));
-    }
-    case 'remove': {
-      const count = effect.count === 'all' ? Number.POSITIVE_INFINITY : amountOf(context, effect.count);
-      return overSeats(context, effect.who, (seat) => changeOfTokens(context, seat, effect.token, -count));
-    }
-    case 'remove-chosen':
-      return removeChosenWorth(context, effect);
-    case 'transfer-chosen':
-      return transferWorth(context, effect);
-    case 'repeat': {
-      let worth = 0;
-      const times = Math.min(MOST_REPEATS, Math.round(amountOf(context, effect.times)));
-      for (let time = 0; time < times; time += 1) {
-        const way = { ...context };
-        worth += worthOfList(way, effect.effects);
-        // Damage of each repetition is rated like the first, but tokens and points carry over to the next repetition.
-        context.moved = way.moved;
-        context.points = way.points;
-      }
-      return worth;
-    }
-    case 'if':
-      return worthOfList(context, holds(context, effect.when) ? effect.effects : effect.otherwise);
-    case 'use-free':
-      return worthOfList(context, effectsOfUse(effect.token, effect.use));
-    case 'at-defense':
-    case 'after-damage':
-    case 'if-falling':
-    case 'at-turn-end':
-      return worthOfList(context, effect.effects);
-    case 'may':
-      return bestWorth(context, effect, [
-        worthOfList({ ...context }, effect.effects),
-        worthOfList({ ...context }, effect.otherwise),
-      ]);
-    case 'choose': {
-      const open = effect.options.filter(({ when }) => !when || holds(context, when));
-      return bestWorth(
-        context,
-        effect,
-        open.map((option) => worthOfList({ ...context }, option.effects)),
-      );
-    }
-    case 'for-each':
-      return seatsOfWho(context, effect.who).reduce(
-        (sum, seat) => sum + worthOfList({ ...context, chosen: seat }, effect.effects),
-        0,
-      );
-    case 'counter':
-    case 'place-tile':
-    case 'take-tile':
-    case 'spawn':
-    case 'move-figure':
-    case 'momentum':
-    case 'share-momentum':
-    case 'recruit':
-    case 'slow-clock':
-    case 'enemy-dice':
-    case 'keep-ally':
-    case 'go-astray':
-    case 'advance-clock':
-      return boardWorth(context, effect);
-    case 'note':
-      context.notes = { ...context.notes, [effect.name]: amountOf(context, effect.amount) };
-      return 0;
-    default:
-      return worthOfRule(context, effect);
-  }
+  return worthBy(effect.do, context, effect);
+}
+
+function worthBy<Do extends Effect['do']>(
+  name: Do,
+  context: EvalContext,
+  effect: Extract<Effect, { do: Do }>,
+): number {
+  const worth = WORTHS[name];
+  return worth === 'no worth' ? 0 : worth(context, effect);
 }

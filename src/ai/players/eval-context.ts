@@ -1,10 +1,17 @@
 /** The context for rating an effect list, and the evaluation of amounts in it. */
 
 import { heroById, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
-import { CP_CAP, type DieFace, type Readings, sumOfBest } from '../../engine/rules.ts';
+import {
+  type AmountFacts,
+  CP_CAP,
+  type DieFace,
+  evaluateAmount,
+  type Readings,
+  sumOfBest,
+} from '../../engine/rules.ts';
 import type { Amount, DiceScope, Who } from '../../engine/vocabulary/amount.ts';
-import { countedOnDice } from './dice-reads.ts';
-import { type BoardFacts, countedOn } from './missions/board-facts.ts';
+import { countedOnDice, type DiceAmount } from './dice-reads.ts';
+import { type BoardAmount, type BoardFacts, countedOn } from './missions/board-facts.ts';
 import { opponentsAt, relatedAt, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 
 /** Prices that themselves depend on the worth of effects. */
@@ -154,67 +161,46 @@ export function readsOf({ reads }: EvalContext, scope: DiceScope): Readings | un
   return scope === 'rolled' ? reads : undefined;
 }
 
+const onDice = (context: EvalContext, amount: DiceAmount) => {
+  const { hero } = seatAt(context.table, context.owner);
+  return countedOnDice(amount, hero, diceOf(context, amount.dice), readsOf(context, amount.dice));
+};
+
+const onBoard = (context: EvalContext, amount: BoardAmount) =>
+  context.board ? countedOn(context.board, amount, (who) => seatsOfWho(context, who)) : 0;
+
+/** What amounts come to, as far as the view tells. Unknown facts get a fixed guess. */
+export const AMOUNTS: AmountFacts<EvalContext> = {
+  symbols: onDice,
+  values: onDice,
+  total: ({ rolled }) => rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0),
+  best: ({ rolled }, { dice }) => sumOfBest(rolled, dice),
+  // The count is only read to check a use, and only legal uses are rated.
+  passed: () => 0,
+  tokens: (context, { who, token }) => sumOver(context, who, (seat) => tokensOf(context, seat, token)),
+  cp: (context, { who }) => sumOver(context, who, (seat) => cpOf(context, seat)),
+  dial: (context, { who, of }) =>
+    sumOver(context, who, (seat) => seatAt(context.table, seat).dials[of]?.health ?? 0),
+  hand: (context, { who }) => sumOver(context, who, (seat) => seatAt(context.table, seat).hand),
+  dealt: (context) => context.table.landed ?? (context.attack || comingToTarget(context)),
+  noted: ({ notes }, { name }) => notes[name] ?? 0,
+  attempts: ({ table }) => table.attemptsUsed,
+  'attack-base': ({ attack, table }) => attack || table.attackBase,
+  upgrades: (context, { who, thisTurn }) =>
+    thisTurn ? USUAL_UPGRADES_A_TURN : sumOver(context, who, (seat) => upgradesAt(context, seat)),
+  counter: onBoard,
+  figures: onBoard,
+  heroes: onBoard,
+  'by-heroes': onBoard,
+  round: onBoard,
+  momentum: onBoard,
+  tiles: onBoard,
+  room: (context, { who, token }) => sumOver(context, who, (seat) => roomFor(context, seat, token)),
+};
+
 /** Returns the value of an amount, as far as the view tells. */
 export function amountOf(context: EvalContext, amount: Amount): number {
-  if (typeof amount === 'number') return amount;
-  if ('sum' in amount) {
-    let sum = 0;
-    for (const part of amount.sum) sum += amountOf(context, part);
-    return sum;
-  }
-  if ('times' in amount) return amountOf(context, amount.times[0]) * amountOf(context, amount.times[1]);
-  if ('half' in amount) return Math.ceil(amountOf(context, amount.half) / 2);
-  if ('least' in amount) {
-    return Math.min(amountOf(context, amount.least[0]), amountOf(context, amount.least[1]));
-  }
-  switch (amount.count) {
-    case 'symbols':
-    case 'values': {
-      const { hero } = seatAt(context.table, context.owner);
-      return countedOnDice(amount, hero, diceOf(context, amount.dice), readsOf(context, amount.dice));
-    }
-    case 'total':
-      return context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
-    case 'best':
-      return sumOfBest(context.rolled, amount.dice);
-    case 'passed':
-      // The count is only read to check a use, and only legal uses are rated.
-      return 0;
-    case 'tokens':
-      return sumOver(context, amount.who, (seat) => tokensOf(context, seat, amount.token));
-    case 'cp':
-      return sumOver(context, amount.who, (seat) => cpOf(context, seat));
-    case 'dial':
-      return sumOver(
-        context,
-        amount.who,
-        (seat) => seatAt(context.table, seat).dials[amount.of]?.health ?? 0,
-      );
-    case 'hand':
-      return sumOver(context, amount.who, (seat) => seatAt(context.table, seat).hand);
-    case 'dealt':
-      return context.table.landed ?? (context.attack || comingToTarget(context));
-    case 'noted':
-      return context.notes[amount.name] ?? 0;
-    case 'attempts':
-      return context.table.attemptsUsed;
-    case 'attack-base':
-      return context.attack || context.table.attackBase;
-    case 'upgrades':
-      return amount.thisTurn
-        ? USUAL_UPGRADES_A_TURN
-        : sumOver(context, amount.who, (seat) => upgradesAt(context, seat));
-    case 'counter':
-    case 'figures':
-    case 'heroes':
-    case 'by-heroes':
-    case 'round':
-    case 'momentum':
-    case 'tiles':
-      return context.board ? countedOn(context.board, amount, (who) => seatsOfWho(context, who)) : 0;
-    case 'room':
-      return sumOver(context, amount.who, (seat) => roomFor(context, seat, amount.token));
-  }
+  return typeof amount === 'number' ? amount : evaluateAmount(AMOUNTS, context, amount);
 }
 
 /** A fixed guess for the number of upgrades this turn, which the view does not show. */

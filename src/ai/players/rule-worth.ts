@@ -1,4 +1,4 @@
-/** Heuristic worths of effects that change a rule for a seat. */
+/** Rules of thumb for effects that change a rule for a seat, and the effects without a worth. */
 import type { Effect } from '../../engine/definitions.ts';
 import { worthOfHarm } from './basic-worths.ts';
 import { type EvalContext, seatsOfWho, sideOf, tokensOf } from './eval-context.ts';
@@ -16,55 +16,65 @@ const RAISED_LIMIT = 1;
 const GRANTED_REROLL = 1;
 const HAND_SEEN = 0.3;
 
-/** @returns points of damage, relative to `context.me`; 0 for effects that are rated elsewhere */
-export function worthOfRule(context: EvalContext, effect: Effect): number {
-  const own = sideOf(context, context.owner);
-  switch (effect.do) {
-    case 'turn-over':
-      return overSeats(context, effect.who, (seat) =>
-        sideTurnedWorth(context, seat, effect.thing, effect.side),
-      );
-    case 'raise-limit':
-      return own * RAISED_LIMIT * effect.by;
-    case 'look-at-hand':
-      return own * HAND_SEEN;
-    case 'pass-on': {
-      const from = seatsOfWho(context, effect.from).find((seat) => tokensOf(context, seat, effect.token) > 0);
-      const to = seatsOfWho(context, effect.to)[0];
-      if (from === undefined || to === undefined) return 0;
-      return changeOfTokens(context, from, effect.token, -1) + changeOfTokens(context, to, effect.token, 1);
-    }
-    case 'prevent-status':
-      return own * STATUS_PREVENTED;
-    case 'grant-reroll':
-      return own * GRANTED_REROLL;
-    case 'extra-attempt': {
-      const attempt = effect.phase === 'offensive' ? EXTRA_OFFENSIVE_ATTEMPT : EXTRA_DEFENSIVE_ATTEMPT;
-      return overSeats(context, effect.who, (seat) => sideOf(context, seat) * attempt);
-    }
-    case 'fail-ability': {
-      const failing = context.holder ?? context.target;
-      return failing === null ? 0 : -sideOf(context, failing) * AVERAGE_ATTACK;
-    }
-    case 'play-upgrade':
-    case 'look-at-deck':
-    case 'search':
-      return own * worthOfFound(effect);
-    case 'turn-token':
-      return turnedWorth(context, effect);
-    case 'halve-dealt':
-      return overSeats(context, effect.who, (seat) => -sideOf(context, seat) * (AVERAGE_ATTACK / 2));
-    case 'outlive':
-      return overSeats(context, effect.who, (seat) => survivalWorth(context, seat, effect.health));
-    case 'allow-defense':
-      return own * lateDefenseWorth(context);
-    case 'offense-again':
-    case 'extra-offensive-roll-phase':
-      return own * AVERAGE_ATTACK;
-    default:
-      return 0;
-  }
-}
+/** The worth of one effect to `context.me`, in points of damage. It may update the context. */
+type Worth<Do extends Effect['do']> = (context: EvalContext, effect: Extract<Effect, { do: Do }>) => number;
+
+/** The worth of each effect of the vocabulary; `no worth` for those that are rated elsewhere, or not at all. */
+export type EffectWorths = { readonly [Do in Effect['do']]: Worth<Do> | 'no worth' };
+
+const own = (context: EvalContext): 1 | -1 => sideOf(context, context.owner);
+const another = (context: EvalContext): number => own(context) * AVERAGE_ATTACK;
+const found = (context: EvalContext, effect: Parameters<typeof worthOfFound>[0]): number =>
+  own(context) * worthOfFound(effect);
+
+/** The worths of effects that change a rule for a seat, and the effects without a worth. */
+export const RULE_WORTHS = {
+  'turn-over': (context, { who, thing, side }) =>
+    overSeats(context, who, (seat) => sideTurnedWorth(context, seat, thing, side)),
+  'raise-limit': (context, { by }) => own(context) * RAISED_LIMIT * by,
+  'look-at-hand': (context) => own(context) * HAND_SEEN,
+  'pass-on'(context, effect) {
+    const from = seatsOfWho(context, effect.from).find((seat) => tokensOf(context, seat, effect.token) > 0);
+    const to = seatsOfWho(context, effect.to)[0];
+    if (from === undefined || to === undefined) return 0;
+    return changeOfTokens(context, from, effect.token, -1) + changeOfTokens(context, to, effect.token, 1);
+  },
+  'prevent-status': (context) => own(context) * STATUS_PREVENTED,
+  'grant-reroll': (context) => own(context) * GRANTED_REROLL,
+  'extra-attempt'(context, { who, phase }) {
+    const attempt = phase === 'offensive' ? EXTRA_OFFENSIVE_ATTEMPT : EXTRA_DEFENSIVE_ATTEMPT;
+    return overSeats(context, who, (seat) => sideOf(context, seat) * attempt);
+  },
+  'fail-ability'(context) {
+    const failing = context.holder ?? context.target;
+    return failing === null ? 0 : -sideOf(context, failing) * AVERAGE_ATTACK;
+  },
+  'play-upgrade': found,
+  'look-at-deck': found,
+  search: found,
+  'turn-token': turnedWorth,
+  'halve-dealt': (context, { who }) =>
+    overSeats(context, who, (seat) => -sideOf(context, seat) * (AVERAGE_ATTACK / 2)),
+  outlive: (context, { who, health }) =>
+    overSeats(context, who, (seat) => survivalWorth(context, seat, health)),
+  'allow-defense': (context) => own(context) * lateDefenseWorth(context),
+  'offense-again': another,
+  'extra-offensive-roll-phase': another,
+  // Rated with the dice on the table.
+  alter: 'no worth',
+  'reroll-own': 'no worth',
+  'read-as': 'no worth',
+  // Moments of a list.
+  // biome-ignore lint/suspicious/noThenProperty: the effect's name; nobody awaits this table.
+  then: 'no worth',
+  'activation-window': 'no worth',
+  interruption: 'no worth',
+  // Rated with the rest of their list.
+  roll: 'no worth',
+  'choose-player': 'no worth',
+  'choose-players': 'no worth',
+  'choose-amount': 'no worth',
+} satisfies Partial<EffectWorths>;
 
 /** Returns the worth of a defence against the owner's incoming damage. */
 function lateDefenseWorth({ prices, table, owner, harm }: EvalContext): number {

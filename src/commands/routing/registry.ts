@@ -33,6 +33,7 @@ import { play } from '../slash/play.ts';
 import { privacy } from '../slash/privacy.ts';
 import { report } from '../slash/report.ts';
 import { rule } from '../slash/rule.ts';
+import { stats } from '../slash/stats.ts';
 import { stops } from '../slash/stops.ts';
 import { table } from '../slash/table.ts';
 import { token } from '../slash/token.ts';
@@ -47,6 +48,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   mission,
   perks,
   games,
+  stats,
   away,
   block,
   hand,

@@ -1,8 +1,9 @@
 /** Public views of rolls, and of the effect lists that wait for them. */
 import { type OpenRoll, openRoll, rollsOnTable } from '../core/dice/open-roll.ts';
 import type { Game } from '../core/game.ts';
+import type { EffectContext } from '../model/effect-context.ts';
 import type { EffectsFrame } from '../model/frame.ts';
-import type { EffectContext, RollState } from '../model/state.ts';
+import type { RollState } from '../model/roll.ts';
 import type { DieFace, Readings } from '../vocabulary/dice.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 

@@ -1,8 +1,9 @@
 /** Reads and changes the targets of an Attack. */
 
 import type { Attack, AttackTarget } from '../model/attack.ts';
+import type { EffectContext } from '../model/effect-context.ts';
 import type { Seat } from '../model/ids.ts';
-import type { EffectContext, RollPhase } from '../model/state.ts';
+import type { RollPhase } from '../model/state.ts';
 
 /** An Attack without targets, at the start of a roll phase. */
 export function newAttack(attacker: Seat): Attack {

@@ -5,17 +5,10 @@
  */
 
 import type { HealthPool, HeroSeat } from '../model/combatant.ts';
+import type { EffectContext } from '../model/effect-context.ts';
 import type { Frame } from '../model/frame.ts';
-import type {
-  Chance,
-  Die,
-  EffectContext,
-  GameState,
-  Lane,
-  RollPhase,
-  RollState,
-  TurnState,
-} from '../model/state.ts';
+import type { Die, RollState } from '../model/roll.ts';
+import type { Chance, GameState, Lane, RollPhase, TurnState } from '../model/state.ts';
 
 type Fields = Record<string, unknown>;
 

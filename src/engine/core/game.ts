@@ -5,11 +5,11 @@ import type { GameEvent } from '../model/event.ts';
 import type { CardId, HeroId, Seat, TokenId } from '../model/ids.ts';
 import type { LandedDamage } from '../model/landed-damage.ts';
 import type { Prediction } from '../model/prediction.ts';
+import type { RaisedEvent } from '../model/raised-event.ts';
 import type { GameState, Lane, RollPhase } from '../model/state.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
 import { abilityOf, cardOf, firstLevelsOf, heroById, sharedAbility, tokenById } from './registry.ts';
-import type { RaisedEvent } from './triggers/raised-event.ts';
 
 /** A state with the lane that runs, and data that exists only while an action is carried out. */
 export interface Game {

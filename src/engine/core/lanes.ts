@@ -3,6 +3,7 @@
  * lane. In modes in which players act at the same time, a barrier starts several and joins them.
  */
 
+import type { Action, AssistAction } from '../model/action.ts';
 import type { GameState, Lane, Pending, TurnState } from '../model/state.ts';
 import { BrokenState } from './game.ts';
 
@@ -69,4 +70,9 @@ export function askedAt(state: GameState, seat: number): number {
 /** The `rev` at which the question of the seat's own lane was asked, no matter to whom. */
 export function askedInLaneOf(state: GameState, seat: number): number {
   return laneAt(state, ownLaneIndexOf(state, seat)).asked;
+}
+
+/** Whether an action is made in the lane of a team-mate. */
+export function isAssist(action: Action): action is AssistAction {
+  return 'into' in action && action.into !== undefined;
 }

@@ -2,13 +2,13 @@
 
 import { aimedOrSoleTarget } from '../core/attack.ts';
 import { attackAllows } from '../core/damage/attack.ts';
+import { canLand } from '../evaluation/damage/coming.ts';
 import { amountOf, attackLedger } from '../evaluation/evaluate.ts';
-import { canLand } from '../flow/plays/fitting.ts';
-import { ownAttackModifiable } from '../flow/plays/moment.ts';
+import { ownAttackModifiable } from '../evaluation/timing.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { AddDamage } from '../vocabulary/effects/damage.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const addDamage: EffectRule<AddDamage> = {
   do: 'add-damage',

@@ -1,8 +1,8 @@
 /** Advances the crisis clock and resolves every segment that it reaches (rule: m-crisis-clock). */
 
 import { amountOf } from '../evaluation/evaluate.ts';
-import { advanceClock, resolveSegment } from '../missions/clock.ts';
 import type { AdvanceClock } from '../vocabulary/effects/missions.ts';
+import { advanceClock, resolveSegment } from './parts/crisis-clock.ts';
 import type { EffectRule } from './rule.ts';
 
 export const advanceTheClock: EffectRule<AdvanceClock> = {

@@ -5,7 +5,7 @@
 
 import { targetAt } from '../core/attack.ts';
 import { areTargetsFinal } from '../evaluation/attack-measures.ts';
-import { mayDefendAnyway } from '../flow/phases/defense.ts';
+import { mayDefendAnyway } from '../evaluation/defense.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { AllowDefense } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';

@@ -5,16 +5,16 @@ import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from 
 import { cpOf, type Game } from '../core/game.ts';
 import { changeCp } from '../core/seat/combat-points.ts';
 import { areOpponents } from '../core/seat/relations.ts';
-import { changeableRoll } from '../flow/plays/moment.ts';
+import { changeableRoll } from '../evaluation/timing.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
-import type { RollState } from '../model/state.ts';
+import type { RollState } from '../model/roll.ts';
 import type { DieValue } from '../vocabulary/dice.ts';
 import type { Alter } from '../vocabulary/effects/dice.ts';
-import { deciderOf } from './asking.ts';
+import { deciderOf } from './parts/asking.ts';
+import { ask, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
 
 export const alter: EffectRule<Alter> = {
   do: 'alter',

@@ -2,13 +2,13 @@
 
 import { openLedger } from '../core/damage/open-ledger.ts';
 import type { Game } from '../core/game.ts';
+import { isThreatened } from '../evaluation/damage/coming.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { isThreatened } from '../flow/plays/fitting.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { Avoid } from '../vocabulary/effects/damage.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const avoid: EffectRule<Avoid> = {
   do: 'avoid',

@@ -2,14 +2,14 @@
 
 import type { Game } from '../core/game.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount, accessOfChoice } from '../evaluation/order/footprint.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { ChooseAmount } from '../vocabulary/effects/timing.ts';
-import { deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
-import { accessOfAmount, accessOfChoice } from './footprint.ts';
+import { deciderOf, isOwnersChoice, seatAsked } from './parts/asking.ts';
+import { ask, noteForced } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced } from './step.ts';
 
 export const chooseAmount: EffectRule<ChooseAmount> = {
   do: 'choose-amount',

@@ -4,7 +4,7 @@ import type { Game } from '../core/game.ts';
 import { relatedTo } from '../core/seat/relations.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { ChoosePlayer } from '../vocabulary/effects/timing.ts';
-import { deciderOf } from './asking.ts';
+import { deciderOf } from './parts/asking.ts';
 import {
   effectAfterChoice,
   excludedSeats,
@@ -12,9 +12,9 @@ import {
   playerCandidates,
   promptFor,
   seatsBefore,
-} from './candidates.ts';
+} from './parts/candidates.ts';
+import { ask, noteForced } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced } from './step.ts';
 
 export const choosePlayer: EffectRule<ChoosePlayer> = {
   do: 'choose-player',

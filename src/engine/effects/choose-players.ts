@@ -5,7 +5,7 @@ import { relatedTo } from '../core/seat/relations.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { ChoosePlayers } from '../vocabulary/effects/timing.ts';
-import { deciderOf } from './asking.ts';
+import { deciderOf } from './parts/asking.ts';
 import {
   effectAfterChoice,
   excludedSeats,
@@ -13,9 +13,9 @@ import {
   playerCandidates,
   promptFor,
   seatsBefore,
-} from './candidates.ts';
+} from './parts/candidates.ts';
+import { ask, noteForced, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced, type Step } from './step.ts';
 
 /** Bounds the number of questions that one effect can ask. */
 const MOST_NAMED = 12;

@@ -2,17 +2,22 @@
 
 import type { Game } from '../core/game.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
+import {
+  accessOfChoice,
+  accessOfCondition,
+  footprintOfList,
+  unionOf,
+} from '../evaluation/order/footprint.ts';
 import { predictedDamageOf, predictWeakest } from '../evaluation/prediction/prediction.ts';
 import { sumOf } from '../evaluation/prediction/prediction-context.ts';
-import { hasFittingEffect, momentsOf } from '../flow/plays/fitting.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Moment } from '../model/moments.ts';
 import { MOMENTS } from '../model/moments.ts';
-import type { Moment } from '../model/state.ts';
 import type { Choose, EffectOption } from '../vocabulary/effect.ts';
-import { askingEach, deciderOf, isOwnersChoice, seatAsked } from './asking.ts';
-import { accessOfChoice, accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
+import { hasFittingEffect, momentsOf } from './lists/fitting.ts';
+import { askingEach, deciderOf, isOwnersChoice, seatAsked } from './parts/asking.ts';
+import { ask, noteForced } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced } from './step.ts';
 
 export const choose: EffectRule<Choose> = {
   do: 'choose',

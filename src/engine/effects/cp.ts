@@ -3,17 +3,12 @@
 import { cpOf, type Game } from '../core/game.ts';
 import { changeCp } from '../core/seat/combat-points.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import type { Footprint, FootprintContext } from '../evaluation/foresight.ts';
+import { accessOfAmount, accessSeatOf, isNeverNegative } from '../evaluation/order/footprint.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { GainCp, LoseCp } from '../vocabulary/effects/health-and-cp.ts';
-import {
-  accessOfAmount,
-  accessSeatOf,
-  type Footprint,
-  type FootprintContext,
-  isNeverNegative,
-} from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const gainCp: EffectRule<GainCp> = {

@@ -9,15 +9,15 @@ import { pooledLedger } from '../core/damage/open-ledger.ts';
 import { DAMAGE_TYPES } from '../core/damage/types.ts';
 import type { Game } from '../core/game.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount } from '../evaluation/order/footprint.ts';
 import type { PredictionContext } from '../evaluation/prediction/prediction-context.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Deal } from '../vocabulary/effects/damage.ts';
-import { accessOfAmount } from './footprint.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const deal: EffectRule<Deal> = {
   do: 'deal',

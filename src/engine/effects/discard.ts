@@ -3,12 +3,12 @@ import { pickIndex } from '../core/chance.ts';
 import { type Game, handOf } from '../core/game.ts';
 import { discardCards } from '../core/seat/cards.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount, accessOfChoice, accessSeatOf } from '../evaluation/order/footprint.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Discard } from '../vocabulary/effects/cards.ts';
-import { accessOfAmount, accessOfChoice, accessSeatOf } from './footprint.ts';
+import { ask, oneByOne, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, oneByOne, type Step } from './step.ts';
 
 export const discard: EffectRule<Discard> = {
   do: 'discard',

@@ -1,9 +1,9 @@
 /** Draws cards. When the deck is empty, the discard pile is shuffled into a new one (rule: draw-a-card). */
 import { drawCards } from '../core/seat/cards.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount, accessSeatOf } from '../evaluation/order/footprint.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Draw } from '../vocabulary/effects/cards.ts';
-import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const draw: EffectRule<Draw> = {

@@ -7,8 +7,8 @@ import type { Action } from '../model/action.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { ExtraAttempt } from '../vocabulary/effects/dice.ts';
+import { ask } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask } from './step.ts';
 
 export const extraAttempt: EffectRule<ExtraAttempt> = {
   do: 'extra-attempt',

@@ -1,10 +1,10 @@
 /** Runs the same effects once for each player, one after another. The current player is `chosen`. */
 
 import { seatOf } from '../core/game.ts';
+import { footprintOfList } from '../evaluation/order/footprint.ts';
 import { predictList } from '../evaluation/prediction/prediction.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { ForEach } from '../vocabulary/effect.ts';
-import { footprintOfList } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 import { ruleOf } from './rule-of.ts';
 

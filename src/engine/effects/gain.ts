@@ -3,10 +3,10 @@
 import { addTokens } from '../core/seat/tokens.ts';
 import { paralyzePrevents } from '../core/standing/paralysed.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfGain } from '../evaluation/order/footprint.ts';
 import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Gain } from '../vocabulary/effects/tokens.ts';
-import { accessOfGain } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const gain: EffectRule<Gain> = {

@@ -5,8 +5,8 @@
 
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { HalveDealt } from '../vocabulary/effects/damage.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const halveDealt: EffectRule<HalveDealt> = {
   do: 'halve-dealt',

@@ -4,11 +4,11 @@
 import { changeDial } from '../core/damage/companion-dials.ts';
 import { healSeat } from '../core/damage/health.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount } from '../evaluation/order/footprint.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Heal } from '../vocabulary/effects/health-and-cp.ts';
-import { accessOfAmount } from './footprint.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const heal: EffectRule<Heal> = {
   do: 'heal',

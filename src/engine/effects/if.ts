@@ -1,15 +1,15 @@
 /** Runs one list if a condition holds, another one if it does not. */
 
+import { defaultTarget } from '../core/default-target.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
+import { accessOfCondition, footprintOfList, unionOf } from '../evaluation/order/footprint.ts';
 import { predictList, predictWeakest } from '../evaluation/prediction/prediction.ts';
-import { defaultTarget } from '../flow/plays/aim.ts';
-import { hasFittingEffect, momentsOf } from '../flow/plays/fitting.ts';
-import { unmetRequirement } from '../flow/plays/requirements.ts';
-import { addLosses } from '../flow/priority/losses.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { If } from '../vocabulary/effect.ts';
-import { accessOfCondition, footprintOfList, unionOf } from './footprint.ts';
+import { hasFittingEffect, momentsOf } from './lists/fitting.ts';
+import { addLosses } from './lists/harm.ts';
+import { unmetRequirement } from './lists/requirements.ts';
 import type { EffectRule } from './rule.ts';
 
 export const branch: EffectRule<If> = {

@@ -9,15 +9,15 @@ import { tokenById } from '../core/registry.ts';
 import { addTokens } from '../core/seat/tokens.ts';
 import { paralyzePrevents } from '../core/standing/paralysed.ts';
 import { amountOf, holdsNow } from '../evaluation/evaluate.ts';
+import { accessOfGain } from '../evaluation/order/footprint.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Inflict } from '../vocabulary/effects/tokens.ts';
-import { pushTriggersOfPlacedToken } from './attacked-triggers.ts';
-import { accessOfGain } from './footprint.ts';
+import { ask, type Step, YES_OR_NO } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 import { INFLICT_OR_MOMENTUM, isAskedToConvert } from './status-or-momentum.ts';
-import { ask, type Step, YES_OR_NO } from './step.ts';
+import { pushTriggersOfPlacedToken } from './triggers/attacked.ts';
 
 export const inflict: EffectRule<Inflict> = {
   do: 'inflict',

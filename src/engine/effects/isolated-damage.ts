@@ -5,8 +5,8 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { IsolatedDamage } from '../vocabulary/effects/damage.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const isolatedDamage: EffectRule<IsolatedDamage> = {
   do: 'isolated-damage',

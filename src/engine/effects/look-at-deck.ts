@@ -8,8 +8,8 @@ import { takeFromDeck } from '../core/seat/cards.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { LookAtDeck } from '../vocabulary/effect.ts';
+import { ask, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
 
 export const lookAtDeck: EffectRule<LookAtDeck> = {
   do: 'look-at-deck',

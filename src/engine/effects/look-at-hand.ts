@@ -5,8 +5,8 @@
 import { type Game, handOf } from '../core/game.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { LookAtHand } from '../vocabulary/effects/cards.ts';
+import { ask, oneByOne } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, oneByOne } from './step.ts';
 
 export const lookAtHand: EffectRule<LookAtHand> = {
   do: 'look-at-hand',

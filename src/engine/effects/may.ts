@@ -1,10 +1,10 @@
 /** Effects that a player may decline. Without a question they count as declined when they could do nothing. */
 import { predictList, predictWeakest } from '../evaluation/prediction/prediction.ts';
-import { unmetRequirement } from '../flow/plays/requirements.ts';
 import type { May } from '../vocabulary/effect.ts';
-import { askingEach, deciderOf, isOwnersChoice } from './asking.ts';
+import { unmetRequirement } from './lists/requirements.ts';
+import { askingEach, deciderOf, isOwnersChoice } from './parts/asking.ts';
+import { ask, YES_OR_NO } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, YES_OR_NO } from './step.ts';
 
 export const may: EffectRule<May> = {
   do: 'may',

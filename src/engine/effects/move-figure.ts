@@ -5,11 +5,11 @@
 
 import type { Game } from '../core/game.ts';
 import { enemyOf, isBlocked } from '../core/mission/board.ts';
+import { pushHeroesOff } from '../core/mission/pushed.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { pushHeroesOff } from '../missions/pushed.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
 import type { MoveFigure } from '../vocabulary/effects/missions.ts';
-import { spacesFor } from './on-the-map.ts';
+import { spacesFor } from './parts/on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
 export const moveFigure: EffectRule<MoveFigure> = {

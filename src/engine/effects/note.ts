@@ -1,9 +1,9 @@
 /** Stores a number under a name for later effects of the same list. */
 
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount } from '../evaluation/order/footprint.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import type { Note } from '../vocabulary/effects/timing.ts';
-import { accessOfAmount } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const note: EffectRule<Note> = {

@@ -3,8 +3,8 @@
  * Roll Phase, with all Roll Attempts and any target (R70, R207).
  */
 import { rollPhaseOf } from '../core/game.ts';
-import { newRollPhase } from '../flow/phases/roll-phase.ts';
-import { endPassing } from '../flow/priority/passing.ts';
+import { endPassing } from '../core/orders.ts';
+import { newRollPhase } from '../core/roll-phase.ts';
 import type { OffenseAgain } from '../vocabulary/effects/timing.ts';
 import type { EffectRule } from './rule.ts';
 

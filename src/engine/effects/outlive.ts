@@ -5,8 +5,8 @@ import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { Outlive } from '../vocabulary/effects/damage.ts';
 import { wouldFall } from './if-falling.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const outlive: EffectRule<Outlive> = {
   do: 'outlive',

@@ -3,12 +3,12 @@
 import { type Game, seatOf, tokenCount, tokensFrom } from '../core/game.ts';
 import { addTokens, removeTokens } from '../core/seat/tokens.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { takeTokens } from '../flow/frames/take.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { PassOn } from '../vocabulary/effects/tokens.ts';
+import type { Step } from './parts/step.ts';
+import { takeTokens } from './parts/take-tokens.ts';
 import type { EffectRule } from './rule.ts';
 import { INFLICT_OR_MOMENTUM, settleMove } from './status-or-momentum.ts';
-import type { Step } from './step.ts';
 
 export const passOn: EffectRule<PassOn> = {
   do: 'pass-on',

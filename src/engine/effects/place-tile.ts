@@ -1,12 +1,12 @@
 /** Places tiles of a Mission on spaces: plot tokens, boosts, tiles that open a blocked space, tiles that block one. */
 
 import { missionOf } from '../core/mission/board.ts';
+import { putBoost, putTile } from '../core/mission/boosts.ts';
+import { pushHeroesOff } from '../core/mission/pushed.ts';
 import { tilesOn } from '../core/mission/spaces.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
-import { putBoost, putTile } from '../missions/boosts.ts';
-import { pushHeroesOff } from '../missions/pushed.ts';
 import type { PlaceTile } from '../vocabulary/effects/missions.ts';
-import { spacesFor } from './on-the-map.ts';
+import { spacesFor } from './parts/on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
 export const placeTile: EffectRule<PlaceTile> = {

@@ -5,11 +5,11 @@
 
 import { cardAt, heroSeatOf } from '../core/game.ts';
 import { takeFromHand } from '../core/seat/cards.ts';
-import { canComeIntoPlay, putIntoPlay } from '../flow/seat/upgrades.ts';
 import type { Action } from '../model/action.ts';
 import type { PlayUpgrade } from '../vocabulary/effects/cards.ts';
+import { ask } from './parts/step.ts';
+import { canComeIntoPlay, putIntoPlay } from './parts/upgrades.ts';
 import type { EffectRule } from './rule.ts';
-import { ask } from './step.ts';
 
 export const playUpgrade: EffectRule<PlayUpgrade> = {
   do: 'play-upgrade',

@@ -8,8 +8,8 @@ import { removeTokens } from '../core/seat/tokens.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import { MOMENTS } from '../model/moments.ts';
 import type { PreventStatus } from '../vocabulary/effects/tokens.ts';
+import { ask, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
 
 export const preventStatus: EffectRule<PreventStatus> = {
   do: 'prevent-status',

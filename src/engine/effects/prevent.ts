@@ -1,14 +1,14 @@
 /** Prevents damage: a fixed amount in step 2, a half or all in step 3 (rule: prevent-damage, multiply-divide). */
 
 import { hasIncomingNow, openLedger } from '../core/damage/open-ledger.ts';
+import { isThreatened } from '../evaluation/damage/coming.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { isThreatened } from '../flow/plays/fitting.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { Prevent } from '../vocabulary/effects/damage.ts';
-import { isChosenByList, seatsBefore } from './candidates.ts';
+import { isChosenByList, seatsBefore } from './parts/candidates.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const prevent: EffectRule<Prevent> = {
   do: 'prevent',

@@ -1,8 +1,8 @@
 /** Raises the owner's stack limit of a token for the rest of the game (rule: increase-stack-limit). */
 import { seatOf, tokenLimit } from '../core/game.ts';
 import { tokenById } from '../core/registry.ts';
+import { tokensNamed } from '../evaluation/order/footprint.ts';
 import type { RaiseLimit } from '../vocabulary/effects/tokens.ts';
-import { tokensNamed } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 /** Bounds a stack, because each number of tokens that can be spent is a legal action of its own. */

@@ -6,7 +6,7 @@
 import { openRoll } from '../core/dice/open-roll.ts';
 import type { Game } from '../core/game.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
-import type { RollState } from '../model/state.ts';
+import type { RollState } from '../model/roll.ts';
 import type { ReadAs } from '../vocabulary/effects/dice.ts';
 import type { EffectRule } from './rule.ts';
 

@@ -1,12 +1,12 @@
 /** The owner takes an ally from the headquarters without paying for it (rule: m-perk-sheets). */
 
 import type { Game } from '../core/game.ts';
+import { effectsOfRecruiting, giveAlly } from '../core/mission/allies.ts';
 import { missionOf } from '../core/mission/board.ts';
-import { effectsOfRecruiting, giveAlly } from '../missions/allies.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Recruit } from '../vocabulary/effects/missions.ts';
+import { ask, noteForced, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced, type Step } from './step.ts';
 
 export const recruit: EffectRule<Recruit> = {
   do: 'recruit',

@@ -3,8 +3,8 @@ import { dialOf } from '../core/damage/companion-dials.ts';
 import { openLedger } from '../core/damage/open-ledger.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import type { AllowSplit, Redirect } from '../vocabulary/effects/damage.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const redirect: EffectRule<Redirect> = {
   do: 'redirect',

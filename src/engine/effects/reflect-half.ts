@@ -1,13 +1,13 @@
 /** Deals half of the owner's incoming damage to others, rounded up, before prevention (rule: retribution). */
 
 import { hasIncomingNow, openLedger } from '../core/damage/open-ledger.ts';
+import { isThreatened } from '../evaluation/damage/coming.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { isThreatened } from '../flow/plays/fitting.ts';
-import { isAttackedNow } from '../flow/plays/moment.ts';
+import { isAttackedNow } from '../evaluation/timing.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { ReflectHalf } from '../vocabulary/effects/damage.ts';
+import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ledgerSource } from './step.ts';
 
 export const reflectHalf: EffectRule<ReflectHalf> = {
   do: 'reflect-half',

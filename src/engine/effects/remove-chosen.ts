@@ -3,15 +3,15 @@
 import { type Game, tokenCount } from '../core/game.ts';
 import { removableTokens, removeAllTokens } from '../core/seat/tokens.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { takeTokens } from '../flow/frames/take.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { RemoveChosen } from '../vocabulary/effects/tokens.ts';
-import { deciderOf } from './asking.ts';
-import { isChosenByList, seatsBefore } from './candidates.ts';
-import { mustPickAnew, openReply, picksAgain } from './removal-reply.ts';
+import { deciderOf } from './parts/asking.ts';
+import { isChosenByList, seatsBefore } from './parts/candidates.ts';
+import { mustPickAnew, openReply, picksAgain } from './parts/removal-reply.ts';
+import { ask, noteForced, oneByOne, type Step } from './parts/step.ts';
+import { takeTokens } from './parts/take-tokens.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, noteForced, oneByOne, type Step } from './step.ts';
 
 export const removeChosen: EffectRule<RemoveChosen> = {
   do: 'remove-chosen',

@@ -4,19 +4,19 @@ import { tokenCount } from '../core/game.ts';
 import { tokenById } from '../core/registry.ts';
 import { removeAllTokens, removeTokens } from '../core/seat/tokens.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
-import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
-import { seatsOfWho } from '../evaluation/seats-of-who.ts';
-import { takeTokens } from '../flow/frames/take.ts';
-import type { Remove } from '../vocabulary/effects/tokens.ts';
 import {
   accessOfAmount,
   accessOfChoice,
   accessSeatOf,
   accessToTokens,
   isNeverNegative,
-} from './footprint.ts';
+} from '../evaluation/order/footprint.ts';
+import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
+import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Remove } from '../vocabulary/effects/tokens.ts';
+import { takeTokens } from './parts/take-tokens.ts';
+import { kindsHeld } from './parts/token-kinds.ts';
 import type { EffectRule } from './rule.ts';
-import { kindsHeld } from './token-kinds.ts';
 
 export const remove: EffectRule<Remove> = {
   do: 'remove',

@@ -1,10 +1,10 @@
 /** Runs the same effects several times. The number is calculated once, before the first time. */
 
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount, footprintOfList, unionOf } from '../evaluation/order/footprint.ts';
 import { predictList } from '../evaluation/prediction/prediction.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import type { Effect, Repeat } from '../vocabulary/effect.ts';
-import { accessOfAmount, footprintOfList, unionOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 /** Bounds the work between two questions, far above what real content needs. */

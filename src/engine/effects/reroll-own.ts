@@ -3,16 +3,16 @@
 import { diceSubsets, noteChange, openRoll, positionsOf, rerollDice } from '../core/dice/open-roll.ts';
 import type { Game } from '../core/game.ts';
 import { areOpponents } from '../core/seat/relations.ts';
-import { changeableRoll } from '../flow/plays/moment.ts';
+import { changeableRoll } from '../evaluation/timing.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
-import type { RollState } from '../model/state.ts';
+import type { RollState } from '../model/roll.ts';
 import type { RerollOwn } from '../vocabulary/effects/dice.ts';
-import { askingEach, deciderOf } from './asking.ts';
-import { isChosenByList, seatsBefore } from './candidates.ts';
+import { askingEach, deciderOf } from './parts/asking.ts';
+import { isChosenByList, seatsBefore } from './parts/candidates.ts';
+import { ask, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
 
 export const rerollOwn: EffectRule<RerollOwn> = {
   do: 'reroll-own',

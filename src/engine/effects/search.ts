@@ -8,12 +8,12 @@ import { shuffle } from '../core/chance.ts';
 import { cardAt, type Game, heroSeatOf } from '../core/game.ts';
 import { deckOf } from '../core/registry.ts';
 import { takeFromDeck } from '../core/seat/cards.ts';
-import { canComeIntoPlay, putIntoPlay } from '../flow/seat/upgrades.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Search } from '../vocabulary/effects/cards.ts';
+import { ask, type Step } from './parts/step.ts';
+import { canComeIntoPlay, putIntoPlay } from './parts/upgrades.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
 
 export const search: EffectRule<Search> = {
   do: 'search',

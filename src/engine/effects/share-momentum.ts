@@ -3,13 +3,13 @@
 import { type Game, heroAt } from '../core/game.ts';
 import { partyOf } from '../core/mission/board.ts';
 import { changeMomentum, momentumOf } from '../core/mission/momentum.ts';
+import { askingIn } from '../core/orders.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
-import { askingIn } from '../model/orders.ts';
 import type { ShareMomentum } from '../vocabulary/effects/missions.ts';
+import { ask, type Step } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
-import { ask, type Step } from './step.ts';
 
 export const shareMomentum: EffectRule<ShareMomentum> = {
   do: 'share-momentum',

@@ -2,9 +2,9 @@
 import { sideInPlay } from '../core/mission/board.ts';
 import { panelIn } from '../core/mission/registry.ts';
 import { isFree } from '../core/mission/spaces.ts';
-import { placeFigure } from '../missions/side.ts';
 import type { Spawn } from '../vocabulary/effects/missions.ts';
-import { spacesFor } from './on-the-map.ts';
+import { spacesFor } from './parts/on-the-map.ts';
+import { placeFigure } from './parts/place-figure.ts';
 import type { EffectRule } from './rule.ts';
 
 export const spawn: EffectRule<Spawn> = {

@@ -7,7 +7,7 @@ import { conversionOf, turnIntoMomentum } from '../core/mission/conversion.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Seat, TokenId } from '../model/ids.ts';
-import { ask } from './step.ts';
+import { ask } from './parts/step.ts';
 
 export const INFLICT_OR_MOMENTUM: readonly Action[] = [
   { type: 'choose', option: 'inflict' },

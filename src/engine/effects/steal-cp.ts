@@ -3,9 +3,9 @@
 import { cpOf } from '../core/game.ts';
 import { changeCp, takeCp } from '../core/seat/combat-points.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount, accessSeatOf } from '../evaluation/order/footprint.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { StealCp } from '../vocabulary/effects/health-and-cp.ts';
-import { accessOfAmount, accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const stealCp: EffectRule<StealCp> = {

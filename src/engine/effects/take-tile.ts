@@ -1,9 +1,9 @@
 /** Removes tiles of a Mission from spaces. Removed boosts are added to the used ones. */
 import { hasTile, missionOf, tilesAt } from '../core/mission/board.ts';
+import { setTiles } from '../core/mission/boosts.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
-import { setTiles } from '../missions/boosts.ts';
 import type { TakeTile } from '../vocabulary/effects/missions.ts';
-import { spacesFor } from './on-the-map.ts';
+import { spacesFor } from './parts/on-the-map.ts';
 import type { EffectRule } from './rule.ts';
 
 export const takeTile: EffectRule<TakeTile> = {

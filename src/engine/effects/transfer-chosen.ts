@@ -6,15 +6,15 @@
 import { type Game, presentFrom } from '../core/game.ts';
 import { holdsStatuses } from '../core/mission/conversion.ts';
 import { movableTokens } from '../core/seat/tokens.ts';
-import { takeTokens } from '../flow/frames/take.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { TransferChosen } from '../vocabulary/effects/tokens.ts';
-import { deciderOf } from './asking.ts';
-import { mustPickAnew, openReply } from './removal-reply.ts';
+import { deciderOf } from './parts/asking.ts';
+import { mustPickAnew, openReply } from './parts/removal-reply.ts';
+import { ask, noteForced, type Step } from './parts/step.ts';
+import { takeTokens } from './parts/take-tokens.ts';
 import type { EffectRule } from './rule.ts';
 import { INFLICT_OR_MOMENTUM, isAskedToConvert, settleMove } from './status-or-momentum.ts';
-import { ask, noteForced, type Step } from './step.ts';
 
 export const transferChosen: EffectRule<TransferChosen> = {
   do: 'transfer-chosen',

@@ -1,8 +1,8 @@
 /** Turns a board or a companion to one of its sides (rule: hero-cursed-pirate). */
 import { turnOverTo } from '../core/seat/sides.ts';
+import { accessSeatOf } from '../evaluation/order/footprint.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { TurnOver } from '../vocabulary/effects/health-and-cp.ts';
-import { accessSeatOf } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const turnOver: EffectRule<TurnOver> = {

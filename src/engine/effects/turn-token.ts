@@ -5,9 +5,9 @@
 import { tokenCount } from '../core/game.ts';
 import { flipTokens } from '../core/seat/tokens.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
+import { accessOfAmount, accessToTokens } from '../evaluation/order/footprint.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { TurnToken } from '../vocabulary/effects/tokens.ts';
-import { accessOfAmount, accessToTokens } from './footprint.ts';
 import type { EffectRule } from './rule.ts';
 
 export const turnToken: EffectRule<TurnToken> = {

@@ -3,7 +3,7 @@
 import { aimedOrSoleTarget } from '../core/attack.ts';
 import { attackAllows, attackBase } from '../core/damage/attack.ts';
 import type { Game } from '../core/game.ts';
-import { mightBeDefended } from '../missions/boss-defense.ts';
+import { mightBeDefended } from '../core/mission/enemy-tokens.ts';
 import { DAMAGE_MOMENTS, MOMENTS } from '../model/moments.ts';
 import type { Undefendable } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';

@@ -7,8 +7,8 @@ import { isolatedLedger } from '../core/damage/open-ledger.ts';
 import { type Game, heroAt } from '../core/game.ts';
 import { ownAbility } from '../core/registry.ts';
 import { areOpponents } from '../core/seat/relations.ts';
+import type { EffectContext } from '../model/effect-context.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
-import type { EffectContext } from '../model/state.ts';
 import type { DamageType, Who } from '../vocabulary/amount.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 

@@ -1,7 +1,7 @@
 /** Resolves `who` of an effect, an amount or a condition to seats. */
 import { type Game, seatOf } from '../core/game.ts';
 import { areOpponents, relatedTo } from '../core/seat/relations.ts';
-import type { EffectContext } from '../model/state.ts';
+import type { EffectContext } from '../model/effect-context.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 
 /** The seats that `who` names, also defeated ones. Empty when the player is not known yet. */

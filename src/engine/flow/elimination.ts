@@ -5,12 +5,12 @@
  */
 
 import { type Game, seatOf } from '../core/game.ts';
-import { clearFigure } from '../missions/fall.ts';
+import { clearFigure } from '../core/mission/fall.ts';
+import { pushSimultaneous } from '../core/stack/push-effects.ts';
+import { effectsOfTokenTriggers } from '../effects/triggers/dispatch.ts';
 import type { Action } from '../model/action.ts';
 import type { Frame, WindowFrame } from '../model/frame.ts';
 import type { RollPhase } from '../model/state.ts';
-import { pushSimultaneous } from './frames/simultaneous.ts';
-import { effectsOfTokenTriggers } from './triggers/dispatch.ts';
 
 /** Removes each seat that fell since the last step, from all lanes that it takes part in. */
 export function removeFallenSeats(game: Game): void {

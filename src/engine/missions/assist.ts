@@ -9,6 +9,7 @@ import { laneIndexOf, ownLaneIndexOf } from '../core/lanes.ts';
 import { isInPlay } from '../core/mission/board.ts';
 import { cardsOf, hasPaidActions, tokenById } from '../core/registry.ts';
 import { gateOf } from '../core/stack/gate.ts';
+import { isAboutToBeBarred, isBarred } from '../evaluation/barred.ts';
 import { priceOf, unmetCardRequirement } from '../flow/plays/cards.ts';
 import { cardsFor, isFittingCard, isFittingSpend } from '../flow/plays/fitting.ts';
 import { isPlay, takesPlays } from '../flow/plays/legal.ts';
@@ -16,10 +17,10 @@ import { isFittingPaidAction } from '../flow/plays/might-have.ts';
 import { legalPaidActions } from '../flow/plays/paid-actions.ts';
 import { fittingPowers } from '../flow/plays/powers.ts';
 import { legalSpends } from '../flow/plays/spends.ts';
-import { isAboutToBeBarred, isBarred } from '../flow/priority/barred.ts';
 import type { ActionType, AssistAction } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
-import type { GameState, Lane, Moment } from '../model/state.ts';
+import type { Moment } from '../model/moments.ts';
+import type { GameState, Lane } from '../model/state.ts';
 import { mayChangeAttack } from './waiting.ts';
 
 /** Returns the index of the lane where plays to assist this seat run. */

@@ -18,7 +18,7 @@ import { reachable } from '../core/mission/hex/reach.ts';
 import { allyById } from '../core/mission/party-registry.ts';
 import { allBoosts, boostById } from '../core/mission/registry.ts';
 import { cardsOf } from '../core/registry.ts';
-import { ruleOf } from '../effects/rule-of.ts';
+import { occasionOf } from '../effects/occasion.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
@@ -65,7 +65,7 @@ function changesMovement(list: readonly Effect[]): boolean {
   const known = movementChanges.get(list);
   if (known !== undefined) return known;
   const found = list.some((effect) => {
-    const rule = ruleOf(effect);
+    const rule = occasionOf(effect);
     if (rule.changesMovement?.(effect)) return true;
     return (rule.contains?.(effect) ?? []).some(({ effects }) => changesMovement(effects));
   });

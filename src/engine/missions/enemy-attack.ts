@@ -5,13 +5,14 @@
 
 import type { Game } from '../core/game.ts';
 import { missionHeroOf, missionOf, tilesAt } from '../core/mission/board.ts';
+import { newRollPhase } from '../core/roll-phase.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
-import { markTokensOfStart, newRollPhase } from '../flow/phases/roll-phase.ts';
+import { dealsAttack } from '../effects/lists/harm.ts';
+import { pushTriggers } from '../effects/triggers/dispatch.ts';
+import { markTokensOfStart } from '../flow/phases/roll-phase.ts';
 import { enterPhase } from '../flow/phases/turn.ts';
-import { pushTriggers } from '../flow/triggers/dispatch.ts';
 import type { Seat } from '../model/ids.ts';
 import type { EnemyAttack } from '../vocabulary/mission.ts';
-import { dealsAttack } from './reach.ts';
 
 /** Activates an attack; its roll phase runs next. */
 export function beginEnemyAttack(game: Game, attacker: Seat, attack: EnemyAttack, target: Seat): void {

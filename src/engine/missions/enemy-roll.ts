@@ -3,27 +3,17 @@
  */
 
 import { facesFor } from '../core/dice/blanks.ts';
-import { type Game, poolOf, seatOf, takesDamage } from '../core/game.ts';
-import {
-  areBeside,
-  heroesInPlay,
-  livingFigures,
-  mapInPlay,
-  missionOf,
-  panelOf,
-  sideInPlay,
-  spacesOf,
-} from '../core/mission/board.ts';
+import { type Game, seatOf, takesDamage } from '../core/game.ts';
+import { livingFigures, mapInPlay, missionOf, panelOf, sideInPlay } from '../core/mission/board.ts';
+import { putBoost } from '../core/mission/boosts.ts';
 import { meetsObjective } from '../core/mission/enemy-dice.ts';
+import { attackOfDice, targetsOf } from '../core/mission/enemy-targets.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
-import { spaceAt, spacesWhere } from '../core/mission/hex/map.ts';
-import { distance } from '../core/mission/hex/space.ts';
+import { spacesWhere } from '../core/mission/hex/map.ts';
 import { hasListenersIn } from '../core/triggers/raised-event.ts';
 import type { EnemyAct, RoundFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
-import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
-import { putBoost } from './boosts.ts';
 import { beginEnemyAttack, beginIdleRollPhase } from './enemy-attack.ts';
 
 /**
@@ -62,40 +52,6 @@ export function enemyActs(game: Game): EnemyAct[] {
         ...(meetsObjective(seen, attack.objective) ? {} : { fails: true }),
       };
     });
-  });
-}
-
-/**
- * Returns the attack of a panel that the dice activate, or undefined. Blank values of a boss rule attacks out (R356).
- * On panels with several figures, blank values only affect the figures that have them (R355).
- */
-export function attackOfDice(
-  game: Game,
-  panel: EnemyPanel,
-  dice: readonly DieFace[],
-): EnemyAttack | undefined {
-  const [boss] = panel.kind === 'boss' ? livingFigures(game, panel.id) : [];
-  const seen = boss === undefined ? dice : facesFor(game, boss, dice);
-  return panel.attacks.find(({ objective }) => meetsObjective(seen, objective));
-}
-
-const FACES = [1, 2, 3, 4, 5, 6] as const;
-
-/**
- * Whether changing one die to another value would cancel or replace an attack on a hero that these dice activate.
- * @param dice the enemy dice as they lie now
- */
-export function canCancelAttack(game: Game, hero: Seat, dice: readonly DieFace[]): boolean {
-  return sideInPlay(game).panels.some((panel) => {
-    const attack = attackOfDice(game, panel, dice);
-    if (!attack) return false;
-    const isAimed = livingFigures(game, panel.id).some((seat) =>
-      targetsOf(game, seat, attack).includes(hero),
-    );
-    if (!isAimed) return false;
-    const without = (at: number, face: DieFace) =>
-      attackOfDice(game, panel, dice.with(at, face))?.id !== attack.id;
-    return dice.some((_, at) => FACES.some((face) => without(at, face)));
   });
 }
 
@@ -157,35 +113,4 @@ function targetsNow(game: Game, { seat, fails }: EnemyAct, attack: EnemyAttack):
 
 function attackOf(game: Game, { seat, attack }: EnemyAct): EnemyAttack | null {
   return panelOf(game, seat)?.attacks.find(({ id }) => id === attack) ?? null;
-}
-
-/** Returns the heroes that a figure attacks, in turn order; empty when none is in reach. */
-function targetsOf(game: Game, seat: Seat, { reach, multi, aim }: EnemyAttack): Seat[] {
-  const inReach = heroesInPlay(game).filter((hero) => {
-    if (missionOf(game).heroes[hero]?.at === null) return false;
-    return reach === 'range' || areBeside(game, seat, hero);
-  });
-  if (multi) return inReach;
-  const rank = (hero: Seat): number => {
-    switch (aim) {
-      case 'most-health':
-        return -poolOf(game, hero).health;
-      case 'least-health':
-        return poolOf(game, hero).health;
-      case 'nearest':
-        return stepsBetween(game, seat, hero);
-      default:
-        return 0;
-    }
-  };
-  const [first] = [...inReach].sort((a, b) => rank(a) - rank(b));
-  return first === undefined ? [] : [first];
-}
-
-/** Returns the distance between a figure and a hero, ignoring obstacles. */
-function stepsBetween(game: Game, a: Seat, b: Seat): number {
-  const map = mapInPlay(game);
-  const from = spacesOf(game, a).map((space) => spaceAt(map, space).place);
-  const to = spacesOf(game, b).map((space) => spaceAt(map, space).place);
-  return Math.min(...from.flatMap((place) => to.map((other) => distance(place, other))));
 }

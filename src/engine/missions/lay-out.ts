@@ -1,13 +1,13 @@
 /** The initial state of a Mission: its seat, and the state of its heroes, dice and piles (rule: m-setup). */
 import { shuffle } from '../core/chance.ts';
+import { dealAllies } from '../core/mission/allies.ts';
+import { newEnemy } from '../core/mission/board.ts';
 import { mythicById, perkById } from '../core/mission/party-registry.ts';
 import { allBoosts, missionById } from '../core/mission/registry.ts';
-import type { EnemySeat } from '../model/combatant.ts';
-import type { AbilityId, SpaceId } from '../model/ids.ts';
+import type { AbilityId } from '../model/ids.ts';
 import type { MissionHero } from '../model/mission.ts';
 import type { GameState } from '../model/state.ts';
 import type { PerkDefinition } from '../vocabulary/ally.ts';
-import { dealAllies } from './allies.ts';
 
 export interface MissionSetup {
   readonly id: string;
@@ -30,8 +30,6 @@ const EASED_MOMENTUM = 5;
 
 /** The team numbers of a Mission. */
 export const HEROES = 0;
-export const ENEMIES = 1;
-
 /**
  * Creates the Mission state without the contents of its first side. The Mission's own seat is the first enemy seat.
  * @throws ContentError for an unknown Mission
@@ -118,29 +116,5 @@ export function newHero(momentum: number): MissionHero {
     feats: [],
     mythic: null,
     keepsAlly: false,
-  };
-}
-
-/** Returns a figure without tokens. */
-export function newEnemy(
-  panel: string,
-  spaces: readonly SpaceId[],
-  pool: number,
-  aimable: boolean,
-): EnemySeat {
-  return {
-    kind: 'enemy',
-    panel,
-    aimable,
-    spaces: [...spaces],
-    pool,
-    team: ENEMIES,
-    tokens: {},
-    limits: {},
-    usedThisPhase: [],
-    spentThisTurn: [],
-    lostThisTurn: [],
-    passedThisTurn: {},
-    defeated: false,
   };
 }

@@ -14,16 +14,16 @@ import {
   missionSeat,
   sideInPlay,
 } from '../core/mission/board.ts';
+import { collectBoosts } from '../core/mission/boosts.ts';
 import { spaceAt, spacesWhere } from '../core/mission/hex/map.ts';
 import { endSpaces } from '../core/mission/hex/reach.ts';
 import { waitAtGate } from '../core/stack/gate.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
-import { noteForced } from '../effects/step.ts';
+import { noteForced } from '../effects/parts/step.ts';
+import { pushTriggers } from '../effects/triggers/dispatch.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
-import { pushTriggers } from '../flow/triggers/dispatch.ts';
 import type { Action } from '../model/action.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
-import { collectBoosts } from './boosts.ts';
 import { rivalsFor } from './contested.ts';
 
 /** Returns the spaces where a hero may end its current move, in reading order. */

@@ -1,13 +1,13 @@
 /** Checks objectives and the defeat of heroes at the end of every phase (rule: m-winning, m-bonus-objective). */
 
 import { type Game, poolOf } from '../core/game.ts';
-import { heroesInPlay, missionOf, missionSeat, sideInPlay } from '../core/mission/board.ts';
+import { ENEMIES, heroesInPlay, missionOf, missionSeat, sideInPlay } from '../core/mission/board.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
 import type { RoundFrame } from '../model/frame.ts';
 import type { Outcome } from '../model/state.ts';
 import type { Objective } from '../vocabulary/mission.ts';
-import { ENEMIES, HEROES } from './lay-out.ts';
+import { HEROES } from './lay-out.ts';
 
 /**
  * Meets one fulfilled objective per call; the perfect objective is met together with the main one. When none is left,

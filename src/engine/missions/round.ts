@@ -5,6 +5,7 @@
 
 import type { Game } from '../core/game.ts';
 import { laneOf } from '../core/lanes.ts';
+import { updateExtraAbilities } from '../core/mission/allies.ts';
 import {
   heroesInPlay,
   livingFigures,
@@ -13,20 +14,19 @@ import {
   missionSeat,
   partyOf,
 } from '../core/mission/board.ts';
+import { revealHeldBoosts } from '../core/mission/boosts.ts';
 import { ENEMY_ROLL } from '../core/mission/enemy-dice.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
 import { ageTokensOf } from '../core/seat/tokens.ts';
 import { beginLane } from '../core/stack/barrier.ts';
 import { openGate } from '../core/stack/gate.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
-import { pushTriggers } from '../flow/triggers/dispatch.ts';
+import { advanceClock, resolveSegment, segmentsOfRound } from '../effects/parts/crisis-clock.ts';
+import { pushTriggers } from '../effects/triggers/dispatch.ts';
 import type { RoundFrame, RoundStep } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { MissionPhase } from '../model/mission.ts';
-import type { Phase } from '../model/state.ts';
-import { updateExtraAbilities } from './allies.ts';
-import { revealHeldBoosts } from './boosts.ts';
-import { advanceClock, resolveSegment, segmentsOfRound } from './clock.ts';
+import type { Phase } from '../model/moments.ts';
 import { actNext, enemyActs, idleNext, placeRedDiceBoosts } from './enemy-roll.ts';
 import { checkObjectives } from './objectives.ts';
 import { pushPerkEffects } from './perks.ts';

@@ -10,40 +10,15 @@ import {
   panelOf,
   sideInPlay,
 } from '../core/mission/board.ts';
+import { putBoost, putTile } from '../core/mission/boosts.ts';
 import { figuresOf } from '../core/mission/hex/figures.ts';
 import { spacesWhere } from '../core/mission/hex/map.ts';
 import { addTokens } from '../core/seat/tokens.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
+import { placeFigure } from '../effects/parts/place-figure.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
-import type { SpaceId } from '../model/ids.ts';
 import type { MissionState } from '../model/mission.ts';
-import { CLOCK_SEGMENTS, type EnemyPanel } from '../vocabulary/mission.ts';
-import { putBoost, putTile } from './boosts.ts';
-import { newEnemy } from './lay-out.ts';
-
-/** The cap for a henchman's health under a raised difficulty; the printed number is hard to read (unconfirmed). */
-const MOST_RAISED_HEALTH = 8;
-
-/** Puts a figure on the map with full health and the tokens of its panel. */
-export function placeFigure(game: Game, panel: EnemyPanel, spaces: readonly SpaceId[]): void {
-  const { state } = game;
-  const { raised } = missionOf(game);
-  const context = contextOf(missionSeat(game), { kind: 'setup', id: panel.id }, null);
-  const printed = amountOf(game, context, panel.health);
-  const lifted = Math.max(printed, Math.min(MOST_RAISED_HEALTH, printed + raised));
-  // A threat has no health (rule: m-unstoppable), but a pool needs at least 1.
-  const health = Math.max(1, panel.kind === 'henchman' ? lifted : printed);
-  state.pools.push({ health, start: health });
-  state.enemies = [
-    ...(state.enemies ?? []),
-    newEnemy(panel.id, spaces, state.pools.length - 1, panel.kind !== 'threat'),
-  ];
-  const seat = state.seats.length + state.enemies.length - 1;
-  game.events.push({ e: 'figure', seat, panel: panel.id, spaces: [...spaces] });
-  for (const [token, count] of Object.entries(panel.tokens ?? {})) {
-    addTokens(game, seat, token, count, missionSeat(game));
-  }
-}
+import { CLOCK_SEGMENTS } from '../vocabulary/mission.ts';
 
 /** Sets up the current side and pushes its start effects. */
 export function setUpSide(game: Game): void {

@@ -11,19 +11,19 @@ import {
   panelOf,
   sideInPlay,
 } from '../core/mission/board.ts';
+import { attackOfDice } from '../core/mission/enemy-targets.ts';
+import { canPayRange } from '../core/mission/reach.ts';
 import { missionById } from '../core/mission/registry.ts';
 import { opponentsOf } from '../core/seat/relations.ts';
 import { type TokenView, tokenViews } from '../core/seat/token-view.ts';
 import { gateOf } from '../core/stack/gate.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
+import { segmentsOfRound } from '../effects/parts/crisis-clock.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
 import type { MissionPhase, TileKind } from '../model/mission.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
-import { segmentsOfRound } from './clock.ts';
-import { attackOfDice } from './enemy-roll.ts';
 import { newHero } from './lay-out.ts';
-import { canPayRange } from './reach.ts';
 import { waitsFor } from './waiting.ts';
 
 export interface MissionHeroView {

@@ -1,12 +1,13 @@
 /** The actions of a hero whose lane waits at a gate: plan the attack, or withdraw that it is ready. */
 
 import { BrokenState, type Game, openGame } from '../core/game.ts';
+import { isAssist } from '../core/lanes.ts';
 import { missionHeroOf, missionOf } from '../core/mission/board.ts';
+import { endPassing } from '../core/orders.ts';
 import { opponentsOf } from '../core/seat/relations.ts';
 import { awaitedLanes, gateOf } from '../core/stack/gate.ts';
 import { carryOutPlay } from '../flow/plays/legal.ts';
-import { endPassing } from '../flow/priority/passing.ts';
-import { type Action, isAssist } from '../model/action.ts';
+import type { Action } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
 import { waitsToMoveFor, withdrawMove } from './movement.ts';
 

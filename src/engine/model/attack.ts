@@ -1,6 +1,6 @@
 /** The record of an Attack: its targets, and the defence of each. */
 import type { AbilityId, Seat } from './ids.ts';
-import type { RollState } from './state.ts';
+import type { RollState } from './roll.ts';
 
 /** The Defensive Ability that was picked against an Attack, and the dice of its one roll. */
 export interface DefenseState {

@@ -5,7 +5,7 @@ import type { Action } from './action.ts';
 import type { AbilityId, AllyId, CardId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
 import type { LandedDamage } from './landed-damage.ts';
 import type { MissionPhase, TileKind } from './mission.ts';
-import type { Phase } from './state.ts';
+import type { Phase } from './moments.ts';
 
 export type GameEvent =
   /** A choice had only one option, so nobody was asked. */

@@ -1,9 +1,11 @@
 /** Stack frames: plain records that say what a lane does next. The last one on the stack runs. */
 
 import type { Effect } from '../vocabulary/effect.ts';
+import type { EffectContext } from './effect-context.ts';
 import type { CardId, Seat, TokenId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
-import type { EffectContext, Moment, Phase, RollState } from './state.ts';
+import type { Moment, Phase } from './moments.ts';
+import type { RollState } from './roll.ts';
 
 /** A lane's turn order. */
 export interface TurnFrame {

@@ -1,5 +1,31 @@
-/** The moments of priority windows, and sets of moments for which effects are made. */
-import type { Moment } from './state.ts';
+/** Phases of a turn, the moments of priority windows, and sets of moments for which effects are made. */
+
+export type Phase =
+  | 'start'
+  | 'upkeep'
+  | 'income'
+  | 'main-1'
+  | 'offensive-roll'
+  | 'targeting-roll'
+  | 'defensive-roll'
+  | 'main-2'
+  | 'discard';
+
+export type Moment =
+  | 'phase-start'
+  | 'main'
+  | 'interruption'
+  | 'after-roll'
+  | 'before-activation'
+  | 'after-activation'
+  | 'at-then'
+  | 'offense-end'
+  | 'before-defense-roll'
+  | 'after-defense-roll'
+  | 'dice'
+  | 'before-damage'
+  | 'after-damage'
+  | 'turn-end';
 
 /** All moments. */
 export const MOMENTS: readonly Moment[] = [

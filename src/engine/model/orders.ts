@@ -114,7 +114,7 @@ export const BOT_ORDERS: StandingOrders = {
 };
 
 /** Groups that are missing in orders stored by older versions. */
-const LATER_GROUPS: readonly WindowGroup[] = [
+export const LATER_GROUPS: readonly WindowGroup[] = [
   'replies',
   'effect-dice',
   'defense',
@@ -137,7 +137,7 @@ export const PARTY_GROUPS = [
   'planning',
 ] as const satisfies readonly WindowGroup[];
 export type PartyGroup = (typeof PARTY_GROUPS)[number];
-const FIRST_GROUPS: readonly WindowGroup[] = [
+export const FIRST_GROUPS: readonly WindowGroup[] = [
   'phases',
   'main',
   'rolls',
@@ -149,47 +149,3 @@ const FIRST_GROUPS: readonly WindowGroup[] = [
 
 /** All groups. */
 export const WINDOW_GROUPS: readonly WindowGroup[] = [...FIRST_GROUPS, ...LATER_GROUPS];
-
-/** The setting of a group; the default if orders of an older version lack it. */
-export function askingIn({ ask }: StandingOrders, group: WindowGroup): Asking {
-  const kept: Partial<StandingOrders['ask']> = ask;
-  return kept[group] ?? DEFAULT_ORDERS.ask[group];
-}
-
-/**
- * Validates an unknown value as standing orders. Unknown fields are dropped.
- * @returns the orders, or null if the value is not valid
- */
-export function readOrders(value: unknown): StandingOrders | null {
-  const { ask, passUntilMyTurn, askNext, passing } = fieldsOf(value);
-  if (typeof passUntilMyTurn !== 'boolean' || typeof askNext !== 'boolean') return null;
-  const asked = fieldsOf(ask);
-  const orders = { ...DEFAULT_ORDERS.ask };
-  for (const group of FIRST_GROUPS) {
-    const asking = asked[group];
-    if (!isAsking(asking)) return null;
-    orders[group] = asking;
-  }
-  for (const group of LATER_GROUPS) {
-    const { [group]: asking = DEFAULT_ORDERS.ask[group] } = asked;
-    if (!isAsking(asking)) return null;
-    orders[group] = asking;
-  }
-  if (passing === undefined) return { ask: orders, passUntilMyTurn, askNext };
-  const { until, lethal, undefendable } = fieldsOf(passing);
-  if (!isPassingUntil(until) || typeof lethal !== 'boolean' || typeof undefendable !== 'boolean') return null;
-  return { ask: orders, passUntilMyTurn, askNext, passing: { until, lethal, undefendable } };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-/** Whether an unknown value is a duration of a pass. */
-export function isPassingUntil(value: unknown): value is PassingUntil {
-  return value === 'attack' || value === 'turn';
-}
-
-function isAsking(value: unknown): value is Asking {
-  return value === 'always' || value === 'fitting' || value === 'never';
-}

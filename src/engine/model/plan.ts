@@ -8,22 +8,3 @@ export type Plan =
   | { readonly do: 'defend'; readonly ability: AbilityId }
   /** A pass at the start of the second Main Phase. */
   | { readonly do: 'end-turn' };
-
-/**
- * Validates an unknown value as a plan.
- * @returns the plan, or null if the value is not valid
- */
-export function readPlan(value: unknown): Plan | null {
-  if (typeof value !== 'object' || value === null || !('do' in value)) return null;
-  switch (value.do) {
-    case 'roll':
-    case 'end-turn':
-      return { do: value.do };
-    case 'defend':
-      return 'ability' in value && typeof value.ability === 'string'
-        ? { do: 'defend', ability: value.ability }
-        : null;
-    default:
-      return null;
-  }
-}

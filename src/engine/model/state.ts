@@ -8,25 +8,17 @@ import type { Effect } from '../vocabulary/effect.ts';
 import type { AbilityTargets } from '../vocabulary/hero.ts';
 import type { Attack } from './attack.ts';
 import type { EnemySeat, HealthPool, HeroSeat } from './combatant.ts';
+import type { EffectContext } from './effect-context.ts';
 import type { Frame } from './frame.ts';
 import type { AbilityId, Seat, TokenId } from './ids.ts';
 import type { LedgerEntry, LedgerSource } from './ledger.ts';
 import type { MissionState } from './mission.ts';
+import type { Moment, Phase } from './moments.ts';
 import type { Prompt } from './prompts.ts';
-
-export type Phase =
-  | 'start'
-  | 'upkeep'
-  | 'income'
-  | 'main-1'
-  | 'offensive-roll'
-  | 'targeting-roll'
-  | 'defensive-roll'
-  | 'main-2'
-  | 'discard';
+import type { RollState } from './roll.ts';
 
 /** Increased when the engine plays the same actions differently. A replay of a game of an older version may differ. */
-export const RULES_VERSION = 8;
+export const RULES_VERSION = 9;
 
 /** Points on which the rulebooks disagree. Players choose a reading by the house rules in core/house-rules.ts. */
 export interface RuleOptions {
@@ -50,55 +42,6 @@ export interface Chance {
   n: number;
   /** Scripted dice of a scenario, used in order; running out is an error. Absent in real games. */
   script?: number[];
-}
-
-/** A rolled die. */
-export interface Die {
-  value: DieFace;
-  /** The seat that owns it; absent: the roll's owner. */
-  owner?: number;
-  /** It was not re-rolled in the last re-roll. Only for display: it may be re-rolled later (rule: unlocked-dice). */
-  kept: boolean;
-  altered: boolean;
-}
-
-/** Dice on the table, open until they are settled. */
-export interface RollState {
-  owner: Seat;
-  dice: Die[];
-  /** What the roll is for: `offensive-roll`, `targeting-roll`, or the id of the ability, card or token that rolls. */
-  label: string;
-  /** Number of changes by cards and effects. An announcement lapses if it has grown. */
-  changes: number;
-  /** Replaced symbols: asked symbol -> symbols that are counted instead. */
-  reads?: Record<string, string[]>;
-  /** An opponent changed presented dice, so they return to the roller (R85). Absent in older games. */
-  cameBack?: boolean;
-  settled: boolean;
-}
-
-/** The owner and source of an effect list, and the results that its effects share. */
-export interface EffectContext {
-  owner: Seat;
-  source: { kind: 'ability' | 'card' | 'token' | 'setup'; id: string };
-  /** The seat that `target` refers to. */
-  target: Seat | null;
-  /** The player that the list has chosen last. */
-  chosen: Seat | null;
-  /** Players that the list has picked together, in order; absent before, and in older games. */
-  picked?: number[];
-  /** Groups of heroes include those who have left a Mission's map by an exit (rule: m-exit); absent: they do not. */
-  wholeParty?: true;
-  /** The seat that holds the token whose effects run. */
-  holder: Seat | null;
-  /** The faces of the last roll of the list. */
-  rolled: DieFace[];
-  /** Replaced symbols of that roll; absent if there are none. */
-  reads?: Record<string, string[]>;
-  /** The final dice of the activation. */
-  shown: DieFace[];
-  /** Numbers that effects of the list have noted, by name. */
-  notes: Record<string, number>;
 }
 
 /** The ability that was activated in a Roll Phase. */
@@ -215,22 +158,6 @@ export type PendingKind =
   | 'alter'
   | 'reroll'
   | 'move';
-
-export type Moment =
-  | 'phase-start'
-  | 'main'
-  | 'interruption'
-  | 'after-roll'
-  | 'before-activation'
-  | 'after-activation'
-  | 'at-then'
-  | 'offense-end'
-  | 'before-defense-roll'
-  | 'after-defense-roll'
-  | 'dice'
-  | 'before-damage'
-  | 'after-damage'
-  | 'turn-end';
 
 /** A part of a game that runs independently. A duel has one lane; in other modes several run side by side. */
 export interface Lane {

@@ -1,7 +1,14 @@
 /** Amounts and conditions of an ability that can be calculated from public facts. */
 import { type HeroDefinition, tokenById } from '../../engine/definitions.ts';
 import type { SeatView } from '../../engine/index.ts';
-import { CP_CAP, type DieFace } from '../../engine/rules.ts';
+import {
+  type AmountFacts,
+  CP_CAP,
+  type DieFace,
+  evaluateAmount,
+  evaluateCondition,
+  type Facts,
+} from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
 
 /** The public facts when the ability comes to its next effect. */
@@ -17,50 +24,44 @@ export interface PublicFacts {
   readonly gained: ReadonlyMap<string, number> | null;
 }
 
+/** Facts that are not public, or not calculated here. */
+const unknown = () => null;
+
+const AMOUNTS: AmountFacts<PublicFacts, null> = {
+  symbols({ dice, hero }, { symbols, dice: scope, every }) {
+    if (scope !== 'shown') return null;
+    const met = dice.filter((die) => die !== null && symbols.includes(hero.dice[die]));
+    return Math.floor(met.length / every);
+  },
+  cp: ({ owner, cp }, { who }) => (owner && who === 'owner' ? Math.min(CP_CAP, owner.cp + cp) : null),
+  upgrades: ({ owner }, { who, thisTurn }) => (owner && who === 'owner' && !thisTurn ? owner.upgrades : null),
+  tokens: ({ owner, gained }, { who, token, from }) =>
+    !owner || who !== 'owner' || gained === null || from !== undefined
+      ? null
+      : heldWith(owner, token, gained.get(token) ?? 0),
+  values: unknown,
+  total: unknown,
+  best: unknown,
+  passed: unknown,
+  dial: unknown,
+  hand: unknown,
+  dealt: unknown,
+  noted: unknown,
+  attempts: unknown,
+  'attack-base': unknown,
+  room: unknown,
+  counter: unknown,
+  figures: unknown,
+  heroes: unknown,
+  'by-heroes': unknown,
+  round: unknown,
+  momentum: unknown,
+  tiles: unknown,
+};
+
 /** An amount from public facts; null when it depends on anything else. */
 export function knownAmount(amount: Amount, table: PublicFacts): number | null {
-  if (typeof amount === 'number') return amount;
-  const of = (part: Amount) => knownAmount(part, table);
-  if ('sum' in amount) {
-    const parts = amount.sum.map(of);
-    return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
-  }
-  if ('times' in amount) {
-    const [a, b] = amount.times.map(of);
-    return a == null || b == null ? null : a * b;
-  }
-  if ('half' in amount) {
-    const whole = of(amount.half);
-    return whole === null ? null : Math.ceil(whole / 2);
-  }
-  if ('least' in amount) {
-    const [a, b] = amount.least.map(of);
-    return a == null || b == null ? null : Math.min(a, b);
-  }
-  return counted(amount, table);
-}
-
-function counted(
-  amount: Extract<Amount, { readonly count: string }>,
-  { owner, hero, dice, cp, gained }: PublicFacts,
-): number | null {
-  if (amount.count === 'symbols' && amount.dice === 'shown') {
-    const met = dice.filter((die) => die !== null && amount.symbols.includes(hero.dice[die]));
-    return Math.floor(met.length / amount.every);
-  }
-  if (!owner || !('who' in amount) || amount.who !== 'owner') return null;
-  switch (amount.count) {
-    case 'cp':
-      return Math.min(CP_CAP, owner.cp + cp);
-    case 'upgrades':
-      return amount.thisTurn ? null : owner.upgrades;
-    case 'tokens':
-      return gained === null || amount.from !== undefined
-        ? null
-        : heldWith(owner, amount.token, gained.get(amount.token) ?? 0);
-    default:
-      return null;
-  }
+  return evaluateAmount(AMOUNTS, table, amount);
 }
 
 /** Tokens on a seat after gaining `more`; null if their limit is unknown. */
@@ -72,36 +73,43 @@ function heldWith({ tokens, limits }: SeatView, token: string, more: number): nu
   return Math.max(held, Math.min(held + more, limit + (limits[token] ?? 0)));
 }
 
+const FACTS: Facts<PublicFacts, null> = {
+  amounts: AMOUNTS,
+  conditions: {
+    'of-a-kind': ({ dice }, { dice: scope, count }) =>
+      scope === 'shown'
+        ? dice.some((die) => die !== null && dice.filter((other) => other === die).length >= count)
+        : null,
+    symbols: ({ dice, hero }, { dice: scope, need }) =>
+      scope === 'shown'
+        ? Object.entries(need).every(
+            ([symbol, count]) =>
+              dice.filter((die) => die !== null && hero.dice[die] === symbol).length >= count,
+          )
+        : null,
+    'symbol-used': unknown,
+    attacked: unknown,
+    'attack-type': unknown,
+    'ability-damage-coming': unknown,
+    'prevented-by': unknown,
+    'damage-landed': unknown,
+    among: unknown,
+    side: unknown,
+    'split-allowed': unknown,
+    'lost-this-turn': unknown,
+    barred: unknown,
+    brings: unknown,
+    usable: unknown,
+    ultimate: unknown,
+    'die-shows': unknown,
+    during: unknown,
+    'defense-rolled': unknown,
+    'on-space': unknown,
+    adjacent: unknown,
+  },
+};
+
 /** Whether a condition is met; null when it depends on anything else. */
 export function knownCondition(when: Condition, table: PublicFacts): boolean | null {
-  const { dice, hero } = table;
-  const of = (amount: Amount) => knownAmount(amount, table);
-  switch (when.test) {
-    case 'of-a-kind':
-      if (when.dice !== 'shown') return null;
-      return dice.some((die) => die !== null && dice.filter((other) => other === die).length >= when.count);
-    case 'symbols':
-      if (when.dice !== 'shown') return null;
-      return Object.entries(when.need).every(
-        ([symbol, need]) => dice.filter((die) => die !== null && hero.dice[die] === symbol).length >= need,
-      );
-    case 'at-least': {
-      const amount = of(when.amount);
-      return amount === null ? null : amount >= when.bound;
-    }
-    case 'at-most': {
-      const amount = of(when.amount);
-      return amount === null ? null : amount <= when.bound;
-    }
-    case 'less': {
-      const [left, right] = [of(when.left), of(when.right)];
-      return left === null || right === null ? null : left < right;
-    }
-    case 'not': {
-      const holds = knownCondition(when.not, table);
-      return holds === null ? null : !holds;
-    }
-    default:
-      return null;
-  }
+  return evaluateCondition(FACTS, table, when);
 }

@@ -201,6 +201,11 @@ export const commands = {
   },
   help: { name: 'help', description: 'What to do now, in a few lines' },
   about: { name: 'about', description: 'What I am, who made my parts, and under which licences' },
+  stats: {
+    name: 'stats',
+    description: 'Your own record: games won and lost, your heroes, your biggest hit',
+    options: { hero: { name: 'hero', description: 'Only games with this hero' } },
+  },
   privacy: { name: 'privacy', description: 'What is kept about you, for how long and why' },
   forgetMe: {
     name: 'forget-me',

@@ -28,6 +28,7 @@ import { questions } from './questions.ts';
 import { rematch } from './rematch.ts';
 import { replies } from './replies.ts';
 import { sheet } from './sheet.ts';
+import { stats } from './stats.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
 import { verdicts } from './verdicts.ts';
@@ -64,6 +65,7 @@ export const en = {
   rematch,
   replies,
   sheet,
+  stats,
   stops,
   table,
   verdicts,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
+import { newRollPhase } from '../../../src/engine/core/roll-phase.ts';
 import { totalsOf } from '../../../src/engine/evaluation/damage/totals.ts';
-import { newRollPhase } from '../../../src/engine/flow/phases/roll-phase.ts';
 import { createGame } from '../../../src/engine/index.ts';
 import type { LandedDamage } from '../../../src/engine/model/landed-damage.ts';
 import type { LedgerEntry, LedgerSource } from '../../../src/engine/model/ledger.ts';

@@ -6,7 +6,7 @@ import { start } from '../../../src/engine/api/apply.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import { type Effect, listHeroes, listTokens } from '../../../src/engine/definitions.ts';
-import { commute } from '../../../src/engine/effects/commute.ts';
+import { commute } from '../../../src/engine/evaluation/order/commute.ts';
 import { applyInPlace, turnOf } from '../../../src/engine/hosting.ts';
 import { type Action, type GameState, legalActions } from '../../../src/engine/index.ts';
 import type { SimultaneousEffects } from '../../../src/engine/model/frame.ts';

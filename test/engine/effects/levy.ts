@@ -2,8 +2,8 @@
 import { lowerHealth } from '../../../src/engine/core/damage/health.ts';
 import { cpOf, type Game } from '../../../src/engine/core/game.ts';
 import { changeCp } from '../../../src/engine/core/seat/combat-points.ts';
+import { ask, type Step, YES_OR_NO } from '../../../src/engine/effects/parts/step.ts';
 import type { EffectRule } from '../../../src/engine/effects/rule.ts';
-import { ask, type Step, YES_OR_NO } from '../../../src/engine/effects/step.ts';
 import { seatsOfWho } from '../../../src/engine/evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../../../src/engine/model/frame.ts';
 import type { Who } from '../../../src/engine/vocabulary/amount.ts';

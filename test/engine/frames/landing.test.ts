@@ -1,8 +1,8 @@
 /** Damage that lands outside of a roll phase: the last chance, all dials at once, and what is told of it. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/core/game.ts';
+import { newRollPhase } from '../../../src/engine/core/roll-phase.ts';
 import { landLedger, runLandingFrame } from '../../../src/engine/flow/frames/landing.ts';
-import { newRollPhase } from '../../../src/engine/flow/phases/roll-phase.ts';
 import type { LandingFrame } from '../../../src/engine/model/frame.ts';
 import type { LedgerEntry } from '../../../src/engine/model/ledger.ts';
 import { bareGame, damageEntry, seatAt, tokensOf } from './bare-game.ts';

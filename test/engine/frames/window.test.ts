@@ -1,12 +1,12 @@
 /** Priority windows by themselves: who is asked, in which order, and when a window is over. */
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/engine/core/game.ts';
+import { newRollPhase } from '../../../src/engine/core/roll-phase.ts';
 import { openWindow } from '../../../src/engine/core/stack/open-window.ts';
 import { contextOf, pushEffects } from '../../../src/engine/core/stack/push-effects.ts';
 import { answerWindow, runWindowFrame } from '../../../src/engine/flow/frames/window.ts';
-import { newRollPhase } from '../../../src/engine/flow/phases/roll-phase.ts';
 import type { Action, Moment } from '../../../src/engine/index.ts';
-import type { RollState } from '../../../src/engine/model/state.ts';
+import type { RollState } from '../../../src/engine/model/roll.ts';
 import { bareGame, seatAt, tokensOf, topWindow } from './bare-game.ts';
 
 const PASS: Action = { type: 'pass' };

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { conversionOf } from '../../../src/engine/core/mission/conversion.ts';
+import { canCancelAttack } from '../../../src/engine/core/mission/enemy-targets.ts';
 import { contextOf } from '../../../src/engine/core/stack/push-effects.ts';
 import { deckOf } from '../../../src/engine/definitions.ts';
 import { shareMomentum } from '../../../src/engine/effects/share-momentum.ts';
 import { type Asking, openQuestions, PARTY_GROUPS, type PartyGroup } from '../../../src/engine/hosting.ts';
 import { legalActions } from '../../../src/engine/index.ts';
-import { canCancelAttack } from '../../../src/engine/missions/enemy-roll.ts';
 import type { HeroSeat } from '../../../src/engine/model/combatant.ts';
 import type { EffectsFrame } from '../../../src/engine/model/frame.ts';
 import type { DieFace } from '../../../src/engine/vocabulary/dice.ts';

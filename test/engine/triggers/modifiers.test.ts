@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
+import { newRollPhase } from '../../../src/engine/core/roll-phase.ts';
 import type { Modifier, TokenDefinition } from '../../../src/engine/definitions.ts';
 import { totalsOf } from '../../../src/engine/evaluation/damage/totals.ts';
-import { newRollPhase } from '../../../src/engine/flow/phases/roll-phase.ts';
 import { type GameState, legalActions } from '../../../src/engine/index.ts';
 import type { LedgerEntry } from '../../../src/engine/model/ledger.ts';
 import { atLeast, cpOf as cpAmount, dealIsolated } from '../../../src/engine/vocabulary/builders.ts';

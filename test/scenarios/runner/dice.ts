@@ -1,5 +1,7 @@
 /** Resolves the names of dice in scenarios. */
-import type { GameState, RollState } from '../../../src/engine/model/state.ts';
+
+import type { RollState } from '../../../src/engine/model/roll.ts';
+import type { GameState } from '../../../src/engine/model/state.ts';
 
 /**
  * @param die a position, or `owner.position`: the position among that owner's dice

@@ -1,9 +1,9 @@
 /** Builds the initial state of a scenario of a Mission. */
 import { start } from '../../../src/engine/api/apply.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
+import { updateExtraAbilities } from '../../../src/engine/core/mission/allies.ts';
 import { enemyOf } from '../../../src/engine/core/mission/board.ts';
 import { beginLane } from '../../../src/engine/core/stack/barrier.ts';
-import { updateExtraAbilities } from '../../../src/engine/missions/allies.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
 import type { RoundFrame } from '../../../src/engine/model/frame.ts';
 import type { MissionState } from '../../../src/engine/model/mission.ts';

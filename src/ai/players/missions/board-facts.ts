@@ -100,7 +100,8 @@ export function tilesOn({ tiles }: BoardFacts, space: string, kind: TileView['ki
   return (tiles[space] ?? []).filter((tile) => tile.kind === kind).length;
 }
 
-type OfMission = Extract<
+/** The amounts that are counted on the board of a Mission. */
+export type BoardAmount = Extract<
   Amount,
   { readonly count: 'counter' | 'figures' | 'heroes' | 'by-heroes' | 'round' | 'momentum' | 'tiles' }
 >;
@@ -108,7 +109,7 @@ type OfMission = Extract<
 /** Returns the current value of a board count. */
 export function countedOn(
   board: BoardFacts,
-  amount: OfMission,
+  amount: BoardAmount,
   seatsOf: (who: Who) => readonly number[],
 ): number {
   switch (amount.count) {

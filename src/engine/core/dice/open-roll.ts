@@ -1,6 +1,7 @@
 /** Rolls: which one is open (not settled, so that dice may be changed), and how dice are thrown and changed. */
 
-import type { RollPhase, RollState } from '../../model/state.ts';
+import type { RollState } from '../../model/roll.ts';
+import type { RollPhase } from '../../model/state.ts';
 import type { DieFace, DieValue } from '../../vocabulary/dice.ts';
 import { throwDice } from '../chance.ts';
 import type { Game } from '../game.ts';

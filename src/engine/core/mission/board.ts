@@ -163,3 +163,29 @@ export function enemyAttackById(game: Game, seat: Seat, id: string): EnemyAttack
   if (seatOf(game, seat).kind !== 'enemy') return null;
   return panelOf(game, seat)?.attacks.find((attack) => attack.id === id) ?? null;
 }
+
+/** Returns a figure without tokens. */
+export function newEnemy(
+  panel: string,
+  spaces: readonly SpaceId[],
+  pool: number,
+  aimable: boolean,
+): EnemySeat {
+  return {
+    kind: 'enemy',
+    panel,
+    aimable,
+    spaces: [...spaces],
+    pool,
+    team: ENEMIES,
+    tokens: {},
+    limits: {},
+    usedThisPhase: [],
+    spentThisTurn: [],
+    lostThisTurn: [],
+    passedThisTurn: {},
+    defeated: false,
+  };
+}
+
+export const ENEMIES = 1;

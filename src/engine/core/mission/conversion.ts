@@ -4,8 +4,9 @@
  */
 
 import type { Seat, TokenId } from '../../model/ids.ts';
-import { type Asking, askingIn } from '../../model/orders.ts';
+import type { Asking } from '../../model/orders.ts';
 import { type Game, heroAt, roomFor, seatOf } from '../game.ts';
+import { askingIn } from '../orders.ts';
 import { tokenById } from '../registry.ts';
 import { triggersOfToken } from '../triggers/listening.ts';
 import { panelOf } from './board.ts';

@@ -4,13 +4,14 @@ import type { Amount } from '../../vocabulary/amount.ts';
 import type { Game } from '../game.ts';
 import { livingFigures, missionOf, panelOf } from './board.ts';
 
-type OfMission = Extract<
+/** The amounts that are counted on a Mission as a whole. */
+export type MissionAmount = Extract<
   Amount,
   { readonly count: 'counter' | 'figures' | 'heroes' | 'by-heroes' | 'round' }
 >;
 
 /** Returns the current value of a Mission count; 0 in other modes. */
-export function missionAmount(game: Game, amount: OfMission): number {
+export function missionAmount(game: Game, amount: MissionAmount): number {
   if (!game.state.mission) return 0;
   const mission = missionOf(game);
   switch (amount.count) {

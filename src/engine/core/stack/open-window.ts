@@ -1,6 +1,6 @@
 /** Opens priority windows; `window.ts` runs them. */
 
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { Game } from '../game.ts';
 
 /**

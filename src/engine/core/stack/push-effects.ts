@@ -1,7 +1,7 @@
 /** Pushes effect lists onto the stack, and makes their contexts. */
 
-import type { EffectsFrame } from '../../model/frame.ts';
-import type { EffectContext } from '../../model/state.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
+import type { EffectsFrame, SimultaneousEffects } from '../../model/frame.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { Game } from '../game.ts';
 
@@ -37,4 +37,13 @@ export function contextOf(
   target: number | null,
 ): EffectContext {
   return { owner, source, target, chosen: null, holder: null, rolled: [], shown: [], notes: {} };
+}
+
+/**
+ * Pushes effect lists that come at the same moment, so that they run next.
+ * @param items in the order that is used if nobody has to choose; an empty list pushes nothing
+ */
+export function pushSimultaneous(game: Game, items: SimultaneousEffects[]): void {
+  if (items.length === 0) return;
+  game.lane.stack.push({ k: 'simultaneous', chooser: game.lane.turn.active, items });
 }

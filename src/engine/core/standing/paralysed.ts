@@ -1,6 +1,6 @@
 /** Attackers whose Offensive Abilities neither gain nor inflict status effects (rule: paralyze). */
 
-import type { EffectContext } from '../../model/state.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { Game } from '../game.ts';
 import { tokenById } from '../registry.ts';
 import { isInForce } from './in-force.ts';

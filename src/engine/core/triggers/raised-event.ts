@@ -1,6 +1,6 @@
 /** Events that may run triggers, and quick checks whether anything listens to them. */
 
-import type { DieFace } from '../../vocabulary/dice.ts';
+import type { RaisedEvent } from '../../model/raised-event.ts';
 import type { TriggerEvent } from '../../vocabulary/trigger.ts';
 import type { Game } from '../game.ts';
 import {
@@ -11,21 +11,6 @@ import {
   missionListens,
   triggersOfToken,
 } from './listening.ts';
-
-/** An event that may run triggers, with its details. */
-export interface RaisedEvent {
-  readonly event: TriggerEvent;
-  /** The seat whose event it is. */
-  readonly of: number;
-  /** The other seat involved; absent if there is none. */
-  readonly target?: number | null;
-  /** The token that was gained. */
-  readonly token?: string;
-  /** How much or how many; available to the effects as the note `amount`. */
-  readonly amount?: number;
-  /** The final dice of an activation. */
-  readonly shown?: readonly DieFace[];
-}
 
 /** Whether any hero, token or Mission in the game acts at such an event now. */
 export function hasListenersIn({ state }: Game, event: TriggerEvent): boolean {

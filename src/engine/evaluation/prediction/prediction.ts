@@ -7,10 +7,11 @@
 
 import { contextsByTarget } from '../../core/attack.ts';
 import type { Game } from '../../core/game.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { PredictedDamage, Prediction } from '../../model/prediction.ts';
-import type { EffectContext, RollPhase } from '../../model/state.ts';
+import type { RollPhase } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import { foresightOf } from '../foresight.ts';
 import { type ConditionCheck, type PredictionContext, sumOf } from './prediction-context.ts';
 
 /** No certain results. */
@@ -92,7 +93,7 @@ function listsUnderWay(game: Game, phase: RollPhase): ListUnderWay[] {
 
 /** Adds the certain results of a list to `prediction`. */
 export function predictList(prediction: PredictionContext, list: readonly Effect[]): void {
-  for (const effect of list) ruleOf(effect).predict?.(prediction, effect);
+  for (const effect of list) foresightOf(effect).predict?.(prediction, effect);
 }
 
 /** The certain damage of a list that may not run; `prediction` is not changed. */

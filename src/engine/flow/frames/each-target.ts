@@ -7,8 +7,8 @@
 import { type Game, seatOf } from '../../core/game.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
+import { noteForced } from '../../effects/parts/step.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
-import { noteForced } from '../../effects/step.ts';
 import type { Action } from '../../model/action.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { EffectsFrame } from '../../model/frame.ts';

@@ -2,12 +2,13 @@
 
 import { BrokenState, type Game } from '../../core/game.ts';
 import { copyContext } from '../../core/stack/push-effects.ts';
+import type { Step } from '../../effects/parts/step.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
-import type { Step } from '../../effects/step.ts';
 import { isBoundToAttack } from '../../evaluation/evaluate.ts';
 import type { Action } from '../../model/action.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
-import type { EffectContext, RollPhase, WaitingEffects } from '../../model/state.ts';
+import type { RollPhase, WaitingEffects } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { answerTargetOf, findTarget, legalTargetsOf } from './each-target.ts';
 

@@ -9,10 +9,10 @@ import { type Game, poolOf, seatOf, seatsFrom } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { raiseEvent } from '../../core/triggers/raised-event.ts';
 import { totalsOf } from '../../evaluation/damage/totals.ts';
-import { spendAgainstDamage } from '../../missions/enemy-spends.ts';
 import type { LandingFrame } from '../../model/frame.ts';
 import type { LandedDamage } from '../../model/landed-damage.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
+import { spendAgainstDamage } from '../mission/enemy-spends.ts';
 
 /** Runs one step of a landing; a landing without any damage ends at once and opens no window. */
 export function runLandingFrame(game: Game, frame: LandingFrame): void {

@@ -12,9 +12,9 @@ import {
 import { BrokenState, type Game, rollPhaseOf, seatsFrom, tokenCount } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { rerollGrantsOf } from '../../effects/grant-reroll.ts';
+import { takeTokens } from '../../effects/parts/take-tokens.ts';
 import type { Action } from '../../model/action.ts';
 import type { RollFrame } from '../../model/frame.ts';
-import { takeTokens } from './take.ts';
 
 /** Runs one step of a roll. */
 export function runRollFrame(game: Game, frame: RollFrame): void {

@@ -2,20 +2,11 @@
 
 import { type Game, seatOf } from '../../core/game.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
-import { commute } from '../../effects/commute.ts';
+import { commute } from '../../evaluation/order/commute.ts';
 import type { Action } from '../../model/action.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
 import type { SimultaneousEffects, SimultaneousFrame } from '../../model/frame.ts';
 import type { OfferedEffects } from '../../model/prompts.ts';
-import type { EffectContext } from '../../model/state.ts';
-
-/**
- * Pushes effect lists that come at the same moment, so that they run next.
- * @param items in the order that is used if nobody has to choose; an empty list pushes nothing
- */
-export function pushSimultaneous(game: Game, items: SimultaneousEffects[]): void {
-  if (items.length === 0) return;
-  game.lane.stack.push({ k: 'simultaneous', chooser: game.lane.turn.active, items });
-}
 
 /** Starts the next list, asks for the order, or ends the frame when no list is left. */
 export function runSimultaneousFrame(game: Game, frame: SimultaneousFrame): void {

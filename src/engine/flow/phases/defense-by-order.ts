@@ -3,11 +3,11 @@
 import { type Game, heroAt, rollPhaseOf } from '../../core/game.ts';
 import { areBeside } from '../../core/mission/board.ts';
 import { modeOf } from '../../core/modes/mode.ts';
+import { askingIn } from '../../core/orders.ts';
+import { defensesOf } from '../../evaluation/defense.ts';
 import type { Action } from '../../model/action.ts';
 import type { AttackTarget } from '../../model/attack.ts';
-import { askingIn } from '../../model/orders.ts';
 import { hasLegalPlay } from '../plays/legal.ts';
-import { defensesOf } from './defense.ts';
 
 /**
  * The answer that a target's standing order gives to the question for its defence. With `fitting` the hero defends

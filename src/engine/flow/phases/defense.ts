@@ -1,7 +1,6 @@
 /** The defence of one target of an Attack: the choice of the ability, its dice, and its effects. */
 
 import { defenderOf } from '../../core/attack.ts';
-import { attackAllows, attackBase } from '../../core/damage/attack.ts';
 import {
   addOpposedDice,
   diceSubsets,
@@ -11,47 +10,17 @@ import {
   rerollDice,
   throwRoll,
 } from '../../core/dice/open-roll.ts';
-import { BrokenState, boardOf, type Game, heroSeatOf, rollPhaseOf, tokenCount } from '../../core/game.ts';
+import { BrokenState, type Game, heroSeatOf, rollPhaseOf, tokenCount } from '../../core/game.ts';
+import { payForReach } from '../../core/mission/reach.ts';
 import { abilityOf } from '../../core/registry.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
-import { blockingSource } from '../../evaluation/damage/standing.ts';
-import { attackLedger, holdsNow } from '../../evaluation/evaluate.ts';
+import { takeTokens } from '../../effects/parts/take-tokens.ts';
+import { defensesOf, mayDefend } from '../../evaluation/defense.ts';
+import { holdsNow } from '../../evaluation/evaluate.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
-import { canReachAttacker, payForReach } from '../../missions/reach.ts';
 import type { Action } from '../../model/action.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
-import type { AbilityLevel } from '../../vocabulary/hero.ts';
-import { takeTokens } from '../frames/take.ts';
-import { isBarred } from '../priority/barred.ts';
-
-/** The Defensive Abilities on a seat's board; a hero with two picks one before rolling (rule: two-defenses). */
-export function defensesOf(game: Game, seat: number): AbilityLevel[] {
-  return boardOf(game, seat).filter((ability) => ability.kind === 'defensive');
-}
-
-/** Whether a target may use a Defensive Ability against the Attack on it (rule: defendable). */
-export function mayDefend(game: Game, target: AttackTarget): boolean {
-  if (target.answered) return false;
-  if (target.defendsAnyway) return isAbleToDefend(game, target);
-  return isDefendable(game, target) && isAbleToDefend(game, target);
-}
-
-/** Whether an effect may allow a target to defend against an undefendable Attack (rule: invisibility). */
-export function mayDefendAnyway(game: Game, target: AttackTarget): boolean {
-  const isAttacked = attackBase(attackLedger(game), target.seat) > 0;
-  return isAttacked && !isDefendable(game, target) && isAbleToDefend(game, target);
-}
-
-function isDefendable(game: Game, { seat, undefendable }: AttackTarget): boolean {
-  return !undefendable && attackAllows(rollPhaseOf(game).ledger, 'defendable', seat);
-}
-
-function isAbleToDefend(game: Game, { seat, defense }: AttackTarget): boolean {
-  if (defense || blockingSource(game, seat) !== null) return false;
-  if (!canReachAttacker(game, seat, rollPhaseOf(game).attack.attacker)) return false;
-  return !isBarred(game, seat) && defensesOf(game, seat).length > 0;
-}
 
 /**
  * The next target in turn order that may defend (rule: m-hero-defense), or null. Targets before it that cannot

@@ -8,21 +8,22 @@ import { attackBase, isAttack } from '../../core/damage/attack.ts';
 import { type Game, rollPhaseOf, seatOf, seatsFrom } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
-import { hasListenersIn, type RaisedEvent, raiseEvent } from '../../core/triggers/raised-event.ts';
-import { pushAttackedTriggers } from '../../effects/attacked-triggers.ts';
+import { hasListenersIn, raiseEvent } from '../../core/triggers/raised-event.ts';
+import { pushAttackedTriggers } from '../../effects/triggers/attacked.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import { totalsOf } from '../../evaluation/damage/totals.ts';
+import { mayDefend } from '../../evaluation/defense.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
-import { applyBossDefenses } from '../../missions/boss-defense.ts';
-import { spendAgainstDamage } from '../../missions/enemy-spends.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import type { RaisedEvent } from '../../model/raised-event.ts';
 import { landLedger } from '../frames/landing.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
+import { applyBossDefenses } from '../mission/boss-defense.ts';
+import { spendAgainstDamage } from '../mission/enemy-spends.ts';
 import {
   answerDefense,
   askForDefense,
   askForDefenseReroll,
-  mayDefend,
   nextDefender,
   resolveDefense,
   stepAfterDefenseThrow,

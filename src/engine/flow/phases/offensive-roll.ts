@@ -3,30 +3,25 @@
 import { aimAttack } from '../../core/attack.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
 import { type Game, rollPhaseOf, seatsFrom } from '../../core/game.ts';
+import { noteAbilityUsed } from '../../core/mission/allies.ts';
 import { modeOf } from '../../core/modes/mode.ts';
+import { endPassing } from '../../core/orders.ts';
+import { newRollPhase } from '../../core/roll-phase.ts';
 import { soleOpponent } from '../../core/seat/relations.ts';
 import { waitAtGate } from '../../core/stack/gate.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
+import { dealsAttack } from '../../effects/lists/harm.ts';
+import { noteForced } from '../../effects/parts/step.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
-import { noteForced } from '../../effects/step.ts';
-import { noteAbilityUsed } from '../../missions/allies.ts';
-import { askForAttackPlan } from '../../missions/attack-plan.ts';
-import { spendForAttack } from '../../missions/enemy-spends.ts';
-import { dealsAttack } from '../../missions/reach.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
-import { endPassing } from '../priority/passing.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
+import { askForAttackPlan } from '../mission/attack-plan.ts';
+import { spendForAttack } from '../mission/enemy-spends.ts';
 import { askToPay } from './knockdown.ts';
 import { announcedVariant } from './met-variants.ts';
 import { aimInMission, endLateAim, isAttackAnnounced, needsToAim } from './mission-aim.ts';
-import {
-  activateNothing,
-  attackEvent,
-  concludeRollPhase,
-  markTokensOfStart,
-  newRollPhase,
-} from './roll-phase.ts';
+import { activateNothing, attackEvent, concludeRollPhase, markTokensOfStart } from './roll-phase.ts';
 import { announcePhase, beginPhase } from './turn.ts';
 
 /** Runs one step of the Offensive Roll Phase. */

@@ -1,6 +1,6 @@
 /** The record of a Roll Phase, its Roll Attempts, and its conclusion. */
 
-import { aimAttack, newAttack, soleTarget } from '../../core/attack.ts';
+import { soleTarget } from '../../core/attack.ts';
 import { isAttack } from '../../core/damage/attack.ts';
 import { type Game, rollPhaseOf, seatOf } from '../../core/game.ts';
 import { dropTokensOfTurn } from '../../core/mission/enemy-tokens.ts';
@@ -9,43 +9,12 @@ import { removeAllTokens } from '../../core/seat/tokens.ts';
 import { inForce, type StandingModifier } from '../../core/standing/in-force.ts';
 import { modifiersOfToken } from '../../core/standing/registered.ts';
 import { triggersOfToken } from '../../core/triggers/listening.ts';
-import { mayHaveListenersIn, type RaisedEvent } from '../../core/triggers/raised-event.ts';
+import { mayHaveListenersIn } from '../../core/triggers/raised-event.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
+import type { RaisedEvent } from '../../model/raised-event.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { ModifierSide } from '../../vocabulary/modifier.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
-
-/** Number of Roll Attempts of an Offensive Roll Phase, without modifiers (rule: roll-attempt). */
-export const ROLL_ATTEMPTS = 3;
-
-/**
- * The record of a Roll Phase at its start.
- * @param forcedTarget the fixed target of an extra Offensive Roll Phase; null if the target is found later
- */
-export function newRollPhase(attacker: number, forcedTarget: number | null): RollPhase {
-  const attack = newAttack(attacker);
-  if (forcedTarget !== null) aimAttack(attack, [forcedTarget]);
-  return {
-    attack,
-    targetingDie: null,
-    forcedTarget,
-    attemptsUsed: 0,
-    attemptsMax: ROLL_ATTEMPTS,
-    roll: null,
-    announced: null,
-    actions: 0,
-    activated: null,
-    context: null,
-    waiting: [],
-    afterDamage: [],
-    inflicted: [],
-    statusGuards: {},
-    ledger: [],
-    landed: null,
-    rerollGrants: [],
-    expiring: [],
-  };
-}
 
 /**
  * Total number of Roll Attempts, used ones included. Extra attempts add to it. Tokens that the roller has held since

@@ -2,8 +2,8 @@
 import { throwDice } from '../../core/chance.ts';
 import { type Game, seatsFrom } from '../../core/game.ts';
 import { modeOf } from '../../core/modes/mode.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { Frame, StartFrame } from '../../model/frame.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
 
 /** Sets the start player and pushes the first frame of the mode. */
 export function runStartFrame(game: Game, frame: StartFrame): void {

@@ -10,7 +10,7 @@ import { modeOf } from '../../core/modes/mode.ts';
 import type { TargetingResult } from '../../core/modes/policy.ts';
 import { drawCards } from '../../core/seat/cards.ts';
 import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
-import { noteForced } from '../../effects/step.ts';
+import { noteForced } from '../../effects/parts/step.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
 import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';

@@ -1,17 +1,17 @@
 /** The order of the phases in a turn, and the change to the next turn (rule: turn-phases). */
 
 import { type Game, heroSeatOf, seatOf, seatsFrom, tokenCount } from '../../core/game.ts';
+import { endPassing } from '../../core/orders.ts';
 import { tokenById } from '../../core/registry.ts';
+import { newRollPhase } from '../../core/roll-phase.ts';
 import { ageTokens, removeTokens } from '../../core/seat/tokens.ts';
 import { forgetUsesOfPhase } from '../../core/seat/uses.ts';
 import { waitAtGate } from '../../core/stack/gate.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { pushEffects } from '../../core/stack/push-effects.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame, TurnFrame } from '../../model/frame.ts';
-import { endPassing } from '../priority/passing.ts';
 import { endPlans } from '../priority/plans.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
-import { newRollPhase } from './roll-phase.ts';
 
 /** Puts the frame of a phase on top of the stack, so that it runs next. */
 export function beginPhase(game: Game, phase: PhaseFrame['phase'], step: PhaseFrame['step'] = 'begin'): void {

@@ -6,8 +6,8 @@
 import { type Game, seatOf, seatsFrom } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
+import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
-import { pushTriggers } from '../triggers/dispatch.ts';
 import { announcePhase } from './turn.ts';
 
 /** Runs one step of the Upkeep Phase. */

@@ -1,5 +1,6 @@
 /** Playing cards from the hand (rule: play-a-card). */
 
+import { defaultTarget } from '../../core/default-target.ts';
 import { cardAt, type Game, heroSeatOf } from '../../core/game.ts';
 import { abilityOf } from '../../core/registry.ts';
 import { takeFromHand } from '../../core/seat/cards.ts';
@@ -7,18 +8,18 @@ import { changeCp } from '../../core/seat/combat-points.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { isInForce } from '../../core/standing/in-force.ts';
 import { raiseEvent } from '../../core/triggers/raised-event.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
+import { canComeIntoPlay, putIntoPlay } from '../../effects/parts/upgrades.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
+import { isAboutToBeBarred } from '../../evaluation/barred.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
+import { ownAttackModifiable } from '../../evaluation/timing.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { Refusal } from '../../model/refusals.ts';
-import type { Moment } from '../../model/state.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import { isAboutToBeBarred } from '../priority/barred.ts';
-import { canComeIntoPlay, putIntoPlay } from '../seat/upgrades.ts';
-import { defaultTarget } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
-import { inDiscardPhase, inOwnMain, inRollPhase, ownAttackModifiable } from './moment.ts';
-import { unmetRequirement } from './requirements.ts';
+import { inDiscardPhase, inOwnMain, inRollPhase } from './moment.ts';
 
 /**
  * The price of a card for this seat now, in CP. A level III upgrade over a level II costs only the difference

@@ -5,9 +5,9 @@
  */
 
 import { cardAt, type Game } from '../../core/game.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
+import { occasionOf } from '../../effects/occasion.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { Refusal } from '../../model/refusals.ts';
-import type { Moment } from '../../model/state.ts';
 import type { Condition } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 
@@ -46,7 +46,7 @@ function resolvesWhole(game: Game): boolean {
 
 function changesDice(effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
-    const rule = ruleOf(effect);
+    const rule = occasionOf(effect);
     return rule.changesDice || rule.contains?.(effect).some((inner) => changesDice(inner.effects));
   });
 }

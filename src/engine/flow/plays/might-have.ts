@@ -6,14 +6,15 @@
 
 import { boardOf, type Game, heroSeatOf } from '../../core/game.ts';
 import { cardsOf, hasPaidActions } from '../../core/registry.ts';
-import type { LossKind } from '../../effects/rule.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
-import type { Moment } from '../../model/state.ts';
+import { hasFittingEffect } from '../../effects/lists/fitting.ts';
+
+import { type LossKind, occasionOf } from '../../effects/occasion.ts';
+import { isAboutToBeBarred } from '../../evaluation/barred.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Spend } from '../../vocabulary/token.ts';
-import { isAboutToBeBarred } from '../priority/barred.ts';
 import { priceOf, unmetCardRequirement } from './cards.ts';
-import { cardsFor, hasFittingEffect, isFittingCard, isFittingSpend } from './fitting.ts';
+import { cardsFor, isFittingCard, isFittingSpend } from './fitting.ts';
 import { asksForOpenDie } from './interruption.ts';
 import { inOwnMain } from './moment.ts';
 import { legalPaidActions } from './paid-actions.ts';
@@ -93,7 +94,7 @@ export function mightHaveReply(
     (card) =>
       taken.has('cards') ||
       (paysCp && card.cost > 0) ||
-      (taken.has('tokens') && card.effects.some((effect) => ruleOf(effect).concernsTokens)),
+      (taken.has('tokens') && card.effects.some((effect) => occasionOf(effect).concernsTokens)),
   );
 }
 

@@ -1,16 +1,15 @@
 /** Timing checks: at which points of the game a seat may use cards, spends and paid actions. */
 
 import { hasDefended, targetAt } from '../../core/attack.ts';
-import { attackAllows, attackBase, isAttack } from '../../core/damage/attack.ts';
-import { hasIncomingNow, isolatedLedger } from '../../core/damage/open-ledger.ts';
-import { type OpenRoll, openRoll, ownerOfDie, positionsOf } from '../../core/dice/open-roll.ts';
+import { isAttack } from '../../core/damage/attack.ts';
+import { hasIncomingNow } from '../../core/damage/open-ledger.ts';
+import { type OpenRoll, ownerOfDie, positionsOf } from '../../core/dice/open-roll.ts';
 import type { Game } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
-import { areTargetsFinal } from '../../evaluation/attack-measures.ts';
-import { attackLedger } from '../../evaluation/evaluate.ts';
-import type { Moment } from '../../model/state.ts';
+import { occasionOf } from '../../effects/occasion.ts';
+import { changeableRoll, isAttackedNow, ownAttackModifiable } from '../../evaluation/timing.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { SpendTiming } from '../../vocabulary/token.ts';
 
 /** Whether the game is within a Roll Phase (rule: roll-phase). */
@@ -24,32 +23,6 @@ export function inOwnMain(game: Game, seat: number, moment: Moment | null): bool
   return moment === 'main' && seat === game.lane.turn.active;
 }
 
-/**
- * The roll whose dice this seat may change now, or null. Opponents of the roller of an Offensive Roll must wait for
- * the announcement (rule: dice-alteration-priority). Once an Ultimate is activated, dice are locked
- * (rule: ultimate-dice-locked).
- */
-export function changeableRoll(game: Game, seat: number): OpenRoll | null {
-  const open = openRoll(game);
-  if (!open) return null;
-  const phase = game.lane.rollPhase;
-  // The attacker's side may still change the targeting die; its opponents are locked out (rule: ultimate-targeting).
-  if (phase?.activated?.ultimate && open.kind !== 'targeting') return null;
-  if (open.kind === 'offensive' && areOpponents(game, open.roll.owner, seat) && !phase?.announced)
-    return null;
-  return open;
-}
-
-/**
- * Whether the seat has an Attack that modifiers may change: from the activation (R51) until the damage lands
- * (rule: attack-modifier-eligibility).
- */
-export function ownAttackModifiable(game: Game, seat: number): boolean {
-  const phase = game.lane.rollPhase;
-  if (phase === null || phase.attack.attacker !== seat || phase.landed !== null) return false;
-  return attackAllows(attackLedger(game), 'modifiable');
-}
-
 /** Whether the seat's own Attack is over, with all its effects: the last window of the Defensive Roll Phase. */
 function ownAttackLanded({ lane }: Game, seat: number, moment: Moment | null): boolean {
   const phase = lane.rollPhase;
@@ -57,17 +30,6 @@ function ownAttackLanded({ lane }: Game, seat: number, moment: Moment | null): b
   // Damage that lands among the effects after damage opens a window of the same name, above an effect list. The last
   // window of the phase lies directly above the phase frame.
   return lane.stack.findLast(({ k }) => k !== 'window')?.k === 'phase' && isAttack(phase.ledger);
-}
-
-/**
- * Whether the seat is being Attacked: targets are settled and damage has not landed (R53, R102). False while isolated
- * damage lands, because answers to an Attack work on its final total only (R104).
- */
-export function isAttackedNow(game: Game, seat: number): boolean {
-  if (isolatedLedger(game)) return false;
-  const phase = game.lane.rollPhase;
-  if (!targetAt(phase, seat) || phase?.landed !== null || !areTargetsFinal(game)) return false;
-  return attackBase(attackLedger(game), seat) > 0;
 }
 
 /** Whether the Discard Phase runs, in which only sales are allowed. Effects at turn end come after it (R66, R67). */
@@ -81,7 +43,7 @@ function statusComing(game: Game, seat: number): boolean {
   if (!phase || !targetAt(phase, seat) || game.lane.turn.phase !== 'defensive-roll') return false;
   return phase.waiting.some(({ effects }) =>
     effects.some((effect) => {
-      const token = ruleOf(effect).inflicts?.(effect);
+      const token = occasionOf(effect).inflicts?.(effect);
       return token !== undefined && tokenById(token).kind === 'negative';
     }),
   );

@@ -1,18 +1,18 @@
 /** Paid actions of passive abilities; they may be used any number of times (rule: passive-ability). */
 
+import { defaultTarget } from '../../core/default-target.ts';
 import { BrokenState, boardOf, type Game, heroSeatOf, tokenCount } from '../../core/game.ts';
 import { hasPaidActions } from '../../core/registry.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
+import { takeTokens } from '../../effects/parts/take-tokens.ts';
 import type { Action } from '../../model/action.ts';
-import type { Moment } from '../../model/state.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { AbilityLevel, PaidAction } from '../../vocabulary/hero.ts';
-import { takeTokens } from '../frames/take.ts';
-import { defaultTarget } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
 import { isPower, legalPowers, usePower } from './powers.ts';
-import { unmetRequirement } from './requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 

@@ -5,25 +5,26 @@
  */
 
 import { targetAt } from '../../core/attack.ts';
+import { defaultTarget } from '../../core/default-target.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
 import { meets } from '../../core/dice/requirement.ts';
 import { BrokenState, type Game, heroOf } from '../../core/game.ts';
+import { exhaustAlly, recruitAlly } from '../../core/mission/allies.ts';
 import { isInPlay, missionHeroOf, missionOf } from '../../core/mission/board.ts';
 import { changeMomentum } from '../../core/mission/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../../core/mission/power-lines.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
-import { exhaustAlly, recruitAlly } from '../../missions/allies.ts';
+import { hasFittingEffect } from '../../effects/lists/fitting.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
+import { occasionOf } from '../../effects/occasion.ts';
 import type { Action } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
+import type { Moment } from '../../model/moments.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
-import type { Moment } from '../../model/state.ts';
 import type { DieFace, Requirement } from '../../vocabulary/dice.ts';
-import { defaultTarget } from './aim.ts';
-import { hasFittingEffect, isFittingSpend } from './fitting.ts';
+import { isFittingSpend } from './fitting.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { inOwnMain, isSpendTime } from './moment.ts';
-import { unmetRequirement } from './requirements.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 
@@ -43,7 +44,7 @@ function isLegalPower(game: Game, seat: Seat, line: PowerLine, moment: Moment | 
   const { effects } = line;
   if (unmetRequirement(game, seat, effects) === null) return true;
   // A power may be used for the rest of its effects if there is no status effect to remove or move.
-  const rest = effects.filter((effect) => ruleOf(effect).concernsTokens !== true);
+  const rest = effects.filter((effect) => occasionOf(effect).concernsTokens !== true);
   return rest.length > 0 && rest.length < effects.length && unmetRequirement(game, seat, rest) === null;
 }
 
@@ -115,7 +116,7 @@ function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: M
   }
   if (hasFittingEffect(game, seat, effects, moment)) return true;
   // A power that is useful at any time of the Roll Phase causes a question at one moment only.
-  const isOpen = effects.every((effect) => ruleOf(effect).madeFor === undefined);
+  const isOpen = effects.every((effect) => occasionOf(effect).madeFor === undefined);
   return (
     isOpen && moment === (at.when === 'dice' && at.in === 'defensive' ? DAMAGE_MOMENTS[0] : 'offense-end')
   );

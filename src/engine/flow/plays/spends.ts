@@ -1,5 +1,6 @@
 /** Spending tokens and using companions. Both are instants that cannot be interrupted (rule: spend). */
 
+import { defaultTarget } from '../../core/default-target.ts';
 import {
   countOf,
   type Game,
@@ -14,20 +15,19 @@ import { tokenById } from '../../core/registry.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import { isUsedUpInTurn, noteUse, spendOf, usesLeftInPhase } from '../../core/seat/uses.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
+import { unmetRequirement } from '../../effects/lists/requirements.ts';
+import { takeTokens } from '../../effects/parts/take-tokens.ts';
+import { isAboutToBeBarred } from '../../evaluation/barred.ts';
 import { modifiedAttack } from '../../evaluation/damage/modified-attack.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
 import type { Action } from '../../model/action.ts';
+import type { Moment } from '../../model/moments.ts';
 import type { Refusal } from '../../model/refusals.ts';
-import type { Moment } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { HeroDefinition } from '../../vocabulary/hero.ts';
 import type { Spend, TokenDefinition } from '../../vocabulary/token.ts';
-import { takeTokens } from '../frames/take.ts';
-import { isAboutToBeBarred } from '../priority/barred.ts';
-import { defaultTarget } from './aim.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
-import { unmetRequirement } from './requirements.ts';
 
 export type SpendAction = Extract<Action, { type: 'spend' }>;
 

@@ -7,12 +7,13 @@ import { targetAt } from '../../core/attack.ts';
 import { facesOf, openRoll } from '../../core/dice/open-roll.ts';
 import { boardOf, type Game, poolOf } from '../../core/game.ts';
 import { ENEMY_ROLL } from '../../core/mission/enemy-dice.ts';
+import { canCancelAttack } from '../../core/mission/enemy-targets.ts';
 import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
-import { isBenign } from '../../effects/reach.ts';
-import { canCancelAttack } from '../../missions/enemy-roll.ts';
-import type { Moment, RollPhase } from '../../model/state.ts';
+import { isBenign } from '../../effects/lists/harm.ts';
+import { damageComing } from '../../evaluation/damage/coming.ts';
+import type { Moment } from '../../model/moments.ts';
+import type { RollPhase } from '../../model/state.ts';
 import { announcedEffects } from '../phases/announced.ts';
-import { damageComing } from '../plays/fitting.ts';
 
 /**
  * Whether the open dice concern a seat. They do if they are its own, or if damage of the Attack would bring it down.

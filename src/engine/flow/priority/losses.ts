@@ -7,12 +7,11 @@ import { contextsByTarget } from '../../core/attack.ts';
 import { type Game, roomFor } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
-import type { LossCheck, LossKind } from '../../effects/rule.ts';
-import { ruleOf } from '../../effects/rule-of.ts';
+import { addLosses } from '../../effects/lists/harm.ts';
+import type { LossKind } from '../../effects/occasion.ts';
 import { predicted } from '../../evaluation/evaluate.ts';
 import type { WindowFrame } from '../../model/frame.ts';
-import type { Moment } from '../../model/state.ts';
-import type { Effect } from '../../vocabulary/effect.ts';
+import type { Moment } from '../../model/moments.ts';
 import { legalSpends } from '../plays/spends.ts';
 
 /** The kinds of things that the seat will lose if nobody acts in this window. */
@@ -71,8 +70,3 @@ export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): bool
 
 /** The windows that come before an ability's gains. */
 const MOMENTS_BEFORE_GAINS: readonly Moment[] = ['after-activation', 'at-then'];
-
-/** Adds to `check.taken` what a list takes from its seat, as far as that is known before the list runs. */
-export function addLosses(check: LossCheck, effects: readonly Effect[]): void {
-  for (const effect of effects) ruleOf(effect).takes?.(check, effect);
-}

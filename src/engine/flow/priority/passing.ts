@@ -5,8 +5,8 @@
 
 import { targetAt } from '../../core/attack.ts';
 import { type Game, heroSeatOf, poolOf } from '../../core/game.ts';
-import type { Passing, PassingUntil } from '../../model/orders.ts';
-import { damageComing } from '../plays/fitting.ts';
+import { damageComing } from '../../evaluation/damage/coming.ts';
+import type { PassingUntil } from '../../model/orders.ts';
 
 /** Starts such a pass. Does nothing if the question is neither a window nor the one for a defence. */
 export function beginPassing(game: Game, seat: number, until: PassingUntil): void {
@@ -26,19 +26,6 @@ export function isPassing(game: Game, seat: number): boolean {
   if (!passing) return false;
   if (isLethal(game, seat) && !passing.lethal) return false;
   return passing.undefendable || !isMadeUndefendable(game, seat);
-}
-
-/**
- * Ends the passes of the lane's seats that held until now.
- * @param over what has ended
- */
-export function endPassing(game: Game, over: readonly Passing['until'][]): void {
-  for (const index of game.lane.seats) {
-    const seat = heroSeatOf(game, index);
-    if (!seat.orders.passing || !over.includes(seat.orders.passing.until)) continue;
-    const { passing: _, ...orders } = seat.orders;
-    seat.orders = orders;
-  }
 }
 
 function isLethal(game: Game, seat: number): boolean {

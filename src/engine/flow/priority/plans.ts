@@ -7,7 +7,7 @@
 import { boardOf, type Game, heroSeatOf } from '../../core/game.ts';
 import { soleOpponent } from '../../core/seat/relations.ts';
 import { inForce } from '../../core/standing/in-force.ts';
-import { mayBeDefended } from '../../effects/reach.ts';
+import { mayBeDefended } from '../../effects/lists/harm.ts';
 import type { Action } from '../../model/action.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { Pending } from '../../model/state.ts';

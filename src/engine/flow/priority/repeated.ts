@@ -1,7 +1,7 @@
 /** Finds windows that would repeat a question: the seat has answered it, and no action or higher damage came since. */
 import type { Game } from '../../core/game.ts';
-import type { Moment } from '../../model/state.ts';
-import { damageComing } from '../plays/fitting.ts';
+import { damageComing } from '../../evaluation/damage/coming.ts';
+import type { Moment } from '../../model/moments.ts';
 
 /** Whether a window would ask a seat again without anything new to answer. */
 export function isRepeated(game: Game, moment: Moment, seat: number): boolean {

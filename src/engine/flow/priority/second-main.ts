@@ -7,10 +7,10 @@
 import { boardOf, cardAt, type Game, heroSeatOf } from '../../core/game.ts';
 import { RECRUIT } from '../../core/mission/power-lines.ts';
 import { modeOf } from '../../core/modes/mode.ts';
+import { askingIn } from '../../core/orders.ts';
 import { tokenById } from '../../core/registry.ts';
 import { HAND_LIMIT } from '../../core/seat/cards.ts';
 import type { Action } from '../../model/action.ts';
-import { askingIn } from '../../model/orders.ts';
 import { priceOf } from '../plays/cards.ts';
 import { hasFittingMoment } from '../plays/fitting.ts';
 import { legalPlays } from '../plays/legal.ts';

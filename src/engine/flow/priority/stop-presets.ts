@@ -1,5 +1,6 @@
 /** Three presets of stops (`StandingOrders.ask`) that players choose among. */
-import { askingIn, DEFAULT_ORDERS, type StandingOrders, WINDOW_GROUPS } from '../../model/orders.ts';
+import { askingIn } from '../../core/orders.ts';
+import { DEFAULT_ORDERS, type StandingOrders, WINDOW_GROUPS } from '../../model/orders.ts';
 
 /** The ids of the presets. */
 export const STOP_PRESET_IDS = ['thorough', 'usual', 'swift'] as const;

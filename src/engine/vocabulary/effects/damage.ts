@@ -1,6 +1,5 @@
 /** Effects on damage: dealing it, changing the Attack, preventing and avoiding it. */
-import type { Amount, OnePlayer, Who } from '../amount.ts';
-import type { DamageType } from '../effect.ts';
+import type { Amount, DamageType, OnePlayer, Who } from '../amount.ts';
 
 export interface Deal {
   readonly do: 'deal';

@@ -1,0 +1,61 @@
+/** Reads standing orders, and validates those that come from outside. */
+import type { Asking, Passing, PassingUntil, StandingOrders, WindowGroup } from '../model/orders.ts';
+import { DEFAULT_ORDERS, FIRST_GROUPS, LATER_GROUPS } from '../model/orders.ts';
+import { type Game, heroSeatOf } from './game.ts';
+
+/** The setting of a group; the default if orders of an older version lack it. */
+export function askingIn({ ask }: StandingOrders, group: WindowGroup): Asking {
+  const kept: Partial<StandingOrders['ask']> = ask;
+  return kept[group] ?? DEFAULT_ORDERS.ask[group];
+}
+
+/**
+ * Validates an unknown value as standing orders. Unknown fields are dropped.
+ * @returns the orders, or null if the value is not valid
+ */
+export function readOrders(value: unknown): StandingOrders | null {
+  const { ask, passUntilMyTurn, askNext, passing } = fieldsOf(value);
+  if (typeof passUntilMyTurn !== 'boolean' || typeof askNext !== 'boolean') return null;
+  const asked = fieldsOf(ask);
+  const orders = { ...DEFAULT_ORDERS.ask };
+  for (const group of FIRST_GROUPS) {
+    const asking = asked[group];
+    if (!isAsking(asking)) return null;
+    orders[group] = asking;
+  }
+  for (const group of LATER_GROUPS) {
+    const { [group]: asking = DEFAULT_ORDERS.ask[group] } = asked;
+    if (!isAsking(asking)) return null;
+    orders[group] = asking;
+  }
+  if (passing === undefined) return { ask: orders, passUntilMyTurn, askNext };
+  const { until, lethal, undefendable } = fieldsOf(passing);
+  if (!isPassingUntil(until) || typeof lethal !== 'boolean' || typeof undefendable !== 'boolean') return null;
+  return { ask: orders, passUntilMyTurn, askNext, passing: { until, lethal, undefendable } };
+}
+
+export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** Whether an unknown value is a duration of a pass. */
+export function isPassingUntil(value: unknown): value is PassingUntil {
+  return value === 'attack' || value === 'turn';
+}
+
+function isAsking(value: unknown): value is Asking {
+  return value === 'always' || value === 'fitting' || value === 'never';
+}
+
+/**
+ * Ends the passes of the lane's seats that held until now.
+ * @param over what has ended
+ */
+export function endPassing(game: Game, over: readonly Passing['until'][]): void {
+  for (const index of game.lane.seats) {
+    const seat = heroSeatOf(game, index);
+    if (!seat.orders.passing || !over.includes(seat.orders.passing.until)) continue;
+    const { passing: _, ...orders } = seat.orders;
+    seat.orders = orders;
+  }
+}

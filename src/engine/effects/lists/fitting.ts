@@ -1,0 +1,98 @@
+/** Which effects of a list are worth a question at a moment: those that are made for it and can change something. */
+import type { Game } from '../../core/game.ts';
+import type { InnerList } from '../../evaluation/foresight.ts';
+import type { Moment } from '../../model/moments.ts';
+import { MOMENTS } from '../../model/moments.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { occasionOf } from '../occasion.ts';
+
+/** The items of a list that are made for each moment; a cache. */
+export type ByMoment<T> = Partial<Record<Moment, readonly T[]>>;
+
+/** The items of a list that belong to a moment, cached by list: content never changes, and each window asks. */
+export function partFor<T>(
+  known: WeakMap<readonly T[], ByMoment<T>>,
+  list: readonly T[],
+  moment: Moment,
+  belongs: (item: T) => boolean,
+): readonly T[] {
+  let parts = known.get(list);
+  if (!parts) {
+    parts = {};
+    known.set(list, parts);
+  }
+  const part = parts[moment] ?? list.filter(belongs);
+  parts[moment] = part;
+  return part;
+}
+
+const effectsByMoment = new WeakMap<readonly Effect[], ByMoment<Effect>>();
+
+/** The effects of a list that are made for a moment. */
+export function effectsFor(effects: readonly Effect[], moment: Moment): readonly Effect[] {
+  return partFor(effectsByMoment, effects, moment, (effect) => madeFor(effect).includes(moment));
+}
+
+/** The moments at which an effect is worth a question. */
+function madeFor(effect: Effect): readonly Moment[] {
+  return occasionOf(effect).madeFor?.(effect) ?? [];
+}
+
+/** The moments at which any effect of a list is worth a question. */
+export function momentsOf(effects: readonly Effect[]): readonly Moment[] {
+  return MOMENTS.filter((moment) => effectsFor(effects, moment).length > 0);
+}
+
+/** Cache of `purposesOf`. */
+const purposes = new WeakMap<readonly Effect[], readonly Effect[] | null>();
+
+/**
+ * The effects for which a list is used. The list is in vain if all of them would change nothing. Effects that only
+ * roll, choose or note something for later ones are left out.
+ * @returns null if the list has an effect that is never in vain
+ */
+function purposesOf(effects: readonly Effect[]): readonly Effect[] | null {
+  const known = purposes.get(effects);
+  if (known !== undefined) return known;
+  const acting = effects.filter((effect) => !occasionOf(effect).storesResult);
+  const found = acting.length > 0 && acting.every(mayBeInVain) ? acting : null;
+  purposes.set(effects, found);
+  return found;
+}
+
+function mayBeInVain(effect: Effect): boolean {
+  if (occasionOf(effect).isInVain) return true;
+  const inner = listsIn(effect);
+  return inner.length > 0 && inner.every((list) => purposesOf(list.effects) !== null);
+}
+
+export function listsIn(effect: Effect): readonly InnerList[] {
+  return (
+    occasionOf(effect)
+      .contains?.(effect)
+      .filter((list) => list.effects.length > 0) ?? []
+  );
+}
+
+/** Whether all effects for which a list is used would change nothing for the seat now. */
+export function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): boolean {
+  return (
+    purposesOf(effects)?.every((effect) => {
+      const { isInVain } = occasionOf(effect);
+      if (isInVain) return isInVain(game, effect, seat);
+      return listsIn(effect).every((list) => isAllInVain(game, seat, list.effects));
+    }) ?? false
+  );
+}
+
+/** Whether any effect is made for this moment and has something to work on. */
+export function hasFittingEffect(
+  game: Game,
+  seat: number,
+  effects: readonly Effect[],
+  moment: Moment,
+): boolean {
+  return effectsFor(effects, moment).some(
+    (effect) => occasionOf(effect).fits?.(game, seat, effect, moment) ?? true,
+  );
+}

@@ -1,0 +1,61 @@
+/** What a list of effects can do to other players, judged from the list alone. Results are cached by list. */
+
+import type { Effect } from '../../vocabulary/effect.ts';
+import type { LossCheck } from '../occasion.ts';
+import { occasionOf } from '../occasion.ts';
+
+const defended = new WeakMap<readonly Effect[], boolean>();
+const benign = new WeakMap<readonly Effect[], boolean>();
+
+/**
+ * Whether any effect of a list, including its inner lists, deals damage that a Defensive Ability may answer
+ * (rule: defendable).
+ */
+export function mayBeDefended(list: readonly Effect[]): boolean {
+  const before = defended.get(list);
+  if (before !== undefined) return before;
+  const found = list.some((effect) => {
+    const rule = occasionOf(effect);
+    if (rule.isDefendable?.(effect)) return true;
+    return (rule.contains?.(effect) ?? []).some(({ effects }) => mayBeDefended(effects));
+  });
+  defended.set(list, found);
+  return found;
+}
+
+/** Whether a list, including its inner lists, takes nothing from other players and harms nobody. */
+export function isBenign(list: readonly Effect[]): boolean {
+  const before = benign.get(list);
+  if (before !== undefined) return before;
+  const found = list.every((effect) => {
+    const rule = occasionOf(effect);
+    return (
+      rule.isBenign?.(effect) === true &&
+      (rule.contains?.(effect) ?? []).every(({ effects }) => isBenign(effects))
+    );
+  });
+  benign.set(list, found);
+  return found;
+}
+
+/**
+ * Whether a list, including inner lists, deals damage that makes an attack. A list without such damage needs no reach.
+ */
+export function dealsAttack(list: readonly Effect[]): boolean {
+  const known = attacking.get(list);
+  if (known !== undefined) return known;
+  const found = list.some((effect) => {
+    const rule = occasionOf(effect);
+    if (rule.makesAttack?.(effect)) return true;
+    return (rule.contains?.(effect) ?? []).some(({ effects }) => dealsAttack(effects));
+  });
+  attacking.set(list, found);
+  return found;
+}
+
+const attacking = new WeakMap<readonly Effect[], boolean>();
+
+/** Adds to `check.taken` what a list takes from its seat, as far as that is known before the list runs. */
+export function addLosses(check: LossCheck, effects: readonly Effect[]): void {
+  for (const effect of effects) occasionOf(effect).takes?.(check, effect);
+}

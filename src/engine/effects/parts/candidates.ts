@@ -1,0 +1,88 @@
+/** Which players may be chosen by an effect that chooses players. */
+
+import { contextsByTarget } from '../../core/attack.ts';
+import { defaultTarget } from '../../core/default-target.ts';
+import type { Game } from '../../core/game.ts';
+import { relatedTo } from '../../core/seat/relations.ts';
+import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
+import type { EffectContext } from '../../model/effect-context.ts';
+import type { EffectsFrame } from '../../model/frame.ts';
+import type { NamedPrompt } from '../../model/prompts.ts';
+import type { Refusal } from '../../model/refusals.ts';
+import type { Relation, Who } from '../../vocabulary/amount.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+import { ruleOf } from '../rule-of.ts';
+
+/**
+ * The players of a group for whom the next effect could do anything.
+ * @param owner the seat to which `among` is relative
+ * @param next the effect that will use the choice; undefined: nobody is left out
+ */
+export function playerCandidates(
+  game: Game,
+  owner: number,
+  among: Relation,
+  next: Effect | undefined,
+): number[] {
+  const group = relatedTo(game, owner, among, owner);
+  if (!next || !('who' in next) || !isChosenByList(next.who)) return group;
+  const rule = ruleOf(next);
+  return group.filter((seat) => rule.couldAffect?.(game, seat, next) ?? true);
+}
+
+/** The seats that must not be chosen. `target` excludes every target of the Attack when it has several. */
+export function excludedSeats(
+  game: Game,
+  context: EffectContext,
+  except: Who | undefined,
+): readonly number[] {
+  if (except === undefined) return [];
+  const phase = game.lane.rollPhase;
+  const contexts = except === 'target' && phase ? contextsByTarget(phase, context) : [context];
+  return contexts.flatMap((each) => seatsOfWho(game, each, except));
+}
+
+/**
+ * The seats that `who` would mean in a list of `seat`, judged before the list starts.
+ * @param chosen the player whom the list has chosen, or null
+ */
+export function seatsBefore(game: Game, seat: number, who: Who, chosen: number | null): readonly number[] {
+  switch (who) {
+    case 'owner':
+    case 'holder':
+      return [seat];
+    case 'target':
+    case 'chosen': {
+      const one = who === 'chosen' ? chosen : defaultTarget(game, seat);
+      return one === null ? [] : [one];
+    }
+    case 'picked':
+      return [];
+    default:
+      return relatedTo(game, seat, who);
+  }
+}
+
+/** Whether `who` is chosen by the list itself, so that it is not known before the list starts. */
+export const isChosenByList = (who: Who): boolean => who === 'chosen' || who === 'picked';
+
+/**
+ * The effect that uses the player chosen by the head of the list: the next effect that is not an `interruption`.
+ * Undefined when a removal is repeated after a reply, because then anybody may be chosen, with tokens or without (R91,
+ * R123).
+ */
+export function effectAfterChoice(frame: EffectsFrame): Effect | undefined {
+  if (frame.aim?.settled) return undefined;
+  return frame.list.slice(1).find((effect) => !ruleOf(effect).isInterruption);
+}
+
+/** The question for a player, according to the effect that uses the choice. */
+export function promptFor(next: Effect | undefined): NamedPrompt {
+  const isForChosen = next !== undefined && 'who' in next && isChosenByList(next.who);
+  return (isForChosen && ruleOf(next).asksWhom?.(next)) || { ask: 'player' };
+}
+
+/** The refusal when no player can be chosen, according to the effect that uses the choice. */
+export function noCandidateRefusal(next: Effect | undefined): Refusal {
+  return (next && ruleOf(next).nobodyAffected?.(next)) ?? ((say) => say.nobody);
+}

@@ -1,0 +1,48 @@
+/** Shared parts of effect rules: the result of a step, questions, the source of ledger entries. */
+
+import type { Game } from '../../core/game.ts';
+import type { Action } from '../../model/action.ts';
+import type { EffectsFrame } from '../../model/frame.ts';
+import type { LedgerSource } from '../../model/ledger.ts';
+import type { Prompt } from '../../model/prompts.ts';
+import type { PendingKind } from '../../model/state.ts';
+import type { Who } from '../../vocabulary/amount.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
+
+/**
+ * The result of running the effect at the head of a list. `done` drops the effect. `wait` leaves the list as it is,
+ * because a question is open or another frame runs first. A list replaces the effect.
+ */
+export type Step = 'done' | 'wait' | readonly Effect[];
+
+/** Asks a seat a question. The answer goes to the frame on top of the stack, which must be `frame`. */
+export function ask(
+  game: Game,
+  frame: EffectsFrame,
+  seat: number,
+  kind: PendingKind,
+  prompt: Prompt,
+): 'wait' {
+  game.lane.pending = { seat, kind, moment: null, prompt, source: frame.context.source.id };
+  return 'wait';
+}
+
+export const YES_OR_NO: Action[] = [
+  { type: 'choose', option: 'yes' },
+  { type: 'choose', option: 'no' },
+];
+
+/** Splits an effect that handles one player at a time: a `for-each` over `who`, with the effect for `chosen`. */
+export function oneByOne(who: Who, forChosen: Effect): Step {
+  return [{ do: 'for-each', who, effects: [forChosen] }];
+}
+
+/** Logs that a choice was made for a seat because it had a single candidate. */
+export function noteForced(game: Game, seat: number, answer: Action): void {
+  game.events.push({ e: 'forced', seat, answer });
+}
+
+/** The source that ledger entries of a list carry. */
+export function ledgerSource({ context: { source, owner } }: EffectsFrame): LedgerSource {
+  return { kind: source.kind === 'setup' ? 'ability' : source.kind, id: source.id, seat: owner };
+}

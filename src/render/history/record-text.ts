@@ -1,0 +1,97 @@
+/** A person's record in words, for a private message. */
+import type { Balance, HeroBalance, PersonRecord } from '../../history/records.ts';
+import { ENGLISH, type Words } from '../../words/index.ts';
+import { abilityName, sourceName } from '../table/content-names.ts';
+import { fittedLines } from '../table/fitted-lines.ts';
+import { escaped } from '../table/phrasing.ts';
+
+/** Names of heroes and Missions by their ids. */
+export interface RecordNames {
+  hero(id: string): string;
+  mission(id: string): string;
+}
+
+/** Discord's limit for a message is 2,000 characters. */
+const LENGTH = 1_900;
+/** Heroes and abilities in a line. */
+const LISTED = 6;
+
+/**
+ * Returns the record as markdown of at most 1,900 characters.
+ * @param hero the only hero whose games are counted; null for all
+ */
+export function recordText(
+  record: PersonRecord,
+  hero: string | null,
+  names: RecordNames,
+  words: Words = ENGLISH,
+): string {
+  const { stats } = words;
+  const heroName = (id: string) => escaped(names.hero(id));
+  const lines = [
+    stats.heading(hero === null ? null : heroName(hero)),
+    ...section(stats.people, record.people, words),
+    ...streakLines(record, words),
+    ...section(stats.bots, record.bots, words),
+    ...record.missions
+      .slice(0, LISTED)
+      .flatMap(({ mission, ...balance }) =>
+        section(`${stats.missions}, ${escaped(names.mission(mission))}`, balance, words),
+      ),
+    ...(hero === null ? heroLine(stats.heroes, record.heroes, heroName, words) : []),
+    ...heroLine(stats.against, record.against, heroName, words),
+    ...figureLines(record, heroName, words),
+  ];
+  return fittedLines(lines, LENGTH).join('\n');
+}
+
+function section(name: string, balance: Balance, { stats }: Words): string[] {
+  const { played, won, lost, drawn } = balance;
+  if (played === 0) return [];
+  const rate = won + lost === 0 ? null : Math.round((100 * won) / (won + lost));
+  return [stats.row(name, stats.balance(played, won, lost, drawn, rate))];
+}
+
+function streakLines({ streak, longestStreak }: PersonRecord, { stats }: Words): string[] {
+  if (!streak || (streak.games < 2 && longestStreak < 2)) return [];
+  const longest = longestStreak > 1 ? `, ${stats.longestStreak(longestStreak)}` : '';
+  return [`-# ${stats.streak(streak.won, streak.games)}${longest}`];
+}
+
+function heroLine(
+  title: string,
+  heroes: readonly HeroBalance[],
+  heroName: (id: string) => string,
+  { stats }: Words,
+): string[] {
+  if (heroes.length === 0) return [];
+  const told = heroes
+    .slice(0, LISTED)
+    .map(({ hero, won, played }) => stats.line(heroName(hero), won, played));
+  return [stats.row(title, told.join(' · '))];
+}
+
+function figureLines(
+  { biggest, damagePerTurn, shortest, longest, abilities }: PersonRecord,
+  heroName: (id: string) => string,
+  words: Words,
+): string[] {
+  const { stats } = words;
+  const used = abilities
+    .slice(0, LISTED)
+    .map(({ ability, count }) => stats.used(abilityName(ability), count));
+  return [
+    ...(biggest
+      ? [
+          stats.biggest(
+            biggest.amount,
+            biggest.source === null ? null : sourceName(biggest.source, words),
+            heroName(biggest.hero),
+          ),
+        ]
+      : []),
+    ...(damagePerTurn === null ? [] : [stats.damagePerTurn(damagePerTurn.toFixed(1))]),
+    ...(shortest === null || longest === null ? [] : [stats.length(shortest, longest)]),
+    ...(used.length === 0 ? [] : [stats.row(stats.abilities, used.join(' · '))]),
+  ];
+}

@@ -1,0 +1,34 @@
+/** Texts of a person's record over their finished games. Names are plain text or markdown, as the caller has them. */
+import { counted } from './phrasing.ts';
+
+export const stats = {
+  none: 'No finished game of yours is kept yet. Games count from their end on: `/duel` starts one.',
+  noneWith: (hero: string) => `You have finished no game with ${hero} yet.`,
+  heading: (hero: string | null) => (hero === null ? '### Your record' : `### Your record with ${hero}`),
+  people: 'Against people',
+  bots: 'Against bots',
+  missions: 'Missions',
+  heroes: 'Your heroes',
+  against: 'Heroes that you met',
+  abilities: 'Most used',
+  /** `rate`: the share of wins in percent; null without a game that was won or lost. */
+  balance: (played: number, won: number, lost: number, drawn: number, rate: number | null) => {
+    const parts = [`${won} won`, `${lost} lost`, ...(drawn > 0 ? [`${drawn} drawn`] : [])];
+    return `${counted(played, 'game', 'games')}: ${parts.join(', ')}${rate === null ? '' : ` (${rate} %)`}`;
+  },
+  row: (name: string, balance: string) => `**${name}**: ${balance}`,
+  line: (name: string, won: number, played: number) => `${name} ${won} of ${played}`,
+  streak: (won: boolean, games: number) =>
+    won ? `${counted(games, 'win', 'wins')} in a row` : `${counted(games, 'loss', 'losses')} in a row`,
+  longestStreak: (games: number) => `longest ${games}`,
+  biggest: (amount: number, ability: string | null, hero: string) =>
+    ability === null
+      ? `Biggest hit: ${amount} with ${hero}`
+      : `Biggest hit: ${amount} by ${ability}, with ${hero}`,
+  damagePerTurn: (amount: string) => `Damage each turn: ${amount} on average`,
+  length: (shortest: number, longest: number) =>
+    shortest === longest
+      ? `Games take ${counted(shortest, 'turn', 'turns')}`
+      : `Games take ${shortest} to ${longest} turns`,
+  used: (ability: string, count: number) => `${ability} ${count}`,
+};

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import '../../../src/content/index.ts';
+import type { PersonRecord } from '../../../src/history/records.ts';
+import { recordText } from '../../../src/render/history/record-text.ts';
+
+const NAMES = { hero: (id: string) => id.toUpperCase(), mission: (id: string) => id.toUpperCase() };
+
+const RECORD: PersonRecord = {
+  people: { played: 5, won: 3, lost: 1, drawn: 1 },
+  bots: { played: 0, won: 0, lost: 0, drawn: 0 },
+  missions: [{ mission: 'toll-bridge', played: 2, won: 1, lost: 1, drawn: 0 }],
+  heroes: [{ hero: 'monk', played: 5, won: 3, lost: 1, drawn: 1 }],
+  against: [{ hero: 'thor', played: 4, won: 2, lost: 1, drawn: 1 }],
+  streak: { won: true, games: 2 },
+  longestStreak: 3,
+  shortest: 4,
+  longest: 11,
+  biggest: { amount: 14, source: 'smack', turn: 3, hero: 'barbarian' },
+  damagePerTurn: 4.25,
+  abilities: [{ ability: 'smack', count: 7 }],
+};
+
+test('says each figure once, with its subject', () => {
+  expect(recordText(RECORD, null, NAMES).split('\n')).toEqual([
+    '### Your record',
+    '**Against people**: 5 games: 3 won, 1 lost, 1 drawn (75 %)',
+    '-# 2 wins in a row, longest 3',
+    '**Missions, TOLL-BRIDGE**: 2 games: 1 won, 1 lost (50 %)',
+    '**Your heroes**: MONK 3 of 5',
+    '**Heroes that you met**: THOR 2 of 4',
+    'Biggest hit: 14 by Smack, with BARBARIAN',
+    'Damage each turn: 4.3 on average',
+    'Games take 4 to 11 turns',
+    '**Most used**: Smack 7',
+  ]);
+});
+
+test('of one hero names it, and lists no own heroes', () => {
+  const text = recordText(RECORD, 'monk', NAMES);
+  expect(text.startsWith('### Your record with MONK\n')).toBe(true);
+  expect(text).not.toContain('Your heroes');
+});
+
+test('has no rate without a win or a loss', () => {
+  const drawn = { ...RECORD, people: { played: 1, won: 0, lost: 0, drawn: 1 } };
+  expect(recordText(drawn, null, NAMES)).toContain('1 game: 0 won, 0 lost, 1 drawn\n');
+});
+
+test('stays within a message, whatever heroes and abilities are called', () => {
+  const long = { hero: () => 'x'.repeat(200), mission: () => 'y'.repeat(400) };
+  const heroes = Array.from({ length: 40 }, () => RECORD.heroes[0] ?? { hero: '', ...RECORD.people });
+  const missions = Array.from({ length: 9 }, () => ({ mission: 'm', ...RECORD.people }));
+  expect(recordText({ ...RECORD, heroes, against: heroes, missions }, null, long).length).toBeLessThanOrEqual(
+    1_900,
+  );
+});
