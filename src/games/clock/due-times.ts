@@ -21,6 +21,12 @@ const LONGEST_DELAY_MS = 30 * DAY;
 const LOOK_AFTER_MS = 3 * MINUTE;
 /** How often all are looked at, in ms, besides the start and after the clock was set back. */
 const LOOK_EVERY_MS = 60 * MINUTE;
+/** Further looks after the clock was set back: a game that is busy at the first may keep its wrong time. */
+const LOOKS_AFTER_SET_BACK = 3;
+const LOOK_AGAIN_MS = 3_000;
+/** How often due times that no game has are looked for, in ms: hardly ever any, so that the look costs next to nothing. */
+const LOOK_FAR_EVERY_MS = 5_000;
+const FAR_MS = LONGEST_ABSENCE_MS + 8 * DAY;
 /** The maximum number of games per look; the latest due times come first. */
 const PORTION = 1_000;
 
@@ -61,6 +67,8 @@ export class DueTimes {
   readonly #elapsed: () => number;
   #lastNow = Number.NEGATIVE_INFINITY;
   #lookedAt = Number.NEGATIVE_INFINITY;
+  #looksLeft = 0;
+  #lookedFarAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: DueTimesParts) {
     this.#parts = parts;
@@ -73,9 +81,14 @@ export class DueTimes {
     const at = now();
     const wasSetBack = at < this.#lastNow - TOLERANCE_MS;
     this.#lastNow = at;
-    if (!wasSetBack && this.#elapsed() - this.#lookedAt < LOOK_EVERY_MS) return { done: Promise.resolve() };
-    const late = await store.listDueAfter(at + LOOK_AFTER_MS, PORTION);
-    this.#lookedAt = this.#elapsed();
+    if (wasSetBack) this.#looksLeft = LOOKS_AFTER_SET_BACK;
+    const every = this.#looksLeft > 0 ? LOOK_AGAIN_MS : LOOK_EVERY_MS;
+    const isFar = !wasSetBack && this.#elapsed() - this.#lookedAt < every;
+    if (isFar && this.#elapsed() - this.#lookedFarAt < LOOK_FAR_EVERY_MS) return { done: Promise.resolve() };
+    if (!wasSetBack && !isFar) this.#looksLeft = Math.max(0, this.#looksLeft - 1);
+    const late = await store.listDueAfter(at + (isFar ? FAR_MS : LOOK_AFTER_MS), PORTION);
+    this.#lookedFarAt = this.#elapsed();
+    if (!isFar) this.#lookedAt = this.#elapsed();
     // One after another: they are many, and none is urgent.
     const seeAll = async () => {
       for (const gameId of late) await see(gameId);
