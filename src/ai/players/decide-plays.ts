@@ -8,6 +8,7 @@ import { rethinkRoll } from './decide-roll.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfKeeping } from './hand-worth.ts';
 import { standBeside } from './missions/board-facts.ts';
+import { powerOffer } from './missions/powers.ts';
 import { RANGE } from './missions/targets.ts';
 import { priceOfPhase } from './phase-price.ts';
 import { saleOf, worthOfPlay } from './play-worth.ts';
@@ -83,13 +84,16 @@ function reserveCost(situation: Situation, action: Action): number {
 }
 
 /** Returns the combat points that an action costs. */
-function pointsOf({ facts }: Situation, action: Action): number {
+function pointsOf(situation: Situation, action: Action): number {
+  const { facts } = situation;
   switch (action.type) {
     case 'play':
       return priceOf(facts, cardOf(facts.hero, action.card));
     case 'spend':
       return tokenById(action.token).spends?.find(({ use }) => use === action.use)?.cp ?? 0;
     case 'use':
+      // Powers of allies, momentum cards and perks cost momentum, not CP.
+      if (powerOffer(situation, action)) return 0;
       return (
         abilityOf(facts.hero, action.ability).passive?.actions?.find(({ id }) => id === action.line)?.cp ?? 0
       );
