@@ -56,6 +56,15 @@ function firstTokenOption(legal: readonly Action[], { view }: Situation): Action
 
 type AnswerWorth = (action: Action) => number | null;
 
+/** A status effect for an enemy, by whatever way it comes there, or momentum in its place (rule: m-enemies). */
+function statusAnswer({ facts }: Situation, token: string): AnswerWorth {
+  return (action) => {
+    const option = optionOf(action);
+    if (option === 'momentum') return MOMENTUM;
+    return option === 'inflict' ? -PRICES.token(tokenById(token), facts.hero) : null;
+  };
+}
+
 function answerWorth(situation: Situation): AnswerWorth {
   const { pending } = situation.view;
   if (pending?.kind === 'reroll') return rerollAnswer(situation);
@@ -63,6 +72,9 @@ function answerWorth(situation: Situation): AnswerWorth {
     const { board } = situation.table;
     if (board) return (action) => worthOfAim(situation, board, action);
     return (action) => worthOfTarget(situation, action);
+  }
+  if (typeof pending?.prompt === 'object' && pending.prompt?.ask === 'status-or-momentum') {
+    return statusAnswer(situation, pending.prompt.token);
   }
   const effects = pending?.effects;
   const [head] = effects?.list ?? [];
@@ -134,8 +146,6 @@ function optionAnswer(context: EvalContext, head: Effect, rest: readonly Effect[
       case 'choose-amount':
         return run([], { ...context.notes, [head.note]: Number(option) });
       case 'inflict':
-        if (option === 'momentum') return MOMENTUM;
-        if (option === 'inflict') return -PRICES.token(tokenById(head.token), heroOf(context));
         return option === 'yes' ? -PRICES.token(tokenById(head.token), heroOf(context)) : 0;
       case 'remove-chosen': {
         const [seat] = seatsOfWho(context, head.who);
