@@ -72,7 +72,7 @@ describe('a hero from a pack', () => {
     expect(about).toContain('### Northwoman: Overview');
     expect(about).toContain('This hero comes from a pack of whoever runs this bot (`north.json`)');
     expect(about).toContain('`/duel hero:northwoman`');
-    expect(about).toContain('Weapon: not known');
+    expect(about).toContain('Weapon of choice: not known');
     const token = await asked(ada, stage.hall, 'token', { name: 'frostbite' });
     expect(token).toContain('In your Upkeep Phase take 1 undefendable damage.');
     expect(token).toContain('Sources: the pack north.json');
