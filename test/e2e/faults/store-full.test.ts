@@ -44,7 +44,7 @@ describe('when the disk is full', () => {
     // Both games are due: the duel's clock, and the bot that is let go.
     letGo();
     // A new version, as of any change that the program has not made itself.
-    stage.sql('UPDATE games SET due_at = 1, version = version + 1');
+    stage.sql(`UPDATE games SET due_at = ${Date.now() - 1_000}, version = version + 1`);
     await expect.poll(() => stage.waiting(), { timeout: PATIENCE_MS }).toHaveLength(1);
     expect(program.child.exitCode).toBeNull();
     await stage.makeRoom();
