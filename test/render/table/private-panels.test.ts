@@ -105,7 +105,12 @@ describe('the panel of stops', () => {
     expect(selects).toHaveLength(1);
     const chosen = selects.flatMap((c) => objectsOf(c.options).filter((option) => option.default === true));
     expect(chosen.map(({ value }) => value)).toEqual(['usual']);
-    expect(labels).toEqual(['Ask me again before my turn', 'Ask me next', 'Fine settings']);
+    expect(labels).toEqual([
+      'Ask me again before my turn',
+      'Ask me next',
+      'Call me one turn early',
+      'Fine settings',
+    ]);
   });
 
   it('shows one menu for each group behind it, and a choice of one’s own as such', async () => {
@@ -138,6 +143,6 @@ describe('the panel of stops', () => {
     await expectWithinLimits(payload);
     const { texts, labels } = parts(payload);
     expect(texts.join()).toContain('every game that you begin from now on');
-    expect(labels).toEqual(['Fine settings']);
+    expect(labels).toEqual(['Call me one turn early', 'Fine settings']);
   });
 });
