@@ -1,15 +1,7 @@
 /** Phases of a turn, the moments of priority windows, and sets of moments for which effects are made. */
+import type { TurnPhase } from '../vocabulary/amount.ts';
 
-export type Phase =
-  | 'start'
-  | 'upkeep'
-  | 'income'
-  | 'main-1'
-  | 'offensive-roll'
-  | 'targeting-roll'
-  | 'defensive-roll'
-  | 'main-2'
-  | 'discard';
+export type Phase = 'start' | TurnPhase;
 
 export type Moment =
   | 'phase-start'

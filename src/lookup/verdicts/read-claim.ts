@@ -1,5 +1,5 @@
 /** Reads what a question that is answered by yes or no claims, in people's words. */
-import type { CardMoment } from '../../content/rules/statements.ts';
+import { CARD_MOMENTS, type CardMoment } from '../../content/rules/statements.ts';
 import type { DamageType } from '../../engine/definitions.ts';
 import type { NamedThing } from '../named-things.ts';
 import { thingEntry } from '../thing-entries.ts';
@@ -167,16 +167,5 @@ function momentOf(text: string): CardMoment | undefined {
   const found = PHASES.filter(([, words]) => words.test(text));
   const phase = found[0]?.[0];
   if (phase === undefined || (found.length > 1 && phase !== 'defense')) return undefined;
-  return MOMENTS.find((moment) => moment === `${FOE.test(text) ? 'foe' : 'own'}-${phase}`);
+  return CARD_MOMENTS.find((moment) => moment === `${FOE.test(text) ? 'foe' : 'own'}-${phase}`);
 }
-
-const MOMENTS: readonly CardMoment[] = [
-  'own-main',
-  'own-offense',
-  'own-defense',
-  'own-discard',
-  'foe-main',
-  'foe-offense',
-  'foe-defense',
-  'foe-discard',
-];

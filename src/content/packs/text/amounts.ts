@@ -3,7 +3,7 @@ import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import type { Names } from './names.ts';
 import { type Phrase, phrase, type SplitSlot, said } from './phrase.ts';
-import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
+import { either, flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { dieValues, scope, spaces, who } from './who.ts';
 
 type Counted = Extract<Amount, { count: string }>;
@@ -213,16 +213,8 @@ function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
 /** Like `measured`, with words for some values: `half`, `all`. */
 export function measuredOr<A extends string>(words: Readonly<Record<A, string>>): SplitSlot<Amount | A> {
   const isWord = (value: Amount | A): value is A => typeof value === 'string';
-  const constants = oneOf<A>(words);
   return {
-    read(cursor) {
-      const start = cursor.at;
-      const value = constants.read(cursor);
-      if (value !== NO) return value;
-      cursor.at = start;
-      return measured.read(cursor);
-    },
-    write: (value, names) => (isWord(value) ? constants.write(value, names) : measured.write(value, names)),
+    ...either<A, Amount>(words, measured),
     readTail: (cursor, head) => (typeof head === 'string' ? head : measured.readTail(cursor, head)),
     writeTail: (value, names) => (isWord(value) ? '' : measured.writeTail(value, names)),
   };
