@@ -93,7 +93,7 @@ function overview({ answer, playable }: HeroFacts, words: Words): string[] {
     lines.join('\n'),
     ...(hero.notes === undefined ? [] : [`-# ${words.lookup.shared.note(hero.notes)}`]),
     ...(hero.unconfirmed.length === 0 ? [] : [words.lookup.hero.unsureDetails(hero.unconfirmed.length)]),
-    ...(playable ? [] : [words.lookup.hero.makePlayable]),
+    ...(playable ? [] : [words.lookup.hero.makePlayable(hero.id)]),
   ];
 }
 

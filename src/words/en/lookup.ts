@@ -145,8 +145,8 @@ export const lookup = {
       return told.length === 0 ? 'Known so far: the name alone.' : `Known so far: ${listed(told)}.`;
     },
     /** How whoever runs the bot makes a hero playable. */
-    makePlayable:
-      '-# Whoever runs me and owns this hero can make it playable: `npm run -s pack -- print barbarian > hero.json`, fill in what the leaflet and the cards say, and put the file into `PACKS_DIR` (docs/packs.md).',
+    makePlayable: (id: string) =>
+      `-# Whoever runs me and owns this hero can make it playable: \`npm run -s pack -- new ${id}\` begins a text file with all that is known; the rest is typed from the board, the leaflet and the cards (docs/packs.md).`,
     sources: {
       board: 'Board',
       upgrades: 'Upgrades',
