@@ -6,6 +6,7 @@
 import type { BotLevel } from '../ai/players/index.ts';
 import type { StandingOrders } from '../engine/hosting.ts';
 import type { Action, GameEvent, GameSetup, GameState, GameView, MissionSetup } from '../engine/index.ts';
+import type { Chronicle } from '../history/chronicle.ts';
 import type { GameResult } from '../history/result.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes, Pace } from './clock/clock-times.ts';
@@ -161,6 +162,10 @@ export interface TableSnapshot {
   readonly dueAt: number | null;
   /** When the clock acts next on the people who are asked (ms since 1970), or null. */
   readonly clockDueAt: number | null;
+  /** When the clock decides for the people who are asked or ends the game (ms since 1970); left out or null: never. */
+  readonly answerDueAt?: number | null;
+  /** What is told of the game so far; left out or null where it is not known. */
+  readonly chronicle?: Chronicle | null;
   /** When the question was put to a person (ms since 1970); left out when a bot is asked or the clock stands still. */
   readonly askedAt?: number;
 }

@@ -3,7 +3,7 @@
 import { waitedForIn } from './actions/absence.ts';
 import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
-import { askedAtOf, clockDueOf } from './actions/question-clock.ts';
+import { answerDueOf, askedAtOf, clockDueOf } from './actions/question-clock.ts';
 import type { TableSnapshot } from './game-service.ts';
 import type { GameRecord } from './repository/game-record.ts';
 import type { LoadedGame } from './repository/game-update.ts';
@@ -36,6 +36,8 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     ...(record.takeBack === null ? {} : { takeBackAsked: true as const }),
     dueAt: stored.dueAt,
     clockDueAt: clockDueOf(record, stored.dueAt),
+    answerDueAt: answerDueOf(record, stored.dueAt),
+    chronicle: record.chronicle,
     ended: record.ended,
     ...(record.endVotes === undefined ? {} : { endVotes: record.endVotes }),
     ...(askedAt === null ? {} : { askedAt }),

@@ -38,7 +38,7 @@ export interface Chronicle {
   readonly turn: number;
   readonly round: number;
   readonly track: AttackTrack;
-  /** By seat: number of the last own action of a hero, 0 before the first. */
+  /** By seat: number of the last own decision of whoever plays the hero, 0 before the first. */
   readonly acted: readonly number[];
   readonly told: Told;
 }
@@ -63,6 +63,8 @@ export interface Done {
   /** The state after the action. */
   readonly state: GameState;
   readonly events: readonly GameEvent[];
+  /** Present where the seat's player decided nothing: stops were set, or the clock or an autopilot acted. */
+  readonly isNoMove?: boolean;
 }
 
 /**
@@ -91,9 +93,13 @@ export function beginChronicle(setup: GameSetup, state: GameState, events: reado
 }
 
 /** Returns the chronicle after one more action. */
-export function continueChronicle(chronicle: Chronicle, { seat, state, events }: Done): Chronicle {
+export function continueChronicle(
+  chronicle: Chronicle,
+  { seat, state, events, isNoMove = false }: Done,
+): Chronicle {
   const steps = chronicle.steps + 1;
-  const acted = seat < chronicle.acted.length ? chronicle.acted.with(seat, steps) : chronicle.acted;
+  const isMove = !isNoMove && seat < chronicle.acted.length;
+  const acted = isMove ? chronicle.acted.with(seat, steps) : chronicle.acted;
   return folded({ ...chronicle, steps, acted }, state, events);
 }
 

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { tableOddsOf } from '../../src/commands/lookup/table-odds.ts';
-import { createRenderer, playersOf } from '../../src/commands/messages/renderer.ts';
+import { playersOf } from '../../src/commands/messages/players.ts';
+import { createRenderer } from '../../src/commands/messages/renderer.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import {
   type Action,

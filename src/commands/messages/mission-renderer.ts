@@ -22,6 +22,7 @@ import { type BoardInput, tableAltText } from '../../render/table/index.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
+import { sinceFor } from './since.ts';
 
 /** The pictures from the renderer of tables; null for a picture that is not ready soon. */
 export interface MissionPictures {
@@ -72,6 +73,7 @@ export async function renderMissionTable(
     clockDueAt: peopleAt(snapshot.occupants).length > 1 ? snapshot.clockDueAt : null,
     isWarned: snapshot.isWarned === true,
     asleep: snapshot.asleep === true,
+    since: asked === null ? null : sinceFor(snapshot, players, asked.seat, words),
     ended,
     words,
   });

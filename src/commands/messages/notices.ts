@@ -11,9 +11,34 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 import { heroOf } from '../mission/hero-buttons.ts';
 import { missionResult } from './mission-result.ts';
+import { playersOf } from './players.ts';
+import { sinceFor } from './since.ts';
 
 /** Returns the text of a notice as markdown, in the language of the game. */
 export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
+  const since = isReminder(notice) ? sinceLines(snapshot, notice) : [];
+  return [headText(snapshot, notice), ...since].join('\n');
+}
+
+type Reminder = Extract<Notice, { kind: 'ping' | 'nudge' | 'warning' }>;
+
+function isReminder(notice: Notice): notice is Reminder {
+  return notice.kind === 'ping' || notice.kind === 'nudge' || notice.kind === 'warning';
+}
+
+/** For each person who is reminded: what happened since their move. Several people are named. */
+function sinceLines(snapshot: TableSnapshot, { seat, also = [] }: Reminder): readonly string[] {
+  const words = wordsFor(snapshot.language);
+  const seats = [seat, ...also.map((one) => one.seat)];
+  return seats.flatMap((one) => {
+    const told = sinceFor(snapshot, playersOf(snapshot), one, words);
+    const occupant = snapshot.occupants[one];
+    if (told === null || occupant === undefined) return [];
+    return [seats.length === 1 ? told : `${escaped(occupant.name)}: ${told}`];
+  });
+}
+
+function headText(snapshot: TableSnapshot, notice: Notice): string {
   const { notices } = wordsFor(snapshot.language);
   switch (notice.kind) {
     case 'ping':

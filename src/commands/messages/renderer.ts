@@ -6,15 +6,8 @@ import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, TableRenderer } from '../../games/ports/render.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
 import type { GameSummary } from '../../render/finish/game-summary.ts';
-import { enemyNames } from '../../render/mission/enemy-names.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
-import {
-  attributedLines,
-  pastTableMessage,
-  playersAt,
-  type TablePlayer,
-  tableMessage,
-} from '../../render/table/index.ts';
+import { attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
 import { gallery } from '../../render/table/parts.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
@@ -23,27 +16,14 @@ import { rematchRow } from '../rematch/rematch-message.ts';
 import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
 import { noticeText } from './notices.ts';
+import { playersOf } from './players.ts';
+import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
 
 export interface RendererOptions {
   /** False shows the board as text. */
   readonly pictures: boolean;
   readonly log: Logger;
-}
-
-/** Returns the players of a game for the renderers; in a Mission the enemies follow the heroes. */
-export function playersOf(snapshot: Pick<TableSnapshot, 'state' | 'occupants'>): TablePlayer[] {
-  const heroes = heroesOf(snapshot);
-  if (!snapshot.state.mission) return heroes;
-  const enemies = enemyNames(snapshot.state).map((name) => ({ name, heroId: '', userId: null }));
-  return [...heroes, ...enemies];
-}
-
-function heroesOf({ state, occupants }: Pick<TableSnapshot, 'state' | 'occupants'>) {
-  const named = occupants.map((occupant) =>
-    occupant.kind === 'person' ? { name: occupant.name, userId: occupant.userId } : { name: occupant.name },
-  );
-  return playersAt(state.seats, named);
 }
 
 export function createRenderer({ pictures, log }: RendererOptions): TableRenderer<Payload> {
@@ -194,6 +174,7 @@ async function renderTable(game: TableSnapshot, pictures: TablePictures | null):
     ended,
     isCalledOff: snapshot.ended === 'called-off',
     ...awayIn(snapshot),
+    since: asked === null ? null : sinceFor(snapshot, players, asked, words),
     words,
   });
   return { flags, components, files: picture === null ? [] : [picture] };

@@ -5,7 +5,7 @@ import type { SeatBoardInput } from '../../render/sheet/index.ts';
 import { boardPanel, plainNameOf } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { playersOf } from '../messages/renderer.ts';
+import { playersOf } from '../messages/players.ts';
 import { type Answer, textAnswer } from './answer.ts';
 
 const FILE = 'hero-board.png';

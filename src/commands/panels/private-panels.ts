@@ -21,7 +21,8 @@ import {
 import { ENGLISH, type Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { diceBoard } from '../messages/mission-renderer.ts';
-import { playersOf } from '../messages/renderer.ts';
+import { playersOf } from '../messages/players.ts';
+import { sinceFor } from '../messages/since.ts';
 import { type Answer, textAnswer } from './answer.ts';
 import { seatsToTake, takeHeroPanel } from './hand-over.ts';
 import { askedOf } from './open-hands.ts';
@@ -101,6 +102,7 @@ export async function handAnswer(
         channelId,
         view: own.view,
         players: playersOf(snapshot),
+        since: sinceFor(snapshot, playersOf(snapshot), own.seat, words),
         words,
         ...marksOf(snapshot, own.seat),
         otherSeats: seatsOf(snapshot.occupants, userId).filter((seat) => seat !== own.seat),

@@ -6,7 +6,7 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { heroNameOf, nameOf } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { playersOf } from '../messages/renderer.ts';
+import { playersOf } from '../messages/players.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferUpdate, tellPrivately } from '../routing/replies.ts';
 

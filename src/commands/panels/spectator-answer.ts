@@ -3,7 +3,7 @@ import { viewOf } from '../../engine/index.ts';
 import { whoseMove } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { playersOf } from '../messages/renderer.ts';
+import { playersOf } from '../messages/players.ts';
 
 /**
  * Returns whose move it is.

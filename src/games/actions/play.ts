@@ -113,13 +113,20 @@ export function playStep(
       state,
       marks: marksAfter(record, state, events),
       lines: told.kept,
-      chronicle: record.chronicle && continueChronicle(record.chronicle, { seat, state, events }),
+      chronicle:
+        record.chronicle &&
+        continueChronicle(record.chronicle, { seat, state, events, isNoMove: isNoMove({ action, by }) }),
       takeBack: action.type === 'set-orders' ? record.takeBack : null,
     },
     steps: [...before.steps, { seat, rev: record.state.rev, action, by }],
     events: [...before.events, ...events],
     lines: [...before.lines, ...told.lines],
   };
+}
+
+/** Whether an action is no decision of the seat's player about the game. */
+export function isNoMove({ action, by }: Pick<LogStep, 'action' | 'by'>): boolean {
+  return action.type === 'set-orders' || (by !== 'person' && by !== 'bot');
 }
 
 /** Adds a line that comes from no event, such as a line about the clock. */

@@ -27,6 +27,19 @@ export function restartClock(record: GameRecord, now: number): Clocked {
   return { record: { ...record, clock }, dueAt: isBotAsked(record) ? now + BOT_TAKEOVER_MS : due };
 }
 
+/**
+ * Returns until when the people who are asked may answer: when the clock decides for them or ends the game, in ms since
+ * 1970. Null while the clock stands still, and where nobody else waits.
+ */
+export function answerDueOf(record: GameRecord, dueAt: number | null): number | null {
+  const due = clockDueOf(record, dueAt);
+  const people = new Set(record.occupants.flatMap((one) => (one.kind === 'person' ? [one.userId] : [])));
+  if (due === null || record.silent || people.size < 2 || awaitedPeople(record).length === 0) return null;
+  const { times, stage } = record.clock;
+  const { nudgeMs, warningMs, timeoutMs } = times;
+  return due + timeoutMs - { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
+}
+
 /** When the clock of people acts next. With several lanes this time is stored apart from the game's due time. */
 export function clockDueOf({ clock }: GameRecord, dueAt: number | null): number | null {
   return clock.on ? clock.on.due : dueAt;

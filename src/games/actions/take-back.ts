@@ -9,6 +9,7 @@ import { type ActionType, apply, type GameEvent, type GameState } from '../../en
 import { beginChronicle, type Chronicle, continueChronicle } from '../../history/chronicle.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
+import { isNoMove } from './play.ts';
 
 /** The actions that a person can take back now. */
 export interface TakeBack {
@@ -50,15 +51,15 @@ export interface Retold {
  */
 export function playedAgain(
   setup: GameRecord['setup'],
-  steps: readonly Pick<LogStep, 'seat' | 'action'>[],
+  steps: readonly Pick<LogStep, 'seat' | 'action' | 'by'>[],
 ): Retold {
   const { state: start, events } = beginGame(setup);
   let state = start;
   let chronicle = beginChronicle(setup, start, events);
-  for (const { seat, action } of steps) {
+  for (const { seat, action, by } of steps) {
     const done = apply(state, seat, action);
     state = done.state;
-    chronicle = continueChronicle(chronicle, { seat, ...done });
+    chronicle = continueChronicle(chronicle, { seat, ...done, isNoMove: isNoMove({ action, by }) });
   }
   return { state, chronicle };
 }

@@ -23,7 +23,7 @@ import { clipped, escaped } from '../table/phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from '../table/players.ts';
 import { questionOf } from '../table/question.ts';
 import { questionRows } from '../table/question-rows.ts';
-import { accentOf, logText } from '../table/table-message.ts';
+import { accentOf, logText, SHORT_LOG } from '../table/table-message.ts';
 import { whoseMove } from '../table/whose-move.ts';
 import { diceText } from './dice-text.ts';
 
@@ -66,6 +66,8 @@ export interface MissionTableInput {
   /** True when the asked players were warned, so that the clock decides for them next. */
   readonly isWarned: boolean;
   readonly asleep: boolean;
+  /** What happened to the asked hero since its move (`sinceText`), if anything did. */
+  readonly since?: string | null;
   readonly ended: EndReason | null;
   readonly words: Words;
 }
@@ -80,12 +82,13 @@ export function missionTable(input: MissionTableInput): MessagePayload {
   if (!mission) throw new RangeError('the game is no Mission');
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, mission), BLOCKS.heading)),
-    ...block(logText(input.logTail), 720),
+    ...block(logText(input.logTail, input.since ? SHORT_LOG : undefined), 720),
     ...picturesOf(input),
     ...block(objectiveLines(mission, words), BLOCKS.heading),
     ...block(heroLines(input, mission), BLOCKS.heroes),
     ...block(fittedLines(attackLines(asked?.view ?? view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...diceOf(input),
+    ...(input.since ? [text(input.since)] : []),
     ...block(questionLines(input), BLOCKS.question),
     ...rowsOf(input),
   ];

@@ -28,6 +28,8 @@ export interface HandInput {
     readonly price: number;
     readonly unmetRequirement: string | null;
   }[];
+  /** What happened since the person's move (`sinceText`), if anything did. */
+  readonly since?: string | null;
   /** The file name of the cards' picture; without it they are shown as text. */
   readonly file?: string;
   /** The person's language; English when left out. */

@@ -49,6 +49,7 @@ export function handPanel(input: HandInput): MessagePayload {
     ...teamHands(input, seat, words),
     separator(),
     ...(view.mission ? ownDice(input, words) : []),
+    ...(own && input.since ? [text(input.since)] : []),
     ...(own && move ? [text(move.text)] : []),
     ...(own && isAtTable(own, view) ? [text(words.hand.answeredAtTable)] : []),
     ...(own ? ownRows(input, place, own, words) : waitingParts(input, place, seat, words)),

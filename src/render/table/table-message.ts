@@ -42,6 +42,8 @@ export interface TableInput {
   readonly picture: boolean;
   /** Until when the asked person is away (ms since 1970). */
   readonly awayUntil?: number;
+  /** What happened to the asked person since their move (`sinceText`), if anything did. */
+  readonly since?: string | null;
   /** How the game ended, if it was not played to its end. */
   readonly ended?: EndReason | null;
   /** The game ended without a result, at the wish of its people. */
@@ -51,8 +53,10 @@ export interface TableInput {
 }
 
 /** Lines of the log that are shown, and characters of all of them. */
-const LOG_LINES = 6;
 const LOG_LENGTH = 714;
+const LOG: { readonly lines: number; readonly length: number } = { lines: 6, length: LOG_LENGTH };
+/** The log while the table also says what happened since somebody's move, which is told there in one sentence. */
+export const SHORT_LOG: typeof LOG = { lines: 3, length: 290 };
 /** Discord's markdown for small text. */
 const SMALL = '-# ';
 
@@ -77,11 +81,12 @@ export function tableMessage(input: TableInput): MessagePayload {
   // The dice are right above their question and its buttons, so a phone shows all three at once.
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, words), BLOCKS.heading)),
-    ...block(logText(input.logTail), LOG_LENGTH),
+    ...block(logText(input.logTail, input.since ? SHORT_LOG : LOG), LOG_LENGTH),
     ...block(fittedLines(attackLines(view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
     ...board(input, words),
+    ...(input.since ? [text(input.since)] : []),
     ...block(questionText(input, question, pinged, words), BLOCKS.heading),
     ...rowsOf(input, question, words),
   ];
@@ -152,9 +157,9 @@ function block(lines: readonly string[], most: number): APIComponentInContainer[
 }
 
 /** The last lines of the log as small text; long lines get the room that short ones leave. */
-export function logText(lines: readonly string[]): string[] {
-  const shown = lines.slice(-LOG_LINES);
-  return fittedLines(shown, LOG_LENGTH - shown.length * SMALL.length).map((line) => SMALL + line);
+export function logText(lines: readonly string[], { lines: most, length } = LOG): string[] {
+  const shown = lines.slice(-most);
+  return fittedLines(shown, length - shown.length * SMALL.length).map((line) => SMALL + line);
 }
 
 /** The house rules of the game, for people who join or watch. */

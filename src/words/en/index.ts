@@ -28,6 +28,7 @@ import { questions } from './questions.ts';
 import { rematch } from './rematch.ts';
 import { replies } from './replies.ts';
 import { sheet } from './sheet.ts';
+import { since } from './since.ts';
 import { stats } from './stats.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
@@ -65,6 +66,7 @@ export const en = {
   rematch,
   replies,
   sheet,
+  since,
   stats,
   stops,
   table,

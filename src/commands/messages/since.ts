@@ -1,0 +1,18 @@
+/** What happened to a seat since its move, from a snapshot of its game. */
+import { viewOf } from '../../engine/index.ts';
+import type { TableSnapshot } from '../../games/game-service.ts';
+import { sinceText } from '../../render/history/since-text.ts';
+import type { TablePlayer } from '../../render/table/players.ts';
+import type { Words } from '../../words/index.ts';
+
+/** Returns the paragraph for a seat; null for bots, and when nothing happened. */
+export function sinceFor(
+  { occupants, state, chronicle = null, answerDueAt = null }: TableSnapshot,
+  players: readonly TablePlayer[],
+  seat: number,
+  words: Words,
+): string | null {
+  if (occupants[seat]?.kind !== 'person') return null;
+  const mission = state.mission ? viewOf(state, 'public').mission : null;
+  return sinceText({ chronicle, state, players, seat, mission, answerDueAt, words });
+}

@@ -1,0 +1,98 @@
+/** What happened to a person since their last move, as one paragraph above their question. */
+import { allyById, isAlly } from '../../engine/definitions.ts';
+import type { GameState, GameView } from '../../engine/index.ts';
+import type { Chronicle } from '../../history/chronicle.ts';
+import { type Blow, type SinceMove, sinceMoveOf } from '../../history/since.ts';
+import type { Incident } from '../../history/statistics/mission.ts';
+import type { Words } from '../../words/index.ts';
+import { sourceText } from '../table/content-names.ts';
+import { clipped, escaped, titleOfId } from '../table/phrasing.ts';
+import { nameOf, type TablePlayer } from '../table/players.ts';
+
+/** Blows that are told one by one; earlier ones are summed. */
+const BLOWS = 3;
+const LENGTH = 420;
+
+export interface SinceInput {
+  /** Null where it is not known. */
+  readonly chronicle: Chronicle | null;
+  readonly state: GameState;
+  /** Heroes, then the enemies of a Mission. */
+  readonly players: readonly TablePlayer[];
+  readonly seat: number;
+  /** The objectives of the side in play, for their texts. */
+  readonly mission?: GameView['mission'];
+  /** Until when the person may answer (ms since 1970); null if no clock decides. */
+  readonly answerDueAt: number | null;
+  readonly words: Words;
+}
+
+/** Returns the paragraph as markdown of at most 420 characters; null when nothing happened since the seat's move. */
+export function sinceText(input: SinceInput): string | null {
+  const { chronicle, state, seat, answerDueAt, words } = input;
+  if (chronicle === null || state.outcome) return null;
+  const news = sinceMoveOf(chronicle, state, seat);
+  if (news === null) return null;
+  const told = words.since.heading([...blowParts(news, input), ...otherParts(news, input)]);
+  if (answerDueAt === null) return clipped(told, LENGTH);
+  const until = ` ${words.since.answerBefore(`<t:${Math.floor(answerDueAt / 1_000)}:f>`)}`;
+  return clipped(told, LENGTH - until.length) + until;
+}
+
+function blowParts({ blows }: SinceMove, input: SinceInput): string[] {
+  const { since } = input.words;
+  const earlier = blows.slice(0, -BLOWS);
+  const more =
+    earlier.length === 0
+      ? []
+      : [
+          since.moreBlows(
+            earlier.length,
+            earlier.reduce((sum, { total }) => sum + total, 0),
+          ),
+        ];
+  return [...more, ...blows.slice(-BLOWS).map((blow) => blowPart(blow, input))];
+}
+
+function blowPart(blow: Blow, { players, seat, words }: SinceInput): string {
+  const source = blow.source === null ? null : sourceText(blow.source, words);
+  if (blow.by === seat && blow.seat === seat) {
+    return words.since.ownBlow(source, blow.total, blow.before, blow.after);
+  }
+  const by = blow.by === null ? null : nameOf(players, blow.by, words);
+  return words.since.blow(by, source, blow.seat === seat ? null : nameOf(players, blow.seat, words), blow);
+}
+
+function otherParts({ fallen, incidents, clockSteps }: SinceMove, input: SinceInput): string[] {
+  const { players, words } = input;
+  const { since } = words;
+  const who = (seat: number) => nameOf(players, seat, words);
+  return [
+    ...(fallen.length === 0 ? [] : [since.fell(fallen.map(who))]),
+    ...(clockSteps === 0 ? [] : [since.clock(clockSteps)]),
+    ...incidents.map((incident) => incidentPart(incident, input)),
+  ];
+}
+
+function incidentPart(incident: Incident, { players, words: { since }, words, mission }: SinceInput): string {
+  switch (incident.did) {
+    case 'round':
+      return since.round(incident.round);
+    case 'side':
+      return since.side(escaped(incident.name));
+    case 'clock':
+      return since.clock(1);
+    case 'objective': {
+      const text = mission?.objectives.find(({ id }) => id === incident.id)?.text;
+      return since.objective(text === undefined ? null : escaped(text.replace(/\.$/, '')));
+    }
+    case 'ally':
+      return since.ally(nameOf(players, incident.seat, words), escaped(allyName(incident.ally)));
+    case 'exited':
+      return since.exited(nameOf(players, incident.seat, words));
+  }
+}
+
+function allyName(id: string): string {
+  return isAlly(id) ? allyById(id).name : titleOfId(id);
+}

@@ -1,0 +1,46 @@
+/** What happened since a person's last move. Names are markdown; `before` and `after` are health. */
+import { counted, listed } from './phrasing.ts';
+
+/** Who prevented damage: the reader, or the named team-mate whose dial they share. */
+const preventedBy = (victim: string | null) => victim ?? 'you';
+
+export const since = {
+  heading: (parts: readonly string[]) => `Since your move: ${parts.join('; ')}.`,
+  answerBefore: (time: string) => `Answer before ${time}.`,
+  /**
+   * @param by null if nobody dealt it
+   * @param source null if it has no name
+   * @param victim null: the reader
+   */
+  blow: (
+    by: string | null,
+    source: string | null,
+    victim: string | null,
+    { incoming, total, before, after }: { incoming: number; total: number; before: number; after: number },
+  ) => {
+    const whom = victim === null ? '' : ` to ${victim}`;
+    const dealt =
+      by === null
+        ? `${source ?? 'something'} dealt ${incoming}${whom}`
+        : `${by} dealt ${incoming}${whom}${source === null ? '' : ` with ${source}`}`;
+    if (total === 0) return `${dealt}, ${preventedBy(victim)} prevented all of it: still ${after}`;
+    const less = incoming - total;
+    const changed =
+      less > 0 ? `, ${preventedBy(victim)} prevented ${less}` : less < 0 ? `, ${-less} were added` : '';
+    return `${dealt}${changed}: ${before} -> ${after}`;
+  },
+  /** Damage of oneself to oneself. */
+  ownBlow: (source: string | null, total: number, before: number, after: number) =>
+    `you lost ${total}${source === null ? '' : ` by ${source}`}: ${before} -> ${after}`,
+  moreBlows: (count: number, damage: number) =>
+    `${counted(count, 'more hit', 'more hits')} for ${damage} altogether`,
+  fell: (names: readonly string[]) => `${listed(names)} fell`,
+  round: (round: number) => `round ${round} began`,
+  side: (name: string) => `the side ${name} began`,
+  clock: (steps: number) =>
+    steps === 1 ? 'the crisis clock moved on' : `the crisis clock moved on by ${steps}`,
+  /** `text` is the sentence of the objective without its full stop; null if it is not known. */
+  objective: (text: string | null) => (text === null ? 'an objective was met' : `objective met: ${text}`),
+  ally: (who: string, ally: string) => `${ally} joined ${who}`,
+  exited: (who: string) => `${who} left the map`,
+};

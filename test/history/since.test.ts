@@ -1,0 +1,198 @@
+import { describe, expect, test } from 'vitest';
+import type { GameEvent, GameState } from '../../src/engine/index.ts';
+import { beginChronicle, type Chronicle, continueChronicle } from '../../src/history/chronicle.ts';
+import { sinceMoveOf } from '../../src/history/since.ts';
+import { sinceText } from '../../src/render/history/since-text.ts';
+import { ENGLISH } from '../../src/words/index.ts';
+import { setupFor, wholeGame } from './played.ts';
+
+const PEOPLE = ['Ada', 'Bo', 'Cy', 'Dee'];
+
+function gameOf(mode: string, count: number): { chronicle: Chronicle; state: GameState } {
+  const { setup, start } = wholeGame(setupFor(mode, count, 'since'), 'bots', 0);
+  return { chronicle: beginChronicle(setup, start.state, start.events), state: start.state };
+}
+
+const landed = (by: number, to: number, incoming: number, total: number, before: number): GameEvent => ({
+  e: 'landed',
+  totals: [
+    {
+      seat: to,
+      incoming,
+      subtotal: total,
+      total,
+      lines: [{ step: 1, amount: incoming, source: 'showdown', sourceKind: 'ability' }],
+    },
+  ],
+  dealers: [by],
+  dials: [{ before, now: before - total }],
+});
+
+/** Each act: a seat and the events of its action; `quiet` for an autopilot or changed stops. */
+type Act = readonly [seat: number, events: readonly GameEvent[], quiet?: 'quiet'];
+
+function told(mode: string, count: number, acts: readonly Act[], seat: number, due: number | null = null) {
+  const game = gameOf(mode, count);
+  const chronicle = acts.reduce(
+    (sum, [at, events, quiet]) =>
+      continueChronicle(sum, { seat: at, state: game.state, events, isNoMove: quiet === 'quiet' }),
+    game.chronicle,
+  );
+  const players = PEOPLE.map((name) => ({ name, heroId: 'monk', userId: name }));
+  const input = { chronicle, state: game.state, players, seat, answerDueAt: due, words: ENGLISH };
+  return { text: sinceText(input), news: sinceMoveOf(chronicle, game.state, seat) };
+}
+
+describe('since the move of a seat', () => {
+  test('a hit is told with what was prevented, the health, and the time to answer', () => {
+    const { text } = told(
+      'duel',
+      2,
+      [
+        [0, []],
+        [1, [landed(1, 0, 7, 6, 50)]],
+      ],
+      0,
+      1_800_000_000_000,
+    );
+    expect(text).toBe(
+      'Since your move: Bo dealt 7 with Showdown, you prevented 1: 50 -> 44. Answer before <t:1800000000:f>.',
+    );
+  });
+
+  test('nothing is told before the first move, and nothing when nothing happened', () => {
+    expect(told('duel', 2, [[1, [landed(1, 0, 7, 6, 50)]]], 0).text).toBeNull();
+    expect(
+      told(
+        'duel',
+        2,
+        [
+          [0, []],
+          [1, []],
+        ],
+        0,
+      ).text,
+    ).toBeNull();
+  });
+
+  test('what happened before the last move is not told again', () => {
+    const acts: Act[] = [
+      [0, []],
+      [1, [landed(1, 0, 7, 6, 50)]],
+      [0, []],
+      [1, []],
+    ];
+    expect(told('duel', 2, acts, 0).text).toBeNull();
+  });
+
+  test('what landed with the own last press is told, own hits on others are not', () => {
+    expect(told('duel', 2, [[0, [landed(1, 0, 4, 4, 20)]]], 0).text).toContain('20 -> 16');
+    expect(told('duel', 2, [[0, [landed(0, 1, 4, 4, 20)]]], 0).text).toBeNull();
+  });
+
+  test('an autopilot and changed stops are no move', () => {
+    const acts: Act[] = [
+      [0, []],
+      [1, [landed(1, 0, 7, 7, 50)]],
+      [0, [], 'quiet'],
+    ];
+    expect(told('duel', 2, acts, 0).text).toContain('50 -> 43');
+  });
+
+  test.each([3, 4])('in King of the Hill of %i each seat reads what concerns it', (count) => {
+    for (let seat = 0; seat < count; seat += 1) {
+      const other = (seat + 1) % count;
+      const acts: Act[] = [
+        [seat, []],
+        [other, [landed(other, seat, 3, 3, 30), { e: 'defeated', seat: other }]],
+      ];
+      const { text } = told('koth', count, acts, seat);
+      expect(text).toBe(
+        `Since your move: ${PEOPLE[other]} dealt 3 with Showdown: 30 -> 27; ${PEOPLE[other]} fell.`,
+      );
+      expect(told('koth', count, acts, (seat + 2) % count).text).toBeNull();
+    }
+  });
+
+  test('team-mates share a dial, so a hit on one is told to both', () => {
+    const game = gameOf('2v2', 4);
+    const mate = game.state.seats.findIndex(({ pool }, at) => at !== 0 && pool === game.state.seats[0]?.pool);
+    const enemy = game.state.seats.findIndex(({ team }) => team !== game.state.seats[0]?.team);
+    const { text } = told(
+      '2v2',
+      4,
+      [
+        [0, []],
+        [enemy, [landed(enemy, mate, 5, 2, 40)]],
+      ],
+      0,
+    );
+    expect(text).toContain(`dealt 5 to ${PEOPLE[mate]} with Showdown, ${PEOPLE[mate]} prevented 3: 40 -> 38`);
+  });
+
+  test('many hits are summed by dealer and source, and the oldest as one', () => {
+    const hits = Array.from({ length: 6 }, (_, at) => landed(1, 0, 2, 2, 40 - 2 * at));
+    expect(
+      told(
+        'duel',
+        2,
+        [
+          [0, []],
+          [1, hits],
+        ],
+        0,
+      ).text,
+    ).toContain('Bo dealt 12 with Showdown: 40 -> 28');
+  });
+
+  test('a Mission tells its latest round, the clock and what fell', () => {
+    const acts: Act[] = [
+      [0, []],
+      [
+        1,
+        [
+          { e: 'round', number: 2, startPlayer: 0 },
+          { e: 'clock', segment: 1 },
+          { e: 'clock', segment: 2 },
+          { e: 'round', number: 3, startPlayer: 1 },
+          { e: 'exited', seat: 1, space: 'x' },
+        ],
+      ],
+    ];
+    const { text, news } = told('koth', 3, acts, 0);
+    expect(news?.clockSteps).toBe(2);
+    expect(text).toBe('Since your move: the crisis clock moved on by 2; round 3 began; Bo left the map.');
+  });
+});
+
+describe('whole games of bots', () => {
+  test.each(['duel', 'koth', '2v2'])(
+    '%s: never longer than its room, and only for seats that moved',
+    (mode) => {
+      const game = wholeGame(setupFor(mode, mode === 'duel' ? 2 : 4, `since ${mode}`), 'bots');
+      let chronicle = beginChronicle(game.setup, game.start.state, game.start.events);
+      let count = 0;
+      const players = PEOPLE.map((name) => ({ name, heroId: 'monk', userId: name }));
+      for (const done of game.done) {
+        chronicle = continueChronicle(chronicle, done);
+        for (const seat of done.state.seats.keys()) {
+          const answerDueAt = 1_800_000_000_000;
+          const text = sinceText({
+            chronicle,
+            state: done.state,
+            players,
+            seat,
+            answerDueAt,
+            words: ENGLISH,
+          });
+          if (text === null) continue;
+          count += 1;
+          expect(chronicle.acted[seat]).toBeGreaterThan(0);
+          expect(text.length).toBeLessThanOrEqual(420);
+          expect(text.endsWith('Answer before <t:1800000000:f>.')).toBe(true);
+        }
+      }
+      expect(count).toBeGreaterThan(5);
+    },
+  );
+});
