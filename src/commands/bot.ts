@@ -15,7 +15,6 @@ import type { PictureLoad } from '../render/picture/picture-queue.ts';
 import { pictureLoad } from '../render/picture/pictures.ts';
 import type { GameStore } from '../store/index.ts';
 import type { BotContext } from './bot-context.ts';
-import { watchExpiry } from './challenge/expiry.ts';
 import { cacheOptions, IdleChannelSweeper } from './discord/caches.ts';
 import { endGamesWithoutChannel, watchDeletions, watchPermissions } from './discord/channel-events.ts';
 import { InteractionTokens } from './discord/interaction-tokens.ts';
@@ -36,12 +35,13 @@ import type { Instruments } from './instruments.ts';
 import { LobbyMessages } from './lobby/lobby-messages.ts';
 import { createRenderer } from './messages/renderer.ts';
 import { warmUpDrawing } from './messages/table-pictures.ts';
+import { watchExpiry } from './opening/expiry.ts';
 import { OpenHands, withHandUpdates } from './panels/open-hands.ts';
 import { OwnPanels } from './panels/own-panels.ts';
+import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { InteractionArrivals } from './routing/interaction-arrivals.ts';
 import { InteractionRouter } from './routing/interaction-router.ts';
 import { PersonLimits } from './routing/person-limits.ts';
-import { SLASH_COMMANDS } from './routing/registry.ts';
 
 export { CannotConnect, ConnectionRefused, WrongToken } from './discord/log-in.ts';
 
@@ -196,7 +196,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     now,
     draw,
   };
-  const router = new InteractionRouter(context, instruments ?? null);
+  const router = new InteractionRouter(
+    context,
+    { commands: SLASH_COMMANDS, routes: PRESS_ROUTES },
+    instruments ?? null,
+  );
   const sweeper = new IdleChannelSweeper(client, context.arrivals);
   idle = sweeper;
   // The login fills the cache with every open thread.

@@ -32,6 +32,9 @@ const space = z.string().regex(/^[A-Z]\d{1,2}$/);
 /** Prefix of a play in the lane of a team-mate; the seat follows. */
 const INTO = 'into';
 
+/** Prefix of a change of a die in another hero's lane; the hero's seat follows. */
+const BESIDE = 'of';
+
 const word = <T extends string>(type: T) => z.tuple([z.literal(type)]).transform(() => ({ type }));
 
 const words = z.union([
@@ -83,6 +86,8 @@ const words = z.union([
 
 /** The text of an action, such as `reroll:135` or `activate:smack-ii`; in the lane of seat 2 `into:2:play:tip-it`. */
 export function encodeAction(action: TableAction): string {
+  if (action.type === 'alter' && action.of !== undefined)
+    return `${BESIDE}:${action.of}:${plainWords(action)}`;
   return isAssist(action) ? `${INTO}:${action.into}:${plainWords(action)}` : plainWords(action);
 }
 
@@ -131,8 +136,16 @@ function passWords({ until, next }: Extract<TableAction, { type: 'pass' }>): str
 export function decodeAction(text: string): TableAction | null {
   const [prefix, seat, ...rest] = text.split(':');
   if (prefix === INTO) return intoLane(seat, rest);
+  if (prefix === BESIDE) return inLaneBeside(seat, rest);
   const read = words.safeParse(text.split(':'));
   return read.success ? read.data : null;
+}
+
+function inLaneBeside(seat: string | undefined, rest: readonly string[]): TableAction | null {
+  const of = count.safeParse(seat);
+  const read = words.safeParse(rest);
+  if (!of.success || !read.success || read.data.type !== 'alter') return null;
+  return { ...read.data, of: of.data };
 }
 
 function intoLane(seat: string | undefined, rest: readonly string[]): TableAction | null {

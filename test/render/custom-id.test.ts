@@ -38,6 +38,7 @@ const action: fc.Arbitrary<TableAction> = fc.oneof(
   count.map((player): TableAction => ({ type: 'target', player })),
   die.map((at): TableAction => ({ type: 'alter', die: at })),
   fc.tuple(die, face).map(([at, to]): TableAction => ({ type: 'alter', die: at, to })),
+  fc.tuple(die, face, count).map(([at, to, of]): TableAction => ({ type: 'alter', die: at, to, of })),
   fc.oneof(id, count).map((option): TableAction => ({ type: 'choose', option })),
 );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SLASH_COMMANDS } from '../../src/commands/registry.ts';
 import { choice, described } from '../../src/commands/routing/definition.ts';
-import { SLASH_COMMANDS } from '../../src/commands/routing/registry.ts';
 import { ENGLISH } from '../../src/words/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { pseudo } from './pseudo.ts';

@@ -109,7 +109,9 @@ export function worthOfAlterAnswer(
   reach: Reach,
   action: Action,
 ): number {
+  // Dice of a hero in another lane are worth nothing here: bots help there with plays of their own.
   if (action.type !== 'alter') return open.worth(open.dice);
+  if (action.of !== undefined) return open.worth(open.dice) - POINTLESS;
   const worth = worthOfChange(open, alteration, count, reach, { die: action.die - 1, to: action.to });
   return action.to === open.dice[action.die - 1] ? worth - POINTLESS : worth;
 }

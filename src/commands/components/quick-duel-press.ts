@@ -1,9 +1,9 @@
 /** Handles the button that starts a duel against the bot without further options. */
 import { USUAL_LEVEL } from '../../ai/players/index.ts';
 import { wordsFor } from '../../words/index.ts';
-import { tooManyGames } from '../challenge/activity-limits.ts';
-import { refusalAt } from '../challenge/open-game-channel.ts';
-import { gameChannelOf, playTheBot } from '../challenge/play-the-bot.ts';
+import { tooManyGames } from '../opening/activity-limits.ts';
+import { refusalAt } from '../opening/open-game-channel.ts';
+import { gameChannelOf, playTheBot } from '../opening/play-the-bot.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
 

@@ -8,13 +8,13 @@ import { isOutOfReach } from '../../games/ports/membership-check.ts';
 import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { blockRefusal, capacityRefusal, tooManyGames } from '../challenge/activity-limits.ts';
-import { closedChallenge } from '../challenge/challenge-message.ts';
-import { refusalAt } from '../challenge/open-game-channel.ts';
-import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { afterRateLimit } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { openLobby } from '../lobby/lobby-message.ts';
+import { blockRefusal, capacityRefusal, tooManyGames } from '../opening/activity-limits.ts';
+import { closedChallenge } from '../opening/challenge-message.ts';
+import { refusalAt } from '../opening/open-game-channel.ts';
+import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { verificationWords } from '../panels/verification.ts';
 import { openRematch, rematchLobby, rematchOf } from '../rematch/rematch.ts';
 import {

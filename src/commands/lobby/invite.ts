@@ -3,8 +3,8 @@ import type { ChatInputCommandInteraction, User } from 'discord.js';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { blockRefusal } from '../challenge/activity-limits.ts';
 import { personName } from '../discord/person-name.ts';
+import { blockRefusal } from '../opening/activity-limits.ts';
 
 /**
  * Returns why the person cannot be invited, for the same reasons as for a challenge. Null when they can, or nobody is

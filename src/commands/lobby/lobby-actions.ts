@@ -6,13 +6,13 @@ import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/l
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { blockRefusal, tooManyGames } from '../challenge/activity-limits.ts';
-import { gameStartedBy } from '../challenge/begin.ts';
-import { channelLanguage } from '../challenge/open-game-channel.ts';
-import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { personName } from '../discord/person-name.ts';
 import { RANDOM_HERO } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
+import { blockRefusal, tooManyGames } from '../opening/activity-limits.ts';
+import { gameStartedBy } from '../opening/begin.ts';
+import { channelLanguage } from '../opening/open-game-channel.ts';
+import { gameChannelOf } from '../opening/play-the-bot.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import type { LobbyPress } from './lobby-id.ts';
 import { expiredLobbyWords, startedLobbyText } from './lobby-message.ts';

@@ -23,10 +23,10 @@ import {
 import { MAX_OPTIONS, MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import type { StartedGame } from '../challenge/agreement.ts';
-import { absenceWords, paceWords } from '../challenge/pace-words.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
+import type { StartedGame } from '../opening/agreement.ts';
+import { absenceWords, paceWords } from '../opening/pace-words.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 
 export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;

@@ -5,8 +5,8 @@ import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
 import { OPTION_LENGTH } from '../../render/discord-limits.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
-import { paceWords } from '../challenge/pace-words.ts';
 import { DIFFICULTY_VALUES, difficultyValue, type LobbyMission } from '../mission/difficulty.ts';
+import { paceWords } from '../opening/pace-words.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
 import { botName, button, type LobbyRow, row } from './lobby-message.ts';
 

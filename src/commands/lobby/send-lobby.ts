@@ -4,8 +4,8 @@ import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from '../../games/lobby/lobby.ts';
 import { sitDown } from '../../games/lobby/seating.ts';
 import type { BotContext } from '../bot-context.ts';
-import { channelLanguage } from '../challenge/open-game-channel.ts';
 import { personName } from '../discord/person-name.ts';
+import { channelLanguage } from '../opening/open-game-channel.ts';
 import { replyWith } from '../routing/replies.ts';
 import { openLobby } from './lobby-message.ts';
 

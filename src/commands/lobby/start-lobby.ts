@@ -16,10 +16,10 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { capacityRefusal } from '../challenge/activity-limits.ts';
-import type { Agreement, StartedGame } from '../challenge/agreement.ts';
-import { beginGame } from '../challenge/begin.ts';
-import { type GameChannel, unmetRequirement } from '../challenge/open-game-channel.ts';
+import { capacityRefusal } from '../opening/activity-limits.ts';
+import type { Agreement, StartedGame } from '../opening/agreement.ts';
+import { beginGame } from '../opening/begin.ts';
+import { type GameChannel, unmetRequirement } from '../opening/open-game-channel.ts';
 import { botName, startedLobbyText } from './lobby-message.ts';
 
 /** The press that starts the game, and its channel. */

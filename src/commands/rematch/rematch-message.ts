@@ -16,8 +16,8 @@ import { perkCustomId } from '../../render/perks/perk-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import type { StartedGame } from '../challenge/agreement.ts';
 import { heroName } from '../heroes.ts';
+import type { StartedGame } from '../opening/agreement.ts';
 import { REMATCH_KINDS, type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
 
 type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;

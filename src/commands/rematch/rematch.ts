@@ -7,9 +7,9 @@ import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '
 import { gameIdOf } from '../../games/repository/game-id.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import type { BotContext } from '../bot-context.ts';
-import type { StartedGame } from '../challenge/agreement.ts';
-import { gameStartedBy, seatSetups } from '../challenge/begin.ts';
 import { resolveHeroes } from '../heroes.ts';
+import type { StartedGame } from '../opening/agreement.ts';
+import { gameStartedBy, seatSetups } from '../opening/begin.ts';
 import type { RematchKind } from './rematch-id.ts';
 
 /**

@@ -16,21 +16,28 @@ import { remedyFor } from '../discord/failures.ts';
 import type { AnswerResult, InteractionKind, InteractionObserver } from '../instruments.ts';
 import type { PressRoute, SlashCommand } from './handlers.ts';
 import type { PressInteraction } from './press-interaction.ts';
-import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { CommittedButNotShown, interactionFields, isAnswered, isTooLate, tellPrivately } from './replies.ts';
 
 /** The name of commands and custom ids that the bot does not know. */
 const UNKNOWN = 'unknown';
 
+/** The handlers that interactions are given to. */
+interface Handlers {
+  readonly commands: readonly SlashCommand[];
+  readonly routes: readonly PressRoute[];
+}
+
 export class InteractionRouter {
   readonly #context: BotContext;
+  readonly #handlers: Handlers;
   readonly #watch: InteractionObserver | null;
   readonly #running = new Set<Promise<void>>();
   #closing = false;
 
   /** @param watch observes every interaction; null for no observer */
-  constructor(context: BotContext, watch: InteractionObserver | null = null) {
+  constructor(context: BotContext, handlers: Handlers, watch: InteractionObserver | null = null) {
     this.#context = context;
+    this.#handlers = handlers;
     this.#watch = watch;
     context.client.on(Events.InteractionCreate, (interaction) => {
       if (!context.arrivals.arrived(interaction)) return;
@@ -47,7 +54,7 @@ export class InteractionRouter {
 
   async #take(interaction: Interaction): Promise<void> {
     const began = performance.now();
-    const found = resolve(interaction);
+    const found = resolve(interaction, this.#handlers);
     const { kind } = found;
     this.#watch?.arrived(interaction.id, kind, interaction.createdTimestamp);
     const result = await this.#result(interaction, found);
@@ -138,17 +145,17 @@ interface Resolved {
   readonly press: PressId | null;
 }
 
-function resolve(interaction: Interaction): Resolved {
+function resolve(interaction: Interaction, { commands, routes }: Handlers): Resolved {
   const none = { command: undefined, route: undefined, press: null };
   if (interaction.isAutocomplete() || interaction.isChatInputCommand()) {
-    const command = SLASH_COMMANDS.find(({ data }) => data.name === interaction.commandName);
+    const command = commands.find(({ data }) => data.name === interaction.commandName);
     const kind = interaction.isAutocomplete() ? 'suggestion' : 'command';
     return { ...none, kind: { kind, name: command?.data.name ?? UNKNOWN }, command };
   }
   if (!isPress(interaction)) return { ...none, kind: { kind: 'other', name: UNKNOWN } };
   const press = readCustomId(interaction.customId);
   const [prefix = ''] = interaction.customId.split(':');
-  const route = PRESS_ROUTES.find(
+  const route = routes.find(
     ({ prefixes, verbs }) =>
       prefixes.includes(prefix) && (!verbs || (press !== null && verbs.includes(press.buttonAction.verb))),
   );

@@ -1,12 +1,12 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
 import { MODE_IDS } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
-import { tooManyGames, tooManyLobbies } from '../challenge/activity-limits.ts';
-import { refusalAt } from '../challenge/open-game-channel.ts';
-import { gameChannelOf } from '../challenge/play-the-bot.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { inviteRefusal } from '../lobby/invite.ts';
 import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
+import { tooManyGames, tooManyLobbies } from '../opening/activity-limits.ts';
+import { refusalAt } from '../opening/open-game-channel.ts';
+import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { choice, described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';

@@ -1,6 +1,7 @@
 /** The legal answers to the question of a lane, and how an answer is carried out. */
 
 import { BrokenState, type Game, whileNothingChanges } from '../core/game.ts';
+import { takesPlays } from '../core/mission/side-by-side.ts';
 import { answerEffect, legalEffectAnswers } from '../flow/frames/effects.ts';
 import { answerRoll, legalRollAnswers } from '../flow/frames/roll.ts';
 import { answerOrder, legalOrders } from '../flow/frames/simultaneous.ts';
@@ -23,7 +24,7 @@ import { legalDiscardSales } from '../flow/phases/discard.ts';
 import { answerPayOrSkip, PAY_OR_SKIP } from '../flow/phases/knockdown.ts';
 import { answerMissionAim, legalMissionAims, legalPlanning } from '../flow/phases/mission-aim.ts';
 import { answerTargeting, legalTargets } from '../flow/phases/targeting-roll.ts';
-import { carryOutPlay, isPlay, legalPlays, takesPlays } from '../flow/plays/legal.ts';
+import { carryOutPlay, isPlay, legalPlays } from '../flow/plays/legal.ts';
 import { cancelPlans } from '../flow/priority/plans.ts';
 import { answerMove, legalMoves } from '../missions/movement.ts';
 import { answerWhileWaiting, legalWhileWaiting } from '../missions/waiting.ts';

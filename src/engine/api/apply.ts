@@ -178,7 +178,7 @@ function sameAction(a: Action, b: Action): boolean {
     case 'target':
       return b.type === 'target' && a.player === b.player;
     case 'alter':
-      return b.type === 'alter' && a.die === b.die && a.to === b.to;
+      return b.type === 'alter' && a.die === b.die && a.to === b.to && a.of === b.of;
     case 'move':
       return b.type === 'move' && a.to === b.to;
     case 'plan':

@@ -92,10 +92,11 @@ function withLane(
   return isWhole(into) ? { ...play, into } : null;
 }
 
-function readAlteration({ die, to }: Fields): Action | null {
-  if (!isWhole(die)) return null;
-  if (to === undefined) return { type: 'alter', die };
-  return isDieValue(to) ? { type: 'alter', die, to } : null;
+function readAlteration({ die, to, of }: Fields): Action | null {
+  if (!isWhole(die) || !(of === undefined || isWhole(of))) return null;
+  const whose = of === undefined ? {} : { of };
+  if (to === undefined) return { type: 'alter', die, ...whose };
+  return isDieValue(to) ? { type: 'alter', die, to, ...whose } : null;
 }
 
 function isRecord(value: unknown): value is Fields {

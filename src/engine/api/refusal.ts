@@ -3,10 +3,10 @@
 import { facesOf } from '../core/dice/open-roll.ts';
 import { meets } from '../core/dice/requirement.ts';
 import { boardOf, cardAt, type Game, heroOf, heroSeatOf } from '../core/game.ts';
+import { takesPlays } from '../core/mission/side-by-side.ts';
 import { isToken, tokenById } from '../core/registry.ts';
 import { isBarred, isLockedOut } from '../evaluation/barred.ts';
 import { priceOf, unmetCardRequirement } from '../flow/plays/cards.ts';
-import { takesPlays } from '../flow/plays/legal.ts';
 import { unmetSpendRequirement } from '../flow/plays/spends.ts';
 import type { Action } from '../model/action.ts';
 import type { Moment } from '../model/moments.ts';

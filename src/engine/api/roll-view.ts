@@ -1,6 +1,7 @@
 /** Public views of rolls, and of the effect lists that wait for them. */
 import { type OpenRoll, openRoll, rollsOnTable } from '../core/dice/open-roll.ts';
 import type { Game } from '../core/game.ts';
+import { rollsBeside } from '../core/mission/side-by-side.ts';
 import type { EffectContext } from '../model/effect-context.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { RollState } from '../model/roll.ts';
@@ -45,6 +46,12 @@ export function rollViews(game: Game): RollView[] {
   if (open?.kind === 'effect' || open?.kind === 'targeting')
     views.push(rollView(game, open.roll, open.kind, awaiting(game, open.roll)));
   return views;
+}
+
+/** The rolls of other heroes whose dice the present question may change too (R82); empty at other questions. */
+export function rollViewsBeside(game: Game): RollView[] {
+  if (game.lane.pending?.kind !== 'alter') return [];
+  return rollsBeside(game).map((beside) => rollView(beside.game, beside.roll, 'offensive', null));
 }
 
 function rollView(

@@ -25,7 +25,7 @@ import type { GameState, Outcome, PendingKind, RollPhase } from '../model/state.
 import { questionText } from '../vocabulary/question-texts.ts';
 import type { Side } from '../vocabulary/side.ts';
 import { type AttackView, attackView } from './attack-view.ts';
-import { type EffectsView, effectsView, type RollView, rollViews } from './roll-view.ts';
+import { type EffectsView, effectsView, type RollView, rollViews, rollViewsBeside } from './roll-view.ts';
 import { wrapStateErrors } from './soundness.ts';
 
 /** An ability level on a board. */
@@ -109,6 +109,8 @@ export interface GameView {
   readonly leaders: readonly number[];
   /** The rolls on the table, see `rollViews`. */
   readonly rolls: readonly RollView[];
+  /** The rolls of heroes in other lanes whose dice the open question may change too (R82). */
+  readonly rollsBeside: readonly RollView[];
   readonly attempts: { readonly used: number; readonly allowed: number } | null;
   readonly announced: { readonly ability: string; readonly variant: string } | null;
   /** The roller has announced that no ability will be activated. */
@@ -152,6 +154,7 @@ function viewFor(game: Game, viewerSeat: number | null): GameView {
     seats: state.seats.map((_, seat) => seatView(game, seat, viewerSeat)),
     leaders: leadersOf(state),
     rolls: rollViews(game),
+    rollsBeside: rollViewsBeside(game),
     attempts:
       phase && !phase.activated && game.lane.turn.phase === 'offensive-roll'
         ? { used: phase.attemptsUsed, allowed: attemptsAllowed(game, phase) }

@@ -3,6 +3,7 @@
 import { isBlank } from '../core/dice/blanks.ts';
 import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../core/dice/open-roll.ts';
 import { cpOf, type Game } from '../core/game.ts';
+import { askAnewAfterChange, rollsBeside } from '../core/mission/side-by-side.ts';
 import { changeCp } from '../core/seat/combat-points.ts';
 import { areOpponents } from '../core/seat/relations.ts';
 import { changeableRoll } from '../evaluation/timing.ts';
@@ -23,7 +24,10 @@ export const alter: EffectRule<Alter> = {
     const open = openRoll(game);
     if (!open) return [];
     if (dieToPayFor(frame) !== null) return PAY_OR_REROLL;
-    const actions: Action[] = alterations(game, frame.context.owner, open.roll, effect, frame.picked);
+    const actions: Action[] = [
+      ...alterations(game, frame.context.owner, open.roll, effect, frame.picked),
+      ...alterationsBeside(game, effect, frame.picked),
+    ];
     // The first die must be changed, because the card was played for it. Further dice may be left.
     if (effect.optional || frame.picked.length > 0) actions.push({ type: 'choose', option: 'skip' });
     return actions;
@@ -34,6 +38,10 @@ export const alter: EffectRule<Alter> = {
     if (action.type === 'choose')
       return answerPayment(game, frame, effect, open.roll, action.option === 'pay');
     if (action.type !== 'alter') return 'done';
+    if (action.of !== undefined) {
+      alterBeside(game, frame, action, action.of);
+      return runAlter(game, frame, effect);
+    }
     if (action.to === undefined) {
       if (askForPayment(game, frame, effect, open.roll, action.die)) return 'wait';
       forceReroll(game, frame, open.roll, action.die);
@@ -99,6 +107,37 @@ function alterations(
   return actions;
 }
 
+/** The entry in `picked` for a die in another lane. */
+function pickBeside(seat: number, position: number): string {
+  return `${seat}.${position}`;
+}
+
+/**
+ * The changes of dice that other heroes have rolled at the same time. Only effects on any dice allow them, as a card
+ * may split its changes over the dice of two players (R82). Dice are not set to the value that they show.
+ */
+function alterationsBeside(game: Game, effect: Alter, taken: readonly (string | number)[]): AlterAction[] {
+  if (effect.whose !== 'any') return [];
+  return rollsBeside(game).flatMap(({ seat, roll, game: there }) =>
+    alterations(there, seat, roll, effect, [])
+      .filter(({ die, to }) => !taken.includes(pickBeside(seat, die)) && to !== roll.dice[die - 1]?.value)
+      .map((action) => ({ ...action, of: seat })),
+  );
+}
+
+function alterBeside(game: Game, { context, picked }: EffectsFrame, action: AlterAction, seat: number): void {
+  const beside = rollsBeside(game).find((other) => other.seat === seat);
+  if (!beside) return;
+  askAnewAfterChange(beside);
+  if (action.to === undefined) {
+    rerollDice(beside.game, beside.roll, [action.die], null);
+    noteChange(beside.game, context.owner, beside.roll);
+  } else {
+    alterDie(beside.game, context.owner, beside.roll, action.die, action.to);
+  }
+  picked.push(pickBeside(seat, action.die));
+}
+
 /** Whether the alteration may set a die to the value that it shows already (R81). */
 function maySetToSame({ alteration }: Alter): boolean {
   return alteration.how === 'set-any' || alteration.how === 'set';
@@ -124,7 +163,11 @@ function reachableValues(roll: RollState, position: number, effect: Alter): read
 function runAlter(game: Game, frame: EffectsFrame, effect: Alter): Step {
   const open = openRoll(game);
   if (!open || frame.picked.length >= effect.dice) return 'done';
-  if (alterations(game, frame.context.owner, open.roll, effect, frame.picked).length === 0) return 'done';
+  if (
+    alterations(game, frame.context.owner, open.roll, effect, frame.picked).length === 0 &&
+    alterationsBeside(game, effect, frame.picked).length === 0
+  )
+    return 'done';
   const decider = deciderOf(game, frame.context, effect);
   return decider === null ? 'done' : ask(game, frame, decider, 'alter', { ask: 'die-to-change' });
 }

@@ -7,12 +7,13 @@
 import { type Game, heroSeatOf, openGame, whileNothingChanges } from '../core/game.ts';
 import { laneIndexOf, ownLaneIndexOf } from '../core/lanes.ts';
 import { isInPlay } from '../core/mission/board.ts';
+import { momentToAssist, takesPlays } from '../core/mission/side-by-side.ts';
 import { cardsOf, hasPaidActions, tokenById } from '../core/registry.ts';
 import { gateOf } from '../core/stack/gate.ts';
 import { isAboutToBeBarred, isBarred } from '../evaluation/barred.ts';
 import { priceOf, unmetCardRequirement } from '../flow/plays/cards.ts';
 import { cardsFor, isFittingCard, isFittingSpend } from '../flow/plays/fitting.ts';
-import { isPlay, takesPlays } from '../flow/plays/legal.ts';
+import { isPlay } from '../flow/plays/legal.ts';
 import { isFittingPaidAction } from '../flow/plays/might-have.ts';
 import { legalPaidActions } from '../flow/plays/paid-actions.ts';
 import { fittingPowers } from '../flow/plays/powers.ts';
@@ -21,7 +22,6 @@ import type { ActionType, AssistAction } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
 import type { Moment } from '../model/moments.ts';
 import type { GameState, Lane } from '../model/state.ts';
-import { mayChangeAttack } from './waiting.ts';
 
 /** Returns the index of the lane where plays to assist this seat run. */
 export function laneToAssist(state: GameState, into: Seat): number {
@@ -55,13 +55,6 @@ function freeLane(state: GameState, seat: Seat): Lane | null {
   if (index === 0 || !lane || lane.turn.active !== seat) return null;
   if (gateOf(lane) !== null) return lane;
   return lane.pending?.seat === seat && takesPlays(lane.pending.kind) ? lane : null;
-}
-
-/** Returns the moment at which the hero of the lane is asked or waits; null when other heroes cannot act. */
-function momentToAssist(game: Game): Moment | null {
-  const { pending, turn } = game.lane;
-  if (!pending) return mayChangeAttack(game) ? 'before-activation' : null;
-  return pending.seat === turn.active && takesPlays(pending.kind) ? pending.moment : null;
 }
 
 function playsInto(

@@ -1,9 +1,9 @@
 /** The actions of a hero whose lane waits at a gate: plan the attack, or withdraw that it is ready. */
 
-import { BrokenState, type Game, openGame } from '../core/game.ts';
+import { type Game, openGame } from '../core/game.ts';
 import { isAssist } from '../core/lanes.ts';
-import { missionHeroOf, missionOf } from '../core/mission/board.ts';
-import { endPassing } from '../core/orders.ts';
+import { missionHeroOf } from '../core/mission/board.ts';
+import { mayChangeAttack, takeBackAttack } from '../core/mission/side-by-side.ts';
 import { opponentsOf } from '../core/seat/relations.ts';
 import { awaitedLanes, gateOf } from '../core/stack/gate.ts';
 import { carryOutPlay } from '../flow/plays/legal.ts';
@@ -19,15 +19,6 @@ export function legalWhileWaiting(game: Game, seat: Seat): Action[] {
   const { plan } = missionHeroOf(game, seat);
   const targets = [null, ...opponentsOf(game, seat)].filter((target) => target !== plan);
   return [{ type: 'not-ready' }, ...targets.map((target): Action => ({ type: 'plan', target }))];
-}
-
-/**
- * Whether a ready hero may still change its attack. Not possible once all heroes are ready, also while a question is
- * asked before the first hero resolves.
- */
-export function mayChangeAttack(game: Game): boolean {
-  const areWaitedFor = game.state.lanes[0]?.stack.at(-1)?.k === 'join';
-  return gateOf(game.lane) === 'ready' && missionOf(game).phase === 'movement' && areWaitedFor;
 }
 
 /** Returns the heroes that an idle hero waits for, in lane order; empty when the hero itself must act. */
@@ -58,15 +49,4 @@ export function answerWhileWaiting(game: Game, seat: Seat, action: Action): void
   if (action.type !== 'not-ready') return;
   if (gateOf(game.lane) === 'moved') withdrawMove(game, seat);
   else takeBackAttack(game);
-}
-
-/** Withdraws that the hero is ready, so that the hero decides about the dice again. */
-function takeBackAttack(game: Game): void {
-  game.lane.stack.pop();
-  const frame = game.lane.stack.at(-1);
-  if (frame?.k !== 'phase' || !game.lane.rollPhase)
-    throw new BrokenState('a hero is ready outside of a roll phase');
-  frame.step = 'decide';
-  game.lane.rollPhase.announced = null;
-  endPassing(game, ['attack']);
 }

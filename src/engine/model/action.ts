@@ -36,7 +36,8 @@ export type Action =
   /** A person takes the seat over from a bot or another person. The action answers no question. */
   | { readonly type: 'take-over' }
   | { readonly type: 'target'; readonly player: Seat }
-  | { readonly type: 'alter'; readonly die: number; readonly to?: DieValue }
+  /** With `of`: a die of a hero who rolls in another lane at the same time (R82). */
+  | { readonly type: 'alter'; readonly die: number; readonly to?: DieValue; readonly of?: Seat }
   | { readonly type: 'choose'; readonly option: string | number }
   /** In a Mission: the space on which a hero's move ends. */
   | { readonly type: 'move'; readonly to: SpaceId }

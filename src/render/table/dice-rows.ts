@@ -1,11 +1,11 @@
 /** Answers about dice, with a button for each die: keep, change, reroll. */
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
-import type { TableAction } from '../action-code.ts';
+import { encodeAction, type TableAction } from '../action-code.ts';
 import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
 import { keepShortcuts, requiredSymbols } from './keep-shortcuts.ts';
 import { bestAbilityOf } from './offers.ts';
-import { type Button, button, buttonRows, type Row } from './parts.ts';
+import { type Button, button, buttonRows, type Row, selects } from './parts.ts';
 import { plainNameOf } from './players.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
 
@@ -85,17 +85,33 @@ export function shortcutButtons(asked: QuestionContext): Button[] {
 /** Changing dice: first the die, then its face, each with the resulting ability. */
 export function alterRows(asked: QuestionContext): Row[] {
   const roll = openRollOf(asked.view);
-  const changes = asked.question.open.filter((action) => action.type === 'alter');
-  if (!roll || changes.length === 0) return [];
+  const all = asked.question.open.filter((action) => action.type === 'alter');
+  const changes = all.filter(({ of }) => of === undefined);
+  const beside = rowsBeside(asked, all);
+  if (!roll || changes.length === 0) return beside;
   const dice = new Set(changes.map(({ die }) => die));
   if (changes.length === dice.size) {
-    return buttonRows(changes.map((change) => actionButton(asked, change, changeLabel(asked, roll, change))));
+    const buttons = changes.map((change) => actionButton(asked, change, changeLabel(asked, roll, change)));
+    return [...buttonRows(buttons), ...beside];
   }
   const faces = changes.filter(({ die }) => asked.picks.includes(die));
   return [
     ...buttonRows(toggles(asked, roll, asked.picks, dice)),
     ...buttonRows(faces.map((change) => actionButton(asked, change, faceLabel(asked, roll, change)))),
+    ...beside,
   ];
+}
+
+/** A menu for each other hero whose dice may be changed too. */
+function rowsBeside(asked: QuestionContext, changes: readonly Alter[]): Row[] {
+  const { place, players, view, words } = asked;
+  return view.rollsBeside.flatMap((roll) => {
+    const options = changes
+      .filter(({ of }) => of === roll.owner)
+      .map((change) => ({ label: changeLabel(asked, roll, change), value: encodeAction(change) }));
+    const placeholder = words.table.dice.ofPlayer(plainNameOf(players, roll.owner, words));
+    return selects(place, `alter-${roll.owner}`, placeholder, options, words);
+  });
 }
 
 /** `3 sword to 6 pow: Rage!`, for a die that can be changed in one way only. */

@@ -163,6 +163,8 @@ export const table = {
     becomes: (face: string, ability: string) => `${face}: ${ability}`,
     changes: (position: number, change: string) => `Die ${position}: ${change}`,
     faceOf: (owner: string, face: string) => `${owner}: ${face}`,
+    /** A menu with changes of another hero's dice. */
+    ofPlayer: (owner: string) => `Dice of ${owner}`,
   },
   attack: {
     by: (attack: string, attacker: string) => `${attack} by ${attacker}`,

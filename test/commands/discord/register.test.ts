@@ -2,7 +2,7 @@ import { REST } from 'discord.js';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { registerCommands } from '../../../src/commands/discord/register.ts';
-import { SLASH_COMMANDS } from '../../../src/commands/routing/registry.ts';
+import { SLASH_COMMANDS } from '../../../src/commands/registry.ts';
 import { startPlayground } from '../../../src/playground/index.ts';
 import { openStore } from '../../../src/store/index.ts';
 

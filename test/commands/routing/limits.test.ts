@@ -4,7 +4,7 @@ import type {
   RESTPostAPIChatInputApplicationCommandsJSONBody,
 } from 'discord.js';
 import { describe, expect, it } from 'vitest';
-import { PRESS_ROUTES, SLASH_COMMANDS } from '../../../src/commands/routing/registry.ts';
+import { PRESS_ROUTES, SLASH_COMMANDS } from '../../../src/commands/registry.ts';
 import { checkCommandRules } from '../../../src/playground/rules/commands.ts';
 import { loadSpec, validateBody } from '../../../src/playground/rules/spec.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChallengeId } from '../../../src/commands/challenge/challenge-id.ts';
+import { readChallengeId } from '../../../src/commands/opening/challenge-id.ts';
 import { readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 import { decodePage, readLookupId } from '../../../src/render/lookup/index.ts';
 import { isTable, revOf, tableIn } from '../presser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { challengeCustomId, readChallengeId } from '../../../src/commands/challenge/challenge-id.ts';
+import { challengeCustomId, readChallengeId } from '../../../src/commands/opening/challenge-id.ts';
 import { CLAIM_MS } from '../../../src/games/concurrency/renewed-claim.ts';
 import type { Challenge } from '../../../src/games/lobby/challenge.ts';
 import { Challenges } from '../../../src/games/lobby/challenges.ts';

@@ -5,7 +5,7 @@ import { isAssist } from '../../../src/engine/hosting.ts';
 import type { Action, Prompt } from '../../../src/engine/index.ts';
 import type { GameState } from '../../../src/engine/model/state.ts';
 import { InvalidScenario } from './build.ts';
-import { diePosition } from './dice.ts';
+import { dieMeant } from './dice.ts';
 import { seatOfPlayer } from './mission-figures.ts';
 import type { ActionStep } from './schema.ts';
 
@@ -41,9 +41,15 @@ function matchingIn(
 ): Action | null {
   if (step.do === 'spend') return spendMeant(step, legal, state);
   if (step.do === 'alter') {
-    const die = diePosition(state, step.die);
+    const wanted = dieMeant(state, step);
     return (
-      legal.find((action) => action.type === 'alter' && action.die === die && action.to === step.to) ?? null
+      legal.find(
+        (action) =>
+          action.type === 'alter' &&
+          action.die === wanted?.die &&
+          action.of === wanted.of &&
+          action.to === step.to,
+      ) ?? null
     );
   }
   if (step.do === 'choose') return choiceMeant(String(optionOf(step.option)), legal, prompt);
@@ -191,9 +197,11 @@ function ownActionOf(step: ActionStep, state: GameState): Action {
     case 'plan':
       return { type: 'plan', target: step.target === null ? null : seatOfPlayer(state, step.target) };
     case 'alter':
-      return step.to === undefined
-        ? { type: 'alter', die: diePosition(state, step.die) ?? 0 }
-        : { type: 'alter', die: diePosition(state, step.die) ?? 0, to: step.to };
+      return {
+        type: 'alter',
+        ...(dieMeant(state, step) ?? { die: 0 }),
+        ...(step.to === undefined ? {} : { to: step.to }),
+      };
     case 'choose':
       return { type: 'choose', option: optionOf(step.option) };
     default:

@@ -8,7 +8,6 @@ import { hasFittingEffect } from '../../effects/lists/fitting.ts';
 import { isAboutToBeBarred, isBarred } from '../../evaluation/barred.ts';
 import type { Action, ActionType } from '../../model/action.ts';
 import type { Moment } from '../../model/moments.ts';
-import type { PendingKind } from '../../model/state.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
 import { isFittingCard, isFittingSpend } from './fitting.ts';
 import { inOwnMain } from './moment.ts';
@@ -18,11 +17,6 @@ import { legalSpends, spendToken } from './spends.ts';
 
 /** CP for any sold card (rule: sell-a-card). */
 export const SALE_PRICE = 1;
-
-/** Whether a play may be made instead of an answer to a question of this kind. */
-export function takesPlays(kind: PendingKind): boolean {
-  return ['window', 'main', 'roll', 'defend', 'pay-or-skip'].includes(kind);
-}
 
 const PLAYS: ReadonlySet<ActionType> = new Set(['play', 'spend', 'use', 'sell']);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockWords, paceWords } from '../../../src/commands/challenge/pace-words.ts';
+import { clockWords, paceWords } from '../../../src/commands/opening/pace-words.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
 describe('the pace on a challenge', () => {
