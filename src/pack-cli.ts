@@ -10,11 +10,13 @@ import { printMission, printPack } from './content/packs/print.ts';
 import { newText, startOf } from './content/packs/start-text.ts';
 import { TEXT_FILE } from './content/packs/text/check.ts';
 import { formatMessage } from './content/packs/text/messages.ts';
+import { phrasebook } from './content/packs/text/phrasebook.ts';
 import { isHero, listHeroes } from './engine/definitions.ts';
 
 const USAGE = [
   'npm run -s pack -- new NAME         writes NAME.hero.txt with all that is known of a hero, and ? for the rest',
   'npm run -s pack -- check FILE...    says what is wrong with packs, and how many blanks are left',
+  'npm run -s pack -- sentences        prints all sentences of the text form, as in docs/sentences.md',
   'npm run -s pack -- print NAME       prints a built-in hero as text to start from (--json: as JSON), or a mission',
   'npm run -s pack -- print FILE       draws the board of a pack, and lists its cards',
   'npm run -s pack -- try FILE         opens the playground with a duel of the hero against the bot',
@@ -27,6 +29,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   new: ([name]) => (name === undefined ? usage() : begin(name)),
   check: (files) => (files.length === 0 ? usage() : files.map(check).every(Boolean) ? 0 : 1),
   print: ([what, form]) => (what === undefined ? usage() : print(what, form === '--json')),
+  sentences: () => show(phrasebook()),
   try: ([file]) => (file === undefined ? usage() : tryOut(file)),
   balance: ([file]) =>
     file === undefined ? usage() : run(['--import', 'tsx', 'test/soak/cli.ts', '--pack', file]),

@@ -72,7 +72,9 @@ function unionProblems(
     .map((issues) => ({ issues, distance: issues.reduce((sum, one) => sum + distanceOf(one), 0) }))
     .sort((a, b) => a.distance - b.distance);
   if (nearest === undefined || nearest.distance >= ANOTHER_THING) {
-    return [{ path, reason: 'has none of the forms that are possible here; docs/packs.md lists them' }];
+    return [
+      { path, reason: 'has none of the forms that are possible here; docs/vocabulary.md describes them' },
+    ];
   }
   return nearest.issues.flatMap((one) => problemsOf(one, path, data));
 }

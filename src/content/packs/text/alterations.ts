@@ -14,9 +14,9 @@ const how = <K extends Alteration['how']>(
 
 const ALTERATIONS = {
   'set-any': how('set-any', 'to any value', {}),
-  set: how('set', 'to {values}', { values: dieValues }),
+  set: how('set', 'to [a] {values}', { values: dieValues }),
   step: how('step', 'up or down by 1', {}),
-  copy: how('copy', 'to the value of another', {}),
+  copy: how('copy', 'to the value of another [die]', {}),
   'force-reroll': how('force-reroll', 'by a re-roll [unless {unless} CP are paid]', { unless: number }),
 } satisfies { readonly [K in Alteration['how']]: Phrase<Of<K>> };
 

@@ -31,7 +31,7 @@ const COUNTS = {
   tokens: counted('tokens', '{token} on {who} [given by you {from}]', {
     token: tokenName,
     who,
-    from: { read: () => 'owner', write: () => '' },
+    from: { read: () => 'owner', write: () => '', shown: '' },
   }),
   passed: counted('passed', '{token} passed on this turn [by {who}]', { token: tokenName, who: own }),
   cp: counted('cp', 'CP of {who}', { who }),
@@ -68,12 +68,14 @@ const compound = <T extends object>(template: string, parts: Parameters<typeof p
 const part: Slot<Amount> = {
   read: (cursor) => single(cursor),
   write: (value, names) => asPart(value, names),
+  shown: 'COUNT',
 };
 
 const both = listOf(part, 'and');
 const pair: Slot<readonly [Amount, Amount]> = {
   read: (cursor) => both.read(cursor),
   write: (value, names) => both.write(value, names),
+  shown: 'COUNT and COUNT',
 };
 
 const COMPOUNDS: readonly Phrase<never>[] = [
@@ -84,7 +86,10 @@ const COMPOUNDS: readonly Phrase<never>[] = [
 ];
 
 const countPhrases: readonly Phrase<never>[] = Object.values(COUNTS);
-const count: Slot<Amount> = said<never>('an amount', () => [...COMPOUNDS, ...countPhrases]);
+const count: Slot<Amount> = said<never>('an amount', () => AMOUNT_PHRASES, 'COUNT');
+
+/** The phrases of amounts. */
+export const AMOUNT_PHRASES: readonly Phrase<never>[] = [...COMPOUNDS, ...countPhrases];
 
 /** A sum of products: `1 + 2 x sword`. */
 export const amount: Slot<Amount> = {
@@ -98,6 +103,7 @@ export const amount: Slot<Amount> = {
     if (parts.includes(null)) return null;
     return parts.length === 1 ? `(sum ${parts.join('')})` : parts.join(' + ');
   },
+  shown: 'AMOUNT',
 };
 
 function sumOf(parts: readonly Read[] | typeof NO): Read {
@@ -189,8 +195,8 @@ function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
         if (cursor.take('equal')) return cursor.take('to') ? amount.read(cursor) : NO;
         return isOneWithout ? 1 : NO;
       }
-      if (!cursor.take('per')) return head;
-      const value = single(cursor);
+      if (!takesPer(cursor)) return head;
+      const value = cursor.word?.kind === 'number' ? everySo(cursor) : single(cursor);
       if (value === NO || head === 1) return value;
       return { times: [head, value] };
     },
@@ -207,7 +213,27 @@ function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
       const said = per === null ? amount.write(value, names) : asPart(per, names);
       return said && `${per === null ? 'equal to' : 'per'} ${said}`;
     },
+    shown: 'N',
+    shownTail: '[per COUNT | equal to AMOUNT]',
   };
+}
+
+/** Takes `per` or `for each`. */
+function takesPer(cursor: Cursor): boolean {
+  if (cursor.take('per')) return true;
+  const start = cursor.at;
+  if (cursor.take('for') && cursor.take('each')) return true;
+  cursor.at = start;
+  return false;
+}
+
+/** `2 sword`, as in "per 2 sword": one for every two of them. */
+function everySo(cursor: Cursor): Read {
+  const every = number.read(cursor);
+  const value = count.read(cursor);
+  const isOfSymbols =
+    typeof value === 'object' && value !== null && Reflect.get(value, 'count') === 'symbols';
+  return isOfSymbols ? { ...value, every } : NO;
 }
 
 /** Like `measured`, with words for some values: `half`, `all`. */
@@ -217,5 +243,6 @@ export function measuredOr<A extends string>(words: Readonly<Record<A, string>>)
     ...either<A, Amount>(words, measured),
     readTail: (cursor, head) => (typeof head === 'string' ? head : measured.readTail(cursor, head)),
     writeTail: (value, names) => (isWord(value) ? '' : measured.writeTail(value, names)),
+    shownTail: measured.shownTail,
   };
 }

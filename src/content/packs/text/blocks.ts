@@ -6,6 +6,7 @@ import { questionText } from '../../../engine/vocabulary/question-texts.ts';
 import { measured } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
+import type { Word } from './lines.ts';
 import type { Names } from './names.ts';
 import {
   type Block,
@@ -19,18 +20,22 @@ import {
 import { ownId, question, tokenName } from './slot.ts';
 
 type Sentences = () => readonly Phrase<Effect>[];
+/** First words of branches: `on 1 sword: heal 2; on 1 life: draw 1 card` are two, one beside the other. */
+type Beside = 'on' | 'if';
 
 /**
  * A block of effects after a sentence.
  * @param word what stands before the colon, for a block that may be absent, such as `otherwise`
+ * @param beside the word that begins a further block on the same line, beside this one
  */
-export function blockOf(sentences: Sentences, word?: string): Block<readonly Effect[]> {
+export function blockOf(sentences: Sentences, word?: string, beside?: Beside): Block<readonly Effect[]> {
   return {
     ...(word === undefined ? {} : { word }),
     readBlock(cursor) {
-      if (word === undefined) return cursor.take(':') ? readBody(cursor, sentences) : NO;
-      if (!startsWith(cursor, word)) return word === 'otherwise' ? [] : undefined;
-      cursor.advanceLine(word.split(' ').length);
+      if (word === undefined) return cursor.take(':') ? readBody(cursor, sentences, beside) : NO;
+      if (isOtherwise(cursor) && word === 'otherwise') cursor.at += 2;
+      else if (startsWith(cursor, word)) cursor.advanceLine(word.split(' ').length);
+      else return word === 'otherwise' ? [] : undefined;
       return cursor.take(':') ? readBody(cursor, sentences) : NO;
     },
     writeBlock(value, names) {
@@ -50,14 +55,19 @@ function startsWith({ nextLine, isAtEnd }: Cursor, word: string): boolean {
   return isAtEnd && words.every((one, at) => nextLine?.words[at]?.text.toLowerCase() === one);
 }
 
+/** `; otherwise:` on the line of its condition. */
+function isOtherwise({ line, at, word }: Cursor): boolean {
+  return isMark(word) && line.words[at + 1]?.text.toLowerCase() === 'otherwise';
+}
+
 /** Reads what stands after a colon. From here on faults are reported and passed over. */
-function readBody(cursor: Cursor, sentences: Sentences): Read {
+function readBody(cursor: Cursor, sentences: Sentences, beside?: Beside): Read {
   if (cursor.isAtEnd) {
     const inside = new Cursor(cursor.reading, cursor.line.under);
     return cursor.line.under.length === 0 ? missing(cursor) : readLines(inside, sentences);
   }
   if (cursor.take('nothing')) return [];
-  return readSentences(cursor, sentences);
+  return readSentences(cursor, sentences, beside);
 }
 
 function missing(cursor: Cursor): Read {
@@ -88,28 +98,78 @@ export function readEffects(
   return lines.length === 0 ? [] : readLines(new Cursor(reading, lines), sentences);
 }
 
-/** Reads the sentences up to the end of the line. */
-export function readSentences(cursor: Cursor, sentences: Sentences): Read[] {
+/**
+ * Reads the sentences up to the end of the line.
+ * @param beside the word that ends them, when it follows a semicolon
+ */
+export function readSentences(cursor: Cursor, sentences: Sentences, beside?: Beside): Read[] {
   const effects: Read[] = [];
   for (;;) {
     cursor.forget();
     const start = cursor.at;
     const { index } = cursor;
-    const read = readItems(cursor) ?? one(firstThatReads(cursor, sentences()));
-    const isWhole = read !== null && (cursor.isAtEnd || cursor.word?.text === ';');
-    if (read !== null && isWhole) effects.push(...read);
+    const read = readItems(cursor, sentences) ?? one(firstThatReads(cursor, sentences()));
+    if (read !== null && (isEnd(cursor, sentences) || isThen(read))) effects.push(...read);
     else if (!hasBlank(cursor)) {
       if (read !== null) cursor.expect(';');
       cursor.reportMismatch(start);
       readUnder(cursor, sentences);
+      while (!cursor.isAtEnd && cursor.word?.text !== ';') cursor.at += 1;
+    } else {
+      while (!cursor.isAtEnd && cursor.word?.text !== ';') cursor.at += 1;
     }
     // A block at the end of the line has gone on to a further line.
     if (cursor.index !== index && cursor.isAtEnd) return effects;
-    while (!cursor.isAtEnd && cursor.word?.text !== ';') cursor.at += 1;
-    if (cursor.isAtEnd) return effects;
-    cursor.at += 1;
+    if (beside !== undefined && isBranch(cursor, beside)) return effects;
+    if (isMark(cursor.word)) cursor.at += 1;
     if (cursor.isAtEnd) return effects;
   }
+}
+
+/** What may stand between two sentences. A semicolon is written. */
+const BETWEEN: ReadonlySet<string> = new Set([';', ',', '.', 'and']);
+
+function isMark(word: Word | undefined): boolean {
+  return word !== undefined && word.kind !== 'quoted' && BETWEEN.has(word.text.toLowerCase());
+}
+
+/** Whether a sentence ends here: with the line, a semicolon, or another mark with a further sentence after it. */
+function isEnd(cursor: Cursor, sentences: Sentences): boolean {
+  if (cursor.isAtEnd || cursor.word?.text === ';') return true;
+  if (!isMark(cursor.word)) return false;
+  const next = cursor.line.words[cursor.at + 1];
+  if (next === undefined) return cursor.word?.text === '.';
+  return next.kind === 'word' && firstWords(sentences).has(next.text.toLowerCase());
+}
+
+let known: ReadonlySet<string> | undefined;
+
+/** The words with which sentences begin. */
+function firstWords(sentences: Sentences): ReadonlySet<string> {
+  known ??= new Set(sentences().flatMap(({ template }) => template.split(' ')[0]?.split('/') ?? []));
+  return known;
+}
+
+/** `Then` needs no mark after it. */
+function isThen([effect]: readonly Read[]): boolean {
+  return typeof effect === 'object' && effect !== null && Reflect.get(effect, 'do') === 'then';
+}
+
+/** Whether a branch follows on the line. One of another kind is asked back, as it could belong beside or inside. */
+function isBranch(cursor: Cursor, beside: Beside): boolean {
+  const next = cursor.line.words[cursor.at + 1];
+  if (!isMark(cursor.word) || next?.kind !== 'word') return false;
+  const word = next.text.toLowerCase();
+  if (word === beside || word === 'otherwise') return true;
+  if (word === 'on' || word === 'if') {
+    cursor.reading.report({
+      line: cursor.line.number,
+      column: next.column,
+      kind: 'error',
+      says: `Put "${word} ..." on a line of its own: beside this line, or indented below it.`,
+    });
+  }
+  return false;
 }
 
 function one(read: Read): Read[] | null {
@@ -127,7 +187,7 @@ function readUnder({ reading, line }: Cursor, sentences: Sentences): void {
 }
 
 /** `gain 1 Flight and 1 Holy Presence`: an effect for each token. Null when the sentence is another. */
-function readItems(cursor: Cursor): Read[] | null {
+function readItems(cursor: Cursor, sentences: Sentences): Read[] | null {
   const start = cursor.at;
   const { position } = cursor;
   const name = ['gain', 'inflict'].find((word) => cursor.take(word));
@@ -142,7 +202,7 @@ function readItems(cursor: Cursor): Read[] | null {
     cursor.reading.positions.set(effect, { ...position, of: { token: at } });
     items.push(effect);
   } while (cursor.take('and'));
-  if (items.length > 1 && (cursor.isAtEnd || cursor.word?.text === ';')) return items;
+  if (items.length > 1 && isEnd(cursor, sentences)) return items;
   cursor.at = start;
   return null;
 }

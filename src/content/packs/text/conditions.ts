@@ -18,11 +18,12 @@ const own = usually(who, 'owner');
 const shownDice = usually(scope, 'rolled');
 
 /** A condition; in brackets where it stands inside another. */
-export const condition: Slot<Condition> = said<never>('a condition', () => CONDITIONS);
+export const condition: Slot<Condition> = said<never>('a condition', () => CONDITION_PHRASES, 'CONDITION');
 
 const inner: Slot<Condition> = {
   read: (cursor) => condition.read(cursor),
   write: (value, names) => condition.write(value, names),
+  shown: 'CONDITION',
 };
 
 const PHRASES = {
@@ -73,9 +74,12 @@ const PHRASES = {
   less: tested('less', '{left} is/are less than {right}', { left: amount, right: amount }),
 } satisfies { readonly [K in Condition['test']]: Phrase<Of<K>> };
 
-const CONDITIONS: readonly Phrase<never>[] = Object.values(PHRASES);
+/** The phrases of conditions. */
+export const CONDITION_PHRASES: readonly Phrase<never>[] = Object.values(PHRASES);
 
 /** `2 life`, as it is printed after "On". */
-export const shownSymbols: Slot<Condition> = said<never>('symbols', () => [
-  tested('symbols', '{need} [{dice}]', { need, dice: shownDice }),
-]);
+export const shownSymbols: Slot<Condition> = said<never>(
+  'symbols',
+  () => [tested('symbols', '{need} [{dice}]', { need, dice: shownDice })],
+  'N SYMBOL [shown]',
+);

@@ -159,7 +159,7 @@ export class Cursor {
     const possible = [...this.#described, ...[...this.#expected].map((word) => `"${word}"`)];
     if (possible.length === 0) return '';
     if (possible.length > 12 && this.#furthest === start)
-      return '; no effect starts like that. docs/packs.md lists them';
+      return '; no effect starts like that. docs/sentences.md lists them all';
     return `; here could stand ${listed(possible.slice(0, 12))}`;
   }
 

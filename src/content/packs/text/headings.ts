@@ -24,6 +24,7 @@ export const headingName: Slot<string> = {
     return name === '' ? cursor.describe('a name') : name;
   },
   write: (value) => (/[,:"\\?]|^\s|\s$|\s\s/.test(value) ? inQuotes(value) : value),
+  shown: 'NAME',
 };
 
 /** The faces of the dice: `1-3 blade, 4 wings, 5 cross, 6 pendant`. */
@@ -50,6 +51,7 @@ export const diceFaces: Slot<DiceKey> = {
     }
     return runs.map(({ from, to, symbol }) => `${from === to ? from : `${from}-${to}`} ${symbol}`).join(', ');
   },
+  shown: '1-3 SYMBOL, 4-5 SYMBOL, 6 SYMBOL',
 };
 
 function rangeAt(
@@ -73,4 +75,5 @@ export const sideNames: Slot<readonly Side[]> = {
     return sides;
   },
   write: (value) => value.map(({ id, name }) => (idOf(name) === id ? name : `${name} as ${id}`)).join(', '),
+  shown: 'NAME, NAME',
 };

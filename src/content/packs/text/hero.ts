@@ -9,7 +9,8 @@ import type {
   Passive,
 } from '../../../engine/vocabulary/hero.ts';
 import { condition } from './conditions.ts';
-import { effectList, opposed } from './effects.ts';
+import { opposed } from './effects/dice.ts';
+import { effectList } from './effects.ts';
 import { diceFaces, headingName, sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
 import { phrase, said } from './phrase.ts';
@@ -71,7 +72,11 @@ export const abilityKind = oneOf<AbilityLevel['kind']>({
   passive: 'passive',
 });
 
-const level: Slot<1 | 2 | 3> = { read: (cursor) => number.read(cursor), write: (value) => String(value) };
+const level: Slot<1 | 2 | 3> = {
+  read: (cursor) => number.read(cursor),
+  write: (value) => String(value),
+  shown: 'N',
+};
 
 export const ABILITY_OPTIONS: readonly Property<Ability>[] = [
   says<Ability, 'level'>('level', 'level {level}', level),

@@ -34,9 +34,12 @@ const EVENTS = {
   moved: 'a move',
 } satisfies Record<TriggerEvent, string>;
 
+/** The words of events. */
+export const EVENT_WORDS: readonly string[] = Object.values(EVENTS);
+
 const on: Slot<TriggerOn> = said('an event', () => [
   phrase<TriggerOn>({}, '{event} [by {whose}] [of {token}] [, {heldFromStart}] [, if {when}]', {
-    event: oneOf<TriggerEvent>(EVENTS),
+    event: oneOf<TriggerEvent>(EVENTS, 'EVENT'),
     whose: usually(whose, 'holder'),
     token: tokenName,
     heldFromStart: flag('held from the start'),
@@ -53,6 +56,7 @@ export const triggersAfter = (prefix: string): readonly Phrase<Trigger>[] => [
 const signed: Slot<number> = {
   read: (cursor) => number.read(cursor),
   write: (value) => (value < 0 ? String(value) : `+${value}`),
+  shown: '+N | -N',
 };
 
 type Side<K extends Modifier['side']> = Extract<Modifier, { side: K }>;

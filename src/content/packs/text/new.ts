@@ -38,6 +38,8 @@ interface KnownAbility {
 
 /** Cards that a hero has of its own. */
 const CARDS = 15;
+/** Offensive places of most boards. */
+const PLACES = 8;
 /** Cards of each kind that most heroes have beside their upgrades. */
 const ACTIONS = ['main', 'main', 'roll', 'roll', 'instant'] as const;
 
@@ -56,7 +58,9 @@ export function newHero(
     header(hero),
     ...board(hero, canSay),
     ...deck(hero, canSay),
-    ...own.map((token) => tokenSection(token)),
+    ...(hero.abilities.length === 0 && own.length === 0
+      ? [['token ?, ?, limit ?', '  ?']]
+      : own.map(tokenSection)),
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -78,6 +82,8 @@ export function unknownHero(name: string): KnownHero {
 function header({ id, name, set, complexity, dice }: KnownHero): string[] {
   return [
     '# Every ? is a place to fill in. Lines that begin with # are notes and may go.',
+    '# Delete what the hero does not have, such as an upgrade of an ability, and copy what it has more of.',
+    '# A hero has 15 cards; an ability with "cost" is one of them. docs/packs.md explains how it is written.',
     `hero ${name}`,
     ...(idOf(name) === id ? [] : [`id ${id}`]),
     `set ${set}`,
@@ -100,35 +106,38 @@ function faces(dice: Readonly<Record<number, string>>): string {
 }
 
 function board({ abilities, cards }: KnownHero, canSay: (sentence: string) => boolean): string[][] {
-  const first = abilities.filter(({ level }) => level === 1);
-  const offensive = first.filter(({ kind }) => kind === 'offensive' || kind === 'passive');
-  const known = offensive.length > 0 ? offensive : Array.from({ length: 8 }, () => blankAbility('offensive'));
-  const defences = first.filter(({ kind }) => kind === 'defensive');
-  const ultimates = first.filter(({ kind }) => kind === 'ultimate');
+  const { offensive, defences, ultimates } = placesOf(abilities);
   const upgrades = (ability: KnownAbility) =>
     abilities.filter(({ name, level }) => level > 1 && name.replace(/ I{2,3}$/, '') === ability.name);
-  const withUpgrades = [...known, ...(defences.length > 0 ? defences : [blankAbility('defensive')])].flatMap(
-    (ability) => {
-      const later = upgrades(ability);
-      const costs = cards.find(({ kind, name }) => kind === 'upgrade' && name === `${ability.name} II`);
-      const second = {
-        ...ability,
-        name: `${ability.name}, level 2`,
-        cost: costs?.cost ?? undefined,
-        tiers: blankTiers(ability),
-      };
-      return [
-        section(ability, canSay),
-        ...(later.length > 0 ? later : [second]).map((level) => section(level, canSay, true)),
-      ];
-    },
-  );
-  return [
-    ...withUpgrades,
-    ...(ultimates.length > 0 ? ultimates : [blankAbility('ultimate')]).map((ability) =>
+  const withUpgrades = [...offensive, ...defences].flatMap((ability) => {
+    const later = upgrades(ability);
+    const costs = cards.find(({ kind, name }) => kind === 'upgrade' && name === `${ability.name} II`);
+    const second = {
+      ...ability,
+      name: `${ability.name}, level 2`,
+      cost: costs?.cost ?? undefined,
+      tiers: blankTiers(ability),
+    };
+    return [
       section(ability, canSay),
-    ),
-  ];
+      ...(later.length > 0 ? later : [second]).map((level) => section(level, canSay, true)),
+    ];
+  });
+  return [...withUpgrades, ...ultimates.map((ability) => section(ability, canSay))];
+}
+
+/** The places of the board, with blank ones where nothing is known. */
+function placesOf(abilities: readonly KnownAbility[]) {
+  const first = abilities.filter(({ level }) => level === 1);
+  const known = (...kinds: readonly KnownAbility['kind'][]) =>
+    first.filter(({ kind }) => kinds.includes(kind));
+  const orBlank = (found: readonly KnownAbility[], kind: KnownAbility['kind'], count: number) =>
+    found.length > 0 ? found : Array.from({ length: count }, () => blankAbility(kind));
+  return {
+    offensive: orBlank(known('offensive', 'passive'), 'offensive', PLACES),
+    defences: orBlank(known('defensive'), 'defensive', 1),
+    ultimates: orBlank(known('ultimate'), 'ultimate', 1),
+  };
 }
 
 function blankAbility(kind: KnownAbility['kind']): KnownAbility {
@@ -193,10 +202,8 @@ function sentences(effects: readonly string[], canSay: (sentence: string) => boo
 
 function deck({ cards, abilities }: KnownHero, canSay: (sentence: string) => boolean): string[][] {
   const actions = cards.filter(({ kind }) => kind !== 'upgrade');
-  const places = Math.max(
-    1,
-    abilities.filter(({ level, kind }) => level === 1 && kind !== 'ultimate').length,
-  );
+  const { offensive, defences } = placesOf(abilities);
+  const places = offensive.length + defences.length;
   const missing = Math.max(0, CARDS - actions.length - places);
   const blank = Array.from(
     { length: Math.max(missing, actions.length > 0 ? 0 : ACTIONS.length) },

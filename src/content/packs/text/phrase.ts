@@ -31,6 +31,7 @@ export interface Block<T> {
 export interface SplitSlot<T> extends Slot<T> {
   readTail(cursor: Cursor, head: Read): Read;
   writeTail(value: T, names: Names): string | null;
+  readonly shownTail: string;
 }
 
 type Part = Slot<unknown> | SplitSlot<unknown> | Block<unknown>;
@@ -43,6 +44,8 @@ export type Parts<T, Fixed extends string> = {
 /** A form of a sentence for objects of one type. */
 export interface Phrase<T> {
   readonly template: string;
+  /** The template with what stands for its parts, as in docs/sentences.md. */
+  readonly shown: string;
   read(cursor: Cursor): Read;
   write(value: T, names: Names): Said | null;
 }
@@ -64,6 +67,9 @@ export function phrase<T extends object, F extends string = never>(
   const blocks = [...all].filter((entry): entry is [string, Block<unknown>] => isBlock(entry[1]));
   return {
     template,
+    get shown() {
+      return shownItems(items, all);
+    },
     read(cursor) {
       const { position } = cursor;
       const result: Record<string, unknown> = Object.fromEntries(given);
@@ -114,6 +120,22 @@ function itemsOf(words: string[]): Item[] {
     else items.push({ word: word.split('/') });
   }
   return items;
+}
+
+function shownItems(items: readonly Item[], all: ReadonlyMap<string, Part>): string {
+  return items
+    .map((item) => {
+      if ('word' in item) return item.word[0] ?? '';
+      if ('group' in item) return `[${shownItems(item.group, all)}]`;
+      const part = all.get(item.property);
+      if (part === undefined) return '';
+      if (isBlock(part)) return ': ...';
+      if (item.tail && 'shownTail' in part) return part.shownTail;
+      return part.shown.includes(' | ') && items.length > 1 ? `(${part.shown})` : part.shown;
+    })
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll(/ (?=[,:])/g, '');
 }
 
 interface ReadingItems {
@@ -222,8 +244,12 @@ export function laidOut(heading: string, inline: string | null, under: readonly 
   return { text: heading, under, after: [] };
 }
 
-/** A slot that is said by one of several phrases, which have no blocks. */
-export function said<T>(what: string, phrases: () => readonly Phrase<T>[]): Slot<T> {
+/**
+ * A slot that is said by one of several phrases, which have no blocks.
+ * @param what for messages
+ * @param shown a word in capitals for the list of sentences; by default the phrases
+ */
+export function said<T>(what: string, phrases: () => readonly Phrase<T>[], shown?: string): Slot<T> {
   return {
     read(cursor) {
       if (!cursor.reading.step()) return NO;
@@ -233,6 +259,14 @@ export function said<T>(what: string, phrases: () => readonly Phrase<T>[]): Slot
       return result === NO ? cursor.describe(what) : result;
     },
     write: (value, names) => firstThatWrites(value, phrases(), names)?.text ?? null,
+    get shown() {
+      return (
+        shown ??
+        phrases()
+          .map((one) => one.shown)
+          .join(' | ')
+      );
+    },
   };
 }
 

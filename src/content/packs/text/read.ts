@@ -19,6 +19,7 @@ import type { Message } from './messages.ts';
 import { Names } from './names.ts';
 import { type Of, type Property, type Rest, readLines, readOptions } from './section.ts';
 import { textOf } from './texts.ts';
+import { bestFirst } from './tiers.ts';
 import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
 
 type Data = Record<string, unknown>;
@@ -218,7 +219,7 @@ function abilitySection(cursor: Cursor, kind: AbilityKind): Section {
     name,
     level,
     variants: Array.isArray(data.variants)
-      ? data.variants.map((line: unknown) => lineOf(line, { id, name }, cursor))
+      ? bestFirst(data.variants.map((line: unknown) => lineOf(line, { id, name }, cursor)))
       : [],
   };
   return { is: 'ability', data: { ...whole, ...textOf(whole, cursor.line) }, of };

@@ -36,6 +36,7 @@ export const need: Slot<Readonly<Record<string, number>>> = {
     });
     return words.length === 0 || words.includes(null) ? null : words.join(' ');
   },
+  shown: 'N SYMBOL',
 };
 
 type Of<K extends Requirement['kind']> = Extract<Requirement, { kind: K }>;
@@ -52,6 +53,11 @@ const REQUIREMENTS = {
   symbols: kind('symbols', '{need}', { need }),
 } satisfies { readonly [K in Requirement['kind']]: Phrase<Of<K>> };
 
-const all: readonly Phrase<never>[] = Object.values(REQUIREMENTS);
+/** The phrases of dice requirements. */
+export const REQUIREMENT_PHRASES: readonly Phrase<never>[] = Object.values(REQUIREMENTS);
 
-export const requirement: Slot<Requirement> = said<never>('dice such as "3 sword"', () => all);
+export const requirement: Slot<Requirement> = said<never>(
+  'dice such as "3 sword"',
+  () => REQUIREMENT_PHRASES,
+  'DICE',
+);

@@ -9,6 +9,8 @@ export interface Property<T> {
   readonly property: string;
   /** Every line adds an entry to the list. */
   readonly isList: boolean;
+  /** Its forms in docs/sentences.md. */
+  readonly shown: readonly string[];
   read(cursor: Cursor): Read;
   write(value: T, names: Names): readonly Said[];
 }
@@ -24,6 +26,9 @@ export function says<T extends object, K extends string & keyof T>(
   return {
     property,
     isList: false,
+    get shown() {
+      return [form.shown];
+    },
     read(cursor) {
       const read = form.read(cursor);
       return typeof read === 'object' && read !== null ? Reflect.get(read, property) : NO;
@@ -58,6 +63,9 @@ export function each<T extends object, K extends string & keyof T, E>(
   return {
     property,
     isList: true,
+    get shown() {
+      return phrases.map((one) => one.shown);
+    },
     read: (cursor) => firstThatReads(cursor, phrases),
     write: (value, names) =>
       (entriesOf(value) ?? []).map((entry) => {

@@ -12,15 +12,34 @@ export interface Slot<T> {
   write(value: T, names: Names): string | null;
   /** The value that is left out of the text. */
   readonly usual?: T;
+  /** What stands for it in the list of sentences: the words that are read, or a word in capitals. */
+  readonly shown: string;
 }
 
 /** The same slot, left out of the text when the value is the usual one. */
 export function usually<T>(slot: Slot<T>, usual: T): Slot<T> {
-  return { read: (cursor) => slot.read(cursor), write: (value, names) => slot.write(value, names), usual };
+  return {
+    read: (cursor) => slot.read(cursor),
+    write: (value, names) => slot.write(value, names),
+    usual,
+    shown: slot.shown,
+  };
 }
 
-/** One of these words or phrases. Each key is a value; of several phrases the first is written. */
-export function oneOf<T extends string>(phrases: Readonly<Record<T, string | readonly string[]>>): Slot<T> {
+/** A slot of a few words. */
+export interface WordSlot<T> extends Slot<T> {
+  /** The words that are written. */
+  readonly shownWords: readonly string[];
+}
+
+/**
+ * One of these words or phrases. Each key is a value; of several phrases the first is written.
+ * @param shown a word in capitals for the list of sentences; by default the words themselves
+ */
+export function oneOf<T extends string>(
+  phrases: Readonly<Record<T, string | readonly string[]>>,
+  shown?: string,
+): WordSlot<T> {
   const all = Object.entries<string | readonly string[]>(phrases);
   const forms = all
     .flatMap(([value, words]) => [words].flat().map((phrase) => ({ value, words: phrase.split(' ') })))
@@ -36,6 +55,8 @@ export function oneOf<T extends string>(phrases: Readonly<Record<T, string | rea
       return NO;
     },
     write: (value) => [phrases[value]].flat()[0] ?? null,
+    shown: shown ?? all.map(([, words]) => [words].flat()[0]).join(' | '),
+    shownWords: all.map(([, words]) => [words].flat()[0] ?? ''),
   };
 }
 
@@ -48,6 +69,16 @@ export const number: Slot<number> = {
     return Number(word.text);
   },
   write: (value) => String(value),
+  shown: 'N',
+};
+
+/** A figure, or "a" for 1: "remove a status effect". */
+export const numberOrArticle: Slot<number> = {
+  read(cursor) {
+    return cursor.take('a') || cursor.take('an') ? 1 : number.read(cursor);
+  },
+  write: (value) => String(value),
+  shown: 'N',
 };
 
 /** A text in quotes. */
@@ -59,12 +90,14 @@ export const quotedText: Slot<string> = {
     return word.text;
   },
   write: (value) => inQuotes(value),
+  shown: '"TEXT"',
 };
 
 /** The text of a question, for which the engine has an id. */
 export const question: Slot<string> = {
   read: (cursor) => quotedText.read(cursor),
   write: (value) => inQuotes(questionText(value) ?? value),
+  shown: '"TEXT"',
 };
 
 /** A name in small letters that only the file itself uses. */
@@ -76,6 +109,7 @@ export const ownId: Slot<string> = {
     return word.text;
   },
   write: (value) => value,
+  shown: 'NAME',
 };
 
 /** Longest name of a token, in words. */
@@ -102,6 +136,7 @@ export const tokenName: Slot<string> = {
     return cursor.describe('a token');
   },
   write: (value, names) => names.tokenWords(value),
+  shown: 'TOKEN',
 };
 
 /** A symbol of the dice. */
@@ -120,6 +155,7 @@ export const symbol: Slot<string> = {
     return word.text.toLowerCase();
   },
   write: (value, names) => (names.isSymbol(value) ? value : `symbol ${value}`),
+  shown: 'SYMBOL',
 };
 
 /** Several values with a word or mark between them. */
@@ -145,6 +181,7 @@ export function listOf<T>(slot: Slot<T>, between: string): Slot<readonly T[]> {
       const mark = /^\w+$/.test(between) ? ` ${between} ` : `${between} `;
       return written.join(between === '' ? ' ' : mark);
     },
+    shown: `${slot.shown}${/^[,/]$/.test(between) ? '' : ' '}${between}${between === '' ? '' : ' '}...`,
   };
 }
 
@@ -164,6 +201,7 @@ export function either<A extends string, B>(
       return other.read(cursor);
     },
     write: (value, names) => (isConstant(value) ? constants.write(value, names) : other.write(value, names)),
+    shown: `${constants.shown} | ${other.shown}`,
   };
 }
 
@@ -173,6 +211,7 @@ export const flag = (...phrases: readonly [string, ...string[]]): Slot<true> => 
   return {
     read: (cursor) => (said.read(cursor) === NO ? NO : true),
     write: () => phrases[0],
+    shown: phrases[0],
   };
 };
 
@@ -180,4 +219,5 @@ export const flag = (...phrases: readonly [string, ...string[]]): Slot<true> => 
 export const constant = <T>(only: T): Slot<T> => ({
   read: () => only,
   write: (value) => (value === only ? '' : null),
+  shown: '',
 });

@@ -21,20 +21,23 @@ import { either, flag, listOf, number, oneOf, ownId, quotedText, type Slot, toke
 export const confidence = oneOf<Confidence>({ high: 'high', medium: 'medium', low: 'low' });
 
 /** When a token or an action may be used. */
-export const timing = oneOf<SpendTiming>({
-  'incoming-damage': 'on incoming damage',
-  'own-attack': 'in your attack',
-  'own-attack-at-offense-end': 'in your attack at the end of the offensive roll phase',
-  'own-attack-before-defense': 'in your attack before a defence',
-  'own-attack-landed': 'after your attack',
-  attacked: 'when attacked',
-  'own-dice': 'on your dice',
-  'opponent-dice': "on an opponent's dice",
-  'status-coming': 'on a coming status effect',
-  'own-main': 'in your main phase',
-  'own-upkeep': 'in your upkeep phase',
-  'any-time': 'at any time',
-});
+export const timing = oneOf<SpendTiming>(
+  {
+    'incoming-damage': 'on incoming damage',
+    'own-attack': 'in your attack',
+    'own-attack-at-offense-end': 'in your attack at the end of the offensive roll phase',
+    'own-attack-before-defense': 'in your attack before a defence',
+    'own-attack-landed': 'after your attack',
+    attacked: 'when attacked',
+    'own-dice': 'on your dice',
+    'opponent-dice': "on an opponent's dice",
+    'status-coming': 'on a coming status effect',
+    'own-main': 'in your main phase',
+    'own-upkeep': 'in your upkeep phase',
+    'any-time': 'at any time',
+  },
+  'TIME',
+);
 
 export const price: Slot<TokenPrice> = said('a price', () => [
   phrase<TokenPrice>({}, '{count} {token}', { count: number, token: tokenName }),

@@ -26,47 +26,63 @@ const GROUP = {
   everyone: ['everyone', 'everybody'],
 } satisfies Record<Relation, readonly string[]>;
 
-export const onePlayer = oneOf<OnePlayer>(ONE);
-export const relation = oneOf<Relation>({
-  ...GROUP,
-  opponents: ['opponents', 'all opponents'],
-  others: ['others', 'all others'],
-});
-export const who = oneOf<Who>({ ...ONE, ...GROUP, picked: ['the picked', 'picked', 'the picked players'] });
-export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP });
+export const onePlayer = oneOf<OnePlayer>(ONE, 'PLAYER');
+export const relation = oneOf<Relation>(
+  {
+    opponents: ['opponents', 'all opponents', 'an opponent'],
+    'team-mates': ['team-mates', 'your team-mates', 'a team-mate'],
+    neighbours: ['neighbours', 'your neighbours', 'a neighbour'],
+    others: ['others', 'all others', 'another player'],
+    everyone: ['everyone', 'everybody', 'a player', 'any player'],
+  },
+  'PLAYERS',
+);
+export const who = oneOf<Who>(
+  { ...ONE, ...GROUP, picked: ['the picked', 'picked', 'the picked players'] },
+  'WHO',
+);
+export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP }, 'WHO');
 
-export const damageType = oneOf<DamageType>({
-  normal: 'normal',
-  undefendable: 'undefendable',
-  pure: 'pure',
-  collateral: 'collateral',
-  ultimate: 'ultimate',
-  typeless: 'typeless',
-});
+export const damageType = oneOf<DamageType>(
+  {
+    normal: 'normal',
+    undefendable: 'undefendable',
+    pure: 'pure',
+    collateral: 'collateral',
+    ultimate: 'ultimate',
+    typeless: 'typeless',
+  },
+  'TYPE',
+);
 export const damageTypes = listOf(damageType, 'or');
 export const scope = oneOf<DiceScope>({ rolled: 'rolled', shown: 'shown' });
 export const dieValue: Slot<DieValue> = {
   read: (cursor) => number.read(cursor),
   write: (value) => String(value),
+  shown: 'N',
 };
 export const dieValues = listOf(dieValue, 'or');
 
-export const turnPhase = oneOf<TurnPhase>({
-  upkeep: 'the upkeep phase',
-  income: 'the income phase',
-  'main-1': 'the first main phase',
-  'offensive-roll': 'the offensive roll phase',
-  'targeting-roll': 'the targeting roll phase',
-  'defensive-roll': 'the defensive roll phase',
-  'main-2': 'the second main phase',
-  discard: 'the discard phase',
-});
+export const turnPhase = oneOf<TurnPhase>(
+  {
+    upkeep: 'the upkeep phase',
+    income: 'the income phase',
+    'main-1': 'the first main phase',
+    'offensive-roll': 'the offensive roll phase',
+    'targeting-roll': 'the targeting roll phase',
+    'defensive-roll': 'the defensive roll phase',
+    'main-2': 'the second main phase',
+    discard: 'the discard phase',
+  },
+  'PHASE',
+);
 
 const of = <T extends object>(template: string, parts: Parameters<typeof phrase<T>>[2]) =>
   phrase<T>({}, template, parts);
 type Form<K extends string> = Extract<Spaces, Record<K, unknown>>;
 
-const SPACES: readonly Phrase<never>[] = [
+/** The phrases of spaces of a Mission. */
+export const SPACES: readonly Phrase<never>[] = [
   of<Form<'zone'>>('the zone {zone}', { zone: ownId }),
   of<Form<'labels'>>('spaces {labels}', { labels: listOf(ownId, ',') }),
   of<Form<'of'>>('the space of {of}', { of: who }),
@@ -86,4 +102,4 @@ const SPACES: readonly Phrase<never>[] = [
   }),
 ];
 
-export const spaces: Slot<Spaces> = said<never>('spaces', () => SPACES);
+export const spaces: Slot<Spaces> = said<never>('spaces', () => SPACES, 'SPACES');

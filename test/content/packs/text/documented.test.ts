@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import '../../../../src/content/index.ts';
+import { canSay } from '../../../../src/content/packs/text/can-say.ts';
 import { readHero } from '../../../../src/content/packs/text/read.ts';
 
 const PAGE = readFileSync(join(import.meta.dirname, '../../../../docs/packs.md'), 'utf8');
@@ -25,5 +26,17 @@ describe('the hero in docs/packs.md', () => {
         tokens: [expect.objectContaining({ id: 'frostbite' }), expect.objectContaining({ id: 'furs' })],
       },
     });
+  });
+});
+
+describe('the table of printed sentences in docs/packs.md', () => {
+  const typed = [...PAGE.matchAll(/^\| [^|]+ \| (`.*`.*) \|$/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code.replace('...', 'draw 1 card')),
+  );
+
+  it('has some', () => expect(typed.length).toBeGreaterThan(10));
+
+  it.each(typed)('%s', (sentence) => {
+    expect(canSay(sentence, [{ id: 'glow', name: 'Glow' }], ['sword', 'life'])).toBe(true);
   });
 });

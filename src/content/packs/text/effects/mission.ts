@@ -1,17 +1,9 @@
 /** How effects on the map and the figures of a Mission are said. */
-import type { Effect } from '../../../engine/vocabulary/effect.ts';
-import { amount, measured } from './amounts.ts';
-import { type Phrase, phrase } from './phrase.ts';
-import { number, oneOf, ownId, usually } from './slot.ts';
-import { spaces, who } from './who.ts';
-
-type Of<K extends Effect['do']> = Extract<Effect, { do: K }>;
-
-const says = <K extends Effect['do']>(
-  name: K,
-  template: string,
-  parts: Parameters<typeof phrase<Of<K>, 'do'>>[2],
-): Phrase<Of<K>> => phrase<Of<K>, 'do'>({ do: name }, template, parts);
+import { amount, measured } from '../amounts.ts';
+import { phrase } from '../phrase.ts';
+import { number, oneOf, ownId, usually } from '../slot.ts';
+import { spaces, who } from '../who.ts';
+import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');
 const placed = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked' });
@@ -19,7 +11,6 @@ const taken = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'bl
 const pick = { pick: oneOf({ first: 'the first', random: 'random' }), spaces: measured };
 const PICK = '[, choosing {pick} [{spaces}] [{spaces*}]]';
 
-/** A part of the sentences of all effects, which `effects.ts` completes. */
 export const MISSION_EFFECTS = {
   momentum: [
     says('momentum', 'gain {amount} momentum {amount*} [for {who}]', { amount: measured, who: you }),

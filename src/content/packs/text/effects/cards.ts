@@ -1,0 +1,46 @@
+/** How effects on CP and cards are said. */
+import { measured, measuredOr } from '../amounts.ts';
+import { flag, number, oneOf, usually } from '../slot.ts';
+import { who } from '../who.ts';
+import type { Blocks } from './blocks-of.ts';
+import { says } from './says.ts';
+
+const you = usually(who, 'owner');
+const target = usually(who, 'target');
+/** Who decides, when it is not the owner. */
+const ask = who;
+
+export const cardsEffects = ({ block }: Blocks) => ({
+  cp: [says('cp', 'gain {amount} CP {amount*} [for {who}]', { amount: measured, who: you })],
+  'lose-cp': [says('lose-cp', '{who} loses/lose {amount} CP {amount*}', { who, amount: measured })],
+  'steal-cp': [
+    says('steal-cp', 'steal {amount} CP {amount*} [from {from}]', { amount: measured, from: target }),
+  ],
+  draw: [says('draw', 'draw {count} cards/card {count*} [for {who}]', { count: measured, who: you })],
+  discard: [
+    says('discard', '{who} discards/discard {count} [{how}] cards/card {count*} [, asking {ask}]', {
+      who,
+      count: measuredOr({ all: 'all' }),
+      how: usually(oneOf({ random: 'random', choice: 'chosen' }), 'choice'),
+      ask,
+    }),
+  ],
+  'look-at-deck': [
+    says('look-at-deck', 'look at the top {count} cards of your deck [, taking an {take}] {orReveal}', {
+      count: number,
+      take: oneOf({ upgrade: 'upgrade' }),
+      orReveal: block('or reveal them'),
+    }),
+  ],
+  'play-upgrade': [says('play-upgrade', 'play an upgrade for free', {})],
+  search: [
+    says('search', 'search your deck for [{upTo}] {count} {for} into {to} [, {shown}]', {
+      upTo: flag('up to'),
+      count: number,
+      for: oneOf({ any: 'cards', upgrade: 'upgrades' }),
+      to: oneOf({ hand: 'your hand', play: 'play' }),
+      shown: flag('shown'),
+    }),
+  ],
+  'look-at-hand': [says('look-at-hand', 'look at the hand of {who}', { who })],
+});

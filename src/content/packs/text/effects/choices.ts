@@ -1,0 +1,73 @@
+/** How effects on choices, conditions and numbers are said. */
+import { amount, measured } from '../amounts.ts';
+import { condition, shownSymbols } from '../conditions.ts';
+import { phrase } from '../phrase.ts';
+import { flag, ownId, question } from '../slot.ts';
+import { relation, who } from '../who.ts';
+import type { Blocks } from './blocks-of.ts';
+import { type Of, says } from './says.ts';
+
+/** Who decides, when it is not the owner. */
+const ask = who;
+
+export const choicesEffects = ({ block, branch, options }: Blocks) => ({
+  if: [
+    says('if', 'on {when} {effects}', {
+      when: shownSymbols,
+      effects: branch('on'),
+      otherwise: block('otherwise'),
+    }),
+    says('if', 'if {when} {effects}', {
+      when: condition,
+      effects: branch('if'),
+      otherwise: block('otherwise'),
+    }),
+  ],
+  may: [
+    phrase<Of<'may'>, 'do' | 'ask'>({ do: 'may', ask: undefined }, 'you may {what} {effects}', {
+      what: question,
+      effects: block(),
+      otherwise: block('otherwise'),
+    }),
+    says('may', 'ask {ask} {what} {effects}', {
+      ask,
+      what: question,
+      effects: block(),
+      otherwise: block('otherwise'),
+    }),
+  ],
+  choose: [says('choose', 'choose {what} [, asking {ask}] {options}', { what: question, ask, options })],
+  'choose-amount': [
+    says('choose-amount', 'choose a number {what} from {least} to {most} as {note} [, asking {ask}]', {
+      what: question,
+      least: amount,
+      most: amount,
+      note: ownId,
+      ask,
+    }),
+  ],
+  'choose-player': [
+    says('choose-player', 'choose [one of] {among} [except {except}] [, asking {ask}]', {
+      among: relation,
+      except: who,
+      ask,
+    }),
+  ],
+  'choose-players': [
+    says(
+      'choose-players',
+      'pick [{upTo}] {count} [{distinct}] of {among} {count*} [except {except}] [, asking {ask}]',
+      {
+        upTo: flag('up to'),
+        count: measured,
+        distinct: flag('different'),
+        among: relation,
+        except: who,
+        ask,
+      },
+    ),
+  ],
+  'for-each': [says('for-each', 'for each of {who} {effects}', { who, effects: block() })],
+  note: [says('note', 'note {amount} as {name}', { amount, name: ownId })],
+  repeat: [says('repeat', 'repeat {times} times {times*} {effects}', { times: measured, effects: block() })],
+});

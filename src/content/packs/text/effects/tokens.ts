@@ -1,0 +1,77 @@
+/** How effects on tokens are said. */
+import { filter } from '../alterations.ts';
+import { measuredOr, measuredOrOne } from '../amounts.ts';
+import { phrase } from '../phrase.ts';
+import { either, flag, number, numberOrArticle, ownId, type Slot, tokenName, usually } from '../slot.ts';
+import { onePlayer, who } from '../who.ts';
+import { type Of, says } from './says.ts';
+
+const you = usually(who, 'owner');
+const target = usually(who, 'target');
+/** Who decides, when it is not the owner. */
+const ask = who;
+const countOrAll = either({ all: 'all' }, numberOrArticle);
+const given: Slot<'owner'> = { read: () => 'owner', write: () => '', shown: '' };
+
+export const TOKENS_EFFECTS = {
+  gain: [
+    says('gain', 'gain {count} {token} {count*} [for {who}]', {
+      count: measuredOrOne,
+      token: tokenName,
+      who: you,
+    }),
+  ],
+  inflict: [
+    says('inflict', 'inflict {count} {token} {count*} [on {who}]', {
+      count: measuredOrOne,
+      token: tokenName,
+      who: target,
+    }),
+  ],
+  remove: [
+    phrase<Of<'remove'>, 'do' | 'spent'>(
+      { do: 'remove', spent: true },
+      'spend {count} {token} {count*} [of {who}] [given by you {from}]',
+      { count: measuredOr({ all: 'all' }), token: tokenName, who: you, from: given },
+    ),
+    phrase<Of<'remove'>, 'do' | 'spent'>(
+      { do: 'remove', spent: undefined },
+      'remove {count} {token} {count*} [from {who}] [given by you {from}]',
+      { count: measuredOr({ all: 'all' }), token: tokenName, who: you, from: given },
+    ),
+  ],
+  'remove-chosen': [
+    says('remove-chosen', 'remove [{optional}] {count} {filter} from {who} [, asking {ask}]', {
+      optional: flag('up to'),
+      count: countOrAll,
+      filter,
+      who,
+      ask,
+    }),
+  ],
+  'transfer-chosen': [says('transfer-chosen', 'transfer a {filter} [, asking {ask}]', { filter, ask })],
+  'raise-limit': [
+    says('raise-limit', 'raise your limit of {token} by {by}', { token: tokenName, by: number }),
+  ],
+  'prevent-status': [says('prevent-status', 'prevent {count} status effects', { count: number })],
+  'turn-token': [
+    says('turn-token', 'turn {count} {token} {count*} of {who} into {to} [given by you {from}]', {
+      count: measuredOr({ all: 'all' }),
+      token: tokenName,
+      who,
+      to: tokenName,
+      from: given,
+    }),
+  ],
+  'use-free': [says('use-free', 'use {token} for free as {use}', { token: tokenName, use: ownId })],
+  'pass-on': [
+    says('pass-on', 'pass {token} from {from} to {to} [given by you {given}] [{atOnce}]', {
+      token: tokenName,
+      from: who,
+      to: onePlayer,
+      given,
+      atOnce: flag('at once'),
+    }),
+  ],
+  'turn-over': [says('turn-over', 'turn {thing} of {who} to {side}', { thing: ownId, who, side: ownId })],
+};
