@@ -3,6 +3,7 @@
  * changes of the rules, because nothing has to be played again.
  */
 import type { GameEvent, GameSetup, GameState } from '../engine/index.ts';
+import { type FeatsSoFar, feats } from './achievements/index.ts';
 import { type AttackTrack, attackAfter, NO_ATTACK } from './statistics/attack-track.ts';
 import { type Fall, falls } from './statistics/falls.ts';
 import { type HealthByTurn, health } from './statistics/health.ts';
@@ -14,6 +15,7 @@ import { type Tally, tallies } from './statistics/tallies.ts';
 /** The values of the statistics. A new statistic is a line here and a line in the table below. */
 export interface Told {
   readonly falls: readonly Fall[];
+  readonly feats: FeatsSoFar;
   readonly health: HealthByTurn;
   readonly mission: readonly Incident[];
   readonly strikes: readonly Strike[];
@@ -22,6 +24,7 @@ export interface Told {
 
 const STATISTICS: { readonly [Id in keyof Told]: Statistic<Told[Id]> } = {
   falls,
+  feats,
   health,
   mission,
   strikes,
@@ -29,7 +32,7 @@ const STATISTICS: { readonly [Id in keyof Told]: Statistic<Told[Id]> } = {
 };
 
 /** Raised when a statistic is added or changes its meaning: chronicles of other versions are folded anew from the log. */
-export const CHRONICLE_VERSION = 1;
+export const CHRONICLE_VERSION = 2;
 
 export interface Chronicle {
   readonly v: typeof CHRONICLE_VERSION;
@@ -83,6 +86,7 @@ export function beginChronicle(setup: GameSetup, state: GameState, events: reado
     acted: setup.seats.map(() => 0),
     told: {
       falls: start('falls'),
+      feats: start('feats'),
       health: start('health'),
       mission: start('mission'),
       strikes: start('strikes'),
@@ -121,7 +125,7 @@ function folded(before: Chronicle, state: GameState, events: readonly GameEvent[
   return { ...before, turn, round, track, told };
 }
 
-const IDS: readonly (keyof Told)[] = ['falls', 'health', 'mission', 'strikes', 'tallies'];
+const IDS: readonly (keyof Told)[] = ['falls', 'feats', 'health', 'mission', 'strikes', 'tallies'];
 
 function see<Id extends keyof Told>(told: Values, id: Id, event: GameEvent, moment: Moment): void {
   told[id] = STATISTICS[id].see(told[id], event, moment);

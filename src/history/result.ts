@@ -3,6 +3,7 @@
  * sums over many games read many.
  */
 import type { GameSetup, GameState } from '../engine/index.ts';
+import { countsAlone } from './achievements/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Struck } from './statistics/strikes.ts';
 import type { Counts } from './statistics/tallies.ts';
@@ -51,6 +52,8 @@ export interface ResultSeat extends ResultPlayer {
   readonly conceded: boolean;
   /** Health of the dial at the end. */
   readonly health: number;
+  /** Ids of the achievements that count for the person; absent without any. */
+  readonly feats?: readonly string[];
   /** Null where the game cannot be told any more. */
   readonly figures: SeatFigures | null;
 }
@@ -111,9 +114,26 @@ export function resultOf(game: EndedGame): GameResult {
       won: outcome?.kind === 'won' && outcome.team === seat.team,
       conceded: conceded.has(at) || seat.conceded === true,
       health: Math.max(0, state.pools[seat.pool]?.health ?? 0),
+      ...featsOf(game, at),
       figures: chronicle && figuresOf(chronicle, state, at),
     })),
   };
+}
+
+/**
+ * The achievements of a seat that count: against another person, or in a Mission. A bot that plays on for somebody
+ * earns nothing for them, and nobody earns anything against themselves.
+ */
+function featsOf({ state, players, chronicle }: EndedGame, seat: number): Pick<ResultSeat, 'feats'> {
+  const own = players[seat];
+  if (!own?.person || own.bot !== undefined) return {};
+  const team = state.seats[seat]?.team;
+  const opponents = players.filter((_, at) => state.seats[at]?.team !== team);
+  if (opponents.some(({ person }) => person === own.person)) return {};
+  const isAlone = !opponents.some(({ bot }) => bot === undefined);
+  const earned = (chronicle?.told.feats.earned ?? []).filter((one) => one.seat === seat);
+  const ids = earned.map(({ feat }) => feat).filter((id) => !isAlone || countsAlone(id));
+  return ids.length === 0 ? {} : { feats: ids };
 }
 
 function figuresOf({ told, turn }: Chronicle, state: GameState, seat: number): SeatFigures {

@@ -31,6 +31,7 @@ const seat = z.object({
   won: z.boolean(),
   conceded: z.boolean(),
   health: count,
+  feats: z.array(z.string()).exactOptional(),
   figures: z.nullable(figures),
 });
 

@@ -6,6 +6,7 @@ import { block } from './block.ts';
 import { challenge } from './challenge.ts';
 import { commands } from './commands.ts';
 import { dice } from './dice.ts';
+import { feats } from './feats.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { guide } from './guide.ts';
@@ -43,6 +44,7 @@ export const en = {
   challenge,
   commands,
   dice,
+  feats,
   finish,
   games,
   guide,

@@ -1,0 +1,103 @@
+/** All achievements, and the statistic that finds them: who earned which, and when. */
+import { listHeroes } from '../../engine/definitions.ts';
+import type { GameEvent } from '../../engine/index.ts';
+import type { Moment, Statistic } from '../statistics/statistic.ts';
+import type { Feat, Sight } from './feat.ts';
+import { generalFeats } from './general.ts';
+import { OURS } from './ours.ts';
+import * as one from './season-one.ts';
+import * as two from './season-two.ts';
+import { NO_WATCH, type Watch, watchAfter } from './watch.ts';
+
+export type { Feat } from './feat.ts';
+
+/** The feats: those of the Great Charter in the book's order, then ours. */
+export const FEATS: readonly Feat[] = [
+  ...generalFeats(isUltimate),
+  ...one.BARBARIAN,
+  ...one.MOON_ELF,
+  ...one.SHADOW_THIEF,
+  ...one.MONK,
+  ...one.PYROMANCER,
+  ...one.PALADIN,
+  ...two.SAMURAI,
+  ...two.GUNSLINGER,
+  ...two.HUNTRESS,
+  ...two.TACTICIAN,
+  ...two.ARTIFICER,
+  ...two.CURSED_PIRATE,
+  ...two.SERAPH,
+  ...two.VAMPIRE_LORD,
+  ...OURS,
+];
+
+const BY_EVENT = new Map<GameEvent['e'], readonly Feat[]>(
+  [...new Set(FEATS.flatMap(({ on }) => on))].map((e) => [e, FEATS.filter(({ on }) => on.includes(e))]),
+);
+
+/** Whether a feat counts without another person on the other side. */
+export function countsAlone(id: string): boolean {
+  return FEATS.find((feat) => feat.id === id)?.alone ?? false;
+}
+
+/** An achievement that a hero earned in a game. */
+export interface Earned {
+  readonly feat: string;
+  readonly seat: number;
+  readonly step: number;
+  readonly turn: number;
+}
+
+export interface FeatsSoFar {
+  readonly watch: Watch;
+  readonly earned: readonly Earned[];
+}
+
+export const feats: Statistic<FeatsSoFar> = {
+  start: () => ({ watch: NO_WATCH, earned: [] }),
+  see(before, event, moment) {
+    const watch = watchAfter(before.watch, event, isUltimate);
+    const earned = [...earnedBy(event, before, watch, moment)];
+    if (watch === before.watch && earned.length === 0) return before;
+    return { watch, earned: earned.length === 0 ? before.earned : [...before.earned, ...earned] };
+  },
+};
+
+function* earnedBy(
+  event: GameEvent,
+  before: FeatsSoFar,
+  now: Watch,
+  { state, step, turn }: Moment,
+): Generator<Earned> {
+  const candidates = BY_EVENT.get(event.e);
+  if (candidates === undefined) return;
+  for (const [seat, { hero, team }] of state.seats.entries()) {
+    const others = [...state.seats.keys()].filter((other) => other !== seat);
+    const foes = others.filter((other) => state.seats[other]?.team !== team);
+    const mates = others.filter((other) => state.seats[other]?.team === team);
+    const sight: Sight = { event, seat, before: before.watch, now, state, foes, mates };
+    for (const feat of candidates) {
+      if (feat.hero !== null && feat.hero !== hero) continue;
+      if (before.earned.some((known) => known.seat === seat && known.feat === feat.id)) continue;
+      if (feat.earned(sight)) yield { feat: feat.id, seat, step, turn };
+    }
+  }
+}
+
+/** Whether an ability, or a line of it, is an Ultimate. */
+function isUltimate(ability: string): boolean {
+  return ultimates().has(ability);
+}
+
+let known: { readonly heroes: number; readonly ids: ReadonlySet<string> } = { heroes: 0, ids: new Set() };
+
+/** Heroes of packs come later, so the ids are collected anew when there are more heroes. */
+function ultimates(): ReadonlySet<string> {
+  const heroes = listHeroes();
+  if (heroes.length !== known.heroes) {
+    const levels = heroes.flatMap(({ abilities }) => abilities.filter(({ kind }) => kind === 'ultimate'));
+    const ids = levels.flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
+    known = { heroes: heroes.length, ids: new Set(ids) };
+  }
+  return known.ids;
+}
