@@ -15,6 +15,7 @@ import { removePress } from './components/remove-press.ts';
 import { tablePress } from './components/table-press.ts';
 import type { PressRoute, SlashCommand } from './routing/handlers.ts';
 import { about } from './slash/about.ts';
+import { achievements } from './slash/achievements.ts';
 import { away } from './slash/away.ts';
 import { block } from './slash/block.ts';
 import { card } from './slash/card.ts';
@@ -26,6 +27,7 @@ import { hand } from './slash/hand.ts';
 import { handOver } from './slash/hand-over.ts';
 import { help } from './slash/help.ts';
 import { hero } from './slash/hero.ts';
+import { ladder } from './slash/ladder.ts';
 import { log } from './slash/log.ts';
 import { mission } from './slash/mission.ts';
 import { odds } from './slash/odds.ts';
@@ -49,6 +51,8 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   perks,
   games,
   stats,
+  achievements,
+  ladder,
   away,
   block,
   hand,

@@ -8,6 +8,7 @@ import type { StandingOrders } from '../engine/hosting.ts';
 import type { Action, GameEvent, GameSetup, GameState, GameView, MissionSetup } from '../engine/index.ts';
 import type { Chronicle } from '../history/chronicle.ts';
 import type { GameResult } from '../history/result.ts';
+import type { Standings } from '../history/standings.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes, Pace } from './clock/clock-times.ts';
 
@@ -276,6 +277,10 @@ export interface GameService {
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
   /** Returns the results of a person's finished games, in the order of their ends. */
   resultsOf(userId: string): Promise<readonly GameResult[]>;
+  /** Returns the results of the finished games of a server, in the order of their ends. */
+  resultsOfServer(guildId: string): Promise<readonly GameResult[]>;
+  /** Returns ratings and earned achievements over the finished games of a server; of all games for null. */
+  standings(guildId: string | null): Promise<Standings>;
   /**
    * Removes a person's id and name from every finished game; the game stays for the others and can still be verified.
    * Live games are anonymised when they end.

@@ -7,6 +7,8 @@ import { tableEntry } from './actions/consequences.ts';
 import { isBotAsked } from './actions/play.ts';
 import { ArchiveReader } from './archive/archive-reader.ts';
 import { withArchive } from './archive/archiving.ts';
+import { lateNewsOf } from './archive/late-news.ts';
+import { StandingsReader } from './archive/standings-reader.ts';
 import type { Choose } from './clock/bots.ts';
 import { DueGames } from './clock/due-games.ts';
 import { DueTimes } from './clock/due-times.ts';
@@ -19,7 +21,7 @@ import { Delivery } from './outbox/delivery.ts';
 import { Departures } from './outbox/departures.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { PostedOnce } from './outbox/posted-once.ts';
-import type { Log } from './ports/log.ts';
+import { errorFields, type Log } from './ports/log.ts';
 import type { MembershipCheck } from './ports/membership-check.ts';
 import type { TableRenderer } from './ports/render.ts';
 import type { SendPort } from './ports/send.ts';
@@ -68,6 +70,7 @@ export interface Services {
   readonly actions: ActionHandler;
   readonly departures: Departures;
   readonly archive: ArchiveReader;
+  readonly standings: StandingsReader;
   readonly forgetting: Forgetting;
   readonly setAway: (userId: string, until: number | null) => Promise<number>;
   readonly outbox: Outbox;
@@ -94,10 +97,18 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const readLog = async (gameId: string) => parseLog(gameId, await store.readLog(gameId));
   const profiles = new Profiles(store, log);
   const callsEarly = (userId: string) => profiles.callsEarly(userId);
+  const archive = new ArchiveReader(store, scheduler, log);
+  /** The message at the end of a game goes out without news when the store does not answer. */
+  const lateNews = (game: LoadedGame) =>
+    lateNewsOf(game, archive, (userId) => profiles.showsRecord(userId)).catch((error: unknown) => {
+      log.warn(errorFields(error), 'the end of a game is told without news of the archive');
+      return null;
+    });
   const shared = { store, games, outage, scheduler, holder, now, log };
   const outbox: Outbox = new Outbox({
     ...shared,
-    deliver: new Delivery({ games, send, posts, render, perkSheets, callsEarly, now, log, readLog }).deliver,
+    deliver: new Delivery({ games, send, posts, render, perkSheets, callsEarly, now, log, readLog, lateNews })
+      .deliver,
     onSettled: (ids) => posts.noted(ids),
     onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
     onSilence: (gameId, silent) => departures.silence(gameId, silent),
@@ -152,6 +163,8 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
       kick(gameId);
     }
   };
+  const standings = new StandingsReader(archive, now);
+  const archiveForgetting = new ArchiveForgetting(store, describe, () => standings.reset());
   return {
     scheduler,
     admission,
@@ -168,8 +181,9 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
       log,
     }),
     departures,
-    archive: new ArchiveReader(store, scheduler, log),
-    forgetting: new Forgetting({ store, games, anonymity, archive: new ArchiveForgetting(store, describe) }),
+    archive,
+    standings,
+    forgetting: new Forgetting({ store, games, anonymity, archive: archiveForgetting }),
     setAway: (userId, until) => setAway(games, userId, until, now(), kick),
     outbox,
     turnRunner,

@@ -52,6 +52,8 @@ export interface ResultSeat extends ResultPlayer {
   readonly conceded: boolean;
   /** Health of the dial at the end. */
   readonly health: number;
+  /** Place of the team, from 1: teams whose last hero fell later are ahead. Absent in games of earlier versions. */
+  readonly place?: number;
   /** Ids of the achievements that count for the person; absent without any. */
   readonly feats?: readonly string[];
   /** Null where the game cannot be told any more. */
@@ -72,6 +74,8 @@ export interface GameResult {
   readonly draw: boolean;
   /** Somebody took back more than an own action that revealed nothing. */
   readonly tookBack: boolean;
+  /** The people agreed that the game does not count for ratings. */
+  readonly friendly?: true;
   readonly seats: readonly ResultSeat[];
 }
 
@@ -114,26 +118,47 @@ export function resultOf(game: EndedGame): GameResult {
       won: outcome?.kind === 'won' && outcome.team === seat.team,
       conceded: conceded.has(at) || seat.conceded === true,
       health: Math.max(0, state.pools[seat.pool]?.health ?? 0),
+      ...(setup.mission || !chronicle ? {} : { place: placeOf(chronicle, state, seat.team) }),
       ...featsOf(game, at),
       figures: chronicle && figuresOf(chronicle, state, at),
     })),
   };
 }
 
+/** A team that still stands is ahead of all that fell; teams that fell at once share a place. */
+function placeOf({ told }: Chronicle, { seats }: GameState, team: number): number {
+  const teams = [...new Set(seats.map((seat) => seat.team))];
+  const fellAt = (one: number) => {
+    const steps = seats.map(({ team: own, defeated }, seat) => {
+      if (own !== one) return 0;
+      return defeated ? (told.falls.find((fall) => fall.seat === seat)?.step ?? 0) : Number.POSITIVE_INFINITY;
+    });
+    return Math.max(...steps);
+  };
+  return 1 + teams.filter((other) => fellAt(other) > fellAt(team)).length;
+}
+
 /**
- * The achievements of a seat that count: against another person, or in a Mission. A bot that plays on for somebody
- * earns nothing for them, and nobody earns anything against themselves.
+ * Returns the achievements of a seat that count: against another person, or in a Mission. A bot that plays on for
+ * somebody earns nothing for them, and nobody earns anything against themselves.
  */
-function featsOf({ state, players, chronicle }: EndedGame, seat: number): Pick<ResultSeat, 'feats'> {
+export function countingFeats(
+  { state, players, chronicle }: Pick<EndedGame, 'state' | 'players' | 'chronicle'>,
+  seat: number,
+): readonly string[] {
   const own = players[seat];
-  if (!own?.person || own.bot !== undefined) return {};
+  if (!own?.person || own.bot !== undefined) return [];
   const team = state.seats[seat]?.team;
   const opponents = players.filter((_, at) => state.seats[at]?.team !== team);
-  if (opponents.some(({ person }) => person === own.person)) return {};
+  if (opponents.some(({ person }) => person === own.person)) return [];
   const isAlone = !opponents.some(({ bot }) => bot === undefined);
   const earned = (chronicle?.told.feats.earned ?? []).filter((one) => one.seat === seat);
-  const ids = earned.map(({ feat }) => feat).filter((id) => !isAlone || countsAlone(id));
-  return ids.length === 0 ? {} : { feats: ids };
+  return earned.map(({ feat }) => feat).filter((id) => !isAlone || countsAlone(id));
+}
+
+function featsOf(game: EndedGame, seat: number): Pick<ResultSeat, 'feats'> {
+  const feats = countingFeats(game, seat);
+  return feats.length === 0 ? {} : { feats };
 }
 
 function figuresOf({ told, turn }: Chronicle, state: GameState, seat: number): SeatFigures {

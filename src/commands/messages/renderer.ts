@@ -19,6 +19,7 @@ import { noticeText } from './notices.ts';
 import { playersOf } from './players.ts';
 import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
+import { trophyLines } from './trophy.ts';
 
 export interface RendererOptions {
   /** False shows the board as text. */
@@ -35,8 +36,12 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
       const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
       return { flags, components };
     },
-    async renderNotice(snapshot, notice, summary) {
-      const text = { type: ComponentType.TextDisplay as const, content: noticeText(snapshot, notice) };
+    async renderNotice(snapshot, notice, summary, news = null) {
+      const told = [
+        noticeText(snapshot, notice),
+        ...(notice.kind === 'over' ? trophyLines(snapshot, news) : []),
+      ];
+      const text = { type: ComponentType.TextDisplay as const, content: told.join('\n') };
       const picture = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
       return {
         flags: MessageFlags.IsComponentsV2,

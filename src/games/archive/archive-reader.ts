@@ -1,6 +1,6 @@
 /** Reads the results of archived games. */
 import type { GameResult } from '../../history/result.ts';
-import { type ArchiveOf, type GameStore, UnreadableGame } from '../../store/index.ts';
+import { type ArchiveOf, type GameStore, type Json, UnreadableGame } from '../../store/index.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import type { Log } from '../ports/log.ts';
 import { readResult } from './archived-result.ts';
@@ -26,23 +26,38 @@ export class ArchiveReader {
    */
   async results(of: ArchiveOf): Promise<readonly GameResult[]> {
     const results: GameResult[] = [];
-    for (let after = 0; ; ) {
+    for await (const { result } of this.after(of, 0)) if (result !== null) results.push(result);
+    return results;
+  }
+
+  /**
+   * Yields the archived games that ended after the one with this order, with their results; null for a result that is
+   * unreadable, which is reported.
+   * @throws StoreUnavailable
+   */
+  async *after(
+    of: ArchiveOf,
+    order: number,
+  ): AsyncGenerator<{ readonly order: number; readonly gameId: string; readonly result: GameResult | null }> {
+    for (let after = order; ; ) {
       await this.#scheduler.turn('background');
       const portion = await this.#store.listArchive(of, after, PORTION);
-      for (const { gameId, summary } of portion) {
-        try {
-          results.push(readResult(gameId, summary));
-        } catch (error) {
-          if (!(error instanceof UnreadableGame)) throw error;
-          this.#log.error(
-            { gameId, reason: error.message },
-            'an archived game cannot be read and is left out',
-          );
-        }
+      for (const one of portion) {
+        yield { order: one.order, gameId: one.gameId, result: this.#resultOf(one.gameId, one.summary) };
       }
       const last = portion.at(-1);
-      if (!last || portion.length < PORTION) return results;
+      if (!last || portion.length < PORTION) return;
       after = last.order;
+    }
+  }
+
+  #resultOf(gameId: string, summary: Json): GameResult | null {
+    try {
+      return readResult(gameId, summary);
+    } catch (error) {
+      if (!(error instanceof UnreadableGame)) throw error;
+      this.#log.error({ gameId, reason: error.message }, 'an archived game cannot be read and is left out');
+      return null;
     }
   }
 }

@@ -31,6 +31,7 @@ const seat = z.object({
   won: z.boolean(),
   conceded: z.boolean(),
   health: count,
+  place: z.int().positive().exactOptional(),
   feats: z.array(z.string()).exactOptional(),
   figures: z.nullable(figures),
 });
@@ -46,6 +47,7 @@ const result: z.ZodType<GameResult> = z.object({
   turns: count,
   draw: z.boolean(),
   tookBack: z.boolean(),
+  friendly: z.literal(true).exactOptional(),
   seats: z.array(seat),
 });
 

@@ -77,7 +77,7 @@ function gameResultOf(record: GameRecord, log: readonly LogEntry[], now: number)
 }
 
 /** The person whose record a seat belongs to: who plays it at the end, or whoever left it to a bot. */
-function playerAt({ occupants, former, state }: GameRecord, seat: number): ResultPlayer {
+export function playerAt({ occupants, former, state }: GameRecord, seat: number): ResultPlayer {
   const occupant = occupants[seat];
   if (occupant?.kind === 'person') return { person: occupant.userId === NOBODY ? null : occupant.userId };
   const left = former.findLast((one) => one.seat === seat)?.userId;

@@ -8,7 +8,7 @@ import { clockAt, clockDueOf } from '../actions/question-clock.ts';
 import { stageMs } from '../clock/clock-times.ts';
 import { ENDINGS } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
-import type { Notice, TableRenderer } from '../ports/render.ts';
+import type { LateNews, Notice, TableRenderer } from '../ports/render.ts';
 import { isFailure, SendFailure, type SendPort } from '../ports/send.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
@@ -83,6 +83,8 @@ export interface DeliveryParts<Payload> {
   readonly callsEarly: (userId: string) => Promise<boolean>;
   /** Reads the complete log of a game. */
   readonly readLog: ReadLog;
+  /** Returns what the archive adds to the message at the end of a game; null when it cannot be read. */
+  readonly lateNews: (game: LoadedGame) => Promise<LateNews | null>;
 }
 
 export class NoticeDelivery<Payload> {
@@ -102,13 +104,10 @@ export class NoticeDelivery<Payload> {
       return { settled, went: 'quiet' };
     }
     const notice = await this.#inTime(game, timely);
-    const payload = await this.#parts.render.renderNotice(
-      snapshotOf(game),
-      notice,
-      ...((notice.kind === 'over' || notice.kind === 'result') && notice.how !== 'called-off'
-        ? await courseOfGame(game, this.#parts.readLog)
-        : []),
-    );
+    const isEnd = (notice.kind === 'over' || notice.kind === 'result') && notice.how !== 'called-off';
+    const [summary = null] = isEnd ? await courseOfGame(game, this.#parts.readLog) : [];
+    const news = notice.kind === 'over' ? await this.#parts.lateNews(game) : null;
+    const payload = await this.#parts.render.renderNotice(snapshotOf(game), notice, summary, news);
     if (notice.kind === 'result') {
       const isPosted = await postInParentChannel(this.#parts, game, payload, entry.id);
       return { settled, went: isPosted ? 'posted' : 'quiet' };

@@ -82,6 +82,14 @@ export type Notice =
       readonly seedHash: string;
     };
 
+/** What the archive adds to the message at the end of a game. */
+export interface LateNews {
+  /** Achievements that people earned for the first time, by seat. */
+  readonly feats: readonly { readonly seat: number; readonly ids: readonly string[] }[];
+  /** Earlier duels of the two people of a duel: wins of the first and of the second; null where it is not told. */
+  readonly record: readonly [number, number] | null;
+}
+
 /** A table message of an earlier turn. */
 export interface PastTurn {
   readonly gameId: string;
@@ -113,8 +121,16 @@ export interface TableRenderer<Payload> {
   takeUndrawn?(): string | null;
   /** Renders a past turn in a compact form without buttons. */
   renderPast(past: PastTurn): Promise<Payload>;
-  /** @param summary the summary of the game, for notices about its end */
-  renderNotice(snapshot: TableSnapshot, notice: Notice, summary?: GameSummary): Promise<Payload>;
+  /**
+   * @param summary the summary of the game, for notices about its end; null where there is none
+   * @param news what the archive adds to the message at the end
+   */
+  renderNotice(
+    snapshot: TableSnapshot,
+    notice: Notice,
+    summary?: GameSummary | null,
+    news?: LateNews | null,
+  ): Promise<Payload>;
   /**
    * Returns the lines of the public log for events, in order, without hidden information such as drawn cards.
    * @param names the players' names by seat

@@ -18,9 +18,13 @@ export class ArchiveForgetting {
   readonly #store: GameStore;
   readonly #describe: Describe;
 
-  constructor(store: GameStore, describe: Describe) {
+  readonly #onForgotten: () => void;
+
+  /** @param onForgotten called after each request, because sums over the archive have changed */
+  constructor(store: GameStore, describe: Describe, onForgotten: () => void) {
     this.#store = store;
     this.#describe = describe;
+    this.#onForgotten = onForgotten;
   }
 
   /**
@@ -33,7 +37,10 @@ export class ArchiveForgetting {
     for (;;) {
       // Games leave the list as they are rewritten, so that each portion begins anew.
       const portion = await this.#store.listArchive({ userId }, 0, BATCH);
-      if (portion.length === 0) return count;
+      if (portion.length === 0) {
+        this.#onForgotten();
+        return count;
+      }
       for (const { gameId } of portion) await this.#alone(gameId, () => this.#rewrite(gameId, userId));
       count += portion.length;
     }

@@ -10,6 +10,7 @@ const stopsShape = z.custom<Stops>((value) => stopsFrom(value) !== null, 'no sto
 const profileShape = z.object({ stops: stopsShape });
 const blockedShape = z.object({ blocked: z.array(z.string()) });
 const earlyShape = z.object({ early: z.boolean() });
+const recordShape = z.object({ recordShown: z.boolean() });
 const guideShape = z.object({ hints: z.union([z.literal('off'), z.array(z.string())]) });
 
 function stopsFrom(value: unknown): Stops | null {
@@ -81,6 +82,21 @@ export class Profiles {
   /** Stores whether a person wants to be called one turn before their own. @throws StoreUnavailable */
   async keepEarly(userId: string, early: boolean): Promise<void> {
     await this.#keep(userId, { early });
+  }
+
+  /**
+   * Whether others may see a person's record, achievements and place on ladders where a server shows them: yes, until the
+   * person chooses otherwise.
+   * @throws StoreUnavailable
+   */
+  async showsRecord(userId: string): Promise<boolean> {
+    const kept = recordShape.safeParse(await this.#store.readRecord('profile', userId));
+    return kept.data?.recordShown ?? true;
+  }
+
+  /** Stores whether others may see a person's record. @throws StoreUnavailable */
+  async keepRecordShown(userId: string, recordShown: boolean): Promise<void> {
+    await this.#keep(userId, { recordShown });
   }
 
   /**

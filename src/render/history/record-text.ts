@@ -11,6 +11,12 @@ export interface RecordNames {
   mission(id: string): string;
 }
 
+/** Whose record it is, where not the reader's own, and the only opponent whose games count; mentions. */
+export interface RecordOf {
+  readonly person?: string | null;
+  readonly against?: string | null;
+}
+
 /** Discord's limit for a message is 2,000 characters. */
 const LENGTH = 1_900;
 /** Heroes and abilities in a line. */
@@ -25,11 +31,15 @@ export function recordText(
   hero: string | null,
   names: RecordNames,
   words: Words = ENGLISH,
+  { person = null, against = null }: RecordOf = {},
 ): string {
   const { stats } = words;
   const heroName = (id: string) => escaped(names.hero(id));
   const lines = [
-    stats.heading(hero === null ? null : heroName(hero)),
+    person === null
+      ? stats.heading(hero === null ? null : heroName(hero))
+      : stats.headingOf(person, hero === null ? null : heroName(hero)),
+    ...(against === null ? [] : [stats.pair(against)]),
     ...section(stats.people, record.people, words),
     ...streakLines(record, words),
     ...section(stats.bots, record.bots, words),

@@ -203,10 +203,40 @@ export const commands = {
   about: { name: 'about', description: 'What I am, who made my parts, and under which licences' },
   stats: {
     name: 'stats',
-    description: 'Your own record: games won and lost, your heroes, your biggest hit',
-    options: { hero: { name: 'hero', description: 'Only games with this hero' } },
+    description: 'A record: games won and lost, heroes, biggest hit; your own when nobody is named',
+    options: {
+      hero: { name: 'hero', description: 'Only games with this hero' },
+      person: { name: 'person', description: 'Whose record; yours when left out' },
+      against: { name: 'against', description: 'Only games against this person' },
+      of: { name: 'of', description: 'The record of all games here instead of a person’s' },
+    },
+    ofServer: 'This server',
   },
-  privacy: { name: 'privacy', description: 'What is kept about you, for how long and why' },
+  achievements: {
+    name: 'achievements',
+    description: 'Achievements: what you have earned, and how rare each is',
+    options: {
+      hero: { name: 'hero', description: 'The achievements of this hero' },
+      person: { name: 'person', description: 'Whose achievements; yours when left out' },
+    },
+  },
+  ladder: {
+    name: 'ladder',
+    description: 'The ratings of this server’s people, where its moderators want that',
+    options: {
+      boards: {
+        name: 'boards',
+        description: 'For people who may manage the server: show ladder and records',
+      },
+    },
+    switches: { on: 'Show them', off: 'Hide them' },
+  },
+  privacy: {
+    name: 'privacy',
+    description: 'What is kept about you, for how long and why',
+    options: { records: { name: 'records', description: 'Who may see your record and achievements' } },
+    records: { shown: 'Others, where a server shows records', own: 'Only me' },
+  },
   forgetMe: {
     name: 'forget-me',
     description: 'Be taken out of everything that I keep; you are asked once more',

@@ -15,6 +15,7 @@ import { handOver } from './hand-over.ts';
 import { help } from './help.ts';
 import { heroEditor } from './hero-editor.ts';
 import { houseRules } from './house-rules.ts';
+import { ladder } from './ladder.ts';
 import { lobby } from './lobby.ts';
 import { log } from './log.ts';
 import { lookup } from './lookup.ts';
@@ -33,6 +34,7 @@ import { since } from './since.ts';
 import { stats } from './stats.ts';
 import { stops } from './stops.ts';
 import { table } from './table.ts';
+import { trophy } from './trophy.ts';
 import { verdicts } from './verdicts.ts';
 import { verify } from './verify.ts';
 import { waiting } from './waiting.ts';
@@ -52,6 +54,7 @@ export const en = {
   handOver,
   help,
   houseRules,
+  ladder,
   lobby,
   log,
   lookup,
@@ -72,6 +75,7 @@ export const en = {
   stats,
   stops,
   table,
+  trophy,
   verdicts,
   verify,
   heroEditor,

@@ -5,11 +5,24 @@ export const stats = {
   none: 'No finished game of yours is kept yet. Games count from their end on: `/duel` starts one.',
   noneWith: (hero: string) => `You have finished no game with ${hero} yet.`,
   heading: (hero: string | null) => (hero === null ? '### Your record' : `### Your record with ${hero}`),
+  /** Of somebody else; `person` is a mention. */
+  headingOf: (person: string, hero: string | null) =>
+    hero === null ? `### Record of ${person}` : `### Record of ${person} with ${hero}`,
+  against: 'Opposing heroes',
+  /** Under the heading, where only games of two people on different sides count. */
+  pair: (other: string) => `-# Only games against ${other}`,
+  nothing: 'No finished game of that kind is kept.',
+  serverHeading: '### Games of this server',
+  serverGames: (games: number, ofPeople: number) =>
+    `${counted(games, 'game', 'games')}, ${ofPeople} of them without bots`,
+  serverTurns: (turns: string) => `A game takes ${turns} turns on average`,
+  heroesHere: 'Heroes of people, won of played',
+  mission: (name: string, raised: number, won: number, played: number) =>
+    `**${name}**${raised === 0 ? '' : `, level ${raised > 0 ? '+' : '−'}${Math.abs(raised)}`}: won ${won} of ${played}`,
   people: 'Against people',
   bots: 'Against bots',
   missions: 'Missions',
-  heroes: 'Your heroes',
-  against: 'Heroes that you met',
+  heroes: 'Heroes',
   abilities: 'Most used',
   /** `rate`: the share of wins in percent; null without a game that was won or lost. */
   balance: (played: number, won: number, lost: number, drawn: number, rate: number | null) => {

@@ -26,8 +26,8 @@ test('says each figure once, with its subject', () => {
     '**Against people**: 5 games: 3 won, 1 lost, 1 drawn (75 %)',
     '-# 2 wins in a row, longest 3',
     '**Missions, TOLL-BRIDGE**: 2 games: 1 won, 1 lost (50 %)',
-    '**Your heroes**: MONK 3 of 5',
-    '**Heroes that you met**: THOR 2 of 4',
+    '**Heroes**: MONK 3 of 5',
+    '**Opposing heroes**: THOR 2 of 4',
     'Biggest hit: 14 by Smack, with BARBARIAN',
     'Damage each turn: 4.3 on average',
     'Games take 4 to 11 turns',
@@ -38,7 +38,7 @@ test('says each figure once, with its subject', () => {
 test('of one hero names it, and lists no own heroes', () => {
   const text = recordText(RECORD, 'monk', NAMES);
   expect(text.startsWith('### Your record with MONK\n')).toBe(true);
-  expect(text).not.toContain('Your heroes');
+  expect(text).not.toContain('**Heroes**');
 });
 
 test('has no rate without a win or a loss', () => {

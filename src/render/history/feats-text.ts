@@ -1,0 +1,64 @@
+/** A person's achievements in words: the number by hero, or each of one hero with its rarity. */
+import { FEATS, type Feat } from '../../history/achievements/index.ts';
+import { rarityOf, type Standings } from '../../history/standings.ts';
+import type { Words } from '../../words/index.ts';
+import { fittedLines } from '../table/fitted-lines.ts';
+import { escaped } from '../table/phrasing.ts';
+
+/** Discord's limit for a message is 2,000 characters. */
+const LENGTH = 1_900;
+
+/**
+ * Returns how many achievements a person has of each hero, as markdown.
+ * @param earned ids
+ * @param heroName returns a hero's name by its id
+ */
+export function featsOverview(
+  earned: ReadonlySet<string>,
+  heroName: (id: string) => string,
+  { feats: say }: Words,
+): string {
+  const groups = [...new Set(FEATS.map(({ hero }) => hero))];
+  const lines = groups.map((hero) => {
+    const own = FEATS.filter((feat) => feat.hero === hero);
+    const name = hero === null ? say.general : escaped(heroName(hero));
+    return say.hero(name, own.filter(({ id }) => earned.has(id)).length, own.length);
+  });
+  const count = FEATS.filter(({ id }) => earned.has(id)).length;
+  const none = count === 0 ? [say.none] : [];
+  return fittedLines([say.heading(count, FEATS.length), ...none, lines.join(' · ')], LENGTH).join('\n');
+}
+
+/**
+ * Returns the achievements of one hero with their rarity, as markdown.
+ * @param hero null for those of any hero
+ * @param name the hero's name; ignored for null
+ */
+export function featsOfHero(
+  hero: string | null,
+  name: string,
+  earned: ReadonlySet<string>,
+  standings: Standings,
+  { feats: say }: Words,
+): string {
+  const own = FEATS.filter((feat) => feat.hero === hero);
+  const title = say.headingOf(
+    hero === null ? say.general : escaped(name),
+    own.filter(({ id }) => earned.has(id)).length,
+    own.length,
+  );
+  const people = own[0] ? rarityOf(standings, own[0].id).people : 0;
+  const lines = own.map((feat) => featLine(feat, earned, standings, say));
+  return fittedLines([title, ...lines, `-# ${say.rarity(people)}`], LENGTH).join('\n');
+}
+
+function featLine(
+  { id, from }: Feat,
+  earned: ReadonlySet<string>,
+  standings: Standings,
+  say: Words['feats'],
+): string {
+  const { name = id, text = '' } = say.told[id] ?? {};
+  const marked = from === 'ours' ? `${text} [${say.ofOurs}]` : text;
+  return say.line(earned.has(id), name, marked, rarityOf(standings, id).share);
+}

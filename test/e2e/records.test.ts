@@ -1,0 +1,60 @@
+/** Records, achievements and the ladder: who sees whose, and by whose will. */
+import { expect, it } from 'vitest';
+import type { Player } from '../../src/playground/index.ts';
+import { openDuel } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
+
+/** Bo wins a duel, because Ada gives up. */
+async function finished(stage: Stage): Promise<{ ada: Player; bo: Player }> {
+  await stage.startBot();
+  const { ada, bo, thread } = await openDuel(stage);
+  await ada.press(await (await ada.command(thread, 'concede')).settled(), 'Concede the game');
+  await stage.playground.waitFor(() =>
+    stage.playground.messages(thread).some(({ text }) => text.includes('Thank you for playing')),
+  );
+  return { ada, bo };
+}
+
+it('others see a record only where the server shows boards and its person lets them', async () => {
+  const stage = await openStage();
+  const { ada, bo } = await finished(stage);
+  const { hall, playground } = stage;
+  const cleo = playground.person(2);
+  const say = async (who: Player, name: string, options = {}) =>
+    (await (await who.command(hall, name, options)).settled()).text;
+  // One's own record, and that against somebody, are always there.
+  expect(await say(bo, 'stats')).toContain('1 game: 1 won');
+  expect(await say(bo, 'stats', { against: ada.id })).toContain(`Only games against <@${ada.id}>`);
+  expect(await say(cleo, 'stats', { person: bo.id })).toContain('theirs alone');
+  expect(await say(cleo, 'achievements', { person: bo.id })).toContain('theirs alone');
+  expect(await say(cleo, 'ladder')).toContain('shows no ladder');
+  expect(await say(cleo, 'stats', { of: 'server' })).toContain('shows no ladder');
+  // Ada owns the server, Cleo does not.
+  expect(await say(cleo, 'ladder', { boards: 'on' })).toContain('Only people who may manage');
+  expect(await say(ada, 'ladder', { boards: 'on' })).toContain('now shows its ladder');
+  expect(await say(cleo, 'stats', { person: bo.id })).toContain(`Record of <@${bo.id}>`);
+  expect(await say(cleo, 'stats', { person: bo.id, against: ada.id })).toContain('1 game: 1 won');
+  expect(await say(cleo, 'stats', { of: 'server' })).toContain('1 game, 1 of them without bots');
+  expect(await say(cleo, 'ladder')).toContain(`<@${bo.id}> settling, 10 %`);
+  // Bo does not want that.
+  expect(await say(bo, 'privacy', { records: 'own' })).toContain('Only you see your record');
+  expect(await say(cleo, 'stats', { person: bo.id })).toContain('theirs alone');
+  expect(await say(cleo, 'stats', { person: ada.id, against: bo.id })).toContain('theirs alone');
+  expect(await say(cleo, 'ladder')).not.toContain(`<@${bo.id}>`);
+  expect(await say(bo, 'ladder')).toContain('You: settling, 10 %');
+  expect(await say(bo, 'stats')).toContain('1 game: 1 won');
+  expectNoErrors(stage);
+});
+
+it('achievements are listed by hero, with those of one hero and their rarity', async () => {
+  const stage = await openStage();
+  const { bo } = await finished(stage);
+  const all = (await (await bo.command(stage.hall, 'achievements')).settled()).text;
+  expect(all).toMatch(/Achievements: 0 of \d+/);
+  expect(all).toContain('Barbarian 0/5');
+  const own = (await (await bo.command(stage.hall, 'achievements', { hero: 'moon-elf' })).settled()).text;
+  expect(own).toContain('Moon Elf: 0 of 5');
+  expect(own).toContain('(0 %)');
+  expect(own).toContain('1 person who finished');
+  expectNoErrors(stage);
+});
