@@ -18,13 +18,8 @@ const counted = <K extends Counted['count']>(
 const own = usually(who, 'owner');
 const shown = usually(scope, 'rolled');
 
-/** Each kind of count. Of those that begin alike the longer one stands first. */
+/** Each kind of count. Of those that begin alike the longer one stands first: a symbol may be called like a token. */
 const COUNTS = {
-  symbols: counted('symbols', '[every {every}] {symbols} [{dice}]', {
-    symbols: listOf(symbol, 'or'),
-    dice: shown,
-    every: usually(number, 1),
-  }),
   values: counted('values', 'die/dice with {values} [{dice}]', { values: dieValues, dice: shown }),
   total: counted('total', 'the total rolled', {}),
   best: counted('best', 'the best {dice} dice', { dice: number }),
@@ -34,6 +29,11 @@ const COUNTS = {
     from: { read: () => 'owner', write: () => '', shown: '' },
   }),
   passed: counted('passed', '{token} passed on this turn [by {who}]', { token: tokenName, who: own }),
+  symbols: counted('symbols', '[every {every}] {symbols} [{dice}]', {
+    symbols: listOf(symbol, 'or'),
+    dice: shown,
+    every: usually(number, 1),
+  }),
   cp: counted('cp', 'CP of {who}', { who }),
   dial: counted('dial', 'health of {of} [of {who}]', { of: tokenName, who: own }),
   hand: counted('hand', 'cards in hand of {who}', { who }),
@@ -71,10 +71,17 @@ const part: Slot<Amount> = {
   shown: 'COUNT',
 };
 
-const both = listOf(part, 'and');
 const pair: Slot<readonly [Amount, Amount]> = {
-  read: (cursor) => both.read(cursor),
-  write: (value, names) => both.write(value, names),
+  read(cursor) {
+    const first = part.read(cursor);
+    if (first === NO || !cursor.take('and')) return NO;
+    const second = part.read(cursor);
+    return second === NO ? NO : [first, second];
+  },
+  write(value, names) {
+    const [first, second] = value.map((one) => part.write(one, names));
+    return first == null || second == null ? null : `${first} and ${second}`;
+  },
   shown: 'COUNT and COUNT',
 };
 
@@ -152,7 +159,9 @@ function asPart(value: Amount, names: Names): string | null {
     const inside = amount.write(value, names);
     return inside?.startsWith('(sum') ? inside : inside && `(${inside})`;
   }
-  return count.write(value, names);
+  const said = count.write(value, names);
+  // In brackets, as its "and" could belong to what it stands in.
+  return said !== null && 'least' in value ? `(${said})` : said;
 }
 
 /** Counts that read well after "per". */
@@ -171,12 +180,34 @@ function isPer(value: Amount): value is Counted {
 }
 
 /** `5 dmg`, `2 dmg per sword`, `dmg equal to half of the damage dealt`: the head stands before the unit. */
-export const measured: SplitSlot<Amount> = measuredAs(false);
+export const measured: SplitSlot<Amount> = measuredAs({});
 
 /** Like `measured`; a number that is left out is 1, as in "gain Flight". */
-export const measuredOrOne: SplitSlot<Amount> = measuredAs(true);
+export const measuredOrOne: SplitSlot<Amount> = measuredAs({ isOneWithout: true });
 
-function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
+/** Like `measured`, in sentences that go on with "given by you". */
+const measuredOfGiven: SplitSlot<Amount> = measuredAs({ mayBeGiven: true });
+
+/** Whether the words after an amount could be read as its own end: "the damage dealt" and "to you". */
+function endsOpen(value: Amount, mayBeGiven: boolean): boolean {
+  if (typeof value === 'number') return false;
+  const goesOn = (part: Amount | undefined) => part !== undefined && endsOpen(part, mayBeGiven);
+  if ('sum' in value) return goesOn(value.sum.at(-1));
+  if ('times' in value) return goesOn(value.times[1]);
+  if ('half' in value) return goesOn(value.half);
+  if ('least' in value) return goesOn(value.least[1]);
+  if (value.count === 'dealt') return value.to === undefined;
+  if (value.count === 'tiles') return value.at === undefined;
+  if (value.count === 'tokens') return mayBeGiven && value.from === undefined;
+  return value.count === 'dial' && value.who === 'owner';
+}
+
+interface Measuring {
+  readonly isOneWithout?: boolean;
+  readonly mayBeGiven?: boolean;
+}
+
+function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): SplitSlot<Amount> {
   return {
     read(cursor) {
       if (cursor.word?.kind === 'number') return number.read(cursor);
@@ -211,7 +242,8 @@ function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
           ? value.times[1]
           : null;
       const said = per === null ? amount.write(value, names) : asPart(per, names);
-      return said && `${per === null ? 'equal to' : 'per'} ${said}`;
+      const whole = said !== null && endsOpen(per ?? value, mayBeGiven) ? `(${said})` : said;
+      return whole && `${per === null ? 'equal to' : 'per'} ${whole}`;
     },
     shown: 'N',
     shownTail: '[per COUNT | equal to AMOUNT]',
@@ -240,9 +272,9 @@ function everySo(cursor: Cursor): Read {
 export function measuredOr<A extends string>(words: Readonly<Record<A, string>>): SplitSlot<Amount | A> {
   const isWord = (value: Amount | A): value is A => typeof value === 'string';
   return {
-    ...either<A, Amount>(words, measured),
-    readTail: (cursor, head) => (typeof head === 'string' ? head : measured.readTail(cursor, head)),
-    writeTail: (value, names) => (isWord(value) ? '' : measured.writeTail(value, names)),
+    ...either<A, Amount>(words, measuredOfGiven),
+    readTail: (cursor, head) => (typeof head === 'string' ? head : measuredOfGiven.readTail(cursor, head)),
+    writeTail: (value, names) => (isWord(value) ? '' : measuredOfGiven.writeTail(value, names)),
     shownTail: measured.shownTail,
   };
 }

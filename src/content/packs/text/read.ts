@@ -14,6 +14,7 @@ import {
   cardKind,
   HERO_LINES,
 } from './hero.ts';
+import { levelName } from './level-name.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Message } from './messages.ts';
 import { Names } from './names.ts';
@@ -203,8 +204,8 @@ function abilitySection(cursor: Cursor, kind: AbilityKind): Section {
   const { data, of } = readParts(cursor, ABILITY_OPTIONS, ABILITY_LINES[kind], rest);
   const typed = typeof data.name === 'string' ? data.name : '';
   const level = data.level ?? levelOf(typed);
-  const name = levelName(typed, level);
-  const { triggers, modifiers, actions, ...plain } = data;
+  const name = typeof data.printedAs === 'string' ? data.printedAs : levelName(typed, level);
+  const { triggers, modifiers, actions, printedAs: _, ...plain } = data;
   const passive = Object.fromEntries(
     Object.entries({ triggers, modifiers, actions }).filter(([, value]) => value !== undefined),
   );
@@ -223,12 +224,6 @@ function abilitySection(cursor: Cursor, kind: AbilityKind): Section {
       : [],
   };
   return { is: 'ability', data: { ...whole, ...textOf(whole, cursor.line) }, of };
-}
-
-/** `Smack, level 2` is called Smack II. */
-function levelName(name: string, level: unknown): string {
-  if (level === levelOf(name) || (level !== 2 && level !== 3)) return name;
-  return `${name} ${'I'.repeat(level)}`;
 }
 
 function lineOf(line: unknown, { id, name }: { id: string; name: string }, { reading }: Cursor): unknown {

@@ -18,6 +18,7 @@ import {
   type TypedAbility,
   type TypedLine,
 } from './hero.ts';
+import { levelName } from './level-name.ts';
 import { Names } from './names.ts';
 import type { Said } from './phrase.ts';
 import { type Property, writeLines, writeOptions } from './section.ts';
@@ -90,6 +91,7 @@ function writeAbility(level: AbilityLevel, card: CardDefinition | undefined, nam
     ...(id === idOf(name) ? {} : { id }),
     ...(slot === slotOf(name) ? {} : { slot }),
     ...(number === levelOf(name) ? {} : { level: number }),
+    ...(levelName(name, number) === name ? {} : { printedAs: name }),
   };
   const whole = { ...typed, ...derived };
   const heading = `${abilityKind.write(kind, names)} ${headingName.write(name, names)}`;
@@ -122,12 +124,14 @@ function writeCard(
   { id, name, kind, attackModifier, effects, upgradesTo, ...rest }: CardDefinition,
   names: Names,
 ): Said {
+  const isModifier = attackModifier === true && kind === 'roll';
   const written = {
     ...rest,
+    ...(attackModifier === undefined || isModifier ? {} : { attackModifier }),
     ...(id === idOf(name) ? {} : { id }),
-    ...(upgradesTo === undefined || upgradesTo === idOf(name) ? {} : { upgradesTo }),
+    ...(upgradesTo === undefined || (kind === 'upgrade' && upgradesTo === idOf(name)) ? {} : { upgradesTo }),
   };
-  const heading = `${cardKind.write(attackModifier ? 'modifier' : kind, names)} ${headingName.write(name, names)}`;
+  const heading = `${cardKind.write(isModifier ? 'modifier' : kind, names)} ${headingName.write(name, names)}`;
   return section(heading, written, CARD_OPTIONS, CARD_LINES, names, effects);
 }
 
