@@ -18,7 +18,7 @@ import type { PersonLimits } from './routing/person-limits.ts';
 /** The services that every command and component handler works with. */
 export interface BotContext {
   readonly client: Client<true>;
-  readonly tables: GameService;
+  readonly games: GameService;
   readonly store: GameStore;
   readonly membership: MembershipCheck;
   /** The permissions of the people that running interactions name. */

@@ -154,7 +154,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   });
   const panels = new OwnPanels({ remove: (route) => client.rest.delete(route, { auth: false }), now, log });
   const hands = new OpenHands({ panels, now, log });
-  const tables = createGameService({
+  const games = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
     render: withHandUpdates(createRenderer({ pictures, log }), hands),
@@ -176,7 +176,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const lobbies = new Lobbies(store, log);
   const context: BotContext = {
     client: ready,
-    tables: instruments?.aroundTables(tables) ?? tables,
+    games: instruments?.aroundGames(games) ?? games,
     store,
     membership,
     named,
@@ -217,17 +217,17 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     options.keepsCommands ?? true,
   );
   if (options.channelExists) await endGamesWithoutChannel(context, options.channelExists);
-  await tables.start();
+  await games.start();
   if (pictures) void warmUpDrawing(log);
   // Builds the index now, so that the first rule question does not wait for it.
-  void warmRuleSearch(() => tables.turn('background'));
+  void warmRuleSearch(() => games.turn('background'));
   const expiry = watchExpiry(context);
   return {
     name: ready.user.displayName,
     applicationId,
     commands,
     connection: () => connectionOf(client, guard),
-    pressure: () => ({ ...tables.pressure(), pictures: pictures ? pictureLoad() : null }),
+    pressure: () => ({ ...games.pressure(), pictures: pictures ? pictureLoad() : null }),
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
     sweepIdleChannels: () => sweeper.sweep(),
     async stop() {
@@ -236,10 +236,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       sweeper.stop();
       await expiry.stop();
       await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
-      await tables.stop();
+      await games.stop();
       // Unsent messages stay in the outbox for the next start.
       requests.abortAll();
-      await tables.idle();
+      await games.idle();
       guard.stop();
       closeRest(tableRest);
       closeRest(pressRest);

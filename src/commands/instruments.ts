@@ -31,7 +31,7 @@ export interface Instruments extends InteractionObserver {
   /** Wraps the sends to count and time them. */
   aroundSend<Payload>(send: SendPort<Payload>): SendPort<Payload>;
   /** Wraps the game service to count the results of presses. */
-  aroundTables(tables: GameService): GameService;
+  aroundGames(games: GameService): GameService;
   /**
    * Observes the connection and the requests of a client.
    * @param others further REST clients, such as the one for tables and notices

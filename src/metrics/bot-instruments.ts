@@ -4,7 +4,7 @@ import type { AnswerResult, Instruments, InteractionKind } from '../commands/ins
 import type { GameService } from '../games/game-service.ts';
 import type { SendPort } from '../games/ports/send.ts';
 import { measuredSend } from './measured-send.ts';
-import { measuredGameService } from './measured-tables.ts';
+import { measuredGameService } from './measured-games.ts';
 import type { Meters } from './meters.ts';
 
 /** Matches the request that acknowledges an interaction. */
@@ -30,8 +30,8 @@ export class BotInstruments implements Instruments {
     return measuredSend(send, this.#meters);
   }
 
-  aroundTables(tables: GameService): GameService {
-    return measuredGameService(tables, this.#meters);
+  aroundGames(games: GameService): GameService {
+    return measuredGameService(games, this.#meters);
   }
 
   watchClient(client: Client, others: readonly REST[]): void {

@@ -18,7 +18,7 @@ async function openScene() {
     arrived: () => undefined,
     done: () => undefined,
     aroundSend: (send) => send,
-    aroundTables: (tables) => tables,
+    aroundGames: (games) => games,
     watchClient: (client, others) => clients.push({ client, rests: [client.rest, ...others] }),
     clockActed: () => undefined,
   };

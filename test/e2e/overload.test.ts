@@ -18,8 +18,8 @@ function underPressure(pressure: Pressure): Instruments {
   const nothing = () => undefined;
   return {
     aroundSend: (send) => send,
-    aroundTables: (tables): GameService =>
-      new Proxy(tables, {
+    aroundGames: (games): GameService =>
+      new Proxy(games, {
         get(target, name) {
           if (name === 'secondsUntilRoom') return () => pressure.roomInSeconds;
           if (name === 'pressWaitMs') return () => pressure.pressWaitMs;

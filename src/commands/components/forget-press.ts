@@ -25,7 +25,7 @@ export const forgetPress: PressRoute = {
 };
 
 async function forget(
-  { store, challenges, lobbies, lobbyMessages, perkSheets, tables }: BotContext,
+  { store, challenges, lobbies, lobbyMessages, perkSheets, games }: BotContext,
   userId: string,
 ) {
   const open = await challenges.forget(userId);
@@ -33,7 +33,7 @@ async function forget(
   for (const id of left) void lobbyMessages.refresh(id);
   await store.deleteRecord('profile', userId);
   // Perks are deleted last: until the games are forgotten, the end of a Mission may add some.
-  const forgotten = await tables.forget(userId);
+  const forgotten = await games.forget(userId);
   await perkSheets.forget(userId);
   return { ...forgotten, challenges: open.length };
 }

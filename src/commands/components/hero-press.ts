@@ -41,7 +41,7 @@ async function carryOut(
   const change = await changeOf(interaction, context, press);
   if ('refused' in change) return change;
   const { gameId, seat } = press;
-  return context.tables.changePlayer({ ...pressOf(interaction, { gameId, rev: null }), seat }, change);
+  return context.games.changePlayer({ ...pressOf(interaction, { gameId, rev: null }), seat }, change);
 }
 
 async function changeOf(
@@ -60,7 +60,7 @@ async function changeOf(
       return offerOf(interaction, context);
     case 'take': {
       const { user, member } = interaction;
-      const others = (await context.tables.lookAtGame(gameId))?.occupants ?? [];
+      const others = (await context.games.lookAtGame(gameId))?.occupants ?? [];
       const full = await limitRefusal(interaction, context, gameId);
       if (full !== null) return { refused: full };
       return {
@@ -81,7 +81,7 @@ async function limitRefusal(
   context: BotContext,
   gameId: string,
 ): Promise<string | null> {
-  const game = await context.tables.lookAtGame(gameId);
+  const game = await context.games.lookAtGame(gameId);
   const { id } = interaction.user;
   if (game !== null && seatsOf(game.occupants, id).length > 0) return null;
   return tooManyGames(context, id, wordsFor(interaction.locale));

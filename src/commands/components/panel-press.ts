@@ -145,7 +145,7 @@ export async function openHand(interaction: ChatInputCommandInteraction, context
   const { channelId, userId, words } = askerOf(interaction, context);
   const { panels } = context;
   const show = async () => fillIn(interaction, await handAnswer(context, channelId, userId, words));
-  const snapshot = await context.tables.look(channelId);
+  const snapshot = await context.games.look(channelId);
   if (snapshot === null || seatsOf(snapshot.occupants, userId).length === 0) return show();
   const { gameId } = snapshot;
   await panels.write(gameId, userId, show);
@@ -172,9 +172,9 @@ export function keepHandOpen(
 }
 
 /** Updates the hand when the game changed while the hand was rendered. */
-async function catchUp({ tables, hands, log }: BotContext, channelId: string, gameId: string): Promise<void> {
+async function catchUp({ games, hands, log }: BotContext, channelId: string, gameId: string): Promise<void> {
   try {
-    const now = await tables.look(channelId);
+    const now = await games.look(channelId);
     if (now?.gameId === gameId) await hands.refresh(now);
   } catch (error) {
     log.info({ gameId, ...errorFields(error) }, 'an open hand could not be compared with its game');
@@ -206,7 +206,7 @@ async function fillInFor(
   { gameId, seat }: PressId,
   show: Show,
 ): Promise<TableSnapshot | null | 'other-game'> {
-  const snapshot = await context.tables.look(interaction.channelId);
+  const snapshot = await context.games.look(interaction.channelId);
   if (snapshot !== null && snapshot.gameId !== gameId) {
     await tellPrivately(interaction, wordsFor(interaction.locale).presses.otherGame);
     return 'other-game';

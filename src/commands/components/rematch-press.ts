@@ -101,7 +101,7 @@ async function gameOf(
   context: BotContext,
   gameId: string,
 ): Promise<TableSnapshot | null> {
-  const game = await context.tables.lookAtGame(gameId);
+  const game = await context.games.lookAtGame(gameId);
   return game?.guildId === guildId ? game : null;
 }
 
@@ -219,7 +219,7 @@ async function checkDice(interaction: PressInteraction, context: BotContext, gam
   const words = wordsFor(interaction.locale);
   await deferPrivately(interaction);
   const game = await gameOf(interaction, context, gameId);
-  const verification = game && (await context.tables.verifyGame(gameId));
+  const verification = game && (await context.games.verifyGame(gameId));
   const content = verification ? verificationWords(verification, words) : words.rematch.gone;
   await fillIn(interaction, { content });
 }

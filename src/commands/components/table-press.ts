@@ -88,39 +88,39 @@ async function change(
   context: BotContext,
   press: PressId,
 ): Promise<PressOutcome | null> {
-  const { tables } = context;
+  const { games } = context;
   const { buttonAction, gameId } = press;
   const anyTime = { ...press, rev: null };
   switch (buttonAction.verb) {
     case 'call-early':
       return toggleEarly(interaction, context);
     case 'act':
-      return tables.act(pressOf(interaction, press), buttonAction.action);
+      return games.act(pressOf(interaction, press), buttonAction.action);
     case 'pick': {
       const action = readPickedValue(chosen(interaction)[0] ?? '');
-      return action && tables.act(pressOf(interaction, press), action);
+      return action && games.act(pressOf(interaction, press), action);
     }
     case 'keep':
-      return tables.toggleDie(pressOf(interaction, press), buttonAction.die);
+      return games.toggleDie(pressOf(interaction, press), buttonAction.die);
     case 'keep-these':
-      return tables.keepDice(pressOf(interaction, press), buttonAction.dice);
+      return games.keepDice(pressOf(interaction, press), buttonAction.dice);
     case 'take-back':
-      return tables.takeBack(pressOf(interaction, anyTime));
+      return games.takeBack(pressOf(interaction, anyTime));
     case 'take-back-agree':
     case 'take-back-refuse':
-      return tables.answerTakeBack(pressOf(interaction, press), buttonAction.verb === 'take-back-agree');
+      return games.answerTakeBack(pressOf(interaction, press), buttonAction.verb === 'take-back-agree');
     case 'repost':
-      return tables.repost(pressOf(interaction, anyTime));
+      return games.repost(pressOf(interaction, anyTime));
     case 'end-vote':
-      return tables.voteToEnd(pressOf(interaction, anyTime));
+      return games.voteToEnd(pressOf(interaction, anyTime));
     case 'remind':
       return remind(interaction, context, press);
     case 'replace-absent':
-      return tables.replaceAbsent(pressOf(interaction, anyTime));
+      return games.replaceAbsent(pressOf(interaction, anyTime));
     case 'claim-win':
-      return tables.claimWin(pressOf(interaction, anyTime));
+      return games.claimWin(pressOf(interaction, anyTime));
     case 'concede-now':
-      return tables.act(pressOf(interaction, anyTime), { type: 'concede' });
+      return games.act(pressOf(interaction, anyTime), { type: 'concede' });
     default:
       return gameId === NO_GAME
         ? changeOwnStops(interaction, context, buttonAction, chosen(interaction))
@@ -131,12 +131,12 @@ async function change(
 /** Reminds the people who are asked, except those who do not want to be called by this person. */
 async function remind(
   interaction: PressInteraction,
-  { tables, profiles }: BotContext,
+  { games, profiles }: BotContext,
   press: PressId,
 ): Promise<PressOutcome> {
-  const game = await tables.look(interaction.channelId);
+  const game = await games.look(interaction.channelId);
   const spared = game ? await profiles.whoBlocked(interaction.user.id, peopleAt(game.occupants)) : [];
-  return tables.remind(pressOf(interaction, { ...press, rev: null }), spared);
+  return games.remind(pressOf(interaction, { ...press, rev: null }), spared);
 }
 
 function chosen(interaction: PressInteraction): readonly string[] {

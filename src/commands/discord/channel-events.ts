@@ -38,9 +38,9 @@ export function watchDeletions(client: Client, context: BotContext, idle: IdleCh
     void endGameIn(context, thread.id);
   });
   // Not `guildUnavailable`: an outage of a guild is temporary.
-  client.on(Events.GuildDelete, ({ id }) => void notify(context, id, () => context.tables.serverLeft(id)));
+  client.on(Events.GuildDelete, ({ id }) => void notify(context, id, () => context.games.serverLeft(id)));
   client.on(Events.GuildCreate, (guild) => {
-    void notify(context, guild.id, () => context.tables.serverEntered(guild.id));
+    void notify(context, guild.id, () => context.games.serverEntered(guild.id));
     void greet(guild, context);
   });
 }
@@ -48,7 +48,7 @@ export function watchDeletions(client: Client, context: BotContext, idle: IdleCh
 /** Listens for changes of permissions and threads after which the bot may be able to post again. */
 export function watchPermissions(client: Client, context: BotContext): void {
   const changed = (guild: Guild) =>
-    void notify(context, guild.id, () => context.tables.serverChanged(guild.id, (id) => mayPost(guild, id)));
+    void notify(context, guild.id, () => context.games.serverChanged(guild.id, (id) => mayPost(guild, id)));
   client.on(Events.ChannelUpdate, (_old, channel) => {
     if (!channel.isDMBased()) changed((channel satisfies NonThreadGuildBasedChannel).guild);
   });
@@ -114,7 +114,7 @@ async function loadReadable({ store, log }: BotContext, gameId: string): Promise
 
 async function endGameIn(context: BotContext, channelId: string): Promise<void> {
   try {
-    await context.tables.channelGone(channelId);
+    await context.games.channelGone(channelId);
   } catch (error) {
     context.log.error({ channelId, error }, 'the game of a deleted channel could not be ended');
   }

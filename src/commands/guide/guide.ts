@@ -23,7 +23,7 @@ export async function guide(
 ): Promise<void> {
   if (!context.guide || game === null) return;
   try {
-    const own = context.tables.viewFor(game, interaction.user.id);
+    const own = context.games.viewFor(game, interaction.user.id);
     const hint = own ? hintAt(own.view, own.seat) : null;
     if (hint === null) return;
     const seen = await context.profiles.hintsSeenBy(interaction.user.id);

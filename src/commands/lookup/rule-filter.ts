@@ -28,7 +28,7 @@ const NO_FILTER: RuleFilter = { mode: null, ofGame: false };
  */
 export async function ruleFilter(context: BotContext, channelId: string): Promise<RuleFilter> {
   try {
-    const mode = await context.tables.modeOf(channelId);
+    const mode = await context.games.modeOf(channelId);
     const ofGame = mode === null ? undefined : RULE_MODES_BY_GAME_MODE.get(mode);
     if (ofGame !== undefined) return { mode: ofGame, ofGame: true };
     const kept = settingsSchema.safeParse(await context.store.readRecord('settings', recordId(channelId)));

@@ -1,6 +1,6 @@
 /** The players of a game with their names, as the renderers show them. */
 import type { TableSnapshot } from '../../games/game-service.ts';
-import { enemyNames } from '../../render/mission/enemy-names.ts';
+import { enemyNames } from '../../games/repository/enemy-names.ts';
 import { playersAt, type TablePlayer } from '../../render/table/index.ts';
 
 /** Returns the players of a game for the renderers; in a Mission the enemies follow the heroes. */

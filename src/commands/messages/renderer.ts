@@ -5,7 +5,7 @@ import { legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, TableRenderer } from '../../games/ports/render.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
-import type { GameSummary } from '../../render/finish/game-summary.ts';
+import type { GameSummary } from '../../history/game-summary.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
 import { attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
 import { gallery } from '../../render/table/parts.ts';

@@ -75,7 +75,7 @@ async function missionHere(
   { channelId }: ChatInputCommandInteraction,
   context: BotContext,
 ): Promise<{ readonly id: string; readonly heroes: number } | null> {
-  const game = await context.tables.look(channelId);
+  const game = await context.games.look(channelId);
   const id = game?.state.mission?.id;
   return game === null || id === undefined ? null : { id, heroes: game.state.seats.length };
 }

@@ -19,8 +19,8 @@ const MAX = {
 } as const;
 
 /** Returns a refusal while running games use the whole capacity of this machine; null while there is capacity. */
-export function capacityRefusal({ tables }: Pick<BotContext, 'tables'>, words: Words): string | null {
-  const seconds = tables.secondsUntilRoom();
+export function capacityRefusal({ games }: Pick<BotContext, 'games'>, words: Words): string | null {
+  const seconds = games.secondsUntilRoom();
   return seconds === null ? null : words.presses.capacityRefusal(seconds);
 }
 

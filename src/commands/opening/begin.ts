@@ -34,7 +34,7 @@ export async function beginGame(
   const own = wordsFor(agreed.locale);
   const limited = limitedUntil === null ? null : await refusalWhileLimited(context, place, limitedUntil, own);
   if (limited !== null) return { refused: limited };
-  const opened = await context.tables.open({
+  const opened = await context.games.open({
     gameId: gameIdOf(messageId),
     channelId,
     guildId: agreed.guildId,
@@ -81,7 +81,7 @@ export async function seatSetups(
  * @throws UnreadableGame
  */
 export async function gameStartedBy(context: BotContext, messageId: string): Promise<StartedGame | null> {
-  const snapshot = await context.tables.lookAtGame(gameIdOf(messageId));
+  const snapshot = await context.games.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
   const { channelId, state, mission, occupants, seedHash, language } = snapshot;
   const heroes = state.seats.map(({ hero }) => hero);

@@ -44,16 +44,16 @@ export function awayChosen(value: string | undefined, now: number): number | nul
 
 /** Notes the absence in the person's games, and returns the sentence that confirms it and tells what is left. */
 export async function noteAway(
-  { tables, now }: Pick<BotContext, 'tables' | 'now'>,
+  { games, now }: Pick<BotContext, 'games' | 'now'>,
   userId: string,
   until: number | null,
   { games: say }: Words,
 ): Promise<string> {
-  const noted = await tables.setAway(userId, until);
+  const noted = await games.setAway(userId, until);
   if (noted === 0) return say.awayNowhere;
   if (until === null) return say.isBack(noted);
   const at = now();
-  const absences = (await tables.listFor(userId)).flatMap(({ pace, occupants, away = [] }) => {
+  const absences = (await games.listFor(userId)).flatMap(({ pace, occupants, away = [] }) => {
     const [seat] = seatsOf(occupants, userId);
     return pace === 'asynchronous' && seat !== undefined ? [away[seat] ?? NO_ABSENCE] : [];
   });

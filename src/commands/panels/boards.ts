@@ -21,11 +21,11 @@ export async function boardAnswer(
   words: Words,
   wanted: number | null,
 ): Promise<Answer> {
-  const snapshot = await context.tables.look(channelId);
+  const snapshot = await context.games.look(channelId);
   if (snapshot === null) return textAnswer(words.replies.noGameHere);
   const { gameId, state } = snapshot;
   const view = viewOf(state, 'public');
-  const own = context.tables.viewFor(snapshot, userId);
+  const own = context.games.viewFor(snapshot, userId);
   const seat = wanted ?? own?.seat ?? view.turn.active;
   // A seat outside the game comes from a forged custom id.
   if (view.seats[seat] === undefined) return textAnswer(words.replies.foreignButton);

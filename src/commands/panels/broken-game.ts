@@ -21,7 +21,7 @@ export async function brokenGameOf(
 
 async function brokenGameIn(context: BotContext, channelId: string): Promise<string | null> {
   try {
-    const snapshot = await context.tables.look(channelId);
+    const snapshot = await context.games.look(channelId);
     return snapshot === null || isPlayable(snapshot.state) ? null : snapshot.gameId;
   } catch (error) {
     if (error instanceof UnreadableGame) return error.gameId;

@@ -13,18 +13,18 @@ import { changedOrders } from './orders.ts';
  */
 export async function changeStops(
   interaction: PressInteraction,
-  { tables, profiles }: BotContext,
+  { games, profiles }: BotContext,
   buttonAction: ButtonAction,
   values: readonly string[],
   gameId: string,
 ): Promise<PressResult | { readonly result: 'other-game' } | null> {
-  const snapshot = await tables.look(interaction.channelId);
+  const snapshot = await games.look(interaction.channelId);
   if (snapshot?.gameId !== gameId) return { result: 'other-game' };
-  const own = tables.viewFor(snapshot, interaction.user.id);
+  const own = games.viewFor(snapshot, interaction.user.id);
   const orders = own?.view.seats[own.seat]?.orders ?? null;
   const changed = orders && changedOrders(orders, buttonAction, values);
   if (changed === null || orders === null) return null;
-  const outcome = await tables.act(pressOf(interaction, { gameId, rev: null }), {
+  const outcome = await games.act(pressOf(interaction, { gameId, rev: null }), {
     type: 'set-orders',
     orders: changed,
   });

@@ -41,7 +41,7 @@ async function answerAtParty(
   { replies }: Words,
   answer: (game: TableSnapshot) => Answer,
 ): Promise<Answer> {
-  const game = await context.tables.look(channelId);
+  const game = await context.games.look(channelId);
   if (game === null) return textAnswer(replies.noGameHere);
   return game.state.outcome === null && !game.ended ? answer(game) : textAnswer(replies.overAlready);
 }

@@ -15,11 +15,11 @@ export async function helpAnswer(
   userId: string,
   { help }: Words,
 ): Promise<Answer> {
-  const snapshot = await context.tables.look(channelId);
+  const snapshot = await context.games.look(channelId);
   if (snapshot === null || snapshot.state.outcome !== null) {
     return { content: help.start, components: [row([quickDuel(help)])] };
   }
-  const own = context.tables.viewFor(snapshot, userId);
+  const own = context.games.viewFor(snapshot, userId);
   const buttons = own === null ? [press(snapshot, 'log', help.log)] : ownButtons(snapshot, help);
   return {
     content: `${waitingFor(snapshot, own?.seat ?? null, help)}\n${help.start}`,

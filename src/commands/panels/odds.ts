@@ -17,12 +17,12 @@ export async function oddsAnswer(
   userId: string,
   words: Words,
 ): Promise<Answer> {
-  const snapshot = await context.tables.look(channelId);
+  const snapshot = await context.games.look(channelId);
   if (snapshot === null) return textAnswer(words.replies.noGameHere);
   const odds = tableOddsOf(snapshot, words);
   if (odds === null) return textAnswer(words.lookup.table.noRoll);
   const { gameId, state } = snapshot;
-  const own = context.tables.viewFor(snapshot, userId);
+  const own = context.games.viewFor(snapshot, userId);
   const place: Place = { surface: 'odds', gameId, rev: state.rev };
   const isAsked = own !== null && own.view.pending?.seat === own.seat && own.view.pending.kind === 'roll';
   const { components } = tableOddsMessage(odds, words, { place, isAsked, isSeated: own !== null });

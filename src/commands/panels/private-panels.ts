@@ -32,7 +32,7 @@ const HAND_FILE = 'hand.png';
 /** A person's own seat at the game of a channel. */
 interface OwnSeat {
   readonly snapshot: TableSnapshot;
-  readonly own: NonNullable<ReturnType<BotContext['tables']['viewFor']>>;
+  readonly own: NonNullable<ReturnType<BotContext['games']['viewFor']>>;
 }
 
 interface Asker {
@@ -54,10 +54,10 @@ export async function answerAtSeat(
   answer: (seat: OwnSeat) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const { replies } = words;
-  const snapshot = await context.tables.look(channelId);
+  const snapshot = await context.games.look(channelId);
   if (snapshot === null) return textAnswer(await gamesElsewhere(context, userId, replies));
   const isLeft = prefersAsked && !openQuestions(snapshot.state).some(({ seat }) => seat === meant);
-  const own = context.tables.viewFor(snapshot, userId, isLeft ? undefined : meant);
+  const own = context.games.viewFor(snapshot, userId, isLeft ? undefined : meant);
   if (own !== null) return answer({ snapshot, own });
   // A spectator who requests a hand may want to join.
   const mayJoin = seatsToTake(snapshot, userId).length > 0;
@@ -69,7 +69,7 @@ async function gamesElsewhere(
   userId: string,
   replies: Words['replies'],
 ): Promise<string> {
-  const games = await context.tables.listFor(userId);
+  const games = await context.games.listFor(userId);
   if (games.length === 0) return replies.noGameHere;
   const places = games.slice(0, 10).map(({ channelId }) => channelMention(channelId));
   return replies.gamesElsewhere(places);
@@ -183,8 +183,8 @@ export async function stopsAnswer(
   words: Words,
   fine = false,
 ): Promise<Answer> {
-  const snapshot = await context.tables.look(channelId);
-  const own = snapshot && context.tables.viewFor(snapshot, userId);
+  const snapshot = await context.games.look(channelId);
+  const own = snapshot && context.games.viewFor(snapshot, userId);
   const orders = own?.view.seats[own.seat]?.orders ?? null;
   if (snapshot === null || !own || orders === null || snapshot.state.outcome !== null) {
     return ownStopsAnswer(context, userId, words, fine);
@@ -228,9 +228,9 @@ export async function logAnswer(
   { replies }: Words,
   locale: string,
 ): Promise<Answer> {
-  const snapshot = await context.tables.look(channelId);
+  const snapshot = await context.games.look(channelId);
   if (snapshot === null) return { content: replies.noGameHere };
-  const lines = await context.tables.readLog(channelId, locale);
+  const lines = await context.games.readLog(channelId, locale);
   if (lines.length === 0) return { content: replies.emptyLog };
   const whole = lines.map((line) => `- ${line}`).join('\n');
   if (whole.length <= MAX_LOG_LENGTH) return { content: whole };

@@ -17,11 +17,11 @@ export async function showHandToParty(
   { gameId, seat }: PressId,
 ): Promise<void> {
   const { replies } = wordsFor(interaction.locale);
-  const snapshot = await context.tables.look(interaction.channelId);
+  const snapshot = await context.games.look(interaction.channelId);
   if (snapshot?.gameId !== gameId || !snapshot.state.mission || snapshot.state.outcome) {
     return tellPrivately(interaction, replies.noGameHere);
   }
-  const own = context.tables.viewFor(snapshot, interaction.user.id, seat);
+  const own = context.games.viewFor(snapshot, interaction.user.id, seat);
   const held = own?.view.seats[own.seat];
   if (!own || !held?.hand) return tellPrivately(interaction, replies.notSeated);
   await deferUpdate(interaction);

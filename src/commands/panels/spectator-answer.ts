@@ -10,11 +10,11 @@ import { playersOf } from '../messages/players.ts';
  * @returns null when nobody is asked in a game of this channel
  */
 export async function spectatorAnswer(
-  context: Pick<BotContext, 'tables'>,
+  context: Pick<BotContext, 'games'>,
   channelId: string,
   words: Words,
 ): Promise<string | null> {
-  const snapshot = await context.tables.look(channelId);
+  const snapshot = await context.games.look(channelId);
   if (snapshot === null) return null;
   const move = whoseMove(viewOf(snapshot.state, 'public'), playersOf(snapshot), null, undefined, words);
   return move === null ? null : words.replies.watching(move.text);

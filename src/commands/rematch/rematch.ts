@@ -41,7 +41,7 @@ export async function openRematch(
     state.seats.map(({ hero }) => hero),
     context.draw,
   );
-  const opened = await context.tables.open({
+  const opened = await context.games.open({
     gameId: gameIdOf(originOf(gameId)),
     channelId,
     guildId,

@@ -105,7 +105,7 @@ export class InteractionRouter {
   ): Promise<AnswerResult> {
     const { claimed, game } = await this.#context.arrivals.claim(interaction.id, interaction.channelId);
     if (!claimed) return 'elsewhere';
-    if (game) this.#context.tables.noteVersion(interaction.id, game);
+    if (game) this.#context.games.noteVersion(interaction.id, game);
     if (this.#closing) {
       await tellPrivately(interaction, wordsFor(interaction.locale).replies.closing);
       return 'refused';

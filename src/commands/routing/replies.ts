@@ -182,13 +182,13 @@ const DEFER_AFTER_MS = 1_500;
  */
 export async function acknowledgeAfterCommit<T>(
   interaction: PressInteraction,
-  { arrivals, tables }: Pick<BotContext, 'arrivals' | 'tables'>,
+  { arrivals, games }: Pick<BotContext, 'arrivals' | 'games'>,
   change: Promise<T>,
 ): Promise<T> {
   const asking = new AbortController();
   const left = DEFER_AFTER_MS - arrivals.ageOf(interaction.createdTimestamp);
   // The commit cannot finish in time, so the reply is deferred at once.
-  const isHopeless = tables.pressWaitMs() >= left;
+  const isHopeless = games.pressWaitMs() >= left;
   const asked = deferWhenLate(interaction, isHopeless ? 0 : left, asking.signal);
   // The failure is rethrown by the `await` below. Until then it must not count as an unhandled rejection, which ends
   // the process.

@@ -45,7 +45,7 @@ export const achievements: SlashCommand = {
     if (typed !== null && (wanted === null || wanted === RANDOM_HERO)) {
       return fillIn(interaction, { content: heroRefusal(typed, words) });
     }
-    const standings = await context.tables.standings(null);
+    const standings = await context.games.standings(null);
     const earned = new Set(standings.feats.get(person.id)?.keys() ?? []);
     const content =
       wanted === null || wanted === RANDOM_HERO

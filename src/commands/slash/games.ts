@@ -10,7 +10,7 @@ export const games: SlashCommand = {
   async run(interaction, context) {
     await deferPrivately(interaction);
     const { user, guildId } = interaction;
-    const own = await context.tables.listFor(user.id);
+    const own = await context.games.listFor(user.id);
     const words = wordsFor(interaction.locale);
     const channels = interaction.client.channels.cache;
     const hasSlow = own.some(({ pace }) => pace === 'asynchronous');

@@ -50,12 +50,12 @@ export const ladder: SlashCommand = {
 };
 
 async function ladderText(
-  { tables, profiles }: BotContext,
+  { games, profiles }: BotContext,
   guildId: string,
   readerId: string,
   { ladder: say }: Words,
 ): Promise<string> {
-  const rungs = ladderOf((await tables.standings(guildId)).ratings);
+  const rungs = ladderOf((await games.standings(guildId)).ratings);
   const shown: Rung[] = [];
   let settling = 0;
   for (const rung of rungs) {

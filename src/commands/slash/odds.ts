@@ -93,7 +93,7 @@ function requestOf({ options }: ChatInputCommandInteraction, hero: HeroReference
 /** Without a goal and a hero, `/odds` shows the dice of the channel's game when a roll is under way. */
 async function tableOdds(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void> {
   await deferPrivately(interaction);
-  const snapshot = await context.tables.look(interaction.channelId);
+  const snapshot = await context.games.look(interaction.channelId);
   if (snapshot !== null && isRolling(snapshot)) {
     return fillIn(
       interaction,
@@ -110,9 +110,9 @@ async function heroOfOwnGame(
   { hero, goal }: OddsRequest,
 ): Promise<HeroReference | undefined> {
   if (hero !== undefined || goal === null || goal.startsWith('=')) return undefined;
-  const snapshot = await context.tables.look(channelId);
+  const snapshot = await context.games.look(channelId);
   if (snapshot === null || snapshot.state.outcome !== null) return undefined;
-  const own = context.tables.viewFor(snapshot, user.id);
+  const own = context.games.viewFor(snapshot, user.id);
   const heroId = own === null ? undefined : snapshot.state.seats[own.seat]?.hero;
   return heroId === undefined ? undefined : heroAnswer(heroId)?.hero;
 }

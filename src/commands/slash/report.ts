@@ -9,7 +9,7 @@ export const report: SlashCommand = {
   async run(interaction, context) {
     const { replies } = wordsFor(interaction.locale);
     await deferPrivately(interaction);
-    const file = await context.tables.report(interaction.channelId, interaction.user.id);
+    const file = await context.games.report(interaction.channelId, interaction.user.id);
     if (file === null) return fillIn(interaction, { content: replies.noGameHere });
     await fillIn(interaction, {
       content: replies.report,

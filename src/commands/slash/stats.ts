@@ -77,9 +77,9 @@ export const stats: SlashCommand = {
 
 const NAMES = { hero: heroName, mission: missionName };
 
-async function serverRecord({ tables, store }: BotContext, guildId: string | null, words: Words) {
+async function serverRecord({ games, store }: BotContext, guildId: string | null, words: Words) {
   if (guildId === null || !(await showsBoards(store, guildId))) return words.ladder.isOff;
-  return collectiveText(collectiveRecordOf(await tables.resultsOfServer(guildId)), NAMES, words);
+  return collectiveText(collectiveRecordOf(await games.resultsOfServer(guildId)), NAMES, words);
 }
 
 interface Wanted {
@@ -100,7 +100,7 @@ async function personRecord(context: BotContext, words: Words, wanted: Wanted): 
       return words.ladder.hidden(userMention(id));
     }
   }
-  const results = (await context.tables.resultsOf(personId)).filter(
+  const results = (await context.games.resultsOf(personId)).filter(
     (result) =>
       isWith(result, personId, hero) && (againstId === null || isAgainst(result, personId, againstId)),
   );

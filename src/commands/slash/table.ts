@@ -11,7 +11,7 @@ export const table: SlashCommand = {
   async run(interaction, context) {
     await deferPrivately(interaction);
     const words = wordsFor(interaction.locale);
-    const result = await context.tables.repost(slashPress(interaction));
+    const result = await context.games.repost(slashPress(interaction));
     const reason = cannotPost(interaction.appPermissions, interaction.channel, words);
     const done = reason === null ? words.replies.reposted : words.replies.cannotShow(reason);
     if (result.result === 'done') return fillIn(interaction, { content: done });

@@ -9,7 +9,7 @@ export const undo: SlashCommand = {
   async run(interaction, context) {
     await deferPrivately(interaction);
     const { presses } = wordsFor(interaction.locale);
-    const outcome = await context.tables.takeBack(slashPress(interaction));
+    const outcome = await context.games.takeBack(slashPress(interaction));
     const isAsked = outcome.result === 'done' && outcome.game.takeBackAsked === true;
     const content =
       outcome.result === 'done' ? (isAsked ? presses.takeBackAsked : presses.tookBack) : outcome.sentence;

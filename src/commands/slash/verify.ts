@@ -8,7 +8,7 @@ export const verify: SlashCommand = {
   data: { ...described(({ commands }) => commands.verify), ...IN_SERVERS },
   async run(interaction, context) {
     await deferPrivately(interaction);
-    const verification = await context.tables.verify(interaction.channelId);
+    const verification = await context.games.verify(interaction.channelId);
     const words = wordsFor(interaction.locale);
     const content = verification === null ? words.replies.noGameHere : verificationWords(verification, words);
     await fillIn(interaction, { content });

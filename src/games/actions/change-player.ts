@@ -6,7 +6,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { heroById } from '../../engine/definitions.ts';
 import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/hosting.ts';
-import { escaped } from '../../render/table/phrasing.ts';
+import { escaped } from '../../words/markdown.ts';
 import { wordsFor } from '../../words/index.ts';
 import { usualTimes } from '../clock/clock-times.ts';
 import type { HeroOffer, PlayerChange, Press, TableSnapshot } from '../game-service.ts';

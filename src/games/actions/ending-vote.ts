@@ -3,7 +3,7 @@
  * best position wins, or the party of a Mission gives up. A vote expires after one round of turns.
  */
 import { turnOf } from '../../engine/hosting.ts';
-import { escaped } from '../../render/table/phrasing.ts';
+import { escaped } from '../../words/markdown.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';

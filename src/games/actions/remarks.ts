@@ -1,5 +1,5 @@
 /** Log lines for moves that somebody other than the seat's person made. */
-import { escaped } from '../../render/table/phrasing.ts';
+import { escaped } from '../../words/markdown.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Actor } from '../repository/log-entry.ts';

@@ -2,7 +2,7 @@
 
 import { heroById } from '../../engine/definitions.ts';
 import { askedAt } from '../../engine/hosting.ts';
-import { escaped } from '../../render/table/phrasing.ts';
+import { escaped } from '../../words/markdown.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';

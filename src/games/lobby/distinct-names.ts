@@ -3,7 +3,7 @@
  * are taken: Discord lets several people have the same display name, while the names of accounts are unique.
  */
 import { printable } from '../../render/picture/printable.ts';
-import { clipped } from '../../render/table/phrasing.ts';
+import { clipped } from '../../words/markdown.ts';
 
 /** The most characters of a name, as of a display name in Discord. */
 const LONGEST_NAME = 32;

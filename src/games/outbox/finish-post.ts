@@ -1,6 +1,6 @@
 /** The message about a finished game in the parent channel of its thread, and the summary of the game. */
 import { RULES_VERSION } from '../../engine/hosting.ts';
-import type { GameSummary } from '../../render/finish/game-summary.ts';
+import type { GameSummary } from '../../history/game-summary.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import { stepsThatCount } from '../actions/take-back.ts';
 import { errorFields, type Log } from '../ports/log.ts';

@@ -3,7 +3,7 @@
  * stands then, so that a burst of presses is rendered once.
  */
 import type { GameEvent } from '../../engine/index.ts';
-import type { GameSummary } from '../../render/finish/game-summary.ts';
+import type { GameSummary } from '../../history/game-summary.ts';
 import type { Ending, TableSnapshot } from '../game-service.ts';
 
 /** The people whom a message mentions: those whose questions were asked until `askedRev`. */

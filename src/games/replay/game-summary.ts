@@ -3,8 +3,8 @@ import { setImmediate as otherWork } from 'node:timers/promises';
 import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
 import { apply, type GameEvent, type GameState, IllegalAction } from '../../engine/index.ts';
-import type { GameSummary, HeroResult, Hit } from '../../render/finish/game-summary.ts';
-import { enemyNames } from '../../render/mission/enemy-names.ts';
+import type { GameSummary, HeroResult, Hit } from '../../history/game-summary.ts';
+import { enemyNames } from '../repository/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogStep } from '../repository/log-entry.ts';
 

@@ -8,7 +8,7 @@ import { type EndReason, outcomeWords } from '../table/alt-text.ts';
 import { sourceName } from '../table/content-names.ts';
 import { clipped } from '../table/phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
-import type { GameSummary, Hit } from './game-summary.ts';
+import type { GameSummary, Hit } from '../../history/game-summary.ts';
 
 export interface FinishLine {
   /** The names of the players who share the dial. */

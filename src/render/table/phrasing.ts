@@ -1,15 +1,6 @@
-/** Helpers for phrases in all messages (docs/wording.md). */
+/** Parts of phrases in all messages (docs/wording.md). */
 
-/** At most `most` characters, with an ellipsis if something was cut. Never splits a character. */
-export function clipped(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let short = '';
-  for (const sign of text) {
-    if (short.length + sign.length > most - 1) break;
-    short += sign;
-  }
-  return `${short.trimEnd()}…`;
-}
+export { clipped, escaped, withoutMarkdown } from '../../words/markdown.ts';
 
 /** A kebab-case id as title: `head-bash` is `Head Bash`. For ids without a name in the content. */
 export function titleOfId(id: string): string {
@@ -37,14 +28,4 @@ export function withoutDoubleStop(text: string): string {
 /** A signed figure with a real minus: `+2`, `−3`. */
 export function signed(amount: number): string {
   return amount < 0 ? `−${-amount}` : `+${amount}`;
-}
-
-/** Escapes a person's text, so Discord shows it without markdown and mentions. */
-export function escaped(text: string): string {
-  return text.replaceAll(/[\\*_~`|<>[\]()#@:]/g, (sign) => `\\${sign}`);
-}
-
-/** Removes the markup of this folder's markdown, for the picture and for alt texts. */
-export function withoutMarkdown(text: string): string {
-  return text.replaceAll(/\\(.)|\*\*|^-# |^#+ /gm, (_, sign: string | undefined) => sign ?? '');
 }

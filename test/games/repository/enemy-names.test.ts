@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { listMissions } from '../../../src/engine/definitions.ts';
 import { createGame } from '../../../src/engine/index.ts';
-import { enemyNames } from '../../../src/render/mission/enemy-names.ts';
+import { enemyNames } from '../../../src/games/repository/enemy-names.ts';
 import { describeEvent } from '../../../src/render/table/index.ts';
 
 it('calls henchmen by where they stand, and a boss by its name alone', () => {
