@@ -14,6 +14,8 @@ import {
 import type { MissionPack, Pack } from './pack.ts';
 import { type Problem, quoted } from './problem.ts';
 import { type CheckedText, checkText } from './text/check.ts';
+import type { Message } from './text/messages.ts';
+import { checkMissionText } from './text/mission/check-mission-text.ts';
 
 /**
  * Checks a pack against the existing content, and loads the pack when it is valid.
@@ -66,11 +68,35 @@ export function addMissionPack(
   file: string,
   text: string,
 ): { readonly pack: MissionPack } | { readonly problems: readonly Problem[] } {
-  const checked = checkMission(text, knownContent(tokensOfPacks()));
+  const checked = checkMission(text, existingContent());
   if ('problems' in checked) return checked;
   const { mission } = checked;
   const problems = takenNames(mission);
-  if (problems.length > 0) return { problems };
+  return problems.length > 0 ? { problems } : enterMission(file, mission);
+}
+
+export interface AddedMission {
+  readonly pack: MissionPack | null;
+  readonly messages: readonly Message[];
+  readonly blanks: number;
+}
+
+/** Like `addMissionPack`, for a Mission that is written as text. */
+export function addMissionText(file: string, text: string): AddedMission {
+  const { mission, messages, blanks } = checkMissionText(text, existingContent(), takenNames);
+  if (mission === null) return { pack: null, messages, blanks };
+  const entered = enterMission(file, mission);
+  if ('pack' in entered) return { pack: entered.pack, messages, blanks };
+  const refusals = entered.problems.map(({ reason }) => ({
+    line: 1,
+    column: 1,
+    kind: 'error' as const,
+    says: `The file ${reason}.`,
+  }));
+  return { pack: null, messages: [...messages, ...refusals], blanks };
+}
+
+function enterMission(file: string, mission: MissionDefinition) {
   const pack = { file, mission, hash: hashOf(mission) };
   try {
     recordMissionPack(pack, registerMission(mission));
