@@ -6,8 +6,10 @@ import { checkMission } from './check-mission.ts';
 import { type ExistingContent, knownContent } from './checks/existing-content.ts';
 import {
   loadedHeroPacks,
+  loadedMissionPacks,
   recordMissionPack,
   recordPack,
+  unregisterMissionPack,
   unregisterPack,
   unregisterPacks,
 } from './loaded-packs.ts';
@@ -94,6 +96,43 @@ export function addMissionText(file: string, text: string): AddedMission {
     says: `The file ${reason}.`,
   }));
   return { pack: null, messages: [...messages, ...refusals], blanks };
+}
+
+/**
+ * Like `addMissionText`, in place of what was loaded from the same file before. Nothing changes when the text is not
+ * right.
+ */
+export function replaceMissionText(file: string, text: string): AddedMission {
+  const before = takeOut(file);
+  const added = addMissionText(file, text);
+  if (added.pack === null && before !== null) enterMission(file, before.mission);
+  return added;
+}
+
+/**
+ * Checks a text against all that is loaded except what it replaces, and loads nothing.
+ * @param look what is to be known of a Mission that is right, while it is loaded
+ */
+export function checkMissionOnly<T>(
+  file: string,
+  text: string,
+  look: (mission: MissionDefinition) => T,
+): AddedMission & { readonly seen: T | null } {
+  const before = takeOut(file);
+  const added = addMissionText(file, text);
+  try {
+    return { ...added, seen: added.pack === null ? null : look(added.pack.mission) };
+  } finally {
+    if (added.pack !== null) unregisterMissionPack(added.pack.mission.id);
+    if (before !== null) enterMission(file, before.mission);
+  }
+}
+
+/** Unloads the Mission of a file. */
+function takeOut(file: string): MissionPack | null {
+  const before = loadedMissionPacks().find((pack) => pack.file === file) ?? null;
+  if (before !== null) unregisterMissionPack(before.mission.id);
+  return before;
 }
 
 function enterMission(file: string, mission: MissionDefinition) {

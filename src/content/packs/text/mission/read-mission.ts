@@ -22,11 +22,6 @@ export interface TypedMission {
   readonly blanks: number;
 }
 
-/** Whether the text of a file is that of a Mission. */
-export function isMissionText(text: string): boolean {
-  return /^\s*(?:#.*\s*)*mission\b/i.test(text);
-}
-
 /** Reads a file. What cannot be read is left out of the data and reported. */
 export function readMission(text: string): TypedMission {
   const early: Message[] = [];
