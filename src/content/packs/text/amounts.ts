@@ -1,6 +1,7 @@
 /** How amounts are said. A new kind of amount does not compile until it has a phrase here. */
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
+import { figures, isFigures, writtenFigures } from './figures.ts';
 import type { Names } from './names.ts';
 import { type Phrase, phrase, type SplitSlot, said } from './phrase.ts';
 import { either, flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
@@ -18,13 +19,8 @@ const counted = <K extends Counted['count']>(
 const own = usually(who, 'owner');
 const shown = usually(scope, 'rolled');
 
-/** Each kind of count. Of those that begin alike the longer one stands first. */
+/** Each kind of count. Of those that begin alike the longer one stands first: a symbol may be called like a token. */
 const COUNTS = {
-  symbols: counted('symbols', '[every {every}] {symbols} [{dice}]', {
-    symbols: listOf(symbol, 'or'),
-    dice: shown,
-    every: usually(number, 1),
-  }),
   values: counted('values', 'die/dice with {values} [{dice}]', { values: dieValues, dice: shown }),
   total: counted('total', 'the total rolled', {}),
   best: counted('best', 'the best {dice} dice', { dice: number }),
@@ -34,6 +30,11 @@ const COUNTS = {
     from: { read: () => 'owner', write: () => '', shown: '' },
   }),
   passed: counted('passed', '{token} passed on this turn [by {who}]', { token: tokenName, who: own }),
+  symbols: counted('symbols', '[every {every}] {symbols} [{dice}]', {
+    symbols: listOf(symbol, 'or'),
+    dice: shown,
+    every: usually(number, 1),
+  }),
   cp: counted('cp', 'CP of {who}', { who }),
   dial: counted('dial', 'health of {of} [of {who}]', { of: tokenName, who: own }),
   hand: counted('hand', 'cards in hand of {who}', { who }),
@@ -71,10 +72,17 @@ const part: Slot<Amount> = {
   shown: 'COUNT',
 };
 
-const both = listOf(part, 'and');
 const pair: Slot<readonly [Amount, Amount]> = {
-  read: (cursor) => both.read(cursor),
-  write: (value, names) => both.write(value, names),
+  read(cursor) {
+    const first = part.read(cursor);
+    if (first === NO || !cursor.take('and')) return NO;
+    const second = part.read(cursor);
+    return second === NO ? NO : [first, second];
+  },
+  write(value, names) {
+    const [first, second] = value.map((one) => part.write(one, names));
+    return first == null || second == null ? null : `${first} and ${second}`;
+  },
   shown: 'COUNT and COUNT',
 };
 
@@ -135,7 +143,7 @@ function asProduct(value: Amount, names: Names): string | null {
 
 /** A figure, a count, or an amount in brackets. */
 function single(cursor: Cursor): Read {
-  if (cursor.word?.kind === 'number') return number.read(cursor);
+  if (cursor.word?.kind === 'number') return figures(cursor);
   if (!cursor.take('(')) return count.read(cursor);
   if (!cursor.reading.step()) return NO;
   cursor.reading.depth += 1;
@@ -148,11 +156,14 @@ function single(cursor: Cursor): Read {
 
 function asPart(value: Amount, names: Names): string | null {
   if (typeof value === 'number') return String(value);
+  if (isFigures(value)) return writtenFigures(value);
   if ('sum' in value || 'times' in value) {
     const inside = amount.write(value, names);
     return inside?.startsWith('(sum') ? inside : inside && `(${inside})`;
   }
-  return count.write(value, names);
+  const said = count.write(value, names);
+  // In brackets, as its "and" could belong to what it stands in.
+  return said !== null && 'least' in value ? `(${said})` : said;
 }
 
 /** Counts that read well after "per". */
@@ -171,20 +182,43 @@ function isPer(value: Amount): value is Counted {
 }
 
 /** `5 dmg`, `2 dmg per sword`, `dmg equal to half of the damage dealt`: the head stands before the unit. */
-export const measured: SplitSlot<Amount> = measuredAs(false);
+export const measured: SplitSlot<Amount> = measuredAs({});
 
 /** Like `measured`; a number that is left out is 1, as in "gain Flight". */
-export const measuredOrOne: SplitSlot<Amount> = measuredAs(true);
+export const measuredOrOne: SplitSlot<Amount> = measuredAs({ isOneWithout: true });
 
-function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
+/** Like `measured`, in sentences that go on with "given by you". */
+const measuredOfGiven: SplitSlot<Amount> = measuredAs({ mayBeGiven: true });
+
+/** Whether the words after an amount could be read as its own end: "the damage dealt" and "to you". */
+function endsOpen(value: Amount, mayBeGiven: boolean): boolean {
+  if (typeof value === 'number') return false;
+  const goesOn = (part: Amount | undefined) => part !== undefined && endsOpen(part, mayBeGiven);
+  if ('sum' in value) return goesOn(value.sum.at(-1));
+  if ('times' in value) return goesOn(value.times[1]);
+  if ('half' in value) return goesOn(value.half);
+  if ('least' in value) return goesOn(value.least[1]);
+  if (value.count === 'dealt') return value.to === undefined;
+  if (value.count === 'tiles') return value.at === undefined;
+  if (value.count === 'tokens') return mayBeGiven && value.from === undefined;
+  return value.count === 'dial' && value.who === 'owner';
+}
+
+interface Measuring {
+  readonly isOneWithout?: boolean;
+  readonly mayBeGiven?: boolean;
+}
+
+function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): SplitSlot<Amount> {
   return {
     read(cursor) {
-      if (cursor.word?.kind === 'number') return number.read(cursor);
+      if (cursor.word?.kind === 'number') return figures(cursor);
       cursor.describe('a number');
       return undefined;
     },
     write(value) {
       if (typeof value === 'number') return String(value);
+      if (isFigures(value)) return writtenFigures(value);
       if (isPer(value)) return '1';
       return 'times' in value && typeof value.times[0] === 'number' && isPer(value.times[1])
         ? String(value.times[0])
@@ -201,7 +235,7 @@ function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
       return { times: [head, value] };
     },
     writeTail(value, names) {
-      if (typeof value === 'number') return '';
+      if (typeof value === 'number' || isFigures(value)) return '';
       const per = isPer(value)
         ? value
         : 'times' in value &&
@@ -211,7 +245,8 @@ function measuredAs(isOneWithout: boolean): SplitSlot<Amount> {
           ? value.times[1]
           : null;
       const said = per === null ? amount.write(value, names) : asPart(per, names);
-      return said && `${per === null ? 'equal to' : 'per'} ${said}`;
+      const whole = said !== null && endsOpen(per ?? value, mayBeGiven) ? `(${said})` : said;
+      return whole && `${per === null ? 'equal to' : 'per'} ${whole}`;
     },
     shown: 'N',
     shownTail: '[per COUNT | equal to AMOUNT]',
@@ -240,9 +275,9 @@ function everySo(cursor: Cursor): Read {
 export function measuredOr<A extends string>(words: Readonly<Record<A, string>>): SplitSlot<Amount | A> {
   const isWord = (value: Amount | A): value is A => typeof value === 'string';
   return {
-    ...either<A, Amount>(words, measured),
-    readTail: (cursor, head) => (typeof head === 'string' ? head : measured.readTail(cursor, head)),
-    writeTail: (value, names) => (isWord(value) ? '' : measured.writeTail(value, names)),
+    ...either<A, Amount>(words, measuredOfGiven),
+    readTail: (cursor, head) => (typeof head === 'string' ? head : measuredOfGiven.readTail(cursor, head)),
+    writeTail: (value, names) => (isWord(value) ? '' : measuredOfGiven.writeTail(value, names)),
     shownTail: measured.shownTail,
   };
 }

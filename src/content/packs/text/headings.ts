@@ -2,9 +2,9 @@
 import type { DiceKey } from '../../../engine/rules.ts';
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import type { Side } from '../../../engine/vocabulary/side.ts';
-import { NO } from './cursor.ts';
+import { type Cursor, NO } from './cursor.ts';
 import { inQuotes } from './lines.ts';
-import type { Slot } from './slot.ts';
+import { ownId, type Slot } from './slot.ts';
 
 /** A name up to the next comma or colon, or in quotes. */
 export const headingName: Slot<string> = {
@@ -23,9 +23,13 @@ export const headingName: Slot<string> = {
     const name = line.source.slice(first.column - 1, last.end - 1);
     return name === '' ? cursor.describe('a name') : name;
   },
-  write: (value) => (/[,:"\\?]|^\s|\s$|\s\s/.test(value) ? inQuotes(value) : value),
+  write: (value) => writtenName(value),
   shown: 'NAME',
 };
+
+function writtenName(name: string): string {
+  return /[,:"\\?]|^\s|\s$|\s\s/.test(name) ? inQuotes(name) : name;
+}
 
 /** The faces of the dice: `1-3 blade, 4 wings, 5 cross, 6 pendant`. */
 export const diceFaces: Slot<DiceKey> = {
@@ -67,13 +71,32 @@ export const sideNames: Slot<readonly Side[]> = {
   read(cursor) {
     const sides: { id: string; name: string }[] = [];
     do {
-      const name = headingName.read(cursor);
-      if (typeof name !== 'string') return NO;
-      const words = /^(.*\S) as ([a-z][a-z0-9-]*)$/.exec(name);
-      sides.push({ id: words?.[2] ?? idOf(name), name: words?.[1] ?? name });
+      const side = sideAt(cursor);
+      if (side === null) return NO;
+      sides.push(side);
     } while (cursor.take(','));
     return sides;
   },
-  write: (value) => value.map(({ id, name }) => (idOf(name) === id ? name : `${name} as ${id}`)).join(', '),
+  write: (value) => value.map(writtenSide).join(', '),
   shown: 'NAME, NAME',
 };
+
+const NAME_AND_ID = /^(.*\S) as ([a-z][a-z0-9-]*)$/;
+
+/** A name, in quotes where it must be, and an id after `as` where it is not that of the name. */
+function sideAt(cursor: Cursor): Side | null {
+  const isQuoted = cursor.word?.kind === 'quoted';
+  const name = headingName.read(cursor);
+  if (typeof name !== 'string') return null;
+  if (isQuoted) {
+    const id = cursor.take('as') ? ownId.read(cursor) : idOf(name);
+    return typeof id === 'string' ? { id, name } : null;
+  }
+  const words = NAME_AND_ID.exec(name);
+  return { id: words?.[2] ?? idOf(name), name: words?.[1] ?? name };
+}
+
+function writtenSide({ id, name }: Side): string {
+  const words = NAME_AND_ID.test(name) ? inQuotes(name) : writtenName(name);
+  return idOf(name) === id ? words : `${words} as ${id}`;
+}

@@ -21,6 +21,8 @@ import { confidence, price, timing } from './tokens.ts';
 
 /** An ability as it is written: with the price of its upgrade card. */
 export interface TypedAbility extends Omit<AbilityLevel, 'variants' | 'passive'> {
+  /** The whole name, when it does not end with the numeral of the level. */
+  readonly printedAs?: string;
   readonly cost?: number;
   readonly cardText?: string;
   readonly cardConfidence?: Confidence;
@@ -80,6 +82,7 @@ const level: Slot<1 | 2 | 3> = {
 
 export const ABILITY_OPTIONS: readonly Property<Ability>[] = [
   says<Ability, 'level'>('level', 'level {level}', level),
+  says<Ability, 'printedAs'>('printedAs', 'printed as {printedAs}', quotedText),
   says<Ability, 'cost'>('cost', 'cost {cost}', number),
   says<Ability, 'dice'>('dice', '{dice} dice/die', number),
   says<Ability, 'mayReroll'>('mayReroll', 're-rolling up to {mayReroll}', number),
@@ -128,6 +131,7 @@ export const cardKind = oneOf<CardDefinition['kind'] | 'modifier'>({
 
 export const CARD_OPTIONS: readonly Property<Card>[] = [
   says<Card, 'cost'>('cost', 'cost {cost}', number),
+  says<Card, 'attackModifier'>('attackModifier', '{attackModifier}', flag('attack modifier')),
   says<Card, 'upgradesTo'>('upgradesTo', 'for {upgradesTo}', ownId),
   says<Card, 'id'>('id', 'id {id}', ownId),
 ];

@@ -36,7 +36,6 @@ export interface SplitSlot<T> extends Slot<T> {
 
 type Part = Slot<unknown> | SplitSlot<unknown> | Block<unknown>;
 
-/** How each property is said. */
 export type Parts<T, Fixed extends string> = {
   readonly [K in Exclude<keyof T, Fixed>]-?: Slot<NonNullable<T[K]>> | Block<NonNullable<T[K]>>;
 };
@@ -126,7 +125,7 @@ function shownItems(items: readonly Item[], all: ReadonlyMap<string, Part>): str
   return items
     .map((item) => {
       if ('word' in item) return item.word[0] ?? '';
-      if ('group' in item) return `[${shownItems(item.group, all)}]`;
+      if ('group' in item) return isMark(item.group) ? '' : `[${shownItems(item.group, all)}]`;
       const part = all.get(item.property);
       if (part === undefined) return '';
       if (isBlock(part)) return ': ...';
@@ -137,6 +136,9 @@ function shownItems(items: readonly Item[], all: ReadonlyMap<string, Part>): str
     .join(' ')
     .replaceAll(/ (?=[,:])/g, '');
 }
+
+/** A comma that may stand there and says nothing. */
+const isMark = (group: readonly Item[]) => group.every((item) => 'word' in item && item.word[0] === ',');
 
 interface ReadingItems {
   readonly cursor: Cursor;
@@ -154,7 +156,7 @@ function readItem(item: Item, to: ReadingItems): boolean {
   if ('word' in item) return item.word.some((word) => cursor.take(word));
   if ('group' in item) {
     const start = cursor.at;
-    const inside: ReadingItems = { ...to, result: {}, of: {} };
+    const inside: ReadingItems = { ...to, result: { ...result }, of: { ...of } };
     if (readItems(item.group, inside)) {
       Object.assign(result, inside.result);
       Object.assign(of, inside.of);
@@ -195,14 +197,21 @@ function writeItems(items: readonly Item[], from: Writing): string | null {
 function writeItem(item: Item, { value, names, all }: Writing): string | null {
   if ('word' in item) return item.word[0] ?? '';
   if ('group' in item) {
-    const isSaid = item.group.some((inner) => 'property' in inner && isUnusual(inner.property, value, all));
-    return isSaid ? writeItems(item.group, { value, names, all }) : '';
+    return isSaid(item.group, value, all) ? writeItems(item.group, { value, names, all }) : '';
   }
   const part = all.get(item.property);
   if (part === undefined || isBlock(part)) return '';
   const property: unknown = Reflect.get(value, item.property);
   if (property === undefined) return null;
   return item.tail && 'writeTail' in part ? part.writeTail(property, names) : part.write(property, names);
+}
+
+/** Whether an optional part is needed for a property in it. */
+function isSaid(group: readonly Item[], value: object, all: ReadonlyMap<string, Part>): boolean {
+  return group.some((item) => {
+    if ('group' in item) return isSaid(item.group, value, all);
+    return 'property' in item && isUnusual(item.property, value, all);
+  });
 }
 
 function isUnusual(property: string, value: object, all: ReadonlyMap<string, Part>): boolean {
@@ -238,7 +247,7 @@ export const WIDTH = 96;
 
 /** A block beside its heading where it fits, else below it. */
 export function laidOut(heading: string, inline: string | null, under: readonly Said[]): Said {
-  if (inline !== null && heading.length + inline.length < WIDTH) {
+  if (inline !== null && (under.length === 0 || heading.length + inline.length < WIDTH)) {
     return { text: `${heading} ${inline}`, under: [], after: [] };
   }
   return { text: heading, under, after: [] };

@@ -115,6 +115,11 @@ export const ownId: Slot<string> = {
 /** Longest name of a token, in words. */
 const NAME_WORDS = 9;
 
+/** Whether the last mark belongs to the sentence around a name, such as a bracket that the name does not open. */
+function endsBeyond(name: string): boolean {
+  return /[^\p{L}\p{N}!]$/u.test(name) && !/\([^()]*\)$/.test(name);
+}
+
 /** A token by its name. An unknown name in capitals is read too, so that all unknown names are reported together. */
 export const tokenName: Slot<string> = {
   read(cursor) {
@@ -128,8 +133,9 @@ export const tokenName: Slot<string> = {
     if (first.kind !== 'word') return cursor.describe('a token');
     for (let count = Math.min(NAME_WORDS, words.length - cursor.at); count > 0; count -= 1) {
       const last = words[cursor.at + count - 1];
-      const called = last && cursor.reading.names.tokenCalled(source.slice(first.column - 1, last.end - 1));
-      if (!called || /^[;:,.]$/.test(last.text)) continue;
+      const name = last && source.slice(first.column - 1, last.end - 1);
+      const called = name && cursor.reading.names.tokenCalled(name);
+      if (!called || endsBeyond(name)) continue;
       cursor.at += count;
       return called;
     }
@@ -154,7 +160,8 @@ export const symbol: Slot<string> = {
     cursor.at += 1;
     return word.text.toLowerCase();
   },
-  write: (value, names) => (names.isSymbol(value) ? value : `symbol ${value}`),
+  write: (value, names) =>
+    names.isSymbol(value) && names.tokenCalled(value) === null ? value : `symbol ${value}`,
   shown: 'SYMBOL',
 };
 

@@ -77,6 +77,18 @@ export const turnPhase = oneOf<TurnPhase>(
   'PHASE',
 );
 
+/** A space by its column and row. */
+const label: Slot<string> = {
+  read(cursor) {
+    const { word } = cursor;
+    if (word === undefined || !/^[A-Z]\d+$/.test(word.text)) return cursor.describe('a space such as "B4"');
+    cursor.at += 1;
+    return word.text;
+  },
+  write: (value) => value,
+  shown: 'B4',
+};
+
 const of = <T extends object>(template: string, parts: Parameters<typeof phrase<T>>[2]) =>
   phrase<T>({}, template, parts);
 type Form<K extends string> = Extract<Spaces, Record<K, unknown>>;
@@ -84,7 +96,6 @@ type Form<K extends string> = Extract<Spaces, Record<K, unknown>>;
 /** The phrases of spaces of a Mission. */
 export const SPACES: readonly Phrase<never>[] = [
   of<Form<'zone'>>('the zone {zone}', { zone: ownId }),
-  of<Form<'labels'>>('spaces {labels}', { labels: listOf(ownId, ',') }),
   of<Form<'of'>>('the space of {of}', { of: who }),
   of<Form<'beside'>>('spaces beside {beside}', { beside: who }),
   of<Form<'marked'>>('spaces marked {marked}', {
@@ -100,6 +111,7 @@ export const SPACES: readonly Phrase<never>[] = [
       defeat: 'defeat tiles',
     }),
   }),
+  of<Form<'labels'>>('spaces {labels}', { labels: listOf(label, ',') }),
 ];
 
 export const spaces: Slot<Spaces> = said<never>('spaces', () => SPACES, 'SPACES');

@@ -9,7 +9,7 @@ const you = usually(who, 'owner');
 const placed = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked' });
 const taken = oneOf({ boost: 'boost', clear: 'clear', plot: 'plot', blocked: 'blocked', mystery: 'mystery' });
 const pick = { pick: oneOf({ first: 'the first', random: 'random' }), spaces: measured };
-const PICK = '[, choosing {pick} [{spaces}] [{spaces*}]]';
+const PICK = '[, choosing [{pick}] [{spaces}] [{spaces*}]]';
 
 export const MISSION_EFFECTS = {
   momentum: [

@@ -28,6 +28,16 @@ export const TOKENS_EFFECTS = {
       who: target,
     }),
   ],
+  // Before `remove`: "remove 1 Frost tokens" begins like "remove 1 Frost".
+  'remove-chosen': [
+    says('remove-chosen', 'remove [{optional}] {count} {filter} from {who} [, asking {ask}]', {
+      optional: flag('up to'),
+      count: countOrAll,
+      filter,
+      who,
+      ask,
+    }),
+  ],
   remove: [
     phrase<Of<'remove'>, 'do' | 'spent'>(
       { do: 'remove', spent: true },
@@ -39,15 +49,6 @@ export const TOKENS_EFFECTS = {
       'remove {count} {token} {count*} [from {who}] [given by you {from}]',
       { count: measuredOr({ all: 'all' }), token: tokenName, who: you, from: given },
     ),
-  ],
-  'remove-chosen': [
-    says('remove-chosen', 'remove [{optional}] {count} {filter} from {who} [, asking {ask}]', {
-      optional: flag('up to'),
-      count: countOrAll,
-      filter,
-      who,
-      ask,
-    }),
   ],
   'transfer-chosen': [says('transfer-chosen', 'transfer a {filter} [, asking {ask}]', { filter, ask })],
   'raise-limit': [
