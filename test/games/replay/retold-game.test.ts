@@ -88,7 +88,10 @@ describe('a finished game', () => {
   it('gives way to other work while it is played again', async () => {
     const { play } = playOf('duel', 2, 'slices');
     let pauses = 0;
-    await retoldGame(ID, play, 'en-US', { ...parts, pause: async () => void (pauses += 1) });
+    const pause = async () => {
+      pauses += 1;
+    };
+    await retoldGame(ID, play, 'en-US', { ...parts, pause });
     expect(pauses).toBe(Math.floor(play.log.length / 20) - (play.log.length % 20 === 0 ? 1 : 0));
   });
 
