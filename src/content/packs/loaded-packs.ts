@@ -41,6 +41,17 @@ export function unregisterPack(heroId: string): void {
   heroes.delete(heroId);
 }
 
+/** Packs of Missions, in the order of loading. */
+export function loadedMissionPacks(): readonly MissionPack[] {
+  return [...missions.values()].map(({ pack }) => pack);
+}
+
+/** Unregisters the pack of one Mission from the engine, if there is one. */
+export function unregisterMissionPack(missionId: string): void {
+  missions.get(missionId)?.unregister();
+  missions.delete(missionId);
+}
+
 /** Unregisters all packs from the engine. */
 export function unregisterPacks(): void {
   // In reverse order, since a token belongs to the first pack that contains it.

@@ -33,7 +33,7 @@ describe('npm run pack', () => {
   it('prints a mission as a pack that it finds right, and names what is wrong with another', () => {
     const good = join(folder, 'good-mission.json');
     const bad = join(folder, 'bad-mission.json');
-    const printed = pack('print', 'toll-bridge');
+    const printed = pack('print', 'toll-bridge', '--json');
     writeFileSync(good, printed.stdout);
     writeFileSync(bad, printed.stdout.replace('guard1', 'gaurd1'));
     const { status, stdout } = pack('check', good, bad);
@@ -53,6 +53,17 @@ describe('npm run pack', () => {
     expect(stdout).toMatch(/:\d+:\d+ blank: /);
     expect(stdout).toMatch(/did you mean "fist"\?/);
     expect(stdout).toMatch(/: 1 of \d+ left\n/);
+  });
+
+  it('begins a Mission, takes one that it prints, and says what is wrong with a line of it', () => {
+    const file = join(folder, 'bridge.mission.txt');
+    const printed = pack('print', 'toll-bridge');
+    writeFileSync(file, printed.stdout);
+    expect(pack('check', file)).toMatchObject({ status: 0, stdout: `${file}: ok\n` });
+    writeFileSync(file, printed.stdout.replace('melee, each hero', 'meele, each hero'));
+    const { status, stdout } = pack('check', file);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/:\d+:\d+ error: .*not "meele" - did you mean "melee"\?/);
   });
 
   it('says what it can do', () => {
