@@ -139,13 +139,15 @@ async function tryOut(file: string): Promise<number> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   let output = '';
+  let started = false;
   child.stdout.on('data', (chunk: Buffer) => {
     process.stdout.write(chunk);
-    const before = output;
+    if (started) return;
     output = (output + chunk.toString('utf8')).slice(-4_000);
-    if (!/Throneroom is ready/.test(before) && /Throneroom is ready/.test(output)) {
-      void startDuel(`http://127.0.0.1:${port}`, text);
-    }
+    const address = /playground at (http:\S+?)\/? /.exec(output)?.[1];
+    if (address === undefined) return;
+    started = true;
+    void startDuel(address, text);
   });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
 }

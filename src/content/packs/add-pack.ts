@@ -5,8 +5,10 @@ import { type Checked, checkPack, hashOf } from './check.ts';
 import { checkMission } from './check-mission.ts';
 import { type ExistingContent, knownContent } from './checks/existing-content.ts';
 import {
+  type Loading,
   loadedHeroPacks,
   loadedMissionPacks,
+  loadingOf,
   recordMissionPack,
   recordPack,
   unregisterMissionPack,
@@ -30,34 +32,37 @@ export function addPack(file: string, text: string): Checked {
 }
 
 /** Like `addPack`, for a hero that is written as text. */
-export function addText(file: string, text: string): CheckedText {
+export function addText(file: string, text: string, by: Loading['by'] = 'operator'): CheckedText {
   const checked = checkText(file, text, existingContent());
-  if (checked.pack !== null) register(checked.pack);
+  if (checked.pack !== null) register(checked.pack, { by, at: Date.now() });
   return checked;
 }
 
 /**
- * Like `addText`, in place of what was loaded from the same file before. Nothing changes when the text is not right.
+ * Like `addText`, for the editor: in place of what was loaded from the same file before. Nothing changes when the text
+ * is not right.
  */
 export function replaceText(file: string, text: string): CheckedText {
   const before = loadedHeroPacks().find((pack) => pack.file === file) ?? null;
+  const loading = before && loadingOf(before.hero.id);
   if (before !== null) unregisterPack(before.hero.id);
-  const checked = addText(file, text);
-  if (checked.pack === null && before !== null) register(before);
+  const checked = addText(file, text, 'editor');
+  if (checked.pack === null && before !== null) register(before, loading);
   return checked;
 }
 
 /** Checks a text against all that is loaded except what it replaces, and loads nothing. */
 export function checkOnly(file: string, text: string): CheckedText {
   const before = loadedHeroPacks().find((pack) => pack.file === file) ?? null;
+  const loading = before && loadingOf(before.hero.id);
   if (before !== null) unregisterPack(before.hero.id);
   const checked = checkText(file, text, existingContent());
-  if (before !== null) register(before);
+  if (before !== null) register(before, loading);
   return checked;
 }
 
-function register(pack: Pack): void {
-  recordPack(pack, registerHero(pack.hero));
+function register(pack: Pack, loading: Loading | null = null): void {
+  recordPack(pack, loading ?? { by: 'operator', at: Date.now() }, registerHero(pack.hero));
 }
 
 /** What the bot has already, with the packs that are loaded. */
