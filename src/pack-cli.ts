@@ -14,6 +14,7 @@ import { MISSION_TEXT_FILE } from './content/packs/text/mission/check-mission-te
 import { newMission } from './content/packs/text/mission/new-mission.ts';
 import { phrasebook } from './content/packs/text/phrasebook.ts';
 import { isHero, listHeroes } from './engine/definitions.ts';
+import { endWhenReaderLeaves } from './reader-left.ts';
 
 const USAGE = [
   'npm run -s pack -- new NAME         writes NAME.hero.txt with all that is known of a hero, and ? for the rest',
@@ -168,6 +169,7 @@ function run(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
+endWhenReaderLeaves();
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 process.exitCode = await (command === undefined ? usage() : command(args));
