@@ -1,4 +1,5 @@
 /** Prints every figure beside its target. `npm run bench -- duels` runs one part. */
+import { endWhenReaderLeaves } from '../src/reader-left.ts';
 import { benchActions } from './actions.ts';
 import { benchDuels } from './duels.ts';
 import { type Figure, printFigure } from './figure.ts';
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   memory: benchMemory,
 };
 
+endWhenReaderLeaves();
 const wanted = process.argv.slice(2);
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -1,13 +1,15 @@
-/** What the editor page of the playground edits: heroes as text. */
+/** What the editor page of the playground edits: heroes as text, and Missions (`src/mission-editor.ts`). */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkOnly, replaceText } from './content/packs/add-pack.ts';
+import { checkMissionOnly, checkOnly, replaceText } from './content/packs/add-pack.ts';
 import { BOUNDS } from './content/packs/bounds.ts';
 import { startOf } from './content/packs/start-text.ts';
 import { TEXT_FILE } from './content/packs/text/check.ts';
-import type { Message } from './content/packs/text/messages.ts';
+import { isMissionText } from './content/packs/text/mission/outline.ts';
 import { heroReference } from './content/reference/from-definition.ts';
 import { loadHeroReferences } from './content/reference/load.ts';
+import { refusal } from './editor-refusal.ts';
+import { attemptMission, checkMission, missionFile, missionsToOpen, openMission } from './mission-editor.ts';
 import type { EditorCheck, EditorTrial, TextEditor } from './playground/index.ts';
 import { ENGLISH } from './words/index.ts';
 
@@ -19,10 +21,10 @@ const { heroEditor: words } = ENGLISH;
  */
 export function heroEditor(folder: string | null): TextEditor {
   return {
-    list: () => loadHeroReferences().map(({ id, name }) => ({ id, name })),
-    open: (id) => startOf(id),
-    check,
-    attempt,
+    list: () => [...loadHeroReferences().map(({ id, name }) => ({ id, name })), ...missionsToOpen()],
+    open: (id) => openMission(id) ?? startOf(id),
+    check: (text, line) => (isMissionText(text) ? checkMission(text, line) : check(text)),
+    attempt: (text) => (isMissionText(text) ? attemptMission(text) : attempt(text)),
     save: (text) => save(text, folder),
   };
 }
@@ -57,14 +59,11 @@ function attempt(text: string): EditorTrial {
   return { says: words.tried(pack.hero.name), command: { name: 'duel', options } };
 }
 
-function refusal(messages: readonly Message[]): string {
-  const [first] = messages.filter(({ kind }) => kind !== 'warning');
-  return first === undefined ? words.notYet(0, 0) : words.atLine(first.line, first.says);
-}
-
 function save(text: string, folder: string | null): string {
   if (folder === null) return words.mayNotWrite;
-  const { pack, messages } = checkOnly(fileOf(idOf(text)), text);
+  const { pack, messages } = isMissionText(text)
+    ? checkMissionOnly(missionFile(text), text, () => null)
+    : checkOnly(fileOf(idOf(text)), text);
   if (pack === null) return refusal(messages);
   const file = join(folder, pack.file);
   // A rename, so that no start of the bot reads half a file.

@@ -1,6 +1,7 @@
 /** Shared by `npm run backup` and `npm run restore`: reports failures. */
 import { CannotStart } from './cannot-start.ts';
 import { ConfigError } from './config.ts';
+import { endWhenReaderLeaves } from './reader-left.ts';
 import { StoreDamaged, StoreUnavailable } from './store/index.ts';
 
 // parseArgs reports an unknown or incomplete option as a TypeError.
@@ -15,6 +16,8 @@ export async function runOperatorCommand(
   outcome: string,
   command: () => void | Promise<void>,
 ): Promise<void> {
+  // A copy or a restore is finished even if nobody reads what is said of it.
+  endWhenReaderLeaves(process.stdout, () => undefined);
   try {
     await command();
   } catch (error) {

@@ -3,21 +3,25 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { MISSIONS } from './content/missions/index.ts';
-import { addText } from './content/packs/add-pack.ts';
+import { addMissionText, addText } from './content/packs/add-pack.ts';
 import { loadPack } from './content/packs/load.ts';
 import type { Pack } from './content/packs/pack.ts';
 import { printMission, printPack } from './content/packs/print.ts';
-import { newText, startOf } from './content/packs/start-text.ts';
+import { missionText, newText, startOf } from './content/packs/start-text.ts';
 import { TEXT_FILE } from './content/packs/text/check.ts';
 import { formatMessage } from './content/packs/text/messages.ts';
+import { MISSION_TEXT_FILE } from './content/packs/text/mission/check-mission-text.ts';
+import { newMission } from './content/packs/text/mission/new-mission.ts';
 import { phrasebook } from './content/packs/text/phrasebook.ts';
 import { isHero, listHeroes } from './engine/definitions.ts';
+import { endWhenReaderLeaves } from './reader-left.ts';
 
 const USAGE = [
   'npm run -s pack -- new NAME         writes NAME.hero.txt with all that is known of a hero, and ? for the rest',
+  'npm run -s pack -- new mission NAME writes NAME.mission.txt with ? for all that a Mission has',
   'npm run -s pack -- check FILE...    says what is wrong with packs, and how many blanks are left',
   'npm run -s pack -- sentences        prints all sentences of the text form, as in docs/sentences.md',
-  'npm run -s pack -- print NAME       prints a built-in hero as text to start from (--json: as JSON), or a mission',
+  'npm run -s pack -- print NAME       prints a built-in hero or Mission as text to start from (--json: as JSON)',
   'npm run -s pack -- print FILE       draws the board of a pack, and lists its cards',
   'npm run -s pack -- try FILE         opens the playground with a duel of the hero against the bot',
   'npm run -s pack -- balance FILE     plays the hero against all others, and says how often it wins',
@@ -26,7 +30,7 @@ const USAGE = [
 type Command = (args: readonly string[]) => number | Promise<number>;
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  new: ([name]) => (name === undefined ? usage() : begin(name)),
+  new: ([name, ...more]) => (name === undefined ? usage() : begin(name, more.join(' '))),
   check: (files) => (files.length === 0 ? usage() : files.map(check).every(Boolean) ? 0 : 1),
   print: ([what, form]) => (what === undefined ? usage() : print(what, form === '--json')),
   sentences: () => show(phrasebook()),
@@ -40,23 +44,27 @@ function usage(): number {
   return 2;
 }
 
-function begin(name: string): number {
+/** @param more further words of the command: with `mission` the name of one */
+function begin(first: string, more: string): number {
+  const isMission = first === 'mission' && more !== '';
+  const name = isMission ? more : [first, more].filter(Boolean).join(' ');
   const id = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const file = `${id}${TEXT_FILE}`;
+  const file = `${id}${isMission ? MISSION_TEXT_FILE : TEXT_FILE}`;
   if (existsSync(file)) {
     console.error(`${file} is there already; nothing was written.`);
     return 1;
   }
-  const text = newText(name);
+  const text = isMission ? newMission(name) : newText(name);
   writeFileSync(file, text);
-  const { blanks } = addText(file, text);
+  const { blanks } = isMission ? addMissionText(file, text) : addText(file, text);
   console.log(`${file}: ${blanks} blanks to fill in, each marked with ?`);
   return 0;
 }
 
 /** Checks a file and prints its problems. A valid pack stays loaded, so the next file is checked against it too. */
 function check(file: string): boolean {
-  if (!file.endsWith(TEXT_FILE)) {
+  const isMission = file.endsWith(MISSION_TEXT_FILE);
+  if (!file.endsWith(TEXT_FILE) && !isMission) {
     const taken = loadPack(file);
     const problems = 'pack' in taken ? [] : taken.problems;
     if (problems.length === 0) console.log(`${file}: ok`);
@@ -65,7 +73,7 @@ function check(file: string): boolean {
   }
   const text = read(file);
   if (text === null) return false;
-  const { pack, messages, blanks } = addText(basename(file), text);
+  const { pack, messages, blanks } = (isMission ? addMissionText : addText)(basename(file), text);
   for (const message of messages) console.log(`${file}:${formatMessage(message)}`);
   if (blanks > 0) console.log(`${file}: ${blanks} of ${blanks + figuresIn(text)} left`);
   if (pack !== null) console.log(`${file}: ok`);
@@ -90,7 +98,7 @@ function read(file: string): string | null {
 
 async function print(what: string, asJson: boolean): Promise<number> {
   const mission = MISSIONS.find(({ id }) => id === what);
-  if (mission !== undefined) return show(printMission(mission));
+  if (mission !== undefined) return show(asJson ? printMission(mission) : missionText(mission));
   if (isHero(what)) return show(asJson ? printPack(what) : (startOf(what) ?? ''));
   if (existsSync(what)) {
     const taken = loadPack(what);
@@ -132,13 +140,15 @@ async function tryOut(file: string): Promise<number> {
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   let output = '';
+  let started = false;
   child.stdout.on('data', (chunk: Buffer) => {
     process.stdout.write(chunk);
-    const before = output;
+    if (started) return;
     output = (output + chunk.toString('utf8')).slice(-4_000);
-    if (!/Throneroom is ready/.test(before) && /Throneroom is ready/.test(output)) {
-      void startDuel(`http://127.0.0.1:${port}`, text);
-    }
+    const address = /playground at (http:\S+?)\/? /.exec(output)?.[1];
+    if (address === undefined) return;
+    started = true;
+    void startDuel(address, text);
   });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 0)));
 }
@@ -159,6 +169,7 @@ function run(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
+endWhenReaderLeaves();
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
 process.exitCode = await (command === undefined ? usage() : command(args));

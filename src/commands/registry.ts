@@ -12,6 +12,7 @@ import { perkPress } from './components/perk-press.ts';
 import { quickDuelPress } from './components/quick-duel-press.ts';
 import { rematchPress } from './components/rematch-press.ts';
 import { removePress } from './components/remove-press.ts';
+import { replayPress } from './components/replay-press.ts';
 import { tablePress } from './components/table-press.ts';
 import type { PressRoute, SlashCommand } from './routing/handlers.ts';
 import { about } from './slash/about.ts';
@@ -34,6 +35,7 @@ import { odds } from './slash/odds.ts';
 import { perks } from './slash/perks.ts';
 import { play } from './slash/play.ts';
 import { privacy } from './slash/privacy.ts';
+import { replay } from './slash/replay.ts';
 import { report } from './slash/report.ts';
 import { rule } from './slash/rule.ts';
 import { stats } from './slash/stats.ts';
@@ -51,6 +53,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   perks,
   games,
   stats,
+  replay,
   achievements,
   ladder,
   away,
@@ -82,6 +85,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   challengePress,
   lobbyPress,
   rematchPress,
+  replayPress,
   heroPress,
   quickDuelPress,
   perkPress,

@@ -68,8 +68,10 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     verifyGame: queries.verifyGame.bind(queries),
     listFor: queries.listFor.bind(queries),
     resultsOf: (userId) => services.archive.results({ userId }),
+    archivedOf: (userId) => services.archive.games({ userId }),
     resultsOfServer: (guildId) => services.archive.results({ guildId }),
     standings: (guildId) => services.standings.of(guildId),
+    retold: services.retold.of.bind(services.retold),
 
     channelGone: (channelId) => scheduler.track(departures.abandon(() => games.byChannel(channelId))),
     serverLeft: (guildId) => scheduler.track(departures.leaveServer(guildId)),

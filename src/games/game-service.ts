@@ -3,7 +3,6 @@
  * store, the outbox and the clocks are behind this interface.
  */
 
-import type { BotLevel } from '../ai/players/index.ts';
 import type { StandingOrders } from '../engine/hosting.ts';
 import type { Action, GameEvent, GameSetup, GameState, GameView, MissionSetup } from '../engine/index.ts';
 import type { Chronicle } from '../history/chronicle.ts';
@@ -11,28 +10,10 @@ import type { GameResult } from '../history/result.ts';
 import type { Standings } from '../history/standings.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes, Pace } from './clock/clock-times.ts';
+import type { Ending, SeatOccupant } from './occupant-and-ending.ts';
+import type { RetoldGame } from './retelling.ts';
 
-/**
- * The occupant of a seat. The AI plays a `bot` seat, possibly in place of a person who left (`for`: their Discord id).
- */
-export type SeatOccupant =
-  | { readonly kind: 'person'; readonly userId: string; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly for?: string; readonly level?: BotLevel };
-
-/**
- * How a game ended. `agreed`: by a vote of all voters. `called-off`: without a winner, because somebody was away for long. `abandoned`:
- * without a winner and without a message.
- */
-export const ENDINGS = [
-  'played',
-  'conceded',
-  'forfeited',
-  'left',
-  'agreed',
-  'called-off',
-  'abandoned',
-] as const;
-export type Ending = (typeof ENDINGS)[number];
+export { ENDINGS, type Ending, type SeatOccupant } from './occupant-and-ending.ts';
 
 /** The dice that a seat has marked. */
 export interface SeatMarks {
@@ -277,10 +258,18 @@ export interface GameService {
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
   /** Returns the results of a person's finished games, in the order of their ends. */
   resultsOf(userId: string): Promise<readonly GameResult[]>;
+  /** Returns a person's archived games with their results, in the order of their ends. */
+  archivedOf(userId: string): Promise<readonly { readonly gameId: string; readonly result: GameResult }[]>;
   /** Returns the results of the finished games of a server, in the order of their ends. */
   resultsOfServer(guildId: string): Promise<readonly GameResult[]>;
   /** Returns ratings and earned achievements over the finished games of a server; of all games for null. */
   standings(guildId: string | null): Promise<Standings>;
+  /**
+   * Returns a finished game for looking at it again, step by step; null when the archive has none of this id. Whoever
+   * calls decides who may look.
+   * @param language the Discord locale of the reader
+   */
+  retold(gameId: string, language: string): Promise<RetoldGame | null>;
   /**
    * Removes a person's id and name from every finished game; the game stays for the others and can still be verified.
    * Live games are anonymised when they end.

@@ -29,6 +29,7 @@ import { Anonymity } from './privacy/anonymity.ts';
 import { ArchiveForgetting } from './privacy/archive-forgetting.ts';
 import { Forgetting } from './privacy/forgetting.ts';
 import { GameQueries } from './queries.ts';
+import { RetoldGames } from './replay/retold-games.ts';
 import { newGameId } from './repository/game-id.ts';
 import { GameRepository } from './repository/game-repository.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from './repository/game-update.ts';
@@ -71,6 +72,7 @@ export interface Services {
   readonly departures: Departures;
   readonly archive: ArchiveReader;
   readonly standings: StandingsReader;
+  readonly retold: RetoldGames;
   readonly forgetting: Forgetting;
   readonly setAway: (userId: string, until: number | null) => Promise<number>;
   readonly outbox: Outbox;
@@ -164,7 +166,11 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     }
   };
   const standings = new StandingsReader(archive, now);
-  const archiveForgetting = new ArchiveForgetting(store, describe, () => standings.reset());
+  const retold = new RetoldGames(store, scheduler, describe);
+  const archiveForgetting = new ArchiveForgetting(store, describe, () => {
+    standings.reset();
+    retold.reset();
+  });
   return {
     scheduler,
     admission,
@@ -183,6 +189,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     departures,
     archive,
     standings,
+    retold,
     forgetting: new Forgetting({ store, games, anonymity, archive: archiveForgetting }),
     setAway: (userId, until) => setAway(games, userId, until, now(), kick),
     outbox,

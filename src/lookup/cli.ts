@@ -7,6 +7,7 @@ import '../content/index.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { RULE_MODES } from '../content/rules/schema.ts';
 import { isHero } from '../engine/definitions.ts';
+import { endWhenReaderLeaves } from '../reader-left.ts';
 import { ENGLISH } from '../words/index.ts';
 import { type CardHit, cardLabel, findCards, nearestCards } from './card-lookup.ts';
 import { oddsText } from './cli-odds.ts';
@@ -113,6 +114,7 @@ function isArgumentError(error: unknown): error is Error {
 }
 
 if (argv[1] !== undefined && import.meta.url === pathToFileURL(argv[1]).href) {
+  endWhenReaderLeaves();
   const { code, out, err } = lookup(argv.slice(2));
   for (const line of err) stderr.write(`${line}\n`);
   for (const line of out) stdout.write(`${line}\n`);

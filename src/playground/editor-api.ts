@@ -9,7 +9,11 @@ import type { EditorTrial, TextEditor } from './text-editor.ts';
 /** The largest request, in bytes: far more than the largest text that is read. */
 const MOST_BYTES = 1_000_000;
 
-const request = z.strictObject({ text: z.string().exactOptional(), id: z.string().exactOptional() });
+const request = z.strictObject({
+  text: z.string().exactOptional(),
+  id: z.string().exactOptional(),
+  line: z.int().positive().exactOptional(),
+});
 
 /** Answers `POST /editor/NAME` with JSON. */
 export async function serveEditor(
@@ -34,7 +38,7 @@ export async function serveEditor(
 
 async function answerTo(
   name: string,
-  { text = '', id = '' }: z.infer<typeof request>,
+  { text = '', id = '', line = 1 }: z.infer<typeof request>,
   { editor, site, userActions }: { editor: TextEditor; site: Site; userActions: UserActions },
 ): Promise<unknown> {
   switch (name) {
@@ -43,7 +47,7 @@ async function answerTo(
     case 'open':
       return { text: editor.open(id) };
     case 'check':
-      return editor.check(text);
+      return editor.check(text, line);
     case 'try':
       return attempt(editor.attempt(text), site, userActions);
     case 'save':

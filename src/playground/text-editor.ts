@@ -33,7 +33,8 @@ export interface TextEditor {
   readonly list: () => readonly { readonly id: string; readonly name: string }[];
   /** Null when there is no such text. */
   open(id: string): string | null;
-  check(text: string): Promise<EditorCheck>;
+  /** @param line where the caret stands, from 1 */
+  check(text: string, line: number): Promise<EditorCheck>;
   /** Makes the text usable until the program ends. */
   attempt(text: string): EditorTrial;
   /** Stores the text, where the operator allowed it, and says what happened. */

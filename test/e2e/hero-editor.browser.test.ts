@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchChromium } from '../chromium.ts';
 import { type StartedProgram, startProgram } from './program.ts';
 
+const SCREENS = 'artefacts/screens';
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-editor-'));
 let program: StartedProgram | null = null;
 let browser: Browser | null = null;
@@ -44,7 +45,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the hero editor in the browser', { timeout: 120_000 }, () => {
+describe('the editor in the browser', { timeout: 120_000 }, () => {
   it('draws the board, puts messages at their lines, and starts a duel against the bot', async () => {
     await start({});
     const page = await openEditor();
@@ -68,6 +69,36 @@ describe('the hero editor in the browser', { timeout: 120_000 }, () => {
     await page
       .getByTestId('messages')
       .getByText(/\(My Seraph\) duels with me/)
+      .waitFor();
+    await stop();
+  });
+
+  it('draws the map of the side in which one types, and opens a table for a Mission', async () => {
+    await start({});
+    const page = await openEditor();
+    await page.getByTestId('open').selectOption('mission toll-bridge');
+    await page.getByText('My The Toll Bridge can be played.').waitFor();
+    await page.getByTestId('picture').waitFor();
+    const first = await page.getByTestId('picture').getAttribute('src');
+    const text = await page.getByTestId('text').inputValue();
+    // Typing at the end of the text, which is in the second side.
+    await page.getByTestId('text').press('Control+End');
+    await page.getByTestId('text').pressSequentially('\n# done');
+    await expect.poll(() => page.getByTestId('picture').getAttribute('src')).not.toBe(first);
+    const at = text.split('\n').findIndex((line) => line.includes('tokens 1 Shield')) + 1;
+    await page.getByTestId('text').fill(text.replace('tokens 1 Shield', 'tokens 1 Shild'));
+    await page.getByText(`Line ${at}: "tokens 1" is understood`).waitFor();
+    for (const width of [400, 1200]) {
+      await page.setViewportSize({ width, height: 850 });
+      await page.screenshot({ path: join(SCREENS, `mission-editor-${width}.png`) });
+    }
+    await page.getByTestId('text').fill(text);
+    await page.getByText('My The Toll Bridge can be played.').waitFor();
+    await page.getByTestId('try').click();
+    await page
+      .getByTestId('messages')
+      .getByText(/My The Toll Bridge/)
+      .first()
       .waitFor();
     await stop();
   });

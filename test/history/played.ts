@@ -4,6 +4,7 @@ import '../../src/content/index.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { beginGame, openQuestions } from '../../src/engine/hosting.ts';
 import {
+  type Action,
   apply,
   type GameEvent,
   type GameSetup,
@@ -17,7 +18,7 @@ import { anyAction, type Chooser } from '../soak/play-out.ts';
 export interface WholeGame {
   readonly setup: GameSetup;
   readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
-  readonly done: readonly Done[];
+  readonly done: readonly (Done & { readonly action: Action })[];
 }
 
 /** Heroes are drawn by the seed. */
@@ -35,14 +36,14 @@ export function wholeGame(setup: GameSetup, who: 'bots' | 'random', limit = 2_00
   const random = seedrandom.alea(`${setup.seed} choices`);
   const choose: Chooser = who === 'bots' ? botChooser : anyAction;
   const start = beginGame(setup);
-  const done: Done[] = [];
+  const done: (Done & { readonly action: Action })[] = [];
   let { state } = start;
   while (!state.outcome && done.length < limit) {
     const open = openQuestions(state);
     const seat = open[Math.floor(random() * open.length)]?.seat ?? 0;
     const action = choose(state, seat, legalActions(state, seat), random);
     const next = apply(state, seat, action);
-    done.push({ seat, state: next.state, events: next.events });
+    done.push({ seat, action, state: next.state, events: next.events });
     state = next.state;
   }
   return { setup, start, done };

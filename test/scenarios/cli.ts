@@ -5,6 +5,7 @@
  */
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { endWhenReaderLeaves } from '../../src/reader-left.ts';
 import { coverageOf } from './runner/coverage.ts';
 import { findScenarios } from './runner/find-files.ts';
 import { playScenario } from './runner/play.ts';
@@ -61,5 +62,6 @@ function runFile(file: string, to: Printer): number {
 
 const [, program] = process.argv;
 if (program !== undefined && import.meta.url === pathToFileURL(program).href) {
+  endWhenReaderLeaves();
   process.exitCode = scenario(process.argv.slice(2));
 }

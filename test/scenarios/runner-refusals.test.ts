@@ -59,6 +59,53 @@ ${steps(
   });
 });
 
+describe('a change of a die that must be illegal', () => {
+  const play = (illegal: string) => `
+name: Wild
+seats: [{ hero: barbarian, cp: 2, hand: [so-wild] }, { hero: monk }]
+active: 0
+phase: offensive-roll
+dice: [1, 2, 3, 4, 6]
+${steps(ROLL, '{ seat: 0, do: play, card: so-wild }', illegal, '{ seat: 0, do: alter, die: 5, to: 5 }', ACTIVATE)}`;
+  const of = (text: string) => {
+    const verdict = playScenario(parseScenario(text), { reload: false });
+    return verdict.kind === 'fails' ? verdict.lines.join('\n') : verdict.kind;
+  };
+
+  it('is looked at where the seat is asked for a die', () => {
+    expect(of(play('{ seat: 0, do: alter, die: 6, to: 2, illegal: true }'))).toBe('ok');
+    expect(of(play('{ seat: 0, do: alter, die: 5, to: 2, illegal: true }'))).toContain('must be illegal');
+  });
+
+  it('is an error where nobody could have answered it', () => {
+    const never = '{ seat: 0, do: alter, die: 1, to: 2, illegal: true }';
+    expect(verdictOf(`${DICE}${steps(ROLL, never, ACTIVATE)}`)).toContain(
+      'is not asked to change a die there',
+    );
+    expect(of(play('{ seat: 1, do: alter, die: 1, to: 2, illegal: true }'))).toContain(
+      'seat 1 is not asked to change a die there',
+    );
+  });
+});
+
+describe("an opponent's token in teams", () => {
+  const of = (mode: string, seats: number, tokens: string) => {
+    const others = Array.from({ length: seats - 1 }, () => '{ hero: monk }').join(', ');
+    const text = `name: Stun\nmode: ${mode}\nseats: [{ hero: barbarian, tokens: { ${tokens} } }, ${others}]\nactive: 0\nphase: main-1\n`;
+    const verdict = playScenario(parseScenario(text), { reload: false });
+    return verdict.kind === 'fails' ? verdict.lines.join('\n') : verdict.kind;
+  };
+
+  it('names its giver if that matters', () => {
+    for (const tokens of ['stun: 1', 'stun: [{ fresh: true }]'])
+      expect(of('2v2', 4, tokens)).toContain('seat 0: stun needs `by`');
+    expect(of('2v2v2', 6, 'stun: 1')).toContain('stun needs `by`');
+    expect(of('2v2', 4, 'stun: [{ by: 3 }]')).toBe('ok');
+    expect(of('2v2', 4, 'poison: 1, knockdown: 1')).toBe('ok');
+    expect(of('duel', 2, 'stun: 1')).toBe('ok');
+  });
+});
+
 describe('dice', () => {
   it('must suffice', () => {
     expect(verdictOf(`dice: [1, 2, 3]\n${steps(ROLL)}`)).toContain('more dice than were scripted');

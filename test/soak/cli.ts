@@ -4,6 +4,7 @@ import '../../src/content/index.ts';
 import { isHero, listHeroes, listMissions } from '../../src/engine/definitions.ts';
 import { MODE_IDS, type Mode } from '../../src/engine/hosting.ts';
 import type { GameSetup } from '../../src/engine/index.ts';
+import { endWhenReaderLeaves } from '../../src/reader-left.ts';
 import { printAdvice } from './advice.ts';
 import { printAgainstRandom } from './against-random.ts';
 import { choicesHashes } from './choices.ts';
@@ -207,4 +208,5 @@ async function main(): Promise<number> {
   return !values.report || printReport(result, print) ? 0 : 1;
 }
 
+endWhenReaderLeaves();
 process.exitCode = await main();

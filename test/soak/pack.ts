@@ -6,10 +6,15 @@ import { soakHero } from './soak.ts';
 /**
  * Plays the hero of a pack against each built-in hero from both seats, and prints how often it wins.
  * @param seeds games of each pairing and seat
+ * @param others ids of the heroes that it plays against
  * @returns whether the pack could be loaded
  */
-export function printPackBalance(file: string, seeds: number, print: (line: string) => void): boolean {
-  const others = listHeroes().map(({ id }) => id);
+export function printPackBalance(
+  file: string,
+  seeds: number,
+  print: (line: string) => void,
+  others: readonly string[] = listHeroes().map(({ id }) => id),
+): boolean {
   const taken = loadPack(file);
   if (!('pack' in taken)) {
     for (const problem of taken.problems) print(problem);

@@ -12,7 +12,7 @@ import { gallery } from '../../render/table/parts.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
-import { rematchRow } from '../rematch/rematch-message.ts';
+import { rematchRow, replayRow } from '../rematch/rematch-message.ts';
 import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
 import { noticeText } from './notices.ts';
@@ -115,7 +115,7 @@ function takeBackRow(snapshot: TableSnapshot, seat: number) {
 
 function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
   const { notices } = wordsFor(snapshot.language);
-  if (notice.kind === 'over') return [rematchRow(snapshot)];
+  if (notice.kind === 'over') return [rematchRow(snapshot), replayRow(snapshot)];
   if (notice.kind === 'hero-offer') return [offerRow(snapshot, notice.seat)];
   if (notice.kind === 'take-back') {
     return [rowOf(snapshot, { 'take-back-agree': notices.agree, 'take-back-refuse': notices.refuse })];

@@ -12,6 +12,7 @@ import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { handsMayChange, peopleAt } from '../../games/repository/occupants.ts';
 import { customId } from '../../render/custom-id.ts';
+import { replayId } from '../../render/history/replay-id.ts';
 import { perkCustomId } from '../../render/perks/perk-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
@@ -33,6 +34,13 @@ export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
     diceButton(gameId, wordsFor(language)),
     stopsButton(wordsFor(language)),
   ]);
+}
+
+/** The button to the replay, in a row of its own: the one above is full in duels. Each presser looks at it alone. */
+export function replayRow({ gameId, language }: TableSnapshot): Row {
+  const { replay } = wordsFor(language);
+  const custom_id = replayId({ verb: 'open', gameId, step: 0, hands: false });
+  return row([{ type: ComponentType.Button, style: ButtonStyle.Secondary, label: replay.open, custom_id }]);
 }
 
 function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithCustomId {

@@ -72,7 +72,7 @@ function limitsOf(interaction: Interaction): readonly LimitName[] {
   return [
     'act',
     ...(words.some((word) => /^(l1:\w+:)?hero\./.test(word)) ? ['draw' as const] : []),
-    ...(words.some((word) => /^(l1:show|[ths]1:.*:repost$|p1:.*:invite$)/.test(word))
+    ...(words.some((word) => /^(l1:show|w1:share|[ths]1:.*:repost$|p1:.*:invite$)/.test(word))
       ? ['show' as const]
       : []),
   ];

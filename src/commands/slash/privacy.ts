@@ -1,5 +1,6 @@
-import { ApplicationCommandOptionType, MessageFlags } from 'discord.js';
+import { ApplicationCommandOptionType, type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
 import { choice, described, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
@@ -18,17 +19,46 @@ export const privacy: SlashCommand = {
           choice('own', ({ commands }) => commands.privacy.records.own),
         ],
       },
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.privacy.options.hands),
+        required: false,
+        choices: [
+          choice('shown', ({ commands }) => commands.privacy.hands.shown),
+          choice('own', ({ commands }) => commands.privacy.hands.own),
+        ],
+      },
     ],
   },
   async run(interaction, { profiles }) {
-    const { about, ladder } = wordsFor(interaction.locale);
-    const records = interaction.options.getString('records');
-    if (records === null) {
-      await interaction.reply({ content: about.privacy, flags: MessageFlags.Ephemeral });
-      return;
-    }
-    await deferPrivately(interaction);
-    await profiles.keepRecordShown(interaction.user.id, records === 'shown');
-    await fillIn(interaction, { content: records === 'shown' ? ladder.recordsShown : ladder.recordsHidden });
+    const hands = interaction.options.getString('hands');
+    if (hands !== null) await keepHands(interaction, profiles, hands === 'shown');
+    else await keepRecords(interaction, profiles);
   },
 };
+
+async function keepHands(
+  interaction: ChatInputCommandInteraction,
+  profiles: BotContext['profiles'],
+  isShown: boolean,
+): Promise<void> {
+  const { replay } = wordsFor(interaction.locale);
+  await deferPrivately(interaction);
+  await profiles.keepHandsShown(interaction.user.id, isShown);
+  await fillIn(interaction, { content: isShown ? replay.handsShown : replay.handsHidden });
+}
+
+async function keepRecords(
+  interaction: ChatInputCommandInteraction,
+  profiles: BotContext['profiles'],
+): Promise<void> {
+  const { about, ladder } = wordsFor(interaction.locale);
+  const records = interaction.options.getString('records');
+  if (records === null) {
+    await interaction.reply({ content: about.privacy, flags: MessageFlags.Ephemeral });
+    return;
+  }
+  await deferPrivately(interaction);
+  await profiles.keepRecordShown(interaction.user.id, records === 'shown');
+  await fillIn(interaction, { content: records === 'shown' ? ladder.recordsShown : ladder.recordsHidden });
+}

@@ -28,8 +28,16 @@ export function isMissionPack(text: string): boolean {
 export function checkMission(text: string, known: ExistingContent): CheckedMission {
   const plain = plainData(text);
   if ('problem' in plain) return { problems: [plain.problem] };
-  const read = missionPackSchema.safeParse(plain.data);
-  if (!read.success) return { problems: limitProblems(schemaProblems(read.error, plain.data)) };
+  return checkMissionData(plain.data, known);
+}
+
+/**
+ * Checks the data of a Mission pack.
+ * @param known the existing content
+ */
+export function checkMissionData(data: unknown, known: ExistingContent): CheckedMission {
+  const read = missionPackSchema.safeParse(data);
+  if (!read.success) return { problems: limitProblems(schemaProblems(read.error, data)) };
   const { mission } = read.data;
   const problems = missionProblems(mission, known).map(({ path, reason }) => ({
     path: ['mission', ...path],

@@ -2,13 +2,14 @@
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import '../index.ts';
-import { addMissionPack, addPack, addText } from './add-pack.ts';
+import { addMissionPack, addMissionText, addPack, addText } from './add-pack.ts';
 import { BOUNDS } from './bounds.ts';
 import { isMissionPack } from './check-mission.ts';
 import type { MissionPack, Pack } from './pack.ts';
 import { formatProblem } from './problem.ts';
 import { TEXT_FILE } from './text/check.ts';
 import { formatMessage, type Message } from './text/messages.ts';
+import { MISSION_TEXT_FILE } from './text/mission/check-mission-text.ts';
 
 export interface PackFolder {
   /** Packs with a hero. */
@@ -24,7 +25,7 @@ export interface RefusedPack {
   readonly problems: readonly string[];
 }
 
-const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.(?:json|hero\.txt)$/;
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.(?:json|hero\.txt|mission\.txt)$/;
 
 /**
  * Loads all valid packs of a folder, in the order of their file names.
@@ -32,7 +33,7 @@ const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.(?:json|hero\.txt)$/;
  */
 export function loadPacks(folder: string): PackFolder {
   const files = readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name.endsWith('.json') || name.endsWith(TEXT_FILE))
+    .filter(({ name }) => ['.json', TEXT_FILE, MISSION_TEXT_FILE].some((end) => name.endsWith(end)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const packs: Pack[] = [];
   const missions: MissionPack[] = [];
@@ -53,14 +54,14 @@ export function loadPack(
 ): { readonly pack: Pack | MissionPack } | { readonly problems: readonly string[] } {
   const read = readPlainFile(path);
   if ('problem' in read) return { problems: [read.problem] };
-  if (path.endsWith(TEXT_FILE)) return loadText(basename(path), read.text);
+  if (path.endsWith(TEXT_FILE)) return loaded(addText(basename(path), read.text));
+  if (path.endsWith(MISSION_TEXT_FILE)) return loaded(addMissionText(basename(path), read.text));
   const add = isMissionPack(read.text) ? addMissionPack : addPack;
   const checked = add(basename(path), read.text);
   return 'pack' in checked ? checked : { problems: checked.problems.map(formatProblem) };
 }
 
-function loadText(file: string, text: string) {
-  const { pack, messages } = addText(file, text);
+function loaded<P>({ pack, messages }: { readonly pack: P | null; readonly messages: readonly Message[] }) {
   return pack === null
     ? { problems: messages.filter(isRefusal).slice(0, BOUNDS.problems).map(formatMessage) }
     : { pack };
@@ -72,7 +73,7 @@ function isRefusal({ kind }: Message): boolean {
 
 function nameProblem(entry: Dirent, before: number): string | null {
   if (!PLAIN_NAME.test(entry.name)) {
-    return 'The name of the file must be letters, digits, hyphens, underscores and dots, and end with .json or .hero.txt.';
+    return 'The name of the file must be letters, digits, hyphens, underscores and dots, and end with .json, .hero.txt or .mission.txt.';
   }
   if (!entry.isFile()) return 'The file is a link or a folder; packs are plain files of their folder.';
   return before >= BOUNDS.packs ? `The folder has more than ${BOUNDS.packs} packs.` : null;

@@ -1,13 +1,21 @@
 /** The loaded packs. This file does not import the code that reads packs, so it is cheap to import. */
 import type { MissionPack, Pack } from './pack.ts';
 
+/** Who loaded a pack, and when. */
+export interface Loading {
+  /** `operator`: from the folder of packs; `editor`: tried out in the editor, and gone with the program. */
+  readonly by: 'operator' | 'editor';
+  /** In milliseconds since 1970. */
+  readonly at: number;
+}
+
 interface Loaded<P> {
   readonly pack: P;
   /** Unregisters it from the engine. */
   unregister(): void;
 }
 
-const heroes = new Map<string, Loaded<Pack>>();
+const heroes = new Map<string, Loaded<Pack> & { readonly loading: Loading }>();
 const missions = new Map<string, Loaded<MissionPack>>();
 
 /** The pack of a hero; null for built-in and unknown heroes. */
@@ -25,12 +33,17 @@ export function loadedHeroPacks(): readonly Pack[] {
   return [...heroes.values()].map(({ pack }) => pack);
 }
 
-/**  unregister removes the hero from the engine again */
-export function recordPack(pack: Pack, unregister: () => void): void {
-  heroes.set(pack.hero.id, { pack, unregister });
+/** Who loaded the pack of a hero, and when; null for built-in and unknown heroes. */
+export function loadingOf(heroId: string): Loading | null {
+  return heroes.get(heroId)?.loading ?? null;
 }
 
-/**  unregister removes the Mission from the engine again */
+/** @param unregister removes the hero from the engine again */
+export function recordPack(pack: Pack, loading: Loading, unregister: () => void): void {
+  heroes.set(pack.hero.id, { pack, unregister, loading });
+}
+
+/** @param unregister removes the Mission from the engine again */
 export function recordMissionPack(pack: MissionPack, unregister: () => void): void {
   missions.set(pack.mission.id, { pack, unregister });
 }
@@ -39,6 +52,17 @@ export function recordMissionPack(pack: MissionPack, unregister: () => void): vo
 export function unregisterPack(heroId: string): void {
   heroes.get(heroId)?.unregister();
   heroes.delete(heroId);
+}
+
+/** Packs of Missions, in the order of loading. */
+export function loadedMissionPacks(): readonly MissionPack[] {
+  return [...missions.values()].map(({ pack }) => pack);
+}
+
+/** Unregisters the pack of one Mission from the engine, if there is one. */
+export function unregisterMissionPack(missionId: string): void {
+  missions.get(missionId)?.unregister();
+  missions.delete(missionId);
 }
 
 /** Unregisters all packs from the engine. */

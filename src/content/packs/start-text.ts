@@ -1,8 +1,10 @@
 /** The text from which a hero is written on: that of a hero that can be played, or what is known of another. */
 import { heroById, isHero, isToken, listHeroes } from '../../engine/definitions.ts';
+import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { loadHeroReferences } from '../reference/load.ts';
 import { packOf } from './loaded-packs.ts';
 import { canSay } from './text/can-say.ts';
+import { writeMission } from './text/mission/write-mission.ts';
 import { type KnownHero, newHero, unknownHero } from './text/new.ts';
 import { writeHero } from './text/write.ts';
 
@@ -22,6 +24,11 @@ function textOfHero(id: string): string {
   const pack = packOf(id);
   if (pack !== null) return writeHero(hero, pack.look?.colour);
   return writeHero({ ...hero, id: `my-${id}`, name: `My ${hero.name}`, set: 'Own heroes', tokens: [] });
+}
+
+/** The text of a copy of a built-in Mission under another name, which can be loaded beside it. */
+export function missionText(mission: MissionDefinition): string {
+  return writeMission({ ...mission, id: `my-${mission.id}`, name: `My ${mission.name}` });
 }
 
 /** The beginning of a file for a hero of that name or id, with blanks for what is not known. */

@@ -11,14 +11,25 @@ import type { Actor, LogStep } from '../repository/log-entry.ts';
 import { seatsOf } from '../repository/occupants.ts';
 import { marksAfter } from './marks.ts';
 
-/** Maximum number of lines in a record, from the present and the previous turn; the store has the complete log. */
+/** Maximum number of lines in a record; the store has the complete log. */
 const LINES_KEPT = 120;
 /** Minimum number of latest lines in a record, also when their turns are older. */
 const FEWEST_KEPT = 12;
 
-/** Returns the lines that stay in the record: those that a table message still shows. */
-export function keptLines(lines: GameRecord['lines'], turn: number): GameRecord['lines'] {
-  const told = lines.filter((line, at) => line.turn >= turn - 1 || at >= lines.length - FEWEST_KEPT);
+/** The table messages of a game: the newest one, and older ones whose folded form is not written yet. */
+type Shown = Partial<Pick<GameRecord, 'table' | 'retired'>>;
+
+/**
+ * Returns the lines that stay in the record: those of the present and the previous turn, and of every turn whose
+ * message will still be folded. Several turns may begin in one commit, so the message may be older than one turn.
+ */
+export function keptLines(
+  lines: GameRecord['lines'],
+  turn: number,
+  { table = null, retired = [] }: Shown = {},
+): GameRecord['lines'] {
+  const oldest = Math.min(turn - 1, table?.turn ?? turn, ...retired.map(({ fromTurn }) => fromTurn));
+  const told = lines.filter((line, at) => line.turn >= oldest || at >= lines.length - FEWEST_KEPT);
   return told.slice(-LINES_KEPT);
 }
 
@@ -135,14 +146,15 @@ export function remark(played: Played, text: string): Played {
   const line = { turn: turnOf(record.state).number, text };
   return {
     ...played,
-    record: { ...record, lines: keptLines([...record.lines, line], line.turn) },
+    record: { ...record, lines: keptLines([...record.lines, line], line.turn, record) },
     lines: [...played.lines, text],
   };
 }
 
 /** Returns the public lines of the events and the record's lines with them, each with its turn. */
 export function describeEvents(
-  record: Pick<GameRecord, 'lines' | 'occupants' | 'language'> & { readonly enemies?: readonly string[] },
+  record: Pick<GameRecord, 'lines' | 'occupants' | 'language'> &
+    Shown & { readonly enemies?: readonly string[] },
   turn: number,
   events: readonly GameEvent[],
   describe: Describe,
@@ -156,7 +168,7 @@ export function describeEvents(
     })),
   );
   const last = told.at(-1)?.turn ?? turn;
-  return { lines: told.map((line) => line.text), kept: keptLines([...record.lines, ...told], last) };
+  return { lines: told.map((line) => line.text), kept: keptLines([...record.lines, ...told], last, record) };
 }
 
 function byTurn(turn: number, events: readonly GameEvent[]): { turn: number; events: GameEvent[] }[] {

@@ -25,9 +25,17 @@ export class ArchiveReader {
    * @throws StoreUnavailable
    */
   async results(of: ArchiveOf): Promise<readonly GameResult[]> {
-    const results: GameResult[] = [];
-    for await (const { result } of this.after(of, 0)) if (result !== null) results.push(result);
-    return results;
+    return (await this.games(of)).map(({ result }) => result);
+  }
+
+  /**
+   * Returns archived games with their results, like `results`.
+   * @throws StoreUnavailable
+   */
+  async games(of: ArchiveOf): Promise<readonly { readonly gameId: string; readonly result: GameResult }[]> {
+    const games: { readonly gameId: string; readonly result: GameResult }[] = [];
+    for await (const { gameId, result } of this.after(of, 0)) if (result) games.push({ gameId, result });
+    return games;
   }
 
   /**

@@ -12,7 +12,8 @@ import type { LogEntry } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
 
 /** What the lines of a log depend on. */
-export type LogContext = Pick<GameRecord, 'setup' | 'occupants' | 'packs'> & { readonly language?: string };
+export type LogContext = Pick<GameRecord, 'setup' | 'occupants' | 'packs'> &
+  Partial<Pick<GameRecord, 'table' | 'retired'>> & { readonly language?: string };
 
 interface RedactedLog {
   readonly entries: readonly LogEntry[];
@@ -86,7 +87,7 @@ function replayed(record: LogContext, log: readonly LogEntry[], describe: Descri
     }
     return { ...entry, lines, interactionId: null };
   });
-  return { entries, lines: keptLines(kept, turnOf(state).number) };
+  return { entries, lines: keptLines(kept, turnOf(state).number, record) };
 }
 
 /** Returns the remarks that precede the lines of the entry's actions. */

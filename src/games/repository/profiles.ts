@@ -11,6 +11,7 @@ const profileShape = z.object({ stops: stopsShape });
 const blockedShape = z.object({ blocked: z.array(z.string()) });
 const earlyShape = z.object({ early: z.boolean() });
 const recordShape = z.object({ recordShown: z.boolean() });
+const handsShape = z.object({ handsShown: z.boolean() });
 const guideShape = z.object({ hints: z.union([z.literal('off'), z.array(z.string())]) });
 
 function stopsFrom(value: unknown): Stops | null {
@@ -97,6 +98,17 @@ export class Profiles {
   /** Stores whether others may see a person's record. @throws StoreUnavailable */
   async keepRecordShown(userId: string, recordShown: boolean): Promise<void> {
     await this.#keep(userId, { recordShown });
+  }
+
+  /** Whether others may see a person's hand in replays of finished games: not until the person says so. @throws StoreUnavailable */
+  async showsHands(userId: string): Promise<boolean> {
+    const kept = handsShape.safeParse(await this.#store.readRecord('profile', userId));
+    return kept.data?.handsShown ?? false;
+  }
+
+  /** Stores whether others may see a person's hand in replays. @throws StoreUnavailable */
+  async keepHandsShown(userId: string, handsShown: boolean): Promise<void> {
+    await this.#keep(userId, { handsShown });
   }
 
   /**

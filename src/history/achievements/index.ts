@@ -1,7 +1,7 @@
 /** All achievements, and the statistic that finds them: who earned which, and when. */
-import { listHeroes } from '../../engine/definitions.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import type { Moment, Statistic } from '../statistics/statistic.ts';
+import { isUltimate } from '../ultimates.ts';
 import type { Feat, Sight } from './feat.ts';
 import { generalFeats } from './general.ts';
 import { OURS } from './ours.ts';
@@ -82,22 +82,4 @@ function* earnedBy(
       if (feat.earned(sight)) yield { feat: feat.id, seat, step, turn };
     }
   }
-}
-
-/** Whether an ability, or a line of it, is an Ultimate. */
-function isUltimate(ability: string): boolean {
-  return ultimates().has(ability);
-}
-
-let known: { readonly heroes: number; readonly ids: ReadonlySet<string> } = { heroes: 0, ids: new Set() };
-
-/** Heroes of packs come later, so the ids are collected anew when there are more heroes. */
-function ultimates(): ReadonlySet<string> {
-  const heroes = listHeroes();
-  if (heroes.length !== known.heroes) {
-    const levels = heroes.flatMap(({ abilities }) => abilities.filter(({ kind }) => kind === 'ultimate'));
-    const ids = levels.flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)]);
-    known = { heroes: heroes.length, ids: new Set(ids) };
-  }
-  return known.ids;
 }

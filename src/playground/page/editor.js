@@ -18,7 +18,7 @@ const kept = 'hero-editor';
 
 /**
  * @param {string} name
- * @param {{ text?: string, id?: string }} body
+ * @param {{ text?: string, id?: string, line?: number }} body
  * @returns {Promise<any>}
  */
 async function ask(name, body) {
@@ -35,8 +35,9 @@ async function check() {
   const own = latest;
   localStorage.setItem(kept, text.value);
   try {
+    const line = text.value.slice(0, text.selectionStart).split('\n').length;
     /** @type {Check} */
-    const found = await ask('check', { text: text.value });
+    const found = await ask('check', { text: text.value, line });
     if (own === latest) show(found);
   } catch (error) {
     says.textContent = `The text could not be checked. ${error instanceof Error ? error.message : ''}`;
@@ -56,9 +57,11 @@ function show(found) {
   });
   numbers.replaceChildren(...lines);
   numbers.scrollTop = text.scrollTop;
-  picture.hidden = found.picture === null;
-  if (found.picture !== null) picture.src = `data:image/png;base64,${found.picture}`;
+  // A Mission is drawn when all of it is understood; until then the picture before stays.
+  if (found.picture === null) return;
+  picture.src = `data:image/png;base64,${found.picture}`;
   picture.alt = found.alt;
+  picture.hidden = false;
 }
 
 /** @param {Message} message */
@@ -99,6 +102,8 @@ open.addEventListener('change', async () => {
   if (typeof found.text === 'string') {
     text.value = found.text;
     text.scrollTop = 0;
+    text.setSelectionRange(0, 0);
+    picture.hidden = true;
     await check();
   }
 });
@@ -115,7 +120,7 @@ byId('save').addEventListener('click', async () => {
 });
 
 const heroes = await ask('list', {});
-const first = new Option('choose a hero …', '');
+const first = new Option('choose a hero or Mission …', '');
 open.replaceChildren(
   first,
   ...heroes.map((/** @type {{ id: string, name: string }} */ { id, name }) => new Option(name, id)),

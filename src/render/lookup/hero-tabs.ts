@@ -1,4 +1,5 @@
 /** The texts of a hero's tabs, as blocks of markdown. */
+import { loadingOf } from '../../content/packs/loaded-packs.ts';
 import type {
   AbilityReference,
   CardReference,
@@ -89,12 +90,19 @@ function overview({ answer, playable }: HeroFacts, words: Words): string[] {
       : words.lookup.hero.notPlayable(missing.map((part) => words.lookup.hero.missing[part])),
     ...(playable ? [] : [words.lookup.hero.known({ ...answer.known, dice: hero.dice !== null })]),
     ...(hero.playStyle === undefined ? [] : [words.lookup.hero.playStyle(hero.playStyle)]),
-    ...(hero.pack === undefined ? [] : [words.lookup.hero.fromPack(hero.pack)]),
+    ...packLine(hero, words),
     lines.join('\n'),
     ...(hero.notes === undefined ? [] : [`-# ${words.lookup.shared.note(hero.notes)}`]),
     ...(hero.unconfirmed.length === 0 ? [] : [words.lookup.hero.unsureDetails(hero.unconfirmed.length)]),
     ...(playable ? [] : [words.lookup.hero.makePlayable(hero.id)]),
   ];
+}
+
+/** Who loaded the pack of a hero, and when. */
+function packLine({ id, pack }: HeroReference, words: Words): string[] {
+  const loading = loadingOf(id);
+  if (pack === undefined || loading === null) return [];
+  return [words.lookup.hero.fromPack(pack, loading.by, `<t:${Math.floor(loading.at / 1_000)}:f>`)];
 }
 
 /** The sources of each part, told once. */

@@ -76,7 +76,7 @@ const BLOCKS = {
 export function tableMessage(input: TableInput): MessagePayload {
   const { view, players, words = ENGLISH } = input;
   if (view.viewer !== null) throw new TypeError('the table shows the public view only');
-  const question = questionOf(view, input.legal, input.asking);
+  const question = isBotAsked(input) ? null : questionOf(view, input.legal, input.asking);
   const pinged = input.ping ? pingedUser(input) : null;
   // The dice are right above their question and its buttons, so a phone shows all three at once.
   const parts: APIComponentInContainer[] = [
@@ -97,6 +97,11 @@ export function tableMessage(input: TableInput): MessagePayload {
     ],
     allowed_mentions: pinged === null ? { parse: [] } : { parse: [], users: [pinged] },
   };
+}
+
+/** A bot needs no buttons: whoever pressed them would only be refused. */
+function isBotAsked({ view, players }: TableInput): boolean {
+  return view.pending !== null && players[view.pending.seat]?.userId === null;
 }
 
 /** The colour of a seat's hero as Discord's number. */
@@ -134,6 +139,8 @@ function questionText(
   words: Words,
 ): string[] {
   if (view.outcome || isCalledOff) return [];
+  const bot = view.pending && players[view.pending.seat]?.userId === null ? view.pending.seat : null;
+  if (bot !== null) return [words.asking.botPlays(`**${nameOf(players, bot, words)}**`)];
   const called = pinged === null ? undefined : `<@${pinged}>`;
   const move = whoseMove(view, players, asking?.prompt ?? null, called, words);
   const away =

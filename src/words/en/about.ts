@@ -12,7 +12,7 @@ It is an unofficial fan project, not affiliated with, endorsed by or sponsored b
 \`/privacy\` says what is kept about you, \`/help\` how to play.`,
   privacy: `What I keep, and why:
 - **Games**: the Discord ids and display names of the players (with the account name where two have the same display name), the channel, and every move, so that a game can go on, be replayed and be checked. A finished game goes by itself 90 days after its end.
-- **Archive**: of each finished game its players' ids, heroes, result, moves, dice and log, without limit of time, so that your record (\`/stats\`), achievements and old games stay. Others see yours only where a server shows records; \`/privacy records\` decides.
+- **Archive**: of each finished game its players' ids, heroes, result, moves, dice and log, without limit of time, so that your record (\`/stats\`), achievements and old games stay. Others see yours only where a server shows records; \`/privacy records\` decides. In a replay only you see your hand, unless \`/privacy hands\` says otherwise.
 - **Challenges**: the same for the two people, until they are answered or a day has passed.
 - **Stops**: how often you want to be asked, once you have chosen it by \`/stops\`, for your next games, and whether you are called one turn early; and which hints of a first game you were given.
 - **Blocks**: the ids of the people whom you blocked, until you unblock them or ask to be forgotten. Nobody is told.

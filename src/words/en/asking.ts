@@ -8,6 +8,7 @@ export const asking = {
   shortOrder: (player: string, words: string) => `${player}: ${words}`,
   shortMay: (player: string, words: string) => `${player} may ${words}`,
   nobody: 'Nobody is asked.',
+  botPlays: (player: string) => `${player} is playing.`,
   roll: (left: number) => `roll the dice (${counted(left, 'attempt', 'attempts')})`,
   noAttempt: 'there is no Roll Attempt for you',
   activate: 'activate an ability with these dice',

@@ -212,6 +212,17 @@ export const commands = {
     },
     ofServer: 'This server',
   },
+  replay: {
+    name: 'replay',
+    description: 'Look at a finished game again, step by step, and share a moment of it',
+    options: {
+      game: {
+        name: 'game',
+        description:
+          'Its name, or a link to its channel or a message there; your games are listed when left out',
+      },
+    },
+  },
   achievements: {
     name: 'achievements',
     description: 'Achievements: what you have earned, and how rare each is',
@@ -234,7 +245,11 @@ export const commands = {
   privacy: {
     name: 'privacy',
     description: 'What is kept about you, for how long and why',
-    options: { records: { name: 'records', description: 'Who may see your record and achievements' } },
+    options: {
+      records: { name: 'records', description: 'Who may see your record and achievements' },
+      hands: { name: 'hands', description: 'Who may see your hand in replays of finished games' },
+    },
+    hands: { shown: 'Everybody who may see the game', own: 'Only me' },
     records: { shown: 'Others, where a server shows records', own: 'Only me' },
   },
   forgetMe: {

@@ -15,6 +15,8 @@ export const heroEditor = {
       : `${hero} can be played; look once more at ${questions === 1 ? '1 figure' : `${questions} figures`}.`,
   atLine: (line: number, says: string) => `Line ${line}: ${says}`,
   tried: (hero: string) => `A duel of ${hero} against the bot begins in the chat.`,
+  missionNamed: (mission: string) => `Mission: ${mission}`,
+  opened: (mission: string) => `A table for ${mission} opens in the chat.`,
   mayNotWrite:
     'This editor may not store files. Whoever runs the bot can set PACKS_DIR, and PACKS_EDITOR=write; until then, copy the text into a file of your own.',
   saved: (file: string) => `Stored as ${file}. The bot reads it at its next start.`,

@@ -28,6 +28,7 @@ import { picture } from './picture.ts';
 import { presses } from './presses.ts';
 import { questions } from './questions.ts';
 import { rematch } from './rematch.ts';
+import { replay } from './replay.ts';
 import { replies } from './replies.ts';
 import { sheet } from './sheet.ts';
 import { since } from './since.ts';
@@ -69,6 +70,7 @@ export const en = {
   /** The engine's refusals of illegal actions: it defines them, since it does not import this folder. */
   refusals: REFUSALS,
   rematch,
+  replay,
   replies,
   sheet,
   since,

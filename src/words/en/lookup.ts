@@ -121,8 +121,9 @@ export const lookup = {
     usualSetup: 'nothing beyond the usual',
     side: (side: string) => `Side “${side}”`,
     playable: (id: string) => `**Can be played here**: \`/duel hero:${id}\`.`,
-    fromPack: (file: string) =>
-      `This hero comes from a pack of whoever runs this bot (\`${file}\`), not from this project: I know of it only what the pack says.`,
+    /** @param when the time as Discord shows it */
+    fromPack: (file: string, by: 'operator' | 'editor', when: string) =>
+      `This hero comes from a pack of ${by === 'editor' ? 'somebody at the editor' : 'whoever runs this bot'} (\`${file}\`), which I read on ${when}. It is not from this project: I know of it only what the pack says.`,
     notPlayable: (missing: readonly string[]) =>
       missing.length === 0
         ? '**Cannot be played here yet**: all parts are known, but I have not learnt to play them.'

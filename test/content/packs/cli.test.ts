@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -33,7 +33,7 @@ describe('npm run pack', () => {
   it('prints a mission as a pack that it finds right, and names what is wrong with another', () => {
     const good = join(folder, 'good-mission.json');
     const bad = join(folder, 'bad-mission.json');
-    const printed = pack('print', 'toll-bridge');
+    const printed = pack('print', 'toll-bridge', '--json');
     writeFileSync(good, printed.stdout);
     writeFileSync(bad, printed.stdout.replace('guard1', 'gaurd1'));
     const { status, stdout } = pack('check', good, bad);
@@ -53,6 +53,49 @@ describe('npm run pack', () => {
     expect(stdout).toMatch(/:\d+:\d+ blank: /);
     expect(stdout).toMatch(/did you mean "fist"\?/);
     expect(stdout).toMatch(/: 1 of \d+ left\n/);
+  });
+
+  it('begins a Mission, takes one that it prints, and says what is wrong with a line of it', () => {
+    const file = join(folder, 'bridge.mission.txt');
+    const printed = pack('print', 'toll-bridge');
+    writeFileSync(file, printed.stdout);
+    expect(pack('check', file)).toMatchObject({ status: 0, stdout: `${file}: ok\n` });
+    writeFileSync(file, printed.stdout.replace('melee, each hero', 'meele, each hero'));
+    const { status, stdout } = pack('check', file);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/:\d+:\d+ error: .*not "meele" - did you mean "melee"\?/);
+  });
+
+  it('draws a hero, and lists the cards', () => {
+    const file = join(folder, 'lamplighter.hero.txt');
+    copyFileSync(join(ROOT, 'docs/examples/lamplighter.hero.txt'), file);
+    const { status, stdout } = pack('print', file);
+    expect(status).toBe(0);
+    for (const picture of ['lamplighter.png', 'lamplighter-upgrades.png']) {
+      expect(readFileSync(join(folder, picture)).subarray(1, 4).toString()).toBe('PNG');
+    }
+    expect(stdout).toContain('Bright Swing (roll, 1 CP): Add 3 damage.');
+  });
+
+  it('opens the playground with a duel of the hero', async () => {
+    const file = join(ROOT, 'docs/examples/lamplighter.hero.txt');
+    const args = ['--import', 'tsx', 'src/pack-cli.ts', 'try', file];
+    const env = { ...process.env, PLAYGROUND_PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error' };
+    const child = spawn(process.execPath, args, { cwd: ROOT, env });
+    const ended = new Promise((resolve) => child.on('exit', resolve));
+    let printed = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+    });
+    try {
+      await expect
+        .poll(() => printed, { timeout: 90_000 })
+        .toContain('A duel of Lamplighter against the bot');
+      expect(printed).toMatch(/http:\/\/127\.0\.0\.1:[1-9]\d*\/\?as=ada/);
+    } finally {
+      child.kill('SIGTERM');
+      await ended;
+    }
   });
 
   it('says what it can do', () => {

@@ -2,6 +2,7 @@
 import process, { argv, stdout } from 'node:process';
 import '../../../src/content/index.ts';
 import { lookup } from '../../../src/lookup/cli.ts';
+import { endWhenReaderLeaves } from '../../../src/reader-left.ts';
 import { type Measured, measureAll } from './quality.ts';
 
 /** The least shares: templates first; people's questions in the first answer, and among three. */
@@ -32,6 +33,7 @@ function quality(isVerbose: boolean): void {
   process.exitCode = below.length === 0 ? 0 : 1;
 }
 
+endWhenReaderLeaves();
 if (argv[2] === 'quality') {
   quality(argv.includes('--verbose'));
 } else {

@@ -9,7 +9,7 @@ import { isHero, isToken } from '../../../src/engine/definitions.ts';
 import { missingFor, playableMode } from './build.ts';
 import { findScenarios } from './find-files.ts';
 import { readScenario } from './read.ts';
-import type { Scenario } from './schema.ts';
+import { type Scenario, scenarioHead } from './schema.ts';
 
 const ruling = z.string().regex(/^R[1-9]\d*$/);
 const entry = z.strictObject({
@@ -19,6 +19,8 @@ const entry = z.strictObject({
   waits: z.string().optional(),
   /** What the engine does not support yet; the entry stays open until a file covers it. */
   open: z.string().optional(),
+  /** The modes that the rule names: each needs a file of that mode, whatever files of other modes show. */
+  modes: z.array(scenarioHead.shape.mode.unwrap()).min(1).optional(),
 });
 const numbersFile = z.strictObject({
   numbers: z.record(z.string().regex(/^\d+$/), entry),
@@ -113,8 +115,14 @@ class Sums {
     return `${shown} shown, ${waiting} waiting, ${decided} decided, ${open} open of ${all}`;
   }
 
-  private stateOf(id: string, { waits, open }: Entry, files: readonly Shown[]): string {
+  private stateOf(id: string, { waits, open, modes = [] }: Entry, files: readonly Shown[]): string {
     const ready = files.filter(({ missing }) => missing.length === 0);
+    const lacks = modes.filter((mode) => !ready.some(({ scenario }) => scenario.mode === mode));
+    if (ready.length > 0 && lacks.length > 0) {
+      this.counts.open += 1;
+      this.problems.push(`${id} names ${lacks.join(', ')} and is shown by no file of that mode`);
+      return `open in ${lacks.join(', ')}`;
+    }
     if (ready.length > 0) {
       this.counts.shown += 1;
       return ready.map(({ file, scenario }) => describe(file, scenario)).join(', ');

@@ -15,10 +15,12 @@ export interface IllegalStepCheck {
   /** With `at`: the visit to the checkpoint in which the step is checked, once it has begun. */
   visit: string | null;
   over: boolean;
+  /** Whether the seat was asked to change a die while the step was checked. */
+  wasAsked: boolean;
 }
 
 export function newCheck(step: ActionStep, number: number): IllegalStepCheck {
-  return { step, number, reasons: new Set(), visit: null, over: false };
+  return { step, number, reasons: new Set(), visit: null, over: false, wasAsked: false };
 }
 
 /**
@@ -36,6 +38,8 @@ export function checkNow(table: Table, watches: readonly IllegalStepCheck[]): vo
         `step ${watch.number} must be illegal, but it is legal where ${questionWords(table, pending)}`,
       );
     }
+    // In a Mission the question may be that of a team-mate's lane.
+    if (legalAt(table, step.seat).some(({ type }) => type === 'alter')) watch.wasAsked = true;
     watch.reasons.add(refusalOf(table, step.seat, actionOf(step, table.state)));
   }
 }
@@ -63,10 +67,15 @@ function counts(table: Table, watch: IllegalStepCheck): boolean {
 
 /**
  * Checks the reasons of the refusals, after the next step has acted.
- * @throws ExpectationFailed when no refusal had the expected reason
+ * @throws ExpectationFailed when no refusal had the expected reason, and for an `alter` that nobody could have answered
  */
 export function finishChecks(table: Table, watches: IllegalStepCheck[]): void {
-  for (const { step, number, reasons } of watches.splice(0)) {
+  for (const { step, number, reasons, wasAsked } of watches.splice(0)) {
+    // Such a step would hold for any die and any value.
+    if (step.do === 'alter' && !wasAsked)
+      throw new ExpectationFailed(
+        `step ${number}: seat ${step.seat} is not asked to change a die there, so the step shows nothing`,
+      );
     if (typeof step.illegal !== 'string') continue;
     if (reasons.size === 0) reasons.add(refusalOf(table, step.seat, actionOf(step, table.state)));
     const words = step.illegal.toLowerCase();

@@ -3,6 +3,7 @@ import { start } from '../../../src/engine/api/apply.ts';
 import { runHeroSetups } from '../../../src/engine/api/setup.ts';
 import { isToken, tokenById } from '../../../src/engine/core/registry.ts';
 import { abilityOf, deckOf, heroById } from '../../../src/engine/definitions.ts';
+import { inflictorMatters } from '../../../src/engine/effects/parts/token-kinds.ts';
 import { type Asking, layOut, type PartyGroup, STOP_PRESETS } from '../../../src/engine/hosting.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
 import type { HeroSeat } from '../../../src/engine/model/combatant.ts';
@@ -98,7 +99,9 @@ function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
   for (const [token, held] of Object.entries(named.tokens ?? {})) {
     delete own.tokens[token];
     if (held === 0) continue;
-    const giver = isOfOpponents(own.hero, token) ? opponentOf(state, seat) : seat;
+    const fromOpponent = isOfOpponents(own.hero, token);
+    if (fromOpponent) refuseUnknownGiver(state, seat, token, held);
+    const giver = fromOpponent ? opponentOf(state, seat) : seat;
     const groups = typeof held === 'number' ? [{ count: held, fresh: false }] : held;
     own.tokens[token] = groups.map(({ by = giver, fresh, count }) => ({ by, fresh, count }));
   }
@@ -108,6 +111,25 @@ function arrangeSeat(state: GameState, seat: number, named: SeatSetup): void {
 function isOfOpponents(hero: string, token: string): boolean {
   const { kind } = tokenById(token);
   return kind === 'negative' || (kind === 'unique' && !heroById(hero).tokens.some(({ id }) => id === token));
+}
+
+/**
+ * In teams an opponent's token must say whose it is if that matters: a Stun gives its giver the additional Roll Phase.
+ * @throws InvalidScenario for such a token without `by`
+ */
+function refuseUnknownGiver(
+  { seats }: GameState,
+  seat: number,
+  token: string,
+  held: NonNullable<SeatSetup['tokens']>[string],
+): void {
+  const opponents = seats.filter(({ team }) => team !== seats[seat]?.team);
+  const isTeamGame = new Set(seats.map(({ team }) => team)).size < seats.length;
+  if (!isTeamGame || opponents.length < 2 || !inflictorMatters(tokenById(token))) return;
+  if (typeof held !== 'number' && held.every(({ by }) => by !== undefined)) return;
+  throw new InvalidScenario(
+    `seat ${seat}: ${token} needs \`by\`, as it matters which opponent has inflicted it: ${token}: [{ by: 1 }]`,
+  );
 }
 
 /** Special parts of a hero: the side of the board or of a companion, the health of a companion. */

@@ -1,4 +1,5 @@
 /** Kill soak: the bot is killed and restarted many times while people play. See `npm run soak:kill -- --help`. */
+import { endWhenReaderLeaves } from '../../../src/reader-left.ts';
 import { runKillSoak } from './kill-soak.ts';
 import { HELP, readOptions } from './options.ts';
 import { summaryLines, summaryOf } from './summary.ts';
@@ -22,4 +23,5 @@ async function main(): Promise<number> {
   return result.findings.all().length === 0 ? 0 : 1;
 }
 
+endWhenReaderLeaves();
 process.exitCode = await main();

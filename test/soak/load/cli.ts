@@ -1,5 +1,6 @@
 /** Load test: people press in many live games, and the resources are measured. See `npm run soak:load -- --help`. */
 import { writeFile } from 'node:fs/promises';
+import { endWhenReaderLeaves } from '../../../src/reader-left.ts';
 import { calibrate, calibrationLine } from './calibration.ts';
 import { HELP, readOptions, runsOf } from './options.ts';
 import { printResult } from './print.ts';
@@ -38,4 +39,5 @@ async function main(): Promise<number> {
   return results.every(meetsTargets) ? 0 : 1;
 }
 
+endWhenReaderLeaves();
 process.exitCode = await main();

@@ -1,6 +1,7 @@
 /** How amounts are said. A new kind of amount does not compile until it has a phrase here. */
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
+import { figures, isFigures, writtenFigures } from './figures.ts';
 import type { Names } from './names.ts';
 import { type Phrase, phrase, type SplitSlot, said } from './phrase.ts';
 import { either, flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
@@ -142,7 +143,7 @@ function asProduct(value: Amount, names: Names): string | null {
 
 /** A figure, a count, or an amount in brackets. */
 function single(cursor: Cursor): Read {
-  if (cursor.word?.kind === 'number') return number.read(cursor);
+  if (cursor.word?.kind === 'number') return figures(cursor);
   if (!cursor.take('(')) return count.read(cursor);
   if (!cursor.reading.step()) return NO;
   cursor.reading.depth += 1;
@@ -155,6 +156,7 @@ function single(cursor: Cursor): Read {
 
 function asPart(value: Amount, names: Names): string | null {
   if (typeof value === 'number') return String(value);
+  if (isFigures(value)) return writtenFigures(value);
   if ('sum' in value || 'times' in value) {
     const inside = amount.write(value, names);
     return inside?.startsWith('(sum') ? inside : inside && `(${inside})`;
@@ -210,12 +212,13 @@ interface Measuring {
 function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): SplitSlot<Amount> {
   return {
     read(cursor) {
-      if (cursor.word?.kind === 'number') return number.read(cursor);
+      if (cursor.word?.kind === 'number') return figures(cursor);
       cursor.describe('a number');
       return undefined;
     },
     write(value) {
       if (typeof value === 'number') return String(value);
+      if (isFigures(value)) return writtenFigures(value);
       if (isPer(value)) return '1';
       return 'times' in value && typeof value.times[0] === 'number' && isPer(value.times[1])
         ? String(value.times[0])
@@ -232,7 +235,7 @@ function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): Sp
       return { times: [head, value] };
     },
     writeTail(value, names) {
-      if (typeof value === 'number') return '';
+      if (typeof value === 'number' || isFigures(value)) return '';
       const per = isPer(value)
         ? value
         : 'times' in value &&

@@ -36,7 +36,6 @@ export interface SplitSlot<T> extends Slot<T> {
 
 type Part = Slot<unknown> | SplitSlot<unknown> | Block<unknown>;
 
-/** How each property is said. */
 export type Parts<T, Fixed extends string> = {
   readonly [K in Exclude<keyof T, Fixed>]-?: Slot<NonNullable<T[K]>> | Block<NonNullable<T[K]>>;
 };
@@ -126,7 +125,7 @@ function shownItems(items: readonly Item[], all: ReadonlyMap<string, Part>): str
   return items
     .map((item) => {
       if ('word' in item) return item.word[0] ?? '';
-      if ('group' in item) return `[${shownItems(item.group, all)}]`;
+      if ('group' in item) return isMark(item.group) ? '' : `[${shownItems(item.group, all)}]`;
       const part = all.get(item.property);
       if (part === undefined) return '';
       if (isBlock(part)) return ': ...';
@@ -137,6 +136,9 @@ function shownItems(items: readonly Item[], all: ReadonlyMap<string, Part>): str
     .join(' ')
     .replaceAll(/ (?=[,:])/g, '');
 }
+
+/** A comma that may stand there and says nothing. */
+const isMark = (group: readonly Item[]) => group.every((item) => 'word' in item && item.word[0] === ',');
 
 interface ReadingItems {
   readonly cursor: Cursor;

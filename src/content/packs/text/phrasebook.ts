@@ -5,6 +5,9 @@ import { AMOUNT_PHRASES } from './amounts.ts';
 import { CONDITION_PHRASES } from './conditions.ts';
 import { EFFECT_GROUPS } from './effects.ts';
 import { ABILITY_LINES, ABILITY_OPTIONS, CARD_LINES, CARD_OPTIONS, cardKind, HERO_LINES } from './hero.ts';
+import { ALLY_LINES, ALLY_OPTIONS } from './mission/allies.ts';
+import { PANEL_LINES, PANEL_OPTIONS, panelKind } from './mission/enemies.ts';
+import { MISSION_LINES, SIDE_LINES } from './mission/side.ts';
 import { EVENT_WORDS, modifierPhrases } from './modifiers.ts';
 import { Names } from './names.ts';
 import type { Phrase } from './phrase.ts';
@@ -25,7 +28,7 @@ const WORDS: readonly (readonly [string, string])[] = [
 export function phrasebook(): string {
   const spoken = examples();
   return `${[
-    '# All sentences of a hero file',
+    '# All sentences of heroes and Missions',
     'This page is made of the grammar (`npm run -s pack -- sentences`), so it is complete. [packs.md](packs.md) explains how a file is written.',
     'What stands in `[...]` may be left out. `|` separates words of which one is chosen. `: ...` means effects after the colon, on the same line or indented below. A number before `per COUNT` is left out before `equal to AMOUNT`: `deal 2 dmg per sword`, `deal dmg equal to 1 + 2 x sword`. Words in capitals stand for:',
     listOf([
@@ -55,6 +58,17 @@ export function phrasebook(): string {
     shown(TOKEN_OPTIONS),
     'Below it:',
     shown(TOKEN_LINES),
+    '## The parts of a Mission',
+    'The head of the file has a line for each of these ([missions.md](missions.md)):',
+    shown(MISSION_LINES),
+    'Below `side NAME`:',
+    shown(SIDE_LINES),
+    `An enemy begins with ${coded(panelKind.shownWords)}, and its name. After the name, with commas:`,
+    shown(PANEL_OPTIONS),
+    'Below it:',
+    shown(PANEL_LINES),
+    'An ally begins with `ally`, and its name. After the name, with commas, and below it:',
+    shown([...ALLY_OPTIONS, ...ALLY_LINES]),
     '## Dice (`DICE`)',
     forms(REQUIREMENT_PHRASES),
     '## Effects',

@@ -4,7 +4,7 @@ import { idOf, levelOf, slotOf } from '../../../engine/vocabulary/abilities.ts';
 import { readSentences } from './blocks.ts';
 import { Cursor, Reading } from './cursor.ts';
 import { sentences } from './effects.ts';
-import { diceFaces, headingName } from './headings.ts';
+import { diceFaces } from './headings.ts';
 import {
   ABILITY_LINES,
   ABILITY_OPTIONS,
@@ -18,12 +18,10 @@ import { levelName } from './level-name.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Message } from './messages.ts';
 import { Names } from './names.ts';
-import { type Of, type Property, type Rest, readLines, readOptions } from './section.ts';
+import { addTokenOf, type Data, readParts, reportBlanks, type Section, tokenSection } from './parts.ts';
+import { type Of, type Rest, readHeads } from './section.ts';
 import { textOf } from './texts.ts';
 import { bestFirst } from './tiers.ts';
-import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
-
-type Data = Record<string, unknown>;
 
 export interface TypedHero {
   /** As in a JSON pack. */
@@ -57,10 +55,7 @@ function namesIn(lines: readonly Line[]): Names {
     const cursor = new Cursor(own, lines, at);
     cursor.at = 1;
     if (first === 'token') {
-      const name = headingName.read(cursor);
-      const id = line.words.findIndex(({ text }, place) => place > 1 && text === 'id');
-      const given = id < 0 ? undefined : line.words[id + 1]?.text;
-      if (typeof name === 'string') names.addToken(given ?? idOf(name), name);
+      addTokenOf(line, cursor, names);
     } else if (first === 'dice') {
       const faces = diceFaces.read(cursor);
       if (typeof faces === 'object' && faces !== null)
@@ -69,19 +64,6 @@ function namesIn(lines: readonly Line[]): Names {
   }
   for (const { id, name } of listTokens()) names.addToken(id, name);
   return names;
-}
-
-function reportBlanks(lines: readonly Line[], reading: Reading): number {
-  let blanks = 0;
-  for (const line of lines) {
-    for (const { kind, column } of line.words) {
-      if (kind !== 'blank') continue;
-      blanks += 1;
-      reading.report({ line: line.number, column, kind: 'blank', says: 'This is still to be filled in.' });
-    }
-    blanks += reportBlanks(line.under, reading);
-  }
-  return blanks;
 }
 
 function readTop(lines: readonly Line[], reading: Reading): unknown {
@@ -112,7 +94,7 @@ function readTop(lines: readonly Line[], reading: Reading): unknown {
       abilities.push(section.data);
     }
   }
-  if (heads.length > 0) readLines(new Cursor(reading, heads), HERO_LINES, hero, of);
+  if (heads.length > 0) readHeads(new Cursor(reading, heads), HERO_LINES, hero, of, HEADINGS);
   const { colour, unconfirmed, ...rest } = hero;
   const name = typeof rest.name === 'string' ? rest.name : null;
   const whole: Data = {
@@ -136,15 +118,20 @@ function plainId(name: string): string {
   return idOf(name.normalize('NFD').replaceAll(/\p{M}/gu, ''));
 }
 
-interface Section {
+/** The first words of sections. */
+const HEADINGS: readonly string[] = [
+  ...abilityKind.shownWords,
+  ...cardKind.shownWords.map((words) => words.split(' ')[0] ?? words),
+  'token',
+];
+
+interface TypedSection extends Section {
   readonly is: 'ability' | 'card' | 'token';
-  readonly data: Data;
-  readonly of: Of;
 }
 
 /** Reads a section when the line is the heading of one. */
-function readSection(cursor: Cursor): Section | null {
-  if (cursor.take('token')) return tokenSection(cursor);
+function readSection(cursor: Cursor): TypedSection | null {
+  if (cursor.take('token')) return { is: 'token', ...tokenSection(cursor) };
   const card = cardKind.read(cursor);
   if (typeof card === 'string') return cardSection(cursor, card);
   const ability = abilityKind.read(cursor);
@@ -154,36 +141,7 @@ function readSection(cursor: Cursor): Section | null {
   return null;
 }
 
-/** Reads a name, the options after it and the lines below. */
-function readParts<T, L>(
-  cursor: Cursor,
-  options: readonly Property<T>[],
-  lines: readonly Property<L>[],
-  rest: Rest | null,
-): { data: Data; of: Of } {
-  const data: Data = {};
-  const of: Of = { name: cursor.position };
-  const start = cursor.at;
-  cursor.forget();
-  const name = headingName.read(cursor);
-  if (typeof name === 'string') data.name = name;
-  const isRead = typeof name === 'string' && readOptions(cursor, options, data, of);
-  const inline = cursor.take(':');
-  const hasBlank = cursor.line.words.some(({ kind }) => kind === 'blank');
-  if ((!isRead || !cursor.isAtEnd) && !hasBlank) cursor.reportMismatch(inline ? cursor.at : start);
-  const { under } = cursor.line;
-  if (under.length > 0) readLines(new Cursor(cursor.reading, under), lines, data, of, rest);
-  return { data, of };
-}
-
-function tokenSection(cursor: Cursor): Section {
-  const { data, of } = readParts(cursor, TOKEN_OPTIONS, TOKEN_LINES, null);
-  const id = typeof data.name === 'string' ? { id: idOf(data.name) } : {};
-  const whole = { ...id, ...data };
-  return { is: 'token', data: { ...whole, ...textOf(whole, cursor.line) }, of };
-}
-
-function cardSection(cursor: Cursor, kind: string): Section {
+function cardSection(cursor: Cursor, kind: string): TypedSection {
   const { data, of } = readParts(cursor, CARD_OPTIONS, CARD_LINES, REST);
   const name = typeof data.name === 'string' ? data.name : '';
   const whole: Data = {
@@ -199,7 +157,7 @@ function cardSection(cursor: Cursor, kind: string): Section {
 
 type AbilityKind = 'offensive' | 'defensive' | 'ultimate' | 'passive';
 
-function abilitySection(cursor: Cursor, kind: AbilityKind): Section {
+function abilitySection(cursor: Cursor, kind: AbilityKind): TypedSection {
   const rest = kind === 'defensive' ? REST : null;
   const { data, of } = readParts(cursor, ABILITY_OPTIONS, ABILITY_LINES[kind], rest);
   const typed = typeof data.name === 'string' ? data.name : '';

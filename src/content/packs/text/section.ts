@@ -123,6 +123,29 @@ export function readProperty<T>(cursor: Cursor, option: Property<T>, into: Resul
   return true;
 }
 
+/**
+ * Reads the lines of a file that belong to no section.
+ * @param headings words with which sections begin: a line that is not understood may be meant as one
+ */
+export function readHeads<T>(
+  cursor: Cursor,
+  properties: readonly Property<T>[],
+  into: Result,
+  of: Of,
+  headings: readonly string[],
+): void {
+  for (;;) {
+    cursor.forget();
+    const isRead = properties.some((one) => readProperty(cursor, one, into, of));
+    if (!(isRead && cursor.isAtEnd) && !hasBlank(cursor)) {
+      for (const heading of headings) cursor.expect(heading);
+      cursor.reportMismatch(0);
+    }
+    if (cursor.nextLine === undefined) return;
+    cursor.advanceLine(0);
+  }
+}
+
 /** Reads the lines of a section; a line that nothing fits is reported. */
 export function readLines<T>(
   cursor: Cursor | null,

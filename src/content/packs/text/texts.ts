@@ -28,3 +28,9 @@ function sentencesOf(line: Line): string[] {
   const own = line.source.trim().replaceAll(/\s+/g, ' ').replace(/:$/, '');
   return [own, ...line.under.flatMap(sentencesOf)];
 }
+
+/** `{ text }` for a line of which only the effects are typed: the effects after its colon, and the lines below. */
+export function effectsText(line: Line): { readonly text?: string } {
+  const inline = line.source.replaceAll(/"(?:[^"\\]|\\.)*"/g, '').replace(/^[^:]*:?\s*/, '');
+  return textOf({}, { ...line, under: [{ ...line, source: inline }] });
+}

@@ -3,9 +3,6 @@ import { listTokens } from '../../../engine/definitions.ts';
 import { idOf, levelOf, slotOf } from '../../../engine/vocabulary/abilities.ts';
 import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
 import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../../engine/vocabulary/hero.ts';
-import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
-import { writeEffects } from './blocks.ts';
-import { sentences } from './effects.ts';
 import { headingName } from './headings.ts';
 import {
   ABILITY_LINES,
@@ -21,8 +18,8 @@ import {
 import { levelName } from './level-name.ts';
 import { Names } from './names.ts';
 import type { Said } from './phrase.ts';
-import { type Property, writeLines, writeOptions } from './section.ts';
-import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
+import { writeLines } from './section.ts';
+import { laidOutLines, section, writeToken } from './write-parts.ts';
 
 /**
  * The text of a hero's pack.
@@ -54,7 +51,7 @@ export function writeHero(hero: HeroDefinition, colour?: string): string {
     ...hero.cards.filter((card) => cards.includes(card)).map((card) => writeCard(card, names)),
     ...hero.tokens.map((token) => writeToken(token, names)),
   ];
-  return [head, ...sections.map((one) => [one])].map((lines) => linesOf(lines)).join('\n');
+  return [head, ...sections.map((one) => [one])].map((lines) => laidOutLines(lines)).join('\n');
 }
 
 function namesOf(hero: HeroDefinition): Names {
@@ -133,41 +130,4 @@ function writeCard(
   };
   const heading = `${cardKind.write(isModifier ? 'modifier' : kind, names)} ${headingName.write(name, names)}`;
   return section(heading, written, CARD_OPTIONS, CARD_LINES, names, effects);
-}
-
-function writeToken({ id, ...token }: TokenDefinition, names: Names): Said {
-  const written = { ...token, ...(id === idOf(token.name) ? {} : { id }) };
-  return section(
-    `token ${headingName.write(token.name, names)}`,
-    written,
-    TOKEN_OPTIONS,
-    TOKEN_LINES,
-    names,
-    [],
-  );
-}
-
-function section<T>(
-  heading: string,
-  value: T,
-  options: readonly Property<T>[],
-  lines: readonly Property<T>[],
-  names: Names,
-  effects: CardDefinition['effects'],
-): Said {
-  return {
-    text: `${heading}${writeOptions(value, options, names)}`,
-    under: [...writeLines(value, lines, names), ...writeEffects(effects, sentences, names)],
-    after: [],
-  };
-}
-
-/** The lines with their indentation. */
-function linesOf(said: readonly Said[], depth = 0): string {
-  return said
-    .map(({ text, under, after }) => {
-      const own = `${'  '.repeat(depth)}${text}\n`;
-      return own + linesOf(under, depth + 1) + linesOf(after, depth);
-    })
-    .join('');
 }

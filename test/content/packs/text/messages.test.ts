@@ -41,6 +41,12 @@ describe('the messages about a hero that is written as text', () => {
     ]);
   });
 
+  it('know the nearest heading', () => {
+    expect(messagesOf(['ability Smack III, cost 3', 'abilty Smack III, cost 3'])[0]).toMatch(
+      /error: Not "abilty" - did you mean "ability"\?/,
+    );
+  });
+
   it('point at the line of what is wrong with the hero as a whole', () => {
     const at = GOOD.split('\n').findIndex((line) => line.startsWith('ability Smack III')) + 1;
     const [message] = messagesOf(['ability Smack III, cost 3', 'ability Smack III']);

@@ -1,0 +1,105 @@
+/** Answers with replays: the panel of a game, the list of a person's games, a moment for everybody. */
+import { ComponentType, type InteractionEditReplyOptions, MessageFlags, userMention } from 'discord.js';
+import type { RetoldGame } from '../../games/retelling.ts';
+import { MAX_OPTIONS, OPTION_LENGTH } from '../../render/discord-limits.ts';
+import { NO_CHOICE, replayId } from '../../render/history/replay-id.ts';
+import { replayPanel, sharedMoment } from '../../render/history/replay-message.ts';
+import { text } from '../../render/table/parts.ts';
+import { clipped } from '../../render/table/phrasing.ts';
+import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { heroName } from '../heroes.ts';
+import { replayPage } from './replay-page.ts';
+import { handsSeen, hasPlayed } from './replay-sight.ts';
+
+export interface Reader {
+  readonly id: string;
+  readonly locale: string;
+}
+
+/** Returns the private panel at a step. @throws StoreUnavailable */
+export async function panelAnswer(
+  context: BotContext,
+  game: RetoldGame,
+  { id, locale }: Reader,
+  { step, hands }: { readonly step: number; readonly hands: boolean },
+  told?: string,
+): Promise<InteractionEditReplyOptions> {
+  const { page, files } = await replayPage(context, game, {
+    step,
+    hands,
+    seen: hands ? await handsSeen(context, game, id) : [],
+    mayShare: hasPlayed(game, id),
+    language: locale,
+    readerId: id,
+  });
+  return {
+    components: replayPanel(told === undefined ? page : { ...page, told }, wordsFor(locale)),
+    files: [...files],
+    attachments: [],
+    flags: MessageFlags.IsComponentsV2,
+  };
+}
+
+/** Returns the public message of a moment; hands are shown only of people who let everybody see them. */
+export async function momentMessage(
+  context: BotContext,
+  game: RetoldGame,
+  { id, locale }: Reader,
+  { step, hands }: { readonly step: number; readonly hands: boolean },
+) {
+  const { page, files } = await replayPage(context, game, {
+    step,
+    hands,
+    seen: hands ? await handsSeen(context, game, null) : [],
+    mayShare: false,
+    language: locale,
+    readerId: id,
+  });
+  const words = wordsFor(locale);
+  const told = words.replay.shared(userMention(id));
+  const more = [...page.more, words.replay.code(`${page.gameId}@${page.step}`)];
+  return {
+    components: sharedMoment({ ...page, told, more }, words),
+    files: [...files],
+    flags: MessageFlags.IsComponentsV2 as const,
+    allowedMentions: { parse: [] },
+  };
+}
+
+/** Returns the latest finished games of a person, to choose from. @throws StoreUnavailable */
+export async function listAnswer(
+  { tables }: BotContext,
+  { id, locale }: Reader,
+): Promise<InteractionEditReplyOptions> {
+  const words = wordsFor(locale);
+  const games = (await tables.archivedOf(id)).slice(-MAX_OPTIONS).reverse();
+  if (games.length === 0) {
+    return { components: [text(words.replay.none)], flags: MessageFlags.IsComponentsV2 };
+  }
+  const options = games.map(({ gameId, result }) => ({
+    label: clipped(result.seats.map(({ hero }) => heroName(hero, words)).join(' – '), OPTION_LENGTH),
+    value: gameId,
+    description: clipped(
+      `${new Date(result.endedAt).toISOString().slice(0, 10)}, ${words.replay.turn(result.turns)}`,
+      OPTION_LENGTH,
+    ),
+  }));
+  return {
+    components: [
+      text(words.replay.choose),
+      {
+        type: ComponentType.ActionRow,
+        components: [
+          {
+            type: ComponentType.StringSelect,
+            custom_id: replayId({ verb: 'list', ...NO_CHOICE }),
+            placeholder: words.replay.pickGame,
+            options,
+          },
+        ],
+      },
+    ],
+    flags: MessageFlags.IsComponentsV2,
+  };
+}

@@ -1,0 +1,59 @@
+/** `/replay`: a finished game, step by step; the answer is seen by its reader only. */
+import { ApplicationCommandOptionType } from 'discord.js';
+import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { listAnswer, panelAnswer } from '../replay/replay-answer.ts';
+import { mayReplay } from '../replay/replay-sight.ts';
+import { described, EVERYWHERE } from '../routing/definition.ts';
+import type { SlashCommand } from '../routing/handlers.ts';
+import { deferPrivately, fillIn } from '../routing/replies.ts';
+
+export const replay: SlashCommand = {
+  data: {
+    ...described(({ commands }) => commands.replay),
+    ...EVERYWHERE,
+    options: [
+      {
+        type: ApplicationCommandOptionType.String,
+        ...described(({ commands }) => commands.replay.options.game),
+        required: false,
+        max_length: 200,
+      },
+    ],
+  },
+
+  async run(interaction, context) {
+    await deferPrivately(interaction);
+    const { user, locale, guildId } = interaction;
+    const typed = interaction.options.getString('game');
+    const reader = { id: user.id, locale };
+    if (typed === null) return fillIn(interaction, await listAnswer(context, reader));
+    const { replay: say } = wordsFor(locale);
+    const { gameId, step } = await namedGame(context, typed);
+    const game = gameId === null ? null : await context.tables.retold(gameId, locale);
+    if (game === null) {
+      const isRunning = gameId !== null && (await context.tables.lookAtGame(gameId))?.ended === null;
+      return fillIn(interaction, { content: isRunning ? say.running : say.unknown });
+    }
+    if (!(await mayReplay(context, game, guildId, user.id))) {
+      return fillIn(interaction, { content: say.notYours });
+    }
+    await fillIn(interaction, await panelAnswer(context, game, reader, { step, hands: false }));
+  },
+};
+
+const CODE = /^([\w-]{1,24})(?:@(\d{1,5}))?$/;
+const LINK =
+  /^https:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:\d+|@me)\/(\d{1,20})(?:\/\d{1,20})?\/?$/;
+
+/** Reads a game's name, with a step or without, or a link to its channel or to a message there. */
+async function namedGame(
+  { tables }: BotContext,
+  typed: string,
+): Promise<{ gameId: string | null; step: number }> {
+  const words = typed.trim();
+  const [, channelId] = LINK.exec(words) ?? [];
+  if (channelId !== undefined) return { gameId: (await tables.look(channelId))?.gameId ?? null, step: 0 };
+  const [, gameId = null, step] = CODE.exec(words) ?? [];
+  return { gameId, step: Number(step ?? 0) };
+}

@@ -1,0 +1,63 @@
+/** What is said about a file of text: what is not understood, and what is wrong with what was read. */
+import { BOUNDS } from '../bounds.ts';
+import type { Path, Problem } from '../problem.ts';
+import type { Position, Reading } from './cursor.ts';
+import type { Message } from './messages.ts';
+
+interface ReadText {
+  readonly data: unknown;
+  readonly messages: readonly Message[];
+  readonly positions: Reading['positions'];
+}
+
+/**
+ * All messages about a file, in the order of lines.
+ * @param problems what is wrong with the data
+ * @param more further messages, such as warnings
+ */
+export function allMessages(
+  { data, messages, positions }: ReadText,
+  problems: readonly Problem[],
+  more: readonly Message[] = [],
+): readonly Message[] {
+  const isUnread = messages.some(({ kind }) => kind !== 'warning');
+  const found = problems
+    // While lines are missing, so is what would have been read from them.
+    .filter(({ reason }) => !isUnread || !MISSING.test(reason))
+    .map((problem) => located(problem, data, positions))
+    .filter(({ line }) => !messages.some((other) => other.line === line));
+  const all = [...messages, ...found, ...more];
+  return shortened(all.sort((a, b) => a.line - b.line || a.column - b.column));
+}
+
+const MISSING = /^(is missing|has \d+ more |have no |are \d|has fewer|are empty|cannot be reached)/;
+
+/** Not more messages than anybody reads. */
+function shortened(messages: readonly Message[]): readonly Message[] {
+  return messages.slice(0, BOUNDS.messages);
+}
+
+/** A problem of the data, at the place where it was typed. */
+function located({ path, reason }: Problem, data: unknown, positions: Reading['positions']): Message {
+  const { line, column } = positionOf(path, data, positions);
+  return { line, column, kind: 'error', says: `${subject(path)} ${reason}.` };
+}
+
+/** The place of the innermost part of a path that was typed. */
+export function positionOf(path: Path, data: unknown, positions: Reading['positions']): Position {
+  let value: unknown = data;
+  let place: Position = { line: 1, column: 1 };
+  for (const step of [...path, null]) {
+    if (typeof value !== 'object' || value === null) break;
+    const known = positions.get(value);
+    if (known !== undefined) place = (step === null ? undefined : known.of[step]) ?? known;
+    value = step === null ? null : Reflect.get(value, step);
+  }
+  return place;
+}
+
+/** What a problem is about: the last name on its path. */
+function subject(path: Path): string {
+  const last = path.findLast((step) => typeof step === 'string' && step !== 'hero');
+  return last === undefined ? 'The file' : `Here "${last}"`;
+}

@@ -1,0 +1,149 @@
+/** How the panels of enemies are written: `henchman Bridge Guards, marked guard, green`. */
+import type {
+  BossDefense,
+  EnemyAim,
+  EnemyAttack,
+  EnemyPanel,
+  EnemyRequirement,
+  EnemySymbol,
+  PanelColour,
+} from '../../../../engine/vocabulary/mission.ts';
+import { amount } from '../amounts.ts';
+import { blockOf } from '../blocks.ts';
+import { NO } from '../cursor.ts';
+import { effectList, sentences } from '../effects.ts';
+import { modifierPhrases, triggersAfter } from '../modifiers.ts';
+import { type Phrase, phrase } from '../phrase.ts';
+import { each, type Property, says } from '../section.ts';
+import { flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from '../slot.ts';
+
+type Passive = NonNullable<EnemyPanel['passive']>;
+/** An attack as it is written; without an id it has that of its name. */
+export type TypedAttack = Omit<EnemyAttack, 'id'> & { readonly id?: string };
+type Crisis = NonNullable<EnemyPanel['crisis']>;
+
+/** A panel as it is written. */
+export interface TypedPanel extends Omit<EnemyPanel, 'attacks' | 'crisis' | 'defense' | 'passive' | 'kind'> {
+  readonly attacks?: readonly TypedAttack[];
+  readonly crisis?: readonly Crisis[];
+  readonly defense?: readonly BossDefense[];
+  readonly triggers?: Passive['triggers'];
+  readonly modifiers?: Passive['modifiers'];
+}
+
+/** The first words of the headings of panels. */
+export const panelKind = oneOf<EnemyPanel['kind']>({
+  henchman: ['henchman', 'henchmen'],
+  threat: 'threat',
+  special: ['special enemy', 'special enemies'],
+  boss: 'boss',
+});
+
+/** What is counted, with a number before each: `3 strike 1 hedron`. */
+function counted<R extends object>(name: Slot<string>, between: '' | ','): Slot<R> {
+  return {
+    read(cursor) {
+      const counts = new Map<unknown, unknown>();
+      do {
+        const start = cursor.at;
+        const count = number.read(cursor);
+        const what = count === NO ? NO : name.read(cursor);
+        if (what === NO) {
+          cursor.at = start;
+          break;
+        }
+        counts.set(what, count);
+      } while (between === '' || cursor.take(between));
+      return counts.size === 0 ? NO : Object.fromEntries(counts);
+    },
+    write(value, names) {
+      const words = Object.keys(value).map(
+        (key) => `${String(Reflect.get(value, key))} ${name.write(key, names)}`,
+      );
+      return words.length === 0 ? null : words.join(`${between} `);
+    },
+    shown: `N ${name.shown}${between} ...`,
+  };
+}
+
+const objective = counted<EnemyRequirement>(
+  oneOf<EnemySymbol>({
+    strike: ['strike', 'strikes'],
+    vortex: ['vortex', 'vortices'],
+    hedron: ['hedron', 'hedrons'],
+  }),
+  '',
+);
+
+const reach = oneOf<EnemyAttack['reach']>({ melee: 'melee', range: 'range' });
+const aim = oneOf<EnemyAim>({
+  'most-health': 'the most health',
+  'least-health': 'the least health',
+  nearest: 'the least distance',
+});
+
+const ATTACK: readonly Phrase<TypedAttack>[] = [
+  phrase<TypedAttack>(
+    {},
+    'attack {name} [id {id}] on {objective} , {reach} [, {multi}] [, at the hero with {aim}] [, says {text}] {effects}',
+    {
+      name: quotedText,
+      id: ownId,
+      objective,
+      reach,
+      multi: flag('each hero in reach', 'each hero'),
+      aim,
+      text: quotedText,
+      effects: effectList,
+      crit: blockOf(sentences, 'crit'),
+    },
+  ),
+];
+
+const CRISIS: readonly Phrase<Crisis>[] = [
+  phrase<Crisis>({}, 'crisis [, says {text}] {effects}', { text: quotedText, effects: effectList }),
+];
+
+const DEFENCE: readonly Phrase<BossDefense>[] = [
+  phrase<BossDefense>({}, 'defence/defense {name} [, {last}] [, says {text}] {effects}', {
+    name: quotedText,
+    last: flag('after tokens'),
+    text: quotedText,
+    effects: effectList,
+  }),
+];
+
+type Panel = Partial<TypedPanel>;
+
+/** What stands in the heading of a panel, after its name. */
+export const PANEL_OPTIONS: readonly Property<Panel>[] = [
+  says<Panel, 'id'>('id', 'marked {id}', ownId),
+  says<Panel, 'colour'>(
+    'colour',
+    '{colour}',
+    oneOf<PanelColour>({
+      green: 'green',
+      blue: 'blue',
+      magenta: 'magenta',
+      red: 'red',
+      grey: ['grey', 'gray'],
+    }),
+  ),
+  says<Panel, 'health'>('health', 'health {health}', amount),
+];
+
+/** What stands on the lines below it. */
+export const PANEL_LINES: readonly Property<Panel>[] = [
+  says<Panel, 'text'>('text', 'says {text}', quotedText),
+  says<Panel, 'tokens'>(
+    'tokens',
+    'tokens {tokens}',
+    counted<NonNullable<TypedPanel['tokens']>>(tokenName, ','),
+  ),
+  each<Panel, 'attacks', TypedAttack>('attacks', ({ attacks }) => attacks, ATTACK),
+  each<Panel, 'crisis', Crisis>('crisis', ({ crisis }) => crisis, CRISIS),
+  each<Panel, 'defense', BossDefense>('defense', ({ defense }) => defense, DEFENCE),
+  says<Panel, 'oppression'>('oppression', 'oppression {oppression}', effectList),
+  each('triggers', ({ triggers }: Panel) => triggers, triggersAfter('when/at')),
+  each('modifiers', ({ modifiers }: Panel) => modifiers, modifierPhrases),
+];

@@ -1,0 +1,151 @@
+/** The panel of a replay: one step of a finished game, with its picture, and where to go from there. */
+import {
+  type APIButtonComponentWithCustomId,
+  type APIMessageTopLevelComponent,
+  type APISelectMenuOption,
+  ButtonStyle,
+  ComponentType,
+} from 'discord.js';
+import type { Words } from '../../words/index.ts';
+import { BUTTON_LABEL_LENGTH, MAX_OPTIONS, OPTION_LENGTH } from '../discord-limits.ts';
+import { fittedLines } from '../table/fitted-lines.ts';
+import { gallery, text } from '../table/parts.ts';
+import { clipped } from '../table/phrasing.ts';
+import { type ReplayVerb, replayId } from './replay-id.ts';
+
+export interface ReplayPage {
+  readonly gameId: string;
+  readonly step: number;
+  readonly steps: number;
+  /** People with their heroes, as markdown. */
+  readonly players: readonly string[];
+  readonly turn: string;
+  /** Public lines of the log. */
+  readonly lines: readonly string[];
+  /** Further lines: hands, or health where there is no board. */
+  readonly more: readonly string[];
+  /** Attached pictures with their texts. */
+  readonly pictures: readonly { readonly name: string; readonly alt: string }[];
+  /** Steps to go to, each the first of its turn. */
+  readonly turns: readonly { readonly step: number; readonly label: string }[];
+  readonly moments: readonly { readonly step: number; readonly label: string; readonly turn: string }[];
+  readonly isMission: boolean;
+  /** Null where there are no hands to show. */
+  readonly hands: 'shown' | 'hidden' | null;
+  readonly mayShare: boolean;
+  /** Said above the step, such as who shares it. */
+  readonly told?: string;
+}
+
+const LENGTH = 3_000;
+
+/** Returns the private panel. */
+export function replayPanel(page: ReplayPage, words: Words): APIMessageTopLevelComponent[] {
+  const { replay } = words;
+  const { step, steps, turns, moments, isMission } = page;
+  const last = steps - 1;
+  const isFirst = step === 0;
+  const isLast = step === last;
+  return [
+    ...shownStep(page, words),
+    row([
+      button(page, 'first', 0, replay.first, isFirst),
+      button(page, 'previous', Math.max(0, step - 1), replay.previous, isFirst),
+      button(page, 'next', Math.min(last, step + 1), replay.next, isLast, ButtonStyle.Primary),
+      button(page, 'last', last, replay.last, isLast),
+    ]),
+    ...select(page, 'turn', turns, isMission ? replay.pickRound : replay.pickTurn),
+    ...select(page, 'moment', moments, replay.pickMoment),
+    ...lastRow(page, words),
+  ];
+}
+
+/** Returns the public message of a shared moment. */
+export function sharedMoment(page: ReplayPage, words: Words): APIMessageTopLevelComponent[] {
+  return [
+    ...shownStep(page, words),
+    row([button({ ...page, hands: null }, 'watch', page.step, words.replay.watch)]),
+  ];
+}
+
+function shownStep(page: ReplayPage, { replay }: Words): APIMessageTopLevelComponent[] {
+  const { players, turn, step, steps, lines, more, pictures, told } = page;
+  const heading = [replay.heading(players), `-# ${replay.place(turn, step + 1, steps)}`];
+  const happened = lines.length === 0 ? [replay.nothing] : lines;
+  const said = [
+    ...(told === undefined ? [] : [told]),
+    ...heading,
+    ...happened,
+    ...more.map((one) => `-# ${one}`),
+  ];
+  return [text(fittedLines(said, LENGTH).join('\n')), ...pictures.map(({ name, alt }) => gallery(name, alt))];
+}
+
+function lastRow(page: ReplayPage, { replay }: Words): APIMessageTopLevelComponent[] {
+  const { hands, step, mayShare } = page;
+  const buttons = [
+    ...(hands === null
+      ? []
+      : [
+          button(
+            { ...page, hands: hands === 'shown' ? 'hidden' : 'shown' },
+            'hands',
+            step,
+            hands === 'shown' ? replay.hideHands : replay.showHands,
+          ),
+        ]),
+    ...(mayShare ? [button(page, 'share', step, replay.share)] : []),
+  ];
+  return buttons.length === 0 ? [] : [row(buttons)];
+}
+
+function button(
+  { gameId, hands }: Pick<ReplayPage, 'gameId' | 'hands'>,
+  verb: ReplayVerb,
+  step: number,
+  label: string,
+  disabled = false,
+  style: ButtonStyle.Primary | ButtonStyle.Secondary = ButtonStyle.Secondary,
+): APIButtonComponentWithCustomId {
+  return {
+    type: ComponentType.Button,
+    style,
+    label: clipped(label, BUTTON_LABEL_LENGTH),
+    custom_id: replayId({ verb, gameId, step, hands: hands === 'shown' }),
+    ...(disabled ? { disabled } : {}),
+  };
+}
+
+/** Of more than 25 places those around the present step are offered. */
+function select(
+  { gameId, step, hands }: ReplayPage,
+  verb: 'turn' | 'moment',
+  places: readonly { readonly step: number; readonly label: string; readonly turn?: string }[],
+  placeholder: string,
+): APIMessageTopLevelComponent[] {
+  if (places.length < 2 && verb === 'turn') return [];
+  if (places.length === 0) return [];
+  const present = places.findLastIndex((place) => place.step <= step);
+  const from = Math.max(0, Math.min(present - MAX_OPTIONS / 2, places.length - MAX_OPTIONS));
+  const offered = places.slice(Math.floor(from), Math.floor(from) + MAX_OPTIONS);
+  // Two moments may fall into one step, and values of options are unique.
+  const options: APISelectMenuOption[] = offered.map(({ step: to, label, turn }, at) => ({
+    label: clipped(label, OPTION_LENGTH),
+    value: `${to}.${at}`,
+    ...(turn === undefined ? {} : { description: clipped(turn, OPTION_LENGTH) }),
+    ...(verb === 'turn' && places.indexOf(offered[at] ?? { step: -1, label: '' }) === present
+      ? { default: true }
+      : {}),
+  }));
+  const custom_id = replayId({ verb, gameId, step, hands: hands === 'shown' });
+  return [
+    {
+      type: ComponentType.ActionRow,
+      components: [{ type: ComponentType.StringSelect, custom_id, placeholder, options }],
+    },
+  ];
+}
+
+function row(components: APIButtonComponentWithCustomId[]): APIMessageTopLevelComponent {
+  return { type: ComponentType.ActionRow, components };
+}

@@ -1,0 +1,50 @@
+/** Texts of replays of finished games. Names are markdown unless said otherwise. */
+import { listed } from './phrasing.ts';
+
+export const replay = {
+  /** Titles a step; `players` name people with their heroes. */
+  heading: (players: readonly string[]) => `### Replay: ${listed(players)}`,
+  place: (turn: string, step: number, steps: number) => `${turn} · step ${step} of ${steps}`,
+  start: 'Start',
+  turn: (turn: number) => `Turn ${turn}`,
+  round: (round: number) => `Round ${round}`,
+  nothing: 'Nothing to tell of this step.',
+  /** Where the board cannot be drawn; the log is told. */
+  retoldOnly: 'This game was played under other rules: its log is shown, without the board.',
+  health: (who: string, health: number) => `${who} ${health}`,
+  healthAtTurnEnd: (all: readonly string[]) => `Health at the end of the turn: ${all.join(', ')}`,
+  hand: (who: string, cards: readonly string[]) =>
+    cards.length === 0 ? `${who} has no cards in hand` : `${who} has in hand: ${cards.join(', ')}`,
+  hiddenHand: (who: string) => `${who} keeps their hands to themselves`,
+  pickTurn: 'Go to a turn',
+  pickRound: 'Go to a round',
+  pickMoment: 'Go to a key moment',
+  /** Plain text, for an option. */
+  hit: (amount: number, source: string | null, by: string | null) =>
+    `${amount} damage${source === null ? '' : ` by ${source}`}${by === null ? '' : `, ${by}`}`,
+  ultimate: (amount: number, source: string | null, by: string | null) =>
+    `Ultimate: ${amount} damage${source === null ? '' : ` by ${source}`}${by === null ? '' : `, ${by}`}`,
+  fall: (who: string, conceded: boolean) => (conceded ? `${who} gives up` : `${who} falls`),
+  first: 'First step',
+  previous: 'Previous step',
+  next: 'Next step',
+  last: 'Last step',
+  showHands: 'Show hands',
+  hideHands: 'Hide hands',
+  share: 'Share this moment',
+  watch: 'Watch from here',
+  open: 'Replay',
+  shared: (who: string) => `${who} shares a moment of a finished game.`,
+  code: (code: string) => `\`/replay game:${code}\` opens it.`,
+  done: 'Shared.',
+  onlyPlayers: 'Only those who played this game can share it.',
+  none: 'No finished game of yours is kept yet. Games can be replayed from their end on.',
+  choose: '### Replay\nWhich of your finished games?',
+  pickGame: 'Choose a game',
+  unknown: 'No finished game of that name is kept. `/replay` without a name lists yours.',
+  running: 'That game is still being played. It can be replayed when it is over.',
+  notYours:
+    'Only those who played that game can replay it, or others where the server shows records and all of its people let them.',
+  handsShown: 'Others now see your hand in replays of finished games.',
+  handsHidden: 'Only you see your hand in replays of finished games.',
+};
