@@ -36,8 +36,8 @@ export class AcknowledgementTimes implements Instruments {
     return send;
   }
 
-  aroundTables<Tables>(tables: Tables): Tables {
-    return tables;
+  aroundGames<Games>(games: Games): Games {
+    return games;
   }
 
   clockActed(): void {

@@ -3,8 +3,8 @@ import { type Client, Events, type REST, RESTEvents } from 'discord.js';
 import type { AnswerResult, Instruments, InteractionKind } from '../commands/instruments.ts';
 import type { GameService } from '../games/game-service.ts';
 import type { SendPort } from '../games/ports/send.ts';
-import { measuredSend } from './measured-send.ts';
 import { measuredGameService } from './measured-games.ts';
+import { measuredSend } from './measured-send.ts';
 import type { Meters } from './meters.ts';
 
 /** Matches the request that acknowledges an interaction. */

@@ -20,7 +20,7 @@ export const replayPress: PressRoute = {
     const isPanel = interaction.message.flags.has(MessageFlags.Ephemeral);
     if (isPanel) await deferUpdate(interaction);
     else await deferPrivately(interaction);
-    const game = await context.tables.retold(press.gameId, locale);
+    const game = await context.games.retold(press.gameId, locale);
     if (game === null) return tellPrivately(interaction, say.unknown);
     const reader = { id: user.id, locale };
     if (press.verb !== 'share') {

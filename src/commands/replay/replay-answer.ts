@@ -69,11 +69,11 @@ export async function momentMessage(
 
 /** Returns the latest finished games of a person, to choose from. @throws StoreUnavailable */
 export async function listAnswer(
-  { tables }: BotContext,
+  { games: service }: BotContext,
   { id, locale }: Reader,
 ): Promise<InteractionEditReplyOptions> {
   const words = wordsFor(locale);
-  const games = (await tables.archivedOf(id)).slice(-MAX_OPTIONS).reverse();
+  const games = (await service.archivedOf(id)).slice(-MAX_OPTIONS).reverse();
   if (games.length === 0) {
     return { components: [text(words.replay.none)], flags: MessageFlags.IsComponentsV2 };
   }

@@ -30,9 +30,9 @@ export const replay: SlashCommand = {
     if (typed === null) return fillIn(interaction, await listAnswer(context, reader));
     const { replay: say } = wordsFor(locale);
     const { gameId, step } = await namedGame(context, typed);
-    const game = gameId === null ? null : await context.tables.retold(gameId, locale);
+    const game = gameId === null ? null : await context.games.retold(gameId, locale);
     if (game === null) {
-      const isRunning = gameId !== null && (await context.tables.lookAtGame(gameId))?.ended === null;
+      const isRunning = gameId !== null && (await context.games.lookAtGame(gameId))?.ended === null;
       return fillIn(interaction, { content: isRunning ? say.running : say.unknown });
     }
     if (!(await mayReplay(context, game, guildId, user.id))) {
@@ -48,12 +48,12 @@ const LINK =
 
 /** Reads a game's name, with a step or without, or a link to its channel or to a message there. */
 async function namedGame(
-  { tables }: BotContext,
+  { games }: BotContext,
   typed: string,
 ): Promise<{ gameId: string | null; step: number }> {
   const words = typed.trim();
   const [, channelId] = LINK.exec(words) ?? [];
-  if (channelId !== undefined) return { gameId: (await tables.look(channelId))?.gameId ?? null, step: 0 };
+  if (channelId !== undefined) return { gameId: (await games.look(channelId))?.gameId ?? null, step: 0 };
   const [, gameId = null, step] = CODE.exec(words) ?? [];
   return { gameId, step: Number(step ?? 0) };
 }

@@ -6,8 +6,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { heroById } from '../../engine/definitions.ts';
 import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/hosting.ts';
-import { escaped } from '../../words/markdown.ts';
 import { wordsFor } from '../../words/index.ts';
+import { escaped } from '../../words/markdown.ts';
 import { usualTimes } from '../clock/clock-times.ts';
 import type { HeroOffer, PlayerChange, Press, TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';

@@ -3,8 +3,8 @@
  * best position wins, or the party of a Mission gives up. A vote expires after one round of turns.
  */
 import { turnOf } from '../../engine/hosting.ts';
-import { escaped } from '../../words/markdown.ts';
 import { wordsFor } from '../../words/index.ts';
+import { escaped } from '../../words/markdown.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { handsMayChange, seatsOf } from '../repository/occupants.ts';

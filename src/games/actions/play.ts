@@ -3,9 +3,9 @@
 import { askedAt, openQuestions, turnOf } from '../../engine/hosting.ts';
 import { type Action, apply, type GameEvent, type GameState, type Pending } from '../../engine/index.ts';
 import { continueChronicle } from '../../history/chronicle.ts';
-import { enemyNames } from '../repository/enemy-names.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';
+import { enemyNames } from '../repository/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Actor, LogStep } from '../repository/log-entry.ts';
 import { seatsOf } from '../repository/occupants.ts';

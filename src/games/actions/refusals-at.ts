@@ -2,8 +2,8 @@
 
 import { openQuestions, type Refusals } from '../../engine/hosting.ts';
 import type { GameState } from '../../engine/index.ts';
-import { escaped } from '../../words/markdown.ts';
 import type { Words } from '../../words/index.ts';
+import { escaped } from '../../words/markdown.ts';
 import type { SeatOccupant } from '../game-service.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** Log lines for moves that somebody other than the seat's person made. */
-import { escaped } from '../../words/markdown.ts';
+
 import { wordsFor } from '../../words/index.ts';
+import { escaped } from '../../words/markdown.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Actor } from '../repository/log-entry.ts';
 

@@ -2,8 +2,8 @@
 
 import { heroById } from '../../engine/definitions.ts';
 import { askedAt } from '../../engine/hosting.ts';
-import { escaped } from '../../words/markdown.ts';
 import { wordsFor } from '../../words/index.ts';
+import { escaped } from '../../words/markdown.ts';
 import type { Press } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';

@@ -1,6 +1,7 @@
 /** What players may do about people whom the game waits for: remind them, play on with a bot, win by their absence. */
-import { escaped } from '../../words/markdown.ts';
+
 import { wordsFor } from '../../words/index.ts';
+import { escaped } from '../../words/markdown.ts';
 import type { Press } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { type LoadedGame, quietUpdate } from '../repository/game-update.ts';

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { beginGame, RULES_VERSION } from '../../engine/hosting.ts';
 import type { GameSetup } from '../../engine/index.ts';
 import { beginChronicle } from '../../history/chronicle.ts';
-import { enemyNames } from '../repository/enemy-names.ts';
 import { type Describe, describeEvents } from '../actions/play.ts';
 import { usualTimes } from '../clock/clock-times.ts';
 import type { NewTable } from '../game-service.ts';
+import { enemyNames } from '../repository/enemy-names.ts';
 import { type GameRecord, RECORD_VERSION } from '../repository/game-record.ts';
 import { packHashes } from '../repository/pack-changes.ts';
 

@@ -5,11 +5,11 @@ import { BrokenState, beginGame, RULES_VERSION, turnOf } from '../../engine/host
 import { apply, type GameEvent, type GameState, IllegalAction } from '../../engine/index.ts';
 import { beginChronicle, type Chronicle, continueChronicle } from '../../history/chronicle.ts';
 import { keyMomentsOf } from '../../history/moments.ts';
-import { enemyNames } from '../../render/mission/enemy-names.ts';
 import { plainJson } from '../../store/index.ts';
 import { type Describe, describeEvents, isNoMove } from '../actions/play.ts';
 import { stepsThatCount } from '../actions/take-back.ts';
 import type { ArchivedPlay, ArchivedRecord } from '../archive/archived-record.ts';
+import { enemyNames } from '../repository/enemy-names.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
 import type { RetoldGame, RetoldStep } from '../retelling.ts';

@@ -1,5 +1,6 @@
 /** The model of the picture at the end of a game, and its alt text. */
 import type { GameView } from '../../engine/index.ts';
+import type { GameSummary, Hit } from '../../history/game-summary.ts';
 import type { Words } from '../../words/index.ts';
 import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -8,7 +9,6 @@ import { type EndReason, outcomeWords } from '../table/alt-text.ts';
 import { sourceName } from '../table/content-names.ts';
 import { clipped } from '../table/phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
-import type { GameSummary, Hit } from '../../history/game-summary.ts';
 
 export interface FinishLine {
   /** The names of the players who share the dial. */
