@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type GameStore, openStore, type StoredGame, StoreUnavailable } from '../../src/store/index.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { storeContract } from './contract.ts';
+import { Line } from './line.ts';
 import { DAY_MS } from './place.ts';
 import { freePort, RedisServer } from './redis-server.ts';
 import { change, countOf, create, present, sampleEntry, sampleGame } from './sample-games.ts';
@@ -103,6 +104,17 @@ describe('Redis', () => {
       expect(failure).toBeInstanceOf(StoreUnavailable);
       expect(String(failure)).toContain('WRONGPASS');
       expect(String(failure)).not.toContain('geheim');
+    });
+
+    it('is named by its refusal also when time runs out during a further attempt', async () => {
+      const line = await Line.open(server.port);
+      // The third attempt is still without an answer when the client gives up after a second.
+      line.delay(400);
+      const failure = await failureOf(
+        openStore({ kind: 'redis', url: `redis://bot:geheim@127.0.0.1:${line.port}` }),
+      );
+      await line.close();
+      expect(String(failure)).toContain('WRONGPASS');
     });
 
     it('is not looked for at what is no URL of Redis', async () => {

@@ -240,7 +240,8 @@ export class RedisConnection {
 
   #onTrouble(error: unknown): void {
     const message = messageOf(error);
-    this.#lastTrouble = describeRedisError(error);
+    // A client that is closed during an attempt fails by a TypeError of its own, which tells nothing about the server.
+    if (!isNotRedisFault(error)) this.#lastTrouble = describeRedisError(error);
     // The server is reachable but refuses commands.
     if (REFUSAL.test(message)) {
       this.#onRefusal(message);
