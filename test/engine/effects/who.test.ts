@@ -136,7 +136,11 @@ test('of several each loses what the owner picks, and who has one thing is not a
     {
       mode: '2v2',
       players: 4,
-      others: [{ tokens: { evasive: 1, protect: 1 } }, { tokens: { stun: 1 } }, {}],
+      others: [
+        { tokens: { evasive: 1, protect: 1 } },
+        { tokens: { stun: [{ by: 1, count: 1, fresh: false }] } },
+        {},
+      ],
     },
     player(0).chooses('protect'),
     resolved,

@@ -15,7 +15,7 @@ export interface IllegalStepCheck {
   /** With `at`: the visit to the checkpoint in which the step is checked, once it has begun. */
   visit: string | null;
   over: boolean;
-  /** Whether the seat was asked to change a die while the step was checked. */
+  /** Whether anybody was asked to change a die while the step was checked. */
   wasAsked: boolean;
 }
 
@@ -31,6 +31,7 @@ export function checkNow(table: Table, watches: readonly IllegalStepCheck[]): vo
   for (const watch of watches) {
     if (!counts(table, watch)) continue;
     const { step } = watch;
+    if (isAnybodyAskedForADie(table)) watch.wasAsked = true;
     const pending = pendingOf(table);
     if (!pending || pending.seat !== step.seat) continue;
     if (isLegal(table, step, pending.prompt)) {
@@ -38,10 +39,12 @@ export function checkNow(table: Table, watches: readonly IllegalStepCheck[]): vo
         `step ${watch.number} must be illegal, but it is legal where ${questionWords(table, pending)}`,
       );
     }
-    // In a Mission the question may be that of a team-mate's lane.
-    if (legalAt(table, step.seat).some(({ type }) => type === 'alter')) watch.wasAsked = true;
     watch.reasons.add(refusalOf(table, step.seat, actionOf(step, table.state)));
   }
+}
+
+function isAnybodyAskedForADie(table: Table): boolean {
+  return table.state.seats.some((_, seat) => legalAt(table, seat).some(({ type }) => type === 'alter'));
 }
 
 function isLegal(table: Table, step: ActionStep, prompt: Prompt | null): boolean {
@@ -71,10 +74,10 @@ function counts(table: Table, watch: IllegalStepCheck): boolean {
  */
 export function finishChecks(table: Table, watches: IllegalStepCheck[]): void {
   for (const { step, number, reasons, wasAsked } of watches.splice(0)) {
-    // Such a step would hold for any die and any value.
-    if (step.do === 'alter' && !wasAsked)
+    // Without such a question the step would hold for any die; after a change it may show that one more is refused.
+    if (step.do === 'alter' && !wasAsked && !table.past.some(({ done }) => done.type === 'alter'))
       throw new ExpectationFailed(
-        `step ${number}: seat ${step.seat} is not asked to change a die there, so the step shows nothing`,
+        `step ${number}: nobody is asked to change a die there, so the step shows nothing`,
       );
     if (typeof step.illegal !== 'string') continue;
     if (reasons.size === 0) reasons.add(refusalOf(table, step.seat, actionOf(step, table.state)));

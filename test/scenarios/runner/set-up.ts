@@ -3,7 +3,6 @@ import { start } from '../../../src/engine/api/apply.ts';
 import { runHeroSetups } from '../../../src/engine/api/setup.ts';
 import { isToken, tokenById } from '../../../src/engine/core/registry.ts';
 import { abilityOf, deckOf, heroById } from '../../../src/engine/definitions.ts';
-import { inflictorMatters } from '../../../src/engine/effects/parts/token-kinds.ts';
 import { type Asking, layOut, type PartyGroup, STOP_PRESETS } from '../../../src/engine/hosting.ts';
 import type { GameEvent } from '../../../src/engine/index.ts';
 import type { HeroSeat } from '../../../src/engine/model/combatant.ts';
@@ -125,11 +124,16 @@ function refuseUnknownGiver(
 ): void {
   const opponents = seats.filter(({ team }) => team !== seats[seat]?.team);
   const isTeamGame = new Set(seats.map(({ team }) => team)).size < seats.length;
-  if (!isTeamGame || opponents.length < 2 || !inflictorMatters(tokenById(token))) return;
+  if (!isTeamGame || opponents.length < 2 || !givesInflictorARollPhase(token)) return;
   if (typeof held !== 'number' && held.every(({ by }) => by !== undefined)) return;
   throw new InvalidScenario(
     `seat ${seat}: ${token} needs \`by\`, as it matters which opponent has inflicted it: ${token}: [{ by: 1 }]`,
   );
+}
+
+function givesInflictorARollPhase(token: string): boolean {
+  const effects = (tokenById(token).triggers ?? []).flatMap((trigger) => trigger.do);
+  return effects.some((effect) => effect.do === 'extra-offensive-roll-phase');
 }
 
 /** Special parts of a hero: the side of the board or of a companion, the health of a companion. */
