@@ -3,13 +3,17 @@ import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
-import type { Notice, TableRenderer } from '../../games/ports/render.ts';
+import type { Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
+import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
+import { strikeOnTable, strikeSentence, strikesOfTurns } from '../../render/history/strikes-of-turns.ts';
+import type { StrikeModel } from '../../render/picture/board-model.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
 import { attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
 import { gallery } from '../../render/table/parts.ts';
-import { wordsFor } from '../../words/index.ts';
+import { clipped } from '../../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { rematchRow, replayRow } from '../rematch/rematch-message.ts';
@@ -32,10 +36,7 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
   return {
     renderTable: (snapshot) => renderTable(snapshot, drawn),
     takeUndrawn: () => drawn?.takeUndrawn() ?? null,
-    async renderPast(past) {
-      const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
-      return { flags, components };
-    },
+    renderPast: (past) => renderPast(past, pictures, log),
     async renderNotice(snapshot, notice, summary, news = null) {
       const told = [
         noticeText(snapshot, notice),
@@ -55,6 +56,45 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
     },
     describe: attributedLines,
   };
+}
+
+const STRIKES_FILE = 'strikes.png';
+/** The most strikes in the picture of a past turn. */
+const MOST_STRIKES = 3;
+
+/** The lines of a past turn, with its strikes as a picture. */
+async function renderPast(past: PastTurn, pictures: boolean, log: Logger): Promise<Payload> {
+  const { snapshot, fromTurn, toTurn } = past;
+  const words = wordsFor(snapshot.language);
+  const scene = { chronicle: snapshot.chronicle ?? null, players: playersOf(snapshot), words };
+  const strikes = snapshot.state.mission ? [] : strikesOfTurns(scene, fromTurn, toTurn).slice(-MOST_STRIKES);
+  const picture =
+    pictures && strikes.length > 0 ? await strikesPicture(snapshot.gameId, strikes, words, log) : null;
+  const { flags, components } = pastTableMessage({
+    ...past,
+    isMission: snapshot.state.mission !== null,
+    words,
+    ...(picture === null ? {} : { picture }),
+  });
+  return { flags, components, files: picture === null ? [] : [picture] };
+}
+
+/** Returns null when it is not drawn: the lines of the turn say the same. */
+async function strikesPicture(
+  gameId: string,
+  strikes: readonly StrikeModel[],
+  words: Words,
+  log: Logger,
+): Promise<Required<PayloadFile> | null> {
+  try {
+    const { renderStrikes } = await import('../../render/picture/render-strikes.ts');
+    const data = await renderStrikes(strikes, words);
+    const description = strikes.map((strike) => strikeSentence(strike, words)).join(' ');
+    return data && { name: STRIKES_FILE, data, description: clipped(description, ALT_TEXT_LENGTH) };
+  } catch (error) {
+    log.error({ gameId, error }, 'the picture of a past turn could not be drawn');
+    return null;
+  }
 }
 
 const FINISH_FILE = 'finish.png';
@@ -162,7 +202,9 @@ async function renderTable(game: TableSnapshot, pictures: TablePictures | null):
   const words = wordsFor(language);
   const ended = endedOf(snapshot);
   const inLanguage = language === undefined ? {} : { language };
-  const board = { view, players, prompt: asking?.prompt ?? null, keptDice, ended, ...inLanguage };
+  const scene = { chronicle: snapshot.chronicle ?? null, players, words };
+  const strike = strikeOnTable(scene, view);
+  const board = { view, players, prompt: asking?.prompt ?? null, keptDice, strike, ended, ...inLanguage };
   const picture = (await pictures?.board(gameId, board)) ?? null;
   const { flags, components } = tableMessage({
     gameId,
@@ -176,6 +218,7 @@ async function renderTable(game: TableSnapshot, pictures: TablePictures | null):
     // The table always mentions the person; the outbox decides whether the mention notifies them.
     ping: true,
     picture: picture !== null,
+    strikeText: strike && strikeSentence(strike, words),
     ended,
     isCalledOff: snapshot.ended === 'called-off',
     ...awayIn(snapshot),

@@ -132,10 +132,11 @@ export class Delivery<Payload> {
    * Removes the buttons of earlier table messages. A message that cannot be edited may keep its buttons, as they are
    * stale.
    */
-  async #retire({ stored, record }: LoadedGame): Promise<void> {
+  async #retire(game: LoadedGame): Promise<void> {
+    const { stored, record } = game;
     const done = new Set<string>();
     for (const past of record.retired) {
-      await this.#retireOne(stored.id, stored.channelId, record, past);
+      await this.#retireOne(game, past);
       done.add(past.messageId);
     }
     await noteInRecord(this.#parts.games, stored.id, (now) => ({
@@ -144,23 +145,18 @@ export class Delivery<Payload> {
     }));
   }
 
-  async #retireOne(
-    gameId: string,
-    channelId: string,
-    record: GameRecord,
-    past: GameRecord['retired'][number],
-  ): Promise<void> {
+  async #retireOne(game: LoadedGame, past: GameRecord['retired'][number]): Promise<void> {
+    const { stored, record } = game;
+    const { id: gameId, channelId } = stored;
     const { messageId, fromTurn, toTurn } = past;
     const lines = record.lines
       .filter((line) => line.turn >= fromTurn && line.turn <= toTurn)
       .map((line) => line.text);
     const payload = await this.#parts.render.renderPast({
-      gameId,
+      snapshot: snapshotOf(game),
       fromTurn,
       toTurn,
       lines,
-      ...(record.setup.mission ? { isMission: true } : {}),
-      ...(record.language === undefined ? {} : { language: record.language }),
     });
     try {
       await this.#parts.send.editTable(channelId, messageId, payload);

@@ -92,16 +92,13 @@ export interface LateNews {
 
 /** A table message of an earlier turn. */
 export interface PastTurn {
-  readonly gameId: string;
+  /** The game as it stands now. */
+  readonly snapshot: TableSnapshot;
   /** First and last turn that the message showed. */
   readonly fromTurn: number;
   readonly toTurn: number;
-  /** Present for a Mission, whose heroes take their turns at the same time. */
-  readonly isMission?: boolean;
   /** Public lines of these turns, oldest first. */
   readonly lines: readonly string[];
-  /** The Discord locale of the game; English when left out. */
-  readonly language?: string;
 }
 
 /** A line of the public log. */

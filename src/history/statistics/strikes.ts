@@ -2,6 +2,14 @@
 import type { GameEvent } from '../../engine/index.ts';
 import type { Moment, Statistic } from './statistic.ts';
 
+/** What added damage to a strike or prevented some of it. */
+export interface Change {
+  /** Id of the ability, card or token. */
+  readonly source: string;
+  /** With its sign; null if it avoided all damage. */
+  readonly amount: number | null;
+}
+
 /** What one strike did to one seat. */
 export interface Struck {
   readonly seat: number;
@@ -12,6 +20,8 @@ export interface Struck {
   /** Health of the dial before and after; in a team, of the shared dial. */
   readonly before: number;
   readonly after: number;
+  /** In the order of the rules; absent without any, and in games of earlier versions. */
+  readonly changes?: readonly Change[];
 }
 
 export interface Strike {
@@ -67,7 +77,11 @@ function landed({ totals, dealers = [], dials = [] }: Landed, moment: Moment): r
     const isAttack = attack !== null && by === attack.seat && seat !== by;
     const source = isAttack ? attack.ability : (lines.find(({ step }) => step === 1)?.source ?? null);
     const { before, now } = dials[at] ?? { before: total, now: 0 };
-    const struck: Struck = { seat, incoming, total, before, after: now };
+    const changes = lines
+      .filter((line) => line.step !== 1 || line.source !== source)
+      .map((line) => ({ source: line.source, amount: withoutMinusZero(line.amount) }));
+    const told = changes.length === 0 ? {} : { changes };
+    const struck: Struck = { seat, incoming, total, before, after: now, ...told };
     const key = `${by} ${source}`;
     const known = strikesOf.get(key);
     strikesOf.set(key, {
@@ -79,4 +93,9 @@ function landed({ totals, dealers = [], dials = [] }: Landed, moment: Moment): r
     });
   }
   return [...strikesOf.values()];
+}
+
+/** JSON does not keep the sign of zero, and chronicles are compared after a reload. */
+function withoutMinusZero(amount: number | null): number | null {
+  return amount === null ? null : amount + 0;
 }

@@ -1,5 +1,6 @@
 import type { BoardModel } from './board-model.ts';
 import { type GridSeat, seatGrid } from './seat-grid.ts';
+import { STRIKE_HEIGHT } from './strike-panel.ts';
 import type { Box } from './svg.ts';
 
 /** The picture's width in its own units; a phone shows it at a third of this or more. */
@@ -16,6 +17,7 @@ const SEATS_TOP = 86;
 const DUEL_SEATS = 394;
 /** Seats are lower while dice are on the table, so a phone shows the dice together with their buttons. */
 const DUEL_SEATS_BESIDE_DICE = 176;
+const DUEL_SEATS_ABOVE_STRIKE = 236;
 /** Height with a ledger, and with dice only. */
 const ARENA = 368;
 const DICE = 300;
@@ -40,7 +42,7 @@ export interface BoardLayout {
  * watch.
  */
 export function boardLayout(
-  model: Pick<BoardModel, 'seats' | 'teams' | 'activeSeat' | 'attack' | 'rolls'>,
+  model: Pick<BoardModel, 'seats' | 'teams' | 'activeSeat' | 'attack' | 'rolls' | 'strike'>,
 ): BoardLayout {
   const { seats, teams } = model;
   const grid =
@@ -81,14 +83,20 @@ function gridSeat(
   return { seat, size: defeated ? 'fallen' : fights ? 'large' : 'small' };
 }
 
-function arenaHeight({ attack, rolls }: Pick<BoardModel, 'attack' | 'rolls'>): number {
+function arenaHeight({ attack, rolls, strike }: Pick<BoardModel, 'attack' | 'rolls' | 'strike'>): number {
+  if (strike) return STRIKE_HEIGHT;
   if (attack) return ARENA;
   return rolls.length === 0 ? 0 : rolls.length === 1 ? DICE : ARENA;
 }
 
-function duelSeats(model: Pick<BoardModel, 'seats' | 'teams' | 'attack' | 'rolls'>) {
-  const height = arenaHeight(model) === 0 ? DUEL_SEATS : DUEL_SEATS_BESIDE_DICE;
+function duelSeats(model: Pick<BoardModel, 'seats' | 'teams' | 'attack' | 'rolls' | 'strike'>) {
+  const height = duelSeatHeight(model);
   return { height, seats: sideBySide(model.seats.length, height), teams: model.teams.map(() => null) };
+}
+
+function duelSeatHeight(model: Pick<BoardModel, 'attack' | 'rolls' | 'strike'>): number {
+  if (model.strike) return DUEL_SEATS_ABOVE_STRIKE;
+  return arenaHeight(model) === 0 ? DUEL_SEATS : DUEL_SEATS_BESIDE_DICE;
 }
 
 function sideBySide(seats: number, height: number): Box[] {

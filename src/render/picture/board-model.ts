@@ -98,6 +98,36 @@ export interface AttackModel {
   readonly landed: boolean;
 }
 
+/** One recipient of the damage. */
+export interface StrikeHit {
+  readonly name: string;
+  /** Damage to the dial. */
+  readonly amount: number;
+  /** Health before and after. */
+  readonly before: number;
+  readonly after: number;
+  /** Damage that the attacker took back, by the defense. */
+  readonly isBack: boolean;
+}
+
+/** Damage that has just landed, with everything ready to show. */
+export interface StrikeModel {
+  /** Each has a look of its own; `prevented`: nothing of the damage landed. */
+  readonly kind: 'hit' | 'ultimate' | 'killing' | 'prevented';
+  /** The name of the ability. */
+  readonly ability: string;
+  /** `Ada → Bo`. */
+  readonly sides: string;
+  readonly heroId: string;
+  readonly palette: Palette;
+  /** The attacker's dice; empty for enemies of a Mission. */
+  readonly dice: readonly DieModel[];
+  /** At least one; those of the Attack first. */
+  readonly hits: readonly StrikeHit[];
+  /** What added or prevented damage: `+3 Shock Bot`, `−2 Protect`. */
+  readonly changes: readonly string[];
+}
+
 /** A team of seats. */
 export interface TeamModel {
   readonly name: string;
@@ -139,6 +169,8 @@ export interface BoardModel {
   readonly attack: AttackModel | null;
   /** Incoming damage, by recipient. */
   readonly sums: readonly SumModel[];
+  /** The latest strike, shown while neither dice nor an Attack are on the table; null for none. */
+  readonly strike: StrikeModel | null;
   /** A text that says who has won; null while the game continues. */
   readonly outcome: string | null;
   /** The locale (Discord's name) of texts that the picture adds; English when left out. */

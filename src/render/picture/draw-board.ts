@@ -10,6 +10,7 @@ import { phaseRibbon } from './phase-ribbon.ts';
 import { promptBar } from './prompt-bar.ts';
 import { type SeatFigure, seatFigure } from './seat-figure.ts';
 import { seatPanel } from './seat-panel.ts';
+import { strikePanel } from './strike-panel.ts';
 import { type Box, element } from './svg.ts';
 import { teamDial } from './team-dial.ts';
 
@@ -62,11 +63,12 @@ function sharedDial(team: TeamModel, model: BoardModel, box: Box | null, words: 
 }
 
 function arena(
-  { rolls, attack, sums }: BoardModel,
+  { rolls, attack, sums, strike }: BoardModel,
   figures: ReadonlyMap<number, SeatFigure>,
   whole: Box,
   words: PictureWords,
 ): string {
+  if (strike) return strikePanel(strike, whole, words);
   if (!attack) return diceTray(rolls, figures, whole, words);
   if (rolls.length === 0) return attackLedger(attack, sums, figures, whole, words);
   const { left, right } = arenaHalves(whole);

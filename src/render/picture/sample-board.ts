@@ -57,5 +57,6 @@ export const SAMPLE_BOARD: BoardModel = {
     landed: false,
   },
   sums: [{ seat: 1, total: 9, lines: [{ label: 'Overpower II', amount: '+9' }] }],
+  strike: null,
   outcome: null,
 };

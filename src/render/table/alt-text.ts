@@ -23,6 +23,8 @@ export interface AltTextInput {
   readonly words?: Words;
   /** How the game ended, if it was not played to its end. */
   readonly ended?: EndReason | null;
+  /** The sentence of the strike that the picture shows; null for none. */
+  readonly strikeText?: string | null;
 }
 
 /** Level of detail of a seat; the picture and the panels show everything. */
@@ -42,7 +44,7 @@ const DETAILS = [
  * @returns at most 1,024 characters
  */
 export function tableAltText(input: AltTextInput): string {
-  const { view, players, prompt = null, keptDice = [], words = ENGLISH } = input;
+  const { view, players, prompt = null, keptDice = [], strikeText = null, words = ENGLISH } = input;
   const { active, number, phase } = view.turn;
   const asked = view.pending?.seat ?? active;
   const targets = view.attack?.targets.map(({ seat }) => seat) ?? [];
@@ -59,6 +61,7 @@ export function tableAltText(input: AltTextInput): string {
     ...(view.outcome ? [outcomeWords(view, players, words, input.ended ?? null)] : []),
     ...(view.pending ? [withFullStop(describePending(view, players, prompt, words))] : []),
     ...rolls(true),
+    ...(strikeText === null ? [] : [strikeText]),
     ...attackLines(view, players, words).map((line) => `${withoutMarkdown(line)}.`),
   ];
   const texts = DETAILS.map((detail) => {

@@ -5,6 +5,7 @@ import type { GameView, Prompt } from '../../engine/index.ts';
 import { CP_CAP, DICE } from '../../engine/rules.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
+import type { StrikeModel } from '../picture/board-model.ts';
 import {
   type AttackModel,
   type BoardModel,
@@ -32,6 +33,8 @@ export interface BoardInput {
   readonly prompt: Prompt | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keptDice: readonly number[];
+  /** The strike in the middle of the picture; null for none. */
+  readonly strike?: StrikeModel | null;
   /** How the game ended, if it was not played to its end. */
   readonly ended?: EndReason | null;
   /** Discord's name of the language of the game; English when left out. */
@@ -57,6 +60,7 @@ export function boardModelOf(input: BoardInput): BoardModel {
     rolls: rollModels(view, players, keptDice, words),
     attack: attackModel(view, words),
     sums: view.sums.map((sum) => sumModel(sum, words)),
+    strike: input.strike ?? null,
     outcome: view.outcome ? outcomeWords(view, players, words, ended) : null,
     ...(language === undefined ? {} : { language }),
   };

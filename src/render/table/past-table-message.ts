@@ -1,7 +1,7 @@
 /** The compact form of a turn's table message after a newer one was posted. */
 import { ComponentType, MessageFlags } from 'discord.js';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { type MessagePayload, text } from './parts.ts';
+import { gallery, type MessagePayload, text } from './parts.ts';
 import { clipped } from './phrasing.ts';
 
 export interface PastTurns {
@@ -12,6 +12,8 @@ export interface PastTurns {
   readonly isMission?: boolean;
   /** The public lines of those turns as `logLines` made them, oldest first. */
   readonly lines: readonly string[];
+  /** An attached picture of the strikes; none when left out. */
+  readonly picture?: { readonly name: string; readonly description: string };
   /** The language of the game; English when left out. */
   readonly words?: Words;
 }
@@ -19,15 +21,21 @@ export interface PastTurns {
 /** Characters of the turn's log in the message; the Log button shows everything. */
 const TEXT_LENGTH = 3000;
 
-/** The compact form: a title and the log of the turn, no picture and no buttons. */
+/** The compact form: a title, the log of the turn and its strikes, no buttons. */
 export function pastTableMessage(past: PastTurns): MessagePayload {
-  const { lines, words = ENGLISH } = past;
+  const { lines, picture, words = ENGLISH } = past;
   const title = `**${titleOf(past, words)}**`;
   const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [
-      { type: ComponentType.Container, components: [text(log === '' ? title : `${title}\n${log}`)] },
+      {
+        type: ComponentType.Container,
+        components: [
+          text(log === '' ? title : `${title}\n${log}`),
+          ...(picture ? [gallery(picture.name, picture.description)] : []),
+        ],
+      },
     ],
     allowed_mentions: { parse: [] },
   };

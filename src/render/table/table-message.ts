@@ -44,6 +44,8 @@ export interface TableInput {
   readonly awayUntil?: number;
   /** What happened to the asked person since their move (`sinceText`), if anything did. */
   readonly since?: string | null;
+  /** The sentence of the strike that the picture shows; null for none. */
+  readonly strikeText?: string | null;
   /** How the game ended, if it was not played to its end. */
   readonly ended?: EndReason | null;
   /** The game ended without a result, at the wish of its people. */
@@ -151,10 +153,18 @@ function questionText(
 }
 
 function board(
-  { view, players, asking, keptDice, picture, ended = null }: TableInput,
+  { view, players, asking, keptDice, picture, strikeText = null, ended = null }: TableInput,
   words: Words,
 ): APIComponentInContainer[] {
-  const description = tableAltText({ view, players, prompt: asking?.prompt ?? null, keptDice, ended, words });
+  const description = tableAltText({
+    view,
+    players,
+    prompt: asking?.prompt ?? null,
+    keptDice,
+    strikeText,
+    ended,
+    words,
+  });
   if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
   return [gallery(BOARD_FILE, description)];
 }

@@ -36,6 +36,18 @@ export const picture = {
   targets: (count: number) => `${count} targets`,
   attack: (attacker: string, target: string) => `${attacker} → ${target}`,
   attackOf: (attacker: string, target: string, type: string) => `${attacker} → ${target} · ${type}`,
+  strike: {
+    ultimate: 'Ultimate',
+    killing: 'Killing blow',
+    prevented: 'All prevented',
+    health: (before: number, after: number) => `${before} → ${after}`,
+    avoided: (source: string) => `all avoided by ${source}`,
+    /** In the text for those who do not see the picture. */
+    hit: (player: string, amount: number, before: number, after: number) =>
+      `${player} takes ${amount}, ${before} → ${after}`,
+    sentence: (ability: string, sides: string, hits: readonly string[], changes: readonly string[]) =>
+      `Strike: ${ability}, ${sides}: ${hits.join('; ')}${changes.length === 0 ? '' : ` (${changes.join(', ')})`}.`,
+  },
   more: (lines: number) => `and ${lines} more`,
   to: (name: string) => `to ${name}`,
   seat: (number: number) => `seat ${number}`,

@@ -105,6 +105,7 @@ export const duel: BoardModel = {
     },
     { seat: 0, total: 2, lines: [{ label: 'Retribution', amount: '+2' }] },
   ],
+  strike: null,
   outcome: null,
 };
 
