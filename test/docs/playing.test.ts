@@ -16,7 +16,7 @@ function row(name: string, description: string, options: readonly APIApplication
 /** The table's rows: one for each command, or for each of its subcommands. */
 function rows(): string[] {
   return SLASH_COMMANDS.flatMap(({ data }) => {
-    if (!('description' in data)) throw new Error(`${data.name} has no description`);
+    if (!('description' in data)) throw new Error('A command has no description.');
     const options = data.options ?? [];
     const below = options.flatMap((option) =>
       option.type === ApplicationCommandOptionType.Subcommand ? [option] : [],
