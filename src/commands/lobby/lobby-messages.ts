@@ -4,6 +4,7 @@
  */
 import { type REST, Routes } from 'discord.js';
 import { KeyedRuns } from '../../games/concurrency/keyed-runs.ts';
+import { isChallenge } from '../../games/lobby/challenge.ts';
 import type { Lobbies } from '../../games/lobby/lobbies.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import { rateLimitMs, remedyFor, withRetries } from '../discord/failures.ts';
@@ -84,7 +85,8 @@ export class LobbyMessages {
         return;
       }
       const lobby = await this.#lobbies.find(id);
-      if (lobby === null || lobby.messageId === null) return;
+      // A challenge looks the same until it is closed, and an edit would mark it as edited.
+      if (lobby === null || lobby.messageId === null || isChallenge(lobby)) return;
       await this.#send(id, lobby.channelId, lobby.messageId, openLobby(lobby));
     } catch (error) {
       if (closed) closed.failed = error;

@@ -1,6 +1,6 @@
 /**
- * Records that are open until they are answered or expire, such as challenges and lobbies. The store keeps them, so
- * they survive restarts. A claim lets only one taker at a time change a record.
+ * Records that are open until they are answered or expire, such as lobbies. The store keeps them, so they survive
+ * restarts. A claim lets only one taker at a time change a record.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -61,7 +61,7 @@ export class OpenRecords<T extends OpenRecord> {
     const { id, expiresAt, channelId } = record;
     const listed = { id, expiresAt, messageId: null, ...this.#policy.between(record), channelId };
     // The list comes first: a stored record that is not listed would never be removed.
-    await this.#list.change((list) => [...list, listed]);
+    await this.#list.change((list) => [...list.filter((entry) => entry.id !== id), listed]);
     await this.#write(record);
   }
 
@@ -165,20 +165,21 @@ export class OpenRecords<T extends OpenRecord> {
 
   /**
    * Removes a person from every open record; deletes records that they opened or that are addressed to them.
-   * @returns the ids of the records that named the person
+   * @returns the list entries of the records that named the person
    */
-  async forget(personId: string): Promise<readonly string[]> {
-    const ids: string[] = [];
-    for (const { id, from, to } of await this.#list.read()) {
+  async forget(personId: string): Promise<readonly Listed[]> {
+    const named: Listed[] = [];
+    for (const entry of await this.#list.read()) {
+      const { id, from, to } = entry;
       const record = await this.find(id);
       const rest = record && this.#policy.without(record, personId);
       const isTheirs = from === personId || to === personId;
       if (rest === record && !isTheirs) continue;
       if (rest === null || isTheirs) await this.#removeWhileHeld(id);
       else await this.#keepWithout(id, personId);
-      ids.push(id);
+      named.push(entry);
     }
-    return ids;
+    return named;
   }
 
   /** @throws StoreUnavailable when the record is locked for too long; the person can ask again */
