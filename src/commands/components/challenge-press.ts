@@ -66,7 +66,7 @@ async function outcomeOf(
   if (begun !== null) return end(interaction, context, challenge, startedText(challenge, begun));
   const refused = refusal(challenge, verb, interaction);
   if (refused !== null) return { refusal: refused };
-  if (challenge.expiresAt <= context.now())
+  if (context.challenges.isOver(challenge, context.now()))
     return end(interaction, context, challenge, expiredWords(challenge));
   if (verb === 'decline' || verb === 'take-back') {
     const ended = await end(interaction, context, challenge, closedWords(challenge, verb));

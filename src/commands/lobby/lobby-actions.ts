@@ -56,7 +56,8 @@ export async function pressLobby(
   // Started by a process that died before it updated the message; the lobby cannot change any more.
   const begun = await gameStartedBy(context, messageId);
   if (begun !== null) return end(context, lobby, messageId, startedLobbyText(lobby, begun));
-  if (lobby.expiresAt <= context.now()) return end(context, lobby, messageId, expiredLobbyWords(lobby));
+  if (context.lobbies.isOver(lobby, context.now()))
+    return end(context, lobby, messageId, expiredLobbyWords(lobby));
   switch (press.verb) {
     case 'start':
       return start(interaction, context, lobby, messageId);

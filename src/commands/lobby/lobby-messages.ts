@@ -10,6 +10,12 @@ import { rateLimitMs, remedyFor, withRetries } from '../discord/failures.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { openLobby } from './lobby-message.ts';
 
+/** A press, and when it came, in ms of a clock that nobody sets. */
+interface Pressed {
+  readonly press: PressInteraction;
+  readonly at: number;
+}
+
 interface Closed {
   readonly channelId: string;
   readonly messageId: string;
@@ -32,7 +38,7 @@ export class LobbyMessages {
    * The last acknowledged press on each lobby's message. Edits through a press are exempt from Discord's limit for
    * messages older than an hour.
    */
-  readonly #pressed = new Map<string, PressInteraction>();
+  readonly #pressed = new Map<string, Pressed>();
 
   constructor(rest: REST, lobbies: Lobbies, log: Pick<Log, 'warn'>) {
     this.#rest = rest;
@@ -45,7 +51,7 @@ export class LobbyMessages {
    * @param press a press on its public message that was acknowledged as an update
    */
   refresh(lobbyId: string, press?: PressInteraction): Promise<void> {
-    if (press) this.#pressed.set(lobbyId, press);
+    this.#note(lobbyId, press);
     return this.#runs.run(lobbyId);
   }
 
@@ -58,7 +64,7 @@ export class LobbyMessages {
     { channelId, messageId, sentence }: Omit<Closed, 'failed'>,
     press: PressInteraction | undefined = undefined,
   ): Promise<void> {
-    if (press) this.#pressed.set(lobbyId, press);
+    this.#note(lobbyId, press);
     const closed: Closed = { channelId, messageId, sentence, failed: null };
     this.#closed.set(lobbyId, closed);
     try {
@@ -68,6 +74,10 @@ export class LobbyMessages {
       if (this.#closed.get(lobbyId) === closed) this.#closed.delete(lobbyId);
       this.#pressed.delete(lobbyId);
     }
+  }
+
+  #note(lobbyId: string, press: PressInteraction | undefined): void {
+    if (press) this.#pressed.set(lobbyId, { press, at: performance.now() });
   }
 
   /** Resolves when no edit is pending. */
@@ -100,10 +110,10 @@ export class LobbyMessages {
   }
 
   async #send(id: string, channelId: string, messageId: string, body: Body): Promise<void> {
-    const press = this.#pressed.get(id);
-    if (press && Date.now() - press.createdTimestamp < PRESS_LIFE_MS) {
+    const pressed = this.#pressed.get(id);
+    if (pressed && performance.now() - pressed.at < PRESS_LIFE_MS) {
       try {
-        await withRetries(() => press.editReply({ ...body, allowedMentions: { parse: [] } }));
+        await withRetries(() => pressed.press.editReply({ ...body, allowedMentions: { parse: [] } }));
         return;
       } catch {
         // When the edit through the press fails, the message is edited by its id, and a failure of that edit is

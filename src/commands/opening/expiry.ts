@@ -13,7 +13,7 @@ import { remedyFor } from '../discord/failures.ts';
 import { expiredLobbyWords, startedLobbyText } from '../lobby/lobby-message.ts';
 import type { StartedGame } from './agreement.ts';
 import { gameStartedBy } from './begin.ts';
-import { expiredWords, startedText } from './challenge-message.ts';
+import { expiredWords, openChallenge, startedText } from './challenge-message.ts';
 
 const CHECK_EVERY_MS = 5_000;
 /** The first check and every sixth after it also look for a game that each open message has started. */
@@ -53,8 +53,14 @@ async function closeExpired(context: BotContext, outage: StoreOutage, isThorough
       context.now(),
       (one, messageId) => closeChallenge(context, one, messageId),
       hasBegun,
+      (one, messageId) => showRenewed(context, one, messageId),
     );
-    await lobbies.expire(context.now(), (one, messageId) => closeLobby(context, one, messageId), hasBegun);
+    await lobbies.expire(
+      context.now(),
+      (one, messageId) => closeLobby(context, one, messageId),
+      hasBegun,
+      (one) => context.lobbyMessages.refresh(one.id),
+    );
     outage.over();
   } catch (error) {
     outage.note(error, 'challenges or lobbies that are over could not be closed');
@@ -79,9 +85,24 @@ async function closeChallenge(
   if (messageId === null) return true;
   const begun = await readableGameStartedBy(context, messageId);
   const content = begun === null ? expiredWords(challenge) : startedText(challenge, begun);
-  return tryToClose(context, challenge, () =>
+  return tryToEdit(context, challenge, () =>
     context.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
       body: { content, components: [], allowed_mentions: { parse: [] } },
+    }),
+  );
+}
+
+/** Shows until when a challenge is open, after the clock was wrong. */
+async function showRenewed(
+  context: BotContext,
+  challenge: Challenge,
+  messageId: string | null,
+): Promise<void> {
+  if (messageId === null) return;
+  const { content } = openChallenge(challenge);
+  await tryToEdit(context, challenge, () =>
+    context.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
+      body: { content, allowed_mentions: { parse: [] } },
     }),
   );
 }
@@ -90,24 +111,25 @@ async function closeLobby(context: BotContext, lobby: Lobby, messageId: string |
   if (messageId === null) return true;
   const begun = await readableGameStartedBy(context, messageId);
   const content = begun === null ? expiredLobbyWords(lobby) : startedLobbyText(lobby, begun);
-  return tryToClose(context, lobby, () =>
+  return tryToEdit(context, lobby, () =>
     context.lobbyMessages.close(lobby.id, { channelId: lobby.channelId, messageId, sentence: content }),
   );
 }
 
-/** Tries to close a message. Returns true when it is closed or cannot be closed any more, false to retry later. */
-async function tryToClose(
+/** Tries to edit a message. Returns true when it is edited or cannot be edited any more, false to retry later. */
+async function tryToEdit(
   context: BotContext,
   over: OpenRecord,
-  close: () => Promise<unknown>,
+  edit: () => Promise<unknown>,
 ): Promise<boolean> {
   try {
-    await close();
+    await edit();
     return true;
   } catch (error) {
     const remedy = remedyFor(error);
     const isHopeless = remedy !== 'retry' || context.now() > over.expiresAt + CHALLENGE_LIFE;
-    if (isHopeless) context.log.info({ open: over.id, remedy }, 'a message that is over keeps its buttons');
+    if (isHopeless)
+      context.log.info({ open: over.id, remedy }, 'a message of a challenge or lobby stays as it is');
     return isHopeless;
   }
 }

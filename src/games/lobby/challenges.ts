@@ -1,11 +1,12 @@
 /** The repository of open challenges. */
 import type { GameStore } from '../../store/index.ts';
 import type { Log } from '../ports/log.ts';
-import { type Challenge, challengeSchema } from './challenge.ts';
+import { CHALLENGE_LIFE, type Challenge, challengeSchema } from './challenge.ts';
 import { type OpenPolicy, OpenRecords } from './open-records.ts';
 
 const POLICY: OpenPolicy<Challenge> = {
   kind: 'challenge',
+  lifeMs: CHALLENGE_LIFE,
   read: (kept) => challengeSchema.safeParse(kept).data ?? null,
   write: (challenge) => challenge,
   between: ({ challenger, opponent }) => ({ from: challenger.id, to: opponent.id }),
