@@ -24,11 +24,14 @@ export interface HeroResult {
 
 /** The history of a finished game in figures. */
 export interface GameSummary {
-  /** Health of each dial at the end of each turn, in ascending order; turn 0 is the start. */
+  /**
+   * Health of each dial at the end of each turn, in ascending order; turn 0 is the start. Players who gave up keep the
+   * health that they had then.
+   */
   readonly turns: readonly { readonly turn: number; readonly health: readonly number[] }[];
   readonly biggest: Hit | null;
   /** By seat; only in a cooperative game against enemies. */
   readonly results?: readonly HeroResult[];
-  /** The hit that defeated the last player; null if nobody was defeated. */
+  /** The hit that defeated the last player; null if nobody was defeated, or if the last player gave up. */
   readonly killing: Hit | null;
 }

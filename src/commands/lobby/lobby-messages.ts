@@ -4,10 +4,12 @@
  */
 import { type REST, Routes } from 'discord.js';
 import { KeyedRuns } from '../../games/concurrency/keyed-runs.ts';
+import { isChallenge } from '../../games/lobby/challenge.ts';
 import type { Lobbies } from '../../games/lobby/lobbies.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import { rateLimitMs, remedyFor, withRetries } from '../discord/failures.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
+import { openChallenge } from './challenge-message.ts';
 import { openLobby } from './lobby-message.ts';
 
 /** A press, and when it came, in ms of a clock that nobody sets. */
@@ -26,7 +28,7 @@ interface Closed {
 /** Discord accepts edits through a press for 15 minutes; this leaves time for the request, in ms. */
 const PRESS_LIFE_MS = 14 * 60_000;
 
-type Body = ReturnType<typeof openLobby>;
+type Body = ReturnType<typeof openLobby> | ReturnType<typeof openChallenge>;
 
 export class LobbyMessages {
   readonly #rest: REST;
@@ -34,6 +36,7 @@ export class LobbyMessages {
   readonly #log: Pick<Log, 'warn'>;
   readonly #runs = new KeyedRuns((id) => this.#edit(id));
   readonly #closed = new Map<string, Closed>();
+  readonly #renewed = new Set<string>();
   /**
    * The last acknowledged press on each lobby's message. Edits through a press are exempt from Discord's limit for
    * messages older than an hour.
@@ -52,6 +55,12 @@ export class LobbyMessages {
    */
   refresh(lobbyId: string, press?: PressInteraction): Promise<void> {
     this.#note(lobbyId, press);
+    return this.#runs.run(lobbyId);
+  }
+
+  /** Shows a lobby or challenge whose time was set anew; resolves like `refresh`. */
+  showRenewed(lobbyId: string): Promise<void> {
+    this.#renewed.add(lobbyId);
     return this.#runs.run(lobbyId);
   }
 
@@ -94,8 +103,11 @@ export class LobbyMessages {
         return;
       }
       const lobby = await this.#lobbies.find(id);
-      if (lobby === null || lobby.messageId === null) return;
-      await this.#send(id, lobby.channelId, lobby.messageId, openLobby(lobby));
+      // A challenge looks the same until it is closed or its time changes, and an edit would mark it as edited.
+      const isRenewed = this.#renewed.delete(id);
+      if (lobby === null || lobby.messageId === null || (isChallenge(lobby) && !isRenewed)) return;
+      const body = isChallenge(lobby) ? openChallenge(lobby) : openLobby(lobby);
+      await this.#send(id, lobby.channelId, lobby.messageId, body);
     } catch (error) {
       if (closed) closed.failed = error;
       else {

@@ -126,7 +126,7 @@ function concede(game: Game, seat: number): void {
   const team = state.seats.filter(({ pool }) => pool === seatOf(game, seat).pool);
   if (!team.every(({ conceded }) => conceded)) return;
   poolOf(game, seat).health = 0;
-  checkDefeat(game);
+  checkDefeat(game, 'concession');
   if (state.outcome?.kind === 'won') state.outcome = { ...state.outcome, how: 'concession' };
 }
 

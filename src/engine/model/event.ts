@@ -196,6 +196,7 @@ export type GameEvent =
   /** An Offensive Roll Phase ended without an Attack and is repeated. */
   | { readonly e: 'offense-again'; readonly seat: Seat }
   | { readonly e: 'extra-offense'; readonly seat: Seat; readonly target: Seat }
-  | { readonly e: 'defeated'; readonly seat: Seat }
+  /** `conceded`: the seat fell because all who share its dial gave up, not by damage. */
+  | { readonly e: 'defeated'; readonly seat: Seat; readonly conceded?: true }
   | { readonly e: 'conceded'; readonly seat: Seat }
   | { readonly e: 'ended'; readonly winner: number | null };

@@ -1,4 +1,4 @@
-/** The repository of open lobbies. */
+/** The repository of open lobbies, challenges among them. */
 import type { GameStore } from '../../store/index.ts';
 import type { Log } from '../ports/log.ts';
 import { LOBBY_LIFE, type Lobby, lobbySchema } from './lobby.ts';
@@ -10,7 +10,7 @@ const POLICY: OpenPolicy<Lobby> = {
   lifeMs: LOBBY_LIFE,
   read: (kept) => lobbySchema.safeParse(kept).data ?? null,
   write: (lobby) => ({ ...lobby, seats: [...lobby.seats] }),
-  between: ({ host }) => ({ from: host.id, to: '' }),
+  between: ({ host, opponent }) => ({ from: host.id, to: opponent?.id ?? '' }),
   without: withoutPerson,
 };
 

@@ -1,6 +1,6 @@
 /**
- * Records that are open until they are answered or expire, such as challenges and lobbies. The store keeps them, so
- * they survive restarts. A claim lets only one taker at a time change a record.
+ * Records that are open until they are answered or expire, such as lobbies. The store keeps them, so they survive
+ * restarts. A claim lets only one taker at a time change a record.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -64,7 +64,7 @@ export class OpenRecords<T extends OpenRecord> {
     const { id, expiresAt, channelId } = record;
     const listed = { id, expiresAt, messageId: null, ...this.#policy.between(record), channelId };
     // The list comes first: a stored record that is not listed would never be removed.
-    await this.#list.change((list) => [...list, listed]);
+    await this.#list.change((list) => [...list.filter((entry) => entry.id !== id), listed]);
     await this.#write(record);
   }
 
@@ -157,14 +157,14 @@ export class OpenRecords<T extends OpenRecord> {
     now: number,
     close: Close<T>,
     isAnswered: (messageId: string) => Promise<boolean> = async () => false,
-    onRenewed: (record: T, messageId: string | null) => Promise<void> = async () => undefined,
+    onRenewed: (record: T) => Promise<void> = async () => undefined,
   ): Promise<void> {
     for (const { id, expiresAt, messageId } of await this.#list.read()) {
       const until = possibleExpiry(expiresAt, this.#policy.lifeMs, now);
       if (until > now && (messageId === null || !(await isAnswered(messageId)))) {
         if (until === expiresAt) continue;
         const renewed = await this.#renew(id, until);
-        if (renewed !== null) await onRenewed(renewed, messageId ?? renewed.messageId);
+        if (renewed !== null) await onRenewed(renewed);
         continue;
       }
       const record = await this.#hold(id, 1);
@@ -201,20 +201,21 @@ export class OpenRecords<T extends OpenRecord> {
 
   /**
    * Removes a person from every open record; deletes records that they opened or that are addressed to them.
-   * @returns the ids of the records that named the person
+   * @returns the list entries of the records that named the person
    */
-  async forget(personId: string): Promise<readonly string[]> {
-    const ids: string[] = [];
-    for (const { id, from, to } of await this.#list.read()) {
+  async forget(personId: string): Promise<readonly Listed[]> {
+    const named: Listed[] = [];
+    for (const entry of await this.#list.read()) {
+      const { id, from, to } = entry;
       const record = await this.find(id);
       const rest = record && this.#policy.without(record, personId);
       const isTheirs = from === personId || to === personId;
       if (rest === record && !isTheirs) continue;
       if (rest === null || isTheirs) await this.#removeWhileHeld(id);
       else await this.#keepWithout(id, personId);
-      ids.push(id);
+      named.push(entry);
     }
-    return ids;
+    return named;
   }
 
   /** @throws StoreUnavailable when the record is locked for too long; the person can ask again */

@@ -37,6 +37,8 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
   const hits = new Hits();
   const party = state.mission ? new PartyResults(state.seats.length) : null;
   const turns = [{ turn: 0, health: healthOf(state) }];
+  /** Dial -> its health when those who share it gave up. */
+  const givenUp = new Map<number, number>();
   for (const [at, { seat, action }] of steps.entries()) {
     if (at % ACTIONS_PER_SLICE === ACTIONS_PER_SLICE - 1) await otherWork();
     const { number } = turnOf(state);
@@ -45,13 +47,17 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
     for (const event of done.events) {
       hits.see(event, turnOf(state).number, (victim) => names[victim - state.seats.length]);
       party?.see(event);
+      if (event.e !== 'defeated' || !event.conceded) continue;
+      const dial = state.seats[event.seat]?.pool ?? 0;
+      givenUp.set(dial, healthOf(state)[dial] ?? 0);
     }
     state = done.state;
+    const health = healthOf(state).map((now, dial) => givenUp.get(dial) ?? now);
     // An action that ends a turn counts for that turn and for the next turn that begins with it.
     for (const turn of new Set([number, turnOf(state).number])) {
       const known = turns.findIndex((one) => one.turn === turn);
-      if (known < 0) turns.push({ turn, health: healthOf(state) });
-      else turns[known] = { turn, health: healthOf(state) };
+      if (known < 0) turns.push({ turn, health });
+      else turns[known] = { turn, health };
     }
   }
   const results = party ? { results: party.results } : {};
@@ -65,7 +71,7 @@ function healthOf({ pools }: GameState): readonly number[] {
 /** Collects the damage that was dealt, with its sources. */
 class Hits {
   biggest: Hit | null = null;
-  /** The last hit on the seat that was defeated last. */
+  /** The last hit on the seat that was defeated last; null if that player gave up. */
   killing: Hit | null = null;
   readonly #last = new Map<number, Hit>();
   #attack: { readonly seat: number; readonly ability: string } | null = null;
@@ -99,7 +105,7 @@ class Hits {
           note({ seat: event.from, amount: event.amount, source: null, by: event.seat, turn });
         return;
       case 'defeated':
-        this.killing = this.#last.get(event.seat) ?? this.killing;
+        this.killing = event.conceded ? null : (this.#last.get(event.seat) ?? this.killing);
         return;
       default:
         return;

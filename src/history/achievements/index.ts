@@ -69,6 +69,8 @@ function* earnedBy(
   now: Watch,
   { state, step, turn }: Moment,
 ): Generator<Earned> {
+  // Nobody earns the fall of a foe who gave up.
+  if (event.e === 'defeated' && event.conceded) return;
   const candidates = BY_EVENT.get(event.e);
   if (candidates === undefined) return;
   for (const [seat, { hero, team }] of state.seats.entries()) {

@@ -91,7 +91,7 @@ describe('a challenge can be accepted', () => {
     // The message says until when it is open: a day from now.
     if (ahead > 0) await expect.poll(() => challenge.text).not.toBe(told);
     await bo.press(challenge, 'Accept as Moon Elf');
-    await waitUntil(stage, () => playground.channels.some(({ thread }) => thread !== null));
+    await waitUntil(stage, () => playground.messages(hall).some(({ text }) => text.includes('<#')));
     await ada.waitForMessage(threadOf(stage), isTable);
   });
 });

@@ -1,15 +1,14 @@
 /** Challenges and lobbies whose clock was ahead or behind when they were made, or jumps while they are open. */
 import { describe, expect, it } from 'vitest';
-import { CHALLENGE_LIFE } from '../../../src/games/lobby/challenge.ts';
-import { Challenges } from '../../../src/games/lobby/challenges.ts';
 import { Lobbies } from '../../../src/games/lobby/lobbies.ts';
 import { LOBBY_LIFE } from '../../../src/games/lobby/lobby.ts';
 import { openStore } from '../../../src/store/index.ts';
-import { lobbyOf } from './sample-lobby.ts';
+import { challengeOf, lobbyOf } from './sample-lobby.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 const YEAR = 365 * DAY;
+const ID = 'aaaaaaaaaaaa';
 const START = 20_000 * DAY;
 
 const log = {
@@ -20,37 +19,19 @@ const log = {
 
 const store = () => openStore({ kind: 'embedded', directory: ':memory:' });
 
-/** An open record that was made at a time, and what a look at a time does. */
-const kinds = {
-  async challenge(madeAt: number) {
-    const challenges = new Challenges(await store(), log);
-    await challenges.add({
-      id: 'aaaaaaaaaaaa',
-      guildId: '1',
-      channelId: '2',
-      messageId: null,
-      challenger: { id: '10', name: 'Ada' },
-      opponent: { id: '11', name: 'Bo' },
-      heroes: [null, 'moon-elf'],
-      pace: 'live',
-      first: 'roll',
-      houseRules: [],
-      expiresAt: madeAt + CHALLENGE_LIFE,
-    });
-    return looker(challenges);
-  },
-  async lobby(madeAt: number) {
-    const lobbies = new Lobbies(await store(), log);
-    await lobbies.add({ ...lobbyOf('koth'), id: 'aaaaaaaaaaaa', expiresAt: madeAt + LOBBY_LIFE });
-    return looker(lobbies);
-  },
-};
+/** A record that was made at a time. */
+async function openedAt(kind: 'challenge' | 'lobby', madeAt: number) {
+  const lobbies = new Lobbies(await store(), log);
+  const expiresAt = madeAt + LOBBY_LIFE;
+  await lobbies.add(kind === 'lobby' ? lobbyOf('koth', { expiresAt }) : challengeOf(ID, { expiresAt }));
+  return looker(lobbies);
+}
 
-function looker(records: Challenges | Lobbies) {
+function looker(records: Lobbies) {
   return {
     /** What a look does: closes it, sets its time anew, or nothing; and whether a press would find it over before. */
     async look(now: number): Promise<{ readonly wasOver: boolean; readonly did: string }> {
-      const one = await records.find('aaaaaaaaaaaa');
+      const one = await records.find(ID);
       const wasOver = one === null || records.isOver(one, now);
       let did = 'nothing';
       const close = async () => {
@@ -66,7 +47,7 @@ function looker(records: Challenges | Lobbies) {
 }
 
 describe.each(['challenge', 'lobby'] as const)('a %s', (kind) => {
-  const make = kinds[kind];
+  const make = (madeAt: number) => openedAt(kind, madeAt);
 
   it('is over after a day, and not before', async () => {
     const one = await make(START);

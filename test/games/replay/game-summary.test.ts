@@ -38,6 +38,35 @@ test('health by turn ends where the game ended, and the killing blow fits it', a
   expect(summary.biggest?.amount).toBe(Math.max(...landed));
 });
 
+test.each([
+  ['duel', ['barbarian', 'paladin'], [1]],
+  ['koth', ['barbarian', 'paladin', 'monk'], [2, 1]],
+  ['2v2', ['barbarian', 'paladin', 'monk', 'ninja'], [1, 3]],
+] as const)(
+  'who gives up in %s keeps the health of that moment, and no hit is the killing blow',
+  async (mode, heroes, quitters) => {
+    const setup = { mode, seats: heroes.map((hero) => ({ hero })), seed: 'given up', first: 0 as const };
+    const random = seedrandom.alea('given up');
+    const state = createGame(setup);
+    const steps: LogStep[] = [];
+    const isHit = () =>
+      state.pools.every(({ health }, at) => health < (createGame(setup).pools[at]?.health ?? 0));
+    while (!isHit() || turnOf(state).number < 3) {
+      const [asked] = openQuestions(state);
+      if (!asked) throw new Error('nobody is asked');
+      const action = botChooser(state, asked.seat, legalActions(state, asked.seat), random);
+      applyLegal(state, asked.seat, action);
+      steps.push({ seat: asked.seat, action, rev: 0, by: 'bot' });
+    }
+    const left = state.pools.map(({ health }) => health);
+    for (const seat of quitters) steps.push({ seat, action: { type: 'concede' }, rev: 0, by: 'person' });
+    const summary = await gameSummaryOf(setup, steps);
+    expect(summary?.killing).toBeNull();
+    expect(summary?.biggest).not.toBeNull();
+    expect(summary?.turns.at(-1)?.health).toEqual(left);
+  },
+);
+
 test('a game that today’s rules do not replay has no summary', async () => {
   const { actions } = playOut(SETUP, { choices: 'course' });
   const steps = actions.slice(3).map((step) => ({ ...step, rev: 0, by: 'person' as const }));

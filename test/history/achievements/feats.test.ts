@@ -44,6 +44,16 @@ describe.each(FEATS.map((feat) => [feat.id, feat] as const))('%s', (id, feat) =>
     expect(earned(state, one.misses)).not.toContain(id);
   });
 
+  test('is not earned by the fall of somebody who gave up', () => {
+    if (!one?.earns.some(({ e }) => e === 'defeated')) return;
+    const state = gameFor(feat.hero, one);
+    one.state?.(state);
+    const given = one.earns.map((event) =>
+      event.e === 'defeated' ? { ...event, conceded: true as const } : event,
+    );
+    expect(earned(state, given)).not.toContain(id);
+  });
+
   test('has a name and a description', () => {
     const told = ENGLISH.feats.told[id];
     expect(told?.name).toBeTruthy();

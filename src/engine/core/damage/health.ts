@@ -74,21 +74,26 @@ function applyDefeatModifier(game: Game, dial: number): void {
   }
 }
 
-function fall(game: Game, seat: number, state: Combatant): void {
+function fall(game: Game, seat: number, state: Combatant, cause: DefeatCause): void {
   if (state.defeated || poolOf(game, seat).health > 0) return;
   state.defeated = true;
   game.fallen.push(seat);
-  game.events.push({ e: 'defeated', seat });
+  game.events.push({ e: 'defeated', seat, ...(cause === 'concession' && { conceded: true }) });
   raiseEvent(game, { event: 'defeat', of: seat });
 }
 
-/** Marks the seats that have fallen, and ends the game if the mode says so (rule: defeat, draw-game). */
-export function checkDefeat(game: Game): void {
+export type DefeatCause = 'damage' | 'concession';
+
+/**
+ * Marks the seats that have fallen, and ends the game if the mode says so (rule: defeat, draw-game).
+ * @param cause why dials that are at 0 now came there
+ */
+export function checkDefeat(game: Game, cause: DefeatCause = 'damage'): void {
   if (game.state.outcome) return;
   const { seats, enemies } = game.state;
   // Heroes of a Mission fall at the end of the phase only (rule: m-winning).
-  if (!game.state.mission) for (const [seat, state] of seats.entries()) fall(game, seat, state);
-  if (enemies) for (const [index, state] of enemies.entries()) fall(game, seats.length + index, state);
+  if (!game.state.mission) for (const [seat, state] of seats.entries()) fall(game, seat, state, cause);
+  if (enemies) for (const [index, state] of enemies.entries()) fall(game, seats.length + index, state, cause);
   const outcome = modeOf(game.state.mode).outcome(game.state);
   if (!outcome) return;
   game.state.outcome = outcome;
