@@ -1,13 +1,13 @@
 /** Builds the message of a lobby, open and closed. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import {
-  type APIActionRowComponent,
   type APIButtonComponentWithCustomId,
   type APIComponentInMessageActionRow,
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
 import { missionById } from '../../engine/definitions.ts';
+import { isChallenge } from '../../games/lobby/challenge.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
   botLevelOf,
@@ -27,15 +27,16 @@ import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { absenceWords, paceWords } from '../opening/pace-words.ts';
-import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
-
-export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
+import { challengeEnds, openChallenge } from './challenge-message.ts';
+import { lobbyCustomId } from './lobby-id.ts';
+import { button, heroSelects, type LobbyRow, row } from './lobby-rows.ts';
 
 /** The number of people that can be invited at once. */
 const MAX_INVITED_AT_ONCE = 5;
 
 /** Builds the message body of an open lobby with its buttons; its mentions notify nobody. */
-export function openLobby(lobby: Lobby) {
+export function openLobby(lobby: Lobby): { content: string; components: LobbyRow[] } {
+  if (isChallenge(lobby)) return openChallenge(lobby);
   const words = wordsFor(lobby.language);
   return { content: linesOf(lobby, words).join('\n'), components: rowsOf(lobby, words) };
 }
@@ -122,7 +123,9 @@ export function botName({ seats }: Pick<Lobby, 'seats'>, seat: number, words: Wo
 }
 
 /** The text that replaces an expired lobby. */
-export function expiredLobbyWords({ host, mode, mission, language }: Lobby): string {
+export function expiredLobbyWords(lobby: Lobby): string {
+  if (isChallenge(lobby)) return challengeEnds(lobby, 'expired');
+  const { host, mode, mission, language } = lobby;
   const words = wordsFor(language);
   const say = words.lobby;
   return say.expired(userMention(host.id), gameName({ mode, ...(mission ? { mission } : {}) }, words));
@@ -137,12 +140,15 @@ export function startedLobbyText(lobby: Pick<Lobby, 'language'>, begun: StartedG
       heroName(begun.heroes[seat] ?? null, words),
     ),
   );
+  const place = channelMention(begun.channelId);
+  const [one = '', two = ''] = named;
+  if (begun.mode === 'duel') return `${words.challenge.begun(one, two, place)}${begun.seedHashLine}`;
   const teams = teamsOf({
     mode: begun.mode,
     seats: begun.occupants.map(() => ({ occupant: null, hero: null })),
   });
   const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
-  const told = words.lobby.begun(gameName(begun, words), sides, channelMention(begun.channelId));
+  const told = words.lobby.begun(gameName(begun, words), sides, place);
   return `${told}${begun.seedHashLine}`;
 }
 
@@ -199,38 +205,17 @@ function hostButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWit
   ];
 }
 
-/** Builds a button of a lobby. */
-export function button(
-  id: string,
-  verb: LobbyVerb,
-  label: string,
-  style: Exclude<ButtonStyle, ButtonStyle.Link | ButtonStyle.Premium>,
-  number?: number,
-): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style, label, custom_id: lobbyCustomId(id, verb, number) };
-}
-
-/** Builds an action row. */
-export function row(components: APIComponentInMessageActionRow[]): LobbyRow {
-  return { type: ComponentType.ActionRow, components };
-}
-
 function heroRows(lobby: Lobby, words: Words): LobbyRow[] {
-  const { id } = lobby;
   // In a lobby with a draft, heroes are chosen in the draft only.
   const pages = lobby.drafted ? [] : heroOptions(words).slice(0, MAX_ROWS - 2);
-  return pages.map((page, index) => {
-    const [first, last] = [page[0]?.label ?? '', page.at(-1)?.label ?? ''];
-    const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };
-    return row([
-      {
-        type: ComponentType.StringSelect,
-        custom_id: lobbyCustomId(id, 'hero', index),
-        placeholder: pages.length === 1 ? words.lobby.heroes : words.lobby.heroesPart(first, last),
-        options: [...(page.length < MAX_OPTIONS ? [random] : []), ...page],
-      },
-    ]);
-  });
+  const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };
+  return heroSelects(
+    lobby.id,
+    'hero',
+    pages.map((page) => (page.length < MAX_OPTIONS ? [random, ...page] : page)),
+    words.lobby.heroes,
+    words.lobby.heroesPart,
+  );
 }
 
 function inviteRow({ id }: Lobby, { lobby: say }: Words): LobbyRow {

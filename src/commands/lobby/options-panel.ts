@@ -8,7 +8,8 @@ import type { Words } from '../../words/index.ts';
 import { DIFFICULTY_VALUES, difficultyValue, type LobbyMission } from '../mission/difficulty.ts';
 import { paceWords } from '../opening/pace-words.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
-import { botName, button, type LobbyRow, row } from './lobby-message.ts';
+import { botName } from './lobby-message.ts';
+import { button, type LobbyRow, row } from './lobby-rows.ts';
 
 interface Option {
   readonly label: string;
