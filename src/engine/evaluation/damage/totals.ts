@@ -110,7 +110,11 @@ function isBlockedByToken(game: Game, seat: number, { from, source, type }: Dama
  * Adds the line of a half.
  * @returns the amount that it takes off
  */
-function pushHalf({ lines }: Sums, whole: number, { id, kind }: Pick<LedgerEntry['source'], 'id' | 'kind'>): number {
+function pushHalf(
+  { lines }: Sums,
+  whole: number,
+  { id, kind }: Pick<LedgerEntry['source'], 'id' | 'kind'>,
+): number {
   const amount = halfOf(whole);
   lines.push({ step: 3, amount: -amount, source: id, sourceKind: kind });
   return amount;
