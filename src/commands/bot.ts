@@ -157,7 +157,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const games = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
-    render: withHandUpdates(createRenderer({ pictures, log }), hands),
+    render: withHandUpdates(createRenderer({ pictures, log, now }), hands),
     choose: options.choose ?? chooseByLevel,
     membership,
     log,

@@ -41,7 +41,8 @@ export async function pressLobby(
   // Started by a process that died before it updated the message; the lobby cannot change any more.
   const begun = await gameStartedBy(context, messageId);
   if (begun !== null) return end(context, lobby, messageId, startedLobbyText(lobby, begun));
-  if (lobby.expiresAt <= context.now()) return end(context, lobby, messageId, expiredLobbyWords(lobby));
+  if (context.lobbies.isOver(lobby, context.now()))
+    return end(context, lobby, messageId, expiredLobbyWords(lobby));
   if (isChallenge(lobby)) return pressChallenge(interaction, context, lobby, press, messageId);
   if (isChallengePress(press)) return { refusal: replies.foreignButton };
   switch (press.verb) {

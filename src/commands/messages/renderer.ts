@@ -25,12 +25,14 @@ export interface RendererOptions {
   /** False shows the board as text. */
   readonly pictures: boolean;
   readonly log: Logger;
+  /** Returns the current time, in ms since 1970; the machine's when left out. */
+  readonly now?: () => number;
 }
 
-export function createRenderer({ pictures, log }: RendererOptions): TableRenderer<Payload> {
+export function createRenderer({ pictures, log, now = Date.now }: RendererOptions): TableRenderer<Payload> {
   const drawn = pictures ? new TablePictures(log) : null;
   return {
-    renderTable: (snapshot) => renderTable(snapshot, drawn),
+    renderTable: (snapshot) => renderTable(snapshot, drawn, now()),
     takeUndrawn: () => drawn?.takeUndrawn() ?? null,
     async renderPast(past) {
       const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
@@ -85,8 +87,8 @@ async function finishPicture(
 }
 
 /** The time until which the awaited person is away; empty when they are not away or that time is over. */
-function awayIn({ awayUntil }: TableSnapshot): { readonly awayUntil?: number } {
-  return awayUntil === undefined || awayUntil < Date.now() ? {} : { awayUntil };
+function awayIn({ awayUntil }: TableSnapshot, now: number): { readonly awayUntil?: number } {
+  return awayUntil === undefined || awayUntil < now ? {} : { awayUntil };
 }
 
 /**
@@ -148,7 +150,11 @@ function withoutQuestions(snapshot: TableSnapshot): TableSnapshot {
   return { ...snapshot, state: { ...snapshot.state, lanes } };
 }
 
-async function renderTable(game: TableSnapshot, pictures: TablePictures | null): Promise<Payload> {
+async function renderTable(
+  game: TableSnapshot,
+  pictures: TablePictures | null,
+  now: number,
+): Promise<Payload> {
   const snapshot = withoutQuestions(game);
   if (snapshot.state.mission) {
     const own = pictures?.ofMission(snapshot.gameId) ?? null;
@@ -178,7 +184,7 @@ async function renderTable(game: TableSnapshot, pictures: TablePictures | null):
     picture: picture !== null,
     ended,
     isCalledOff: snapshot.ended === 'called-off',
-    ...awayIn(snapshot),
+    ...awayIn(snapshot, now),
     since: asked === null ? null : sinceFor(snapshot, players, asked, words),
     words,
   });

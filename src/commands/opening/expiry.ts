@@ -42,7 +42,12 @@ async function closeExpired(context: BotContext, outage: StoreOutage, isThorough
   const hasBegun = async (messageId: string) =>
     isThorough && (await readableGameStartedBy(context, messageId)) !== null;
   try {
-    await lobbies.expire(context.now(), (one, messageId) => closeLobby(context, one, messageId), hasBegun);
+    await lobbies.expire(
+      context.now(),
+      (one, messageId) => closeLobby(context, one, messageId),
+      hasBegun,
+      (one) => context.lobbyMessages.showRenewed(one.id),
+    );
     outage.over();
   } catch (error) {
     outage.note(error, 'lobbies that are over could not be closed');

@@ -9,6 +9,7 @@ import { RenewedClaim } from '../concurrency/renewed-claim.ts';
 import type { Log } from '../ports/log.ts';
 import { readableRecord } from '../repository/readable-record.ts';
 import { type Listed, type OpenKind, OpenList } from './open-list.ts';
+import { possibleExpiry } from './open-times.ts';
 
 /** Tries to lock a record. Locks for a change or for noting the message last a few ms. */
 const TRIES = 10;
@@ -27,6 +28,8 @@ export interface OpenRecord {
 /** The parts that differ between the kinds of open records. */
 export interface OpenPolicy<T extends OpenRecord> {
   readonly kind: OpenKind;
+  /** How long a record can be answered, in ms. */
+  readonly lifeMs: number;
   /** Parses a stored record; returns null when it cannot be parsed. */
   readonly read: (kept: Json) => T | null;
   readonly write: (record: T) => Json;
@@ -138,18 +141,32 @@ export class OpenRecords<T extends OpenRecord> {
     await claim?.release();
   }
 
+  /** True when a record can be answered no more at `now` (ms since 1970). */
+  isOver({ expiresAt }: OpenRecord, now: number): boolean {
+    return possibleExpiry(expiresAt, this.#policy.lifeMs, now) <= now;
+  }
+
   /**
    * Closes the records that expired at `now` (ms since 1970) or whose message `isAnswered` reports as answered, each in
-   * one process. The record is removed after closing: after a crash between the two it is closed once more.
+   * one process. The record is removed after closing: after a crash between the two it is closed once more. A record
+   * whose time cannot be true is open for its whole life again.
    * @param isAnswered called with the message ids of records that have not expired
+   * @param onRenewed called with a record whose time was set anew
    */
   async expire(
     now: number,
     close: Close<T>,
     isAnswered: (messageId: string) => Promise<boolean> = async () => false,
+    onRenewed: (record: T) => Promise<void> = async () => undefined,
   ): Promise<void> {
     for (const { id, expiresAt, messageId } of await this.#list.read()) {
-      if (expiresAt > now && (messageId === null || !(await isAnswered(messageId)))) continue;
+      const until = possibleExpiry(expiresAt, this.#policy.lifeMs, now);
+      if (until > now && (messageId === null || !(await isAnswered(messageId)))) {
+        if (until === expiresAt) continue;
+        const renewed = await this.#renew(id, until);
+        if (renewed !== null) await onRenewed(renewed);
+        continue;
+      }
       const record = await this.#hold(id, 1);
       if (record === null) {
         await this.#dropIfGone(id);
@@ -160,6 +177,25 @@ export class OpenRecords<T extends OpenRecord> {
       } finally {
         await this.giveBack(id);
       }
+    }
+  }
+
+  /** Sets a record's time anew; null when it is gone or another request holds it. */
+  async #renew(id: string, expiresAt: number): Promise<T | null> {
+    const record = await this.#hold(id, 1);
+    if (record === null) {
+      await this.#dropIfGone(id);
+      return null;
+    }
+    try {
+      const renewed = { ...record, expiresAt };
+      await this.#write(renewed);
+      await this.#list.change((list) =>
+        list.map((entry) => (entry.id === id ? { ...entry, expiresAt } : entry)),
+      );
+      return renewed;
+    } finally {
+      await this.giveBack(id);
     }
   }
 

@@ -7,7 +7,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import type { Words } from '../../words/index.ts';
-import { BUTTON_LABEL_LENGTH, MAX_OPTIONS, OPTION_LENGTH } from '../discord-limits.ts';
+import { BUTTON_LABEL_LENGTH, COMPONENT_TEXT_LENGTH, MAX_OPTIONS, OPTION_LENGTH } from '../discord-limits.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
 import { gallery, text } from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
@@ -37,7 +37,7 @@ export interface ReplayPage {
   readonly told?: string;
 }
 
-const LENGTH = 3_000;
+const LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
 /** Returns the private panel. */
 export function replayPanel(page: ReplayPage, words: Words): APIMessageTopLevelComponent[] {

@@ -2,6 +2,7 @@
 import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
 import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
 import { button, buttonRows, gallery, type MessagePayload, type Place, text } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, plainNameOf, type TablePlayer } from './players.ts';
@@ -25,7 +26,7 @@ export interface BoardPanelInput {
 }
 
 /** The most characters of a board as text. */
-const WORDS_LENGTH = 3000;
+const WORDS_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
 /** The panel as API JSON: Components V2, ephemeral. */
 export function boardPanel(input: BoardPanelInput): MessagePayload {

@@ -1,6 +1,7 @@
 /** The compact form of a turn's table message after a newer one was posted. */
 import { ComponentType, MessageFlags } from 'discord.js';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
 import { type MessagePayload, text } from './parts.ts';
 import { clipped } from './phrasing.ts';
 
@@ -17,7 +18,7 @@ export interface PastTurns {
 }
 
 /** Characters of the turn's log in the message; the Log button shows everything. */
-const TEXT_LENGTH = 3000;
+const TEXT_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
 /** The compact form: a title and the log of the turn, no picture and no buttons. */
 export function pastTableMessage(past: PastTurns): MessagePayload {
