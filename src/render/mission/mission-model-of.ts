@@ -92,7 +92,7 @@ export function missionModelOf(input: MissionInput): MissionModel {
     objectives: mission.objectives.map((objective): ObjectiveModel => {
       const { kind, text, met } = objective;
       const printed = objectiveOf(side, objective.id);
-      const progress = met || kind === 'lost' || !printed ? null : progressOf(printed.when, view, mission);
+      const progress = met || kind === 'lost' || !printed ? null : progressOf(printed.when, mission);
       return { kind, text, state: met ? 'met' : 'open', progress };
     }),
     ...(language === undefined ? {} : { language }),
