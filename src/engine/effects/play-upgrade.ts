@@ -3,7 +3,7 @@
  * without an upgrade in the hand, so that others cannot tell why none was played.
  */
 
-import { cardAt, type Game, heroSeatOf } from '../core/game.ts';
+import { cardAt, heroSeatOf } from '../core/game.ts';
 import { takeFromHand } from '../core/seat/cards.ts';
 import type { Action } from '../model/action.ts';
 import type { PlayUpgrade } from '../vocabulary/effects/cards.ts';
@@ -21,7 +21,10 @@ export const playUpgrade: EffectRule<PlayUpgrade> = {
     return ask(game, frame, owner, 'choose', { ask: 'upgrade-to-play' });
   },
   legal(game, { context: { owner } }) {
-    const cards = playableUpgrades(game, owner).map((card): Action => ({ type: 'choose', option: card }));
+    const upgrades = [...new Set(heroSeatOf(game, owner).hand)].filter((card) =>
+      canComeIntoPlay(game, owner, cardAt(game, owner, card)),
+    );
+    const cards = upgrades.map((card): Action => ({ type: 'choose', option: card }));
     return [...cards, { type: 'choose', option: 'skip' }];
   },
   answer(game, { context: { owner } }, _effect, action) {
@@ -31,11 +34,6 @@ export const playUpgrade: EffectRule<PlayUpgrade> = {
     putIntoPlay(game, owner, [action.option], 0);
     return 'done';
   },
-  unmet: (game, seat) => (playableUpgrades(game, seat).length > 0 ? null : (say) => say.noUpgrade),
+  // Any card in the hand meets the requirement: whether one is an upgrade is hidden from other players.
+  unmet: (game, seat) => (heroSeatOf(game, seat).hand.length > 0 ? null : (say) => say.noCard),
 };
-
-/** The upgrades in the hand that could come into play now, each once. */
-function playableUpgrades(game: Game, seat: number): string[] {
-  const hand = new Set(heroSeatOf(game, seat).hand);
-  return [...hand].filter((card) => canComeIntoPlay(game, seat, cardAt(game, seat, card)));
-}

@@ -63,7 +63,6 @@ export const REFUSALS = {
   noDieThatWay: 'No die on the table can be changed that way.',
   noDiceToReroll: 'You have no dice on the table to re-roll now.',
   nothingToPrevent: 'No damage is coming at you that could be prevented.',
-  noUpgrade: 'You have no upgrade in hand that could come into play.',
   noCard: 'You have no card to discard.',
   noAlly: 'You have no ally.',
   noStatus: 'There is no status effect to remove.',
