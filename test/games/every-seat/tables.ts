@@ -75,8 +75,9 @@ export async function openedAt(
   table: Table,
   first: number,
   pace: NewTable['pace'] = 'asynchronous',
+  options: Parameters<typeof tableKit>[0] = {},
 ): Promise<Kit> {
-  const kit = await tableKit();
+  const kit = await tableKit(options);
   const count = table.players.length;
   const seats = HEROES.slice(0, count).map((hero) => ({ hero }));
   const setup = table.mode === 'mission' ? missionSetup(count) : { mode: table.mode, seats, first };
