@@ -25,6 +25,7 @@ import { questionOf } from '../table/question.ts';
 import { questionRows } from '../table/question-rows.ts';
 import { accentOf, logText, SHORT_LOG } from '../table/table-message.ts';
 import { whoseMove } from '../table/whose-move.ts';
+import { briefLines } from './brief.ts';
 import { diceText } from './dice-text.ts';
 
 /** The file names of the pictures. */
@@ -73,7 +74,7 @@ export interface MissionTableInput {
 }
 
 /** Characters of each block of text: together below Discord's limit of 4,000 for a message. */
-const BLOCKS = { heading: 300, heroes: 700, attack: 500, alt: 1000, question: 500 } as const;
+const BLOCKS = { heading: 200, brief: 850, heroes: 600, attack: 400, alt: 600, question: 400 } as const;
 
 /** The table message as API JSON: Components V2. @throws RangeError when the view is not that of a Mission */
 export function missionTable(input: MissionTableInput): MessagePayload {
@@ -82,9 +83,9 @@ export function missionTable(input: MissionTableInput): MessagePayload {
   if (!mission) throw new RangeError('the game is no Mission');
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, mission), BLOCKS.heading)),
+    ...block(view.outcome ? [] : briefLines(mission, words), BLOCKS.brief),
     ...block(logText(input.logTail, input.since ? SHORT_LOG : undefined), 720),
     ...picturesOf(input),
-    ...block(objectiveLines(mission, words), BLOCKS.heading),
     ...block(heroLines(input, mission), BLOCKS.heroes),
     ...block(fittedLines(attackLines(asked?.view ?? view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...diceOf(input),
@@ -121,13 +122,6 @@ function headingOf({ view, words }: MissionTableInput, mission: MissionView): st
 function picturesOf({ pictures, alt, words }: MissionTableInput): APIComponentInContainer[] {
   if (!pictures) return [text(clipped(escaped(alt), BLOCKS.alt))];
   return [gallery(BOARDS_FILE, words.missionTable.boardsAlt), gallery(MAP_FILE, alt)];
-}
-
-/** The objectives, and the conditions of a loss. */
-function objectiveLines({ objectives }: MissionView, { missionPicture, missionTable: say }: Words): string[] {
-  return objectives
-    .filter(({ kind, met }) => (kind === 'main' || kind === 'lost') && !met)
-    .map(({ kind, text: goal }) => `-# ${say.objective(missionPicture.objectives[kind], escaped(goal))}`);
 }
 
 /** The state of each hero: asked, ready, waiting, or off the map through the exit. */
