@@ -6,7 +6,7 @@ import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
-import { hintAt } from './hints.ts';
+import { hintsAt } from './hints.ts';
 
 export const GUIDE_PREFIX = 'g1';
 export const GUIDE_OFF_ID = `${GUIDE_PREFIX}:off`;
@@ -24,10 +24,11 @@ export async function guide(
   if (!context.guide || game === null) return;
   try {
     const own = context.games.viewFor(game, interaction.user.id);
-    const hint = own ? hintAt(own.view, own.seat) : null;
-    if (hint === null) return;
+    const hints = own ? hintsAt(own.view, own.seat) : [];
+    if (hints.length === 0) return;
     const seen = await context.profiles.hintsSeenBy(interaction.user.id);
-    if (seen === 'off' || seen.includes(hint)) return;
+    const hint = seen === 'off' ? undefined : hints.find((one) => !seen.includes(one));
+    if (seen === 'off' || hint === undefined) return;
     await context.profiles.keepHints(interaction.user.id, [...seen, hint]);
     const { guide: say } = wordsFor(interaction.locale);
     const { id: messageId } = await interaction.followUp({

@@ -20,7 +20,7 @@ export function briefLines(mission: MissionView, words: Words): string[] {
   return [
     say.goal([...goalOf(mission), ...neededNow(mission, side, words)]),
     ...(side.text === '' ? [] : [say.ruleHere(escaped(textFor(side.text, mission.heroes.length)))]),
-    say.clockNext(clockTexts(mission, side).map(escaped)),
+    say.clockNext(clockTexts(mission, side)),
     ...lossesOf(mission).map(say.lostIf),
     say.can[mission.phase],
   ].map((line) => clipped(line, LINE));
@@ -45,9 +45,10 @@ export function neededNow(mission: MissionView, side: MissionSide, words: Words)
 function clockTexts({ clock: { hand, steps }, heroes }: MissionView, side: MissionSide): string[] {
   return Array.from({ length: steps }, (_, step) => {
     const segment = side.clock[(hand + 1 + step) % side.clock.length];
-    if (segment?.does === 'effects') return textFor(segment.text, heroes.length);
+    if (segment?.does === 'effects') return escaped(textFor(segment.text, heroes.length));
     if (segment?.does !== 'crisis') return '';
     const panel = side.panels.find(({ id }) => id === segment.panel);
-    return panel?.crisis ? `${panel.name}: ${textFor(panel.crisis.text, heroes.length)}` : '';
+    if (!panel?.crisis) return '';
+    return `${escaped(panel.name)}: ${escaped(textFor(panel.crisis.text, heroes.length))}`;
   }).filter((text) => text !== '');
 }
