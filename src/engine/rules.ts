@@ -24,6 +24,7 @@ export {
   evaluateAmount,
   evaluateCondition,
   type Facts,
+  halfOf,
 } from './evaluation/facts.ts';
 export { DICE } from './flow/phases/attempts.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';

@@ -52,7 +52,7 @@ export interface TokenAnswer extends TokenHit {
 const MAX_RULINGS = 8;
 
 /** Returns the tokens that match a name, the beginning of a name, or a misspelt name, best first. */
-export function findTokens(query: string, limit = 25): TokenHit[] {
+export function findTokens(query: string, limit = Number.POSITIVE_INFINITY): TokenHit[] {
   return tokenNames().find(query, limit);
 }
 

@@ -17,6 +17,7 @@ import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
 import { runSoak } from './run-soak.ts';
 import type { Players } from './soak.ts';
+import { levelOf } from './strength/bot-of-commit.ts';
 import { readPeople } from './strength/people.ts';
 import { printStrength } from './strength/print.ts';
 import { printTable } from './table.ts';
@@ -41,8 +42,10 @@ const HELP = `npm run soak -- [options]
   --missions     instead: --games N (default 50) of each Mission with parties of 1 to 4, from --seed S (default 1),
                  by bots, or with --players random by chance; only --mission A,B and --party 1,2 where they are named
   --strength     instead: the bot against the bot of commit --against C, over --games N duels, games of --mode M or
-                 (--missions) parties, by hero, with errors; --people FILE sets as many duels of the bot against
-                 itself beside the results of people in that file
+                 (--missions) parties, by hero, with errors; --mirror plays duels of a hero against itself; --level L
+                 and --against-level L set levels, --against none plays the present bot; --people FILE sets the shares
+                 of heroes beside the results of people in that file; --journal FILE keeps results and goes on from
+                 them; --minutes N starts no game later
   --report       damage by ability, cards played, tokens used; fails on what was never used
   --pack FILE    instead: duels of bots, the hero of this pack against all others from both seats, --seeds (here 2) each
   --table        how often each hero won against the others`;
@@ -69,6 +72,11 @@ const { values } = parseArgs({
     strength: { type: 'boolean', default: false },
     against: { type: 'string', default: 'HEAD~1' },
     people: { type: 'string' },
+    mirror: { type: 'boolean', default: false },
+    level: { type: 'string', default: 'strong' },
+    'against-level': { type: 'string', default: 'strong' },
+    journal: { type: 'string' },
+    minutes: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
@@ -175,7 +183,12 @@ async function main(): Promise<number> {
   if (values.strength) {
     await printStrength(
       {
-        against: values.against,
+        against: values.against === 'none' ? null : values.against,
+        level: levelOf(values.level),
+        olderLevel: levelOf(values['against-level']),
+        mirror: values.mirror,
+        journal: values.journal ?? null,
+        minutes: Number(values.minutes),
         games,
         mode: values.missions ? 'missions' : mode,
         missions: listMissions().map(({ id }) => id),

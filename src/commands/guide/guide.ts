@@ -1,7 +1,8 @@
 /** The guide of a person's first game: private hints at their questions, each shown once; a button turns them off. */
-import { ButtonStyle, ComponentType, DiscordAPIError, MessageFlags } from 'discord.js';
+import { DiscordAPIError, MessageFlags } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
+import { pressButton, row } from '../../render/components.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -33,19 +34,7 @@ export async function guide(
     const { guide: say } = wordsFor(interaction.locale);
     const { id: messageId } = await interaction.followUp({
       content: `-# ${say.title}\n${say.hints[hint]}`,
-      components: [
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Secondary,
-              label: say.off,
-              custom_id: GUIDE_OFF_ID,
-            },
-          ],
-        },
-      ],
+      components: [row([pressButton(GUIDE_OFF_ID, say.off)])],
       flags: MessageFlags.Ephemeral,
     });
     // Show one hint at a time: several would push the table out of view on a phone.

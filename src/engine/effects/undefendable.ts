@@ -23,7 +23,7 @@ export const undefendable: EffectRule<Undefendable> = {
     return 'done';
   },
   worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,
-  isInVain: (game) => !isStillDefendable(game),
+  isInVain: ({ game }) => !isStillDefendable(game),
   madeFor: () => EXCEPT_DAMAGE,
   fits: isStillDefendable,
 };
@@ -33,11 +33,15 @@ function isStillDefendable(game: Game): boolean {
   return mightBeDefended(game) && !isUndefendable(game);
 }
 
-/** Whether no target can defend: marked as undefendable, or all damage to it is of types without a defense. */
+/**
+ * Whether no target can defend: marked as undefendable, or all damage to it is of types without a defense. Before the
+ * Targeting Roll the Attack has no targets, and is judged itself.
+ */
 function isUndefendable(game: Game): boolean {
   const { attack, ledger } = game.lane.rollPhase ?? {};
-  if (!attack || !ledger || attack.targets.length === 0) return false;
-  return attack.targets.every(
+  if (!attack || !ledger) return false;
+  const judged = attack.targets.length > 0 ? attack.targets : [{ ...attack, seat: null }];
+  return judged.every(
     ({ seat, undefendable }) =>
       undefendable || (attackBase(ledger, seat) > 0 && !attackAllows(ledger, 'defendable', seat)),
   );

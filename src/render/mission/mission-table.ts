@@ -3,22 +3,15 @@
  * the state of each hero, and the heroes that are asked. If only one person is asked, the table has the buttons of that
  * question, as in a duel; otherwise each player opens their own panel.
  */
-import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import { missionById } from '../../engine/definitions.ts';
 import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import { container, gallery, type Row, text } from '../components.ts';
 import type { EndReason } from '../table/alt-text.ts';
 import { attackLines } from '../table/attack-words.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
-import {
-  button,
-  buttonRows,
-  gallery,
-  type MessagePayload,
-  type Place,
-  type Row,
-  text,
-} from '../table/parts.ts';
+import { button, buttonRows, type MessagePayload, type Place } from '../table/parts.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from '../table/players.ts';
 import { questionOf } from '../table/question.ts';
@@ -95,9 +88,7 @@ export function missionTable(input: MissionTableInput): MessagePayload {
   ];
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [
-      { type: ComponentType.Container, accent_color: accentOf(players, asked?.seat ?? 0), components: parts },
-    ],
+    components: [container(parts, accentOf(players, asked?.seat ?? 0))],
     allowed_mentions: { parse: [] },
   };
 }

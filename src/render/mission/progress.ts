@@ -1,6 +1,6 @@
 /** The progress of an objective whose condition counts something, and what is still missing for a condition. */
 import type { MissionView } from '../../engine/index.ts';
-import { numberFor } from '../../engine/rules.ts';
+import { type AmountFacts, evaluateAmount, numberFor } from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
 import type { MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { Words } from '../../words/index.ts';
@@ -56,8 +56,34 @@ function countsIn(condition: Condition): Count[] {
     // "Not less than" is "at least".
     case 'not':
       return condition.not.test === 'less' ? [{ now: condition.not.left, of: condition.not.right }] : [];
-    default:
+    // These count nothing upwards.
+    case 'symbols':
+    case 'symbol-used':
+    case 'of-a-kind':
+    case 'at-most':
+    case 'less':
+    case 'attacked':
+    case 'attack-type':
+    case 'ability-damage-coming':
+    case 'prevented-by':
+    case 'damage-landed':
+    case 'among':
+    case 'side':
+    case 'split-allowed':
+    case 'lost-this-turn':
+    case 'barred':
+    case 'brings':
+    case 'usable':
+    case 'ultimate':
+    case 'die-shows':
+    case 'during':
+    case 'defense-rolled':
+    case 'on-space':
+    case 'adjacent':
+    case 'any':
       return [];
+    default:
+      return condition satisfies never;
   }
 }
 
@@ -80,26 +106,36 @@ function figuresOn({ panels }: MissionSide, { figures }: MissionView, panel: str
 }
 
 function counted(now: Amount, of: Amount, mission: MissionView): Progress | null {
-  const [have, goal] = [amountShown(now, mission), amountShown(of, mission)];
-  return have === null || goal === null ? null : { now: Math.min(have, goal), of: goal };
+  const [have, goal] = [now, of].map((amount) => evaluateAmount(SHOWN, mission, amount));
+  return have == null || goal == null ? null : { now: Math.min(have, goal), of: goal };
 }
 
+/** Counts that this message does not make. */
+const uncounted = () => null;
+
 /** Amounts that everybody can count on the table; null for others. */
-function amountShown(amount: Amount, mission: MissionView): number | null {
-  if (typeof amount === 'number') return amount;
-  if ('sum' in amount) {
-    const parts = amount.sum.map((part) => amountShown(part, mission));
-    return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
-  }
-  if (!('count' in amount)) return null;
-  switch (amount.count) {
-    case 'counter':
-      return mission.counters.find(({ id }) => id === amount.counter)?.now ?? null;
-    case 'heroes':
-      return mission.heroes.filter(({ exited }) => exited || amount.exited === undefined).length;
-    case 'by-heroes':
-      return numberFor(mission.heroes.length, amount.each);
-    default:
-      return null;
-  }
-}
+const SHOWN: AmountFacts<MissionView, null> = {
+  counter: ({ counters }, { counter }) => counters.find(({ id }) => id === counter)?.now ?? null,
+  heroes: ({ heroes }, { exited: only }) =>
+    heroes.filter(({ exited }) => exited || only === undefined).length,
+  'by-heroes': ({ heroes }, { each }) => numberFor(heroes.length, each),
+  symbols: uncounted,
+  values: uncounted,
+  total: uncounted,
+  best: uncounted,
+  tokens: uncounted,
+  passed: uncounted,
+  cp: uncounted,
+  dial: uncounted,
+  hand: uncounted,
+  dealt: uncounted,
+  noted: uncounted,
+  attempts: uncounted,
+  'attack-base': uncounted,
+  upgrades: uncounted,
+  room: uncounted,
+  figures: uncounted,
+  round: uncounted,
+  momentum: uncounted,
+  tiles: uncounted,
+};

@@ -3,15 +3,13 @@
  * enemies of each hero, the next segments of the clock; then the enemies, the objectives, and the heroes' resources.
  */
 import { type Words, wordsFor } from '../../../words/index.ts';
+import { ALT_TEXT_LENGTH } from '../../discord-limits.ts';
 import { adjacentFigures } from './adjacency.ts';
 import { nextSegments, segmentWords } from './clock-dial.ts';
 import { ENEMY_SYMBOLS } from './enemy-dice.ts';
 import type { AttackRowModel, HeroModel, MissionModel, SpaceModel } from './mission-model.ts';
 
 type PictureWords = Words['missionPicture'];
-
-/** Discord's limit for the description of a picture. */
-const ALT_TEXT_LENGTH = 1024;
 
 /** @returns at most 1,024 characters: whole sentences at the end are left out if they do not fit */
 export function missionAltText(model: MissionModel): string {
