@@ -27,7 +27,7 @@ describe('the hints of a first Mission', () => {
     expect(hintsAt(viewOf(state, 1), 1)).toEqual(['mission-move']);
     play(({ type }) => type === 'move');
     expect(hintsAt(viewOf(state, 0), 0)).toEqual(['mission-momentum', 'mission-allies']);
-    play(({ type }) => type === 'end-main' || type === 'roll' || type === 'pass');
+    play(({ type }) => type === 'roll' || type === 'pass');
     expect(hintsAt(viewOf(state, 0), 0)).toEqual(['mission-range']);
   });
 

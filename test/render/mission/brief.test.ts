@@ -69,7 +69,8 @@ describe('the spaces to move to', () => {
       ...HEROES.slice(0, 2).map((heroId) => ({ name: heroId, heroId, userId: null })),
       ...enemyNames(state).map((name) => ({ name, heroId: '', userId: null })),
     ];
-    const offers = spaceOffers(view, players, 0, legalActions(state, 0), ENGLISH);
+    const moves = legalActions(state, 0).flatMap((action) => (action.type === 'move' ? [action] : []));
+    const offers = spaceOffers(view, players, 0, moves, ENGLISH);
     const told = offers.map(({ description }) => description ?? '');
     const beside = told.filter((text) => /^Next to Bridge Guards \d;/.test(text));
     expect(beside.length).toBeGreaterThan(0);
