@@ -3,6 +3,7 @@
  * that no test noticed: `npm run mutate -- --count 300 --seed 1`.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -87,10 +88,14 @@ class Bench {
   async judge(mutant: Mutant): Promise<Verdict> {
     const child = this.#child ?? (await this.#start());
     const { file, start, end, text } = mutant;
-    const told = new Promise<Verdict>((resolve) => {
-      child.once('message', (message) => resolve(verdictSchema.parse(message)));
-      child.once('exit', () => resolve({ killed: true, ran: 0 }));
-    });
+    const ended = new AbortController();
+    const { signal } = ended;
+    const told = Promise.race([
+      once(child, 'message', { signal }).then(([message]) => verdictSchema.parse(message)),
+      once(child, 'exit', { signal }).then(() => ({ killed: true, ran: 0 })),
+    ]);
+    // Both listeners are removed once one has been called.
+    told.catch(() => undefined);
     child.send({ file, start, end, text });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<null>((resolve) => {
@@ -98,6 +103,7 @@ class Bench {
     });
     const verdict = await Promise.race([told, late]);
     clearTimeout(timer);
+    ended.abort();
     if (verdict !== null && child.connected) return verdict;
     this.stop();
     // The process left the mutant in its copy.

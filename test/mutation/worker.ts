@@ -18,7 +18,15 @@ type Order = z.infer<typeof orderSchema>;
 
 const root = process.cwd();
 const importers = new Importers(root);
-const vitest = await createVitest('test', { root, watch: true, bail: 1, reporters: [{}], standalone: true });
+const vitest = await createVitest('test', {
+  root,
+  watch: true,
+  standalone: true,
+  bail: 1,
+  reporters: [{}],
+  // The files of a batch share what they import.
+  maxWorkers: 1,
+});
 await vitest.standalone();
 
 async function fails(tests: readonly string[]): Promise<boolean> {
@@ -52,4 +60,5 @@ async function judge({ file, start, end, text }: Order) {
 process.on('message', (message) => {
   void judge(orderSchema.parse(message)).then((verdict) => process.send?.(verdict));
 });
+process.on('disconnect', () => process.exit());
 process.send?.('ready');

@@ -2,17 +2,18 @@
 import { TimestampStyles, time, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { type Challenge, proposedHero } from '../../games/lobby/challenge.ts';
+import { type Row, row } from '../../render/components.ts';
 import { MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions } from '../heroes.ts';
 import { absenceWords, clockWords, paceWords } from '../opening/pace-words.ts';
-import { button, heroSelects, type LobbyRow, row } from './lobby-rows.ts';
+import { button, heroSelects } from './lobby-rows.ts';
 
 type ChallengeWords = Words['challenge'];
 
 /** Builds the message body of an open challenge with its buttons. */
-export function openChallenge(challenge: Challenge): { content: string; components: LobbyRow[] } {
+export function openChallenge(challenge: Challenge): { content: string; components: Row[] } {
   const { host, opponent, seats, pace, expiresAt, houseRules } = challenge;
   const words = wordsFor(challenge.language);
   const name = escaped(host.name);
@@ -45,13 +46,13 @@ function firstWords({ first, host }: Challenge, words: ChallengeWords): string {
   return first === 'host' ? words.starts(escaped(host.name)) : words.youStart;
 }
 
-function rowsOf({ id }: Challenge, proposed: string | null, words: Words): LobbyRow[] {
+function rowsOf({ id }: Challenge, proposed: string | null, words: Words): Row[] {
   const say = words.challenge;
   const accept = proposed === null ? say.acceptRandom : say.acceptAs(heroName(proposed));
   const buttons = row([
     button(id, 'accept', accept, ButtonStyle.Success),
-    button(id, 'decline', say.decline, ButtonStyle.Secondary),
-    button(id, 'take-back', say.takeBack, ButtonStyle.Secondary),
+    button(id, 'decline', say.decline),
+    button(id, 'take-back', say.takeBack),
   ]);
   const pages = proposed === null ? heroOptions(words).slice(0, MAX_ROWS - 1) : [];
   return [buttons, ...heroSelects(id, 'accept', pages, say.acceptSelect, say.acceptSelectPart)];

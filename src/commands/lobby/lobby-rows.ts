@@ -1,30 +1,23 @@
-/** The action rows of a lobby's messages: buttons and selects with the lobby's custom ids. */
+/** The buttons and selects of a lobby's messages, with the lobby's custom ids. */
 import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  type APIComponentInMessageActionRow,
-  type APISelectMenuOption,
-  type ButtonStyle,
-  ComponentType,
-} from 'discord.js';
+  type Button,
+  menu,
+  type Option,
+  type PressStyle,
+  pressButton,
+  type Row,
+} from '../../render/components.ts';
 import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
-
-export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** Returns a button of a lobby. */
 export function button(
   id: string,
   verb: LobbyVerb,
   label: string,
-  style: Exclude<ButtonStyle, ButtonStyle.Link | ButtonStyle.Premium>,
-  number?: number,
-): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style, label, custom_id: lobbyCustomId(id, verb, number) };
-}
-
-/** Returns an action row. */
-export function row(components: APIComponentInMessageActionRow[]): LobbyRow {
-  return { type: ComponentType.ActionRow, components };
+  style?: PressStyle,
+  { number, disabled = false }: { readonly number?: number; readonly disabled?: boolean } = {},
+): Button {
+  return pressButton(lobbyCustomId(id, verb, number), label, style, disabled);
 }
 
 /**
@@ -35,19 +28,13 @@ export function row(components: APIComponentInMessageActionRow[]): LobbyRow {
 export function heroSelects(
   id: string,
   verb: LobbyVerb,
-  pages: readonly (readonly APISelectMenuOption[])[],
+  pages: readonly (readonly Option[])[],
   placeholder: string,
   placeholderOfPart: (first: string, last: string) => string,
-): LobbyRow[] {
+): Row[] {
   return pages.map((page, index) => {
     const [first, last] = [page[0]?.label ?? '', page.at(-1)?.label ?? ''];
-    return row([
-      {
-        type: ComponentType.StringSelect,
-        custom_id: lobbyCustomId(id, verb, index),
-        placeholder: pages.length === 1 ? placeholder : placeholderOfPart(first, last),
-        options: [...page],
-      },
-    ]);
+    const title = pages.length === 1 ? placeholder : placeholderOfPart(first, last);
+    return menu(lobbyCustomId(id, verb, index), title, page);
   });
 }

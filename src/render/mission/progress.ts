@@ -1,25 +1,61 @@
-/** The progress of an objective whose condition counts something. */
+/** The progress of an objective whose condition counts something, and what is still missing for a condition. */
 import type { MissionView } from '../../engine/index.ts';
 import { type AmountFacts, evaluateAmount, numberFor } from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
+import type { MissionSide } from '../../engine/vocabulary/mission.ts';
+import type { Words } from '../../words/index.ts';
 import type { ObjectiveModel } from '../picture/mission/mission-model.ts';
 
 type Progress = NonNullable<ObjectiveModel['progress']>;
 
 /** The first amount that the condition counts upwards; null if there is none. */
 export function progressOf(condition: Condition, mission: MissionView): Progress | null {
+  const [first = null] = countsIn(condition).flatMap(({ now, of }) => counted(now, of, mission) ?? []);
+  return first;
+}
+
+/**
+ * What must still happen before a condition holds, in short texts: counts that are too low, and enemies that must fall.
+ * Empty when nothing countable is missing.
+ */
+export function missingFor(
+  condition: Condition,
+  side: MissionSide,
+  mission: MissionView,
+  words: Words,
+): string[] {
+  const say = words.missionTable;
+  const low = countsIn(condition).flatMap(({ now, of }) => {
+    const progress = counted(now, of, mission);
+    if (!progress || progress.now >= progress.of || typeof now === 'number' || !('count' in now)) return [];
+    if (now.count === 'heroes') return [say.haveLeft(progress.now, progress.of)];
+    if (now.count !== 'counter') return [];
+    const name = mission.counters.find(({ id }) => id === now.counter)?.name ?? now.counter;
+    return [say.counted(name, progress.now, progress.of)];
+  });
+  const standing = boundsIn(condition).flatMap(({ panel, most }) => {
+    const left = figuresOn(side, mission, panel) - most;
+    if (left <= 0) return [];
+    return [say.mustFall(left, side.panels.find(({ id }) => id === panel)?.name ?? null)];
+  });
+  return [...low, ...standing];
+}
+
+interface Count {
+  readonly now: Amount;
+  readonly of: Amount;
+}
+
+/** What the condition counts upwards. */
+function countsIn(condition: Condition): Count[] {
   switch (condition.test) {
     case 'at-least':
-      return counted(condition.amount, condition.bound, mission);
+      return [{ now: condition.amount, of: condition.bound }];
     case 'all':
-      for (const part of condition.all) {
-        const found = progressOf(part, mission);
-        if (found) return found;
-      }
-      return null;
+      return condition.all.flatMap(countsIn);
     // "Not less than" is "at least".
     case 'not':
-      return condition.not.test === 'less' ? counted(condition.not.left, condition.not.right, mission) : null;
+      return condition.not.test === 'less' ? [{ now: condition.not.left, of: condition.not.right }] : [];
     // These count nothing upwards.
     case 'symbols':
     case 'symbol-used':
@@ -45,10 +81,28 @@ export function progressOf(condition: Condition, mission: MissionView): Progress
     case 'on-space':
     case 'adjacent':
     case 'any':
-      return null;
+      return [];
     default:
       return condition satisfies never;
   }
+}
+
+/** How many figures of a panel, or of all, may be left at the most. */
+function boundsIn(condition: Condition): { readonly panel: string | null; readonly most: number }[] {
+  if (condition.test === 'all') return condition.all.flatMap(boundsIn);
+  if (condition.test !== 'at-most') return [];
+  const { amount, bound } = condition;
+  if (typeof amount === 'number' || !('count' in amount) || amount.count !== 'figures') return [];
+  return [{ panel: amount.panel ?? null, most: bound }];
+}
+
+/** Without a panel henchmen and bosses count. */
+function figuresOn({ panels }: MissionSide, { figures }: MissionView, panel: string | null): number {
+  return figures.filter((figure) => {
+    if (panel !== null) return figure.panel === panel;
+    const kind = panels.find(({ id }) => id === figure.panel)?.kind;
+    return kind === 'henchman' || kind === 'boss';
+  }).length;
 }
 
 function counted(now: Amount, of: Amount, mission: MissionView): Progress | null {

@@ -1,8 +1,9 @@
 /** The compact form of a turn's table message after a newer one was posted. */
-import { ComponentType, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { container, text } from '../components.ts';
 import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
-import { type MessagePayload, text } from './parts.ts';
+import type { MessagePayload } from './parts.ts';
 import { clipped } from './phrasing.ts';
 
 export interface PastTurns {
@@ -27,9 +28,7 @@ export function pastTableMessage(past: PastTurns): MessagePayload {
   const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [
-      { type: ComponentType.Container, components: [text(log === '' ? title : `${title}\n${log}`)] },
-    ],
+    components: [container([text(log === '' ? title : `${title}\n${log}`)])],
     allowed_mentions: { parse: [] },
   };
 }

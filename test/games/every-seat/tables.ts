@@ -32,7 +32,8 @@ export const PARTIES: readonly Table[] = [
   { mode: 'mission', players: 'pppp' },
 ];
 
-const NAMES = ['anna', 'ben', 'cara', 'dan'];
+const NAMES = ['anna', 'ben', 'cara', 'dan', 'eve', 'finn'];
+const HEROES = [...MISSION_HEROES, 'paladin', 'treant'];
 
 /** The id of the person at a seat. */
 export const idOf = (seat: number): string => NAMES[seat] ?? '';
@@ -74,10 +75,11 @@ export async function openedAt(
   table: Table,
   first: number,
   pace: NewTable['pace'] = 'asynchronous',
+  options: Parameters<typeof tableKit>[0] = {},
 ): Promise<Kit> {
-  const kit = await tableKit();
+  const kit = await tableKit(options);
   const count = table.players.length;
-  const seats = MISSION_HEROES.slice(0, count).map((hero) => ({ hero }));
+  const seats = HEROES.slice(0, count).map((hero) => ({ hero }));
   const setup = table.mode === 'mission' ? missionSetup(count) : { mode: table.mode, seats, first };
   await kit.open({ occupants: occupantsOf(table), setup, pace });
   return kit;

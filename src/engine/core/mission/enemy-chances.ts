@@ -1,6 +1,6 @@
 /** The chance of each attack of a panel to be triggered by the enemy dice. */
-import type { EnemyAttack } from '../../../engine/definitions.ts';
-import { meetsObjective } from '../../../engine/rules.ts';
+import type { EnemyAttack } from '../../vocabulary/mission.ts';
+import { meetsObjective } from './enemy-dice.ts';
 
 /** Three of six faces are strikes, two are vortices, one is the hedron. One face represents each symbol. */
 const FACES = [
@@ -12,7 +12,8 @@ const FACES = [
 const known = new WeakMap<readonly EnemyAttack[], Map<number, readonly number[]>>();
 
 /**
- * Returns the chance of each attack in one roll. When the dice meet several attacks, the first one triggers.
+ * Returns the chance of each attack in one roll, 0..1. When the dice meet several attacks, the first one triggers.
+ * @param attacks the attacks of one panel, in their printed order
  * @param dice the number of dice, 1 or more
  */
 export function chancesOf(attacks: readonly EnemyAttack[], dice: number): readonly number[] {

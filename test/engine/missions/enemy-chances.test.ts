@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chancesOf } from '../../../../src/ai/players/missions/enemy-chances.ts';
-import type { EnemyAttack, EnemyRequirement } from '../../../../src/engine/vocabulary/mission.ts';
+import { chancesOf } from '../../../src/engine/core/mission/enemy-chances.ts';
+import type { EnemyAttack, EnemyRequirement } from '../../../src/engine/vocabulary/mission.ts';
 
 function attack(objective: EnemyRequirement): EnemyAttack {
   return { id: 'a', name: 'A', objective, reach: 'melee', effects: [], text: '' };
