@@ -1,7 +1,10 @@
 /** Sentences with figures: what they say is what the engine counts. */
 import { describe, expect, it } from 'vitest';
-import { createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
+import { heroById } from '../../../src/engine/definitions.ts';
+import { type Action, createGame, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
+import { held as amountHeld } from '../../../src/engine/vocabulary/amount-builders.ts';
 import { describePending, handPanel, tableMessage, whoseMove } from '../../../src/render/table/index.ts';
+import { knownAmount } from '../../../src/render/table/known-amounts.ts';
 import { parts, play } from './message-parts.ts';
 import { handOf, tableOf } from './tables.ts';
 
@@ -88,5 +91,52 @@ describe.each(SEATS)('seat $seat of $players', ({ players, seat }) => {
       const label = again === 1 ? /^Reroll 1 die\b/ : new RegExp(`^Reroll ${again} dice\\b`);
       expect(labels.filter((one) => label.test(one)).length, keptDice.join()).toBeGreaterThan(0);
     }
+  });
+
+  it('is told each die and what it becomes, by its own face', () => {
+    let state = begun(players, seat);
+    state.chance.script = [1, 2, 3, 4, 5];
+    const own = state.seats[seat] ?? expect.fail();
+    own.hand = ['six-it'];
+    own.cp = 9;
+    const play6: Action = { type: 'play', card: 'six-it' };
+    state = play(state, [seat, { type: 'pass' }], [seat, { type: 'roll' }], [seat, play6]);
+    const { labels } = parts(tableMessage(tableOf(state)));
+    const changes = labels.flatMap((label) => /^Die (\d): (\d) \S+ to (\d) /.exec(label)?.slice(1) ?? []);
+    expect(changes.join('')).toBe('116226336446556');
+    // The ability that the dice would meet after each change.
+    const abilities = labels.flatMap((label) => /^Die \d: .* to 6 \S+(?:: (.*))?$/.exec(label)?.[1] ?? []);
+    if (seat === 0) expect(abilities).toEqual(['Reckless', 'Mighty Blow', 'Smack', 'Mighty Blow']);
+  });
+});
+
+describe('an amount of tokens that an ability counts', () => {
+  /** Barbarian with this many Evasive, whose limit is 3 and raised by so many, after gaining more. */
+  function counted(held: number, raised: number, more: number): number | null {
+    const [view] = viewOf(begun(2, 0), 'public').seats;
+    const owner = {
+      ...(view ?? expect.fail()),
+      tokens: [{ id: 'evasive', name: 'Evasive', kind: 'positive' as const, count: held, limit: 3 + raised }],
+      limits: { evasive: raised },
+    };
+    const facts = {
+      owner,
+      hero: heroById('barbarian'),
+      dice: [],
+      cp: 0,
+      gained: new Map([['evasive', more]]),
+    };
+    return knownAmount(amountHeld('evasive'), facts);
+  }
+
+  it.each([
+    [0, 0, 0, 0],
+    [1, 0, 1, 2],
+    [2, 0, 5, 3],
+    [2, 1, 5, 4],
+    [2, 2, 1, 3],
+    [4, 0, 1, 4],
+  ])('with %i held, a limit raised by %i and %i gained is %i', (held, raised, more, result) => {
+    expect(counted(held, raised, more)).toBe(result);
   });
 });
