@@ -4,6 +4,7 @@ import { aimedOrSoleTarget } from '../core/attack.ts';
 import { attackAllows, attackBase } from '../core/damage/attack.ts';
 import type { Game } from '../core/game.ts';
 import { mightBeDefended } from '../core/mission/enemy-tokens.ts';
+import { attackLedger } from '../evaluation/evaluate.ts';
 import { DAMAGE_MOMENTS, MOMENTS } from '../model/moments.ts';
 import type { Undefendable } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
@@ -38,8 +39,9 @@ function isStillDefendable(game: Game): boolean {
  * Targeting Roll the Attack has no targets, and is judged itself.
  */
 function isUndefendable(game: Game): boolean {
-  const { attack, ledger } = game.lane.rollPhase ?? {};
-  if (!attack || !ledger) return false;
+  const attack = game.lane.rollPhase?.attack;
+  if (!attack) return false;
+  const ledger = attackLedger(game);
   const judged = attack.targets.length > 0 ? attack.targets : [{ ...attack, seat: null }];
   return judged.every(
     ({ seat, undefendable }) =>

@@ -142,7 +142,8 @@ function removePlayers(
 ): GameUpdate {
   const by = how === 'left' ? 'left' : 'clock';
   const played = absent.reduce(
-    (so, { seat }) => (so.record.state.outcome ? so : leaveTable(so, seat, by, chooser.describe)),
+    (so, { seat, isUnsighted }) =>
+      so.record.state.outcome ? so : leaveTable(so, seat, by, chooser.describe, isUnsighted),
     before,
   );
   const ended = consequencesOf(game.record, played.record, how, game.stored.dueAt, now);

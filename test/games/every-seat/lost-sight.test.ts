@@ -39,6 +39,9 @@ describe.each(seatsOf([...RIVALS, ...PARTIES]))('seat $seat of $players in $mode
     expect(await isLost(kit, seat)).toBe(false);
     await kit.pass(12 * HOUR);
     expect(await isLost(kit, seat)).toBe(true);
+    const log = (await kit.tables.readLog(CHANNEL)).join('\n');
+    expect(log).toContain(`${owner} cannot see the channel any more`);
+    expect(log).not.toContain('left');
     const kinds = (await kit.look()).occupants.map(({ kind }) => (kind === 'person' ? 'p' : 'b')).join('');
     const left = [...table.players].map((kind, at) => (at === seat ? 'b' : kind)).join('');
     expect(kinds).toBe(table.mode === 'duel' ? table.players : left);
