@@ -15,8 +15,9 @@ import { printPackBalance } from './pack.ts';
 import { countQuestions, noCounts } from './questions/measure.ts';
 import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
+import type { OneGame } from './reproduce.ts';
 import { runSoak } from './run-soak.ts';
-import type { Players } from './soak.ts';
+import { type Players, soakHero } from './soak.ts';
 import { levelOf } from './strength/bot-of-commit.ts';
 import { readPeople } from './strength/people.ts';
 import { printStrength } from './strength/print.ts';
@@ -27,6 +28,10 @@ const HELP = `npm run soak -- [options]
   --players P    random | bots | mixed (default mixed: every fifth game is the bots')
   --heroes A,B   only these heroes (default all)
   --others N     each hero against N, itself among them, spread over all (default all of them)
+  --pairing A,B  only duels of A in the first seat against B
+  --only N       only the game with this index, as the message of a failed game says
+  --most-actions N
+                 fails a game with more actions a seat (default 10000, in Missions 6000)
   --memory       without the replay in which every state goes through JSON
   --advice       instead: duels of each hero against itself, the dice that Odds advises to keep against
                  those for the most damage; fails where the advice does not win more of --seeds duels
@@ -56,6 +61,9 @@ const { values } = parseArgs({
     players: { type: 'string', default: 'mixed' },
     heroes: { type: 'string' },
     others: { type: 'string' },
+    pairing: { type: 'string' },
+    only: { type: 'string' },
+    'most-actions': { type: 'string' },
     memory: { type: 'boolean', default: false },
     advice: { type: 'boolean', default: false },
     'against-random': { type: 'boolean', default: false },
@@ -81,6 +89,15 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
+
+/** The options of a soak that plays one of its games again; a number that is none fails the check of `main`. */
+function oneGame(): OneGame {
+  const { only, 'most-actions': mostActions } = values;
+  return {
+    ...(only === undefined ? {} : { only: Number(only) }),
+    ...(mostActions === undefined ? {} : { mostActions: Number(mostActions) }),
+  };
+}
 
 function isPlayers(text: string): text is Players {
   return text === 'random' || text === 'bots' || text === 'mixed';
@@ -118,7 +135,7 @@ function duelOf(heroes: readonly string[], game: number, seed: string): GameSetu
 function soakOneMode(mode: Mode, heroes: readonly string[]): number {
   const { games, seed, memory } = values;
   const started = performance.now();
-  const options = { mode, games: Number(games), seed, heroes, reload: !memory };
+  const options = { mode, games: Number(games), seed, heroes, reload: !memory, ...oneGame() };
   const { ended, failed, draws, turns } = soakMode(options, (line) => console.log(line));
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(`${(turns / Math.max(1, ended)).toFixed(1)} turns a game, ${draws} draws, ${seconds} s`);
@@ -145,6 +162,7 @@ function soakAllMissions(heroes: readonly string[]): number {
       heroes,
       players: values.players === 'random' ? 'random' : 'bots',
       reload: !values.memory,
+      ...oneGame(),
     },
     (line) => console.log(line),
   );
@@ -167,10 +185,12 @@ async function main(): Promise<number> {
   }
   const seeds = Number(values.seeds);
   const { players } = values;
-  const heroes = values.heroes?.split(',') ?? listHeroes().map((hero) => hero.id);
+  const heroes = (values.pairing ?? values.heroes)?.split(',') ?? listHeroes().map((hero) => hero.id);
   const unknown = heroes.find((hero) => !isHero(hero));
   if (unknown !== undefined) console.error(`${unknown} is no hero that can be played.`);
-  if (unknown !== undefined || !Number.isInteger(seeds) || seeds < 1 || !isPlayers(players)) {
+  const { only = 0, mostActions = 1 } = oneGame();
+  const isOneGame = Number.isInteger(only) && only >= 0 && Number.isInteger(mostActions) && mostActions > 0;
+  if (unknown !== undefined || !isOneGame || !Number.isInteger(seeds) || seeds < 1 || !isPlayers(players)) {
     console.error(HELP);
     return 2;
   }
@@ -212,7 +232,12 @@ async function main(): Promise<number> {
     console.error(HELP);
     return 2;
   }
-  const result = await runSoak(heroes, others, { players, seeds, reload: !values.memory }, print);
+  const options = { players, seeds, reload: !values.memory, ...oneGame() };
+  const [first, second = first] = heroes;
+  const result =
+    values.pairing === undefined || first === undefined || second === undefined
+      ? await runSoak(heroes, others, options, print)
+      : soakHero(first, [second], options);
   const played = result.pairings.reduce((sum, pairing) => sum + pairing.games, 0);
   print(
     `${played} games ended, every state sound${values.memory ? '' : ', each replayed through JSON to the same end'}`,
