@@ -1,7 +1,9 @@
 /** The compact form of a turn's table message after a newer one was posted. */
-import { ComponentType, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { gallery, type MessagePayload, text } from './parts.ts';
+import { container, gallery, text } from '../components.ts';
+import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
+import type { MessagePayload } from './parts.ts';
 import { clipped } from './phrasing.ts';
 
 export interface PastTurns {
@@ -19,7 +21,7 @@ export interface PastTurns {
 }
 
 /** Characters of the turn's log in the message; the Log button shows everything. */
-const TEXT_LENGTH = 3000;
+const TEXT_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
 /** The compact form: a title, the log of the turn and its strikes, no buttons. */
 export function pastTableMessage(past: PastTurns): MessagePayload {
@@ -29,13 +31,10 @@ export function pastTableMessage(past: PastTurns): MessagePayload {
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [
-      {
-        type: ComponentType.Container,
-        components: [
-          text(log === '' ? title : `${title}\n${log}`),
-          ...(picture ? [gallery(picture.name, picture.description)] : []),
-        ],
-      },
+      container([
+        text(log === '' ? title : `${title}\n${log}`),
+        ...(picture ? [gallery(picture.name, picture.description)] : []),
+      ]),
     ],
     allowed_mentions: { parse: [] },
   };
