@@ -1,7 +1,6 @@
 import type { Client } from 'discord.js';
 import type { Logger } from 'pino';
 import type { GameService } from '../games/game-service.ts';
-import type { Challenges } from '../games/lobby/challenges.ts';
 import type { Lobbies } from '../games/lobby/lobbies.ts';
 import type { MembershipCheck } from '../games/ports/membership-check.ts';
 import type { PerkSheets } from '../games/repository/perk-sheets.ts';
@@ -23,7 +22,6 @@ export interface BotContext {
   readonly membership: MembershipCheck;
   /** The permissions of the people that running interactions name. */
   readonly named: Pick<NamedPeople, 'cannotSee'>;
-  readonly challenges: Challenges;
   /** Settings of people that apply beyond one game, such as their stops. */
   readonly profiles: Profiles;
   /** The perks that people earned in Missions. */

@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import '../content/index.ts';
 import { type Choose, chooseByLevel } from '../games/clock/bots.ts';
 import { createGameService, type TablePressure } from '../games/create-game-service.ts';
-import { Challenges } from '../games/lobby/challenges.ts';
 import { Lobbies } from '../games/lobby/lobbies.ts';
+import { moveOlderChallenges } from '../games/lobby/older-challenges.ts';
 import { PerkSheets } from '../games/repository/perk-sheets.ts';
 import { Profiles } from '../games/repository/profiles.ts';
 import { warmRuleSearch } from '../lookup/index.ts';
@@ -157,7 +157,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const games = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
-    render: withHandUpdates(createRenderer({ pictures, log }), hands),
+    render: withHandUpdates(createRenderer({ pictures, log, now }), hands),
     choose: options.choose ?? chooseByLevel,
     membership,
     log,
@@ -174,13 +174,13 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     options.onLost?.();
   };
   const lobbies = new Lobbies(store, log);
+  await moveOlderChallenges(store, lobbies, log);
   const context: BotContext = {
     client: ready,
     games: instruments?.aroundGames(games) ?? games,
     store,
     membership,
     named,
-    challenges: new Challenges(store, log),
     profiles: new Profiles(store, log),
     perkSheets: new PerkSheets(store, log),
     lobbies,

@@ -1,7 +1,6 @@
 /** The registry of all commands and press routes: a new one is a line here and a file of its own. */
 import { awayPress } from './components/away-press.ts';
 import { blockPress } from './components/block-press.ts';
-import { challengePress } from './components/challenge-press.ts';
 import { forgetPress } from './components/forget-press.ts';
 import { guidePress } from './components/guide-press.ts';
 import { heroPress } from './components/hero-press.ts';
@@ -82,7 +81,6 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
 export const PRESS_ROUTES: readonly PressRoute[] = [
   panelPress,
   tablePress,
-  challengePress,
   lobbyPress,
   rematchPress,
   replayPress,

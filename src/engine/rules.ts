@@ -4,7 +4,8 @@ export { explainCardInHand, priceInHand } from './api/hand.ts';
 export { sideAtSetUp } from './api/mission-preview.ts';
 export { DAMAGE_TYPES } from './core/damage/types.ts';
 export { countShowing, countSymbol, largestGroup, meets, sumOfBest } from './core/dice/requirement.ts';
-export { mapOf } from './core/mission/board.ts';
+export { figureNumber, mapOf } from './core/mission/board.ts';
+export { chancesOf } from './core/mission/enemy-chances.ts';
 export { meetsObjective, symbolOf } from './core/mission/enemy-dice.ts';
 export { borderOf, figuresOf } from './core/mission/hex/figures.ts';
 export { type HexMap, spaceAt, spacesWhere, zoneOf } from './core/mission/hex/map.ts';
@@ -23,6 +24,7 @@ export {
   evaluateAmount,
   evaluateCondition,
   type Facts,
+  halfOf,
 } from './evaluation/facts.ts';
 export { DICE } from './flow/phases/attempts.ts';
 export { perkColumn, perkPoints } from './missions/perk-points.ts';

@@ -37,7 +37,7 @@ export type CardAnswer = CardHit & { readonly rulings: readonly RuleEntry[] };
 const MAX_RULINGS = 8;
 
 /** Returns the cards that match a name, the beginning of a name, or a misspelt name, best first. */
-export function findCards(query: string, limit = 25): CardHit[] {
+export function findCards(query: string, limit = Number.POSITIVE_INFINITY): CardHit[] {
   return cardNames().find(query, limit);
 }
 

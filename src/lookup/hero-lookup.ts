@@ -59,7 +59,7 @@ export interface HeroAnswer {
 }
 
 /** Returns the heroes that match a name, the beginning of a name, or a misspelt name, best first. */
-export function findHeroes(query: string, limit = 25): HeroReference[] {
+export function findHeroes(query: string, limit = Number.POSITIVE_INFINITY): HeroReference[] {
   return heroNames().find(query, limit);
 }
 

@@ -18,7 +18,7 @@ export interface MissionAnswer {
 }
 
 /** Returns the Missions that match a name, the beginning of a name, or a misspelt name, best first. */
-export function findMissions(query: string, limit = 25): MissionDefinition[] {
+export function findMissions(query: string, limit = Number.POSITIVE_INFINITY): MissionDefinition[] {
   return missionNames().find(query, limit);
 }
 

@@ -68,19 +68,23 @@ export function abilityNamed(name: string, hero?: HeroReference): AbilityGoal | 
 }
 
 /** Abilities by a name or the beginning of one, best first. */
-export function findAbilityGoals(typed: string, hero?: HeroReference, limit = 25): AbilityGoal[] {
+export function findAbilityGoals(
+  typed: string,
+  hero?: HeroReference,
+  limit = Number.POSITIVE_INFINITY,
+): AbilityGoal[] {
   const found = goalNames().find(typed, abilityGoals().length);
   return found.filter((goal) => hero === undefined || goal.hero === hero).slice(0, limit);
 }
 
 /**
  * Autocomplete of a goal: common requirements, then abilities.
- * @param limit the maximal number; Discord shows 25
+ * @param limit the maximal number
  */
 export function suggestGoals(
   typed: string,
   hero?: HeroReference,
-  limit = 25,
+  limit = Number.POSITIVE_INFINITY,
 ): { readonly label: string; readonly value: string }[] {
   const wanted = plain(typed);
   const asked = COMMON_GOALS.filter((goal) => plain(goal).startsWith(wanted)).map((goal) => ({

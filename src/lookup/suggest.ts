@@ -25,9 +25,13 @@ const STARTERS = [
  * Rules for the text typed so far, best first.
  * @param typed may be empty
  * @param mode only rules that apply in this mode
- * @param limit the maximal number; Discord shows 25
+ * @param limit the maximal number
  */
-export function suggestRules(typed: string, mode?: RuleMode, limit = 25): readonly RuleEntry[] {
+export function suggestRules(
+  typed: string,
+  mode?: RuleMode,
+  limit = Number.POSITIVE_INFINITY,
+): readonly RuleEntry[] {
   if (typed.trim() !== '') {
     const { hits, nearest } = searchRules(typed, { mode, limit });
     return hits.length > 0 ? hits : nearest;

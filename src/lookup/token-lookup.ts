@@ -1,9 +1,10 @@
 /** Looks up tokens and companions, with the heroes that have them. */
-import { CHART, CHART_IDS } from '../content/missions/chart.ts';
+import { CHART } from '../content/missions/chart.ts';
 import { tokenReference } from '../content/reference/from-definition.ts';
 import type { HeroReference, TokenReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
+import { CHART_IDS } from '../content/tokens/on-enemies.ts';
 import { isToken, tokenById } from '../engine/definitions.ts';
 import type { EnemyUse, TokenDefinition } from '../engine/vocabulary/token.ts';
 import { rulingsThatMention } from './mentions.ts';
@@ -52,7 +53,7 @@ export interface TokenAnswer extends TokenHit {
 const MAX_RULINGS = 8;
 
 /** Returns the tokens that match a name, the beginning of a name, or a misspelt name, best first. */
-export function findTokens(query: string, limit = 25): TokenHit[] {
+export function findTokens(query: string, limit = Number.POSITIVE_INFINITY): TokenHit[] {
   return tokenNames().find(query, limit);
 }
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { WINDOW_GROUPS, type WindowGroup } from '../engine/hosting.ts';
 import type { Action } from '../engine/index.ts';
 import { decodeAction, encodeAction, type TableAction } from './action-code.ts';
+import { CUSTOM_ID_LENGTH, OPTION_LENGTH } from './discord-limits.ts';
 
 /**
  * The public table message, the notices beside it (with the private panels that they open), and a person's ephemeral
@@ -104,7 +105,7 @@ const SURFACES: Readonly<Record<string, Surface>> = {
 
 const shape = z
   .string()
-  .max(100)
+  .max(CUSTOM_ID_LENGTH)
   .regex(/^[tnhbos]1:[\w-]{1,24}:\d{1,9}(\.\d)?:[\w:.-]{1,70}$/);
 const plainVerb = z.enum(PLAIN_VERBS);
 const group = z.enum(WINDOW_GROUPS);
@@ -120,7 +121,7 @@ const name = z.string().regex(/^[a-z][a-z0-9-]{0,23}$/);
 export function customId({ surface, gameId, rev, seat, buttonAction }: PressId): string {
   const asked = seat === undefined ? rev : `${rev}.${seat}`;
   const id = `${PREFIXES[surface]}:${gameId}:${asked}:${buttonActionWords(buttonAction)}`;
-  if (id.length > 100) throw new RangeError(`custom id too long: ${id}`);
+  if (id.length > CUSTOM_ID_LENGTH) throw new RangeError(`custom id too long: ${id}`);
   return id;
 }
 
@@ -187,5 +188,5 @@ function buttonActionFrom(words: readonly string[]): ButtonAction | null {
 
 /** The action of a select's chosen value, or null when the value is invalid. */
 export function readPickedValue(value: string): Action | null {
-  return value.length <= 100 ? decodeAction(value) : null;
+  return value.length <= OPTION_LENGTH ? decodeAction(value) : null;
 }

@@ -8,9 +8,13 @@ export const MAX_OPTIONS = 25;
 export const MAX_CHOICES = 25;
 
 // Lengths in characters.
+/** Of the display name of a person. */
+export const NAME_LENGTH = 32;
+export const CUSTOM_ID_LENGTH = 100;
 export const BUTTON_LABEL_LENGTH = 80;
-/** Of an option's label and of its description. */
+/** Of an option's label, its description and its value. */
 export const OPTION_LENGTH = 100;
+/** Of a choice's name and its value. */
 export const CHOICE_LENGTH = 100;
 export const PLACEHOLDER_LENGTH = 150;
 export const ALT_TEXT_LENGTH = 1_024;

@@ -231,5 +231,5 @@ export interface GameStore {
   close(): Promise<void>;
 }
 
-/** The kinds of small records. */
+/** The kinds of small records; `challenge`: open challenges of earlier versions, which are lobbies now. */
 export type RecordKind = 'profile' | 'perks' | 'settings' | 'challenge' | 'lobby' | 'bot';

@@ -7,6 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const PAGES = [
   'README.md',
+  'CHANGELOG.md',
   'CONTRIBUTING.md',
   'src/games/README.md',
   ...readdirSync(join(ROOT, 'docs'))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CHALLENGE_LIFE } from '../../src/games/lobby/challenge.ts';
+import { LOBBY_LIFE } from '../../src/games/lobby/lobby.ts';
 import { StoreUnavailable } from '../../src/store/index.ts';
 import { isTable } from './presser.ts';
 import { openDuel, postButton, threadOf, UNFORESEEN_ERROR, waitForPrivateText } from './scene.ts';
@@ -19,12 +19,12 @@ async function diesOnAccepting(stage: Stage) {
   const { components, content } = message;
   const kept = [];
   const [, id = ''] = message.buttons[0]?.customId.split(':') ?? [];
-  const isNoted = async () => JSON.stringify(await store.readRecord('challenge', id)).includes(message.id);
+  const isNoted = async () => JSON.stringify(await store.readRecord('lobby', id)).includes(message.id);
   await expect.poll(isNoted).toBe(true);
-  for (const name of ['open', id]) kept.push([name, await store.readRecord('challenge', name)] as const);
+  for (const name of ['open', id]) kept.push([name, await store.readRecord('lobby', name)] as const);
   await (await bo.press(message, 'Accept with a random hero')).settled();
   await bo.waitForMessage(message.id, isTable);
-  for (const [name, record] of kept) await store.writeRecord('challenge', name, record);
+  for (const [name, record] of kept) await store.writeRecord('lobby', name, record);
   const undone = await fetch(`${playground.apiUrl}/v10/channels/${hall}/messages/${message.id}`, {
     method: 'PATCH',
     headers: { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ async function diesOnAccepting(stage: Stage) {
   });
   expect(undone.status).toBe(200);
   expect(message.buttons).not.toEqual([]);
-  return { bo, message, isOpen: async () => (await store.readRecord('challenge', id)) !== null };
+  return { bo, message, isOpen: async () => (await store.readRecord('lobby', id)) !== null };
 }
 
 describe('a challenge', () => {
@@ -115,7 +115,7 @@ describe('a challenge', () => {
     await (await bo.press(message, 'Accept with a random hero')).settled();
     expect(message.text).toContain('duels with');
     await bo.waitForMessage(threadOf(stage), isTable);
-    expect(stage.book.lines.join()).toContain('a challenge whose game has started is removed later');
+    expect(stage.book.lines.join()).toContain('a lobby whose game has started is removed later');
   });
 
   it('can be declined again when the store did not take it', async () => {
@@ -148,7 +148,7 @@ describe('a challenge', () => {
     const first = await stage.startBot({ now: () => now });
     const pressed = await challengeBo(stage);
     const left = await challengeBo(stage);
-    now += CHALLENGE_LIFE + 1;
+    now += LOBBY_LIFE + 1;
     const late = await pressed.bo.press(pressed.message, 'Accept with a random hero');
     await late.settled();
     expect(pressed.message.text).toContain('has expired');

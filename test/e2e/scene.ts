@@ -49,15 +49,21 @@ export async function openDuel(stage: Stage): Promise<Duel> {
 }
 
 /** A message with one button of the given custom id, as anybody with the bot's token could post it. */
-export async function postButton(stage: Stage, channelId: string, customId: string): Promise<SeenMessage> {
-  const { playground } = stage;
+export function postButton(stage: Stage, channelId: string, customId: string): Promise<SeenMessage> {
+  const button = { type: 2, style: 2, label: 'Press me', custom_id: customId };
+  return postRows(stage, channelId, [{ type: 1, components: [button] }]);
+}
+
+/** A message of the bot with these action rows, as its API takes them. */
+export async function postRows(
+  { playground }: Stage,
+  channelId: string,
+  components: readonly object[],
+): Promise<SeenMessage> {
   const answer = await fetch(`${playground.apiUrl}/v10/channels/${channelId}/messages`, {
     method: 'POST',
     headers: { authorization: `Bot ${playground.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      content: 'forged',
-      components: [{ type: 1, components: [{ type: 2, style: 2, label: 'Press me', custom_id: customId }] }],
-    }),
+    body: JSON.stringify({ content: 'forged', components }),
   });
   if (!answer.ok) throw new Error(`The playground refused: ${await answer.text()}`);
   const posted = playground.messages(channelId).at(-1);

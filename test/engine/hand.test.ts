@@ -5,12 +5,12 @@ import { listHeroes } from '../../src/engine/definitions.ts';
 import { turnOf } from '../../src/engine/hosting.ts';
 import { type GameState, legalActions } from '../../src/engine/index.ts';
 import { explainCardInHand } from '../../src/engine/rules.ts';
-import { opponentsFor } from '../soak/pairings.ts';
+import { IS_LONG_RUN, opponentsFor } from '../soak/pairings.ts';
 import { playOut } from '../soak/play-out.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
 /** Opponents of each hero; all in the nightly run. */
-const MET = process.env.ALL_PAIRINGS === '1' ? HEROES.length : 6;
+const MET = IS_LONG_RUN ? HEROES.length : 6;
 
 /** Cards of a seat whose explanation and legality differ, as sentences. */
 function disagreements(state: GameState, seat: number): string[] {

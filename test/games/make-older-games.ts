@@ -1,9 +1,10 @@
 /**
  * Writes games as the bot of today keeps them, each stopped in the deepest moment of seventy random answers,
- * for tests of later bots: `npm run older-games -- FILE`. Run it once for each version;
+ * for tests of later bots: `npm run older-games -- test/games/fixtures/NAME.json.gz`. Run it once for each version;
  * an existing file is never regenerated, because the current bot would then read its own format.
  */
 import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import seedrandom from 'seedrandom';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { type GameState, legalActions } from '../../src/engine/index.ts';
@@ -60,11 +61,11 @@ async function deepestMoment(heroes: readonly string[], withBot: boolean, seed: 
 }
 
 const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Which file?');
+if (!file?.endsWith('.json.gz')) throw new Error('Name the file to write: NAME.json.gz');
 const heroes = listHeroes().map(({ id }) => id);
 const lines: string[] = [];
 for (const [n, hero] of heroes.entries()) {
   const other = heroes[(n + 4) % heroes.length] ?? hero;
   lines.push(JSON.stringify(await deepestMoment([hero, other], n % 3 === 2, `older ${n}`)));
 }
-writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`, { flag: 'wx' });
+writeFileSync(file, gzipSync(`[\n${lines.join(',\n')}\n]\n`, { level: 9 }), { flag: 'wx' });

@@ -1,6 +1,7 @@
 /** Games stored by earlier bots in the middle of attacks and choices continue with the current one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -12,9 +13,9 @@ import { tableKit } from './table-kit.ts';
 
 /** By file: whether its games began by rules that have changed since, so that nobody plays them again to compare. */
 const BY_EARLIER_RULES: Readonly<Record<string, boolean>> = {
-  'games-of-november-2026.json': true,
-  'games-of-late-november-2026.json': true,
-  'games-before-ten-heroes.json': true,
+  'games-of-november-2026.json.gz': true,
+  'games-of-late-november-2026.json.gz': true,
+  'games-before-ten-heroes.json.gz': true,
 };
 
 const FOLDER = join(import.meta.dirname, 'fixtures');
@@ -37,8 +38,8 @@ const keptGame = z.object({
 const games = readdirSync(FOLDER).flatMap((file) =>
   z
     .array(keptGame)
-    .parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')))
-    .map((game) => ({ ...game, file, name: `${game.stored.id} of ${file.replace('.json', '')}` })),
+    .parse(JSON.parse(gunzipSync(readFileSync(join(FOLDER, file))).toString('utf8')))
+    .map((game) => ({ ...game, file, name: `${game.stored.id} of ${file.replace('.json.gz', '')}` })),
 );
 
 /** A table on a store that holds such a game, with its whole log. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ALLIES } from '../../src/content/missions/allies.ts';
 import { BOOSTS } from '../../src/content/missions/boosts.ts';
-import { CHART_IDS } from '../../src/content/missions/chart.ts';
 import { MYTHICS } from '../../src/content/missions/mythics.ts';
+import { CHART_IDS } from '../../src/content/tokens/on-enemies.ts';
 import { registerMission } from '../../src/engine/core/mission/registry.ts';
 import { missionById } from '../../src/engine/definitions.ts';
 import type { AllyDefinition } from '../../src/engine/vocabulary/ally.ts';

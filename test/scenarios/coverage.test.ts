@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import '../../src/content/index.ts';
+import { listHeroes } from '../../src/engine/definitions.ts';
 import { coverageOf } from './runner/coverage.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -122,5 +124,14 @@ describe('coverage', () => {
     expect(problems).toEqual([]);
     expect(lines).toContain('R3. x: waits for hero nobody-yet');
     expect(lines).toContain('R4. y: decided: rules nothing (package.json)');
+  });
+});
+
+describe('each hero in a Mission', () => {
+  const files = new Set(readdirSync(join(HERE, 'missions', 'heroes')));
+  const heroes = [...new Set(listHeroes().map(({ id }) => id))];
+
+  it.each(heroes)('%s has a file with an enemy beside it, away from it, and with a status effect', (hero) => {
+    for (const kind of ['beside', 'away', 'with-status']) expect(files).toContain(`${hero}-${kind}.yaml`);
   });
 });

@@ -218,3 +218,20 @@ describe('npm run scenario', () => {
     });
   });
 });
+
+it('refuses a space that the map of the Mission does not have', () => {
+  const text = `
+name: Beside the map
+mode: mission
+mission: { id: skirmish, figures: { g1: { at: [B9] } } }
+seats: [{ hero: barbarian, at: A1 }]
+active: 0
+phase: offensive-roll
+`;
+  const refusal = (yaml: string) => {
+    const verdict = playScenario(parseScenario(yaml), { reload: false });
+    return verdict.kind === 'fails' ? verdict.lines[0] : verdict.kind;
+  };
+  expect(refusal(text)).toBe('the map has no space B9');
+  expect(refusal(text.replace('B9', 'B3').replace('A1', 'Z1'))).toBe('the map has no space Z1');
+});

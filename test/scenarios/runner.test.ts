@@ -222,3 +222,22 @@ dice: [1, 2, 3, 4, 6, 2, 5]
     );
   });
 });
+
+it('lets no hero of a Mission roll during a pass, even if a later step is theirs', () => {
+  const text = `
+name: Nobody rolls
+mode: mission
+mission: { id: skirmish }
+seats: [{ hero: barbarian, at: A1 }, { hero: ninja, at: B1 }]
+active: 0
+phase: offensive-roll
+dice: [1, 1, 1, 4, 6]
+steps:
+  - pass: until-main-2
+  - { seat: 0, do: sell, card: six-it }
+`;
+  const verdict = playScenario(parseScenario(text.replace('at: A1', 'at: A1, hand: [six-it]')), {
+    reload: false,
+  });
+  expect(verdict.kind === 'fails' ? verdict.lines[0] : verdict.kind).toContain('were not rolled');
+});

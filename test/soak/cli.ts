@@ -15,8 +15,10 @@ import { printPackBalance } from './pack.ts';
 import { countQuestions, noCounts } from './questions/measure.ts';
 import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
+import type { OneGame } from './reproduce.ts';
 import { runSoak } from './run-soak.ts';
-import type { Players } from './soak.ts';
+import { type Players, soakHero } from './soak.ts';
+import { levelOf } from './strength/bot-of-commit.ts';
 import { readPeople } from './strength/people.ts';
 import { printStrength } from './strength/print.ts';
 import { printTable } from './table.ts';
@@ -26,6 +28,10 @@ const HELP = `npm run soak -- [options]
   --players P    random | bots | mixed (default mixed: every fifth game is the bots')
   --heroes A,B   only these heroes (default all)
   --others N     each hero against N, itself among them, spread over all (default all of them)
+  --pairing A,B  only duels of A in the first seat against B
+  --only N       only the game with this index, as the message of a failed game says
+  --most-actions N
+                 fails a game with more actions a seat (default 10000, in Missions 6000)
   --memory       without the replay in which every state goes through JSON
   --advice       instead: duels of each hero against itself, the dice that Odds advises to keep against
                  those for the most damage; fails where the advice does not win more of --seeds duels
@@ -41,8 +47,10 @@ const HELP = `npm run soak -- [options]
   --missions     instead: --games N (default 50) of each Mission with parties of 1 to 4, from --seed S (default 1),
                  by bots, or with --players random by chance; only --mission A,B and --party 1,2 where they are named
   --strength     instead: the bot against the bot of commit --against C, over --games N duels, games of --mode M or
-                 (--missions) parties, by hero, with errors; --people FILE sets as many duels of the bot against
-                 itself beside the results of people in that file
+                 (--missions) parties, by hero, with errors; --mirror plays duels of a hero against itself; --level L
+                 and --against-level L set levels, --against none plays the present bot; --people FILE sets the shares
+                 of heroes beside the results of people in that file; --journal FILE keeps results and goes on from
+                 them; --minutes N starts no game later
   --report       damage by ability, cards played, tokens used; fails on what was never used
   --pack FILE    instead: duels of bots, the hero of this pack against all others from both seats, --seeds (here 2) each
   --table        how often each hero won against the others`;
@@ -53,6 +61,9 @@ const { values } = parseArgs({
     players: { type: 'string', default: 'mixed' },
     heroes: { type: 'string' },
     others: { type: 'string' },
+    pairing: { type: 'string' },
+    only: { type: 'string' },
+    'most-actions': { type: 'string' },
     memory: { type: 'boolean', default: false },
     advice: { type: 'boolean', default: false },
     'against-random': { type: 'boolean', default: false },
@@ -69,10 +80,24 @@ const { values } = parseArgs({
     strength: { type: 'boolean', default: false },
     against: { type: 'string', default: 'HEAD~1' },
     people: { type: 'string' },
+    mirror: { type: 'boolean', default: false },
+    level: { type: 'string', default: 'strong' },
+    'against-level': { type: 'string', default: 'strong' },
+    journal: { type: 'string' },
+    minutes: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 });
+
+/** The options of a soak that plays one of its games again; a number that is none fails the check of `main`. */
+function oneGame(): OneGame {
+  const { only, 'most-actions': mostActions } = values;
+  return {
+    ...(only === undefined ? {} : { only: Number(only) }),
+    ...(mostActions === undefined ? {} : { mostActions: Number(mostActions) }),
+  };
+}
 
 function isPlayers(text: string): text is Players {
   return text === 'random' || text === 'bots' || text === 'mixed';
@@ -110,7 +135,7 @@ function duelOf(heroes: readonly string[], game: number, seed: string): GameSetu
 function soakOneMode(mode: Mode, heroes: readonly string[]): number {
   const { games, seed, memory } = values;
   const started = performance.now();
-  const options = { mode, games: Number(games), seed, heroes, reload: !memory };
+  const options = { mode, games: Number(games), seed, heroes, reload: !memory, ...oneGame() };
   const { ended, failed, draws, turns } = soakMode(options, (line) => console.log(line));
   const seconds = Math.round((performance.now() - started) / 1_000);
   console.log(`${(turns / Math.max(1, ended)).toFixed(1)} turns a game, ${draws} draws, ${seconds} s`);
@@ -137,6 +162,7 @@ function soakAllMissions(heroes: readonly string[]): number {
       heroes,
       players: values.players === 'random' ? 'random' : 'bots',
       reload: !values.memory,
+      ...oneGame(),
     },
     (line) => console.log(line),
   );
@@ -159,10 +185,12 @@ async function main(): Promise<number> {
   }
   const seeds = Number(values.seeds);
   const { players } = values;
-  const heroes = values.heroes?.split(',') ?? listHeroes().map((hero) => hero.id);
+  const heroes = (values.pairing ?? values.heroes)?.split(',') ?? listHeroes().map((hero) => hero.id);
   const unknown = heroes.find((hero) => !isHero(hero));
   if (unknown !== undefined) console.error(`${unknown} is no hero that can be played.`);
-  if (unknown !== undefined || !Number.isInteger(seeds) || seeds < 1 || !isPlayers(players)) {
+  const { only = 0, mostActions = 1 } = oneGame();
+  const isOneGame = Number.isInteger(only) && only >= 0 && Number.isInteger(mostActions) && mostActions > 0;
+  if (unknown !== undefined || !isOneGame || !Number.isInteger(seeds) || seeds < 1 || !isPlayers(players)) {
     console.error(HELP);
     return 2;
   }
@@ -175,7 +203,12 @@ async function main(): Promise<number> {
   if (values.strength) {
     await printStrength(
       {
-        against: values.against,
+        against: values.against === 'none' ? null : values.against,
+        level: levelOf(values.level),
+        olderLevel: levelOf(values['against-level']),
+        mirror: values.mirror,
+        journal: values.journal ?? null,
+        minutes: Number(values.minutes),
         games,
         mode: values.missions ? 'missions' : mode,
         missions: listMissions().map(({ id }) => id),
@@ -199,7 +232,12 @@ async function main(): Promise<number> {
     console.error(HELP);
     return 2;
   }
-  const result = await runSoak(heroes, others, { players, seeds, reload: !values.memory }, print);
+  const options = { players, seeds, reload: !values.memory, ...oneGame() };
+  const [first, second = first] = heroes;
+  const result =
+    values.pairing === undefined || first === undefined || second === undefined
+      ? await runSoak(heroes, others, options, print)
+      : soakHero(first, [second], options);
   const played = result.pairings.reduce((sum, pairing) => sum + pairing.games, 0);
   print(
     `${played} games ended, every state sound${values.memory ? '' : ', each replayed through JSON to the same end'}`,

@@ -5,8 +5,9 @@ import { applyInPlace, type Mode, modeOf, turnOf } from '../../src/engine/hostin
 import { createGame, type GameSetup, type GameState } from '../../src/engine/index.ts';
 import { botChooser } from './bot-chooser.ts';
 import { anyAction, type PlayedGame, playOut } from './play-out.ts';
+import { failure, gameIndices, type OneGame, soakCommand } from './reproduce.ts';
 
-export interface ModeSoakOptions {
+export interface ModeSoakOptions extends OneGame {
   readonly mode: Mode;
   /** 1 or more. */
   readonly games: number;
@@ -55,13 +56,14 @@ export function setupOf({ mode, heroes, seed }: ModeSoakOptions, index: number):
 export function soakMode(options: ModeSoakOptions, progress: (line: string) => void): ModeSoakResult {
   const failed: string[] = [];
   let [ended, draws, turns] = [0, 0, 0];
-  for (let index = 0; index < options.games; index += 1) {
+  for (const index of gameIndices(options.games, options)) {
     const setup = setupOf(options, index);
     const who = WHO[index % WHO.length] ?? 'random';
     try {
       const played = playOut(setup, {
         choose: CHOOSERS[who](index),
         choices: `${options.seed} choices ${index}`,
+        ...(options.mostActions === undefined ? {} : { mostActions: options.mostActions }),
       });
       if (options.reload) checkReplay(setup, played);
       ended += 1;
@@ -71,7 +73,9 @@ export function soakMode(options: ModeSoakOptions, progress: (line: string) => v
         `${described(setup, index, who)}: ${played.actions.length} actions, ${turnOf(played.state).number} turns`,
       );
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const { mode, seed, heroes, reload, mostActions } = options;
+      const again = { mode, heroes: heroes.join(), seed, only: index, memory: !reload };
+      const why = failure(error, soakCommand({ ...again, 'most-actions': mostActions }));
       failed.push(why);
       progress(`${described(setup, index, who)}: FAILED, ${why}`);
     }

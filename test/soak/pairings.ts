@@ -1,7 +1,10 @@
 /** Selects pairings of heroes for runs that do not play all of them. */
 import { listHeroes } from '../../src/engine/definitions.ts';
 
-/** The number of opponents of each hero in CI. `ALL_PAIRINGS=1` selects all. */
+/** Whether this is the long run (`.ci/nightly`), which plays all pairings and more games. */
+export const IS_LONG_RUN = process.env.ALL_PAIRINGS === '1';
+
+/** The number of opponents of each hero in CI. The long run plays all. */
 const MET_ON_A_PUSH = 6;
 
 /**
@@ -18,11 +21,12 @@ export function opponentsFor(heroes: readonly string[], first: string, count: nu
 
 /**
  * Ordered pairings of all playable heroes for a test: each hero has a few opponents, itself included.
- * `ALL_PAIRINGS=1` gives all of them.
+ * The long run gives all of them.
+ * @param met the number of opponents of each hero, 1 or more
  */
-export function testedPairings(): [string, string][] {
+export function testedPairings(met = MET_ON_A_PUSH): [string, string][] {
   const heroes = listHeroes().map(({ id }) => id);
-  const count = process.env.ALL_PAIRINGS === '1' ? heroes.length : MET_ON_A_PUSH;
+  const count = IS_LONG_RUN ? heroes.length : met;
   return heroes.flatMap((first) =>
     opponentsFor(heroes, first, count).map((second): [string, string] => [first, second]),
   );

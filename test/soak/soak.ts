@@ -2,12 +2,13 @@ import { turnOf } from '../../src/engine/hosting.ts';
 import type { GameSetup } from '../../src/engine/index.ts';
 import { botChooser } from './bot-chooser.ts';
 import { checkReplay } from './modes.ts';
-import { anyAction, playOut } from './play-out.ts';
+import { anyAction, type Chooser, type PlayedGame, playOut } from './play-out.ts';
+import { failure, gameIndices, type OneGame, soakCommand } from './reproduce.ts';
 import { count, emptyTally, type Tally } from './tally.ts';
 
 export type Players = 'random' | 'bots' | 'mixed';
 
-export interface SoakOptions {
+export interface SoakOptions extends OneGame {
   /** The players. With `mixed`, bots play every fifth game: they reach states that random play does not. */
   readonly players: Players;
   /** The number of games of each ordered pairing. */
@@ -39,16 +40,13 @@ function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): 
   const wins: [number, number] = [0, 0];
   let draws = 0;
   let turns = 0;
-  for (let i = 0; i < options.seeds; i += 1) {
+  const games = gameIndices(options.seeds, options);
+  for (const i of games) {
     const seats = [{ hero: a }, { hero: b }];
     // Each pairing has its own seed; with equal dice all games of a hero would be similar.
     const setup: GameSetup = { mode: 'duel', seats, seed: `soak ${a} ${b} ${i}`, first: 'roll' };
     const bots = options.players === 'bots' || (options.players === 'mixed' && i % 5 === 4);
-    const played = playOut(setup, {
-      choose: bots ? botChooser : anyAction,
-      choices: `choices ${a} ${b} ${i}`,
-    });
-    if (options.reload) checkReplay(setup, played);
+    const played = playChecked(setup, bots ? botChooser : anyAction, i, options);
     const { outcome } = played.state;
     const turn = turnOf(played.state);
     if (outcome?.kind === 'won') wins[outcome.team === 0 ? 0 : 1] += 1;
@@ -56,5 +54,26 @@ function soakPairing(a: string, b: string, options: SoakOptions, tally: Tally): 
     turns += turn.number;
     count(tally, [a, b], played);
   }
-  return { pairing: [a, b], wins, draws, turns, games: options.seeds };
+  return { pairing: [a, b], wins, draws, turns, games: games.length };
+}
+
+/** @throws Error with the seed and the command that plays the game again when it fails */
+function playChecked(setup: GameSetup, choose: Chooser, index: number, options: SoakOptions): PlayedGame {
+  const pairing = setup.seats.map(({ hero }) => hero);
+  const { players, reload, mostActions } = options;
+  try {
+    const choices = `choices ${pairing.join(' ')} ${index}`;
+    const played = playOut(setup, { choose, choices, ...(mostActions === undefined ? {} : { mostActions }) });
+    if (reload) checkReplay(setup, played);
+    return played;
+  } catch (error) {
+    const again = {
+      pairing: pairing.join(),
+      only: index,
+      players,
+      memory: !reload,
+      'most-actions': mostActions,
+    };
+    throw new Error(failure(error, soakCommand(again)), { cause: error });
+  }
 }

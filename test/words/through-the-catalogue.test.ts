@@ -119,7 +119,7 @@ describe('every text comes from the catalogue', () => {
     await cy.press(challenge, /:accept$/);
     await waitUntil(stage, () => cy.messages(hall).some(({ ephemeral }) => ephemeral));
     reader.look();
-    await bo.select(challenge, /:accept-as$/, ['moon-elf']);
+    await bo.select(challenge, /:accept:0$/, ['moon-elf']);
     await waitUntil(stage, () => challenge.text.includes('<#'));
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);

@@ -1,5 +1,6 @@
 /** The expected damage that an effect list deals to opponents, before any defence. */
 import type { Effect } from '../../engine/definitions.ts';
+import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { holds } from './conditions.ts';
 import { outcomesOf } from './dice-outcomes.ts';
@@ -87,34 +88,106 @@ function openOptions(context: EvalContext, { options }: Extract<Effect, { do: 'c
   return options.filter(({ when }) => !when || holds(context, when)).map(({ effects }) => effects);
 }
 
+/** The damage of each effect; some change what later damage depends on. */
+const DAMAGES = {
+  deal: dealtDamage,
+  'isolated-damage': dealtDamage,
+  'add-damage': ({ amount }, context) => amountOf(context, amount),
+  if: ({ when, effects, otherwise }, context) =>
+    damageOfEffects(context, holds(context, when) ? effects : otherwise),
+  'at-defense': innerDamage,
+  'after-damage': innerDamage,
+  'if-falling': innerDamage,
+  'for-each': ({ who, effects }, context) =>
+    seatsOfWho(context, who).reduce(
+      (sum, seat) => sum + damageOfEffects({ ...context, chosen: seat }, effects),
+      0,
+    ),
+  note({ name, amount }, context) {
+    context.notes = { ...context.notes, [name]: amountOf(context, amount) };
+    return 0;
+  },
+  gain: countTokens,
+  inflict: countTokens,
+  cp: (effect, context) => countPoints(effect, context, 1),
+  'lose-cp': (effect, context) => countPoints(effect, context, -1),
+  roll: 'needs the rest of the list',
+  'choose-player': 'needs the rest of the list',
+  'choose-players': 'needs the rest of the list',
+  'choose-amount': 'needs the rest of the list',
+  repeat: 'needs the rest of the list',
+  may: 'needs the rest of the list',
+  choose: 'needs the rest of the list',
+  'at-turn-end': 'no damage',
+  'go-astray': 'no damage',
+  'look-at-deck': 'no damage',
+  draw: 'no damage',
+  discard: 'no damage',
+  search: 'no damage',
+  'look-at-hand': 'no damage',
+  'play-upgrade': 'no damage',
+  prevent: 'no damage',
+  avoid: 'no damage',
+  outlive: 'no damage',
+  'halve-dealt': 'no damage',
+  'reflect-half': 'no damage',
+  redirect: 'no damage',
+  'allow-split': 'no damage',
+  'harm-companion': 'no damage',
+  undefendable: 'no damage',
+  'allow-defense': 'no damage',
+  alter: 'no damage',
+  'reroll-own': 'no damage',
+  'read-as': 'no damage',
+  'extra-attempt': 'no damage',
+  'grant-reroll': 'no damage',
+  heal: 'no damage',
+  'steal-health': 'no damage',
+  'steal-cp': 'no damage',
+  'turn-over': 'no damage',
+  momentum: 'no damage',
+  'share-momentum': 'no damage',
+  recruit: 'no damage',
+  'slow-clock': 'no damage',
+  'enemy-dice': 'no damage',
+  'keep-ally': 'no damage',
+  counter: 'no damage',
+  'advance-clock': 'no damage',
+  'place-tile': 'no damage',
+  'take-tile': 'no damage',
+  spawn: 'no damage',
+  'move-figure': 'no damage',
+  then: 'no damage',
+  'activation-window': 'no damage',
+  interruption: 'no damage',
+  'fail-ability': 'no damage',
+  'offense-again': 'no damage',
+  'extra-offensive-roll-phase': 'no damage',
+  remove: 'no damage',
+  'remove-chosen': 'no damage',
+  'transfer-chosen': 'no damage',
+  'raise-limit': 'no damage',
+  'prevent-status': 'no damage',
+  'turn-token': 'no damage',
+  'pass-on': 'no damage',
+  'use-free': 'no damage',
+} satisfies EachEffect<EvalContext, number, 'no damage' | 'needs the rest of the list'>;
+
 function damageOfOne(context: EvalContext, effect: Effect): number {
-  switch (effect.do) {
-    case 'deal':
-    case 'isolated-damage': {
-      const amount = Math.max(0, amountOf(context, effect.amount));
-      context.attack += effect.do === 'deal' ? amount : 0;
-      return amount * opponentsAmong(context, seatsOfWho(context, effect.to));
-    }
-    case 'add-damage':
-      return amountOf(context, effect.amount);
-    case 'if':
-      return damageOfEffects(context, holds(context, effect.when) ? effect.effects : effect.otherwise);
-    case 'at-defense':
-    case 'after-damage':
-    case 'if-falling':
-      return damageOfEffects(context, effect.effects);
-    case 'for-each':
-      return seatsOfWho(context, effect.who).reduce(
-        (sum, seat) => sum + damageOfEffects({ ...context, chosen: seat }, effect.effects),
-        0,
-      );
-    case 'note':
-      context.notes = { ...context.notes, [effect.name]: amountOf(context, effect.amount) };
-      return 0;
-    default:
-      moveGoods(context, effect);
-      return 0;
-  }
+  return readEffect(DAMAGES, effect, context) ?? 0;
+}
+
+function dealtDamage(
+  effect: Extract<Effect, { do: 'deal' | 'isolated-damage' }>,
+  context: EvalContext,
+): number {
+  const amount = Math.max(0, amountOf(context, effect.amount));
+  context.attack += effect.do === 'deal' ? amount : 0;
+  return amount * opponentsAmong(context, seatsOfWho(context, effect.to));
+}
+
+function innerDamage({ effects }: { readonly effects: readonly Effect[] }, context: EvalContext): number {
+  return damageOfEffects(context, effects);
 }
 
 function opponentsAmong({ owner, table }: EvalContext, seats: readonly number[]): number {
@@ -122,22 +195,23 @@ function opponentsAmong({ owner, table }: EvalContext, seats: readonly number[])
   return seats.filter((seat) => seatAt(table, seat).team !== team).length;
 }
 
-/** Applies changes of tokens and combat points, as later damage may depend on their counts. */
-function moveGoods(context: EvalContext, effect: Effect): void {
-  switch (effect.do) {
-    case 'gain':
-    case 'inflict':
-      for (const seat of seatsOfWho(context, effect.who)) {
-        const count = Math.min(amountOf(context, effect.count), roomFor(context, seat, effect.token));
-        moveTokens(context, seat, effect.token, count);
-      }
-      break;
-    case 'cp':
-    case 'lose-cp':
-      for (const seat of seatsOfWho(context, effect.who)) {
-        const amount = amountOf(context, effect.amount);
-        movePoints(context, seat, effect.do === 'cp' ? amount : -amount);
-      }
-      break;
+/** Counts tokens that the effect brings; it deals no damage itself. */
+function countTokens(
+  { who, count, token }: Extract<Effect, { do: 'gain' | 'inflict' }>,
+  context: EvalContext,
+): 0 {
+  for (const seat of seatsOfWho(context, who)) {
+    moveTokens(context, seat, token, Math.min(amountOf(context, count), roomFor(context, seat, token)));
   }
+  return 0;
+}
+
+/** Counts combat points that the effect gives or takes; it deals no damage itself. */
+function countPoints(
+  { who, amount }: Extract<Effect, { do: 'cp' | 'lose-cp' }>,
+  context: EvalContext,
+  sign: 1 | -1,
+): 0 {
+  for (const seat of seatsOfWho(context, who)) movePoints(context, seat, sign * amountOf(context, amount));
+  return 0;
 }

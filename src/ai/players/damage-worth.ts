@@ -1,7 +1,7 @@
 /** The worth of damage dealt, prevented and reflected. */
 
 import { type Effect, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
-import { DAMAGE_TYPES } from '../../engine/rules.ts';
+import { DAMAGE_TYPES, halfOf } from '../../engine/rules.ts';
 import type { DamageType } from '../../engine/vocabulary/effect.ts';
 import { type ModifierOf, modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import { worthOfHarm } from './basic-worths.ts';
@@ -103,7 +103,7 @@ export function preventionWorth(context: EvalContext, effect: Prevention): numbe
 
 function preventedOf(context: EvalContext, effect: Prevention, coming: number): number {
   if (effect.do === 'avoid' || effect.amount === 'all') return coming;
-  if (effect.amount === 'half') return Math.ceil(coming / 2);
+  if (effect.amount === 'half') return halfOf(coming);
   return amountOf(context, effect.amount);
 }
 
@@ -112,7 +112,7 @@ export function reflectionWorth(
   context: EvalContext,
   effect: Extract<Effect, { do: 'reflect-half' }>,
 ): number {
-  const back = Math.ceil((context.harm[context.owner] ?? 0) / 2);
+  const back = halfOf(context.harm[context.owner] ?? 0);
   return seatsOfWho(context, effect.who).reduce((sum, seat) => sum + harmWorth(context, seat, back), 0);
 }
 

@@ -65,7 +65,6 @@ export const RULE_WORTHS = {
   'reroll-own': 'no worth',
   'read-as': 'no worth',
   // Moments of a list.
-  // biome-ignore lint/suspicious/noThenProperty: the effect's name; nobody awaits this table.
   then: 'no worth',
   'activation-window': 'no worth',
   interruption: 'no worth',

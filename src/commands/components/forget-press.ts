@@ -24,16 +24,12 @@ export const forgetPress: PressRoute = {
   },
 };
 
-async function forget(
-  { store, challenges, lobbies, lobbyMessages, perkSheets, games }: BotContext,
-  userId: string,
-) {
-  const open = await challenges.forget(userId);
-  const left = await lobbies.forget(userId);
-  for (const id of left) void lobbyMessages.refresh(id);
+async function forget({ store, lobbies, lobbyMessages, perkSheets, games }: BotContext, userId: string) {
+  const named = await lobbies.forget(userId);
+  for (const { id } of named) void lobbyMessages.refresh(id);
   await store.deleteRecord('profile', userId);
   // Perks are deleted last: until the games are forgotten, the end of a Mission may add some.
   const forgotten = await games.forget(userId);
   await perkSheets.forget(userId);
-  return { ...forgotten, challenges: open.length };
+  return { ...forgotten, challenges: named.filter(({ to }) => to !== '').length };
 }

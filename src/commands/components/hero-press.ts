@@ -1,11 +1,12 @@
 /** Handles the buttons that change who plays a hero of a party, on the private panel and below a public offer. */
 import { userMention } from '@discordjs/builders';
-import { type APIActionRowComponent, ButtonStyle, ComponentType, MessageFlags, Routes } from 'discord.js';
+import { ButtonStyle, MessageFlags, Routes } from 'discord.js';
 import { consentsMissing } from '../../games/actions/change-player.ts';
 import type { HeroOffer, PlayerChange, PressResult, TableSnapshot } from '../../games/game-service.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
-import { type Button, button } from '../../render/table/parts.ts';
+import { type Button, row, text } from '../../render/components.ts';
+import { button } from '../../render/table/parts.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -165,9 +166,8 @@ function consentText(game: TableSnapshot, offer: HeroOffer, { handOver: say }: W
 }
 
 function panelText(content: string, buttons: readonly Button[]): Answer {
-  const row: APIActionRowComponent<Button> = { type: ComponentType.ActionRow, components: [...buttons] };
   return {
-    components: [{ type: ComponentType.TextDisplay, content }, ...(buttons.length > 0 ? [row] : [])],
+    components: [text(content), ...(buttons.length > 0 ? [row(buttons)] : [])],
     flags: MessageFlags.IsComponentsV2,
     allowedMentions: { parse: [] },
   };

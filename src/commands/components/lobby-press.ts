@@ -7,10 +7,12 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
-import { isPanel, type LobbyPressResult, pressLobby } from '../lobby/lobby-actions.ts';
-import { LOBBY_PREFIX, readLobbyId } from '../lobby/lobby-id.ts';
+import { isPanel, pressLobby } from '../lobby/lobby-actions.ts';
+import { LOBBY_PREFIXES, readLobbyId } from '../lobby/lobby-id.ts';
 import { optionsPanel } from '../lobby/options-panel.ts';
+import type { LobbyPressResult } from '../lobby/press-result.ts';
 import { gameName } from '../mission/difficulty.ts';
+import { blockOffer } from '../panels/block-list.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import {
@@ -22,7 +24,7 @@ import {
 } from '../routing/replies.ts';
 
 export const lobbyPress: PressRoute = {
-  prefixes: [LOBBY_PREFIX],
+  prefixes: LOBBY_PREFIXES,
 
   async run(interaction, context) {
     const press = readLobbyId(interaction.customId);
@@ -58,7 +60,7 @@ async function answer(
     await shown(interaction, context, outcome.drafting);
     return notifyPicker(interaction, outcome.drafting);
   }
-  const { closed, lobby, messageId, aside } = outcome;
+  const { closed, lobby, messageId, aside, declined } = outcome;
   await acknowledged(interaction, closed);
   if (aside !== undefined) await tellPrivately(interaction, aside);
   const isThere = !interaction.ephemeral && !isPanel(interaction);
@@ -67,6 +69,15 @@ async function answer(
     { channelId: lobby.channelId, messageId, sentence: closed },
     isThere ? interaction : undefined,
   );
+  if (declined !== undefined) await offerBlock(interaction, declined);
+}
+
+/** Offers the person who declined a challenge, in private, to hear no more from the challenger. */
+async function offerBlock(interaction: PressInteraction, challenger: Person): Promise<void> {
+  await interaction.followUp({
+    ...blockOffer(challenger.id, wordsFor(interaction.locale)),
+    flags: MessageFlags.Ephemeral,
+  });
 }
 
 /** Answers only the private panel. `LobbyMessages` edits the public message of the lobby. */

@@ -12,7 +12,6 @@ import { afterRateLimit } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { openLobby } from '../lobby/lobby-message.ts';
 import { blockRefusal, capacityRefusal, tooManyGames } from '../opening/activity-limits.ts';
-import { closedChallenge } from '../opening/challenge-message.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { verificationWords } from '../panels/verification.ts';
@@ -205,7 +204,9 @@ async function postBelow(interaction: PressInteraction, message: InteractionRepl
 /** Replaces the question with the answer. */
 async function close(interaction: PressInteraction, context: BotContext, sentence: string): Promise<void> {
   if (!interaction.deferred) {
-    await acknowledge(interaction, 'update', () => interaction.update(closedChallenge(sentence)));
+    await acknowledge(interaction, 'update', () =>
+      interaction.update({ content: sentence, components: [], allowedMentions: { parse: [] } }),
+    );
     return;
   }
   // The press already got a private answer that asked the user to wait.

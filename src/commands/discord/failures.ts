@@ -128,7 +128,7 @@ export async function afterRateLimit<T>(send: () => Promise<T>): Promise<T> {
  * @throws the last error; at once when the error is permanent
  */
 export async function withRetries<T>(send: () => Promise<T>, patienceMs = 10_000): Promise<T> {
-  const until = Date.now() + patienceMs;
+  const until = performance.now() + patienceMs;
   for (let tries = 1; ; tries += 1) {
     try {
       return await send();
@@ -138,7 +138,7 @@ export async function withRetries<T>(send: () => Promise<T>, patienceMs = 10_000
         throw error;
       const named = error instanceof FrontDoorError ? error.retryAfterMs : null;
       const wait = named ?? FIRST_WAIT_MS * 2 ** (tries - 1);
-      if (Date.now() + wait > until) throw error;
+      if (performance.now() + wait > until) throw error;
       await sleep(wait);
     }
   }

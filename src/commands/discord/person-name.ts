@@ -1,8 +1,7 @@
 import { GuildMember, type User } from 'discord.js';
+import { NAME_LENGTH } from '../../render/discord-limits.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 
-/** Discord's limit for the length of display names. */
-const LONGEST_NAME = 32;
 /** Characters without a visible glyph that Unicode classifies as letters, marks or symbols. */
 const BLANK = /[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/g;
 /**
@@ -33,5 +32,5 @@ export function cleanName(name: string): string {
     .replaceAll(INVISIBLE, '')
     .replaceAll(PILED_MARKS, '$1')
     .trim();
-  return clipped(line, LONGEST_NAME);
+  return clipped(line, NAME_LENGTH);
 }

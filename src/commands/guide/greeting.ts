@@ -1,6 +1,7 @@
 /** Posts a greeting with a start button in a server that the bot has just joined. */
-import { ButtonStyle, ComponentType, type Guild, PermissionFlagsBits } from 'discord.js';
+import { ButtonStyle, type Guild, PermissionFlagsBits } from 'discord.js';
 import { errorFields } from '../../games/ports/log.ts';
+import { pressButton, row } from '../../render/components.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { QUICK_DUEL_ID } from '../components/quick-duel-press.ts';
@@ -17,19 +18,7 @@ export async function greet(guild: Guild, context: BotContext): Promise<void> {
   try {
     await systemChannel.send({
       content: say.greeting,
-      components: [
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Primary,
-              label: say.first,
-              custom_id: QUICK_DUEL_ID,
-            },
-          ],
-        },
-      ],
+      components: [row([pressButton(QUICK_DUEL_ID, say.first, ButtonStyle.Primary)])],
       allowedMentions: { parse: [] },
     });
   } catch (error) {

@@ -1,12 +1,13 @@
 /** The guide of a person's first game: private hints at their questions, each shown once; a button turns them off. */
-import { ButtonStyle, ComponentType, DiscordAPIError, MessageFlags } from 'discord.js';
+import { DiscordAPIError, MessageFlags } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
+import { pressButton, row } from '../../render/components.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
-import { hintAt } from './hints.ts';
+import { hintsAt } from './hints.ts';
 
 export const GUIDE_PREFIX = 'g1';
 export const GUIDE_OFF_ID = `${GUIDE_PREFIX}:off`;
@@ -24,27 +25,16 @@ export async function guide(
   if (!context.guide || game === null) return;
   try {
     const own = context.games.viewFor(game, interaction.user.id);
-    const hint = own ? hintAt(own.view, own.seat) : null;
-    if (hint === null) return;
+    const hints = own ? hintsAt(own.view, own.seat) : [];
+    if (hints.length === 0) return;
     const seen = await context.profiles.hintsSeenBy(interaction.user.id);
-    if (seen === 'off' || seen.includes(hint)) return;
+    const hint = seen === 'off' ? undefined : hints.find((one) => !seen.includes(one));
+    if (seen === 'off' || hint === undefined) return;
     await context.profiles.keepHints(interaction.user.id, [...seen, hint]);
     const { guide: say } = wordsFor(interaction.locale);
     const { id: messageId } = await interaction.followUp({
       content: `-# ${say.title}\n${say.hints[hint]}`,
-      components: [
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Secondary,
-              label: say.off,
-              custom_id: GUIDE_OFF_ID,
-            },
-          ],
-        },
-      ],
+      components: [row([pressButton(GUIDE_OFF_ID, say.off)])],
       flags: MessageFlags.Ephemeral,
     });
     // Show one hint at a time: several would push the table out of view on a phone.

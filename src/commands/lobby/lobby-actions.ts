@@ -1,6 +1,7 @@
 /** Carries out presses at a lobby: seats, options, invitations, start and end. Sends no message. */
 import { userMention } from '@discordjs/builders';
 import { MessageFlags, type UserSelectMenuInteraction } from 'discord.js';
+import { isChallenge } from '../../games/lobby/challenge.ts';
 import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
 import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
 import { escaped } from '../../render/table/phrasing.ts';
@@ -14,29 +15,12 @@ import { gameStartedBy } from '../opening/begin.ts';
 import { channelLanguage } from '../opening/open-game-channel.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
-import type { LobbyPress } from './lobby-id.ts';
+import { pressChallenge } from './challenge-press.ts';
+import { isChallengePress, type LobbyPress } from './lobby-id.ts';
 import { expiredLobbyWords, startedLobbyText } from './lobby-message.ts';
+import { end, endUnlessHeld, type LobbyPressResult } from './press-result.ts';
 import { chosen, isHost, onlyHost, seatingOf } from './seat-press.ts';
 import { startLobby } from './start-lobby.ts';
-
-/**
- * The result of a press. `changed`: the lobby is saved and its message updated. `refusal`: a sentence that is sent
- * privately. `panel`: the host's options panel opens. `called`: people are invited to the lobby. `drafting`: the next
- * person of a draft is notified to pick. `closed`: a sentence replaces the lobby.
- */
-export type LobbyPressResult =
-  | { readonly changed: Lobby }
-  | { readonly refusal: string }
-  | { readonly panel: Lobby }
-  | { readonly called: Lobby; readonly people: readonly Person[] }
-  | { readonly drafting: Lobby }
-  | {
-      readonly closed: string;
-      /** A private sentence for the presser. */
-      readonly aside?: string;
-      readonly lobby: Pick<Lobby, 'channelId'>;
-      readonly messageId: string;
-    };
 
 /**
  * Carries out a press; its changes are saved when this resolves.
@@ -47,16 +31,20 @@ export async function pressLobby(
   context: BotContext,
   press: LobbyPress,
 ): Promise<LobbyPressResult> {
-  const { lobby: say } = wordsFor(interaction.locale);
+  const { lobby: say, challenge, replies } = wordsFor(interaction.locale);
   const lobby = await context.lobbies.find(press.id);
-  if (lobby === null) return (await startedOn(interaction, context)) ?? { refusal: say.gone };
-  if (!isFromMessageOf(lobby, interaction)) return { refusal: say.gone };
+  const gone = { refusal: isChallengePress(press) ? challenge.gone : say.gone };
+  if (lobby === null) return (await startedOn(interaction, context)) ?? gone;
+  if (!isFromMessageOf(lobby, interaction)) return gone;
   const messageId = lobby.messageId ?? (await saveMessageId(interaction, context, lobby));
   if (messageId === null) return { refusal: say.beingChanged };
   // Started by a process that died before it updated the message; the lobby cannot change any more.
   const begun = await gameStartedBy(context, messageId);
   if (begun !== null) return end(context, lobby, messageId, startedLobbyText(lobby, begun));
-  if (lobby.expiresAt <= context.now()) return end(context, lobby, messageId, expiredLobbyWords(lobby));
+  if (context.lobbies.isOver(lobby, context.now()))
+    return end(context, lobby, messageId, expiredLobbyWords(lobby));
+  if (isChallenge(lobby)) return pressChallenge(interaction, context, lobby, press, messageId);
+  if (isChallengePress(press)) return { refusal: replies.foreignButton };
   switch (press.verb) {
     case 'start':
       return start(interaction, context, lobby, messageId);
@@ -113,16 +101,6 @@ async function saveMessageId(
   return interaction.message.id;
 }
 
-async function end(
-  context: BotContext,
-  lobby: Lobby,
-  messageId: string,
-  closed: string,
-): Promise<LobbyPressResult> {
-  if ((await context.lobbies.take(lobby.id)) !== null) await context.lobbies.settle(lobby.id);
-  return { closed, lobby, messageId };
-}
-
 async function start(
   interaction: PressInteraction,
   context: BotContext,
@@ -154,7 +132,7 @@ function close(
   if (!isHost(interaction, lobby)) return Promise.resolve({ refusal: onlyHost(interaction, lobby) });
   const words = wordsFor(lobby.language);
   const closed = words.lobby.closed(userMention(lobby.host.id), gameName(lobby, words));
-  return end(context, lobby, messageId, closed);
+  return endUnlessHeld(context, lobby, messageId, closed, wordsFor(interaction.locale).lobby.beingChanged);
 }
 
 /**

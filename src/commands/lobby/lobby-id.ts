@@ -1,9 +1,19 @@
-/** Custom ids of a lobby's buttons and selects: `p1:<lobbyId>:<verb>` or `p1:<lobbyId>:<verb>:<number>`. */
+/**
+ * Custom ids of a lobby's buttons and selects: `p1:<lobbyId>:<verb>` or `p1:<lobbyId>:<verb>:<number>`. Challenges of
+ * earlier versions have `c1:<lobbyId>:<verb>`.
+ */
 import { z } from 'zod';
 
-export const LOBBY_PREFIX = 'p1';
+const LOBBY_PREFIX = 'p1';
+const OLDER_CHALLENGE_PREFIX = 'c1';
+export const LOBBY_PREFIXES: readonly string[] = [LOBBY_PREFIX, OLDER_CHALLENGE_PREFIX];
+
+const challengeVerb = z.enum(['accept', 'decline', 'take-back']);
+/** The verbs of challenges, which are of no use at other lobbies. */
+export type ChallengeVerb = z.infer<typeof challengeVerb>;
 
 const verb = z.enum([
+  ...challengeVerb.options,
   'sit',
   'sit-twice',
   'leave',
@@ -26,7 +36,17 @@ const verb = z.enum([
 export type LobbyVerb = z.infer<typeof verb>;
 
 const id = z.string().regex(/^[0-9a-f]{12}$/);
+/** The select for another hero has the verb `accept-as`, `accept-as-2` or `accept-as-3`. */
+const olderChallenge = z.tuple([
+  z.literal(OLDER_CHALLENGE_PREFIX),
+  id,
+  z.union([
+    challengeVerb,
+    z.enum(['accept-as', 'accept-as-2', 'accept-as-3']).transform(() => 'accept' as const),
+  ]),
+]);
 const schema = z.union([
+  olderChallenge,
   z.tuple([z.literal(LOBBY_PREFIX), id, verb]),
   z.tuple([z.literal(LOBBY_PREFIX), id, verb, z.string().regex(/^\d$/)]),
 ]);
@@ -34,8 +54,13 @@ const schema = z.union([
 export interface LobbyPress {
   readonly id: string;
   readonly verb: LobbyVerb;
-  /** For `sit` the team, for `hero` the page of heroes; null for a custom id without a number. */
+  /** For `sit` the team, for `hero` and `accept` the page of heroes; null for a custom id without a number. */
   readonly number: number | null;
+}
+
+/** Whether a press is one of those at a challenge. */
+export function isChallengePress<P extends LobbyPress>(press: P): press is P & { verb: ChallengeVerb } {
+  return challengeVerb.safeParse(press.verb).success;
 }
 
 /** Returns the custom id of a lobby's button or select. */

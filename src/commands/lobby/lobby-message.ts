@@ -1,13 +1,8 @@
 /** Builds the message of a lobby, open and closed. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
-import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  type APIComponentInMessageActionRow,
-  ButtonStyle,
-  ComponentType,
-} from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import { missionById } from '../../engine/definitions.ts';
+import { isChallenge } from '../../games/lobby/challenge.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
   botLevelOf,
@@ -20,6 +15,7 @@ import {
   takenSeats,
   teamsOf,
 } from '../../games/lobby/lobby.ts';
+import { type Button, menu, type Row, row, userMenu } from '../../render/components.ts';
 import { MAX_OPTIONS, MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -27,15 +23,16 @@ import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { absenceWords, paceWords } from '../opening/pace-words.ts';
-import { type LobbyVerb, lobbyCustomId } from './lobby-id.ts';
-
-export type LobbyRow = APIActionRowComponent<APIComponentInMessageActionRow>;
+import { challengeEnds, openChallenge } from './challenge-message.ts';
+import { lobbyCustomId } from './lobby-id.ts';
+import { button, heroSelects } from './lobby-rows.ts';
 
 /** The number of people that can be invited at once. */
 const MAX_INVITED_AT_ONCE = 5;
 
 /** Builds the message body of an open lobby with its buttons; its mentions notify nobody. */
-export function openLobby(lobby: Lobby) {
+export function openLobby(lobby: Lobby): { content: string; components: Row[] } {
+  if (isChallenge(lobby)) return openChallenge(lobby);
   const words = wordsFor(lobby.language);
   return { content: linesOf(lobby, words).join('\n'), components: rowsOf(lobby, words) };
 }
@@ -122,7 +119,9 @@ export function botName({ seats }: Pick<Lobby, 'seats'>, seat: number, words: Wo
 }
 
 /** The text that replaces an expired lobby. */
-export function expiredLobbyWords({ host, mode, mission, language }: Lobby): string {
+export function expiredLobbyWords(lobby: Lobby): string {
+  if (isChallenge(lobby)) return challengeEnds(lobby, 'expired');
+  const { host, mode, mission, language } = lobby;
   const words = wordsFor(language);
   const say = words.lobby;
   return say.expired(userMention(host.id), gameName({ mode, ...(mission ? { mission } : {}) }, words));
@@ -137,17 +136,20 @@ export function startedLobbyText(lobby: Pick<Lobby, 'language'>, begun: StartedG
       heroName(begun.heroes[seat] ?? null, words),
     ),
   );
+  const place = channelMention(begun.channelId);
+  const [one = '', two = ''] = named;
+  if (begun.mode === 'duel') return `${words.challenge.begun(one, two, place)}${begun.seedHashLine}`;
   const teams = teamsOf({
     mode: begun.mode,
     seats: begun.occupants.map(() => ({ occupant: null, hero: null })),
   });
   const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
-  const told = words.lobby.begun(gameName(begun, words), sides, channelMention(begun.channelId));
+  const told = words.lobby.begun(gameName(begun, words), sides, place);
   return `${told}${begun.seedHashLine}`;
 }
 
-function rowsOf(lobby: Lobby, words: Words): LobbyRow[] {
-  if (pickingSeat(lobby) !== null) return [row(draftMenu(lobby, words)), row(draftButtons(lobby, words))];
+function rowsOf(lobby: Lobby, words: Words): Row[] {
+  if (pickingSeat(lobby) !== null) return [draftMenu(lobby, words), row(draftButtons(lobby, words))];
   const heroes = heroRows(lobby, words);
   const ends = [row(seatButtons(lobby, words)), row(hostButtons(lobby, words))] as const;
   // With many pages of heroes there is no row left for the invite menu.
@@ -156,91 +158,53 @@ function rowsOf(lobby: Lobby, words: Words): LobbyRow[] {
 }
 
 /** The select with the heroes of the pool, for the person to pick. */
-function draftMenu({ id, draft }: Lobby, words: Words): APIComponentInMessageActionRow[] {
+function draftMenu({ id, draft }: Lobby, words: Words): Row {
   const pool = new Set(draft?.pool);
   const options = heroOptions(words)
     .flat()
     .filter(({ value }) => pool.has(value));
-  return [
-    {
-      type: ComponentType.StringSelect,
-      custom_id: lobbyCustomId(id, 'hero'),
-      placeholder: words.lobby.pick,
-      options,
-    },
-  ];
+  return menu(lobbyCustomId(id, 'hero'), words.lobby.pick, options);
 }
 
-function draftButtons({ id }: Lobby, { lobby: say }: Words): APIButtonComponentWithCustomId[] {
-  return [
-    button(id, 'leave', say.leave, ButtonStyle.Secondary),
-    button(id, 'stop-draft', say.stopDraft, ButtonStyle.Secondary),
-  ];
+function draftButtons({ id }: Lobby, { lobby: say }: Words): Button[] {
+  return [button(id, 'leave', say.leave), button(id, 'stop-draft', say.stopDraft)];
 }
 
-function seatButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWithCustomId[] {
+function seatButtons(lobby: Lobby, { lobby: say }: Words): Button[] {
   const joins = hasTeams(lobby)
-    ? teamsOf(lobby).map((_, team) => button(lobby.id, 'sit', say.join(team + 1), ButtonStyle.Success, team))
+    ? teamsOf(lobby).map((_, team) =>
+        button(lobby.id, 'sit', say.join(team + 1), ButtonStyle.Success, { number: team }),
+      )
     : [button(lobby.id, 'sit', say.sit, ButtonStyle.Success)];
-  const second =
-    seatsForOne(lobby) > 1 ? [button(lobby.id, 'sit-twice', say.takeExtraSeat, ButtonStyle.Secondary)] : [];
-  return [...joins, ...second, button(lobby.id, 'leave', say.leave, ButtonStyle.Secondary)];
+  const second = seatsForOne(lobby) > 1 ? [button(lobby.id, 'sit-twice', say.takeExtraSeat)] : [];
+  return [...joins, ...second, button(lobby.id, 'leave', say.leave)];
 }
 
-function hostButtons(lobby: Lobby, { lobby: say }: Words): APIButtonComponentWithCustomId[] {
+function hostButtons(lobby: Lobby, { lobby: say }: Words): Button[] {
   const { id, seats } = lobby;
   const isFull = seats.every(({ occupant }) => occupant !== null);
   const hasBot = seats.some(({ occupant }) => occupant?.kind === 'bot');
   return [
-    { ...button(id, 'start', say.start, ButtonStyle.Primary), disabled: seatsMissing(lobby) > 0 },
-    { ...button(id, 'add-bot', say.addBot, ButtonStyle.Secondary), disabled: isFull },
-    { ...button(id, 'remove-bot', say.removeBot, ButtonStyle.Secondary), disabled: !hasBot },
-    button(id, 'options', say.options, ButtonStyle.Secondary),
+    button(id, 'start', say.start, ButtonStyle.Primary, { disabled: seatsMissing(lobby) > 0 }),
+    button(id, 'add-bot', say.addBot, undefined, { disabled: isFull }),
+    button(id, 'remove-bot', say.removeBot, undefined, { disabled: !hasBot }),
+    button(id, 'options', say.options),
   ];
 }
 
-/** Builds a button of a lobby. */
-export function button(
-  id: string,
-  verb: LobbyVerb,
-  label: string,
-  style: Exclude<ButtonStyle, ButtonStyle.Link | ButtonStyle.Premium>,
-  number?: number,
-): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style, label, custom_id: lobbyCustomId(id, verb, number) };
-}
-
-/** Builds an action row. */
-export function row(components: APIComponentInMessageActionRow[]): LobbyRow {
-  return { type: ComponentType.ActionRow, components };
-}
-
-function heroRows(lobby: Lobby, words: Words): LobbyRow[] {
-  const { id } = lobby;
+function heroRows(lobby: Lobby, words: Words): Row[] {
   // In a lobby with a draft, heroes are chosen in the draft only.
   const pages = lobby.drafted ? [] : heroOptions(words).slice(0, MAX_ROWS - 2);
-  return pages.map((page, index) => {
-    const [first, last] = [page[0]?.label ?? '', page.at(-1)?.label ?? ''];
-    const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };
-    return row([
-      {
-        type: ComponentType.StringSelect,
-        custom_id: lobbyCustomId(id, 'hero', index),
-        placeholder: pages.length === 1 ? words.lobby.heroes : words.lobby.heroesPart(first, last),
-        options: [...(page.length < MAX_OPTIONS ? [random] : []), ...page],
-      },
-    ]);
-  });
+  const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };
+  return heroSelects(
+    lobby.id,
+    'hero',
+    pages.map((page) => (page.length < MAX_OPTIONS ? [random, ...page] : page)),
+    words.lobby.heroes,
+    words.lobby.heroesPart,
+  );
 }
 
-function inviteRow({ id }: Lobby, { lobby: say }: Words): LobbyRow {
-  return row([
-    {
-      type: ComponentType.UserSelect,
-      custom_id: lobbyCustomId(id, 'invite'),
-      placeholder: say.invite,
-      min_values: 1,
-      max_values: MAX_INVITED_AT_ONCE,
-    },
-  ]);
+function inviteRow({ id }: Lobby, { lobby: say }: Words): Row {
+  return userMenu(lobbyCustomId(id, 'invite'), say.invite, { least: 1, most: MAX_INVITED_AT_ONCE });
 }

@@ -4,11 +4,19 @@
  */
 import { type REST, Routes } from 'discord.js';
 import { KeyedRuns } from '../../games/concurrency/keyed-runs.ts';
+import { isChallenge } from '../../games/lobby/challenge.ts';
 import type { Lobbies } from '../../games/lobby/lobbies.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import { rateLimitMs, remedyFor, withRetries } from '../discord/failures.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
+import { openChallenge } from './challenge-message.ts';
 import { openLobby } from './lobby-message.ts';
+
+/** A press, and when it came, in ms of a clock that nobody sets. */
+interface Pressed {
+  readonly press: PressInteraction;
+  readonly at: number;
+}
 
 interface Closed {
   readonly channelId: string;
@@ -20,7 +28,7 @@ interface Closed {
 /** Discord accepts edits through a press for 15 minutes; this leaves time for the request, in ms. */
 const PRESS_LIFE_MS = 14 * 60_000;
 
-type Body = ReturnType<typeof openLobby>;
+type Body = ReturnType<typeof openLobby> | ReturnType<typeof openChallenge>;
 
 export class LobbyMessages {
   readonly #rest: REST;
@@ -28,11 +36,12 @@ export class LobbyMessages {
   readonly #log: Pick<Log, 'warn'>;
   readonly #runs = new KeyedRuns((id) => this.#edit(id));
   readonly #closed = new Map<string, Closed>();
+  readonly #renewed = new Set<string>();
   /**
    * The last acknowledged press on each lobby's message. Edits through a press are exempt from Discord's limit for
    * messages older than an hour.
    */
-  readonly #pressed = new Map<string, PressInteraction>();
+  readonly #pressed = new Map<string, Pressed>();
 
   constructor(rest: REST, lobbies: Lobbies, log: Pick<Log, 'warn'>) {
     this.#rest = rest;
@@ -45,7 +54,13 @@ export class LobbyMessages {
    * @param press a press on its public message that was acknowledged as an update
    */
   refresh(lobbyId: string, press?: PressInteraction): Promise<void> {
-    if (press) this.#pressed.set(lobbyId, press);
+    this.#note(lobbyId, press);
+    return this.#runs.run(lobbyId);
+  }
+
+  /** Shows a lobby or challenge whose time was set anew; resolves like `refresh`. */
+  showRenewed(lobbyId: string): Promise<void> {
+    this.#renewed.add(lobbyId);
     return this.#runs.run(lobbyId);
   }
 
@@ -58,7 +73,7 @@ export class LobbyMessages {
     { channelId, messageId, sentence }: Omit<Closed, 'failed'>,
     press: PressInteraction | undefined = undefined,
   ): Promise<void> {
-    if (press) this.#pressed.set(lobbyId, press);
+    this.#note(lobbyId, press);
     const closed: Closed = { channelId, messageId, sentence, failed: null };
     this.#closed.set(lobbyId, closed);
     try {
@@ -68,6 +83,10 @@ export class LobbyMessages {
       if (this.#closed.get(lobbyId) === closed) this.#closed.delete(lobbyId);
       this.#pressed.delete(lobbyId);
     }
+  }
+
+  #note(lobbyId: string, press: PressInteraction | undefined): void {
+    if (press) this.#pressed.set(lobbyId, { press, at: performance.now() });
   }
 
   /** Resolves when no edit is pending. */
@@ -84,8 +103,11 @@ export class LobbyMessages {
         return;
       }
       const lobby = await this.#lobbies.find(id);
-      if (lobby === null || lobby.messageId === null) return;
-      await this.#send(id, lobby.channelId, lobby.messageId, openLobby(lobby));
+      // A challenge looks the same until it is closed or its time changes, and an edit would mark it as edited.
+      const isRenewed = this.#renewed.delete(id);
+      if (lobby === null || lobby.messageId === null || (isChallenge(lobby) && !isRenewed)) return;
+      const body = isChallenge(lobby) ? openChallenge(lobby) : openLobby(lobby);
+      await this.#send(id, lobby.channelId, lobby.messageId, body);
     } catch (error) {
       if (closed) closed.failed = error;
       else {
@@ -100,10 +122,10 @@ export class LobbyMessages {
   }
 
   async #send(id: string, channelId: string, messageId: string, body: Body): Promise<void> {
-    const press = this.#pressed.get(id);
-    if (press && Date.now() - press.createdTimestamp < PRESS_LIFE_MS) {
+    const pressed = this.#pressed.get(id);
+    if (pressed && performance.now() - pressed.at < PRESS_LIFE_MS) {
       try {
-        await withRetries(() => press.editReply({ ...body, allowedMentions: { parse: [] } }));
+        await withRetries(() => pressed.press.editReply({ ...body, allowedMentions: { parse: [] } }));
         return;
       } catch {
         // When the edit through the press fails, the message is edited by its id, and a failure of that edit is

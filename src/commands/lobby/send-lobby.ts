@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
+import { namesOfTwo } from '../../games/lobby/distinct-names.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from '../../games/lobby/lobby.ts';
 import { sitDown } from '../../games/lobby/seating.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -17,8 +18,10 @@ export interface LobbyRequest {
   /** The host's hero; null for a random one. */
   readonly hero: string | null;
   readonly invite: User | null;
+  /** Set for a challenge: the person who alone may accept, and their proposed hero (null lets them choose). */
+  readonly opponent?: { readonly user: User; readonly hero: string | null };
   readonly pace: Pace;
-  readonly first: 'roll' | 'host';
+  readonly first: Lobby['first'];
   readonly houseRules: readonly HouseRule[];
 }
 
@@ -31,7 +34,7 @@ export async function sendLobby(
   const lobby = newLobby(interaction, request, context.now());
   await context.lobbies.add(lobby);
   try {
-    const users = lobby.invited.map(({ id }) => id);
+    const users = [...lobby.invited, ...(lobby.opponent ? [lobby.opponent] : [])].map(({ id }) => id);
     const messageId = await replyWith(interaction, {
       ...openLobby(lobby),
       allowedMentions: { parse: [], users },
@@ -48,7 +51,7 @@ export async function sendLobby(
 function newLobby(interaction: ChatInputCommandInteraction, request: LobbyRequest, now: number): Lobby {
   const language = channelLanguage(interaction);
   const { mode, mission, hero, invite, pace, first, houseRules } = request;
-  const host: Person = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
+  const { host, opponent } = peopleOf(interaction, request.opponent?.user);
   const called = invite && {
     id: invite.id,
     name: personName(interaction.options.getMember('invite'), invite),
@@ -62,6 +65,7 @@ function newLobby(interaction: ChatInputCommandInteraction, request: LobbyReques
     mode,
     ...(mission ? { mission } : {}),
     seats: freeSeats(mode),
+    ...(opponent ? { opponent } : {}),
     invited: called ? [called] : [],
     pace,
     first,
@@ -70,5 +74,24 @@ function newLobby(interaction: ChatInputCommandInteraction, request: LobbyReques
     ...(language === undefined ? {} : { language }),
   };
   const seated = sitDown(empty, host, { hero });
-  return 'lobby' in seated ? seated.lobby : empty;
+  const lobby = 'lobby' in seated ? seated.lobby : empty;
+  const proposed = request.opponent?.hero ?? null;
+  return {
+    ...lobby,
+    seats: lobby.seats.map((seat) => (seat.occupant === null ? { ...seat, hero: proposed } : seat)),
+  };
+}
+
+/** The host, and the challenged person of a challenge with a name that tells the two apart. */
+function peopleOf(
+  { user, member, options }: ChatInputCommandInteraction,
+  challenged: User | undefined,
+): { readonly host: Person; readonly opponent?: Person } {
+  const name = personName(member, user);
+  if (challenged === undefined) return { host: { id: user.id, name } };
+  const [own, theirs] = namesOfTwo(
+    { name, account: user.username },
+    { name: personName(options.getMember('opponent'), challenged), account: challenged.username },
+  );
+  return { host: { id: user.id, name: own }, opponent: { id: challenged.id, name: theirs } };
 }

@@ -1,5 +1,6 @@
 /** Starts the game of a lobby: checks that its players are still in the server, fixes the seats, opens the game. */
 import type { SeatOccupant } from '../../games/game-service.ts';
+import { acceptedBy, isChallenge } from '../../games/lobby/challenge.ts';
 import { beginDraft, isDrafted, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
 import {
   botLevelOf,
@@ -29,6 +30,8 @@ export interface StartRequest {
   readonly messageId: string;
   readonly interactionId: string;
   readonly locale: string;
+  /** Set by the challenged person of a challenge, who takes the free seat; a `hero` of null draws one. */
+  readonly accepted?: { readonly hero: string | null };
 }
 
 /**
@@ -50,16 +53,18 @@ export async function startLobby(
   start: StartRequest,
 ): Promise<StartResult> {
   const words = wordsFor(start.locale);
-  const lobby = await context.lobbies.take(lobbyId);
-  if (lobby === null) {
+  const kept = await context.lobbies.take(lobbyId);
+  if (kept === null) {
+    if (start.accepted) return { refusal: words.challenge.beingAnswered };
     const isThere = (await context.lobbies.find(lobbyId)) !== null;
     return { refusal: isThere ? words.lobby.beingChanged : words.lobby.gone };
   }
+  const lobby = start.accepted && isChallenge(kept) ? acceptedBy(kept, start.accepted.hero) : kept;
   try {
     const refused =
       refusal(lobby, start, words) ??
       capacityRefusal(context, words) ??
-      (await freeSeatsOfAbsent(context, lobby, words));
+      (isChallenge(lobby) ? null : await freeSeatsOfAbsent(context, lobby, words));
     if (refused !== null) return { refusal: refused };
     if (lobby.drafted && !lobby.draft) {
       const drafting = { ...beginDraft(lobby, context.draw), messageId: start.messageId };
@@ -77,10 +82,11 @@ export async function startLobby(
   }
 }
 
-function refusal(lobby: Lobby, { userId, place }: StartRequest, words: Words): string | null {
+function refusal(lobby: Lobby, { userId, place, accepted }: StartRequest, words: Words): string | null {
   if (pickingSeat(lobby) !== null) return words.lobby.drafting;
-  // The last pick starts the game.
-  if (userId !== lobby.host.id && !isDrafted(lobby)) return words.lobby.onlyHost(escaped(lobby.host.name));
+  // The last pick starts the game, and so does the acceptance of a challenge.
+  const mayStart = userId === lobby.host.id || isDrafted(lobby) || accepted !== undefined;
+  if (!mayStart) return words.lobby.onlyHost(escaped(lobby.host.name));
   const missing = seatsMissing(lobby);
   return missing > 0 ? words.lobby.missing(missing) : unmetRequirement(place, words);
 }
@@ -108,8 +114,8 @@ async function hasLeft({ membership }: BotContext, lobby: Lobby, { id }: Person)
 function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: StartRequest): Agreement {
   const words = wordsFor(lobby.language);
   const taken = takenSeats(lobby);
-  const hostSeat = seatOfPerson(lobby, lobby.host.id);
-  const first = lobby.first === 'host' && hostSeat !== null ? taken.indexOf(hostSeat) : 'roll';
+  const starter = lobby.first === 'roll' ? undefined : lobby[lobby.first];
+  const firstSeat = starter === undefined ? null : seatOfPerson(lobby, starter.id);
   return {
     guildId: lobby.guildId,
     messageId,
@@ -118,7 +124,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: StartRe
     occupants: taken.map((seat) => occupantAt(lobby, seat, words)),
     heroes: taken.map((seat) => lobby.seats[seat]?.hero ?? null),
     pace: lobby.pace,
-    first,
+    first: firstSeat === null ? 'roll' : taken.indexOf(firstSeat),
     houseRules: lobby.houseRules,
     interactionId,
     language: lobby.language,

@@ -1,14 +1,14 @@
 /** Renders a game as messages: implements the outbox's port for text and pictures. */
-import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { ButtonStyle, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, TableRenderer } from '../../games/ports/render.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
+import { gallery, pressButton, row, text } from '../../render/components.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
 import { attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
-import { gallery } from '../../render/table/parts.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
@@ -25,12 +25,14 @@ export interface RendererOptions {
   /** False shows the board as text. */
   readonly pictures: boolean;
   readonly log: Logger;
+  /** Returns the current time, in ms since 1970; the machine's when left out. */
+  readonly now?: () => number;
 }
 
-export function createRenderer({ pictures, log }: RendererOptions): TableRenderer<Payload> {
+export function createRenderer({ pictures, log, now = Date.now }: RendererOptions): TableRenderer<Payload> {
   const drawn = pictures ? new TablePictures(log) : null;
   return {
-    renderTable: (snapshot) => renderTable(snapshot, drawn),
+    renderTable: (snapshot) => renderTable(snapshot, drawn, now()),
     takeUndrawn: () => drawn?.takeUndrawn() ?? null,
     async renderPast(past) {
       const { flags, components } = pastTableMessage({ ...past, words: wordsFor(past.language) });
@@ -41,12 +43,11 @@ export function createRenderer({ pictures, log }: RendererOptions): TableRendere
         noticeText(snapshot, notice),
         ...(notice.kind === 'over' ? trophyLines(snapshot, news) : []),
       ];
-      const text = { type: ComponentType.TextDisplay as const, content: told.join('\n') };
       const picture = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
       return {
         flags: MessageFlags.IsComponentsV2,
         components: [
-          text,
+          text(told.join('\n')),
           ...(picture === null ? [] : [gallery(picture.name, picture.description ?? '')]),
           ...rowsUnder(snapshot, notice),
         ],
@@ -85,8 +86,8 @@ async function finishPicture(
 }
 
 /** The time until which the awaited person is away; empty when they are not away or that time is over. */
-function awayIn({ awayUntil }: TableSnapshot): { readonly awayUntil?: number } {
-  return awayUntil === undefined || awayUntil < Date.now() ? {} : { awayUntil };
+function awayIn({ awayUntil }: TableSnapshot, now: number): { readonly awayUntil?: number } {
+  return awayUntil === undefined || awayUntil < now ? {} : { awayUntil };
 }
 
 /**
@@ -99,18 +100,14 @@ function endedOf({ ended = null }: TableSnapshot): EndReason | null {
 
 /** The buttons for the person who is offered a hero. */
 function offerRow(snapshot: TableSnapshot, seat: number) {
-  const components = offerButtons(snapshot, seat, wordsFor(snapshot.language));
-  return { type: ComponentType.ActionRow as const, components };
+  return row(offerButtons(snapshot, seat, wordsFor(snapshot.language)));
 }
 
 /** The button for the person for whom a bot plays. */
 function takeBackRow(snapshot: TableSnapshot, seat: number) {
   const { notices } = wordsFor(snapshot.language);
   const label = notices.takeSeatBack(heroOf(snapshot, seat));
-  return {
-    type: ComponentType.ActionRow as const,
-    components: [heroButton(snapshot, seat, 'take', label, ButtonStyle.Primary)],
-  };
+  return row([heroButton(snapshot, seat, 'take', label, ButtonStyle.Primary)]);
 }
 
 function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
@@ -131,14 +128,13 @@ function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
 
 /** @param labels button labels by verb */
 function rowOf({ gameId, state }: TableSnapshot, labels: Readonly<Partial<Record<PlainVerb, string>>>) {
-  const components = PLAIN_VERBS.flatMap((verb) => {
+  const buttons = PLAIN_VERBS.flatMap((verb) => {
     const label = labels[verb];
     if (label === undefined) return [];
     const surface = verb === 'waiting' ? 'notice' : 'table';
-    const custom_id = customId({ surface, gameId, rev: state.rev, buttonAction: { verb } });
-    return [{ type: ComponentType.Button as const, style: ButtonStyle.Secondary as const, label, custom_id }];
+    return [pressButton(customId({ surface, gameId, rev: state.rev, buttonAction: { verb } }), label)];
   });
-  return { type: ComponentType.ActionRow as const, components };
+  return row(buttons);
 }
 
 /** The game without its open questions when it ended without a result: the engine still waits for answers then. */
@@ -148,7 +144,11 @@ function withoutQuestions(snapshot: TableSnapshot): TableSnapshot {
   return { ...snapshot, state: { ...snapshot.state, lanes } };
 }
 
-async function renderTable(game: TableSnapshot, pictures: TablePictures | null): Promise<Payload> {
+async function renderTable(
+  game: TableSnapshot,
+  pictures: TablePictures | null,
+  now: number,
+): Promise<Payload> {
   const snapshot = withoutQuestions(game);
   if (snapshot.state.mission) {
     const own = pictures?.ofMission(snapshot.gameId) ?? null;
@@ -178,7 +178,7 @@ async function renderTable(game: TableSnapshot, pictures: TablePictures | null):
     picture: picture !== null,
     ended,
     isCalledOff: snapshot.ended === 'called-off',
-    ...awayIn(snapshot),
+    ...awayIn(snapshot, now),
     since: asked === null ? null : sinceFor(snapshot, players, asked, words),
     words,
   });

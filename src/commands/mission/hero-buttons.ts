@@ -1,15 +1,8 @@
 /** The buttons and the select that transfer heroes of a party between players. */
-import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  type APIUserSelectComponent,
-  ButtonStyle,
-  ComponentType,
-} from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import { consentsMissing } from '../../games/actions/change-player.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
-import { BUTTON_LABEL_LENGTH } from '../../render/discord-limits.ts';
-import { clipped } from '../../render/table/phrasing.ts';
+import { type Button, type PressStyle, pressButton, type Row, userMenu } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 import { type HeroVerb, heroCustomId } from './hero-id.ts';
@@ -21,10 +14,9 @@ export function heroButton(
   seat: number,
   verb: HeroVerb,
   label: string,
-  style: ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Success = ButtonStyle.Secondary,
-): APIButtonComponentWithCustomId {
-  const custom_id = heroCustomId({ gameId, seat, verb });
-  return { type: ComponentType.Button, style, label: clipped(label, BUTTON_LABEL_LENGTH), custom_id };
+  style?: PressStyle,
+): Button {
+  return pressButton(heroCustomId({ gameId, seat, verb }), label, style);
 }
 
 /** The public buttons of an offer: for the person to whom it was made, and for those whose consent it needs. */
@@ -39,16 +31,8 @@ export function offerButtons(game: TableSnapshot, seat: number, { handOver }: Wo
 }
 
 /** A user select for the person who is offered the hero. */
-export function offerSelect(
-  { gameId }: Pick<Game, 'gameId'>,
-  seat: number,
-  placeholder: string,
-): APIActionRowComponent<APIUserSelectComponent> {
-  const custom_id = heroCustomId({ gameId, seat, verb: 'offer' });
-  return {
-    type: ComponentType.ActionRow,
-    components: [{ type: ComponentType.UserSelect, custom_id, placeholder }],
-  };
+export function offerSelect({ gameId }: Pick<Game, 'gameId'>, seat: number, placeholder: string): Row {
+  return userMenu(heroCustomId({ gameId, seat, verb: 'offer' }), placeholder);
 }
 
 /** The name of a seat's hero. */

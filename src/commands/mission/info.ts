@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
 import { findMissions, nearestMissions } from '../../lookup/index.ts';
+import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { type MissionPage, offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -23,7 +24,7 @@ export const missionInfo: Subcommand = {
       {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.mission.info.options.mission),
-        max_length: 100,
+        max_length: CHOICE_LENGTH,
         autocomplete: true,
       },
       {

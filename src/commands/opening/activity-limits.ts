@@ -2,19 +2,20 @@
  * Limits how much one person may have under way. Counts in the store, so that limits hold across restarts and
  * processes.
  */
+import type { Listed } from '../../games/lobby/open-list.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 
 const MAX = {
   /** Live games of a person; enough for an asynchronous player in every game of a large club. */
   games: 30,
-  /** Open challenges and open lobbies that a person made. */
+  /** Open challenges that a person made, and as many other lobbies. */
   made: 10,
   /** Open challenges from one person to another. */
   toOne: 3,
   /** Open challenges to one person, from anybody. */
   received: 20,
-  /** Open challenges and open lobbies in one channel. */
+  /** Open challenges in one channel, and as many other lobbies. */
   inChannel: 25,
 } as const;
 
@@ -51,6 +52,11 @@ export async function blockRefusal(
   return blockers.length === 0 ? null : challenge.notNow;
 }
 
+/** Only challenges are addressed to somebody; they are counted apart from other lobbies. */
+function isChallenge({ to }: Listed): boolean {
+  return to !== '';
+}
+
 /** Returns why this challenge cannot be made now; null when it can. */
 export async function tooManyChallenges(
   context: BotContext,
@@ -59,7 +65,7 @@ export async function tooManyChallenges(
 ): Promise<string | null> {
   const blocked = await blockRefusal(context, from, [to], words);
   if (blocked !== null || context.limits === null) return blocked;
-  const open = await context.challenges.open();
+  const open = (await context.lobbies.open()).filter(isChallenge);
   const made = open.filter((one) => one.from === from);
   if (made.length >= MAX.made) return words.challenge.tooManyMade;
   if (made.filter((one) => one.to === to).length >= MAX.toOne) return words.challenge.tooManyToOne;
@@ -75,7 +81,7 @@ export async function tooManyLobbies(
   words: Words,
 ): Promise<string | null> {
   if (context.limits === null) return null;
-  const open = await context.lobbies.open();
+  const open = (await context.lobbies.open()).filter((one) => !isChallenge(one));
   if (open.filter((one) => one.from === from).length >= MAX.made) return words.lobby.tooManyMade;
   const here = open.filter((one) => one.channelId === channelId);
   return here.length < MAX.inChannel ? null : words.lobby.tooManyHere;

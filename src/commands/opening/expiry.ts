@@ -1,11 +1,5 @@
-/**
- * Closes challenges and lobbies that expired, and those whose game was started by a process that died before it updated
- * their message.
- */
-import { Routes } from 'discord.js';
-import { CHALLENGE_LIFE, type Challenge } from '../../games/lobby/challenge.ts';
-import type { Lobby } from '../../games/lobby/lobby.ts';
-import type { OpenRecord } from '../../games/lobby/open-records.ts';
+/** Closes lobbies that expired, and those whose game was started by a process that died before it updated their message. */
+import { LOBBY_LIFE, type Lobby } from '../../games/lobby/lobby.ts';
 import { StoreOutage } from '../../games/repository/store-outage.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -13,7 +7,6 @@ import { remedyFor } from '../discord/failures.ts';
 import { expiredLobbyWords, startedLobbyText } from '../lobby/lobby-message.ts';
 import type { StartedGame } from './agreement.ts';
 import { gameStartedBy } from './begin.ts';
-import { expiredWords, startedText } from './challenge-message.ts';
 
 const CHECK_EVERY_MS = 5_000;
 /** The first check and every sixth after it also look for a game that each open message has started. */
@@ -24,7 +17,7 @@ export interface Expiry {
   stop(): Promise<void>;
 }
 
-/** Closes expired challenges and lobbies now and every few seconds. Several processes may do so at once. */
+/** Closes expired lobbies now and every few seconds. Several processes may do so at once. */
 export function watchExpiry(context: BotContext): Expiry {
   const outage = new StoreOutage(context.log, context.now);
   let checking: Promise<void> | null = null;
@@ -45,19 +38,19 @@ export function watchExpiry(context: BotContext): Expiry {
 }
 
 async function closeExpired(context: BotContext, outage: StoreOutage, isThorough: boolean): Promise<void> {
-  const { challenges, lobbies } = context;
+  const { lobbies } = context;
   const hasBegun = async (messageId: string) =>
     isThorough && (await readableGameStartedBy(context, messageId)) !== null;
   try {
-    await challenges.expire(
+    await lobbies.expire(
       context.now(),
-      (one, messageId) => closeChallenge(context, one, messageId),
+      (one, messageId) => closeLobby(context, one, messageId),
       hasBegun,
+      (one) => context.lobbyMessages.showRenewed(one.id),
     );
-    await lobbies.expire(context.now(), (one, messageId) => closeLobby(context, one, messageId), hasBegun);
     outage.over();
   } catch (error) {
-    outage.note(error, 'challenges or lobbies that are over could not be closed');
+    outage.note(error, 'lobbies that are over could not be closed');
   }
 }
 
@@ -71,43 +64,19 @@ async function readableGameStartedBy(context: BotContext, messageId: string): Pr
   }
 }
 
-async function closeChallenge(
-  context: BotContext,
-  challenge: Challenge,
-  messageId: string | null,
-): Promise<boolean> {
-  if (messageId === null) return true;
-  const begun = await readableGameStartedBy(context, messageId);
-  const content = begun === null ? expiredWords(challenge) : startedText(challenge, begun);
-  return tryToClose(context, challenge, () =>
-    context.client.rest.patch(Routes.channelMessage(challenge.channelId, messageId), {
-      body: { content, components: [], allowed_mentions: { parse: [] } },
-    }),
-  );
-}
-
+/** Closes a lobby's message. Returns true when it is closed or cannot be closed any more, false to retry later. */
 async function closeLobby(context: BotContext, lobby: Lobby, messageId: string | null): Promise<boolean> {
   if (messageId === null) return true;
+  const { id, channelId, expiresAt } = lobby;
   const begun = await readableGameStartedBy(context, messageId);
-  const content = begun === null ? expiredLobbyWords(lobby) : startedLobbyText(lobby, begun);
-  return tryToClose(context, lobby, () =>
-    context.lobbyMessages.close(lobby.id, { channelId: lobby.channelId, messageId, sentence: content }),
-  );
-}
-
-/** Tries to close a message. Returns true when it is closed or cannot be closed any more, false to retry later. */
-async function tryToClose(
-  context: BotContext,
-  over: OpenRecord,
-  close: () => Promise<unknown>,
-): Promise<boolean> {
+  const sentence = begun === null ? expiredLobbyWords(lobby) : startedLobbyText(lobby, begun);
   try {
-    await close();
+    await context.lobbyMessages.close(id, { channelId, messageId, sentence });
     return true;
   } catch (error) {
     const remedy = remedyFor(error);
-    const isHopeless = remedy !== 'retry' || context.now() > over.expiresAt + CHALLENGE_LIFE;
-    if (isHopeless) context.log.info({ open: over.id, remedy }, 'a message that is over keeps its buttons');
+    const isHopeless = remedy !== 'retry' || context.now() > expiresAt + LOBBY_LIFE;
+    if (isHopeless) context.log.info({ open: id, remedy }, 'a message that is over keeps its buttons');
     return isHopeless;
   }
 }

@@ -1,12 +1,13 @@
 /** A private answer to one person. */
-import { ComponentType, type InteractionEditReplyOptions, MessageFlags } from 'discord.js';
+import { type InteractionEditReplyOptions, MessageFlags } from 'discord.js';
+import { text } from '../../render/components.ts';
 
 export type Answer = InteractionEditReplyOptions;
 
 /** Wraps a sentence in the components of a panel, because it may replace a panel. */
 export function textAnswer(sentence: string): Answer {
   return {
-    components: [{ type: ComponentType.TextDisplay, content: sentence }],
+    components: [text(sentence)],
     flags: MessageFlags.IsComponentsV2,
   };
 }

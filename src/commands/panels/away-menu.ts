@@ -1,14 +1,10 @@
 /** The menu "I am away until" below a person's list of games and in `/away`. */
 
 import { time } from '@discordjs/builders';
-import {
-  type APIActionRowComponent,
-  type APIStringSelectComponent,
-  ComponentType,
-  TimestampStyles,
-} from 'discord.js';
+import { TimestampStyles } from 'discord.js';
 import { awayLeftMs, NO_ABSENCE } from '../../games/actions/absence.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
+import { menu, type Row } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 
@@ -20,15 +16,12 @@ const DAY_MS = 24 * 60 * 60_000;
 export const AWAY_DAYS = [1, 3, 7, 14] as const;
 export const BACK = 'back';
 
-export function awayMenu({ games }: Words): APIActionRowComponent<APIStringSelectComponent> {
+export function awayMenu({ games }: Words): Row {
   const options = [
     ...AWAY_DAYS.map((days) => ({ label: games.awayFor(days), value: String(days) })),
     { label: games.back, value: BACK },
   ];
-  return {
-    type: ComponentType.ActionRow,
-    components: [{ type: ComponentType.StringSelect, custom_id: AWAY_ID, placeholder: games.away, options }],
-  };
+  return menu(AWAY_ID, games.away, options);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The private list of the people whom a person has blocked, and the offer to block somebody. */
 import { userMention } from '@discordjs/builders';
-import { ButtonStyle, ComponentType, type User } from 'discord.js';
+import type { User } from 'discord.js';
+import { pressButton, row, userMenu } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { type Answer, textAnswer } from './answer.ts';
@@ -26,19 +27,7 @@ export function blockOffer(userId: string, { block }: Words) {
   return {
     content: block.offer(userMention(userId)),
     allowedMentions: { parse: [] },
-    components: [
-      {
-        type: ComponentType.ActionRow as const,
-        components: [
-          {
-            type: ComponentType.Button as const,
-            style: ButtonStyle.Secondary as const,
-            label: block.button,
-            custom_id: blockId(userId),
-          },
-        ],
-      },
-    ],
+    components: [row([pressButton(blockId(userId), block.button)])],
   };
 }
 
@@ -54,12 +43,7 @@ export async function blockListAnswer(
   return {
     content: block.list(named, blocked.length - named.length),
     allowedMentions: { parse: [] },
-    components: [
-      {
-        type: ComponentType.ActionRow,
-        components: [{ type: ComponentType.UserSelect, custom_id: UNBLOCK_ID, placeholder: block.unblock }],
-      },
-    ],
+    components: [userMenu(UNBLOCK_ID, block.unblock)],
   };
 }
 

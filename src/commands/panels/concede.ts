@@ -1,10 +1,11 @@
 /** The confirmation before conceding or leaving, which states the consequences, and the sentence after it. */
 import { channelMention, userMention } from '@discordjs/builders';
-import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { handsMayChange, peopleAt, seatsOf } from '../../games/repository/occupants.ts';
+import { type Button, pressButton, row } from '../../render/components.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -25,7 +26,9 @@ export async function concedeAnswer(
   const { replies } = words;
   const broken = await brokenGameOf(context, channelId, userId);
   if (broken !== null)
-    return asked(replies.removeBroken, [button(replies.removeButton, removeId(broken), ButtonStyle.Danger)]);
+    return asked(replies.removeBroken, [
+      pressButton(removeId(broken), replies.removeButton, ButtonStyle.Danger),
+    ]);
   return answerAtSeat({ context, channelId, userId, words }, ({ snapshot, own }) => {
     const { gameId, state } = snapshot;
     if (state.outcome !== null) return { content: replies.overAlready };
@@ -37,8 +40,10 @@ export async function concedeAnswer(
     const tells = absent.length > 0 ? replies.endVoteWithoutResult : replies.endVote;
     const votes = vote ? [tells(vote.voted.length, vote.voters.length)] : [];
     return asked([leaving.question, ...votes].join('\n'), [
-      ...(leaving.label === null ? [] : [button(leaving.label, idOf('concede-now'), ButtonStyle.Danger)]),
-      ...(vote ? [button(replies.endVoteButton, idOf('end-vote'), ButtonStyle.Secondary)] : []),
+      ...(leaving.label === null
+        ? []
+        : [pressButton(idOf('concede-now'), leaving.label, ButtonStyle.Danger)]),
+      ...(vote ? [pressButton(idOf('end-vote'), replies.endVoteButton)] : []),
     ]);
   });
 }
@@ -96,14 +101,6 @@ function heroesLeft(game: TableSnapshot, userId: string): readonly string[] {
 }
 
 /** A question with buttons; the first button's action cannot be undone. */
-function asked(content: string, components: APIButtonComponentWithCustomId[]): Answer {
-  return { content, components: [{ type: ComponentType.ActionRow, components }] };
-}
-
-function button(
-  label: string,
-  custom_id: string,
-  style: ButtonStyle.Danger | ButtonStyle.Secondary,
-): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style, label, custom_id };
+function asked(content: string, buttons: readonly Button[]): Answer {
+  return { content, components: [row(buttons)] };
 }

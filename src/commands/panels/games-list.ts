@@ -4,12 +4,13 @@ import { channelLink, channelMention, TimestampStyles, time } from '@discordjs/b
 import { turnOf } from '../../engine/hosting.ts';
 import { questionOf } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 
-/** Discord's limit is 2,000 characters; the rest is for the heading and the count of omitted games. */
-const LINES_LENGTH = 1_700;
+/** The rest is for the heading and the count of omitted games. */
+const LINES_LENGTH = CONTENT_LENGTH - 300;
 
 /**
  * Builds the list as one message: games that wait for the person first, then by how long somebody has been asked. Games

@@ -1,9 +1,10 @@
 /** The private panels to hand over a hero of a party and to take one. */
 import { channelMention, userMention } from '@discordjs/builders';
-import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { ButtonStyle, MessageFlags } from 'discord.js';
 import { takingRefusal } from '../../games/actions/taking-a-hero.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { handsMayChange, peopleAt, seatsOf } from '../../games/repository/occupants.ts';
+import { row, text } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroButton, heroOf, offerSelect } from '../mission/hero-buttons.ts';
@@ -68,8 +69,8 @@ function handOverPanel(game: TableSnapshot, own: readonly number[], { handOver: 
           ...(offer ? [heroButton(game, seat, 'drop', say.withdraw(hero))] : []),
         ];
         return [
-          ...(offer ? [textOf(say.isOffered(hero, userMention(offer.userId)))] : []),
-          ...(buttons.length > 0 ? [{ type: ComponentType.ActionRow, components: buttons }] : []),
+          ...(offer ? [text(say.isOffered(hero, userMention(offer.userId)))] : []),
+          ...(buttons.length > 0 ? [row(buttons)] : []),
           offerSelect(game, seat, say.toPerson(hero)),
         ];
       }),
@@ -91,10 +92,7 @@ export function takeHeroPanel(
   const buttons = seats.map((seat) =>
     heroButton(game, seat, 'take', say.accept(heroOf(game, seat)), ButtonStyle.Success),
   );
-  return panel(
-    [say.takeHeading(channelMention(game.channelId)), say.takeExplained],
-    [{ type: ComponentType.ActionRow, components: buttons }],
-  );
+  return panel([say.takeHeading(channelMention(game.channelId)), say.takeExplained], [row(buttons)]);
 }
 
 /** The seats whose heroes a person may take now. */
@@ -104,9 +102,5 @@ export function seatsToTake(game: TableSnapshot, userId: string): readonly numbe
 }
 
 function panel(lines: readonly string[], rows: Components): Answer {
-  return { components: [textOf(lines.join('\n')), ...rows], flags: MessageFlags.IsComponentsV2 };
-}
-
-function textOf(content: string) {
-  return { type: ComponentType.TextDisplay as const, content };
+  return { components: [text(lines.join('\n')), ...rows], flags: MessageFlags.IsComponentsV2 };
 }

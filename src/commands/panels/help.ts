@@ -1,6 +1,7 @@
 /** A short help text with the buttons for the next step. */
-import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import type { TableSnapshot } from '../../games/game-service.ts';
+import { type Button, pressButton, row } from '../../render/components.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
@@ -46,24 +47,11 @@ function ownButtons(snapshot: TableSnapshot, help: HelpWords) {
   ];
 }
 
-function press(
-  { gameId, state }: TableSnapshot,
-  verb: PlainVerb,
-  label: string,
-): APIButtonComponentWithCustomId {
-  const custom_id = customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
-  return { type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id };
+function press({ gameId, state }: TableSnapshot, verb: PlainVerb, label: string): Button {
+  const id = customId({ surface: 'table', gameId, rev: state.rev, buttonAction: { verb } });
+  return pressButton(id, label);
 }
 
-function quickDuel(help: HelpWords): APIButtonComponentWithCustomId {
-  return {
-    type: ComponentType.Button,
-    style: ButtonStyle.Primary,
-    label: help.quickDuel,
-    custom_id: QUICK_DUEL_ID,
-  };
-}
-
-function row(components: APIButtonComponentWithCustomId[]) {
-  return { type: ComponentType.ActionRow as const, components };
+function quickDuel(help: HelpWords): Button {
+  return pressButton(QUICK_DUEL_ID, help.quickDuel, ButtonStyle.Primary);
 }

@@ -8,6 +8,7 @@ import { marksOf } from '../../games/actions/marks.ts';
 import { refusalsAt } from '../../games/actions/refusals-at.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
+import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
 import { DICE_FILE } from '../../render/mission/mission-table.ts';
 import {
   boardModelOf,
@@ -219,7 +220,7 @@ function asAnswer({ components }: MessagePayload): Answer {
 }
 
 /** The log's maximum length in one message, in characters; a longer log is sent as a file. */
-const MAX_LOG_LENGTH = 1_800;
+const MAX_LOG_LENGTH = CONTENT_LENGTH - 200;
 
 /** The public log of the channel's game, in the language of its reader. */
 export async function logAnswer(

@@ -1,6 +1,6 @@
 /** The private panel of a player who waits for somebody: remind them, and what is possible after a long wait. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
-import { type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import { isForfeitable, longAbsentSeats } from '../../games/actions/absence.ts';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
@@ -8,6 +8,7 @@ import { awaitedPeople } from '../../games/actions/play.ts';
 import { LONG_WAIT_MS } from '../../games/clock/clock-times.ts';
 import type { TableSnapshot, WaitedFor } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
+import { type Button, type PressStyle, pressButton, row } from '../../render/components.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -47,7 +48,7 @@ function waitingPanel(game: TableSnapshot, userId: string, now: number, words: W
   const buttons = buttonsOf(game, others, absent, isAsked, now, words);
   return {
     content: lines.join('\n'),
-    components: buttons.length === 0 ? [] : [{ type: ComponentType.ActionRow, components: buttons }],
+    components: buttons.length === 0 ? [] : [row(buttons)],
   };
 }
 
@@ -85,14 +86,14 @@ function buttonsOf(
   isAsked: boolean,
   now: number,
   { waiting: say }: Words,
-): APIButtonComponentWithCustomId[] {
+): Button[] {
   const { gameId, state } = game;
-  const button = (verb: PlainVerb, label: string, style: Style = ButtonStyle.Secondary) => ({
-    type: ComponentType.Button as const,
-    style,
-    label,
-    custom_id: customId({ surface: 'notice', gameId, rev: state.rev, buttonAction: { verb } }),
-  });
+  const button = (verb: PlainVerb, label: string, style?: PressStyle) =>
+    pressButton(
+      customId({ surface: 'notice', gameId, rev: state.rev, buttonAction: { verb } }),
+      label,
+      style,
+    );
   const mayWin = !continuesAfterLeaving(game) && others.some((one) => isForfeitable(one, game.pace, now));
   const votes = endingVoteOf(game, absent)?.voters.length ?? 0;
   return [
@@ -106,8 +107,6 @@ function buttonsOf(
     ...(mayWin ? [button('claim-win', say.win, ButtonStyle.Danger)] : []),
   ];
 }
-
-type Style = ButtonStyle.Primary | ButtonStyle.Secondary | ButtonStyle.Danger;
 
 function moment(ms: number): string {
   return time(Math.floor(ms / 1_000), TimestampStyles.ShortDateTime);

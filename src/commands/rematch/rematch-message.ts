@@ -1,16 +1,12 @@
 /** Builds the buttons of a finished game, and the messages of a rematch while it is requested and when it starts. */
 import { userMention } from '@discordjs/builders';
-import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  ButtonStyle,
-  ComponentType,
-} from 'discord.js';
+import { ButtonStyle } from 'discord.js';
 import { playedMode } from '../../engine/hosting.ts';
 import { perkPoints } from '../../engine/rules.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { handsMayChange, peopleAt } from '../../games/repository/occupants.ts';
+import { type Button, type PressStyle, pressButton, type Row, row } from '../../render/components.ts';
 import { customId } from '../../render/custom-id.ts';
 import { replayId } from '../../render/history/replay-id.ts';
 import { perkCustomId } from '../../render/perks/perk-id.ts';
@@ -21,15 +17,13 @@ import { heroName } from '../heroes.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { REMATCH_KINDS, type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
 
-type Row = APIActionRowComponent<APIButtonComponentWithCustomId>;
-
 /** The buttons below the message that ends a game. With more than two players a rematch opens a lobby. */
 export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   const { rematch } = wordsFor(language);
   const kinds = mostPlayers(playedMode(state.mode)) === 2 ? REMATCH_KINDS : (['same'] as const);
   const labels = handsMayChange(state) ? { ...rematch.kinds, same: rematch.again } : rematch.kinds;
   return row([
-    ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, labels[kind], ButtonStyle.Secondary)),
+    ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, labels[kind])),
     ...(perkPoints(state) > 0 ? [perksButton(wordsFor(language))] : []),
     diceButton(gameId, wordsFor(language)),
     stopsButton(wordsFor(language)),
@@ -39,33 +33,22 @@ export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
 /** The button to the replay, in a row of its own: the one above is full in duels. Each presser looks at it alone. */
 export function replayRow({ gameId, language }: TableSnapshot): Row {
   const { replay } = wordsFor(language);
-  const custom_id = replayId({ verb: 'open', gameId, step: 0, hands: false });
-  return row([{ type: ComponentType.Button, style: ButtonStyle.Secondary, label: replay.open, custom_id }]);
+  return row([pressButton(replayId({ verb: 'open', gameId, step: 0, hands: false }), replay.open)]);
 }
 
-function diceButton(gameId: string, { rematch }: Words): APIButtonComponentWithCustomId {
-  return button(gameId, { verb: 'dice' }, rematch.checkDice, ButtonStyle.Secondary);
+function diceButton(gameId: string, { rematch }: Words): Button {
+  return button(gameId, { verb: 'dice' }, rematch.checkDice);
 }
 
 /** The button to the perk sheet after a Mission; each presser sees their own sheet. */
-function perksButton({ perks }: Words): APIButtonComponentWithCustomId {
-  return {
-    type: ComponentType.Button,
-    style: ButtonStyle.Success,
-    label: perks.open,
-    custom_id: perkCustomId({ do: 'open' }),
-  };
+function perksButton({ perks }: Words): Button {
+  return pressButton(perkCustomId({ do: 'open' }), perks.open, ButtonStyle.Success);
 }
 
 /** The button to the stops after a game; each presser sees their own stops for new games. */
-function stopsButton({ rematch }: Words): APIButtonComponentWithCustomId {
+function stopsButton({ rematch }: Words): Button {
   const id = customId({ surface: 'stops', gameId: NO_GAME, rev: 0, buttonAction: { verb: 'stops' } });
-  return {
-    type: ComponentType.Button,
-    style: ButtonStyle.Secondary,
-    label: rematch.askedHowOften,
-    custom_id: id,
-  };
+  return pressButton(id, rematch.askedHowOften);
 }
 
 /** The rematch request to the other players, with mentions. */
@@ -86,7 +69,7 @@ export function askedRematch(
     components: [
       row([
         button(gameId, { verb: 'accept', kind, askerId }, rematch.accept, ButtonStyle.Success),
-        button(gameId, { verb: 'decline', kind, askerId }, rematch.decline, ButtonStyle.Secondary),
+        button(gameId, { verb: 'decline', kind, askerId }, rematch.decline),
       ]),
     ],
     allowedMentions: { parse: [], users },
@@ -110,15 +93,11 @@ export function shownOccupant(occupant: SeatOccupant): string {
   return id === undefined ? escaped(occupant.name) : userMention(id);
 }
 
-function row(components: APIButtonComponentWithCustomId[]): Row {
-  return { type: ComponentType.ActionRow, components };
-}
-
 function button(
   gameId: string,
   buttonAction: RematchButtonAction,
   label: string,
-  style: ButtonStyle.Success | ButtonStyle.Secondary,
-): APIButtonComponentWithCustomId {
-  return { type: ComponentType.Button, style, label, custom_id: rematchCustomId({ gameId, buttonAction }) };
+  style?: PressStyle,
+): Button {
+  return pressButton(rematchCustomId({ gameId, buttonAction }), label, style);
 }

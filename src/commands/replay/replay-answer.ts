@@ -1,11 +1,10 @@
 /** Answers with replays: the panel of a game, the list of a person's games, a moment for everybody. */
-import { ComponentType, type InteractionEditReplyOptions, MessageFlags, userMention } from 'discord.js';
+import { type InteractionEditReplyOptions, MessageFlags, userMention } from 'discord.js';
 import type { RetoldGame } from '../../games/retelling.ts';
-import { MAX_OPTIONS, OPTION_LENGTH } from '../../render/discord-limits.ts';
+import { menu, text } from '../../render/components.ts';
+import { MAX_OPTIONS } from '../../render/discord-limits.ts';
 import { NO_CHOICE, replayId } from '../../render/history/replay-id.ts';
 import { replayPanel, sharedMoment } from '../../render/history/replay-message.ts';
-import { text } from '../../render/table/parts.ts';
-import { clipped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroName } from '../heroes.ts';
@@ -78,27 +77,14 @@ export async function listAnswer(
     return { components: [text(words.replay.none)], flags: MessageFlags.IsComponentsV2 };
   }
   const options = games.map(({ gameId, result }) => ({
-    label: clipped(result.seats.map(({ hero }) => heroName(hero, words)).join(' – '), OPTION_LENGTH),
+    label: result.seats.map(({ hero }) => heroName(hero, words)).join(' – '),
     value: gameId,
-    description: clipped(
-      `${new Date(result.endedAt).toISOString().slice(0, 10)}, ${words.replay.turn(result.turns)}`,
-      OPTION_LENGTH,
-    ),
+    description: `${new Date(result.endedAt).toISOString().slice(0, 10)}, ${words.replay.turn(result.turns)}`,
   }));
   return {
     components: [
       text(words.replay.choose),
-      {
-        type: ComponentType.ActionRow,
-        components: [
-          {
-            type: ComponentType.StringSelect,
-            custom_id: replayId({ verb: 'list', ...NO_CHOICE }),
-            placeholder: words.replay.pickGame,
-            options,
-          },
-        ],
-      },
+      menu(replayId({ verb: 'list', ...NO_CHOICE }), words.replay.pickGame, options),
     ],
     flags: MessageFlags.IsComponentsV2,
   };

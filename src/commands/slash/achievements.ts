@@ -2,6 +2,7 @@
 import { userMention } from '@discordjs/builders';
 import { ApplicationCommandOptionType } from 'discord.js';
 import { heroById, isHero } from '../../engine/definitions.ts';
+import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { featsOfHero, featsOverview } from '../../render/history/feats-text.ts';
 import { wordsFor } from '../../words/index.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
@@ -19,7 +20,7 @@ export const achievements: SlashCommand = {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.achievements.options.hero),
         required: false,
-        max_length: 100,
+        max_length: CHOICE_LENGTH,
         autocomplete: true,
       },
       {

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { type CardHit, cardAnswer, cardLabel, findCards, nearestCards } from '../../lookup/index.ts';
-import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
+import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -20,7 +20,7 @@ export const card: SlashCommand = {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.card.options.name),
         required: true,
-        max_length: 100,
+        max_length: CHOICE_LENGTH,
         autocomplete: true,
       },
     ],
@@ -50,7 +50,7 @@ export const card: SlashCommand = {
   },
 
   complete: (interaction) =>
-    findCards(interaction.options.getFocused()).map((hit) => ({
+    findCards(interaction.options.getFocused(), MAX_CHOICES).map((hit) => ({
       name: clipped(cardLabel(hit, wordsFor(interaction.locale)), CHOICE_LENGTH),
       value: hit.key,
     })),

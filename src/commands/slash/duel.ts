@@ -7,10 +7,10 @@ import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
+import { sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyChallenges, tooManyGames } from '../opening/activity-limits.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
 import { gameChannelOf, playTheBot } from '../opening/play-the-bot.ts';
-import { sendChallenge } from '../opening/send-challenge.ts';
 import { choice, described, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
@@ -72,9 +72,19 @@ export const duel: SlashCommand = {
     const crowded = refused ?? (await limitRefusal(interaction, options.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);
     if (options.opponent && options.opponent.id !== context.client.user.id) {
-      await sendChallenge(interaction, context, { ...options, opponent: options.opponent });
+      const { opponent, heroes, pace, first, houseRules } = options;
+      await sendLobby(interaction, context, {
+        mode: 'duel',
+        hero: heroes[0],
+        invite: null,
+        opponent: { user: opponent, hero: heroes[1] },
+        pace,
+        first,
+        houseRules,
+      });
     } else {
-      await playTheBot(interaction, context, options);
+      const first = options.first === 'roll' ? 'roll' : options.first === 'host' ? 0 : 1;
+      await playTheBot(interaction, context, { ...options, first });
     }
   },
 
@@ -86,7 +96,7 @@ interface DuelOptions {
   readonly opponent: User | null;
   readonly heroes: readonly [string | null, string | null];
   readonly pace: Pace;
-  readonly first: 0 | 1 | 'roll';
+  readonly first: 'roll' | 'host' | 'opponent';
   readonly houseRules: readonly HouseRule[];
   /** The bot's level, when the bot is the opponent. */
   readonly level: BotLevel;
@@ -106,7 +116,7 @@ function readOptions(interaction: ChatInputCommandInteraction): DuelOptions | { 
     opponent: options.getUser('opponent'),
     heroes: [heroes[0] ?? null, heroes[1] ?? null],
     pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',
-    first: starts === 'me' ? 0 : starts === 'opponent' ? 1 : 'roll',
+    first: starts === 'me' ? 'host' : starts === 'opponent' ? 'opponent' : 'roll',
     houseRules: chosenHouseRules(options.getString('house-rules')),
     level: BOT_LEVELS.find((level) => level === options.getString('bot-level')) ?? USUAL_LEVEL,
   };

@@ -1,4 +1,5 @@
-import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { ButtonStyle, MessageFlags } from 'discord.js';
+import { pressButton, row } from '../../render/components.ts';
 import { wordsFor } from '../../words/index.ts';
 import { FORGET_ID } from '../components/forget-press.ts';
 import { described, EVERYWHERE } from '../routing/definition.ts';
@@ -11,19 +12,7 @@ export const forgetMe: SlashCommand = {
     await interaction.reply({
       content: about.forgetMe,
       flags: MessageFlags.Ephemeral,
-      components: [
-        {
-          type: ComponentType.ActionRow,
-          components: [
-            {
-              type: ComponentType.Button,
-              style: ButtonStyle.Danger,
-              label: about.forgetButton,
-              custom_id: FORGET_ID,
-            },
-          ],
-        },
-      ],
+      components: [row([pressButton(FORGET_ID, about.forgetButton, ButtonStyle.Danger)])],
     });
   },
 };

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { isHero } from '../../engine/definitions.ts';
 import { findHeroes, heroAnswer, matchesName, nearestHeroes } from '../../lookup/index.ts';
-import { MAX_CHOICES } from '../../render/discord-limits.ts';
+import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -21,7 +21,7 @@ export const hero: SlashCommand = {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.hero.options.name),
         required: true,
-        max_length: 100,
+        max_length: CHOICE_LENGTH,
         autocomplete: true,
       },
     ],

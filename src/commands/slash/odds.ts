@@ -36,7 +36,7 @@ export const odds: SlashCommand = {
       {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.odds.options.hero),
-        max_length: 100,
+        max_length: CHOICE_LENGTH,
         autocomplete: true,
       },
       {
@@ -74,7 +74,7 @@ export const odds: SlashCommand = {
   complete(interaction) {
     const { name, value } = interaction.options.getFocused(true);
     if (name === 'hero') return suggestDiceOwners(value);
-    return suggestGoals(value, heroOption(interaction)).map((goal) => ({
+    return suggestGoals(value, heroOption(interaction), MAX_CHOICES).map((goal) => ({
       name: clipped(goal.label, CHOICE_LENGTH),
       value: clipped(goal.value, LONGEST_GOAL),
     }));

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { RULE_MODES } from '../../content/rules/schema.ts';
 import { encodeClaim, suggestRules, type ThingPage, thingEntry } from '../../lookup/index.ts';
-import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
+import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage, type Page, ruleLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -72,7 +72,7 @@ export const rule: SlashCommand = {
   complete(interaction) {
     const mode = readMode(interaction.options.getString('mode')) ?? undefined;
     const words = wordsFor(interaction.locale);
-    return suggestRules(interaction.options.getFocused(), mode).map((entry) => {
+    return suggestRules(interaction.options.getFocused(), mode, MAX_CHOICES).map((entry) => {
       const { label, description } = ruleLink(entry, words);
       const scope =
         description === undefined ? '' : ` (${entry.modes.map((m) => words.lookup.modeNames[m]).join(', ')})`;

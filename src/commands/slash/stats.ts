@@ -6,6 +6,7 @@ import { showsBoards } from '../../games/repository/boards.ts';
 import { collectiveRecordOf } from '../../history/collective-record.ts';
 import { recordOf } from '../../history/records.ts';
 import type { GameResult } from '../../history/result.ts';
+import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { collectiveText } from '../../render/history/collective-text.ts';
 import { recordText } from '../../render/history/record-text.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -25,7 +26,7 @@ export const stats: SlashCommand = {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.stats.options.hero),
         required: false,
-        max_length: 100,
+        max_length: CHOICE_LENGTH,
         autocomplete: true,
       },
       {

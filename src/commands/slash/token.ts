@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord.js';
 import { findTokens, nearestTokens, type TokenHit, tokenAnswer } from '../../lookup/index.ts';
-import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
+import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -20,7 +20,7 @@ export const token: SlashCommand = {
         type: ApplicationCommandOptionType.String,
         ...described(({ commands }) => commands.token.options.name),
         required: true,
-        max_length: 100,
+        max_length: CHOICE_LENGTH,
         autocomplete: true,
       },
     ],
@@ -43,7 +43,7 @@ export const token: SlashCommand = {
   },
 
   complete: (interaction) =>
-    findTokens(interaction.options.getFocused()).map(({ id, label }) => ({
+    findTokens(interaction.options.getFocused(), MAX_CHOICES).map(({ id, label }) => ({
       name: clipped(label, CHOICE_LENGTH),
       value: id,
     })),

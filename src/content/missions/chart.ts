@@ -1,4 +1,4 @@
-/** Status effects on the Mission chart: the definitions of those that no hero has, and the ids of all. */
+/** The definitions of the status effects on the Mission chart that no hero has. */
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 import { bonusDamage } from '../tokens/bonus-damage.ts';
 import { chaos } from '../tokens/chaos.ts';
@@ -23,20 +23,3 @@ export const CHART: readonly TokenDefinition[] = [
   hex,
   dominance,
 ];
-
-/** The ids of all status effects on the chart. */
-export const CHART_IDS: ReadonlySet<string> = new Set([
-  ...CHART.map(({ id }) => id),
-  'barbed-vine',
-  'bleed',
-  'blind',
-  'burn',
-  'concussion',
-  'entangle',
-  'evasive',
-  'flight',
-  'knockdown',
-  'poison',
-  'targeted',
-  'wither',
-]);

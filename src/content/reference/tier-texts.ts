@@ -1,6 +1,7 @@
 /** Words the tiers of an ability, if their effects are simple. */
 import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { Amount, Condition, Who } from '../../engine/vocabulary/amount.ts';
+import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { AbilityVariant } from '../../engine/vocabulary/hero.ts';
 
@@ -30,39 +31,90 @@ function clauses(effects: readonly Effect[]): string[] | null {
 }
 
 function clauseOf(effect: Effect): string | null {
-  switch (effect.do) {
-    case 'deal':
-      return effect.to === 'target'
-        ? figure(effect.amount, (n) => `deal ${n} ${TYPES[effect.type]}damage`)
-        : null;
-    case 'inflict':
-      return isTarget(effect.who) ? counted(effect.count, 'inflict', effect.token) : null;
-    case 'gain':
-      return effect.who === 'owner' ? counted(effect.count, 'gain', effect.token) : null;
-    case 'heal':
-      return effect.who === 'owner' ? figure(effect.amount, (n) => `heal ${n}`) : null;
-    case 'cp':
-      return effect.who === 'owner' ? figure(effect.amount, (n) => `gain ${n} CP`) : null;
-    case 'steal-cp':
-      return isTarget(effect.from) ? figure(effect.amount, (n) => `steal ${n} CP`) : null;
-    case 'steal-health':
-      return isTarget(effect.from) ? figure(effect.amount, (n) => `steal ${n} health`) : null;
-    case 'draw':
-      return effect.who === 'owner'
-        ? figure(effect.count, (n) => `draw ${n} ${n === 1 ? 'card' : 'cards'}`)
-        : null;
-    case 'undefendable':
-      return 'the Attack is undefendable';
-    case 'after-damage': {
-      const later = clauses(effect.effects);
-      return later === null ? null : `then ${later.join(' and ')}`;
-    }
-    case 'if':
-      return conditional(effect.when, effect.effects, effect.otherwise);
-    default:
-      return null;
-  }
+  return readEffect(CLAUSES, effect, null);
 }
+
+/** The clause of each effect; null or `no words` when the printed text describes the ability better. */
+const CLAUSES = {
+  deal: ({ to, amount, type }) =>
+    to === 'target' ? figure(amount, (n) => `deal ${n} ${TYPES[type]}damage`) : null,
+  inflict: ({ who, count, token }) => (isTarget(who) ? counted(count, 'inflict', token) : null),
+  gain: ({ who, count, token }) => (who === 'owner' ? counted(count, 'gain', token) : null),
+  heal: ({ who, amount }) => (who === 'owner' ? figure(amount, (n) => `heal ${n}`) : null),
+  cp: ({ who, amount }) => (who === 'owner' ? figure(amount, (n) => `gain ${n} CP`) : null),
+  'steal-cp': ({ from, amount }) => (isTarget(from) ? figure(amount, (n) => `steal ${n} CP`) : null),
+  'steal-health': ({ from, amount }) => (isTarget(from) ? figure(amount, (n) => `steal ${n} health`) : null),
+  draw: ({ who, count }) =>
+    who === 'owner' ? figure(count, (n) => `draw ${n} ${n === 1 ? 'card' : 'cards'}`) : null,
+  undefendable: () => 'the Attack is undefendable',
+  'after-damage'({ effects }) {
+    const later = clauses(effects);
+    return later === null ? null : `then ${later.join(' and ')}`;
+  },
+  if: ({ when, effects, otherwise }) => conditional(when, effects, otherwise),
+  'at-defense': 'no words',
+  'at-turn-end': 'no words',
+  choose: 'no words',
+  'for-each': 'no words',
+  'go-astray': 'no words',
+  'if-falling': 'no words',
+  'look-at-deck': 'no words',
+  may: 'no words',
+  repeat: 'no words',
+  discard: 'no words',
+  search: 'no words',
+  'look-at-hand': 'no words',
+  'play-upgrade': 'no words',
+  'add-damage': 'no words',
+  'isolated-damage': 'no words',
+  prevent: 'no words',
+  avoid: 'no words',
+  outlive: 'no words',
+  'halve-dealt': 'no words',
+  'reflect-half': 'no words',
+  redirect: 'no words',
+  'allow-split': 'no words',
+  'harm-companion': 'no words',
+  'allow-defense': 'no words',
+  alter: 'no words',
+  'reroll-own': 'no words',
+  'read-as': 'no words',
+  'extra-attempt': 'no words',
+  roll: 'no words',
+  'grant-reroll': 'no words',
+  'lose-cp': 'no words',
+  'turn-over': 'no words',
+  momentum: 'no words',
+  'share-momentum': 'no words',
+  recruit: 'no words',
+  'slow-clock': 'no words',
+  'enemy-dice': 'no words',
+  'keep-ally': 'no words',
+  counter: 'no words',
+  'advance-clock': 'no words',
+  'place-tile': 'no words',
+  'take-tile': 'no words',
+  spawn: 'no words',
+  'move-figure': 'no words',
+  then: 'no words',
+  'activation-window': 'no words',
+  interruption: 'no words',
+  'fail-ability': 'no words',
+  'offense-again': 'no words',
+  'extra-offensive-roll-phase': 'no words',
+  note: 'no words',
+  'choose-amount': 'no words',
+  'choose-player': 'no words',
+  'choose-players': 'no words',
+  remove: 'no words',
+  'remove-chosen': 'no words',
+  'transfer-chosen': 'no words',
+  'raise-limit': 'no words',
+  'prevent-status': 'no words',
+  'turn-token': 'no words',
+  'pass-on': 'no words',
+  'use-free': 'no words',
+} satisfies EachEffect<null, string | null, 'no words'>;
 
 const TYPES = {
   normal: '',

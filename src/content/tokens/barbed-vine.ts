@@ -1,12 +1,13 @@
 import { attemptsUsed, deal, least, removeThese, sum, trigger } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+import { onEnemies } from './on-enemies.ts';
 
 export const barbedVine: TokenDefinition = {
   id: 'barbed-vine',
   name: 'Barbed Vine',
   kind: 'negative',
   limit: 1,
-  idleOnEnemies: true,
+  ...onEnemies('barbed-vine'),
   triggers: [
     trigger(
       'offense-end',

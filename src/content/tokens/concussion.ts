@@ -1,11 +1,12 @@
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+import { onEnemies } from './on-enemies.ts';
 
 export const concussion: TokenDefinition = {
   id: 'concussion',
   name: 'Concussion',
   kind: 'negative',
   limit: 1,
-  idleOnEnemies: true,
+  ...onEnemies('concussion'),
   modifiers: [{ side: 'income', skip: true }],
   text: 'Skip your next Income Phase, then remove this.',
 };

@@ -10,12 +10,14 @@ import {
   when,
 } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+import { onEnemies } from './on-enemies.ts';
 
 export const disruption: TokenDefinition = {
   id: 'disruption',
   name: 'Disruption',
   kind: 'negative',
   limit: 1,
+  ...onEnemies('disruption'),
   triggers: [
     trigger('upkeep', [
       removeThese('disruption'),

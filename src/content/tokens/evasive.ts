@@ -1,5 +1,6 @@
 import { atMost, avoid, roll, total, when } from '../../engine/vocabulary/builders.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+import { onEnemies } from './on-enemies.ts';
 
 export const evasive: TokenDefinition = {
   id: 'evasive',
@@ -14,6 +15,6 @@ export const evasive: TokenDefinition = {
       effects: [roll(1), when(atMost(total, 2), [avoid()])],
     },
   ],
-  enemy: [{ use: 'prevent', when: 'attacked', from: 4 }],
+  ...onEnemies('evasive'),
   text: 'With damage coming, spend and roll: on 1 or 2 you take none of it. Not against an Ultimate.',
 };

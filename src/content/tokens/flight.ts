@@ -9,6 +9,7 @@ import {
 } from '../../engine/vocabulary/builders.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+import { onEnemies } from './on-enemies.ts';
 
 /** By value and not by symbol, because any hero may hold it. */
 const onASix = (effect: Effect): readonly Effect[] => [roll(2), when(atLeast(eachValue(6), 1), [effect])];
@@ -34,9 +35,6 @@ export const flight: TokenDefinition = {
       effects: onASix(avoidPhase()),
     },
   ],
-  enemy: [
-    { use: 'undefendable', when: 'attacking', defendable: true },
-    { use: 'prevent', when: 'attacked', from: 4 },
-  ],
+  ...onEnemies('flight'),
   text: 'In a Roll Phase, spend and roll 2 dice. With at least one 6: on offense your Attack is undefendable, on defense you take no damage in this phase. Not against an Ultimate.',
 };

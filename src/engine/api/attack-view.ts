@@ -3,9 +3,10 @@ import { attackBase, attackType } from '../core/damage/attack.ts';
 import { type Game, heroSeatOf } from '../core/game.ts';
 import { enemyAttackById } from '../core/mission/board.ts';
 import { abilityOf } from '../core/registry.ts';
+import { isBenign } from '../effects/lists/harm.ts';
 import { attackLedger } from '../evaluation/evaluate.ts';
 import type { ActivatedAbility } from '../model/state.ts';
-import type { DamageType } from '../vocabulary/effect.ts';
+import type { DamageType, Effect } from '../vocabulary/effect.ts';
 
 /** The Attack on one of its targets. */
 export interface TargetView {
@@ -31,6 +32,8 @@ export interface AttackView {
   readonly ultimate: boolean;
   /** Effects have made the Attack undefendable for all targets. */
   readonly undefendable: boolean;
+  /** The ability neither harms another player nor takes anything: its targets lose nothing by it. */
+  readonly benign: boolean;
   readonly landed: boolean;
 }
 
@@ -57,8 +60,20 @@ export function attackView(game: Game): AttackView | null {
     base: Math.max(...aims.map((seat) => attackBase(ledger, seat))),
     ultimate: phase.activated.ultimate,
     undefendable: targets.length === 0 ? undefendable : targets.every((target) => target.undefendable),
+    benign: isBenign(activatedEffects(game, attacker, phase.activated)),
     landed: phase.landed !== null,
   };
+}
+
+function activatedEffects(
+  game: Game,
+  seat: number,
+  { ability, variant }: ActivatedAbility,
+): readonly Effect[] {
+  const attack = enemyAttackById(game, seat, variant);
+  if (attack) return attack.effects;
+  const { variants } = abilityOf(heroSeatOf(game, seat).hero, ability);
+  return variants.find(({ id }) => id === variant)?.effects ?? [];
 }
 
 function variantName(game: Game, seat: number, { ability, variant }: ActivatedAbility): string {

@@ -32,6 +32,7 @@ export const addDamage: EffectRule<AddDamage> = {
   },
   worksOnAttack: () => true,
   unmet: (game, seat) => (ownAttackModifiable(game, seat) ? null : (say) => say.ownAttack),
+  isInVain: ({ game }) => !canLand(game),
   madeFor: () => DAMAGE_MOMENTS,
   fits: canLand,
 };

@@ -48,6 +48,7 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
     const candidates = playerCandidates(game, seat, among, next);
     return candidates.some((other) => !left.includes(other)) ? null : noCandidateRefusal(next);
   },
+  choosesAmong: ({ game, seat }, { among }) => relatedTo(game, seat, among),
   namesPlayer: true,
   predict({ game, context }, { among, except }) {
     const [only, ...others] = relatedTo(game, context.owner, among);

@@ -5,6 +5,7 @@ import { footprintOfList } from '../evaluation/order/footprint.ts';
 import { predictList } from '../evaluation/prediction/prediction.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { ForEach } from '../vocabulary/effect.ts';
+import { seatsMeant } from './parts/in-vain.ts';
 import type { EffectRule } from './rule.ts';
 import { ruleOf } from './rule-of.ts';
 
@@ -29,6 +30,7 @@ export const forEach: EffectRule<ForEach> = {
     return [...effect.effects, rest];
   },
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
+  choosesAmong: (check, { who }) => seatsMeant(check, who),
   neededToStart: ({ who }) => who,
   couldAffect(game, seat, { effects: [first] }) {
     return (first && ruleOf(first).couldAffect?.(game, seat, first)) ?? true;

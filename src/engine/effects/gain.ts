@@ -7,6 +7,7 @@ import { accessOfGain } from '../evaluation/order/footprint.ts';
 import { leastAmount, predictTokenChange } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Gain } from '../vocabulary/effects/tokens.ts';
+import { changesNobody, isLost } from './parts/in-vain.ts';
 import type { EffectRule } from './rule.ts';
 
 export const gain: EffectRule<Gain> = {
@@ -22,6 +23,7 @@ export const gain: EffectRule<Gain> = {
     return 'done';
   },
   concernsTokens: true,
+  isInVain: (check, { who, token }) => changesNobody(check, who, (seat) => isLost(check, seat, token)),
   touches: accessOfGain,
   predict(prediction, { token, count, who }) {
     if (who === 'owner') predictTokenChange(prediction, token, leastAmount(prediction, count));

@@ -19,7 +19,7 @@ export const grantReroll: EffectRule<GrantReroll> = {
   // Rolls that add to an Attack are made after the defense roll.
   madeFor: () => DAMAGE_MOMENTS,
   fits: mayComeToRoll,
-  isInVain: (game, effect, seat) => !mayComeToRoll(game, seat, effect),
+  isInVain: ({ game, seat }, effect) => !mayComeToRoll(game, seat, effect),
   predict(prediction, { of, bonus }) {
     prediction.rerolls.push({ of, bonus });
   },

@@ -2,11 +2,12 @@
  * Heals at once. Healing is never pooled with damage (rule: heal, R41), except that of a companion by a defense (R45).
  */
 import { changeDial } from '../core/damage/companion-dials.ts';
-import { healSeat } from '../core/damage/health.ts';
+import { canBeHealed, healSeat } from '../core/damage/health.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import { accessOfAmount } from '../evaluation/order/footprint.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Heal } from '../vocabulary/effects/health-and-cp.ts';
+import { changesNobody } from './parts/in-vain.ts';
 import { ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 
@@ -29,6 +30,8 @@ export const heal: EffectRule<Heal> = {
     }
     return 'done';
   },
+  isInVain: (check, { who, dial }) =>
+    dial === undefined && changesNobody(check, who, (seat) => !canBeHealed(check.game, seat)),
   touches: (known, { amount }) => [
     { what: 'health', seat: 'any', how: 'heal' },
     ...accessOfAmount(known, amount),

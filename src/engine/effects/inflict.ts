@@ -14,6 +14,7 @@ import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Inflict } from '../vocabulary/effects/tokens.ts';
+import { changesNobody, isLost } from './parts/in-vain.ts';
 import { ask, type Step, YES_OR_NO } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 import { INFLICT_OR_MOMENTUM, isAskedToConvert } from './status-or-momentum.ts';
@@ -47,6 +48,7 @@ export const inflict: EffectRule<Inflict> = {
   },
   aimedAt: ({ who }) => who,
   concernsTokens: true,
+  isInVain: (check, { who, token }) => changesNobody(check, who, (seat) => isLost(check, seat, token)),
   inflicts: ({ token }) => token,
   touches(known, effect) {
     // In a Roll Phase the recipient may be asked whether to prevent the token.

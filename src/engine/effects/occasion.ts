@@ -18,6 +18,25 @@ export interface LossCheck {
   readonly taken: Set<LossKind>;
 }
 
+/** What a seat pays to use a list. */
+export interface UsePrice {
+  /** The token that is spent. */
+  readonly token?: string;
+  /** Combat points, 0 or more. */
+  readonly cp?: number;
+}
+
+/** A list that a seat might use, checked for whether it would change anything now. */
+export interface InVainCheck {
+  readonly game: Game;
+  /** The seat that would use the list. */
+  readonly seat: number;
+  /** What is paid to use the list. */
+  readonly price: UsePrice;
+  /** The seats among which the list chooses; null if it chooses nobody, or that is not known. */
+  readonly chosen: readonly number[] | null;
+}
+
 /**
  * Why a seat may be asked whether it wants to use an effect, or answer it. `effect` is the effect as it stands in the
  * list, `seat` the seat that would use it.
@@ -37,11 +56,10 @@ export interface Occasion<E extends AnyEffect> extends EffectStructure<E> {
    * Absent: no.
    */
   isBenign?(effect: E): boolean;
-  /**
-   * Whether the effect would change nothing for the seat now. A card or spend whose effects are all in vain is not
-   * worth a question. Absent: no.
-   */
-  isInVain?(game: Game, effect: E, seat: number): boolean;
+  /** Whether the effect would change nothing now. A play whose effects are all in vain is refused. Absent: no. */
+  isInVain?(check: InVainCheck, effect: E): boolean;
+  /** The seats that the effect may choose or goes through, for inner lists and later effects; null if not known. */
+  choosesAmong?(check: InVainCheck, effect: E): readonly number[] | null;
   /** Set on effects that change dice which lie on the table. */
   readonly changesDice?: true;
   /** Set on effects that place, remove or move status effects. */

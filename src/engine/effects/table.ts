@@ -106,7 +106,6 @@ const RULES = {
   'extra-attempt': extraAttempt,
   roll,
   'grant-reroll': grantReroll,
-  // biome-ignore lint/suspicious/noThenProperty: the effect's name; nobody awaits this table.
   then: printedThen,
   'activation-window': activationWindow,
   interruption,

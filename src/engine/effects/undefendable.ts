@@ -4,6 +4,7 @@ import { aimedOrSoleTarget } from '../core/attack.ts';
 import { attackAllows, attackBase } from '../core/damage/attack.ts';
 import type { Game } from '../core/game.ts';
 import { mightBeDefended } from '../core/mission/enemy-tokens.ts';
+import { attackLedger } from '../evaluation/evaluate.ts';
 import { DAMAGE_MOMENTS, MOMENTS } from '../model/moments.ts';
 import type { Undefendable } from '../vocabulary/effects/damage.ts';
 import type { EffectRule } from './rule.ts';
@@ -23,7 +24,7 @@ export const undefendable: EffectRule<Undefendable> = {
     return 'done';
   },
   worksOnAttack: ({ defense, undefendable }) => defense === null && !undefendable,
-  isInVain: (game) => !isStillDefendable(game),
+  isInVain: ({ game }) => !isStillDefendable(game),
   madeFor: () => EXCEPT_DAMAGE,
   fits: isStillDefendable,
 };
@@ -33,11 +34,16 @@ function isStillDefendable(game: Game): boolean {
   return mightBeDefended(game) && !isUndefendable(game);
 }
 
-/** Whether no target can defend: marked as undefendable, or all damage to it is of types without a defense. */
+/**
+ * Whether no target can defend: marked as undefendable, or all damage to it is of types without a defense. Before the
+ * Targeting Roll the Attack has no targets, and is judged itself.
+ */
 function isUndefendable(game: Game): boolean {
-  const { attack, ledger } = game.lane.rollPhase ?? {};
-  if (!attack || !ledger || attack.targets.length === 0) return false;
-  return attack.targets.every(
+  const attack = game.lane.rollPhase?.attack;
+  if (!attack) return false;
+  const ledger = attackLedger(game);
+  const judged = attack.targets.length > 0 ? attack.targets : [{ ...attack, seat: null }];
+  return judged.every(
     ({ seat, undefendable }) =>
       undefendable || (attackBase(ledger, seat) > 0 && !attackAllows(ledger, 'defendable', seat)),
   );

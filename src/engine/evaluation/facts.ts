@@ -43,8 +43,13 @@ export type ConditionFacts<Place, Unknown extends null = never> = {
 /** Bounds amounts, because amounts in a pack can be multiplied with one another. Real values are far smaller. */
 const AMOUNT_BOUND = 999;
 
+/** Returns half of an amount, rounded up (rule: rounding). */
+export function halfOf(amount: number): number {
+  return Math.ceil(amount / 2);
+}
+
 /**
- * The value of an amount, from -999 to 999. Halves are rounded up (rule: rounding).
+ * The value of an amount, from -999 to 999. Halves are rounded up.
  * @returns unknown if any part of it is unknown
  */
 export function evaluateAmount<Place, Unknown extends null>(
@@ -74,7 +79,7 @@ function unbounded<Place, Unknown extends null>(
   }
   if ('half' in amount) {
     const whole = evaluateAmount(facts, place, amount.half);
-    return whole === null ? whole : Math.ceil(whole / 2);
+    return whole === null ? whole : halfOf(whole);
   }
   const [one, other] = 'times' in amount ? amount.times : amount.least;
   const left = evaluateAmount(facts, place, one);

@@ -5,6 +5,7 @@ import { laneOf } from '../core/lanes.ts';
 import {
   areBeside,
   enemyOf,
+  figureNumber,
   isInPlay,
   missionOf,
   missionSeat,
@@ -61,6 +62,8 @@ export interface FigureView {
   readonly seat: number;
   /** The panel id. */
   readonly panel: string;
+  /** Its number among the figures of its panel, which it keeps; null for an only one that is no henchman. */
+  readonly number: number | null;
   readonly spaces: readonly string[];
   readonly health: number;
   readonly startHealth: number;
@@ -190,15 +193,17 @@ function heroView(game: Game, seat: number): MissionHeroView {
 }
 
 function figureViews(game: Game): FigureView[] {
-  const first = missionSeat(game) + 1;
-  return (game.state.enemies ?? []).slice(1).flatMap(({ defeated, panel, aimable }, index) => {
-    const seat = first + index;
-    if (defeated || panelOf(game, seat) === null) return [];
+  const { enemies = [] } = game.state;
+  return enemies.flatMap(({ defeated, panel, aimable }, index) => {
+    const seat = missionSeat(game) + index;
+    const printed = panelOf(game, seat);
+    if (defeated || printed === null) return [];
     const pool = poolOf(game, seat);
     return [
       {
         seat,
         panel,
+        number: figureNumber(enemies, index, printed.kind),
         spaces: [...enemyOf(game, seat).spaces],
         health: pool.health,
         startHealth: pool.start,

@@ -41,6 +41,7 @@ export const REFUSALS = {
   ownAttackLanded: 'That needs an Attack of yours that has just landed.',
   targetFell: 'Whoever you attacked has fallen, so there is nobody to attack again.',
   attacked: 'That needs an Attack on you that has not landed yet.',
+  changesNothing: 'That would change nothing now.',
   wouldNotFall: 'What is coming would not bring you to 0 health.',
   needCards: (count: number) => `You need ${count === 1 ? 'a card' : `${count} cards`} in hand to discard.`,
   undefendableOnYou: 'That needs an Attack on you that cannot be defended.',

@@ -15,19 +15,21 @@ import { leavingRemark } from './remarks.ts';
 /**
  * Removes the person of a seat from the game.
  * @param seat the person's seat, not defeated
- * @param by `person`: gives up; `clock`: was away too long; `left`: is no longer in the server
+ * @param by `person`: gives up; `clock`: was away too long; `left`: is no longer in the server, or cannot see the channel
+ * @param isUnsighted true for a person who cannot see the channel
  */
 export function leaveTable(
   before: Played,
   seat: number,
   by: Extract<Actor, 'person' | 'clock' | 'left'>,
   describe: Describe,
+  isUnsighted = false,
 ): Played {
   const { record } = before;
   const occupant = record.occupants[seat];
   const goesOn = continuesAfterLeaving(record);
   if (occupant?.kind !== 'person') return before;
-  const line = leavingRemark(by, occupant.name, goesOn, record.language);
+  const line = leavingRemark(by, occupant.name, goesOn, record.language, isUnsighted);
   const told = line === null ? before : remark(before, line);
   if (!goesOn) return playStep(told, seat, { type: 'concede' }, by, describe);
   const handed = seatsLeft(record, seat, by).reduce((so, left) => handedToBot(so, left, by, describe), told);

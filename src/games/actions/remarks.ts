@@ -35,14 +35,16 @@ export function takenBackRemark(
 /**
  * Returns the line for a person who leaves their seat; null when the engine writes the line.
  * @param isLarge true when the game continues with a bot at the seat
+ * @param isUnsighted true for a person in the server who cannot see the channel any more
  */
 export function leavingRemark(
   by: Extract<Actor, 'person' | 'clock' | 'left'>,
   name: string,
   isLarge: boolean,
   language: string | undefined,
+  isUnsighted = false,
 ): string | null {
-  if (!isLarge) return remarkOn(by, name, language);
   const { log } = wordsFor(language);
-  return log.leftToBot[by](escaped(name));
+  if (isUnsighted) return (isLarge ? log.leftToBot.unsighted : log.hasLostSight)(escaped(name));
+  return isLarge ? log.leftToBot[by](escaped(name)) : remarkOn(by, name, language);
 }

@@ -5,6 +5,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** The clocks of several machines differ by less than this, in ms. */
+export const CLOCK_TOLERANCE_MS = MINUTE;
+
 /** Clock times of live games are minutes; those of asynchronous games are hours and days. */
 export type Pace = 'live' | 'asynchronous';
 

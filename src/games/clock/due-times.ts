@@ -4,15 +4,14 @@
  */
 import type { GameStore } from '../../store/index.ts';
 import { awaitedPeople } from '../actions/play.ts';
+import type { Absence } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { awayUntil } from '../repository/occupants.ts';
-import { nextTry, stageMs } from './clock-times.ts';
+import { CLOCK_TOLERANCE_MS, nextTry, stageMs } from './clock-times.ts';
 import type { PollResult } from './due-games.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Clocks of several machines differ a little, in ms. */
-const TOLERANCE_MS = MINUTE;
 /** The longest absence that a game grants, in ms. */
 const LONGEST_ABSENCE_MS = 14 * DAY;
 /** A time that is over for longer was not set by a clock that was right: no bot is off for so long. */
@@ -32,24 +31,41 @@ const PORTION = 1_000;
 
 /** True when no clock that is right can have set this due time of a game that waits for people. */
 export function isImpossibleDue(record: GameRecord, dueAt: number, now: number): boolean {
-  if (record.silent) return dueAt > nextTry(0, now) + TOLERANCE_MS;
+  if (record.silent) return dueAt > nextTry(0, now) + CLOCK_TOLERANCE_MS;
   if (now - dueAt > LONGEST_DELAY_MS) return true;
   const back = awaitedPeople(record).map(({ seat }) => awayUntil(record, seat));
   const absence = Math.max(0, Math.min(...back) - now);
-  if (absence > LONGEST_ABSENCE_MS + TOLERANCE_MS) return true;
+  if (awaitedPeople(record).some(({ seat }) => isInFuture(record.away?.[seat]?.from, now))) return true;
+  if (absence > LONGEST_ABSENCE_MS + CLOCK_TOLERANCE_MS) return true;
   const { times, stage } = record.clock;
-  return dueAt > now + absence + stageMs(times, stage) + TOLERANCE_MS;
+  return dueAt > now + absence + stageMs(times, stage) + CLOCK_TOLERANCE_MS;
 }
 
-/** Returns the record without absences and silences that would last longer than any does. */
+function isInFuture(at: number | null | undefined, now: number): boolean {
+  return typeof at === 'number' && at > now + CLOCK_TOLERANCE_MS;
+}
+
+/** Returns the record without absences, waits and silences that a clock that is right cannot have noted. */
 export function withPossibleTimes(record: GameRecord, now: number): GameRecord {
-  const { away, silentSince } = record;
-  const latest = now + LONGEST_ABSENCE_MS + TOLERANCE_MS;
+  const { away, silentSince, waits } = record;
   return {
     ...record,
-    ...(away ? { away: away.map((one) => (one && one.until > latest ? { ...one, until: now } : one)) } : {}),
-    ...(silentSince !== null && silentSince > now ? { silentSince: now } : {}),
+    ...(away ? { away: away.map((one) => possibleAbsence(one, now)) } : {}),
+    ...(isInFuture(silentSince, now) ? { silentSince: now } : {}),
+    // Waits that a clock far behind noted would let the others act at the first reminder.
+    waits: waits.map((since) =>
+      since !== 0 && (isInFuture(since, now) || now - since > LONGEST_DELAY_MS) ? now : since,
+    ),
   };
+}
+
+/** Returns the absence as it was announced, from now on; one that would last longer than any does ends now. */
+function possibleAbsence(absence: Absence, now: number): Absence {
+  const { from, until } = absence;
+  if (isInFuture(from, now) && until - from <= LONGEST_ABSENCE_MS && from !== until) {
+    return { ...absence, from: now, until: now + until - from };
+  }
+  return until > now + LONGEST_ABSENCE_MS + CLOCK_TOLERANCE_MS ? { ...absence, until: now } : absence;
 }
 
 export interface DueTimesParts {
@@ -79,7 +95,7 @@ export class DueTimes {
   async look(): Promise<PollResult> {
     const { store, see, now } = this.#parts;
     const at = now();
-    const wasSetBack = at < this.#lastNow - TOLERANCE_MS;
+    const wasSetBack = at < this.#lastNow - CLOCK_TOLERANCE_MS;
     this.#lastNow = at;
     if (wasSetBack) this.#looksLeft = LOOKS_AFTER_SET_BACK;
     const every = this.#looksLeft > 0 ? LOOK_AGAIN_MS : LOOK_EVERY_MS;

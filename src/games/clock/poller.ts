@@ -2,6 +2,7 @@
 import type { GameStore } from '../../store/index.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
+import { CLOCK_TOLERANCE_MS } from './clock-times.ts';
 import type { DueGames, PollResult } from './due-games.ts';
 import type { DueTimes } from './due-times.ts';
 
@@ -9,13 +10,15 @@ const SWEEP_MS = 60 * 60_000;
 
 export interface PollerParts {
   readonly store: Pick<GameStore, 'sweep'>;
-  readonly dueGames: DueGames;
-  readonly dueTimes: DueTimes;
-  readonly outbox: Outbox;
+  readonly dueGames: Pick<DueGames, 'look'>;
+  readonly dueTimes: Pick<DueTimes, 'look'>;
+  readonly outbox: Pick<Outbox, 'kickAll'>;
   /** Updates tables that were posted without their pictures, a few at a time. */
   readonly completeTables: () => Promise<void>;
-  readonly outage: StoreOutage;
+  readonly outage: Pick<StoreOutage, 'note'>;
   readonly now: () => number;
+  /** Returns a time that no clock change affects, in ms. */
+  readonly elapsed?: () => number;
 }
 
 export class Poller {
@@ -23,10 +26,13 @@ export class Poller {
   #timer: NodeJS.Timeout | null = null;
   #stopped = false;
   #completing: Promise<unknown> = Promise.resolve();
-  #sweptAt = 0;
+  readonly #elapsed: () => number;
+  /** The time of the last sweep by both clocks; null before the first. */
+  #swept: { readonly at: number; readonly elapsed: number } | null = null;
 
   constructor(parts: PollerParts) {
     this.#parts = parts;
+    this.#elapsed = parts.elapsed ?? (() => performance.now());
   }
 
   /** Polls every `everyMs` ms from now on; null: only when `look` is called. */
@@ -61,10 +67,13 @@ export class Poller {
 
   async #sweep(): Promise<void> {
     const { store, now } = this.#parts;
-    const at = now();
-    // A clock that was set back counts as well.
-    if (Math.abs(at - this.#sweptAt) < SWEEP_MS) return;
-    this.#sweptAt = at;
+    const [at, elapsed] = [now(), this.#elapsed()];
+    const before = this.#swept;
+    const [passed, lasted] = [at - (before?.at ?? 0), elapsed - (before?.elapsed ?? 0)];
+    if (before !== null && Math.max(Math.abs(passed), lasted) < SWEEP_MS) return;
+    this.#swept = { at, elapsed };
+    // What a sweep removes is gone for good, so a clock that has just jumped is not believed.
+    if (before !== null && Math.abs(passed - lasted) > CLOCK_TOLERANCE_MS) return;
     await this.#guarded(() => store.sweep(), 'finished games could not be swept');
   }
 

@@ -1,31 +1,28 @@
-import { z } from 'zod';
-import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
+/** Challenges to a duel: lobbies whose second seat is reserved for one person. */
+import type { Lobby, Person } from './lobby.ts';
 
-/** How long a challenge can be accepted, in ms: a day. */
-export const CHALLENGE_LIFE = 24 * 60 * 60 * 1_000;
+/** A lobby that only the challenged person can join. Their acceptance starts the game; the host is the challenger. */
+export type Challenge = Lobby & { readonly opponent: Person };
 
-const person = z.object({ id: z.string(), name: z.string() });
+/** Whether the lobby is a challenge. */
+export function isChallenge(lobby: Lobby): lobby is Challenge {
+  return lobby.opponent !== undefined;
+}
 
-/** The schema of a stored challenge. */
-export const challengeSchema = z.object({
-  id: z.string(),
-  guildId: z.string().nullable(),
-  channelId: z.string(),
-  /** The message with its buttons; null until Discord returns its id. */
-  messageId: z.string().nullable(),
-  challenger: person,
-  opponent: person,
-  /** Hero ids in the order challenger, opponent; null: drawn at random at the start. */
-  heroes: z.tuple([z.string().nullable(), z.string().nullable()]),
-  pace: z.enum(['live', 'asynchronous']),
-  /** Who takes the first turn. 0: the challenger, 1: the opponent. */
-  first: z.union([z.literal(0), z.literal(1), z.literal('roll')]),
-  /** House rules that differ from the defaults. */
-  houseRules: z.array(z.enum(HOUSE_RULE_IDS)).default([]),
-  /** Ms since 1970. */
-  expiresAt: z.int(),
-  /** The Discord locale of the server; absent when unknown. */
-  language: z.string().exactOptional(),
-});
+/** Returns the hero that the challenger proposed to the challenged person; null when they may choose. */
+export function proposedHero({ seats }: Challenge): string | null {
+  return seats.find(({ occupant }) => occupant === null)?.hero ?? null;
+}
 
-export type Challenge = z.infer<typeof challengeSchema>;
+/**
+ * Returns the challenge with the challenged person in the free seat.
+ * @param hero the chosen hero; null draws one, unless the challenger proposed a hero
+ */
+export function acceptedBy(challenge: Challenge, hero: string | null): Challenge {
+  const { seats, opponent } = challenge;
+  const seat = {
+    occupant: { kind: 'person' as const, ...opponent },
+    hero: proposedHero(challenge) ?? hero,
+  };
+  return { ...challenge, seats: seats.map((one) => (one.occupant === null ? seat : one)) };
+}

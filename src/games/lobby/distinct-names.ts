@@ -18,9 +18,49 @@ export interface Named {
   readonly account: string;
 }
 
-/** Two names are the same when they look the same in a picture, such as names in capitals, or without their emoji. */
+/** Small letters of Cyrillic and Greek, and signs, that look like a Latin letter. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{
+    а: 'a',
+    в: 'b',
+    е: 'e',
+    ё: 'ë',
+    к: 'k',
+    м: 'm',
+    н: 'h',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    т: 't',
+    у: 'y',
+    х: 'x',
+  },
+  ...{
+    і: 'l',
+    ї: 'ï',
+    ј: 'j',
+    ѕ: 's',
+    α: 'a',
+    β: 'b',
+    ε: 'e',
+    η: 'h',
+    ι: 'l',
+    κ: 'k',
+    μ: 'm',
+    ν: 'v',
+    ο: 'o',
+  },
+  ...{ ρ: 'p', τ: 't', υ: 'y', χ: 'x', i: 'l', '1': 'l', '|': 'l', '0': 'o' },
+};
+
+/**
+ * Two names are the same when they look the same in a picture or in a chat, such as names in capitals, without their
+ * emoji, or with letters of another alphabet that look like Latin ones.
+ */
 function lookOf(name: string): string {
-  return printable(name).toLowerCase();
+  return printable(name)
+    .toLowerCase()
+    .replace(/./gu, (sign) => ALIKE[sign] ?? sign);
 }
 
 /**

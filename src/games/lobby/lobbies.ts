@@ -1,15 +1,16 @@
-/** The repository of open lobbies. */
+/** The repository of open lobbies, challenges among them. */
 import type { GameStore } from '../../store/index.ts';
 import type { Log } from '../ports/log.ts';
-import { type Lobby, lobbySchema } from './lobby.ts';
+import { LOBBY_LIFE, type Lobby, lobbySchema } from './lobby.ts';
 import { type OpenPolicy, OpenRecords } from './open-records.ts';
 import { withoutPerson } from './seating.ts';
 
 const POLICY: OpenPolicy<Lobby> = {
   kind: 'lobby',
+  lifeMs: LOBBY_LIFE,
   read: (kept) => lobbySchema.safeParse(kept).data ?? null,
   write: (lobby) => ({ ...lobby, seats: [...lobby.seats] }),
-  between: ({ host }) => ({ from: host.id, to: '' }),
+  between: ({ host, opponent }) => ({ from: host.id, to: opponent?.id ?? '' }),
   without: withoutPerson,
 };
 

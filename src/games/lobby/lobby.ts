@@ -43,11 +43,16 @@ export const lobbySchema = z.object({
   mission: mission.exactOptional(),
   /** Seats in turn order; the length is the mode's maximum number of players. */
   seats: z.array(seat),
+  /**
+   * The challenged person of a duel: nobody else may take the free seat. That seat's `hero` is the one proposed to them,
+   * null lets them choose. Absent in lobbies that are open to everybody.
+   */
+  opponent: person.exactOptional(),
   /** People who were invited by name. They need not join, and other people may join. */
   invited: z.array(person),
   pace: z.enum(['live', 'asynchronous']),
-  /** `host`: the host's seat takes the first turn. */
-  first: z.enum(['roll', 'host']),
+  /** `host`: the host's seat takes the first turn; `opponent`: that of the challenged person. */
+  first: z.enum(['roll', 'host', 'opponent']),
   /** House rules that differ from the defaults. */
   houseRules: z.array(z.enum(HOUSE_RULE_IDS)),
   /** The level of the lobby's bots; absent: the default level. */

@@ -28,7 +28,7 @@ const listSchema = z.array(
 );
 export type Listed = z.infer<typeof listSchema>[number];
 
-/** The kinds of open records; each has its own list and records. */
+/** The kinds of records with a list; `challenge`: those of earlier versions (`older-challenges.ts`). */
 export type OpenKind = Extract<RecordKind, 'challenge' | 'lobby'>;
 
 export class OpenList {

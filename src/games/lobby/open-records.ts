@@ -1,6 +1,6 @@
 /**
- * Records that are open until they are answered or expire, such as challenges and lobbies. The store keeps them, so
- * they survive restarts. A claim lets only one taker at a time change a record.
+ * Records that are open until they are answered or expire, such as lobbies. The store keeps them, so they survive
+ * restarts. A claim lets only one taker at a time change a record.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { RenewedClaim } from '../concurrency/renewed-claim.ts';
 import type { Log } from '../ports/log.ts';
 import { readableRecord } from '../repository/readable-record.ts';
 import { type Listed, type OpenKind, OpenList } from './open-list.ts';
+import { possibleExpiry } from './open-times.ts';
 
 /** Tries to lock a record. Locks for a change or for noting the message last a few ms. */
 const TRIES = 10;
@@ -27,6 +28,8 @@ export interface OpenRecord {
 /** The parts that differ between the kinds of open records. */
 export interface OpenPolicy<T extends OpenRecord> {
   readonly kind: OpenKind;
+  /** How long a record can be answered, in ms. */
+  readonly lifeMs: number;
   /** Parses a stored record; returns null when it cannot be parsed. */
   readonly read: (kept: Json) => T | null;
   readonly write: (record: T) => Json;
@@ -61,7 +64,7 @@ export class OpenRecords<T extends OpenRecord> {
     const { id, expiresAt, channelId } = record;
     const listed = { id, expiresAt, messageId: null, ...this.#policy.between(record), channelId };
     // The list comes first: a stored record that is not listed would never be removed.
-    await this.#list.change((list) => [...list, listed]);
+    await this.#list.change((list) => [...list.filter((entry) => entry.id !== id), listed]);
     await this.#write(record);
   }
 
@@ -138,18 +141,32 @@ export class OpenRecords<T extends OpenRecord> {
     await claim?.release();
   }
 
+  /** True when a record can be answered no more at `now` (ms since 1970). */
+  isOver({ expiresAt }: OpenRecord, now: number): boolean {
+    return possibleExpiry(expiresAt, this.#policy.lifeMs, now) <= now;
+  }
+
   /**
    * Closes the records that expired at `now` (ms since 1970) or whose message `isAnswered` reports as answered, each in
-   * one process. The record is removed after closing: after a crash between the two it is closed once more.
+   * one process. The record is removed after closing: after a crash between the two it is closed once more. A record
+   * whose time cannot be true is open for its whole life again.
    * @param isAnswered called with the message ids of records that have not expired
+   * @param onRenewed called with a record whose time was set anew
    */
   async expire(
     now: number,
     close: Close<T>,
     isAnswered: (messageId: string) => Promise<boolean> = async () => false,
+    onRenewed: (record: T) => Promise<void> = async () => undefined,
   ): Promise<void> {
     for (const { id, expiresAt, messageId } of await this.#list.read()) {
-      if (expiresAt > now && (messageId === null || !(await isAnswered(messageId)))) continue;
+      const until = possibleExpiry(expiresAt, this.#policy.lifeMs, now);
+      if (until > now && (messageId === null || !(await isAnswered(messageId)))) {
+        if (until === expiresAt) continue;
+        const renewed = await this.#renew(id, until);
+        if (renewed !== null) await onRenewed(renewed);
+        continue;
+      }
       const record = await this.#hold(id, 1);
       if (record === null) {
         await this.#dropIfGone(id);
@@ -163,22 +180,42 @@ export class OpenRecords<T extends OpenRecord> {
     }
   }
 
+  /** Sets a record's time anew; null when it is gone or another request holds it. */
+  async #renew(id: string, expiresAt: number): Promise<T | null> {
+    const record = await this.#hold(id, 1);
+    if (record === null) {
+      await this.#dropIfGone(id);
+      return null;
+    }
+    try {
+      const renewed = { ...record, expiresAt };
+      await this.#write(renewed);
+      await this.#list.change((list) =>
+        list.map((entry) => (entry.id === id ? { ...entry, expiresAt } : entry)),
+      );
+      return renewed;
+    } finally {
+      await this.giveBack(id);
+    }
+  }
+
   /**
    * Removes a person from every open record; deletes records that they opened or that are addressed to them.
-   * @returns the ids of the records that named the person
+   * @returns the list entries of the records that named the person
    */
-  async forget(personId: string): Promise<readonly string[]> {
-    const ids: string[] = [];
-    for (const { id, from, to } of await this.#list.read()) {
+  async forget(personId: string): Promise<readonly Listed[]> {
+    const named: Listed[] = [];
+    for (const entry of await this.#list.read()) {
+      const { id, from, to } = entry;
       const record = await this.find(id);
       const rest = record && this.#policy.without(record, personId);
       const isTheirs = from === personId || to === personId;
       if (rest === record && !isTheirs) continue;
       if (rest === null || isTheirs) await this.#removeWhileHeld(id);
       else await this.#keepWithout(id, personId);
-      ids.push(id);
+      named.push(entry);
     }
-    return ids;
+    return named;
   }
 
   /** @throws StoreUnavailable when the record is locked for too long; the person can ask again */

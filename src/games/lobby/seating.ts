@@ -117,9 +117,12 @@ export function freeSeat(lobby: Lobby, seat: number): Seating {
   return leave(lobby, occupant.id);
 }
 
-/** Returns the lobby without a person: the same lobby when they are not in it, null when they host it. */
+/**
+ * Returns the lobby without a person: the same lobby when they are not in it, null when they host it or are challenged
+ * in it.
+ */
 export function withoutPerson(lobby: Lobby, personId: string): Lobby | null {
-  if (lobby.host.id === personId) return null;
+  if (lobby.host.id === personId || lobby.opponent?.id === personId) return null;
   const isInvited = lobby.invited.some(({ id }) => id === personId);
   if (seatOfPerson(lobby, personId) === null && !isInvited) return lobby;
   const rest = leaveAll(lobby, personId);

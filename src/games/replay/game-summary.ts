@@ -43,7 +43,7 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
     if (at % ACTIONS_PER_SLICE === ACTIONS_PER_SLICE - 1) await otherWork();
     const { number } = turnOf(state);
     const done = apply(state, seat, action);
-    const names = enemyNames(done.state, state);
+    const names = enemyNames(done.state);
     for (const event of done.events) {
       hits.see(event, turnOf(state).number, (victim) => names[victim - state.seats.length]);
       party?.see(event);

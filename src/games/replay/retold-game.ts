@@ -83,13 +83,13 @@ async function playedAgain(
     const begun = beginGame(record.setup);
     let { state } = begun;
     let chronicle = beginChronicle(record.setup, state, begun.events);
-    const linesOf = (turn: number, events: readonly GameEvent[], before: GameState) => {
-      const enemies = state.mission ? { enemies: enemyNames(state, before) } : {};
+    const linesOf = (turn: number, events: readonly GameEvent[]) => {
+      const enemies = state.mission ? { enemies: enemyNames(state) } : {};
       return describeEvents({ ...record, ...enemies, lines: [], language }, turn, events, describe).lines;
     };
     const kept = new Map([[0, state]]);
     const steps: RetoldStep[] = [
-      { actions: 0, turn: chronicle.turn, round: chronicle.round, lines: linesOf(0, begun.events, state) },
+      { actions: 0, turn: chronicle.turn, round: chronicle.round, lines: linesOf(0, begun.events) },
     ];
     for (const [at, step] of actions.entries()) {
       if (at % ACTIONS_PER_SLICE === ACTIONS_PER_SLICE - 1) await pause();
@@ -98,7 +98,7 @@ async function playedAgain(
       state = done.state;
       chronicle = continueChronicle(chronicle, { seat: step.seat, ...done, isNoMove: isNoMove(step) });
       if ((at + 1) % KEPT_EVERY === 0) kept.set(at + 1, state);
-      const lines = linesOf(turnOf(before).number, done.events, before);
+      const lines = linesOf(turnOf(before).number, done.events);
       const told = { actions: at + 1, turn: chronicle.turn, round: chronicle.round, lines };
       if (lines.length > 0) steps.push(told);
     }

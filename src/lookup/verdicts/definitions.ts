@@ -33,8 +33,8 @@ export function worksAgainst(spend: Spend, type: DamageType): boolean | undefine
     case 'own-attack-at-offense-end':
     case 'own-attack-before-defense': {
       if (!rules.attack || !rules.modifiable) return false;
-      // It makes the Attack undefendable: allowed with any Attack, useful with one that can be defended.
-      return makesUndefendable(spend.effects) && !rules.defendable ? undefined : true;
+      // It makes the Attack undefendable, which changes nothing for one that cannot be defended.
+      return rules.defendable || !makesUndefendable(spend.effects);
     }
     default:
       return undefined;
@@ -42,7 +42,8 @@ export function worksAgainst(spend: Spend, type: DamageType): boolean | undefine
 }
 
 function makesUndefendable(effects: readonly Effect[]): boolean {
-  return effects.every(({ do: what }) => what === 'undefendable');
+  const acting = deepEffects(effects).filter(({ do: what }) => what !== 'roll' && what !== 'if');
+  return acting.every(({ do: what }) => what === 'undefendable');
 }
 
 function allowsDefense(effects: readonly Effect[]): boolean {

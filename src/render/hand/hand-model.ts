@@ -38,6 +38,6 @@ export function handAltText({ cards, words }: HandModel): string {
         return length === 0 ? `${head}: ${state}` : `${head}: ${clipped(text, length)} ${state}`;
       })
       .join(' ');
-  const fitting = LENGTHS.map(said).find((text) => text.length <= 1024);
+  const fitting = LENGTHS.map(said).find((text) => text.length <= ALT_TEXT_LENGTH);
   return fitting ?? clipped(said(0), ALT_TEXT_LENGTH);
 }

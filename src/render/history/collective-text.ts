@@ -1,11 +1,13 @@
 /** The record of a server in words. */
 import type { CollectiveRecord } from '../../history/collective-record.ts';
 import type { Words } from '../../words/index.ts';
+import { CONTENT_LENGTH } from '../discord-limits.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
 import { escaped } from '../table/phrasing.ts';
 import type { RecordNames } from './record-text.ts';
 
-const LENGTH = 1_900;
+/** Some characters are left for a count of what is cut. */
+const LENGTH = CONTENT_LENGTH - 100;
 const HEROES = 12;
 const MISSIONS = 10;
 

@@ -2,11 +2,12 @@
 import { FEATS, type Feat } from '../../history/achievements/index.ts';
 import { rarityOf, type Standings } from '../../history/standings.ts';
 import type { Words } from '../../words/index.ts';
+import { CONTENT_LENGTH } from '../discord-limits.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
 import { escaped } from '../table/phrasing.ts';
 
-/** Discord's limit for a message is 2,000 characters. */
-const LENGTH = 1_900;
+/** Some characters are left for a count of what is cut. */
+const LENGTH = CONTENT_LENGTH - 100;
 
 /**
  * Returns how many achievements a person has of each hero, as markdown.

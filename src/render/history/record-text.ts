@@ -1,6 +1,7 @@
 /** A person's record in words, for a private message. */
 import type { Balance, HeroBalance, PersonRecord } from '../../history/records.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { CONTENT_LENGTH } from '../discord-limits.ts';
 import { abilityName, sourceName } from '../table/content-names.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
 import { escaped } from '../table/phrasing.ts';
@@ -17,8 +18,8 @@ export interface RecordOf {
   readonly against?: string | null;
 }
 
-/** Discord's limit for a message is 2,000 characters. */
-const LENGTH = 1_900;
+/** Some characters are left for a count of what is cut. */
+const LENGTH = CONTENT_LENGTH - 100;
 /** Heroes and abilities in a line. */
 const LISTED = 6;
 

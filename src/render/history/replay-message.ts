@@ -1,16 +1,9 @@
 /** The panel of a replay: one step of a finished game, with its picture, and where to go from there. */
-import {
-  type APIButtonComponentWithCustomId,
-  type APIMessageTopLevelComponent,
-  type APISelectMenuOption,
-  ButtonStyle,
-  ComponentType,
-} from 'discord.js';
+import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord.js';
 import type { Words } from '../../words/index.ts';
-import { BUTTON_LABEL_LENGTH, MAX_OPTIONS, OPTION_LENGTH } from '../discord-limits.ts';
+import { type Button, gallery, menu, pressButton, row, text } from '../components.ts';
+import { COMPONENT_TEXT_LENGTH, MAX_OPTIONS } from '../discord-limits.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
-import { gallery, text } from '../table/parts.ts';
-import { clipped } from '../table/phrasing.ts';
 import { type ReplayVerb, replayId } from './replay-id.ts';
 
 export interface ReplayPage {
@@ -37,7 +30,7 @@ export interface ReplayPage {
   readonly told?: string;
 }
 
-const LENGTH = 3_000;
+const LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
 /** Returns the private panel. */
 export function replayPanel(page: ReplayPage, words: Words): APIMessageTopLevelComponent[] {
@@ -106,14 +99,8 @@ function button(
   label: string,
   disabled = false,
   style: ButtonStyle.Primary | ButtonStyle.Secondary = ButtonStyle.Secondary,
-): APIButtonComponentWithCustomId {
-  return {
-    type: ComponentType.Button,
-    style,
-    label: clipped(label, BUTTON_LABEL_LENGTH),
-    custom_id: replayId({ verb, gameId, step, hands: hands === 'shown' }),
-    ...(disabled ? { disabled } : {}),
-  };
+): Button {
+  return pressButton(replayId({ verb, gameId, step, hands: hands === 'shown' }), label, style, disabled);
 }
 
 /** Of more than 25 places those around the present step are offered. */
@@ -129,23 +116,11 @@ function select(
   const from = Math.max(0, Math.min(present - MAX_OPTIONS / 2, places.length - MAX_OPTIONS));
   const offered = places.slice(Math.floor(from), Math.floor(from) + MAX_OPTIONS);
   // Two moments may fall into one step, and values of options are unique.
-  const options: APISelectMenuOption[] = offered.map(({ step: to, label, turn }, at) => ({
-    label: clipped(label, OPTION_LENGTH),
+  const options = offered.map(({ step: to, label, turn }, at) => ({
+    label,
     value: `${to}.${at}`,
-    ...(turn === undefined ? {} : { description: clipped(turn, OPTION_LENGTH) }),
-    ...(verb === 'turn' && places.indexOf(offered[at] ?? { step: -1, label: '' }) === present
-      ? { default: true }
-      : {}),
+    description: turn,
+    chosen: verb === 'turn' && places.indexOf(offered[at] ?? { step: -1, label: '' }) === present,
   }));
-  const custom_id = replayId({ verb, gameId, step, hands: hands === 'shown' });
-  return [
-    {
-      type: ComponentType.ActionRow,
-      components: [{ type: ComponentType.StringSelect, custom_id, placeholder, options }],
-    },
-  ];
-}
-
-function row(components: APIButtonComponentWithCustomId[]): APIMessageTopLevelComponent {
-  return { type: ComponentType.ActionRow, components };
+  return [menu(replayId({ verb, gameId, step, hands: hands === 'shown' }), placeholder, options)];
 }

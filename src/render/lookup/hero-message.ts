@@ -1,8 +1,9 @@
 /** A hero as a message: its drawn sheet, one tab of text, and the buttons of the others. */
 import { HERO_TABS } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
+import type { Row } from '../components.ts';
 import { coloursOf } from '../hero-colours.ts';
-import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
+import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import { type HeroFacts, tabBlocks } from './hero-tabs.ts';
 import type { HeroPage } from './page.ts';
 import { pagesOf } from './paging.ts';

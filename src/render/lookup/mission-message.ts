@@ -2,8 +2,9 @@
 import type { EnemyAttack, EnemyPanel } from '../../engine/vocabulary/mission.ts';
 import type { MissionAnswer } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
+import type { Row } from '../components.ts';
 import { textFor } from '../mission/party-text.ts';
-import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
+import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import type { MissionPage } from './page.ts';
 import {
   type Audience,

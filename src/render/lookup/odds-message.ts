@@ -1,6 +1,7 @@
 /** The odds of goals as a message, with buttons for more or fewer Roll Attempts. */
 import type { Words } from '../../words/index.ts';
-import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
+import type { Row } from '../components.ts';
+import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import type { OddsPage } from './page.ts';
 import { type Audience, lookupButton, lookupMessage, showRow } from './parts.ts';
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { HERO_TABS } from '../../lookup/index.ts';
+import { CUSTOM_ID_LENGTH } from '../discord-limits.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -76,7 +77,7 @@ const NOTHING = '-';
 const LONGEST_PAGE = 90;
 const verbs = z.enum(['open', 'turn', 'show', 'mode']);
 const pickName = z.string().regex(/^[a-z]{1,20}$/);
-const customIdText = z.string().max(100);
+const customIdText = z.string().max(CUSTOM_ID_LENGTH);
 
 /**
  * The custom id of a button or select.
@@ -85,7 +86,7 @@ const customIdText = z.string().max(100);
 export function lookupId(buttonAction: LookupButtonAction): string {
   const words = buttonAction.verb === 'pick' ? buttonAction.name : encodePage(buttonAction.page);
   const text = `${LOOKUP_PREFIX}:${buttonAction.verb}:${words}`;
-  if (text.length > 100) throw new RangeError(`custom id too long: ${text}`);
+  if (text.length > CUSTOM_ID_LENGTH) throw new RangeError(`custom id too long: ${text}`);
   return text;
 }
 

@@ -1,22 +1,18 @@
 /** Parts that all answers of look-ups share. */
-import { type APIComponentInContainer, ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { type APIComponentInContainer, ButtonStyle, MessageFlags } from 'discord.js';
 import type { Words } from '../../words/index.ts';
 import {
-  BUTTON_LABEL_LENGTH,
-  COMPONENT_TEXT_LENGTH,
-  MAX_OPTIONS,
-  OPTION_LENGTH,
-  PLACEHOLDER_LENGTH,
-} from '../discord-limits.ts';
-import {
   type Button,
-  buttonRows,
+  container,
   gallery,
-  type MessagePayload,
+  menu,
+  pressButton,
   type Row,
   separator,
   text,
-} from '../table/parts.ts';
+} from '../components.ts';
+import { COMPONENT_TEXT_LENGTH, MAX_OPTIONS } from '../discord-limits.ts';
+import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import { clipped } from '../table/phrasing.ts';
 import { encodePage, type LookupButtonAction, lookupId, type Page } from './page.ts';
 
@@ -47,13 +43,7 @@ export function lookupButton(
   style: keyof typeof STYLES = 'secondary',
   disabled = false,
 ): Button {
-  return {
-    type: ComponentType.Button,
-    style: STYLES[style],
-    custom_id: lookupId(buttonAction),
-    label: clipped(label, BUTTON_LABEL_LENGTH),
-    ...(disabled ? { disabled } : {}),
-  };
+  return pressButton(lookupId(buttonAction), label, STYLES[style], disabled);
 }
 
 /** A button for each page; two links to one page are one button. */
@@ -66,27 +56,8 @@ export function linkSelect(name: string, placeholder: string, links: readonly Pa
   if (links.length === 0) return [];
   const options = distinct(links)
     .slice(0, MAX_OPTIONS)
-    .map(({ label, page, description }) => ({
-      label: clipped(label, OPTION_LENGTH),
-      value: encodePage(page),
-      ...(description === undefined || description === ''
-        ? {}
-        : { description: clipped(description, OPTION_LENGTH) }),
-    }));
-  const custom_id = lookupId({ verb: 'pick', name });
-  return [
-    {
-      type: ComponentType.ActionRow,
-      components: [
-        {
-          type: ComponentType.StringSelect,
-          custom_id,
-          placeholder: clipped(placeholder, PLACEHOLDER_LENGTH),
-          options,
-        },
-      ],
-    },
-  ];
+    .map(({ label, page, description }) => ({ label, value: encodePage(page), description }));
+  return [menu(lookupId({ verb: 'pick', name }), placeholder, options)];
 }
 
 function distinct(links: readonly PageLink[]): PageLink[] {
@@ -124,7 +95,7 @@ export function lookupMessage(input: {
   ];
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [{ type: ComponentType.Container, accent_color: accent, components: parts }],
+    components: [container(parts, accent)],
     allowed_mentions: { parse: [] },
   };
 }

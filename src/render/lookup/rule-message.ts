@@ -1,10 +1,10 @@
 /** A rule as a message: text, details, example, older editions, sources, links to related rules. */
-import { ComponentType } from 'discord.js';
 import type { RuleMode } from '../../content/rules/schema.ts';
 import { RULE_MODES, RULES_DATE } from '../../content/rules/schema.ts';
 import type { RuleAnswer, RuleSource, Verdict } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
-import { buttonRows, type MessagePayload, type Row } from '../table/parts.ts';
+import { menu, type Row } from '../components.ts';
+import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import type { Page, RulePage } from './page.ts';
 import { lookupId } from './page.ts';
 import {
@@ -174,19 +174,8 @@ function filterRow(page: Page, { mode, ofGame }: RuleFilter, words: Words): Row[
   const option = (value: RuleMode | 'any') => ({
     label: words.lookup.modes[value],
     value,
-    ...((mode ?? 'any') === value ? { default: true } : {}),
+    chosen: (mode ?? 'any') === value,
   });
-  return [
-    {
-      type: ComponentType.ActionRow,
-      components: [
-        {
-          type: ComponentType.StringSelect,
-          custom_id: lookupId({ verb: 'mode', page }),
-          placeholder: words.lookup.rule.filter,
-          options: [option('any'), ...RULE_MODES.map(option)],
-        },
-      ],
-    },
-  ];
+  const options = [option('any'), ...RULE_MODES.map(option)];
+  return [menu(lookupId({ verb: 'mode', page }), words.lookup.rule.filter, options)];
 }

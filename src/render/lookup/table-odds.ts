@@ -1,6 +1,7 @@
 /** The odds of the dice on a table, as a private message. */
 import type { Words } from '../../words/index.ts';
-import { button, buttonRows, type MessagePayload, type Place, type Row } from '../table/parts.ts';
+import type { Row } from '../components.ts';
+import { button, buttonRows, type MessagePayload, type Place } from '../table/parts.ts';
 import { escaped } from '../table/phrasing.ts';
 import { type Advice, type BestDamage, damageText } from './odds-message.ts';
 import { lookupMessage } from './parts.ts';

@@ -2,8 +2,8 @@
 import type { APIComponentInContainer } from 'discord.js';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import { text } from '../components.ts';
 import { faceWords } from '../table/dice-words.ts';
-import { text } from '../table/parts.ts';
 import { nameOf, type TablePlayer } from '../table/players.ts';
 
 /**

@@ -2,6 +2,7 @@
 import { boostById } from '../../engine/definitions.ts';
 import type { MissionView, TileView } from '../../engine/index.ts';
 import { mapOf } from '../../engine/rules.ts';
+import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { BoostModel, MissionMapModel, SpaceModel } from '../picture/mission/mission-model.ts';
@@ -56,23 +57,88 @@ function boostModel(id: string): BoostModel {
   return effect ? { kind: kindOf(effect), value: amountShown(effect) } : { kind: 'status', value: '' };
 }
 
+/** The picture of each effect on a boost tile; `status` is that of an upward arrow. */
+const KINDS = {
+  cp: () => 'cp',
+  draw: () => 'cards',
+  heal: () => 'heal',
+  momentum: () => 'momentum',
+  choose: ({ options }) =>
+    options.some(({ effects }) => effects.some((one) => one.do === 'transfer-chosen'))
+      ? 'transfer'
+      : 'remove',
+  'after-damage': 'status',
+  'at-defense': 'status',
+  'at-turn-end': 'status',
+  'for-each': 'status',
+  'go-astray': 'status',
+  if: 'status',
+  'if-falling': 'status',
+  'look-at-deck': 'status',
+  may: 'status',
+  repeat: 'status',
+  discard: 'status',
+  search: 'status',
+  'look-at-hand': 'status',
+  'play-upgrade': 'status',
+  deal: 'status',
+  'add-damage': 'status',
+  'isolated-damage': 'status',
+  prevent: 'status',
+  avoid: 'status',
+  outlive: 'status',
+  'halve-dealt': 'status',
+  'reflect-half': 'status',
+  redirect: 'status',
+  'allow-split': 'status',
+  'harm-companion': 'status',
+  undefendable: 'status',
+  'allow-defense': 'status',
+  alter: 'status',
+  'reroll-own': 'status',
+  'read-as': 'status',
+  'extra-attempt': 'status',
+  roll: 'status',
+  'grant-reroll': 'status',
+  'steal-health': 'status',
+  'lose-cp': 'status',
+  'steal-cp': 'status',
+  'turn-over': 'status',
+  'share-momentum': 'status',
+  recruit: 'status',
+  'slow-clock': 'status',
+  'enemy-dice': 'status',
+  'keep-ally': 'status',
+  counter: 'status',
+  'advance-clock': 'status',
+  'place-tile': 'status',
+  'take-tile': 'status',
+  spawn: 'status',
+  'move-figure': 'status',
+  then: 'status',
+  'activation-window': 'status',
+  interruption: 'status',
+  'fail-ability': 'status',
+  'offense-again': 'status',
+  'extra-offensive-roll-phase': 'status',
+  note: 'status',
+  'choose-amount': 'status',
+  'choose-player': 'status',
+  'choose-players': 'status',
+  gain: 'status',
+  inflict: 'status',
+  remove: 'status',
+  'remove-chosen': 'status',
+  'transfer-chosen': 'status',
+  'raise-limit': 'status',
+  'prevent-status': 'status',
+  'turn-token': 'status',
+  'pass-on': 'status',
+  'use-free': 'status',
+} satisfies EachEffect<null, BoostModel['kind'], 'status'>;
+
 function kindOf(effect: Effect): BoostModel['kind'] {
-  switch (effect.do) {
-    case 'cp':
-      return 'cp';
-    case 'draw':
-      return 'cards';
-    case 'heal':
-      return 'heal';
-    case 'momentum':
-      return 'momentum';
-    case 'choose':
-      return effect.options.some(({ effects }) => effects.some((one) => one.do === 'transfer-chosen'))
-        ? 'transfer'
-        : 'remove';
-    default:
-      return 'status';
-  }
+  return readEffect(KINDS, effect, null) ?? 'status';
 }
 
 function amountShown(effect: Effect): string {

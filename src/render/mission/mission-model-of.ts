@@ -1,7 +1,7 @@
 /** Makes the picture's model from the public view of a Mission. */
 import { allyById, missionById } from '../../engine/definitions.ts';
 import type { GameView, MissionView, Prompt } from '../../engine/index.ts';
-import { type DieFace, symbolOf } from '../../engine/rules.ts';
+import { chancesOf, type DieFace, symbolOf } from '../../engine/rules.ts';
 import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -18,6 +18,7 @@ import type {
 import { type EndReason, outcomeWords } from '../table/alt-text.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
 import { describePending } from '../table/whose-move.ts';
+import { neededNow } from './brief.ts';
 import { mapModelOf } from './map-model.ts';
 import { textFor } from './party-text.ts';
 import { progressOf } from './progress.ts';
@@ -58,7 +59,9 @@ export function missionModelOf(input: MissionInput): MissionModel {
     outcome: outcomeOf(input, words),
     map: {
       ...mapModelOf(mission, side),
-      figures: mission.figures.map((figure) => figureModel(figure, side)),
+      figures: mission.figures.map((figure) =>
+        figureModel(figure, side, plainNameOf(players, figure.seat, words)),
+      ),
     },
     acting: actingIn(view, mission),
     panels: panelModels(mission, side),
@@ -92,8 +95,9 @@ export function missionModelOf(input: MissionInput): MissionModel {
     objectives: mission.objectives.map((objective): ObjectiveModel => {
       const { kind, text, met } = objective;
       const printed = objectiveOf(side, objective.id);
-      const progress = met || kind === 'lost' || !printed ? null : progressOf(printed.when, view, mission);
-      return { kind, text, state: met ? 'met' : 'open', progress };
+      const progress = met || kind === 'lost' || !printed ? null : progressOf(printed.when, mission);
+      const needs = kind === 'main' && !met ? neededNow(mission, side, words).join(', ') : '';
+      return { kind, text, state: met ? 'met' : 'open', progress, needs };
     }),
     ...(language === undefined ? {} : { language }),
   };
@@ -138,10 +142,12 @@ function panelIndex({ panels }: MissionSide, id: string): number {
   return panels.findIndex((panel) => panel.id === id);
 }
 
-function figureModel(figure: MissionView['figures'][number], side: MissionSide): FigureModel {
+function figureModel(figure: MissionView['figures'][number], side: MissionSide, name: string): FigureModel {
   return {
     id: String(figure.seat),
     panel: panelIndex(side, figure.panel),
+    name,
+    number: figure.number,
     spaces: figure.spaces,
     health: figure.aimable ? figure.health : null,
     tokens: figure.tokens.map(({ id, name, count, limit, kind }) => ({ id, name, count, limit, kind })),
@@ -158,17 +164,26 @@ function panelModels(mission: MissionView, { panels }: MissionSide): PanelModel[
     initial: initials[at] ?? '?',
     kind: panel.kind,
     colour: panel.colour,
-    attacks: panel.attacks.map(({ id, name, objective, reach, multi = false, text }) => ({
+    attacks: panel.attacks.map(({ id, name, objective, reach, multi = false, text }, index) => ({
       name,
       objective,
       reach,
       multi,
       text: textFor(text, heroes),
       activated: isNew && activated.some((active) => active.panel === panel.id && active.attack === id),
+      chance: isNew
+        ? null
+        : percentOf(chancesOf(panel.attacks, mission.dice.red + mission.dice.black)[index]),
     })),
     crisis: panel.crisis ? textFor(panel.crisis.text, heroes) : null,
     text: textFor(textOf(panel), heroes),
   }));
+}
+
+/** A chance of 0..1 as whole percent; what is possible but rare is 1, and what is not certain 99 at the most. */
+function percentOf(chance = 0): number {
+  if (chance <= 0 || chance >= 1) return Math.round(chance * 100);
+  return Math.min(99, Math.max(1, Math.round(chance * 100)));
 }
 
 function textOf({ defense, text }: EnemyPanel): string {

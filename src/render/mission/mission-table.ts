@@ -3,28 +3,22 @@
  * the state of each hero, and the heroes that are asked. If only one person is asked, the table has the buttons of that
  * question, as in a duel; otherwise each player opens their own panel.
  */
-import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import { missionById } from '../../engine/definitions.ts';
 import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import { container, gallery, type Row, text } from '../components.ts';
 import type { EndReason } from '../table/alt-text.ts';
 import { attackLines } from '../table/attack-words.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
-import {
-  button,
-  buttonRows,
-  gallery,
-  type MessagePayload,
-  type Place,
-  type Row,
-  text,
-} from '../table/parts.ts';
+import { button, buttonRows, type MessagePayload, type Place } from '../table/parts.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from '../table/players.ts';
 import { questionOf } from '../table/question.ts';
 import { questionRows } from '../table/question-rows.ts';
 import { accentOf, logText, SHORT_LOG } from '../table/table-message.ts';
 import { whoseMove } from '../table/whose-move.ts';
+import { briefLines } from './brief.ts';
 import { diceText } from './dice-text.ts';
 
 /** The file names of the pictures. */
@@ -73,7 +67,7 @@ export interface MissionTableInput {
 }
 
 /** Characters of each block of text: together below Discord's limit of 4,000 for a message. */
-const BLOCKS = { heading: 300, heroes: 700, attack: 500, alt: 1000, question: 500 } as const;
+const BLOCKS = { heading: 200, brief: 850, heroes: 600, attack: 400, alt: 600, question: 400 } as const;
 
 /** The table message as API JSON: Components V2. @throws RangeError when the view is not that of a Mission */
 export function missionTable(input: MissionTableInput): MessagePayload {
@@ -82,9 +76,9 @@ export function missionTable(input: MissionTableInput): MessagePayload {
   if (!mission) throw new RangeError('the game is no Mission');
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, mission), BLOCKS.heading)),
+    ...block(view.outcome ? [] : briefLines(mission, words), BLOCKS.brief),
     ...block(logText(input.logTail, input.since ? SHORT_LOG : undefined), 720),
     ...picturesOf(input),
-    ...block(objectiveLines(mission, words), BLOCKS.heading),
     ...block(heroLines(input, mission), BLOCKS.heroes),
     ...block(fittedLines(attackLines(asked?.view ?? view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...diceOf(input),
@@ -94,9 +88,7 @@ export function missionTable(input: MissionTableInput): MessagePayload {
   ];
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [
-      { type: ComponentType.Container, accent_color: accentOf(players, asked?.seat ?? 0), components: parts },
-    ],
+    components: [container(parts, accentOf(players, asked?.seat ?? 0))],
     allowed_mentions: { parse: [] },
   };
 }
@@ -121,13 +113,6 @@ function headingOf({ view, words }: MissionTableInput, mission: MissionView): st
 function picturesOf({ pictures, alt, words }: MissionTableInput): APIComponentInContainer[] {
   if (!pictures) return [text(clipped(escaped(alt), BLOCKS.alt))];
   return [gallery(BOARDS_FILE, words.missionTable.boardsAlt), gallery(MAP_FILE, alt)];
-}
-
-/** The objectives, and the conditions of a loss. */
-function objectiveLines({ objectives }: MissionView, { missionPicture, missionTable: say }: Words): string[] {
-  return objectives
-    .filter(({ kind, met }) => (kind === 'main' || kind === 'lost') && !met)
-    .map(({ kind, text: goal }) => `-# ${say.objective(missionPicture.objectives[kind], escaped(goal))}`);
 }
 
 /** The state of each hero: asked, ready, waiting, or off the map through the exit. */

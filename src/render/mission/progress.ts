@@ -1,53 +1,141 @@
-/** The progress of an objective whose condition counts something. */
-import type { GameView, MissionView } from '../../engine/index.ts';
-import { numberFor } from '../../engine/rules.ts';
+/** The progress of an objective whose condition counts something, and what is still missing for a condition. */
+import type { MissionView } from '../../engine/index.ts';
+import { type AmountFacts, evaluateAmount, numberFor } from '../../engine/rules.ts';
 import type { Amount, Condition } from '../../engine/vocabulary/amount.ts';
+import type { MissionSide } from '../../engine/vocabulary/mission.ts';
+import type { Words } from '../../words/index.ts';
 import type { ObjectiveModel } from '../picture/mission/mission-model.ts';
 
 type Progress = NonNullable<ObjectiveModel['progress']>;
 
 /** The first amount that the condition counts upwards; null if there is none. */
-export function progressOf(condition: Condition, view: GameView, mission: MissionView): Progress | null {
+export function progressOf(condition: Condition, mission: MissionView): Progress | null {
+  const [first = null] = countsIn(condition).flatMap(({ now, of }) => counted(now, of, mission) ?? []);
+  return first;
+}
+
+/**
+ * What must still happen before a condition holds, in short texts: counts that are too low, and enemies that must fall.
+ * Empty when nothing countable is missing.
+ */
+export function missingFor(
+  condition: Condition,
+  side: MissionSide,
+  mission: MissionView,
+  words: Words,
+): string[] {
+  const say = words.missionTable;
+  const low = countsIn(condition).flatMap(({ now, of }) => {
+    const progress = counted(now, of, mission);
+    if (!progress || progress.now >= progress.of || typeof now === 'number' || !('count' in now)) return [];
+    if (now.count === 'heroes') return [say.haveLeft(progress.now, progress.of)];
+    if (now.count !== 'counter') return [];
+    const name = mission.counters.find(({ id }) => id === now.counter)?.name ?? now.counter;
+    return [say.counted(name, progress.now, progress.of)];
+  });
+  const standing = boundsIn(condition).flatMap(({ panel, most }) => {
+    const left = figuresOn(side, mission, panel) - most;
+    if (left <= 0) return [];
+    return [say.mustFall(left, side.panels.find(({ id }) => id === panel)?.name ?? null)];
+  });
+  return [...low, ...standing];
+}
+
+interface Count {
+  readonly now: Amount;
+  readonly of: Amount;
+}
+
+/** What the condition counts upwards. */
+function countsIn(condition: Condition): Count[] {
   switch (condition.test) {
     case 'at-least':
-      return counted(condition.amount, condition.bound, view, mission);
+      return [{ now: condition.amount, of: condition.bound }];
     case 'all':
-      for (const part of condition.all) {
-        const found = progressOf(part, view, mission);
-        if (found) return found;
-      }
-      return null;
+      return condition.all.flatMap(countsIn);
     // "Not less than" is "at least".
     case 'not':
-      return condition.not.test === 'less'
-        ? counted(condition.not.left, condition.not.right, view, mission)
-        : null;
+      return condition.not.test === 'less' ? [{ now: condition.not.left, of: condition.not.right }] : [];
+    // These count nothing upwards.
+    case 'symbols':
+    case 'symbol-used':
+    case 'of-a-kind':
+    case 'at-most':
+    case 'less':
+    case 'attacked':
+    case 'attack-type':
+    case 'ability-damage-coming':
+    case 'prevented-by':
+    case 'damage-landed':
+    case 'among':
+    case 'side':
+    case 'split-allowed':
+    case 'lost-this-turn':
+    case 'barred':
+    case 'brings':
+    case 'usable':
+    case 'ultimate':
+    case 'die-shows':
+    case 'during':
+    case 'defense-rolled':
+    case 'on-space':
+    case 'adjacent':
+    case 'any':
+      return [];
     default:
-      return null;
+      return condition satisfies never;
   }
 }
 
-function counted(now: Amount, of: Amount, view: GameView, mission: MissionView): Progress | null {
-  const [have, goal] = [amountShown(now, view, mission), amountShown(of, view, mission)];
-  return have === null || goal === null ? null : { now: Math.min(have, goal), of: goal };
+/** How many figures of a panel, or of all, may be left at the most. */
+function boundsIn(condition: Condition): { readonly panel: string | null; readonly most: number }[] {
+  if (condition.test === 'all') return condition.all.flatMap(boundsIn);
+  if (condition.test !== 'at-most') return [];
+  const { amount, bound } = condition;
+  if (typeof amount === 'number' || !('count' in amount) || amount.count !== 'figures') return [];
+  return [{ panel: amount.panel ?? null, most: bound }];
 }
+
+/** Without a panel henchmen and bosses count. */
+function figuresOn({ panels }: MissionSide, { figures }: MissionView, panel: string | null): number {
+  return figures.filter((figure) => {
+    if (panel !== null) return figure.panel === panel;
+    const kind = panels.find(({ id }) => id === figure.panel)?.kind;
+    return kind === 'henchman' || kind === 'boss';
+  }).length;
+}
+
+function counted(now: Amount, of: Amount, mission: MissionView): Progress | null {
+  const [have, goal] = [now, of].map((amount) => evaluateAmount(SHOWN, mission, amount));
+  return have == null || goal == null ? null : { now: Math.min(have, goal), of: goal };
+}
+
+/** Counts that this message does not make. */
+const uncounted = () => null;
 
 /** Amounts that everybody can count on the table; null for others. */
-function amountShown(amount: Amount, view: GameView, mission: MissionView): number | null {
-  if (typeof amount === 'number') return amount;
-  if ('sum' in amount) {
-    const parts = amount.sum.map((part) => amountShown(part, view, mission));
-    return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
-  }
-  if (!('count' in amount)) return null;
-  switch (amount.count) {
-    case 'counter':
-      return mission.counters.find(({ id }) => id === amount.counter)?.now ?? null;
-    case 'heroes':
-      return mission.heroes.filter(({ exited }) => exited || amount.exited === undefined).length;
-    case 'by-heroes':
-      return numberFor(mission.heroes.length, amount.each);
-    default:
-      return null;
-  }
-}
+const SHOWN: AmountFacts<MissionView, null> = {
+  counter: ({ counters }, { counter }) => counters.find(({ id }) => id === counter)?.now ?? null,
+  heroes: ({ heroes }, { exited: only }) =>
+    heroes.filter(({ exited }) => exited || only === undefined).length,
+  'by-heroes': ({ heroes }, { each }) => numberFor(heroes.length, each),
+  symbols: uncounted,
+  values: uncounted,
+  total: uncounted,
+  best: uncounted,
+  tokens: uncounted,
+  passed: uncounted,
+  cp: uncounted,
+  dial: uncounted,
+  hand: uncounted,
+  dealt: uncounted,
+  noted: uncounted,
+  attempts: uncounted,
+  'attack-base': uncounted,
+  upgrades: uncounted,
+  room: uncounted,
+  figures: uncounted,
+  round: uncounted,
+  momentum: uncounted,
+  tiles: uncounted,
+};

@@ -23,7 +23,12 @@ export function setUpModelOf(view: GameView, language?: string): MissionModel {
     headquarters: [],
     clock: { ...model.clock, hand: 0 },
     map: { ...model.map, spaces: model.map.spaces.map(coveredBoost) },
-    objectives: model.objectives.map((objective) => ({ ...objective, state: 'open', progress: null })),
+    objectives: model.objectives.map((objective) => ({
+      ...objective,
+      state: 'open',
+      progress: null,
+      needs: '',
+    })),
   };
 }
 

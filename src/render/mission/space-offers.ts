@@ -1,7 +1,7 @@
 /** The spaces that a hero may move to, as answers; each label is followed by the important contents of the space. */
 import { sideOf } from '../../engine/definitions.ts';
 import type { GameView, MissionView } from '../../engine/index.ts';
-import { mapOf, spaceAt } from '../../engine/rules.ts';
+import { chancesOf, mapOf, spaceAt } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
 import type { Offer } from '../table/offers.ts';
@@ -26,8 +26,36 @@ export function spaceOffers(
     .map(({ action, facts, beside }) => ({
       action,
       label: words.missionTable.space(action.to, facts),
-      description: beside.length === 0 ? words.missionTable.besideNobody : words.missionTable.beside(beside),
+      description: describedAs(mission, action.to, beside, words),
     }));
+}
+
+/** Who stands beside a space, and what the next enemy roll could hit a hero with there. */
+function describedAs(mission: MissionView, to: string, beside: readonly string[], words: Words): string {
+  const say = words.missionTable;
+  const where = beside.length === 0 ? say.besideNobody : say.beside(beside);
+  const isExit = spaceAt(mapOf(sideOf(mission.id, mission.side)), to).mark.exit === true;
+  return isExit ? where : say.canBeHit(where, threatsOn(mission, to, words));
+}
+
+/** Attacks that reach a space, most likely first; the figures of a panel act on the same dice. */
+function threatsOn(mission: MissionView, to: string, { missionTable: say }: Words): string[] {
+  const side = sideOf(mission.id, mission.side);
+  const { beside } = spaceAt(mapOf(side), to);
+  const isBeside = (spaces: readonly string[]) => spaces.some((one) => beside.includes(one));
+  const dice = mission.dice.red + mission.dice.black;
+  const threats = side.panels.flatMap((panel) => {
+    const chances = chancesOf(panel.attacks, dice);
+    const figures = mission.figures.filter((figure) => figure.panel === panel.id);
+    return panel.attacks.flatMap(({ name, reach }, at) => {
+      const near = figures.filter(({ spaces }) => reach === 'range' || isBeside(spaces));
+      const percent = Math.round((chances[at] ?? 0) * 100);
+      return near.length === 0 || percent === 0 ? [] : [{ name, times: near.length, percent }];
+    });
+  });
+  return threats
+    .sort((a, b) => b.percent - a.percent)
+    .map(({ name, times, percent }) => say.hitBy(name, times, percent));
 }
 
 function factsOf(

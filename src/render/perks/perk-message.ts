@@ -1,11 +1,12 @@
 /** The perk sheet as a private message: the picture, the points to spend, and the menus that spend them. */
-import { ButtonStyle, ComponentType, MessageFlags } from 'discord.js';
+import { ButtonStyle, MessageFlags } from 'discord.js';
 import { isMission, listMythics, listPerks, missionById, mythicById } from '../../engine/definitions.ts';
 import { fillablePerks, type PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
-import { BUTTON_LABEL_LENGTH, MAX_OPTIONS, OPTION_LENGTH, PLACEHOLDER_LENGTH } from '../discord-limits.ts';
-import { gallery, type MessagePayload, type Row, text } from '../table/parts.ts';
-import { clipped, escaped } from '../table/phrasing.ts';
+import { container, gallery, menu, type Option, pressButton, type Row, row, text } from '../components.ts';
+import { MAX_OPTIONS } from '../discord-limits.ts';
+import type { MessagePayload } from '../table/parts.ts';
+import { escaped } from '../table/phrasing.ts';
 import { type PerkPress, perkCustomId } from './perk-id.ts';
 import type { PerkModel } from './perk-model.ts';
 
@@ -41,10 +42,8 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [
-      {
-        type: ComponentType.Container,
-        accent_color: ACCENT,
-        components: [
+      container(
+        [
           ...(told === undefined ? [] : [text(`**${told}**`)]),
           text(`### ${model.title}`),
           file === null ? text(alt) : gallery(file, alt),
@@ -54,7 +53,8 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
           text(`-# ${say.intro}`),
           text(`-# ${say.unconfirmed(doubts())}`),
         ],
-      },
+        ACCENT,
+      ),
     ],
     allowed_mentions: { parse: [] },
   };
@@ -91,12 +91,12 @@ function menus(input: PerkMessageInput): Row[] {
 
 function spendMenu({ sheet, unspent, words: { perks: say } }: PerkMessageInput): Row[] {
   const open = fillablePerks(sheet, Math.max(0, ...unspent.map(({ column }) => column)));
-  const options = open.slice(0, MAX_OPTIONS).map(({ id, column, row, circles, text: point }) => ({
+  const options = open.slice(0, MAX_OPTIONS).map(({ id, column, row: at, circles, text: point }) => ({
     value: id,
-    label: clipped(say.option(column, say.rows[row], sheet.circles[id] ?? 0, circles), OPTION_LENGTH),
-    description: clipped(point, OPTION_LENGTH),
+    label: say.option(column, say.rows[at], sheet.circles[id] ?? 0, circles),
+    description: point,
   }));
-  return menu({ do: 'spend', points: countOf(unspent) }, say.spendMenu, options);
+  return menuOf({ do: 'spend', points: countOf(unspent) }, say.spendMenu, options);
 }
 
 function mythicMenu({ sheet, mythic, words: { perks: say } }: PerkMessageInput): Row[] {
@@ -104,35 +104,16 @@ function mythicMenu({ sheet, mythic, words: { perks: say } }: PerkMessageInput):
   const none = { value: NO_MYTHIC, label: say.noMythic };
   const options = listMythics().map(({ id, name, text: point }) => ({
     value: id,
-    label: clipped(name, OPTION_LENGTH),
-    description: clipped(point, OPTION_LENGTH),
+    label: name,
+    description: point,
   }));
   const title = mythic === null ? say.mythicMenu : `${say.mythicMenu}: ${mythicById(mythic).name}`;
-  return menu({ do: 'mythic' }, title, [none, ...options]);
-}
-
-interface MenuOption {
-  readonly value: string;
-  readonly label: string;
-  readonly description?: string;
+  return menuOf({ do: 'mythic' }, title, [none, ...options]);
 }
 
 /** No menu if there is nothing to choose. */
-function menu(press: PerkPress, placeholder: string, options: readonly MenuOption[]): Row[] {
-  if (options.length === 0) return [];
-  return [
-    {
-      type: ComponentType.ActionRow,
-      components: [
-        {
-          type: ComponentType.StringSelect,
-          custom_id: perkCustomId(press),
-          placeholder: clipped(placeholder, PLACEHOLDER_LENGTH),
-          options: [...options],
-        },
-      ],
-    },
-  ];
+function menuOf(press: PerkPress, placeholder: string, options: readonly Option[]): Row[] {
+  return options.length === 0 ? [] : [menu(perkCustomId(press), placeholder, options)];
 }
 
 function buttons({
@@ -141,31 +122,12 @@ function buttons({
   words: { perks: say },
 }: PerkMessageInput): (Row | ReturnType<typeof text>)[] {
   if (!sheet.mythic) return [];
-  if (!asksAnew)
-    return [row([{ press: { do: 'ask-anew' }, label: say.startNewSheet, style: ButtonStyle.Secondary }])];
+  if (!asksAnew) return [row([pressButton(perkCustomId({ do: 'ask-anew' }), say.startNewSheet)])];
   return [
     text(say.startAnewAsks),
     row([
-      { press: { do: 'anew', plus: sheet.plus }, label: say.startAnewYes, style: ButtonStyle.Danger },
-      { press: { do: 'keep' }, label: say.startAnewNo, style: ButtonStyle.Secondary },
+      pressButton(perkCustomId({ do: 'anew', plus: sheet.plus }), say.startAnewYes, ButtonStyle.Danger),
+      pressButton(perkCustomId({ do: 'keep' }), say.startAnewNo),
     ]),
   ];
-}
-
-function row(
-  shown: readonly {
-    readonly press: PerkPress;
-    readonly label: string;
-    readonly style: ButtonStyle.Secondary | ButtonStyle.Danger;
-  }[],
-): Row {
-  return {
-    type: ComponentType.ActionRow,
-    components: shown.map(({ press, label, style }) => ({
-      type: ComponentType.Button,
-      style,
-      label: clipped(label, BUTTON_LABEL_LENGTH),
-      custom_id: perkCustomId(press),
-    })),
-  };
 }

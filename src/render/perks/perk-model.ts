@@ -2,6 +2,8 @@
 import { listPerks, missionById } from '../../engine/definitions.ts';
 import type { PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
+import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
+import { clipped } from '../table/phrasing.ts';
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
@@ -63,7 +65,5 @@ export function perkAltText(model: PerkModel, { perks: { alt } }: Words): string
       : [alt.begun(begun.map(({ text, filled, circles }) => alt.part(text, filled, circles)))]),
     ...(perfect.length === 0 ? [] : [alt.perfect(perfect)]),
   ];
-  return parts.join(' ').slice(0, ALT_TEXT_LENGTH);
+  return clipped(parts.join(' '), ALT_TEXT_LENGTH);
 }
-
-const ALT_TEXT_LENGTH = 1024;

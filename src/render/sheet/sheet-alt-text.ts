@@ -1,11 +1,10 @@
 /** The alt text of a hero's board. */
+
+import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
 import { requirementWords, symbolWords } from './requirement.ts';
 import { valuesText } from './sheet-header.ts';
 import type { DiceGroup, HeroSheetModel, SheetSection, SheetWords } from './sheet-model.ts';
 import type { SheetTier } from './tiers.ts';
-
-/** Discord's limit on the description of an attachment. */
-const LONGEST = 1024;
 
 /** Maximal lengths of the effects of a line, tried until the whole is short enough; 0 leaves them out. */
 const EFFECT_LENGTHS = [400, ...Array.from({ length: 55 }, (_, step) => 120 - 2 * step), 0];
@@ -15,9 +14,9 @@ export function heroSheetAltText(model: HeroSheetModel): string {
   let text = '';
   for (const length of EFFECT_LENGTHS) {
     text = describe(model, length);
-    if (text.length <= LONGEST) return text;
+    if (text.length <= ALT_TEXT_LENGTH) return text;
   }
-  return `${text.slice(0, LONGEST - 1).trimEnd()}…`;
+  return `${text.slice(0, ALT_TEXT_LENGTH - 1).trimEnd()}…`;
 }
 
 function describe(model: HeroSheetModel, effectLength: number): string {

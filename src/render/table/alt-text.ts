@@ -1,6 +1,7 @@
 /** The table as text: the alt text of the picture, and the board if there is no picture. */
 import type { GameView, Prompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
 import { attackLines } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
 import { faceWords, isKept, partsOfRoll } from './dice-words.ts';
@@ -8,9 +9,6 @@ import { clipped, withFullStop, withoutMarkdown } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { holdingsOf } from './seat-holdings.ts';
 import { describePending } from './whose-move.ts';
-
-/** Discord's limit for the description of a picture. */
-export const ALT_TEXT_LENGTH = 1024;
 
 export interface AltTextInput {
   readonly view: GameView;

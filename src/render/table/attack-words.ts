@@ -74,7 +74,7 @@ function attackHeading(
   const { against, by, targets, with: besides, landed } = words.table.attack;
   const bold = `**${escaped(attack.name)}**`;
   const name = isNamed ? by(bold, nameOf(players, attack.attacker, words)) : bold;
-  const aims = attack.targets.map(({ seat }) => nameOf(players, seat, words));
+  const aims = attack.benign ? [] : attack.targets.map(({ seat }) => nameOf(players, seat, words));
   const aimed = aims.length === 0 ? name : against(name, targets(aims));
   const undefended = undefendableOnes(attack, players, words);
   const asides = [attackKind(attack, words), undefended, attack.landed ? landed : ''];

@@ -170,7 +170,7 @@ function attackModel(view: GameView, words: Words): AttackModel | null {
   return {
     name: attack.name,
     attacker: attack.attacker,
-    targets: attack.targets.map(({ seat }) => seat),
+    targets: attack.benign ? [] : attack.targets.map(({ seat }) => seat),
     type: attackKind(attack, words),
     landed: attack.landed,
   };

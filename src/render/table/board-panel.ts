@@ -1,8 +1,10 @@
 /** A private panel with the board of a seat, as picture or text, and buttons for the other boards. */
-import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { button, buttonRows, gallery, type MessagePayload, type Place, text } from './parts.ts';
+import { container, gallery, text } from '../components.ts';
+import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
+import { button, buttonRows, type MessagePayload, type Place } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { accentOf } from './table-message.ts';
@@ -25,7 +27,7 @@ export interface BoardPanelInput {
 }
 
 /** The most characters of a board as text. */
-const WORDS_LENGTH = 3000;
+const WORDS_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
 /** The panel as API JSON: Components V2, ephemeral. */
 export function boardPanel(input: BoardPanelInput): MessagePayload {
@@ -39,7 +41,7 @@ export function boardPanel(input: BoardPanelInput): MessagePayload {
   ];
   return {
     flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
-    components: [{ type: ComponentType.Container, accent_color: accentOf(players, seat), components: parts }],
+    components: [container(parts, accentOf(players, seat))],
     allowed_mentions: { parse: [] },
   };
 }

@@ -2,10 +2,11 @@
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
+import type { Button, Row } from '../components.ts';
 import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
 import { keepShortcuts, requiredSymbols } from './keep-shortcuts.ts';
 import { bestAbilityOf } from './offers.ts';
-import { type Button, button, buttonRows, type Row, selects } from './parts.ts';
+import { button, buttonRows, selects } from './parts.ts';
 import { plainNameOf } from './players.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
 

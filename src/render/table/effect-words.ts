@@ -4,22 +4,8 @@ import type { SeatView } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { Amount } from '../../engine/vocabulary/amount.ts';
 import type { Words } from '../../words/index.ts';
-import { tokenName } from './content-names.ts';
+import { type EffectPart, hitWords, partOf } from './effect-parts.ts';
 import { knownAmount, knownCondition } from './known-amounts.ts';
-
-/** One effect of an ability. `weight` orders parts on a button, and abilities among each other. */
-export interface EffectPart {
-  readonly words: string;
-  readonly weight: number;
-  /** Damage in figures: the certain amount, whether it is all, and the text of its type. */
-  readonly hit?: Hit;
-}
-
-interface Hit {
-  readonly least: number;
-  readonly isAll: boolean;
-  readonly damage: string;
-}
 
 interface Reading {
   readonly parts: EffectPart[];
@@ -34,9 +20,6 @@ interface Reading {
   /** Some effects were left out. */
   more: boolean;
 }
-
-/** The expected value of a die, for ordering only. */
-const MEAN_DIE = 3.5;
 
 /**
  * The effects of a line of an ability with these dice, in parts.
@@ -86,11 +69,11 @@ function read(
       reading.gained = effect.do === 'for-each' ? null : gained;
       continue;
     }
-    const of: Known = (amount) => knownAmount(amount, { ...reading, hero, dice });
-    const part = partOf(effect, of, reading.rolled, table);
-    if (effect.do === 'cp' && effect.who === 'owner') reading.cp += of(effect.amount) ?? 0;
+    const known = (amount: Amount) => knownAmount(amount, { ...reading, hero, dice });
+    const part = partOf(effect, { known, rolled: reading.rolled, table });
+    if (effect.do === 'cp' && effect.who === 'owner') reading.cp += known(effect.amount) ?? 0;
     if (effect.do === 'gain' && effect.who === 'owner')
-      reading.gained = withGain(reading.gained, effect.token, of(effect.count));
+      reading.gained = withGain(reading.gained, effect.token, known(effect.count));
     if (part) addPart(reading, part, table);
     else leaveOut(reading);
   }
@@ -162,83 +145,4 @@ function addPart({ parts }: Reading, part: EffectPart, { effects }: Words['table
   const whole = { ...hit, least: before.least + hit.least, isAll: before.isAll && hit.isAll };
   const weight = (parts[at]?.weight ?? 0) + part.weight;
   parts[at] = { words: hitWords(whole, effects), weight, hit: whole };
-}
-
-function hitWords({ least, isAll, damage }: Hit, effects: Words['table']['effects']): string {
-  if (isAll) return effects.deals(least, damage);
-  return least > 0 ? effects.dealsLeast(least, damage) : damage;
-}
-
-type Known = (amount: Amount) => number | null;
-
-function partOf(effect: Effect, of: Known, rolled: number, table: Words['table']): EffectPart | null {
-  const { effects } = table;
-  switch (effect.do) {
-    case 'deal':
-      return effect.to === 'owner' ? null : damagePart(effect, of, rolled, table);
-    case 'undefendable':
-      return { words: effects.undefendable, weight: 1 };
-    case 'heal':
-      return effect.dial === undefined
-        ? figurePart(of(effect.amount), effects.heal, 0.9)
-        : figurePart(
-            of(effect.amount),
-            (amount) => effects.healCompanion(tokenName(effect.dial ?? ''), amount),
-            0.8,
-          );
-    case 'inflict':
-      return tokenPart(effect.token, of(effect.count), (token) => token, effects.inflictMany);
-    case 'gain':
-      return tokenPart(effect.token, of(effect.count), effects.gain, effects.gainMany);
-    case 'cp':
-      return figurePart(of(effect.amount), effects.gainCp, 1);
-    case 'steal-cp':
-      return figurePart(of(effect.amount), effects.stealCp, 1.5);
-    case 'draw':
-      return figurePart(of(effect.count), effects.draw, 1);
-    default:
-      return null;
-  }
-}
-
-function figurePart(
-  figure: number | null,
-  say: (figure: number) => string,
-  worth: number,
-): EffectPart | null {
-  return figure === null ? null : { words: say(figure), weight: figure * worth };
-}
-
-function damagePart(
-  effect: Extract<Effect, { do: 'deal' }>,
-  of: Known,
-  rolled: number,
-  { attack, effects }: Words['table'],
-): EffectPart {
-  const { amount, type } = effect;
-  const isPlain = type === 'normal' || type === 'ultimate' || type === 'typeless';
-  const damage = isPlain ? effects.damage : effects.damageOf(attack.types[type]);
-  const sure = of(amount);
-  if (sure !== null) return { ...said({ least: sure, isAll: true, damage }, effects), weight: sure };
-  if (typeof amount === 'object' && 'count' in amount && amount.count === 'total' && rolled > 0) {
-    return { words: effects.dealsDice(rolled, damage), weight: rolled * MEAN_DIE };
-  }
-  const least =
-    typeof amount === 'object' && 'sum' in amount
-      ? amount.sum.reduce<number>((sum, part) => sum + (of(part) ?? 0), 0)
-      : 0;
-  return { ...said({ least, isAll: false, damage }, effects), weight: least + rolled };
-}
-
-const said = (hit: Hit, effects: Words['table']['effects']) => ({ words: hitWords(hit, effects), hit });
-
-function tokenPart(
-  token: string,
-  count: number | null,
-  one: (token: string) => string,
-  many: (count: number, token: string) => string,
-): EffectPart {
-  const name = tokenName(token);
-  const known = count ?? 1;
-  return { words: known === 1 ? one(name) : many(known, name), weight: known * 2 };
 }

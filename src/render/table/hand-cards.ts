@@ -4,14 +4,15 @@ import { abilityOf, type CardDefinition, cardOf } from '../../engine/definitions
 import { isAssist } from '../../engine/hosting.ts';
 import type { Action, GameView, PlainPrompt } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { gallery, text } from '../components.ts';
+import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
 import { type HandModel, handAltText } from '../hand/hand-model.ts';
 import { coloursOf } from '../hero-colours.ts';
 import type { HandInput } from './hand-input.ts';
-import { gallery, text } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 
-/** Characters for all cards together; Discord's limit for the message is 4,000. */
-const CARDS_LENGTH = 3000;
+/** Characters for all cards together; the rest is for what stands around them. */
+const CARDS_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
 /** The model of the hand's picture and alt text; null for an empty hand. */
 export function handModel(input: HandInput): HandModel | null {

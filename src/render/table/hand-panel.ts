@@ -2,28 +2,18 @@
  * A person's own hand: every card with its price, its text and whether it can be played now, menus to
  * play and to sell, and the current question if it is theirs. Always ephemeral.
  */
-import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import { cardOf, heroById } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
 import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { encodeAction } from '../action-code.ts';
+import { container, gallery, type Option, type Row, separator, text } from '../components.ts';
 import { diceText } from '../mission/dice-text.ts';
 import { assistParts } from './assist-parts.ts';
 import { cardsInHand, cardText } from './hand-cards.ts';
 import type { HandInput } from './hand-input.ts';
-import {
-  button,
-  buttonRows,
-  gallery,
-  type MessagePayload,
-  type Option,
-  type Place,
-  type Row,
-  selects,
-  separator,
-  text,
-} from './parts.ts';
+import { button, buttonRows, type MessagePayload, type Place, selects } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
@@ -58,7 +48,7 @@ export function handPanel(input: HandInput): MessagePayload {
   ];
   return {
     flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
-    components: [{ type: ComponentType.Container, accent_color: accentOf(players, seat), components: parts }],
+    components: [container(parts, accentOf(players, seat))],
     allowed_mentions: { parse: [] },
   };
 }

@@ -1,31 +1,9 @@
-/** The message components of the table, as plain API JSON within Discord's limits. */
-import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  type APIComponentInMessageActionRow,
-  type APIMediaGalleryComponent,
-  type APIMessageTopLevelComponent,
-  type APISelectMenuOption,
-  type APISeparatorComponent,
-  type APIStringSelectComponent,
-  type APITextDisplayComponent,
-  ButtonStyle,
-  ComponentType,
-} from 'discord.js';
+/** The message components of the table: buttons and selects with the custom ids of a game. */
+import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord.js';
 import type { Words } from '../../words/index.ts';
+import { type Button, menu, type Option, pressButton, type Row, row } from '../components.ts';
 import { type ButtonAction, customId, type Surface } from '../custom-id.ts';
-import {
-  ALT_TEXT_LENGTH,
-  BUTTON_LABEL_LENGTH,
-  MAX_BUTTONS_IN_ROW,
-  MAX_OPTIONS,
-  OPTION_LENGTH,
-  PLACEHOLDER_LENGTH,
-} from '../discord-limits.ts';
-import { clipped } from './phrasing.ts';
-
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
-export type Button = APIButtonComponentWithCustomId;
+import { MAX_BUTTONS_IN_ROW, MAX_OPTIONS } from '../discord-limits.ts';
 
 /** A message without its files, which the sender adds. */
 export interface MessagePayload {
@@ -57,20 +35,7 @@ export function button(
   style: keyof typeof STYLES = 'secondary',
   disabled = false,
 ): Button {
-  return {
-    type: ComponentType.Button,
-    style: STYLES[style],
-    custom_id: customId({ ...place, buttonAction }),
-    label: clipped(label, BUTTON_LABEL_LENGTH),
-    ...(disabled ? { disabled } : {}),
-  };
-}
-
-export interface Option {
-  readonly label: string;
-  readonly value: string;
-  readonly description?: string;
-  readonly chosen?: boolean;
+  return pressButton(customId({ ...place, buttonAction }), label, STYLES[style], disabled);
 }
 
 /** One select of up to 25 options, of which one is picked. */
@@ -80,24 +45,7 @@ export function select(
   placeholder: string,
   options: readonly Option[],
 ): Row {
-  const menu: APIStringSelectComponent = {
-    type: ComponentType.StringSelect,
-    custom_id: customId({ ...place, buttonAction }),
-    placeholder: clipped(placeholder, PLACEHOLDER_LENGTH),
-    options: options.map(toOption),
-  };
-  return { type: ComponentType.ActionRow, components: [menu] };
-}
-
-function toOption({ label, value, description, chosen }: Option): APISelectMenuOption {
-  return {
-    label: clipped(label, OPTION_LENGTH),
-    value,
-    ...(description === undefined || description === ''
-      ? {}
-      : { description: clipped(description, OPTION_LENGTH) }),
-    ...(chosen ? { default: true } : {}),
-  };
+  return menu(customId({ ...place, buttonAction }), placeholder, options);
 }
 
 /**
@@ -138,24 +86,7 @@ function titleOf(
 export function buttonRows(buttons: readonly Button[]): Row[] {
   const rows: Row[] = [];
   for (let at = 0; at < buttons.length; at += MAX_BUTTONS_IN_ROW) {
-    rows.push({ type: ComponentType.ActionRow, components: buttons.slice(at, at + MAX_BUTTONS_IN_ROW) });
+    rows.push(row(buttons.slice(at, at + MAX_BUTTONS_IN_ROW)));
   }
   return rows;
-}
-
-export function text(content: string): APITextDisplayComponent {
-  return { type: ComponentType.TextDisplay, content };
-}
-
-export function separator(): APISeparatorComponent {
-  return { type: ComponentType.Separator, divider: true, spacing: 1 };
-}
-
-/**
- * A gallery of one picture that is attached to the message.
- * @param alt its alternative text; cut to Discord's limit
- */
-export function gallery(file: string, alt: string): APIMediaGalleryComponent {
-  const item = { media: { url: `attachment://${file}` }, description: clipped(alt, ALT_TEXT_LENGTH) };
-  return { type: ComponentType.MediaGallery, items: [item] };
 }

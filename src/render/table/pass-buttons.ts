@@ -2,9 +2,9 @@
 import { modifiersIn, tokenById } from '../../engine/definitions.ts';
 import type { Moment, Plan } from '../../engine/index.ts';
 import type { TableAction } from '../action-code.ts';
+import type { Button } from '../components.ts';
 import { abilityName } from './content-names.ts';
 import { defenseOffers } from './offers.ts';
-import type { Button } from './parts.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
 
 /** The last moments of an Attack, after which a longer pass has nothing to answer. */

@@ -1,7 +1,9 @@
 /** The compact form of a turn's table message after a newer one was posted. */
-import { ComponentType, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { type MessagePayload, text } from './parts.ts';
+import { container, text } from '../components.ts';
+import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
+import type { MessagePayload } from './parts.ts';
 import { clipped } from './phrasing.ts';
 
 export interface PastTurns {
@@ -17,7 +19,7 @@ export interface PastTurns {
 }
 
 /** Characters of the turn's log in the message; the Log button shows everything. */
-const TEXT_LENGTH = 3000;
+const TEXT_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
 /** The compact form: a title and the log of the turn, no picture and no buttons. */
 export function pastTableMessage(past: PastTurns): MessagePayload {
@@ -26,9 +28,7 @@ export function pastTableMessage(past: PastTurns): MessagePayload {
   const log = clipped(lines.map((line) => `-# ${line}`).join('\n'), TEXT_LENGTH);
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [
-      { type: ComponentType.Container, components: [text(log === '' ? title : `${title}\n${log}`)] },
-    ],
+    components: [container([text(log === '' ? title : `${title}\n${log}`)])],
     allowed_mentions: { parse: [] },
   };
 }

@@ -1,6 +1,7 @@
 /** The players of a game and their names. */
 import { heroById, isHero } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
+import { NAME_LENGTH } from '../discord-limits.ts';
 import { clipped, escaped, titleOfId } from './phrasing.ts';
 
 export interface TablePlayer {
@@ -10,9 +11,6 @@ export interface TablePlayer {
   /** The person's Discord id; null for a bot seat. */
   readonly userId: string | null;
 }
-
-/** The longest shown name, Discord's limit for display names. */
-const NAME_LENGTH = 32;
 
 /**
  * The players of a game in seat order.

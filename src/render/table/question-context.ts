@@ -2,7 +2,8 @@
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
-import { type Button, button, type Place } from './parts.ts';
+import type { Button } from '../components.ts';
+import { button, type Place } from './parts.ts';
 import type { TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 

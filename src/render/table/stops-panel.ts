@@ -2,7 +2,7 @@
  * A person's own stops: one of three presets, and detailed settings for each kind of window. Always ephemeral.
  * Without a game it shows the setting for future games.
  */
-import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import {
   type Asking,
   askingIn,
@@ -14,8 +14,9 @@ import {
   type WindowGroup,
 } from '../../engine/hosting.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { container, type Option, text } from '../components.ts';
 import type { ButtonAction } from '../custom-id.ts';
-import { button, buttonRows, type MessagePayload, type Option, type Place, select, text } from './parts.ts';
+import { button, buttonRows, type MessagePayload, type Place, select } from './parts.ts';
 
 /** The order of the settings: those changed most often come first. */
 const GROUPS: readonly WindowGroup[] = [
@@ -97,7 +98,7 @@ export function stopsPanel({
   ];
   return {
     flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
-    components: [{ type: ComponentType.Container, components: parts }],
+    components: [container(parts)],
     allowed_mentions: { parse: [] },
   };
 }

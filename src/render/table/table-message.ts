@@ -3,15 +3,16 @@
  * text, the latest log lines and the buttons of the current question. It is made from the public view
  * only, so it does not depend on anybody's hand.
  */
-import { type APIComponentInContainer, ComponentType, MessageFlags } from 'discord.js';
+import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { container, gallery, type Row, text } from '../components.ts';
 import { coloursOf } from '../hero-colours.ts';
 import { type EndReason, outcomeWords, tableAltText } from './alt-text.ts';
 import { attackLines } from './attack-words.ts';
 import { explanationLines } from './explanations.ts';
 import { fittedLines } from './fitted-lines.ts';
-import { button, buttonRows, gallery, type MessagePayload, type Place, type Row, text } from './parts.ts';
+import { button, buttonRows, type MessagePayload, type Place } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
@@ -92,9 +93,7 @@ export function tableMessage(input: TableInput): MessagePayload {
   ];
   return {
     flags: MessageFlags.IsComponentsV2,
-    components: [
-      { type: ComponentType.Container, accent_color: accentOf(players, view.turn.active), components: parts },
-    ],
+    components: [container(parts, accentOf(players, view.turn.active))],
     allowed_mentions: pinged === null ? { parse: [] } : { parse: [], users: [pinged] },
   };
 }

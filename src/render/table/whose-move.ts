@@ -2,6 +2,7 @@
 import type { GameView, Moment, Prompt } from '../../engine/index.ts';
 import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { announcedDoes } from './announced-words.ts';
 import { abilityName, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';
 import { metAbilities } from './met-abilities.ts';
@@ -160,9 +161,7 @@ function windowWords(
       if (view.announcedNothing) return asking.beforeNothing;
       if (!view.announced) return plain;
       if (active === null) return asking.ownAbility(abilityName(view.announced.variant));
-      return !isBrief && pending.plans.some((plan) => plan.do === 'defend')
-        ? asking.beforeAttack(abilityName(view.announced.variant))
-        : asking.beforeAbility(abilityName(view.announced.variant));
+      return announcementWords(view.announced.variant, { view, pending, isBrief, words });
     case 'after-activation':
     case 'at-then':
       return view.attack ? asking.ofAttack(plain, view.attack.name) : plain;
@@ -177,10 +176,24 @@ function windowWords(
     case 'before-defense-roll':
       return withComing(mayBeDefended(view) ? plain : asking.undefended, { view, players, name, words });
     case 'before-damage':
-      return withComing(plain, { view, players, name, words });
+      return withComing(view.sums.length === 0 ? asking.beforeEnd : plain, { view, players, name, words });
     default:
       return plain;
   }
+}
+
+/** Where there is room, also what the announced ability is about to do. */
+function announcementWords(
+  variant: string,
+  { view, pending, isBrief, words }: Pick<Situation, 'view' | 'pending' | 'isBrief' | 'words'>,
+): string {
+  const { asking } = words;
+  if (isBrief) return asking.beforeAbility(abilityName(variant), null);
+  const canPlan = pending.plans.some((plan) => plan.do === 'defend');
+  return (canPlan ? asking.beforeAttack : asking.beforeAbility)(
+    abilityName(variant),
+    announcedDoes(view, words),
+  );
 }
 
 /** Whether a Defensive Ability may answer the current Attack. */

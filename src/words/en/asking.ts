@@ -2,6 +2,9 @@
 import type { Moment } from '../../engine/index.ts';
 import { counted, listed } from './phrasing.ts';
 
+const withEffects = (ability: string, does: string | null) =>
+  does === null ? ability : `${ability} (${does})`;
+
 export const asking = {
   order: (player: string, words: string) => `${player}, ${words}.`,
   may: (player: string, words: string) => `${player} may ${words}.`,
@@ -54,12 +57,17 @@ export const asking = {
   phaseBegins: (phase: string) => `act as the ${phase} begins`,
   mainOf: (player: string) => `act in the Main Phase of ${player}`,
   turnEndOf: (player: string) => `act before the turn of ${player} ends`,
-  beforeAbility: (ability: string) => `change the dice before ${ability} takes effect`,
+  beforeAbility: (ability: string, does: string | null) =>
+    `change the dice before ${withEffects(ability, does)} takes effect`,
   /** For the asked player's own announcement, after others have acted. */
   ownAbility: (ability: string) => `go on with ${ability}, or still change the dice`,
   /** For an announced Attack on the asked player, who can plan the defence. */
-  beforeAttack: (ability: string) =>
-    `change the dice before ${ability} takes effect, or let it come and defend at once`,
+  beforeAttack: (ability: string, does: string | null) =>
+    `change the dice before ${withEffects(ability, does)} takes effect, or let it come and defend at once`,
+  /** Effects of an ability; `more`: some are left out. */
+  effects: (effects: readonly string[], more: boolean) => `${effects.join(', ')}${more ? ' …' : ''}`,
+  /** In place of `before-damage` where no damage comes. */
+  beforeEnd: 'act before the ability ends',
   beforeNothing: 'change the dice: no ability was announced',
   answerCard: (card: string) => `answer before ${card} takes effect`,
   answerRemoval: (card: string, tokens: readonly string[]) => `answer before ${card} takes ${listed(tokens)}`,

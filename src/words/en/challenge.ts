@@ -52,8 +52,8 @@ export const challenge = {
   beingAnswered:
     'This challenge has just been answered, or is being answered now. If nothing happens, press again in half a minute.',
   heroGone: 'That hero cannot be played here; choose another one.',
-  begun: (one: string, hero: string, two: string, otherHero: string, place: string) =>
-    `${one} (${hero}) duels with ${two} (${otherHero}): ${place}`,
+  /** Both players with their heroes. */
+  begun: (one: string, two: string, place: string) => `${one} duels with ${two}: ${place}`,
   sitsDown: (name: string) => `${name} sits down to duel with me …`,
   begunWithMe: (name: string, hero: string, mine: string, place: string) =>
     `${name} (${hero}) duels with me (${mine}): ${place}`,

@@ -14,6 +14,16 @@ export const guide = {
       'You **may answer** here with a card of *My hand* or a token; nothing needs to be done. *Pass* goes on. *Stops* says how often you want to be asked.',
     'second-main':
       'Your **second Main Phase**: play or sell once more, then *End the turn*. More than six cards have to be sold.',
+    'mission-move':
+      '**Move**: choose any space that you can walk to; distance costs nothing. Each space says who stands beside it and what could hit you there. Boost tiles help you at once; on the exit you leave the map once it is open.',
+    'mission-momentum':
+      '**Momentum** is the currency of a party. You get it from fallen enemies, boosts, objectives, and for a status effect that you do not put on an enemy. It pays for range, allies and the actions of your momentum card; what is left at the end is lost, so spend it.',
+    'mission-allies':
+      '**Allies**: three wait in the headquarters, shown below the objectives with their price. Hire one for momentum in a Main Phase; it brings dice changes, damage or an ability of its own. `/card` with its name tells what it does.',
+    'mission-range':
+      '**Range**: your ability hits enemies beside you. For one that is farther away you pay momentum. The numbers on the pins are those in the menus.',
+    'mission-clock':
+      '**The crisis clock** moves on at the end of each round. The table names what its next segments do; heal, spread out or defeat that kind of enemy before.',
   },
   off: 'No more hints',
   isOff: 'No more hints. `/help` is always there.',

@@ -150,11 +150,13 @@ export const log = {
   landed: (parts: readonly string[]) => `${parts.join('; ')}.`,
   forfeits: (player: string) => `${player} ran out of time and forfeits.`,
   hasLeft: (name: string) => `${name} has left.`,
+  hasLostSight: (name: string) => `${name} cannot see the channel any more.`,
   /** In a game of more than two players. */
   leftToBot: {
     person: (player: string) => `${player} left the game: a bot plays on for them.`,
     clock: (player: string) => `${player} ran out of time and loses the seat: a bot plays on for them.`,
     left: (player: string) => `${player} left the server: a bot plays on for them.`,
+    unsighted: (player: string) => `${player} cannot see the channel any more: a bot plays on for them.`,
   },
   /** A hero of a party changes its player. */
   handsToBot: (player: string, hero: string) => `${player} hands ${hero} to a bot.`,

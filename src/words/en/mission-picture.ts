@@ -25,6 +25,8 @@ export const missionPicture = {
   acts: 'ACTS',
   melee: 'adjacent',
   range: 'any distance',
+  /** After the reach of an attack: how likely the next enemy roll activates it. */
+  chance: (reach: string, percent: number) => `${reach} · ${percent} %`,
   allInReach: 'all',
   onMap: (count: number) => `${count} on the map`,
   unstoppable: 'unstoppable',
@@ -55,7 +57,7 @@ export const missionPicture = {
   farther: 'the others need range',
   attacks: (actor: string, targets: readonly string[]) =>
     targets.length === 0 ? `${actor} is next to no hero` : `${actor} is next to ${targets.join(', ')}`,
-  figureAt: (name: string, space: string) => `${name} ${space}`,
+  figureAt: (name: string, space: string) => `${name} (${space})`,
   symbols: {
     strike: (count: number) => (count === 1 ? '1 strike' : `${count} strikes`),
     vortex: (count: number) => (count === 1 ? '1 vortex' : `${count} vortices`),

@@ -24,7 +24,34 @@ export const missionTable = {
   asleep: 'The party sleeps: nobody has come for long. Any press of yours wakes it.',
   myTurn: 'My turn',
   otherHero: (hero: string) => `Play ${hero}`,
-  objective: (kind: string, text: string) => `**${kind}**: ${text}`,
+  /** The main objective, then what must happen first. */
+  goal: ([text = '', ...missing]: readonly string[]) =>
+    missing.length === 0 ? `**Goal**: ${text}` : `**Goal**: ${text} Now: ${missing.join(', ')}.`,
+  ruleHere: (text: string) => `**Rule here**: ${text}`,
+  clockNext: (effects: readonly string[]) =>
+    effects.length === 0
+      ? '**The clock next**: nothing happens.'
+      : `**The clock next**: ${effects.map((text) => text.replace(/\.$/, '')).join('; ')}.`,
+  lostIf: (text: string) => `**Lost if**: ${text}`,
+  haveLeft: (now: number, of: number) => `${now} of ${of} heroes have left`,
+  counted: (name: string, now: number, of: number) => `${name} ${now} of ${of}`,
+  /** Enemies of a panel, or of any where there is no name. */
+  mustFall: (count: number, panel: string | null) =>
+    panel === null
+      ? `${count === 1 ? '1 enemy' : `${count} enemies`} must fall`
+      : `${count} ${panel} must fall`,
+  /** What heroes can do in each phase of a round. */
+  can: {
+    pass: '**You can**: wait, the round begins.',
+    movement:
+      '**You can**: choose a space, then play cards, hire an ally and roll. All heroes act at the same time.',
+    target:
+      '**You can**: choose whom your ability hits when it is its turn; heroes attack one after another.',
+    'part-2': '**You can**: play and sell cards once more, hire an ally, then end your turn.',
+    'enemy-upkeep': '**You can**: answer where a card or token changes something; the enemies are next.',
+    'enemy-roll': '**You can**: defend, and change the enemy dice where a card or token allows it.',
+    clock: '**You can**: wait, the clock moves on.',
+  },
   moveMenu: 'Choose the space to move to',
   moveMenuOthers: 'Other spaces to move to',
   space: (label: string, facts: readonly string[]) => [label, ...facts].join(' · '),
@@ -36,6 +63,11 @@ export const missionTable = {
   heldBy: (player: string) => `${player} stands there`,
   wantedBy: (player: string) => `${player} goes there`,
   beside: (enemies: readonly string[]) => `Next to ${listed(enemies)}`,
+  /** After `beside`: attacks that can hit there, each with its chance. */
+  canBeHit: (where: string, attacks: readonly string[]) =>
+    attacks.length === 0 ? `${where}; nothing hits there` : `${where}; hit by ${attacks.join(', ')}`,
+  hitBy: (attack: string, times: number, percent: number) =>
+    `${times === 1 ? '' : `${times} × `}${attack} ${percent} %`,
   besideNobody: 'Next to no enemy',
   figure: (name: string, health: number, reach: string) => `${name}, ${health} health, ${reach}`,
   adjacent: 'adjacent',

@@ -75,7 +75,8 @@ export const table = {
   doesWhat: (ability: string, effects: readonly string[]) => `${effects.join(', ')} · ${ability}`,
   /** Some effects are left out. */
   doesMore: (ability: string, effects: readonly string[]) => `${effects.join(', ')} … · ${ability}`,
-  announced: (player: string, ability: string, text: string) => `${player} announced ${ability}: ${text}`,
+  /** The text of an announced ability; the log above says that it was announced. */
+  announced: (player: string, ability: string, text: string) => `${ability} of ${player}: ${text}`,
   paid: (label: string, cp: number) => `${label} (${cp} CP)`,
   /** Allies, momentum cards and feats of Missions. */
   recruitMenu: 'Recruit an ally',

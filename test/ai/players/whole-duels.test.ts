@@ -2,14 +2,23 @@ import { expect, test } from 'vitest';
 import { botPlayer, randomPlayer } from '../../../src/ai/players/index.ts';
 import { listHeroes } from '../../../src/engine/definitions.ts';
 import { type Action, viewOf } from '../../../src/engine/index.ts';
-import { opponentsFor, testedPairings } from '../../soak/pairings.ts';
+import { IS_LONG_RUN, opponentsFor, testedPairings } from '../../soak/pairings.ts';
 import { playOut, winsAgainst } from './duel-table.ts';
+
+/** A bot thinks a hundred times as long as random play, so that a push plays few of its duels. */
+const OPPONENTS = 2;
+/** Of the questions of random duels, one in this many is put to the bot; prime, so that all kinds come up. */
+const ASKED_EACH = IS_LONG_RUN ? 5 : 23;
+const DUELS = IS_LONG_RUN ? 100 : 20;
+const OTHERS = IS_LONG_RUN ? 5 : 4;
+const DUELS_WITH_OTHERS = IS_LONG_RUN ? 5 : 2;
+const LEAST_SHARE = 0.85;
 
 const heroes = () => listHeroes().map(({ id }) => id);
 
 test('every choice of the bot is one of the legal actions, and every duel ends', () => {
   const illegal: Action[] = [];
-  for (const pairing of testedPairings()) {
+  for (const pairing of testedPairings(OPPONENTS)) {
     const { state } = playOut(
       pairing,
       [botPlayer, botPlayer],
@@ -29,7 +38,7 @@ test('the bot chooses legally in the strange positions that random play brings a
   for (const [index, pairing] of testedPairings().entries()) {
     playOut(pairing, [randomPlayer, randomPlayer], `strange-${index}`, (state, seat, legal) => {
       asked += 1;
-      if (asked % 5 !== 0) return;
+      if (asked % ASKED_EACH !== 0) return;
       const action = botPlayer.chooseAction(viewOf(state, seat), legal, () => 0.3);
       if (!legal.includes(action)) illegal.push(action);
     });
@@ -73,16 +82,16 @@ test.each([
   ['barbarian', 'moon-elf'],
   ['moon-elf', 'barbarian'],
   ['moon-elf', 'moon-elf'],
-] as const)('bot %s beats random %s in at least 85 of 100 duels', (own, other) => {
-  expect(winsAgainst(randomPlayer, botPlayer, [own, other], 100)).toBeGreaterThanOrEqual(85);
+] as const)('bot %s beats random %s in at least 85 %% of duels', (own, other) => {
+  const wins = winsAgainst(randomPlayer, botPlayer, [own, other], DUELS);
+  expect(wins / DUELS).toBeGreaterThanOrEqual(LEAST_SHARE);
 });
 
-test.each(heroes())('with %s the bot beats random play of others in at least 85 of 100 duels', (own) => {
-  const games = 5;
-  const others = opponentsFor(heroes(), own, 5);
-  const wins = others.map((other) => winsAgainst(randomPlayer, botPlayer, [own, other], games));
+test.each(heroes())('with %s the bot beats random play of others in at least 85 %% of duels', (own) => {
+  const others = opponentsFor(heroes(), own, OTHERS);
+  const wins = others.map((other) => winsAgainst(randomPlayer, botPlayer, [own, other], DUELS_WITH_OTHERS));
   const total = wins.reduce((sum, won) => sum + won, 0);
-  expect(total / (games * wins.length)).toBeGreaterThanOrEqual(0.85);
+  expect(total / (DUELS_WITH_OTHERS * wins.length)).toBeGreaterThanOrEqual(LEAST_SHARE);
 });
 
 test('random play needs something to choose from', () => {

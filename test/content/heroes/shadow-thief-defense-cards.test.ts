@@ -97,8 +97,7 @@ describe('cards', () => {
         me: { hero: 'barbarian', tokens: { poison: 3 } },
         foe: { hero: 'shadow-thief', hand: ['poison-wound'], cp: 2 },
       },
-      foe.plays('poison-wound'),
-      me.has({ tokens: { poison: 3 } }),
+      foe.cannot(foe.plays('poison-wound')),
     );
     duel(inMain('poison-wound', 1), me.cannot(me.plays('poison-wound')), until('offensive-roll'));
   });

@@ -45,8 +45,8 @@ export function momentsOf(card: string, all: typeof CARD_MOMENTS): CardMoment[] 
       name: 'walk',
       mode: 'duel',
       seats: [
-        { hero: 'barbarian', cp: 15, hand, deck: ['smack-ii'], tokens: { concussion: 1, evasive: 1 } },
-        { hero: 'moon-elf', cp: 15, hand: hand.slice(1), deck: ['longbow-ii'], tokens: { evasive: 1 } },
+        { hero: 'barbarian', cp: 12, hand, deck: ['smack-ii'], tokens: { concussion: 1, evasive: 1 } },
+        { hero: 'moon-elf', cp: 12, hand: hand.slice(1), deck: ['longbow-ii'], tokens: { evasive: 1 } },
       ],
       active,
       phase: 'main-1',

@@ -1,8 +1,10 @@
 /** The machine's clock was ahead or behind when times were set, and was then set right, with or without a restart. */
 import { describe, expect, it } from 'vitest';
 import { isTable } from '../presser.ts';
-import { openDuel, waitUntil } from '../scene.ts';
+import { openDuel, threadOf, waitUntil } from '../scene.ts';
 import { DAY, type FaultStage, HOUR, MINUTE, openFaultStage, SECOND, waitForOutbox } from './fault-scene.ts';
+
+const YEAR = 365 * DAY;
 
 const reminders = ({ playground }: FaultStage, thread: string) =>
   playground.messages(thread).filter((message) => !isTable(message));
@@ -67,4 +69,29 @@ describe('a clock that was behind', () => {
       expect(reminders(stage, thread)).toEqual([]);
     },
   );
+});
+
+describe('a challenge can be accepted', () => {
+  it.each([
+    ['made while the clock was ahead', YEAR, 0],
+    ['open when the clock jumps ahead', 0, YEAR],
+  ])('that was %s, which is then set right', async (_, ahead, jump) => {
+    const stage = await openFaultStage();
+    const { playground, hall, time } = stage;
+    const [ada, bo] = [playground.person(0), playground.person(1)];
+    time.pass(ahead);
+    const heroes = { hero: 'barbarian', 'opponent-hero': 'moon-elf' };
+    const sent = await ada.command(hall, 'duel', { opponent: bo.id, ...heroes });
+    const challenge = await sent.settled();
+    const told = challenge.text;
+    time.pass(jump);
+    if (jump > 0) await restart(stage);
+    time.pass(-ahead - jump);
+    await restart(stage);
+    // The message says until when it is open: a day from now.
+    if (ahead > 0) await expect.poll(() => challenge.text).not.toBe(told);
+    await bo.press(challenge, 'Accept as Moon Elf');
+    await waitUntil(stage, () => playground.messages(hall).some(({ text }) => text.includes('<#')));
+    await ada.waitForMessage(threadOf(stage), isTable);
+  });
 });

@@ -44,7 +44,7 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
     const message = await sent.settled();
     const [, id = ''] = message.buttons[0]?.customId.split(':') ?? [];
     await expect
-      .poll(async () => JSON.stringify(await store.readRecord('challenge', id)))
+      .poll(async () => JSON.stringify(await store.readRecord('lobby', id)))
       .toContain(`"messageId":"${message.id}"`);
   });
 

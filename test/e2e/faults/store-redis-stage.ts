@@ -7,7 +7,7 @@ import { Line } from '../../store/line.ts';
 import { RedisServer } from '../../store/redis-server.ts';
 import { closeAtEnd, openStage, type Stage } from '../stage.ts';
 
-/** Configured as in the README, except for the flush of every write. */
+/** Configured as docs/operating.md says, except for the flush of every write. */
 export const REDIS_ARGUMENTS = ['--appendonly', 'yes', '--appendfsync', 'everysec'];
 
 export interface RedisStage extends Stage {

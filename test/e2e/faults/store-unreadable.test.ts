@@ -116,7 +116,7 @@ describe('a small record that cannot be read', () => {
     await stage.startBot({ newSeed: () => SEED });
     const [ada, bo] = [stage.playground.person(0), stage.playground.person(1)];
     const first = await (await ada.command(stage.hall, 'duel', { opponent: bo.id })).settled();
-    stage.sql(`UPDATE records SET value = '{"value": broken' WHERE key LIKE '%challenge:%'`);
+    stage.sql(`UPDATE records SET value = '{"value": broken' WHERE key LIKE '%lobby:%'`);
     const pressed = await bo.press(first, 'Accept with a random hero');
     expect(pressed.kind).not.toBe('failed');
     await waitForPrivateText(bo, stage.hall, /not open any more/);

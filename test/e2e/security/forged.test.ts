@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readChallengeId } from '../../../src/commands/opening/challenge-id.ts';
+import { readLobbyId } from '../../../src/commands/lobby/lobby-id.ts';
 import { readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 import { decodePage, readLookupId } from '../../../src/render/lookup/index.ts';
 import { isTable, revOf, tableIn } from '../presser.ts';
@@ -98,7 +98,7 @@ describe('reading what is pressed', () => {
   it('never breaks, and takes nothing that is longer than Discord’s 100 characters', () => {
     fc.assert(
       fc.property(fc.oneof(forgedIds(['abc']), fc.string({ unit: 'binary', maxLength: 300 })), (id) => {
-        for (const read of [readCustomId, readLookupId, readChallengeId, readPickedValue, decodePage]) {
+        for (const read of [readCustomId, readLookupId, readLobbyId, readPickedValue, decodePage]) {
           const found = read(id);
           if (found !== null && read !== decodePage) expect(id.length).toBeLessThanOrEqual(100);
         }

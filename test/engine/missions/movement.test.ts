@@ -68,6 +68,33 @@ describe('a hero who has chosen a space', () => {
   });
 });
 
+/** Each pair of heroes at a table of two to four. */
+const PAIRS = [2, 3, 4].flatMap((count) =>
+  Array.from({ length: count }, (_, earlier) => earlier).flatMap((earlier) =>
+    Array.from({ length: count - earlier - 1 }, (_, after) => ({
+      count,
+      earlier,
+      later: earlier + after + 1,
+    })),
+  ),
+);
+
+describe('an exit, which several heroes may share', () => {
+  it.each(PAIRS)('keeps hero $later of $count waiting for nobody, not for hero $earlier', (pair) => {
+    const { count, earlier, later } = pair;
+    const state = missionStarted('toll-bridge', [...HEROES, 'ninja'].slice(0, count));
+    for (const enemy of state.enemies ?? []) Object.assign(enemy, { defeated: true, spaces: [] });
+    const spaces = ['F3', 'F4', 'G4', 'G5'];
+    for (const [seat, hero] of state.mission?.heroes.entries() ?? []) hero.at = spaces[seat] ?? null;
+    const isNear = (seat: number) => legalActions(state, seat).some((one) => 'to' in one && one.to === 'H3');
+    expect([isNear(earlier), isNear(later)]).toEqual([true, true]);
+    const left = move(state, later, 'H3');
+    expect(waitedFor(left, later)).toEqual([]);
+    expect(heroOf(left, later)).toMatchObject({ exited: true, at: null });
+    expect(() => move(left, earlier, 'H3')).not.toThrow();
+  });
+});
+
 describe('the order in which heroes choose', () => {
   it('makes no difference where they cannot reach one another', () => {
     const start = heroesAt('skirmish-parted', 'A1', 'G1', 'B1');

@@ -15,6 +15,10 @@ describe('the names of people who sit down', () => {
     ['Ada 🔥', 'Ada'],
     ['𝓐𝓭𝓪', 'Ada'],
     ['أحمد', 'احمد'],
+    ['\u0410d\u0430', 'Ada'],
+    ['\u0392ob', 'Bob'],
+    ['BiII', 'Bill'],
+    ['B0B', 'Bob'],
   ])('%s beside %s get the account, as they look the same in a picture', (name, other) => {
     expect(nameBeside({ name, account: 'second' }, ['Bo', other])).toBe(`${name} @second`);
   });

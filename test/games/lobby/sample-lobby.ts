@@ -1,5 +1,6 @@
 import '../../../src/content/index.ts';
 import type { Mode } from '../../../src/engine/hosting.ts';
+import type { Challenge } from '../../../src/games/lobby/challenge.ts';
 import { freeSeats, type Lobby, type Person } from '../../../src/games/lobby/lobby.ts';
 import { addBot, type Seating, sitDown } from '../../../src/games/lobby/seating.ts';
 
@@ -23,6 +24,17 @@ export function lobbyOf(mode: Mode, more: Partial<Lobby> = {}): Lobby {
     houseRules: [],
     expiresAt: 1_000,
     ...more,
+  };
+}
+
+/** An open challenge from Ada to Bo. */
+export function challengeOf(id: string, more: Partial<Lobby> = {}): Challenge {
+  const empty = { occupant: null, hero: 'moon-elf' };
+  const host = more.host ?? ADA;
+  return {
+    ...lobbyOf('duel', { id, messageId: null, opponent: BO, ...more }),
+    opponent: more.opponent ?? BO,
+    seats: [{ occupant: { kind: 'person', ...host }, hero: null }, empty],
   };
 }
 

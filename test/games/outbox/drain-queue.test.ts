@@ -33,6 +33,22 @@ describe('The slots of the outbox', () => {
     expect(got.at(-1)).toBe('old 999');
   });
 
+  it('count a game that was let go first: no more are drained at once', async () => {
+    const slots = new DrainSlots();
+    const { got, ask } = granted(slots);
+    for (let n = 0; n < 1_000; n += 1) void ask(`old ${n}`, false);
+    await settled();
+    const before = got.length;
+    for (let n = 900; n < 1_000; n += 1) slots.promote(`old ${n}`);
+    await settled();
+    expect([before, got.length]).toEqual([70, 100]);
+    // A free slot goes to the next of those, before what was left over.
+    slots.free();
+    await settled();
+    expect(got.slice(100)).toEqual(['old 930']);
+    expect(slots.size).toBe(999);
+  });
+
   it('give every game its slot in the end', async () => {
     const slots = new DrainSlots();
     const { got, ask } = granted(slots);

@@ -5,10 +5,11 @@ import { turnOf } from '../../../src/engine/hosting.ts';
 import { unpackPlay } from '../../../src/games/archive/archived-record.ts';
 import { LIVE_TIMES } from '../../../src/games/clock/clock-times.ts';
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
-import { CHALLENGE_LIFE } from '../../../src/games/lobby/challenge.ts';
-import { Challenges } from '../../../src/games/lobby/challenges.ts';
+import { Lobbies } from '../../../src/games/lobby/lobbies.ts';
+import { LOBBY_LIFE } from '../../../src/games/lobby/lobby.ts';
 import type { Commit, GameStore } from '../../../src/store/index.ts';
 import type { TestClock } from '../../store/place.ts';
+import { challengeOf } from '../lobby/sample-lobby.ts';
 import { BEN, CHANNEL, type Kit, tableKit } from '../table-kit.ts';
 
 const ZOE = { kind: 'person', userId: '700000000000000001', name: 'Zoe *the* Roll' } as const;
@@ -48,17 +49,12 @@ async function playToTheEnd(
   await kit.tables.idle();
 }
 
-function challengeOf(id: string, from: SeatOccupant, to: SeatOccupant) {
+function challengeBetween(id: string, from: SeatOccupant, to: SeatOccupant) {
   const person = (occupant: SeatOccupant) => ({
     id: occupant.kind === 'person' ? occupant.userId : '',
     name: occupant.name,
   });
-  return {
-    ...{ id, guildId: null, channelId: 'hall', messageId: null, heroes: [null, null] as [null, null] },
-    ...{ challenger: person(from), opponent: person(to), pace: 'live' as const, first: 'roll' as const },
-    houseRules: [],
-    expiresAt: CHALLENGE_LIFE,
-  };
+  return challengeOf(id, { host: person(from), opponent: person(to), expiresAt: LOBBY_LIFE });
 }
 
 const ENDS: readonly (readonly [string, (kit: Kit, there: Set<string>) => Promise<unknown>])[] = [
@@ -102,23 +98,24 @@ export function describeForgetting(open: () => Promise<DumpableStore>): void {
     const kit = await tableKit({ store, clock });
     await playToTheEnd(kit, CHANNEL, [ZOE, BEN]);
     await playToTheEnd(kit, 'thread-2', [BEN, ZOE]);
-    const challenges = new Challenges(store, { error: (_, message) => expect.fail(message) });
-    await challenges.add(challengeOf('made', ZOE, CLEO));
-    await challenges.add(challengeOf('received', CLEO, ZOE));
-    await challenges.add(challengeOf('others', CLEO, BEN));
+    const lobbies = new Lobbies(store, { error: (_, message) => expect.fail(message) });
+    await lobbies.add(challengeBetween('made', ZOE, CLEO));
+    await lobbies.add(challengeBetween('received', CLEO, ZOE));
+    await lobbies.add(challengeBetween('others', CLEO, BEN));
     await store.writeRecord('profile', '700000000000000001', { name: 'Zoe' });
     const before = await everythingIn(store, dump);
     expect(OF_ZOE.exec(before)).not.toBeNull();
     const told = await kit.tables.readLog(CHANNEL);
     expect(told.some((line) => line.startsWith('Zoe') && line.includes('ran out of time'))).toBe(true);
 
-    expect(await challenges.forget('700000000000000001')).toEqual(['made', 'received']);
+    const named = await lobbies.forget('700000000000000001');
+    expect(named.map(({ id }) => id)).toEqual(['made', 'received']);
     await store.deleteRecord('profile', '700000000000000001');
     expect(await kit.tables.forget('700000000000000001')).toEqual({ games: 2, live: 0 });
     const after = await everythingIn(store, dump);
     expect(OF_ZOE.exec(after)).toBeNull();
     expect(after.includes('ben')).toBe(true);
-    expect(await challenges.find('others')).not.toBeNull();
+    expect(await lobbies.find('others')).not.toBeNull();
 
     const log = await kit.tables.readLog(CHANNEL);
     expect(log).toEqual(told.map((line) => line.replaceAll(/Zoe \\?\*the\\?\* Roll/g, 'Player 1')));

@@ -43,6 +43,18 @@ describe('the board of a duel', () => {
     expect(count(svg, '#f0c665') - count(drawBoard(plain), '#f0c665')).toBe(4);
   });
 
+  it.each([6, 7, 9])('shows the latest six of %i rolls', (count) => {
+    const rolls = Array.from({ length: count }, (_, at) => ({
+      owner: at % 2,
+      label: `Roll ${at + 1}`,
+      attemptsLeft: null,
+      dice: [rolledDie(1 + (at % 5), 'sword'), rolledDie(6, 'sword')],
+    }));
+    const drawn = (some: typeof rolls) => drawBoard({ ...duel, attack: null, sums: [], rolls: some });
+    expect(drawn(rolls)).toBe(drawn(rolls.slice(-6)));
+    if (count > 6) expect(drawn(rolls)).not.toBe(drawn(rolls.slice(0, 6)));
+  });
+
   it('shows no symbol and no value of a die that is not rolled', () => {
     const blank = [rolledDie(4, 'sword', { blank: true })];
     const drawn = labelTexts(

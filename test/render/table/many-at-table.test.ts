@@ -44,6 +44,7 @@ const HAIL = {
   base: 7,
   ultimate: false,
   undefendable: false,
+  benign: false,
   landed: false,
 } as const;
 

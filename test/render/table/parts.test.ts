@@ -1,6 +1,7 @@
 /** Menus of more options than Discord takes in one. */
 import { describe, expect, it } from 'vitest';
-import { type Option, selects } from '../../../src/render/table/parts.ts';
+import type { Option } from '../../../src/render/components.ts';
+import { selects } from '../../../src/render/table/parts.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
 const PLACE = { surface: 'table', gameId: 'abcd1234', rev: 3 } as const;

@@ -111,3 +111,32 @@ test('each of two ways to defend says its dice, and can be taken with all that f
     'Roll Counterpunch, pass the rest',
   ]);
 });
+
+test('who may answer an announcement reads what the ability is about to do, once', () => {
+  const announce: Action[] = [ROLL, { type: 'activate', ability: 'mighty-blow' }];
+  const state = duel(['barbarian', 'miles-morales'], [2, 3, 4, 5, 5], announce);
+  const text = textOf(state);
+  expect(text).toContain('before Mighty Blow (9 damage) takes effect');
+  expect(text).not.toContain('announced');
+});
+
+test('damage and tokens of an announced Ultimate are said, the weightiest first', () => {
+  const announce: Action[] = [ROLL, { type: 'activate', ability: 'maximum-power' }];
+  const state = duel(['artificer', 'barbarian'], [6, 6, 6, 6, 6], announce);
+  expect(textOf(state)).toContain('before Maximum Power! (10 damage, gain 2 Synth, Nanite …) takes effect');
+});
+
+test('an ability that only helps its owner is against nobody, in text and picture', () => {
+  let now = duel(['barbarian', 'paladin'], [4, 4, 4, 1, 2], [ROLL]);
+  now.askAlways = true;
+  now = apply(now, 0, { type: 'activate', ability: 'fortitude' }).state;
+  for (let most = 0; most < 12 && now.lanes[0]?.pending?.moment !== 'before-damage'; most += 1) {
+    now = apply(now, now.lanes[0]?.pending?.seat ?? 0, { type: 'pass' }).state;
+  }
+  const { view, players } = tableOf(now);
+  expect(view.attack?.benign).toBe(true);
+  expect(textOf(now)).toContain('**Fortitude**');
+  expect(textOf(now)).not.toContain('**Fortitude** against');
+  expect(boardModelOf({ view, players, prompt: null, keptDice: [] }).attack?.targets).toEqual([]);
+  expect(describePending(view, players)).toMatch(/act before the ability ends$/);
+});

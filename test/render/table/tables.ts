@@ -81,7 +81,7 @@ export function tableOf(state: GameState, more: Partial<TableInput> = {}): Table
     view,
     players: playersAt(
       view.seats,
-      NAMES.map((name, index) => ({ name, userId: `${index + 1}` })),
+      view.seats.map((_, index) => ({ name: NAMES[index] ?? `Player ${index}`, userId: `${index + 1}` })),
     ),
     legal: seat === null ? [] : legalActions(state, seat),
     asking: seat === null ? null : viewOf(state, seat).pending,

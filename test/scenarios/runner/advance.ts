@@ -7,11 +7,15 @@ import { act, askedIn, ExpectationFailed, legalAt, pendingOf, questionWords, typ
 /** The plays that a question allows besides its answers. */
 const PLAYS: ReadonlySet<string> = new Set(['play', 'spend', 'sell', 'use']);
 
+/** Questions that heroes of a Mission decline during `pass: until-X`, even if later steps are theirs. */
+const DECLINABLE: ReadonlySet<string> = new Set(['roll', 'defend']);
+
 /**
  * Leaves the current moment: passes a window, or gives the only possible answer.
+ * @param isPassing whether a `pass: until-X` runs
  * @throws ExpectationFailed when a question needs a step to answer it
  */
-export function advance(table: Table): void {
+export function advance(table: Table, isPassing = false): void {
   const pending = pendingOf(table);
   if (!pending) throw new ExpectationFailed(table.state.outcome ? 'the game is over' : 'nobody is asked');
   if (pending.kind === 'window' || pending.kind === 'main') {
@@ -19,7 +23,9 @@ export function advance(table: Table): void {
     return;
   }
   const declined =
-    table.state.mission && !speaksFor(table, pending) && declineInMission(table.state, pending);
+    table.state.mission &&
+    ((isPassing && DECLINABLE.has(pending.kind)) || !speaksFor(table, pending)) &&
+    declineInMission(table.state, pending);
   if (declined) {
     act(table, pending.seat, declined);
     return;
@@ -104,6 +110,6 @@ export function passUntil(table: Table, phase: ScenarioPhase, look: () => void):
     }
     if (table.state.outcome) return;
     look();
-    advance(table);
+    advance(table, true);
   }
 }

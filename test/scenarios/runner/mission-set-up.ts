@@ -2,10 +2,12 @@
 import { start } from '../../../src/engine/api/apply.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { updateExtraAbilities } from '../../../src/engine/core/mission/allies.ts';
-import { enemyOf } from '../../../src/engine/core/mission/board.ts';
+import { enemyOf, mapOf } from '../../../src/engine/core/mission/board.ts';
+import { sideOf } from '../../../src/engine/core/mission/registry.ts';
 import { beginLane } from '../../../src/engine/core/stack/barrier.ts';
 import { setUpSide } from '../../../src/engine/missions/side.ts';
 import type { RoundFrame } from '../../../src/engine/model/frame.ts';
+import type { SpaceId } from '../../../src/engine/model/ids.ts';
 import type { MissionState } from '../../../src/engine/model/mission.ts';
 import type { GameState, Lane } from '../../../src/engine/model/state.ts';
 import { InvalidScenario } from './build.ts';
@@ -46,7 +48,7 @@ function arrangeHero(
   const { mission } = partsOf(state);
   const hero = mission.heroes[seat];
   if (!hero) return;
-  if (at !== undefined) hero.at = at;
+  if (at !== undefined) hero.at = spaceNamed(state, at);
   if (momentum !== undefined) hero.momentum = momentum;
   for (const boost of held ?? []) hero.held.push(takeBoost(mission, boost));
   if (card !== undefined) hero.card = card;
@@ -65,6 +67,14 @@ function arrangeAllies({ allies }: MissionState, { headquarters, allies: deck }:
   if (deck) allies.deck = [...deck];
 }
 
+/** @throws InvalidScenario if the map has no such space */
+function spaceNamed(state: GameState, space: SpaceId): SpaceId {
+  const { mission } = partsOf(state);
+  const map = mapOf(sideOf(mission.id, mission.side));
+  if (!map.spaces.some(({ id }) => id === space)) throw new InvalidScenario(`the map has no space ${space}`);
+  return space;
+}
+
 type Figures = NonNullable<MissionSetUp['figures']>;
 
 function arrangeFigure(state: GameState, mark: string, named: Figures[string]): void {
@@ -72,7 +82,7 @@ function arrangeFigure(state: GameState, mark: string, named: Figures[string]): 
   const enemy = enemyOf(openGame(state), seat);
   const pool = state.pools[enemy.pool];
   if (named.health !== undefined && pool) pool.health = named.health;
-  if (named.at) enemy.spaces = [...named.at];
+  if (named.at) enemy.spaces = named.at.map((space) => spaceNamed(state, space));
   for (const [token, count] of Object.entries(named.tokens ?? {})) {
     delete enemy.tokens[token];
     if (count > 0) enemy.tokens[token] = [{ by: 0, fresh: false, count }];

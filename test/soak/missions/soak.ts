@@ -16,9 +16,10 @@ import { botChooser } from '../bot-chooser.ts';
 import { brokenInvariant } from '../invariants.ts';
 import { checkReplay } from '../modes.ts';
 import { anyAction, type Chooser } from '../play-out.ts';
+import { failure, gameIndices, type OneGame, soakCommand } from '../reproduce.ts';
 import { emptyTally, type MissionTally, tallyGame } from './tally.ts';
 
-export interface MissionSoakOptions {
+export interface MissionSoakOptions extends OneGame {
   readonly missions: readonly string[];
   /** The party sizes to play, each from 1 to 4. */
   readonly parties: readonly number[];
@@ -88,12 +89,15 @@ export function soakMissions(
   const rows = options.missions.flatMap((mission) =>
     options.parties.map((party): MissionRow => {
       const tally = emptyTally();
-      for (let index = 0; index < options.games; index += 1) {
+      for (const index of gameIndices(options.games, options)) {
         const setup = missionSetup(options, mission, party, index);
         try {
           playMission(setup, options, tally);
         } catch (error) {
-          const why = error instanceof Error ? error.message : String(error);
+          const { heroes, seed, players, reload, mostActions } = options;
+          const game = { missions: true, mission, party, heroes: heroes.join(), seed, only: index, players };
+          const again = soakCommand({ ...game, memory: !reload, 'most-actions': mostActions });
+          const why = failure(error, again);
           failed.push(why);
           progress(`${mission}, ${setup.seats.map(({ hero }) => hero).join(', ')}: FAILED, ${why}`);
         }
@@ -125,7 +129,7 @@ function playMission(setup: GameSetup, options: MissionSoakOptions, tally: Missi
     actions.push({ seat, action });
     const broken = brokenInvariant(state);
     if (broken) throw new Error(`${where} (${JSON.stringify(action)}): ${broken}`);
-    if (actions.length > MOST_ACTIONS * setup.seats.length)
+    if (actions.length > (options.mostActions ?? MOST_ACTIONS) * setup.seats.length)
       throw new Error(`${where}: the game does not end`);
   }
   if (options.reload) checkReplay(setup, { state, actions, events });

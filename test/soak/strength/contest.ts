@@ -8,42 +8,60 @@ import type { Choose } from './bot-of-commit.ts';
 
 export interface ContestGame {
   readonly setup: GameSetup;
+  /** Two games with this number have the same dice and decks and swap the bots. */
+  readonly pair: number;
   /** The teams of the newer bot; in a Mission team 0 is the whole party. */
   readonly newer: 'even' | 'odd' | 'all' | 'none';
 }
 
 export interface ContestResult {
+  readonly pair: number;
   readonly heroes: readonly string[];
   /** True for each seat that the newer bot played. */
   readonly newer: readonly boolean[];
   /** 1 for each seat that won, a half for a draw. */
   readonly won: readonly number[];
-  /** The time of each decision of the newer bot, in milliseconds. */
+  /** The processor time of each decision of the newer bot, in milliseconds. */
   readonly times: readonly number[];
 }
 
 /**
- * The duels with these numbers: all ordered pairings in turn, each pairing `duels / 361` times. Both bots play each
- * pairing from each side; pairings of a hero with itself are included.
+ * Returns duels in pairs: the same pairing and the same chance, played once with the newer bot in the first seat and
+ * once in the second. All ordered pairings come in turn; with `mirror` each hero plays against itself.
  */
-export function duelsOf(heroes: readonly string[], duels: number, seed: string): ContestGame[] {
-  const pairings = heroes.flatMap((first) => heroes.map((second) => [first, second]));
+export function duelsOf(
+  heroes: readonly string[],
+  duels: number,
+  seed: string,
+  mirror: boolean,
+): ContestGame[] {
+  const pairings = mirror
+    ? heroes.map((hero) => [hero, hero])
+    : heroes.flatMap((first) => heroes.map((second) => [first, second]));
   return Array.from({ length: duels }, (_, index) => {
+    const pair = Math.floor(index / 2);
     // The stride is coprime to the number of pairings of 19 heroes, so that a small sample has all heroes alike.
-    const pairing = pairings[(index * 143) % pairings.length] ?? [];
-    const round = Math.floor(index / pairings.length);
-    const side = (round + (index % 2)) % 2 === 0 ? 'even' : 'odd';
-    const seats = pairing.map((hero) => ({ hero }));
-    return { setup: { mode: 'duel', seats, seed: `${seed} duel ${index}`, first: 'roll' }, newer: side };
+    const pairing = pairings[(pair * 143) % pairings.length] ?? [];
+    const setup = {
+      mode: 'duel' as const,
+      seats: pairing.map((hero) => ({ hero })),
+      seed: `${seed} duel ${pair}`,
+      first: 'roll' as const,
+    };
+    return { setup, pair, newer: index % 2 === 0 ? 'even' : 'odd' };
   });
 }
 
-/** Games of a mode of many, with the teams taken in turn by both bots. */
+/** Returns games of a mode of many in pairs, in which the bots swap their teams. */
 export function gamesOf(mode: Mode, heroes: readonly string[], games: number, seed: string): ContestGame[] {
-  return Array.from({ length: games }, (_, index) => ({
-    setup: setupOf({ mode, heroes, seed, games, reload: false }, index),
-    newer: Math.floor(index / 2) % 2 === 0 ? 'even' : 'odd',
-  }));
+  return Array.from({ length: games }, (_, index) => {
+    const pair = Math.floor(index / 2);
+    return {
+      setup: setupOf({ mode, heroes, seed, games, reload: false }, pair),
+      pair,
+      newer: index % 2 === 0 ? 'even' : 'odd',
+    };
+  });
 }
 
 /** Every Mission and party twice: once with the newer bot in all seats, once with the older. */
@@ -62,8 +80,8 @@ export function missionsOf(
       index,
     );
     return [
-      { setup, newer: 'all' as const },
-      { setup, newer: 'none' as const },
+      { setup, pair: index, newer: 'all' as const },
+      { setup, pair: index, newer: 'none' as const },
     ];
   }).flat();
 }
@@ -73,7 +91,7 @@ const MOST_ACTIONS = 10_000;
 
 /** Plays one game to its end. @throws Error with the seed when it does not end */
 export function playContest(
-  { setup, newer }: ContestGame,
+  { setup, pair, newer }: ContestGame,
   bots: { newer: Choose; older: Choose },
 ): ContestResult {
   const state = createGame(setup);
@@ -93,6 +111,7 @@ export function playContest(
   }
   const { outcome } = state;
   return {
+    pair,
     heroes: setup.seats.map(({ hero }) => hero),
     newer: isNewer,
     won: setup.seats.map((_, seat) =>
@@ -104,9 +123,10 @@ export function playContest(
   function choose(seat: number, legal: readonly Action[]): Action {
     const view = viewOf(state, seat);
     if (!isNewer[seat]) return bots.older(view, legal, random);
-    const before = performance.now();
+    const before = process.cpuUsage();
     const action = bots.newer(view, legal, random);
-    times.push(performance.now() - before);
+    const { user, system } = process.cpuUsage(before);
+    times.push((user + system) / 1_000);
     return action;
   }
 }

@@ -1,89 +1,114 @@
 /** Prints how strong the present bot is: against an older bot by hero and mode, and beside people. */
 import type { Mode } from '../../../src/engine/hosting.ts';
-import { checkOut } from './bot-of-commit.ts';
-import { type ContestResult, duelsOf, gamesOf, missionsOf } from './contest.ts';
+import { type Bot, checkOut, heroesKnownTo, nameOfSources } from './bot-of-commit.ts';
+import { type ContestGame, type ContestResult, duelsOf, gamesOf, missionsOf } from './contest.ts';
+import { openJournal } from './journal.ts';
 import { correlation, difference, type PeopleResult } from './people.ts';
 import { runContest } from './run.ts';
+import { add, errorOfPairs, none, percent, type Share, told } from './share.ts';
 
 export interface StrengthOptions {
-  /** The commit of the older bot. */
-  readonly against: string;
+  /** The commit of the older bot; null for the present bot, at another level. */
+  readonly against: string | null;
+  readonly level: Bot['level'];
+  readonly olderLevel: Bot['level'];
   /** Duels, or games of the mode; 1 or more. */
   readonly games: number;
   /** `missions` counts each party once for each bot. */
   readonly mode: Mode | 'missions';
+  /** Duels of each hero against itself only. */
+  readonly mirror: boolean;
   readonly missions: readonly string[];
   readonly heroes: readonly string[];
   readonly seed: string;
-  /** With these, as many duels of the present bot against itself are set beside the results of people. */
+  /** The shares won with each hero, by whichever bot, are set beside these results of people. */
   readonly people: readonly PeopleResult[] | null;
+  /** A file with the results of games; those in it are not played again. */
+  readonly journal: string | null;
+  /** The time after which no game starts. */
+  readonly minutes: number;
 }
-
-interface Share {
-  games: number;
-  won: number;
-}
-
-const none = (): Share => ({ games: 0, won: 0 });
-
-function add(share: Share, won: number): void {
-  share.games += 1;
-  share.won += won;
-}
-
-const percent = ({ games, won }: Share) => (100 * won) / Math.max(1, games);
-
-/** The standard error of a share, in per cent. */
-function errorOf({ games, won }: Share): number {
-  const share = won / Math.max(1, games);
-  return 100 * Math.sqrt((share * (1 - share)) / Math.max(1, games));
-}
-
-const told = (share: Share) =>
-  `${percent(share).toFixed(1).padStart(5)} % ± ${errorOf(share).toFixed(1)} of ${share.games}`;
 
 /** Plays the games and prints the tables. @throws Error when a game fails or the commit is unknown */
 export async function printStrength(options: StrengthOptions, print: (line: string) => void): Promise<void> {
-  const { against, mode, games, heroes, seed, people } = options;
-  const older = checkOut(against);
+  const older = options.against === null ? null : checkOut(options.against);
   try {
-    if (mode === 'missions') {
-      const results = await runContest(older.folder, missionsOf(options.missions, heroes, games, seed));
-      printMissionShares(results, older.commit, print);
-      return;
-    }
-    const contest = mode === 'duel' ? duelsOf(heroes, games, seed) : gamesOf(mode, heroes, games, seed);
-    const results = await runContest(older.folder, contest);
-    printShares(results, `${mode} against the bot of ${older.commit}`, print);
-    printTimes(results, print);
-    if (people) {
-      const duels = duelsOf(heroes, games, `${seed} people`);
-      printBesidePeople(await runContest(null, duels), people, print);
-    }
+    const known = older ? await heroesKnownTo(older.folder, options.heroes) : options.heroes;
+    const left = options.heroes.filter((hero) => !known.includes(hero));
+    if (left.length > 0) print(`left out, as the commit does not know all of their ids: ${left.join(', ')}`);
+    const opponent = `${older?.commit ?? 'the present sources'} (${options.olderLevel})`;
+    const play = player(options, older?.folder ?? null, opponent);
+    await printContest({ ...options, heroes: known }, opponent, play, print);
   } finally {
-    older.remove();
+    older?.remove();
   }
 }
 
+type Play = (games: readonly ContestGame[]) => Promise<readonly ContestResult[]>;
+
+/** Returns what plays games of the two bots until the time is over. */
+function player(
+  { level, olderLevel, journal, minutes }: StrengthOptions,
+  folder: string | null,
+  opponent: string,
+): Play {
+  const until = Date.now() + minutes * 60_000;
+  const kept = openJournal(`${nameOfSources()} (${level}) against ${opponent}`, journal);
+  return (games) =>
+    runContest({
+      newer: { folder: null, level },
+      older: { folder, level: olderLevel },
+      games,
+      journal: kept,
+      until,
+    });
+}
+
+async function printContest(
+  { mode, games, heroes, seed, mirror, missions, people }: StrengthOptions,
+  opponent: string,
+  play: Play,
+  print: (line: string) => void,
+): Promise<void> {
+  if (mode === 'missions') {
+    printMissionShares(await play(missionsOf(missions, heroes, games, seed)), opponent, print);
+    return;
+  }
+  const results = await play(
+    mode === 'duel' ? duelsOf(heroes, games, seed, mirror) : gamesOf(mode, heroes, games, seed),
+  );
+  printShares(results, `${mode} against ${opponent}`, print);
+  printTimes(results, print);
+  if (people) printBesidePeople(results, people, print);
+}
+
 /** The share of games that the newer bot won, in all and with each hero; an even share is 50 % in every mode. */
-function printShares(results: readonly ContestResult[], title: string, print: (line: string) => void): void {
+export function printShares(
+  results: readonly ContestResult[],
+  title: string,
+  print: (line: string) => void,
+): void {
   const all = none();
   const byHero = new Map<string, Share>();
-  for (const { heroes, newer, won } of results) {
-    // Won by one of the newer bot's seats; a draw counts a half.
-    const best = Math.max(0, ...won.filter((_, seat) => newer[seat]));
-    add(all, best);
-    for (const [seat, hero] of heroes.entries()) {
-      if (!newer[seat]) continue;
+  for (const result of results) {
+    add(all, wonByNewer(result));
+    for (const [seat, hero] of result.heroes.entries()) {
+      if (!result.newer[seat]) continue;
       const share = byHero.get(hero) ?? none();
-      add(share, won[seat] ?? 0);
+      add(share, result.won[seat] ?? 0);
       byHero.set(hero, share);
     }
   }
-  print(`${title}: won ${told(all)}`);
+  const error = errorOfPairs(results.map((result) => ({ pair: result.pair, won: wonByNewer(result) })));
+  print(`${title}: won ${percent(all).toFixed(1)} % ± ${error.toFixed(1)} of ${all.games}`);
   for (const [hero, share] of [...byHero].sort((a, b) => percent(b[1]) - percent(a[1]))) {
     print(`  ${hero.padEnd(16)} ${told(share)}`);
   }
+}
+
+/** 1 for a game won by one of the newer bot's seats, a half for a draw. */
+function wonByNewer({ newer, won }: ContestResult): number {
+  return Math.max(0, ...won.filter((_, seat) => newer[seat]));
 }
 
 function printTimes(results: readonly ContestResult[], print: (line: string) => void): void {
@@ -97,13 +122,13 @@ function printTimes(results: readonly ContestResult[], print: (line: string) => 
 
 function printMissionShares(
   results: readonly ContestResult[],
-  commit: string,
+  opponent: string,
   print: (line: string) => void,
 ): void {
   const [newer, older] = [none(), none()];
   for (const result of results) add(result.newer[0] ? newer : older, result.won[0] ?? 0);
   print(`Missions won by parties of the present bot: ${told(newer)}`);
-  print(`Missions won by the same parties of the bot of ${commit}: ${told(older)}`);
+  print(`Missions won by the same parties of ${opponent}: ${told(older)}`);
 }
 
 function printBesidePeople(

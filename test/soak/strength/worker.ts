@@ -1,28 +1,27 @@
-/** A child process of the strength measurement: loads both bots once, then plays the games that it is sent. */
+/** A child process of the strength measurement: loads each bot once, then plays the games that it is sent. */
 import '../../../src/content/index.ts';
-import { botPlayer } from '../../../src/ai/players/index.ts';
-import { botIn, type Choose } from './bot-of-commit.ts';
+import { type Bot, type Choose, loadBot } from './bot-of-commit.ts';
 import { type ContestGame, playContest } from './contest.ts';
 
 export interface ContestJob {
-  /** The folder of the older bot; null when the present bot plays all seats. */
-  readonly older: string | null;
+  readonly newer: Bot;
+  readonly older: Bot;
   readonly game: ContestGame;
 }
 
-const present: Choose = (view, legal, random) => botPlayer.chooseAction(view, legal, random);
 const loaded = new Map<string, Promise<Choose>>();
 
-function botOf(folder: string | null): Promise<Choose> {
-  if (folder === null) return Promise.resolve(present);
-  const known = loaded.get(folder) ?? botIn(folder);
-  loaded.set(folder, known);
+function botOf(bot: Bot): Promise<Choose> {
+  const key = JSON.stringify(bot);
+  const known = loaded.get(key) ?? loadBot(bot);
+  loaded.set(key, known);
   return known;
 }
 
-process.on('message', async ({ older, game }: ContestJob) => {
+process.on('message', async ({ newer, older, game }: ContestJob) => {
   try {
-    process.send?.({ result: playContest(game, { newer: present, older: await botOf(older) }) });
+    const bots = { newer: await botOf(newer), older: await botOf(older) };
+    process.send?.({ result: playContest(game, bots) });
   } catch (error) {
     process.send?.({ broken: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

@@ -2,12 +2,11 @@
 
 import type { EnemyAttack, EnemyPanel } from '../../../engine/definitions.ts';
 import type { DieFace } from '../../../engine/rules.ts';
-import { meetsObjective } from '../../../engine/rules.ts';
+import { chancesOf, meetsObjective } from '../../../engine/rules.ts';
 import { worthOfList } from '../effect-worth.ts';
 import { evalContextOf, type Prices } from '../eval-context.ts';
 import { seatAt, type TableFacts } from '../table-facts.ts';
 import { type BoardFacts, panelAt, standBeside } from './board-facts.ts';
-import { chancesOf } from './enemy-chances.ts';
 
 /** Returns the worth of one attack on one hero, relative to `me`; negative when it hurts. */
 function attackWorth(

@@ -10,6 +10,12 @@ import { raiseEvent } from '../triggers/raised-event.ts';
 /** How far above the starting health a heal may go (rule: heal-cap). */
 export const HEAL_CAP = 10;
 
+/** Whether a seat is below the most health that heals can bring it to (rule: heal-cap). */
+export function canBeHealed(game: Game, seat: number): boolean {
+  const { health, start } = poolOf(game, seat);
+  return health < start + HEAL_CAP;
+}
+
 /**
  * Heals a seat up to the cap (rule: heal).
  * @param amount health; 0 or less does nothing

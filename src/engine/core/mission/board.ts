@@ -77,6 +77,22 @@ export function panelOf(game: Game, seat: Seat): EnemyPanel | null {
   return panelIn(sideInPlay(game), enemyOf(game, seat).panel);
 }
 
+/**
+ * Returns the number of a figure among those of its panel, from 1 and fallen ones included, so that it never changes;
+ * null for an only figure that is no henchman.
+ * @param enemies the enemy seats in their order
+ * @param index the figure's index there
+ */
+export function figureNumber(
+  enemies: readonly Pick<EnemySeat, 'panel'>[],
+  index: number,
+  kind: EnemyPanel['kind'] | undefined,
+): number | null {
+  const isAlike = ({ panel }: Pick<EnemySeat, 'panel'>) => panel === enemies[index]?.panel;
+  if (kind !== 'henchman' && enemies.filter(isAlike).length < 2) return null;
+  return enemies.slice(0, index + 1).filter(isAlike).length;
+}
+
 /** Returns the seat that represents the Mission itself, the owner of dice, clock and rules. */
 export function missionSeat(game: Game): Seat {
   return game.state.seats.length;

@@ -43,7 +43,7 @@ export function conversionOf(game: Game, by: Seat, seat: Seat, token: TokenId): 
 }
 
 /** Whether something happens when a token comes to a seat that has no room for it (rule: powder-keg). */
-function actsInVain(token: TokenId): boolean {
+export function actsInVain(token: TokenId): boolean {
   return triggersOfToken(token, 'gained-in-vain').length > 0;
 }
 

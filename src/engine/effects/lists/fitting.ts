@@ -4,7 +4,9 @@ import type { InnerList } from '../../evaluation/foresight.ts';
 import type { Moment } from '../../model/moments.ts';
 import { MOMENTS } from '../../model/moments.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
-import { occasionOf } from '../occasion.ts';
+import { type InVainCheck, occasionOf, type UsePrice } from '../occasion.ts';
+import { allHaveFallen } from '../parts/in-vain.ts';
+import { ruleOf } from '../rule-of.ts';
 
 /** The items of a list that are made for each moment; a cache. */
 export type ByMoment<T> = Partial<Record<Moment, readonly T[]>>;
@@ -61,7 +63,9 @@ function purposesOf(effects: readonly Effect[]): readonly Effect[] | null {
 }
 
 function mayBeInVain(effect: Effect): boolean {
-  if (occasionOf(effect).isInVain) return true;
+  if (occasionOf(effect).isInVain || isAimedAtTarget(effect)) return true;
+  // Whether a postponed list changes anything is not known yet.
+  if (ruleOf(effect).hasUnknownResult) return false;
   const inner = listsIn(effect);
   return inner.length > 0 && inner.every((list) => purposesOf(list.effects) !== null);
 }
@@ -74,15 +78,41 @@ export function listsIn(effect: Effect): readonly InnerList[] {
   );
 }
 
-/** Whether all effects for which a list is used would change nothing for the seat now. */
-export function isAllInVain(game: Game, seat: number, effects: readonly Effect[]): boolean {
-  return (
-    purposesOf(effects)?.every((effect) => {
-      const { isInVain } = occasionOf(effect);
-      if (isInVain) return isInVain(game, effect, seat);
-      return listsIn(effect).every((list) => isAllInVain(game, seat, list.effects));
-    }) ?? false
-  );
+function isAimedAtTarget(effect: Effect): boolean {
+  return ruleOf(effect).aimedAt?.(effect) === 'target';
+}
+
+/**
+ * Whether all effects for which a list is used would change nothing now.
+ * @param seat the seat that would use the list
+ * @param price what it pays
+ */
+export function isAllInVain(
+  game: Game,
+  seat: number,
+  effects: readonly Effect[],
+  price: UsePrice = {},
+): boolean {
+  return isListInVain({ game, seat, chosen: null, price }, effects);
+}
+
+function isListInVain(check: InVainCheck, effects: readonly Effect[]): boolean {
+  const purposes = purposesOf(effects);
+  if (purposes === null) return false;
+  let now = check;
+  return effects.every((effect) => {
+    const { choosesAmong } = occasionOf(effect);
+    if (choosesAmong) now = { ...now, chosen: choosesAmong(now, effect) };
+    return !purposes.includes(effect) || isEffectInVain(now, effect);
+  });
+}
+
+function isEffectInVain(check: InVainCheck, effect: Effect): boolean {
+  if (isAimedAtTarget(effect) && allHaveFallen(check, 'target')) return true;
+  const { isInVain } = occasionOf(effect);
+  if (isInVain) return isInVain(check, effect);
+  const lists = listsIn(effect);
+  return lists.length > 0 && lists.every((list) => isListInVain(check, list.effects));
 }
 
 /** Whether any effect is made for this moment and has something to work on. */

@@ -6,7 +6,25 @@
 import type { Game } from '../../core/game.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import type { UsePrice } from '../occasion.ts';
 import { ruleOf } from '../rule-of.ts';
+import { isAllInVain } from './fitting.ts';
+
+/**
+ * Why a seat cannot use an effect list: a requirement is not met, or it would change nothing (rule: spend).
+ * @param price what it pays
+ * @returns a sentence for the player; null if it can be used
+ */
+export function unmetUse(
+  game: Game,
+  seat: number,
+  effects: readonly Effect[],
+  price: UsePrice = {},
+): Refusal | null {
+  const unmet = unmetRequirement(game, seat, effects, null, price.token);
+  if (unmet !== null) return unmet;
+  return isAllInVain(game, seat, effects, price) ? (say) => say.changesNothing : null;
+}
 
 /**
  * The first requirement of an effect list that is not met.

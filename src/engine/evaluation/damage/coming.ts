@@ -31,10 +31,14 @@ export function isThreatened(game: Game, seat: number): boolean {
   return totalsComing(game).some((landed) => landed.total > 0 && !areOpponents(game, seat, landed.seat));
 }
 
-/** Whether the Attack could still land on any target. Modifiers are useless against one that has avoided it or has fallen. */
+/**
+ * Whether the Attack could still land on any target. Modifiers are useless against one that has avoided it or has
+ * fallen, and when a hero of a Mission reaches nobody.
+ */
 export function canLand(game: Game): boolean {
   const phase = game.lane.rollPhase;
-  if (!phase || phase.attack.targets.length === 0) return true;
+  if (!phase) return true;
+  if (phase.attack.targets.length === 0) return !phase.aimed;
   return phase.attack.targets.some(
     ({ seat }) =>
       !seatOf(game, seat).defeated && !isAvoided(phase.ledger, seat) && blockingSource(game, seat) === null,

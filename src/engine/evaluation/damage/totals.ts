@@ -10,6 +10,7 @@ import { DAMAGE_TYPES } from '../../core/damage/types.ts';
 import { type Game, takesDamage } from '../../core/game.ts';
 import type { LandedDamage, LedgerLine } from '../../model/landed-damage.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
+import { halfOf } from '../facts.ts';
 import { blockingSource, standingAdditions, standingFactors } from './standing.ts';
 
 /** The ledger entries of one seat, summed up by kind. */
@@ -20,7 +21,6 @@ interface Sums {
   fixed: number;
   added: number;
   prevented: number;
-  halves: number;
   avoided: boolean;
   /** Damage that a token of the seat blocks. */
   blocked: number;
@@ -41,7 +41,6 @@ function collect(
     fixed: 0,
     added: 0,
     prevented: 0,
-    halves: 0,
     avoided: false,
     blocked: 0,
     lines: [],
@@ -67,12 +66,10 @@ function collect(
         sums.prevented += entry.amount;
         sums.lines.push({ step: 2, amount: -entry.amount, source, sourceKind });
         break;
-      case 'halve':
-        sums.halves += 1;
-        break;
       case 'avoid':
         sums.avoided = true;
         break;
+      case 'halve':
       case 'redirect':
       case 'split':
       case 'heal':
@@ -109,19 +106,36 @@ function isBlockedByToken(game: Game, seat: number, { from, source, type }: Dama
   return blockingSource(game, seat, type) !== null;
 }
 
-/** Adds the lines of `halve` and `avoid` entries. */
-function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: number, sums: Sums): void {
+/**
+ * Adds the line of a half.
+ * @returns the amount that it takes off
+ */
+function pushHalf(
+  { lines }: Sums,
+  whole: number,
+  { id, kind }: Pick<LedgerEntry['source'], 'id' | 'kind'>,
+): number {
+  const amount = halfOf(whole);
+  lines.push({ step: 3, amount: -amount, source: id, sourceKind: kind });
+  return amount;
+}
+
+/**
+ * Adds the lines of `halve` and `avoid` entries.
+ * @returns the amount that the halves take off
+ */
+function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: number, sums: Sums): number {
+  let halved = 0;
   for (const entry of ledger) {
     if (entry.to !== seat) continue;
-    const source = entry.source.id;
-    const sourceKind = entry.source.kind;
-    if (entry.entry === 'halve') {
-      sums.lines.push({ step: 3, amount: -Math.ceil(subtotal / 2), source, sourceKind });
-    } else if (entry.entry === 'avoid') {
+    if (entry.entry === 'halve') halved += pushHalf(sums, subtotal, entry.source);
+    else if (entry.entry === 'avoid') {
+      const { id: source, kind: sourceKind } = entry.source;
       // Damage that nothing lowers stays, so only the rest is avoided.
       sums.lines.push({ step: 3, amount: sums.fixed > 0 ? -subtotal : null, source, sourceKind });
     }
   }
+  return halved;
 }
 
 /** Adds the line of the token that blocks damage. If it blocks the Attack, the additions to the Attack are lost. */
@@ -137,29 +151,32 @@ function blockDamage(game: Game, seat: number, parts: readonly AttackPart[], sum
   sums.lines.push({ step: 3, amount, source: source.id, sourceKind: source.kind });
 }
 
-/** Adds the standing modifiers that halve the Attack. */
+/**
+ * Adds the standing modifiers that halve the Attack.
+ * @returns the amount that they take off
+ */
 function pushStandingHalves(
   game: Game,
   parts: readonly AttackPart[],
   seat: number,
   subtotal: number,
   sums: Sums,
-): void {
+): number {
   const avoidable = parts.filter((part) => part.to === seat && isAvoidable(part));
   const [attack] = avoidable;
-  if (!attack) return;
+  if (!attack) return 0;
   const types = avoidable.map((part) => typeNow(game.lane.rollPhase, part));
+  let halved = 0;
   for (const source of standingFactors(game, attack.from, seat, types, 'half')) {
-    sums.halves += 1;
-    const amount = -Math.ceil(subtotal / 2);
-    sums.lines.push({ step: 3, amount, source: source.id, sourceKind: source.kind });
+    halved += pushHalf(sums, subtotal, source);
   }
+  return halved;
 }
 
 /**
  * Adds the halvings that follow the dealer: half of the damage that this player deals is prevented. Like other factors
  * they work on the subtotal, here on the player's share of it.
- * @returns the amount prevented
+ * @returns the amount that they take off
  */
 function pushHalvesOfDealers(
   { lane }: Game,
@@ -168,15 +185,13 @@ function pushHalvesOfDealers(
   subtotal: number,
   sums: Sums,
 ): number {
-  let kept = 0;
+  let halved = 0;
   for (const { seat: dealer, source } of lane.rollPhase?.halved ?? []) {
     const dealt = avoidableDamageOf(ledger, dealer, seat);
-    const amount = Math.ceil(Math.min(subtotal, dealt > 0 ? dealt + sums.added : 0) / 2);
-    if (amount <= 0) continue;
-    sums.lines.push({ step: 3, amount: -amount, source: source.id, sourceKind: source.kind });
-    kept += amount;
+    const share = Math.min(subtotal, dealt > 0 ? dealt + sums.added : 0);
+    if (share > 0) halved += pushHalf(sums, share, source);
   }
-  return kept;
+  return halved;
 }
 
 /** The damage that one seat deals to another in a ledger and that can be prevented and avoided. */
@@ -225,10 +240,10 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   const landed: LandedDamage[] = [];
   for (const [seat, collected] of [...sums].sort((a, b) => a[0] - b[0])) {
     const subtotal = subtotalOf(collected);
-    pushStepThree(ledger, seat, subtotal, collected);
-    pushStandingHalves(game, parts, seat, subtotal, collected);
-    const kept = pushHalvesOfDealers(game, ledger, seat, subtotal, collected);
-    const halved = collected.halves * Math.ceil(subtotal / 2) + kept;
+    const halved =
+      pushStepThree(ledger, seat, subtotal, collected) +
+      pushStandingHalves(game, parts, seat, subtotal, collected) +
+      pushHalvesOfDealers(game, ledger, seat, subtotal, collected);
     const landing = collected.avoided ? 0 : Math.max(0, subtotal - halved);
     landed.push({
       seat,
@@ -251,7 +266,7 @@ function addReflections(ledger: readonly LedgerEntry[], sums: ReadonlyMap<number
     const reflected = sums.get(entry.of);
     const recipient = sums.get(entry.to);
     if (!recipient) continue;
-    const amount = !reflected || reflected.avoided ? 0 : Math.ceil(subtotalOf(reflected) / 2);
+    const amount = !reflected || reflected.avoided ? 0 : halfOf(subtotalOf(reflected));
     recipient.lines.push({ step: 1, amount, source: entry.source.id, sourceKind: entry.source.kind });
     recipient.avoidable += amount;
   }

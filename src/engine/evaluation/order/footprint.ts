@@ -1,5 +1,6 @@
 import type { Amount, Condition, Who } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import type { CountedAmounts } from '../facts.ts';
 import type { Access, Footprint, FootprintContext } from '../foresight.ts';
 import { foresightOf } from '../foresight.ts';
 
@@ -73,8 +74,25 @@ export function accessOfAmount(known: FootprintContext, amount: Amount): readonl
       return [{ what: 'cards', seat: accessSeatOf(known, amount.who), how: 'read' }];
     case 'attack-base':
       return [{ what: 'damage', seat: 'any', how: 'read' }];
-    default:
+    case 'symbols':
+    case 'values':
+    case 'total':
+    case 'best':
+    case 'noted':
+    case 'attempts':
+    case 'passed':
+    case 'dealt':
+    case 'upgrades':
+    case 'counter':
+    case 'figures':
+    case 'heroes':
+    case 'by-heroes':
+    case 'round':
+    case 'momentum':
+    case 'tiles':
       return [];
+    default:
+      return amount satisfies never;
   }
 }
 
@@ -103,10 +121,51 @@ export function accessOfCondition(known: FootprintContext, condition: Condition)
       return condition.all.flatMap((part) => accessOfCondition(known, part));
     case 'any':
       return condition.any.flatMap((part) => accessOfCondition(known, part));
-    default:
+    case 'symbols':
+    case 'symbol-used':
+    case 'of-a-kind':
+    case 'damage-landed':
+    case 'among':
+    case 'split-allowed':
+    case 'barred':
+    case 'brings':
+    case 'ultimate':
+    case 'die-shows':
+    case 'during':
+    case 'defense-rolled':
+    case 'on-space':
+    case 'adjacent':
       return [];
+    default:
+      return condition satisfies never;
   }
 }
+
+/** Whether a count is 0 or more in any state of the game, or depends on its parts. */
+const NEVER_NEGATIVE = {
+  symbols: true,
+  values: true,
+  total: true,
+  best: true,
+  tokens: true,
+  passed: true,
+  cp: true,
+  dial: true,
+  hand: true,
+  dealt: true,
+  attempts: true,
+  'attack-base': true,
+  upgrades: true,
+  room: true,
+  counter: true,
+  figures: true,
+  heroes: true,
+  round: true,
+  momentum: true,
+  tiles: true,
+  noted: false,
+  'by-heroes': 'parts',
+} as const satisfies Record<keyof CountedAmounts, boolean | 'parts'>;
 
 /** Whether an amount is 0 or more in any state of the game. */
 export function isNeverNegative(amount: Amount): boolean {
@@ -115,6 +174,5 @@ export function isNeverNegative(amount: Amount): boolean {
   if ('times' in amount) return amount.times.every(isNeverNegative);
   if ('half' in amount) return isNeverNegative(amount.half);
   if ('least' in amount) return amount.least.every(isNeverNegative);
-  if (amount.count === 'by-heroes') return amount.each.every(isNeverNegative);
-  return amount.count !== 'noted';
+  return amount.count === 'by-heroes' ? amount.each.every(isNeverNegative) : NEVER_NEGATIVE[amount.count];
 }

@@ -8,7 +8,7 @@ import { changeCp } from '../../core/seat/combat-points.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { isInForce } from '../../core/standing/in-force.ts';
 import { raiseEvent } from '../../core/triggers/raised-event.ts';
-import { unmetRequirement } from '../../effects/lists/requirements.ts';
+import { unmetRequirement, unmetUse } from '../../effects/lists/requirements.ts';
 import { canComeIntoPlay, putIntoPlay } from '../../effects/parts/upgrades.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import { isAboutToBeBarred } from '../../evaluation/barred.ts';
@@ -57,7 +57,11 @@ export function unmetCardRequirement(
     return (say) => card.whenText ?? say.cardCondition;
   }
   // An upgrade is playable for its ability, even if its own effects would do nothing.
-  return card.kind === 'upgrade' ? null : unmetRequirement(game, seat, card.effects);
+  if (card.kind === 'upgrade') return null;
+  // In the own Main Phase a card may be played for a token that is lost at the stack limit (R173).
+  return inOwnMain(game, seat, moment)
+    ? unmetRequirement(game, seat, card.effects)
+    : unmetUse(game, seat, card.effects, { cp: priceOf(game, seat, card) });
 }
 
 function unmetByKind(game: Game, seat: number, card: CardDefinition, moment: Moment | null): Refusal | null {

@@ -21,7 +21,7 @@ import type { Spend } from '../../vocabulary/token.ts';
 
 /** Whether a spend is worth a question at a moment. At the start of a phase only spends against a status effect are. */
 export function isFittingSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
-  return isMadeForMoment(game, seat, spend, moment) && !isAllInVain(game, seat, spend.effects);
+  return isMadeForMoment(game, seat, spend, moment) && !isAllInVain(game, seat, spend.effects, spend);
 }
 
 function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
@@ -46,10 +46,13 @@ function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment)
 
 /** Whether a card is worth a question at a moment: a modifier, prevention, die changer, or a met condition. */
 export function isFittingCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
-  const { attackModifier, when, effects } = card;
+  const { attackModifier, when, effects, cost } = card;
   const answers =
     attackModifier === true ? DAMAGE_MOMENTS.includes(moment) && canLand(game) : when !== undefined;
-  return (answers || hasFittingEffect(game, seat, effects, moment)) && !isAllInVain(game, seat, effects);
+  return (
+    (answers || hasFittingEffect(game, seat, effects, moment)) &&
+    !isAllInVain(game, seat, effects, { cp: cost })
+  );
 }
 
 const cardsByMoment = new WeakMap<readonly CardDefinition[], ByMoment<CardDefinition>>();

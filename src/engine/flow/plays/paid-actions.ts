@@ -5,7 +5,7 @@ import { BrokenState, boardOf, type Game, heroSeatOf, tokenCount } from '../../c
 import { hasPaidActions } from '../../core/registry.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
-import { unmetRequirement } from '../../effects/lists/requirements.ts';
+import { unmetUse } from '../../effects/lists/requirements.ts';
 import { takeTokens } from '../../effects/parts/take-tokens.ts';
 import type { Action } from '../../model/action.ts';
 import type { Moment } from '../../model/moments.ts';
@@ -22,7 +22,7 @@ function isLegalPaidAction(game: Game, seat: number, action: PaidAction, moment:
     (!action.costs || tokenCount(game, seat, action.costs.token) >= action.costs.count) &&
     isSpendTime(game, seat, action.timing, moment) &&
     unmetWhileDiceSettle(game, moment, action.effects) === null &&
-    unmetRequirement(game, seat, action.effects) === null
+    unmetUse(game, seat, action.effects, action) === null
   );
 }
 

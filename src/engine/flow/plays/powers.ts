@@ -15,7 +15,7 @@ import { changeMomentum } from '../../core/mission/momentum.ts';
 import { linesOf, type PowerLine, RECRUIT, recruitLine } from '../../core/mission/power-lines.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { hasFittingEffect } from '../../effects/lists/fitting.ts';
-import { unmetRequirement } from '../../effects/lists/requirements.ts';
+import { unmetUse } from '../../effects/lists/requirements.ts';
 import { occasionOf } from '../../effects/occasion.ts';
 import type { Action } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
@@ -42,10 +42,10 @@ function isLegalPower(game: Game, seat: Seat, line: PowerLine, moment: Moment | 
   if (line.line === RECRUIT) return true;
   if (unmetWhileDiceSettle(game, moment, line.effects) !== null) return false;
   const { effects } = line;
-  if (unmetRequirement(game, seat, effects) === null) return true;
+  if (unmetUse(game, seat, effects) === null) return true;
   // A power may be used for the rest of its effects if there is no status effect to remove or move.
   const rest = effects.filter((effect) => occasionOf(effect).concernsTokens !== true);
-  return rest.length > 0 && rest.length < effects.length && unmetRequirement(game, seat, rest) === null;
+  return rest.length > 0 && rest.length < effects.length && unmetUse(game, seat, rest) === null;
 }
 
 /** Whether the timing of a power line fits the present point of the game. */

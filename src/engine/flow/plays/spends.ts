@@ -15,7 +15,7 @@ import { tokenById } from '../../core/registry.ts';
 import { changeCp } from '../../core/seat/combat-points.ts';
 import { isUsedUpInTurn, noteUse, spendOf, usesLeftInPhase } from '../../core/seat/uses.ts';
 import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
-import { unmetRequirement } from '../../effects/lists/requirements.ts';
+import { unmetUse } from '../../effects/lists/requirements.ts';
 import { takeTokens } from '../../effects/parts/take-tokens.ts';
 import { isAboutToBeBarred } from '../../evaluation/barred.ts';
 import { modifiedAttack } from '../../evaluation/damage/modified-attack.ts';
@@ -68,7 +68,7 @@ export function unmetSpendRequirement(
     context.holder = seat;
     if (!holdsNow(game, context, spend.when)) return (say) => say.tokenCondition(token.name);
   }
-  return unmetRequirement(game, seat, spend.effects, null, token.id);
+  return unmetUse(game, seat, spend.effects, { token: token.id, cp: price });
 }
 
 /** What a player is told if the timing of a spend does not fit. */

@@ -13,7 +13,7 @@ import { clockBox } from './clock-dial.ts';
 import { enemyPanel } from './enemy-panel.ts';
 import { heroRow } from './hero-row.ts';
 import { HexGrid } from './hex-geometry.ts';
-import { lettersFor } from './letters.ts';
+import { heroLetters } from './letters.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
 import { objectivesBlock } from './objectives-block.ts';
 import { spotsOf } from './piece-spots.ts';
@@ -100,7 +100,7 @@ function boardRows(model: MissionModel, words: PictureWords): RowDrawing[] {
   const drawn = model.panels.map((panel, i) => ({ panel, part: enemyPanel(panel, counts[i] ?? 0, words) }));
   const bosses = drawn.filter(({ panel }) => panel.kind === 'boss').map(({ part }) => [part]);
   const others = drawn.filter(({ panel }) => panel.kind !== 'boss').map(({ part }) => part);
-  const initials = lettersFor(model.heroes.map(({ heroName }) => heroName));
+  const initials = heroLetters(model.heroes.map(({ heroName }) => heroName));
   const heroes = model.heroes.map((hero, i) =>
     heroRow(hero, initials[i] ?? '?', actsNow(model, hero.seat), words),
   );
@@ -157,7 +157,7 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
     ...map.figures.flatMap(({ spaces }) => spaces),
     ...heroes.flatMap(({ space }) => (space === null ? [] : [space])),
   ]);
-  const initials = lettersFor(heroes.map(({ heroName }) => heroName));
+  const initials = heroLetters(heroes.map(({ heroName }) => heroName));
   const spots = spotsOf(model, grid);
   const svg = [
     printedMap(map.spaces, grid),
@@ -233,17 +233,16 @@ function reachWords(model: MissionModel, words: PictureWords): string {
   if ('seat' in acting) {
     const hero = heroes.find(({ seat }) => seat === acting.seat);
     if (!hero || hero.space === null) return '';
-    const targets = adjacentFigures(model, hero).flatMap(({ panel, spaces }) => {
+    const targets = adjacentFigures(model, hero).flatMap(({ panel, name, spaces }) => {
       const type = panels[panel];
-      return type && type.kind !== 'threat' ? [words.figureAt(type.name, spaces.join('+'))] : [];
+      return type && type.kind !== 'threat' ? [words.figureAt(name, spaces.join('+'))] : [];
     });
     return words.reaches(hero.heroName, targets);
   }
   const figure = map.figures.find(({ id }) => id === acting.figure);
-  const panel = figure && panels[figure.panel];
-  if (!figure || !panel) return '';
+  if (!figure) return '';
   const targets = adjacentHeroes(model, figure).map(({ heroName, space }) =>
     words.figureAt(heroName, space ?? ''),
   );
-  return words.attacks(words.figureAt(panel.name, figure.spaces.join('+')), targets);
+  return words.attacks(words.figureAt(figure.name, figure.spaces.join('+')), targets);
 }

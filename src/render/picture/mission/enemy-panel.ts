@@ -83,7 +83,8 @@ function attackRow(attack: AttackRowModel, named: boolean, width: number, words:
         symbolIcon(symbol, x + SYMBOL * (i + 0.5) + i * 4, cy, SYMBOL),
       );
       const reachX = x + symbols.length * (SYMBOL + 4) + 10;
-      const reach = attack.reach === 'melee' ? words.melee : words.range;
+      const printed = attack.reach === 'melee' ? words.melee : words.range;
+      const reach = attack.chance === null ? printed : words.chance(printed, attack.chance);
       const acts = { face: 'bold', size: 28, anchor: 'end', fill: '#ffffff' } as const;
       const actsWidth = fitText(words.acts, acts).width + 24;
       return [

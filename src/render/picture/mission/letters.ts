@@ -13,6 +13,21 @@ export function lettersFor(names: readonly string[]): string[] {
   });
 }
 
+/**
+ * Two letters for each hero, never two alike, so that no hero's pin reads like an enemy's: the initials of the first two
+ * words, or the first letter and the next free one of the name; the number of the hero where none is free.
+ */
+export function heroLetters(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name, at) => {
+    const [first = '?', ...others] = [...wordsOf(name).join('')];
+    const tries = [two(name), ...others.map((letter) => first + letter), `${first}${at + 1}`];
+    const found = tries.find((letters) => letters.length > 1 && !taken.has(letters)) ?? `${first}${at + 1}`;
+    taken.add(found);
+    return found;
+  });
+}
+
 function wordsOf(name: string): string[] {
   const words = name
     .replace(/^The /, '')

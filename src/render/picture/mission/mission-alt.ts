@@ -3,15 +3,13 @@
  * enemies of each hero, the next segments of the clock; then the enemies, the objectives, and the heroes' resources.
  */
 import { type Words, wordsFor } from '../../../words/index.ts';
+import { ALT_TEXT_LENGTH } from '../../discord-limits.ts';
 import { adjacentFigures } from './adjacency.ts';
 import { nextSegments, segmentWords } from './clock-dial.ts';
 import { ENEMY_SYMBOLS } from './enemy-dice.ts';
 import type { AttackRowModel, HeroModel, MissionModel, SpaceModel } from './mission-model.ts';
 
 type PictureWords = Words['missionPicture'];
-
-/** Discord's limit for the description of a picture. */
-const ALT_TEXT_LENGTH = 1024;
 
 /** @returns at most 1,024 characters: whole sentences at the end are left out if they do not fit */
 export function missionAltText(model: MissionModel): string {
@@ -24,13 +22,10 @@ export function missionAltText(model: MissionModel): string {
     clock(model, words),
     ...attacks(model, words),
     enemies(model, words),
-    ...model.objectives.map(({ kind, text, state, progress }) =>
-      words.alt.objective(
-        words.objectives[kind],
-        bare(text),
-        progress ? words.progress(progress.now, progress.of) : words.states[state],
-      ),
-    ),
+    ...model.objectives.map(({ kind, text, state, progress, needs }) => {
+      const counted = progress ? words.progress(progress.now, progress.of) : words.states[state];
+      return words.alt.objective(words.objectives[kind], bare(text), needs === '' ? counted : needs);
+    }),
     ...places(model, words),
     ...model.heroes.map((hero) => resources(hero, words)),
     ...(model.headquarters.length === 0
@@ -53,10 +48,9 @@ function threatened(model: MissionModel): HeroModel[] {
 }
 
 function heroSentence(model: MissionModel, hero: HeroModel, words: PictureWords): string {
-  const beside = adjacentFigures(model, hero).flatMap(({ panel, spaces }) => {
-    const name = model.panels[panel]?.name;
-    return name === undefined ? [] : [words.figureAt(name, spaces.join('+'))];
-  });
+  const beside = adjacentFigures(model, hero).map(({ name, spaces }) =>
+    words.figureAt(name, spaces.join('+')),
+  );
   const at = hero.space === null ? words.enters : words.alt.on(hero.space);
   const next =
     hero.space === null ? [] : [beside.length > 0 ? words.alt.nextTo(beside) : words.alt.nextToNobody];
@@ -83,7 +77,8 @@ function dice({ dice: { rolled }, panels }: MissionModel, words: PictureWords): 
 function attacks({ panels }: MissionModel, words: PictureWords): string[] {
   return panels.flatMap((panel) =>
     panel.attacks.map((attack) => {
-      const reach = attack.reach === 'melee' ? words.melee : words.range;
+      const printed = attack.reach === 'melee' ? words.melee : words.range;
+      const reach = attack.chance === null ? printed : words.chance(printed, attack.chance);
       const name = panel.attacks.length > 1 ? words.crisis(panel.name, attack.name) : panel.name;
       return ended(words.alt.attack(name, needed(attack, words), reach, attack.text));
     }),
@@ -97,12 +92,12 @@ function needed({ objective }: AttackRowModel, words: PictureWords): string {
   }).join(', ');
 }
 
-function enemies({ map, panels }: MissionModel, words: PictureWords): string {
+function enemies({ map }: MissionModel, words: PictureWords): string {
   if (map.figures.length === 0) return '';
   return words.alt.enemies(
-    map.figures.map(({ panel, spaces, health, tokens }) =>
+    map.figures.map(({ name, spaces, health, tokens }) =>
       words.alt.figure(
-        panels[panel]?.name ?? '?',
+        name,
         spaces.join('+'),
         health,
         tokens.map(({ name, count }) => `${count} ${name}`),

@@ -37,6 +37,10 @@ export interface FigureModel {
   readonly id: string;
   /** Index into the panels. */
   readonly panel: number;
+  /** As in the log and on buttons, such as `Bridge Guards 2`. */
+  readonly name: string;
+  /** Its number among the figures of its panel; null for an only one. */
+  readonly number: number | null;
   readonly spaces: readonly string[];
   /** Null if it cannot be damaged. */
   readonly health: number | null;
@@ -73,6 +77,8 @@ export interface AttackRowModel {
   readonly text: string;
   /** The dice on the table meet its objective, so it is carried out. */
   readonly activated: boolean;
+  /** The chance that the next enemy roll activates it, in percent; null after the roll of the round. */
+  readonly chance: number | null;
 }
 
 export interface PanelModel {
@@ -117,6 +123,8 @@ export interface ObjectiveModel {
   readonly state: 'open' | 'met' | 'missed';
   /** The progress, if it can be counted. */
   readonly progress: { readonly now: number; readonly of: number } | null;
+  /** What must happen first, such as `2 Bridge Guards must fall`; shown in place of the progress. Empty for nothing. */
+  readonly needs: string;
 }
 
 export interface AllyModel {

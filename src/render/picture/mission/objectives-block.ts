@@ -42,9 +42,10 @@ export function objectivesBlock(model: MissionModel, room: Omit<Box, 'height'>, 
 }
 
 function objectiveRow(objective: ObjectiveModel, width: number, words: PictureWords): Block {
-  const { kind, state, progress } = objective;
+  const { kind, state, needs } = objective;
+  const progress = needs === '' ? objective.progress : null;
   const body = paragraph(
-    objective.text,
+    needs === '' ? objective.text : `${objective.text} (${needs})`,
     width - KIND - PROGRESS,
     2,
     state === 'missed' ? '#98a0b8' : INK.ivory,

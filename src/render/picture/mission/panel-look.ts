@@ -13,16 +13,26 @@ export const PANEL_COLOURS: Readonly<Record<PanelColour, string>> = {
   grey: '#6d7488',
 };
 
-/** A disc with the letters of a panel; a threat's is a square. */
-export function panelDisc({ initial, colour, kind }: PanelModel, cx: number, cy: number, r: number): string {
+/**
+ * A disc with the letters of a panel; a threat's is a square.
+ * @param number the number of a figure of the panel; null for the panel itself, and for an only figure
+ */
+export function panelDisc(
+  { initial, colour, kind }: PanelModel,
+  cx: number,
+  cy: number,
+  r: number,
+  number: number | null = null,
+): string {
+  const mark = number === null ? initial : `${initial}${number}`;
   const style = { fill: PANEL_COLOURS[colour], stroke: '#ffffff', 'stroke-width': Math.max(2, r * 0.1) };
   const body =
     kind === 'threat'
       ? roundRect({ x: cx - r * 0.92, y: cy - r * 0.92, width: r * 1.84, height: r * 1.84 }, r * 0.2, style)
       : circle(cx, cy, r, style);
-  const letters = centredLabel(initial, cx, cy, {
+  const letters = centredLabel(mark, cx, cy, {
     face: 'bold',
-    size: r * (initial.length > 1 ? 0.95 : 1.2),
+    size: r * ([1.2, 0.95, 0.74][mark.length - 1] ?? 0.62),
     fill: '#ffffff',
     anchor: 'middle',
   });

@@ -50,7 +50,17 @@ function shownOnBoards(model: MissionModel): MissionModel {
       zones: [],
       // The board of a panel shows the number of its figures.
       figures: map.figures
-        .map(({ panel }): FigureModel => ({ id: '', panel, spaces: [], health: null, tokens: [] }))
+        .map(
+          ({ panel }): FigureModel => ({
+            id: '',
+            panel,
+            name: '',
+            number: null,
+            spaces: [],
+            health: null,
+            tokens: [],
+          }),
+        )
         .sort((a, b) => a.panel - b.panel),
     },
     acting: acting !== null && 'seat' in acting ? acting : null,

@@ -31,7 +31,7 @@ export function figurePiece(figure: FigureModel, panel: PanelModel, spot: Spot, 
   return [
     many ? body(figure, panel, grid) : '',
     circle(x, cy + 4, disc, { fill: '#000000', 'fill-opacity': 0.45 }),
-    panelDisc(panel, x, cy, disc),
+    panelDisc(panel, x, cy, disc, figure.number),
     figure.health === null ? '' : heart(figure.health, x + disc * 0.92, cy + disc * 0.66, r * 0.3),
     shields === 0 ? '' : shieldBadge(shields, x - disc * 0.92, cy + disc * 0.66, r * 0.3),
     ...others.slice(0, MAX_TOKENS).map((token, i) => {

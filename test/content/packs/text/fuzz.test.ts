@@ -5,10 +5,11 @@ import { addText, unloadPacks } from '../../../../src/content/packs/add-pack.ts'
 import { loadedHeroPacks } from '../../../../src/content/packs/loaded-packs.ts';
 import { writeHero } from '../../../../src/content/packs/text/write.ts';
 import { heroById, listHeroes } from '../../../../src/engine/definitions.ts';
+import { IS_LONG_RUN } from '../../../soak/pairings.ts';
 
 /** In four parts: 2,000 files by night (`.ci/nightly`), 60 at each push. */
 const PARTS = [1, 2, 3, 4];
-const FILES = process.env.ALL_PAIRINGS ? 500 : 15;
+const FILES = IS_LONG_RUN ? 500 : 15;
 const PIECES = [
   '?',
   ':',

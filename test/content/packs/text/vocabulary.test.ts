@@ -12,10 +12,11 @@ import { readHero } from '../../../../src/content/packs/text/read.ts';
 import { bestFirst } from '../../../../src/content/packs/text/tiers.ts';
 import { writeHero } from '../../../../src/content/packs/text/write.ts';
 import type { HeroDefinition } from '../../../../src/engine/vocabulary/hero.ts';
+import { IS_LONG_RUN } from '../../../soak/pairings.ts';
 import { valuesOf } from './values-of.ts';
 
 /** Values of each kind: more by night (`.ci/nightly`). */
-const RUNS = process.env.ALL_PAIRINGS ? 400 : 10;
+const RUNS = IS_LONG_RUN ? 400 : 10;
 
 /** Ids and texts of every kind; some are words of the grammar, as nothing keeps a name from being one. */
 const STRINGS = [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nextSegments } from '../../../../src/render/picture/mission/clock-dial.ts';
 import { drawMission } from '../../../../src/render/picture/mission/draw-mission.ts';
-import { lettersFor } from '../../../../src/render/picture/mission/letters.ts';
+import { heroLetters, lettersFor } from '../../../../src/render/picture/mission/letters.ts';
 import { renderMission } from '../../../../src/render/picture/mission/render-mission.ts';
 import { hero, missionModel } from './mission-fixture.ts';
 
@@ -18,8 +18,17 @@ describe('the picture of a mission', () => {
     expect(model.map.spaces.map(({ space }) => space).filter((space) => !drawn.includes(space))).toEqual([]);
   });
 
+  it('numbers the figures of a panel, and says how likely an attack is until the dice are rolled', () => {
+    expect(labels(drawMission(missionModel(), 'map'))).toEqual(
+      expect.arrayContaining(['B1', 'B2', 'B3', 'C1']),
+    );
+    const boards = labels(drawMission(missionModel(), 'boards'));
+    expect(boards).toContain('any distance · 26 %');
+    expect(boards).toContain('all · adjacent');
+  });
+
   it('says whom the hero who acts reaches', () => {
-    expect(labels(drawMission(missionModel(), 'map'))).toContain('Barbarian reaches Bridge Guards C2');
+    expect(labels(drawMission(missionModel(), 'map'))).toContain('Barbarian reaches Bridge Guards 1 (C2)');
   });
 
   it('says that nobody is reached', () => {
@@ -31,7 +40,7 @@ describe('the picture of a mission', () => {
 
   it('says whom a figure that acts is next to', () => {
     expect(labels(drawMission(missionModel({ acting: { figure: 'g2' } }), 'map'))).toContain(
-      'Bridge Guards E3 is next to Moon Elf E4',
+      'Bridge Guards 2 (E3) is next to Moon Elf (E4)',
     );
   });
 
@@ -160,9 +169,19 @@ describe('letters', () => {
   });
 });
 
+describe('the letters of heroes', () => {
+  it('are two, never two alike', () => {
+    expect(heroLetters(['Barbarian', 'Moon Elf', 'Monk', 'Miles Morales'])).toEqual(['Ba', 'ME', 'Mo', 'MM']);
+    expect(heroLetters(['Monk', 'Mona', 'Mo', 'Ninja', 'Ninja'])).toEqual(['Mo', 'Mn', 'M3', 'Ni', 'Nn']);
+    expect(heroLetters(['…'])).toEqual(['?1']);
+  });
+});
+
 describe('texts that are empty', () => {
   it('are left out', () => {
-    const objectives = [{ kind: 'main' as const, text: 'Win.', state: 'open' as const, progress: null }];
+    const objectives = [
+      { kind: 'main' as const, text: 'Win.', state: 'open' as const, progress: null, needs: '' },
+    ];
     const map = {
       ...missionModel().map,
       spaces: missionModel().map.spaces.filter(({ tile }) => tile !== 'mystery'),

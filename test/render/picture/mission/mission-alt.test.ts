@@ -16,8 +16,8 @@ describe('a mission in words', () => {
   });
 
   it('says what threatens whom before anything else, the weakest first', () => {
-    const elf = at('Moon Elf on E4, 9 health, next to Bridge Guards E3.');
-    const barbarian = at('Barbarian on C3, 22 health, next to Bridge Guards C2.');
+    const elf = at('Moon Elf on E4, 9 health, next to Bridge Guards 2 (E3).');
+    const barbarian = at('Barbarian on C3, 22 health, next to Bridge Guards 1 (C2).');
     expect(elf).toBeLessThan(barbarian);
     expect(barbarian).toBeLessThan(at('The crisis clock moves 3'));
     expect(at('The crisis clock moves 3')).toBeLessThan(at('Enemies: '));
@@ -36,7 +36,7 @@ describe('a mission in words', () => {
   });
 
   it('tells figures with health and tokens', () => {
-    at('Bridge Guards C2 3 health 2 Shield 1 Burn 2 Poison');
+    at('Bridge Guards 1 C2 3 health 2 Shield 1 Burn 2 Poison');
   });
 
   it('tells heroes without an enemy beside them, and those who are not on the map yet', () => {

@@ -5,7 +5,6 @@ import type { Blocks } from './blocks-of.ts';
 import { says } from './says.ts';
 
 export const courseEffects = ({ block }: Blocks) => ({
-  // biome-ignore lint/suspicious/noThenProperty: the effect's name; nobody awaits this table.
   then: [says('then', 'then', {})],
   'after-damage': [says('after-damage', 'after damage {effects}', { effects: block() })],
   'at-defense': [says('at-defense', 'at the defence/defense {effects}', { effects: block() })],

@@ -1,0 +1,54 @@
+/**
+ * What a player needs to know first, below the title of the table: the goal and what it still needs, the rule of the
+ * side, what the clock does next, and what heroes can do in the current phase.
+ */
+import { missionById } from '../../engine/definitions.ts';
+import type { MissionView } from '../../engine/index.ts';
+import type { MissionSide } from '../../engine/vocabulary/mission.ts';
+import type { Words } from '../../words/index.ts';
+import { clipped, escaped } from '../table/phrasing.ts';
+import { textFor } from './party-text.ts';
+import { missingFor } from './progress.ts';
+
+/** Characters of a line, so that a long text leaves room for the others. */
+const LINE = 230;
+
+/** The lines as markdown; empty between the sides of a Mission and before the first round. */
+export function briefLines(mission: MissionView, words: Words): string[] {
+  const side = missionById(mission.id).sides[mission.side];
+  const say = words.missionTable;
+  return [
+    say.goal([...goalOf(mission), ...neededNow(mission, side, words)]),
+    ...(side.text === '' ? [] : [say.ruleHere(escaped(textFor(side.text, mission.heroes.length)))]),
+    say.clockNext(clockTexts(mission, side)),
+    ...lossesOf(mission).map(say.lostIf),
+    say.can[mission.phase],
+  ].map((line) => clipped(line, LINE));
+}
+
+function goalOf({ objectives }: MissionView): string[] {
+  return objectives.flatMap(({ kind, text, met }) => (kind === 'main' && !met ? [escaped(text)] : []));
+}
+
+function lossesOf({ objectives }: MissionView): string[] {
+  return objectives.flatMap(({ kind, text }) => (kind === 'lost' ? [escaped(text)] : []));
+}
+
+/** What is missing: for the exit while it is closed, otherwise for the main objective. */
+export function neededNow(mission: MissionView, side: MissionSide, words: Words): string[] {
+  const forExit = side.exit ? missingFor(side.exit, side, mission, words) : [];
+  const missing = forExit.length > 0 ? forExit : missingFor(side.objectives.main.when, side, mission, words);
+  return missing.map(escaped);
+}
+
+/** The effects of the segments that the hand passes next; silent segments are left out. */
+function clockTexts({ clock: { hand, steps }, heroes }: MissionView, side: MissionSide): string[] {
+  return Array.from({ length: steps }, (_, step) => {
+    const segment = side.clock[(hand + 1 + step) % side.clock.length];
+    if (segment?.does === 'effects') return escaped(textFor(segment.text, heroes.length));
+    if (segment?.does !== 'crisis') return '';
+    const panel = side.panels.find(({ id }) => id === segment.panel);
+    if (!panel?.crisis) return '';
+    return `${escaped(panel.name)}: ${escaped(textFor(panel.crisis.text, heroes.length))}`;
+  }).filter((text) => text !== '');
+}

@@ -1,0 +1,35 @@
+/** What an announced ability is about to do, in a few words. */
+import { abilityOf, heroById, isHero } from '../../engine/definitions.ts';
+import type { GameView } from '../../engine/index.ts';
+import { meets } from '../../engine/rules.ts';
+import type { Words } from '../../words/index.ts';
+import { facesOf } from './dice-words.ts';
+import { effectParts } from './effect-words.ts';
+
+/** The most effects that are named. */
+const MOST_EFFECTS = 3;
+
+/**
+ * Returns the effects of the announced ability with the present dice, the weightiest first: `10 damage, 2 Synth …`.
+ * Damage that tokens, cards and companions may add or prevent later is not included.
+ * @returns null when nothing is announced, and for abilities whose effects cannot be said in a few words
+ */
+export function announcedDoes({ announced, rolls, seats }: GameView, words: Words): string | null {
+  const [roll] = rolls;
+  const owner = roll && seats[roll.owner];
+  if (!announced || !owner || !isHero(owner.hero)) return null;
+  const hero = heroById(owner.hero);
+  const dice = facesOf(roll);
+  const tiers = abilityOf(owner.hero, announced.ability).variants.filter(
+    ({ id }) => id === announced.variant,
+  );
+  const variant = tiers.find(({ requires }) => meets(dice, hero.dice, requires)) ?? tiers[0];
+  if (!variant) return null;
+  const { parts, more } = effectParts(variant, hero, dice, owner, words);
+  const told = parts.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_EFFECTS);
+  if (told.length === 0) return null;
+  return words.asking.effects(
+    told.map((part) => part.words),
+    more || told.length < parts.length,
+  );
+}

@@ -1,0 +1,86 @@
+/** Tables of two to four players, people and bots, against each other and in a party. */
+import type { NewTable, Press, SeatOccupant } from '../../../src/games/game-service.ts';
+import { CHANNEL, type Kit, MISSION_HEROES, missionSetup, tableKit } from '../table-kit.ts';
+
+/** A table: its mode, and for each seat a person (`p`) or a bot (`b`). */
+export interface Table {
+  readonly mode: string;
+  readonly players: string;
+}
+
+/** A seat of a person at a table. */
+export interface Seat extends Table {
+  readonly seat: number;
+}
+
+/** Tables of people who play against each other, with and without bots between them. */
+export const RIVALS: readonly Table[] = [
+  { mode: 'duel', players: 'pp' },
+  { mode: 'koth', players: 'ppp' },
+  { mode: 'koth', players: 'ppb' },
+  { mode: 'koth', players: 'bpp' },
+  { mode: 'koth', players: 'pppp' },
+  { mode: '2v2', players: 'pppp' },
+  { mode: '2v2', players: 'pbpp' },
+];
+
+/** Parties of a Mission. */
+export const PARTIES: readonly Table[] = [
+  { mode: 'mission', players: 'pp' },
+  { mode: 'mission', players: 'ppp' },
+  { mode: 'mission', players: 'pbp' },
+  { mode: 'mission', players: 'pppp' },
+];
+
+const NAMES = ['anna', 'ben', 'cara', 'dan', 'eve', 'finn'];
+const HEROES = [...MISSION_HEROES, 'paladin', 'treant'];
+
+/** The id of the person at a seat. */
+export const idOf = (seat: number): string => NAMES[seat] ?? '';
+
+/** Returns every seat of a person at these tables. */
+export function seatsOf(tables: readonly Table[]): Seat[] {
+  return tables.flatMap((table) => peopleAt(table).map((seat) => ({ ...table, seat })));
+}
+
+/** Returns the seats of people, in turn order. */
+export function peopleAt({ players }: Table): number[] {
+  return [...players].flatMap((kind, seat) => (kind === 'p' ? [seat] : []));
+}
+
+/** Returns the ids of the other people at a table, in turn order. */
+export function othersAt(table: Table, seat: number): string[] {
+  return peopleAt(table)
+    .filter((one) => one !== seat)
+    .map(idOf);
+}
+
+export function pressOf(userId: string): Press {
+  return { channelId: CHANNEL, userId, interactionId: null, rev: null };
+}
+
+function occupantsOf({ players }: Table): SeatOccupant[] {
+  return [...players].map((kind, seat) =>
+    kind === 'p'
+      ? { kind: 'person', userId: idOf(seat), name: idOf(seat) }
+      : { kind: 'bot', name: `Robot ${seat}` },
+  );
+}
+
+/**
+ * Opens a table.
+ * @param first the seat that takes the first turn; without effect in a Mission
+ */
+export async function openedAt(
+  table: Table,
+  first: number,
+  pace: NewTable['pace'] = 'asynchronous',
+  options: Parameters<typeof tableKit>[0] = {},
+): Promise<Kit> {
+  const kit = await tableKit(options);
+  const count = table.players.length;
+  const seats = HEROES.slice(0, count).map((hero) => ({ hero }));
+  const setup = table.mode === 'mission' ? missionSetup(count) : { mode: table.mode, seats, first };
+  await kit.open({ occupants: occupantsOf(table), setup, pace });
+  return kit;
+}

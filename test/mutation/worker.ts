@@ -1,0 +1,67 @@
+/**
+ * Runs the tests near a mutant, one mutant after another, in a copy of the repository. Its parent sends each mutant as a
+ * message, gets the verdict back, and ends this process when a mutant makes the tests hang.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { z } from 'zod';
+import { Importers } from './nearest-tests.ts';
+
+/** Rules scenarios, which test most of the engine, though many imports lie between. */
+const SCENARIOS = join(process.cwd(), 'test/scenarios/scenarios.test.ts');
+/** Sizes of the batches in which tests run, nearest first; later ones only if no test has failed yet. */
+const BATCHES = [3, 7, 30] as const;
+/** Tests that start programs or play for minutes: they would take most of the time and find little more. */
+const LEFT_OUT = /\.(redis|browser)\.test\.ts$|\/test\/(e2e|soak|deploy|mutation|docs|playground)\//;
+
+const orderSchema = z.object({ file: z.string(), start: z.int(), end: z.int(), text: z.string() });
+type Order = z.infer<typeof orderSchema>;
+
+const root = process.cwd();
+const importers = new Importers(root);
+const vitest = await createVitest('test', {
+  root,
+  watch: true,
+  standalone: true,
+  bail: 1,
+  reporters: [{}],
+  // The files of a batch share what they import.
+  maxWorkers: 1,
+});
+await vitest.standalone();
+
+async function fails(tests: readonly string[]): Promise<boolean> {
+  const specifications = tests.flatMap((file) => vitest.getModuleSpecifications(file));
+  if (specifications.length === 0) return false;
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  return unhandledErrors.length > 0 || testModules.some((one) => !one.ok());
+}
+
+/** Returns the number of test files that ran, and whether one of them noticed the mutant. */
+async function judge({ file, start, end, text }: Order) {
+  const path = join(root, file);
+  const before = readFileSync(path, 'utf8');
+  const near = importers.testsOf(path).filter((one) => !LEFT_OUT.test(one) && one !== SCENARIOS);
+  const tests = file.startsWith('src/engine/') ? near.toSpliced(BATCHES[0], 0, SCENARIOS) : near;
+  writeFileSync(path, before.slice(0, start) + text + before.slice(end));
+  vitest.invalidateFile(path);
+  try {
+    let ran = 0;
+    for (const size of BATCHES) {
+      const batch = tests.slice(ran, ran + size);
+      ran += batch.length;
+      if (batch.length > 0 && (await fails(batch))) return { killed: true, ran };
+    }
+    return { killed: false, ran };
+  } finally {
+    writeFileSync(path, before);
+    vitest.invalidateFile(path);
+  }
+}
+
+process.on('message', (message) => {
+  void judge(orderSchema.parse(message)).then((verdict) => process.send?.(verdict));
+});
+process.on('disconnect', () => process.exit());
+process.send?.('ready');

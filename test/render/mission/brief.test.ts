@@ -1,0 +1,83 @@
+/** What the table and the spaces say about the state of a Mission, from every seat the same. */
+import { describe, expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import { listMissions } from '../../../src/engine/definitions.ts';
+import { createGame, legalActions, type MissionView, viewOf } from '../../../src/engine/index.ts';
+import { enemyNames } from '../../../src/games/repository/enemy-names.ts';
+import { briefLines } from '../../../src/render/mission/brief.ts';
+import { spaceOffers } from '../../../src/render/mission/space-offers.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
+
+const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
+
+function begun(id: string, heroes: number) {
+  return createGame({
+    mode: 'mission',
+    seats: HEROES.slice(0, heroes).map((hero) => ({ hero })),
+    seed: 'brief',
+    first: 0,
+    mission: { id },
+  });
+}
+
+function missionAt(id: string, heroes: number): MissionView {
+  const { mission } = viewOf(begun(id, heroes), 'public');
+  if (!mission) throw new Error('no Mission');
+  return mission;
+}
+
+describe('the brief below the title', () => {
+  it('tells goal, rule, clock and what heroes can do', () => {
+    const mission = missionAt('toll-bridge', 2);
+    const [goal, rule, clock, can] = briefLines({ ...mission, clock: { hand: 0, steps: 4 } }, ENGLISH);
+    const enemies = mission.figures.length;
+    expect(goal).toBe(
+      `**Goal**: Defeat all enemies; then all heroes leave by the exit. Now: ${enemies} enemies must fall.`,
+    );
+    expect(rule).toMatch(/^\*\*Rule here\*\*: The river is closed by a gate/);
+    expect(clock).toBe(
+      '**The clock next**: Bridge Guards: Deal 1 collateral damage to each hero; Each hero discards 1 card.',
+    );
+    expect(can).toMatch(/^\*\*You can\*\*: choose a space/);
+  });
+
+  it('counts who has left once the exit is open', () => {
+    const mission = missionAt('toll-bridge', 3);
+    const [goal] = briefLines({ ...mission, figures: [] }, ENGLISH);
+    expect(goal).toMatch(/Now: 0 of 3 heroes have left\.$/);
+  });
+
+  it('names the counter and the enemies of a goal that has both', () => {
+    const [goal] = briefLines(missionAt('embers-below', 2), ENGLISH);
+    expect(goal).toMatch(/Now: .* 0 of 6, \d Stokers must fall\.$/);
+  });
+
+  it.each([1, 2, 3, 4])('leaves room for the table in all Missions, for %i heroes', (heroes) => {
+    for (const { id } of listMissions()) {
+      const lines = briefLines(missionAt(id, heroes), ENGLISH);
+      expect(lines.length).toBeGreaterThanOrEqual(3);
+      expect(lines.every((line) => line.length <= 230 && !line.includes('{'))).toBe(true);
+    }
+  });
+});
+
+describe('the spaces to move to', () => {
+  it('say what could hit there, by the present enemy dice', () => {
+    const state = begun('toll-bridge', 2);
+    const view = viewOf(state, 0);
+    const players = [
+      ...HEROES.slice(0, 2).map((heroId) => ({ name: heroId, heroId, userId: null })),
+      ...enemyNames(state).map((name) => ({ name, heroId: '', userId: null })),
+    ];
+    const moves = legalActions(state, 0).flatMap((action) => (action.type === 'move' ? [action] : []));
+    const offers = spaceOffers(view, players, 0, moves, ENGLISH);
+    const told = offers.map(({ description }) => description ?? '');
+    const beside = told.filter((text) => /^Next to Bridge Guards \d;/.test(text));
+    expect(beside.length).toBeGreaterThan(0);
+    // Guards act beside them only, Crossbows anywhere: two on the map, on the same dice.
+    for (const text of beside) expect(text).toMatch(/Halberd \d+ %/);
+    const away = told.filter((text) => text.startsWith('Next to no enemy'));
+    expect(away.length).toBeGreaterThan(0);
+    for (const text of away) expect(text).toMatch(/^Next to no enemy; hit by 2 × Volley \d+ %$/);
+  });
+});
