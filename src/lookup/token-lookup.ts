@@ -119,8 +119,8 @@ function isSpentTogether({ spends = [] }: TokenDefinition, { use }: EnemyUse): b
 function modeTokens(ofHeroes: readonly TokenHit[]): TokenHit[] {
   const byHeroes = new Set(ofHeroes.map(({ id }) => id));
   const ofChart = CHART.filter(({ id }) => !byHeroes.has(id)).map(chartToken);
-  const told = new Set([...ofHeroes.map(({ rule }) => rule?.id), ...ofChart.map(({ id }) => id)]);
-  const others = tokenRules().filter((entry) => !told.has(entry.id));
+  const shownIds = new Set([...ofHeroes.map(({ rule }) => rule?.id), ...ofChart.map(({ id }) => id)]);
+  const others = tokenRules().filter((entry) => !shownIds.has(entry.id));
   return [...ofChart, ...others.map(ruleToken)];
 }
 
