@@ -1,10 +1,11 @@
-# The bot as a container. Debian, because the drawing libraries ship glibc binaries.
-FROM node:20-bookworm-slim AS packages
+# The bot as a container on the current LTS of Node, for amd64 and arm64. Debian, because the libraries for drawing and
+# SQLite ship glibc binaries; npm picks those of the platform that is built for.
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production DATA_DIR=/data METRICS_PORT=9464 METRICS_HOST=127.0.0.1
 WORKDIR /app
 COPY --from=packages /app/node_modules ./node_modules

@@ -20,6 +20,8 @@ export interface NamedThing {
 interface Name {
   readonly entry: RuleEntry;
   readonly rank: number;
+  /** As it is written, letters and digits only. */
+  readonly letters: string;
 }
 
 /** Kinds of things in the order of choice where names are equal. */
@@ -71,6 +73,11 @@ const AFTER_NOUN = new Set(
   ),
 );
 
+/** What happens to tokens and cards. */
+const AFTER_THING = new Set(
+  'discarded removed spent transferred moved played used lost gained kept can do may in'.split(' '),
+);
+
 /** The names of all things by their stemmed words, and the number of words of the longest. */
 const names = cachedFromReferences((heroes) => {
   const found = new Map<string, Name[]>();
@@ -79,7 +86,10 @@ const names = cachedFromReferences((heroes) => {
     if (key === '') return;
     const same = found.get(key) ?? [];
     if (same.some((other) => other.entry === entry)) return;
-    found.set(key, [...same, { entry, rank: RANKS[entry.subject] ?? HEROES }]);
+    found.set(key, [
+      ...same,
+      { entry, rank: RANKS[entry.subject] ?? HEROES, letters: lettersAndDigits(name) },
+    ]);
   };
   const { entries } = ruleIndex();
   const firstToken = entries.findIndex(({ id }) => id === CONCEPT_END) + 1;
@@ -170,14 +180,11 @@ function ofOwner(thing: NamedThing, words: readonly string[], owners: ReadonlySe
 }
 
 /** "stunned" is the token Stun, but a "target" is not the token Targeted. */
-function begins(run: readonly string[], { entry }: Name): boolean {
+function begins(run: readonly string[], { letters }: Name): boolean {
   const typed = lettersAndDigits(run.join(' '));
-  return [entry.title.replace(/ \(.*$|:.*$/, ''), ...entry.aliases].some((name) => {
-    const known = lettersAndDigits(name);
-    return (
-      typed.startsWith(known.slice(0, Math.max(3, known.length - 1))) && typed.length + 1 >= known.length
-    );
-  });
+  return (
+    typed.startsWith(letters.slice(0, Math.max(3, letters.length - 1))) && typed.length + 1 >= letters.length
+  );
 }
 
 function isSure({ entry, rank }: Name, words: readonly string[], at: number, length: number): boolean {
@@ -191,6 +198,9 @@ function isSure({ entry, rank }: Name, words: readonly string[], at: number, len
   const word = lettersAndDigits(run.join(' '));
   if (length > 1 && run.some((one) => frequency(one) <= ORDINARY * 4)) return true;
   const isVerb = BEFORE_VERB.has(before) && AFTER_VERB.has(after);
+  // "what is Regenerate", "when is Regenerate discarded"
+  const isAskedAbout = (before === 'is' || before === 'many') && (after === '' || AFTER_THING.has(after));
+  if (isAskedAbout) return true;
   const isUsed = BEFORE_VERB.has(before) && !AFTER_NOUN.has(after);
   if (entry.subject === 'status-tokens') return !isVerb;
   if (entry.subject === 'cards') return !isVerb;

@@ -8,6 +8,7 @@ import { lettersAndDigits, plain, type WordReader, wordReader } from './normalis
 import { kindOf } from './rule-kinds.ts';
 import { type Speller, speller, type Vocabulary } from './spelling.ts';
 import { thingEntries } from './thing-entries.ts';
+import { indexingWordings, type WordingIndex } from './wordings.ts';
 
 export interface RuleIndex {
   readonly search: MiniSearch<RuleEntry>;
@@ -20,6 +21,7 @@ export interface RuleIndex {
   readonly byId: ReadonlyMap<string, RuleEntry>;
   /** The title and aliases of each entry, for comparing whole names. */
   readonly names: ReadonlyMap<RuleEntry, readonly LetterPairs[]>;
+  readonly wordings: WordingIndex;
   /** Plain title or alias -> entries with that name, titles before aliases. */
   readonly byName: ReadonlyMap<string, readonly RuleEntry[]>;
 }
@@ -63,16 +65,29 @@ export function* buildingIndex(): Generator<void, void> {
   const correct = speller(vocabularyOf(entries, synonyms));
   yield;
   const frequency = yield* countingWords(entries, read);
+  const wordings = yield* indexingWordings(entries, read, (term) =>
+    rarity(entries.length, frequency.get(term) ?? 1),
+  );
   index ??= {
     search,
     read,
     correct,
     frequency,
+    wordings,
     entries,
     byId,
     names: new Map(entries.map((entry) => [entry, namesOf(entry).map(letterPairs)])),
     byName: entriesByName(entries),
   };
+}
+
+/**
+ * The weight of a term: high for rare ones.
+ * @param entries the number of all entries
+ * @param holding the number of entries that contain the term, at least 1
+ */
+export function rarity(entries: number, holding: number): number {
+  return Math.log(1 + entries / holding);
 }
 
 /** All names of an entry: its title and its aliases. */

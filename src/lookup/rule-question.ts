@@ -1,15 +1,8 @@
 /** Analyses a question about the rules: the words to search for, and the subject. */
 import { plain } from './normalise.ts';
-import type { RuleIndex } from './rule-index.ts';
+import { type RuleIndex, rarity } from './rule-index.ts';
 import { requestedSubject } from './rule-kinds.ts';
-
-/** A word of the question with the terms that match it. */
-export interface AskedWord {
-  /** Terms -> the weight of a hit, 0..1. */
-  readonly terms: ReadonlyMap<string, number>;
-  /** The weight of the word: rare words count more. */
-  readonly weight: number;
-}
+import type { AskedWord } from './wordings.ts';
 
 export interface Question {
   /** The plain text, with typing errors corrected. */
@@ -77,7 +70,7 @@ function askedWords(index: RuleIndex, text: string): AskedWord[] {
   return [...asked.values()];
 }
 
-/** The weight of a term: high for rare ones; an unknown term weighs as much as the rarest. */
+/** The weight of a term; an unknown term weighs as much as the rarest. */
 function weight(index: RuleIndex, term: string): number {
-  return Math.log(1 + index.entries.length / (index.frequency.get(term) ?? 1));
+  return rarity(index.entries.length, index.frequency.get(term) ?? 1);
 }

@@ -33,7 +33,7 @@ export interface ThingEntry extends RuleEntry {
 /** The entries of all things without a rule text, in the order of the heroes. */
 export const thingEntries = cachedFromReferences((heroes, missionCards): readonly ThingEntry[] => {
   const common = loadCommonCards();
-  const told = new Set(
+  const known = new Set(
     loadRules()
       .entries.filter(({ subject }) => subject === 'cards' || subject === 'status-tokens')
       .flatMap(({ title, aliases }) =>
@@ -41,12 +41,12 @@ export const thingEntries = cachedFromReferences((heroes, missionCards): readonl
       ),
   );
   const entries = [
-    ...common.filter(({ name }) => !told.has(plain(name))).map((card) => cardEntry(card, null)),
+    ...common.filter(({ name }) => !known.has(plain(name))).map((card) => cardEntry(card, null)),
     ...heroes.flatMap((hero) => [
       ...(loadRules().byId.has(`hero-${hero.id}`) ? [] : [heroEntry(hero)]),
       ...abilitiesOf(hero),
       ...hero.cards.filter((card) => isOwnCard(card, hero)).map((card) => cardEntry(card, hero)),
-      ...hero.tokens.filter(({ name }) => !told.has(plain(name))).map((token) => tokenEntry(token, hero)),
+      ...hero.tokens.filter(({ name }) => !known.has(plain(name))).map((token) => tokenEntry(token, hero)),
     ]),
     ...missionCards.map(missionCardEntry),
   ];

@@ -119,16 +119,18 @@ function isSpentTogether({ spends = [] }: TokenDefinition, { use }: EnemyUse): b
 function modeTokens(ofHeroes: readonly TokenHit[]): TokenHit[] {
   const byHeroes = new Set(ofHeroes.map(({ id }) => id));
   const ofChart = CHART.filter(({ id }) => !byHeroes.has(id)).map(chartToken);
-  const told = new Set([...ofHeroes, ...ofChart].map(({ rule }) => rule?.id));
-  const others = tokenRules().filter((entry) => !told.has(entry.id));
+  const shownIds = new Set([...ofHeroes.map(({ rule }) => rule?.id), ...ofChart.map(({ id }) => id)]);
+  const others = tokenRules().filter((entry) => !shownIds.has(entry.id));
   return [...ofChart, ...others.map(ruleToken)];
 }
 
 function chartToken(token: TokenDefinition): TokenHit {
-  const rule = ruleAbout(token.name);
-  const name = rule?.title ?? token.name;
+  const own = ruleAbout(token.name);
+  const name = own?.title ?? token.name;
+  // The strengths of Bonus Damage have one rule.
+  const rule = own ?? ruleAbout(token.name.replace(/ \d+$/, ''));
   const versions = [{ heroes: [], token: tokenReference(token, ['the Missions chart of status effects']) }];
-  return { id: rule?.id ?? token.id, name, label: name, versions, rule, missions: inMissions(token.id) };
+  return { id: own?.id ?? token.id, name, label: name, versions, rule, missions: inMissions(token.id) };
 }
 
 function ruleToken(rule: RuleEntry): TokenHit {

@@ -150,3 +150,22 @@ describe('the systemd unit', () => {
     expect(names.filter((name) => name !== 'NODE_ENV' && !VARIABLES.includes(name))).toEqual([]);
   });
 });
+
+describe('NOTICE', () => {
+  const lock = z.object({
+    packages: z.record(z.string(), z.object({ dev: z.boolean().optional(), license: z.string().optional() })),
+  });
+  const { packages } = lock.parse(JSON.parse(file('package-lock.json')));
+
+  it('names every library of an image whose licence is not one of the short ones', () => {
+    const handedOn = Object.entries(packages).filter(([path, { dev }]) => path !== '' && dev !== true);
+    const named = handedOn
+      .filter(
+        ([, { license = '' }]) => !['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'].includes(license),
+      )
+      .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length))
+      .map((name) => name.replace(/^(@discordjs)\/.*/, '$1/*').replace(/^(@resvg\/resvg-js)-.*/, '$1-*'));
+    expect(named.length).toBeGreaterThan(0);
+    expect([...new Set(named)].filter((name) => !file('NOTICE').includes(name))).toEqual([]);
+  });
+});

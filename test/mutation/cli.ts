@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
 import seedrandom from 'seedrandom';
 import { API } from 'typescript/unstable/sync';
 import { z } from 'zod';
+import { endWhenReaderLeaves } from '../../src/reader-left.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 import { type Judged, report, type Verdict } from './report.ts';
 
@@ -150,5 +151,6 @@ async function work(): Promise<void> {
   bench.stop();
 }
 
+endWhenReaderLeaves();
 await Promise.all(Array.from({ length: Number(values.workers) }, work));
 console.log(report(judged, { seed: values.seed, of: all.length }));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SLASH_COMMANDS } from '../../src/commands/registry.ts';
-import { choice, described } from '../../src/commands/routing/definition.ts';
+import { choice, command, IN_SERVERS } from '../../src/commands/routing/definition.ts';
 import { ENGLISH } from '../../src/words/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { pseudo } from './pseudo.ts';
@@ -46,7 +46,7 @@ describe('a language of its own', () => {
   });
 
   it('is told to Discord beside the English names and descriptions', () => {
-    expect(described(({ commands }) => commands.hand)).toEqual({
+    expect(command(({ commands }) => commands.hand, IN_SERVERS).toJSON()).toMatchObject({
       name: 'hand',
       name_localizations: { de: 'hand-zz' },
       description: 'Look at your hand in the game of this channel',

@@ -24,9 +24,9 @@ export const perkPress: PressRoute = {
     else await deferPrivately(interaction);
     try {
       const { kept, did } = await carryOut(interaction, context, isOwn ? press : { do: 'open' });
-      const told = did === 'kept' ? {} : { told: words.perks[did] };
+      const notice = did === 'kept' ? {} : { notice: words.perks[did] };
       const asksAnew = press.do === 'ask-anew';
-      await fillIn(interaction, await perkAnswer(context, kept, words, { ...told, asksAnew }));
+      await fillIn(interaction, await perkAnswer(context, kept, words, { ...notice, asksAnew }));
     } catch (error) {
       if (!(error instanceof UnreadableGame)) throw error;
       context.log.error({ error }, 'a perk sheet cannot be read');

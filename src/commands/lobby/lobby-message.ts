@@ -144,8 +144,8 @@ export function startedLobbyText(lobby: Pick<Lobby, 'language'>, begun: StartedG
     seats: begun.occupants.map(() => ({ occupant: null, hero: null })),
   });
   const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
-  const told = words.lobby.begun(gameName(begun, words), sides, place);
-  return `${told}${begun.seedHashLine}`;
+  const begunText = words.lobby.begun(gameName(begun, words), sides, place);
+  return `${begunText}${begun.seedHashLine}`;
 }
 
 function rowsOf(lobby: Lobby, words: Words): Row[] {

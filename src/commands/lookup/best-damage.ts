@@ -27,8 +27,8 @@ export function bestDamage(
   const average = words.lookup.odds.damage(solution.valueAt(values, left));
   if (left === 0) return { average, advice: null };
   const keep = solution.bestKeep(values, left).flatMap((at) => shown[at]?.position ?? []);
-  const told = describeKeep(dice, keep, heroById(seatAt(table, seat).hero).dice, words);
-  return { average, advice: { words: told, keep } };
+  const keepText = describeKeep(dice, keep, heroById(seatAt(table, seat).hero).dice, words);
+  return { average, advice: { words: keepText, keep } };
 }
 
 /**

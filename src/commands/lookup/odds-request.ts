@@ -47,11 +47,11 @@ export function parseOddsRequest(
   words: Words,
   ownHero?: HeroReference,
 ): OddsRequestResult {
-  const told = withTyped(request);
-  const roll = readRoll(told, words);
+  const withAbility = withTyped(request);
+  const roll = readRoll(withAbility, words);
   if ('refused' in roll) return roll;
-  const { hero } = told;
-  const goal = told.goal?.trim() ?? '';
+  const { hero } = withAbility;
+  const goal = withAbility.goal?.trim() ?? '';
   if (goal === '') {
     if (hero !== undefined && boardOdds(hero, { attempts: 1, dice: null }, words).length > 0) {
       return { page: pageOf(roll, hero, null) };

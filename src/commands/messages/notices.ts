@@ -31,10 +31,10 @@ function sinceLines(snapshot: TableSnapshot, { seat, also = [] }: Reminder): rea
   const words = wordsFor(snapshot.language);
   const seats = [seat, ...also.map((one) => one.seat)];
   return seats.flatMap((one) => {
-    const told = sinceFor(snapshot, playersOf(snapshot), one, words);
+    const sinceText = sinceFor(snapshot, playersOf(snapshot), one, words);
     const occupant = snapshot.occupants[one];
-    if (told === null || occupant === undefined) return [];
-    return [seats.length === 1 ? told : `${escaped(occupant.name)}: ${told}`];
+    if (sinceText === null || occupant === undefined) return [];
+    return [seats.length === 1 ? sinceText : `${escaped(occupant.name)}: ${sinceText}`];
   });
 }
 

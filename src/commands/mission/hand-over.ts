@@ -1,15 +1,11 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import { handOverAnswer } from '../panels/hand-over.ts';
-import { described } from '../routing/definition.ts';
+import { subcommand } from '../routing/definition.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 import type { Subcommand } from './subcommand.ts';
 
 export const missionHandOver: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    ...described(({ commands }) => commands.mission.handOver),
-  },
+  data: subcommand(({ commands }) => commands.mission.handOver),
 
   async run(interaction, context) {
     const { channelId, user } = interaction;

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { findMissions, nearestMissions } from '../../lookup/index.ts';
 import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { type MissionPage, offerMessage, type PageLink } from '../../render/lookup/index.ts';
@@ -7,7 +7,7 @@ import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/is-named.ts';
-import { choice, described } from '../routing/definition.ts';
+import { choice, named, subcommand } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { readMission, suggestMissions } from './missions.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -17,32 +17,23 @@ const MAX_HITS = 5;
 const USUAL_PARTY = 2;
 
 export const missionInfo: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    ...described(({ commands }) => commands.mission.info),
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.mission.info.options.mission),
-        max_length: CHOICE_LENGTH,
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.mission.info.options.side),
-        choices: [
-          choice('first', ({ commands }) => commands.mission.info.sides.first),
-          choice('second', ({ commands }) => commands.mission.info.sides.second),
-        ],
-      },
-      {
-        type: ApplicationCommandOptionType.Integer,
-        ...described(({ commands }) => commands.mission.info.options.heroes),
-        min_value: 1,
-        max_value: 4,
-      },
-    ],
-  },
+  data: subcommand(({ commands }) => commands.mission.info)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.mission.info.options.mission)
+        .setMaxLength(CHOICE_LENGTH)
+        .setAutocomplete(true),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.mission.info.options.side).addChoices(
+        choice('first', ({ commands }) => commands.mission.info.sides.first),
+        choice('second', ({ commands }) => commands.mission.info.sides.second),
+      ),
+    )
+    .addIntegerOption((option) =>
+      named(option, ({ commands }) => commands.mission.info.options.heroes)
+        .setMinValue(1)
+        .setMaxValue(4),
+    ),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
@@ -7,49 +7,36 @@ import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyGames, tooManyLobbies } from '../opening/activity-limits.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
-import { choice, described } from '../routing/definition.ts';
+import { choice, named, subcommand } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { DIFFICULTY_VALUES, difficultyFrom } from './difficulty.ts';
 import { readMission, suggestMissions } from './missions.ts';
 import type { Subcommand } from './subcommand.ts';
 
 export const missionStart: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    ...described(({ commands }) => commands.mission.start),
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.mission.start.options.mission),
-        required: true,
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.mission.start.options.hero),
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.User,
-        ...described(({ commands }) => commands.mission.start.options.invite),
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.mission.start.options.pace),
-        choices: [
-          choice('live', ({ commands }) => commands.duel.paces.live),
-          choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
-        ],
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.mission.start.options.difficulty),
-        choices: DIFFICULTY_VALUES.map((value) =>
+  data: subcommand(({ commands }) => commands.mission.start)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.mission.start.options.mission)
+        .setRequired(true)
+        .setAutocomplete(true),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.mission.start.options.hero).setAutocomplete(true),
+    )
+    .addUserOption((option) => named(option, ({ commands }) => commands.mission.start.options.invite))
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.mission.start.options.pace).addChoices(
+        choice('live', ({ commands }) => commands.duel.paces.live),
+        choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
+      ),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.mission.start.options.difficulty).addChoices(
+        DIFFICULTY_VALUES.map((value) =>
           choice(value, ({ commands }) => commands.mission.difficulties[value]),
         ),
-      },
-    ],
-  },
+      ),
+    ),
 
   async run(interaction, context) {
     const options = readOptions(interaction);

@@ -1,6 +1,6 @@
 /** The interface of the `/mission` subcommands; each file exports one. */
+import type { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import type {
-  APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionChoiceData,
   AutocompleteInteraction,
   ChatInputCommandInteraction,
@@ -8,7 +8,7 @@ import type {
 import type { BotContext } from '../bot-context.ts';
 
 export interface Subcommand {
-  readonly data: APIApplicationCommandSubcommandOption;
+  readonly data: SlashCommandSubcommandBuilder;
   /** Carries out the subcommand and answers it. */
   run(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void>;
   /** Returns at most 25 suggestions for the focused option. */

@@ -1,15 +1,11 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import { takeHeroAnswer } from '../panels/hand-over.ts';
-import { described } from '../routing/definition.ts';
+import { subcommand } from '../routing/definition.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 import type { Subcommand } from './subcommand.ts';
 
 export const missionTakeHero: Subcommand = {
-  data: {
-    type: ApplicationCommandOptionType.Subcommand,
-    ...described(({ commands }) => commands.mission.takeHero),
-  },
+  data: subcommand(({ commands }) => commands.mission.takeHero),
 
   async run(interaction, context) {
     const { channelId, user } = interaction;

@@ -32,6 +32,6 @@ export async function showHandToParty(
     return words.hand.priced(escaped(name), cost);
   });
   const hero = escaped(heroNameOf(players, own.seat));
-  const told = words.hand.shownToParty(nameOf(players, own.seat, words), hero, cards, held.cp);
-  await interaction.followUp({ content: clipped(told, CONTENT_LENGTH), allowedMentions: { parse: [] } });
+  const shownHand = words.hand.shownToParty(nameOf(players, own.seat, words), hero, cards, held.cp);
+  await interaction.followUp({ content: clipped(shownHand, CONTENT_LENGTH), allowedMentions: { parse: [] } });
 }

@@ -22,7 +22,7 @@ export async function panelAnswer(
   game: RetoldGame,
   { id, locale }: Reader,
   { step, hands }: { readonly step: number; readonly hands: boolean },
-  told?: string,
+  notice?: string,
 ): Promise<InteractionEditReplyOptions> {
   const { page, files } = await replayPage(context, game, {
     step,
@@ -33,7 +33,7 @@ export async function panelAnswer(
     readerId: id,
   });
   return {
-    components: replayPanel(told === undefined ? page : { ...page, told }, wordsFor(locale)),
+    components: replayPanel(notice === undefined ? page : { ...page, notice }, wordsFor(locale)),
     files: [...files],
     attachments: [],
     flags: MessageFlags.IsComponentsV2,
@@ -56,10 +56,10 @@ export async function momentMessage(
     readerId: id,
   });
   const words = wordsFor(locale);
-  const told = words.replay.shared(userMention(id));
+  const notice = words.replay.shared(userMention(id));
   const more = [...page.more, words.replay.code(`${page.gameId}@${page.step}`)];
   return {
-    components: sharedMoment({ ...page, told, more }, words),
+    components: sharedMoment({ ...page, notice, more }, words),
     files: [...files],
     flags: MessageFlags.IsComponentsV2 as const,
     allowedMentions: { parse: [] },

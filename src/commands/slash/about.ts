@@ -1,10 +1,10 @@
 import { MessageFlags } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 
 export const about: SlashCommand = {
-  data: { ...described(({ commands }) => commands.about), ...EVERYWHERE },
+  data: command(({ commands }) => commands.about, EVERYWHERE).toJSON(),
   async run(interaction) {
     await interaction.reply({
       content: wordsFor(interaction.locale).about.about,

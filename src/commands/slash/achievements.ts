@@ -1,35 +1,24 @@
 /** `/achievements`: the achievements of a person, by hero or of one hero, with their rarity. */
 import { userMention } from '@discordjs/builders';
-import { ApplicationCommandOptionType } from 'discord.js';
 import { heroById, isHero } from '../../engine/definitions.ts';
 import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
 import { featsOfHero, featsOverview } from '../../render/history/feats-text.ts';
 import { wordsFor } from '../../words/index.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { maySeeRecord } from '../panels/record-sight.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const achievements: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.achievements),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.achievements.options.hero),
-        required: false,
-        max_length: CHOICE_LENGTH,
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.User,
-        ...described(({ commands }) => commands.achievements.options.person),
-        required: false,
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.achievements, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.achievements.options.hero)
+        .setMaxLength(CHOICE_LENGTH)
+        .setAutocomplete(true),
+    )
+    .addUserOption((option) => named(option, ({ commands }) => commands.achievements.options.person))
+    .toJSON(),
 
   async run(interaction, context) {
     await deferPrivately(interaction);

@@ -1,26 +1,20 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import { AWAY_DAYS, awayChosen, BACK, noteAway } from '../panels/away-menu.ts';
-import { choice, described, EVERYWHERE } from '../routing/definition.ts';
+import { choice, command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 
 export const away: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.away),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.away.options.for),
-        required: true,
-        choices: [
+  data: command(({ commands }) => commands.away, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.away.options.for)
+        .setRequired(true)
+        .addChoices(
           ...AWAY_DAYS.map((days) => choice(String(days), ({ commands }) => commands.away.lengths[days])),
           choice(BACK, ({ commands }) => commands.away.back),
-        ],
-      },
-    ],
-  },
+        ),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

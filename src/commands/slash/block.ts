@@ -1,22 +1,14 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import { textAnswer } from '../panels/answer.ts';
 import { blockListAnswer, blockWords } from '../panels/block-list.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const block: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.block),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.User,
-        ...described(({ commands }) => commands.block.options.person),
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.block, EVERYWHERE)
+    .addUserOption((option) => named(option, ({ commands }) => commands.block.options.person))
+    .toJSON(),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

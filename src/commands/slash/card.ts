@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { type CardHit, cardAnswer, cardLabel, findCards, nearestCards } from '../../lookup/index.ts';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
@@ -6,25 +5,20 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/is-named.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 
 const MAX_HITS = 6;
 
 export const card: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.card),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.card.options.name),
-        required: true,
-        max_length: CHOICE_LENGTH,
-        autocomplete: true,
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.card, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.card.options.name)
+        .setRequired(true)
+        .setMaxLength(CHOICE_LENGTH)
+        .setAutocomplete(true),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

@@ -1,11 +1,11 @@
 import { wordsFor } from '../../words/index.ts';
 import { concedeAnswer } from '../panels/concede.ts';
-import { described, IN_SERVERS } from '../routing/definition.ts';
+import { command, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const concede: SlashCommand = {
-  data: { ...described(({ commands }) => commands.concede), ...IN_SERVERS },
+  data: command(({ commands }) => commands.concede, IN_SERVERS).toJSON(),
   async run(interaction, context) {
     await deferPrivately(interaction);
     await fillIn(

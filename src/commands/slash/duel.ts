@@ -1,4 +1,5 @@
-import { ApplicationCommandOptionType, type ChatInputCommandInteraction, type User } from 'discord.js';
+import type { SlashCommandStringOption } from '@discordjs/builders';
+import type { ChatInputCommandInteraction, User } from 'discord.js';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/hosting.ts';
 import type { Pace } from '../../games/clock/clock-times.ts';
@@ -11,57 +12,41 @@ import { sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyChallenges, tooManyGames } from '../opening/activity-limits.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
 import { gameChannelOf, playTheBot } from '../opening/play-the-bot.ts';
-import { choice, described, IN_SERVERS } from '../routing/definition.ts';
+import { choice, command, IN_SERVERS, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
-const hero = (which: 'hero' | 'opponentHero') => ({
-  type: ApplicationCommandOptionType.String as const,
-  ...described(({ commands }) => commands.duel.options[which]),
-  autocomplete: true as const,
-});
+const hero = (which: 'hero' | 'opponentHero') => (option: SlashCommandStringOption) =>
+  named(option, ({ commands }) => commands.duel.options[which]).setAutocomplete(true);
 
 export const duel: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.duel),
-    ...IN_SERVERS,
-    options: [
-      {
-        type: ApplicationCommandOptionType.User,
-        ...described(({ commands }) => commands.duel.options.opponent),
-      },
-      hero('hero'),
-      hero('opponentHero'),
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.duel.options.pace),
-        choices: [
-          choice('live', ({ commands }) => commands.duel.paces.live),
-          choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
-        ],
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.duel.options.starts),
-        choices: [
-          choice('roll', ({ commands }) => commands.duel.starters.roll),
-          choice('me', ({ commands }) => commands.duel.starters.me),
-          choice('opponent', ({ commands }) => commands.duel.starters.opponent),
-        ],
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.duel.options.botLevel),
-        choices: BOT_LEVELS.map((level) => choice(level, ({ commands }) => commands.duel.botLevels[level])),
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.duel.options.houseRules),
-        choices: HOUSE_RULE_CHOICES,
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.duel, IN_SERVERS)
+    .addUserOption((option) => named(option, ({ commands }) => commands.duel.options.opponent))
+    .addStringOption(hero('hero'))
+    .addStringOption(hero('opponentHero'))
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.duel.options.pace).addChoices(
+        choice('live', ({ commands }) => commands.duel.paces.live),
+        choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
+      ),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.duel.options.starts).addChoices(
+        choice('roll', ({ commands }) => commands.duel.starters.roll),
+        choice('me', ({ commands }) => commands.duel.starters.me),
+        choice('opponent', ({ commands }) => commands.duel.starters.opponent),
+      ),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.duel.options.botLevel).addChoices(
+        BOT_LEVELS.map((level) => choice(level, ({ commands }) => commands.duel.botLevels[level])),
+      ),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.duel.options.houseRules).addChoices(HOUSE_RULE_CHOICES),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     const options = readOptions(interaction);

@@ -1,12 +1,12 @@
 import { wordsFor } from '../../words/index.ts';
 import { awayMenu } from '../panels/away-menu.ts';
 import { gamesList } from '../panels/games-list.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const games: SlashCommand = {
-  data: { ...described(({ commands }) => commands.games), ...EVERYWHERE },
+  data: command(({ commands }) => commands.games, EVERYWHERE).toJSON(),
   async run(interaction, context) {
     await deferPrivately(interaction);
     const { user, guildId } = interaction;

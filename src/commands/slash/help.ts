@@ -1,11 +1,11 @@
 import { wordsFor } from '../../words/index.ts';
 import { helpAnswer } from '../panels/help.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const help: SlashCommand = {
-  data: { ...described(({ commands }) => commands.help), ...EVERYWHERE },
+  data: command(({ commands }) => commands.help, EVERYWHERE).toJSON(),
   async run(interaction, context) {
     await deferPrivately(interaction);
     await fillIn(

@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { isHero } from '../../engine/definitions.ts';
 import { findHeroes, heroAnswer, matchesName, nearestHeroes } from '../../lookup/index.ts';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
@@ -7,25 +6,20 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/is-named.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 
 const MAX_HITS = 5;
 
 export const hero: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.hero),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.hero.options.name),
-        required: true,
-        max_length: CHOICE_LENGTH,
-        autocomplete: true,
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.hero, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.hero.options.name)
+        .setRequired(true)
+        .setMaxLength(CHOICE_LENGTH)
+        .setAutocomplete(true),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

@@ -1,11 +1,11 @@
 /** `/ladder`: the ratings of a server's people, where its moderators switched that on. */
 import { userMention } from '@discordjs/builders';
-import { ApplicationCommandOptionType, PermissionFlagsBits } from 'discord.js';
+import { PermissionFlagsBits } from 'discord.js';
 import { keepBoards, showsBoards } from '../../games/repository/boards.ts';
 import { ladderOf, type Rung } from '../../history/rating.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { choice, described, IN_SERVERS } from '../routing/definition.ts';
+import { choice, command, IN_SERVERS, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
@@ -14,21 +14,14 @@ const LISTED = 20;
 const SETTLING = 5;
 
 export const ladder: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.ladder),
-    ...IN_SERVERS,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.ladder.options.boards),
-        required: false,
-        choices: [
-          choice('on', ({ commands }) => commands.ladder.switches.on),
-          choice('off', ({ commands }) => commands.ladder.switches.off),
-        ],
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.ladder, IN_SERVERS)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.ladder.options.boards).addChoices(
+        choice('on', ({ commands }) => commands.ladder.switches.on),
+        choice('off', ({ commands }) => commands.ladder.switches.off),
+      ),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     await deferPrivately(interaction);

@@ -1,10 +1,11 @@
+import type { SlashCommandBuilder, SlashCommandSubcommandsOnlyBuilder } from '@discordjs/builders';
 import { wordsFor } from '../../words/index.ts';
 import { missionHandOver } from '../mission/hand-over.ts';
 import { missionInfo } from '../mission/info.ts';
 import { missionStart } from '../mission/start.ts';
 import type { Subcommand } from '../mission/subcommand.ts';
 import { missionTakeHero } from '../mission/take-hero.ts';
-import { described, IN_SERVERS } from '../routing/definition.ts';
+import { command, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
 
@@ -15,11 +16,10 @@ function subcommandOf(name: string | null): Subcommand | undefined {
 }
 
 export const mission: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.mission),
-    ...IN_SERVERS,
-    options: SUBCOMMANDS.map(({ data }) => data),
-  },
+  data: SUBCOMMANDS.reduce<SlashCommandBuilder | SlashCommandSubcommandsOnlyBuilder>(
+    (builder, { data }) => builder.addSubcommand(data),
+    command(({ commands }) => commands.mission, IN_SERVERS),
+  ).toJSON(),
 
   async run(interaction, context) {
     const wanted = subcommandOf(interaction.options.getSubcommand(false));

@@ -1,8 +1,4 @@
-import {
-  ApplicationCommandOptionType,
-  type AutocompleteInteraction,
-  type ChatInputCommandInteraction,
-} from 'discord.js';
+import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'discord.js';
 import type { HeroReference } from '../../content/reference/schema.ts';
 import { findHeroes, heroAnswer } from '../../lookup/index.ts';
 import { suggestGoals } from '../../lookup/odds-goals.ts';
@@ -15,7 +11,7 @@ import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { type OddsRequest, parseOddsRequest } from '../lookup/odds-request.ts';
 import { isRolling } from '../lookup/table-odds.ts';
 import { oddsAnswer } from '../panels/odds.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 
@@ -23,35 +19,24 @@ import { deferPrivately, fillIn, tellPrivately } from '../routing/replies.ts';
 const LONGEST_GOAL = 60;
 
 export const odds: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.odds),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.odds.options.goal),
-        max_length: LONGEST_GOAL,
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.odds.options.hero),
-        max_length: CHOICE_LENGTH,
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.odds.options.dice),
-        max_length: 30,
-      },
-      {
-        type: ApplicationCommandOptionType.Integer,
-        ...described(({ commands }) => commands.odds.options.attempts),
-        min_value: 0,
-        max_value: 10,
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.odds, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.odds.options.goal)
+        .setMaxLength(LONGEST_GOAL)
+        .setAutocomplete(true),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.odds.options.hero)
+        .setMaxLength(CHOICE_LENGTH)
+        .setAutocomplete(true),
+    )
+    .addStringOption((option) => named(option, ({ commands }) => commands.odds.options.dice).setMaxLength(30))
+    .addIntegerOption((option) =>
+      named(option, ({ commands }) => commands.odds.options.attempts)
+        .setMinValue(0)
+        .setMaxValue(10),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

@@ -1,12 +1,12 @@
 import { UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { perkAnswer } from '../perks/perk-answer.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const perks: SlashCommand = {
-  data: { ...described(({ commands }) => commands.perks), ...EVERYWHERE },
+  data: command(({ commands }) => commands.perks, EVERYWHERE).toJSON(),
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);
     await deferPrivately(interaction);

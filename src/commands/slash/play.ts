@@ -1,4 +1,4 @@
-import { ApplicationCommandOptionType, type ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { MODE_IDS } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
@@ -7,54 +7,38 @@ import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyGames, tooManyLobbies } from '../opening/activity-limits.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
-import { choice, described, IN_SERVERS } from '../routing/definition.ts';
+import { choice, command, IN_SERVERS, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
 export const play: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.play),
-    ...IN_SERVERS,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.play.options.mode),
-        required: true,
-        choices: MODE_IDS.map((mode) => choice(mode, ({ commands }) => commands.play.modes[mode])),
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.play.options.hero),
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.User,
-        ...described(({ commands }) => commands.play.options.invite),
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.play.options.pace),
-        choices: [
-          choice('live', ({ commands }) => commands.duel.paces.live),
-          choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
-        ],
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.play.options.starts),
-        choices: [
-          choice('roll', ({ commands }) => commands.duel.starters.roll),
-          choice('host', ({ commands }) => commands.duel.starters.me),
-        ],
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.play.options.houseRules),
-        choices: HOUSE_RULE_CHOICES,
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.play, IN_SERVERS)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.play.options.mode)
+        .setRequired(true)
+        .addChoices(MODE_IDS.map((mode) => choice(mode, ({ commands }) => commands.play.modes[mode]))),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.play.options.hero).setAutocomplete(true),
+    )
+    .addUserOption((option) => named(option, ({ commands }) => commands.play.options.invite))
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.play.options.pace).addChoices(
+        choice('live', ({ commands }) => commands.duel.paces.live),
+        choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
+      ),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.play.options.starts).addChoices(
+        choice('roll', ({ commands }) => commands.duel.starters.roll),
+        choice('host', ({ commands }) => commands.duel.starters.me),
+      ),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.play.options.houseRules).addChoices(HOUSE_RULE_CHOICES),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

@@ -1,35 +1,25 @@
-import { ApplicationCommandOptionType, type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
+import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { choice, described, EVERYWHERE } from '../routing/definition.ts';
+import { choice, command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const privacy: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.privacy),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.privacy.options.records),
-        required: false,
-        choices: [
-          choice('shown', ({ commands }) => commands.privacy.records.shown),
-          choice('own', ({ commands }) => commands.privacy.records.own),
-        ],
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.privacy.options.hands),
-        required: false,
-        choices: [
-          choice('shown', ({ commands }) => commands.privacy.hands.shown),
-          choice('own', ({ commands }) => commands.privacy.hands.own),
-        ],
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.privacy, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.privacy.options.records).addChoices(
+        choice('shown', ({ commands }) => commands.privacy.records.shown),
+        choice('own', ({ commands }) => commands.privacy.records.own),
+      ),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.privacy.options.hands).addChoices(
+        choice('shown', ({ commands }) => commands.privacy.hands.shown),
+        choice('own', ({ commands }) => commands.privacy.hands.own),
+      ),
+    )
+    .toJSON(),
   async run(interaction, { profiles }) {
     const hands = interaction.options.getString('hands');
     if (hands !== null) await keepHands(interaction, profiles, hands === 'shown');

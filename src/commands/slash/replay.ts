@@ -1,26 +1,18 @@
 /** `/replay`: a finished game, step by step; the answer is seen by its reader only. */
-import { ApplicationCommandOptionType } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { listAnswer, panelAnswer } from '../replay/replay-answer.ts';
 import { mayReplay } from '../replay/replay-sight.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const replay: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.replay),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.replay.options.game),
-        required: false,
-        max_length: 200,
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.replay, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.replay.options.game).setMaxLength(200),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     await deferPrivately(interaction);

@@ -1,11 +1,11 @@
 import { AttachmentBuilder } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
-import { described, IN_SERVERS } from '../routing/definition.ts';
+import { command, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const report: SlashCommand = {
-  data: { ...described(({ commands }) => commands.report), ...IN_SERVERS },
+  data: command(({ commands }) => commands.report, IN_SERVERS).toJSON(),
   async run(interaction, context) {
     const { replies } = wordsFor(interaction.locale);
     await deferPrivately(interaction);

@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { RULE_MODES } from '../../content/rules/schema.ts';
 import { encodeClaim, suggestRules, type ThingPage, thingEntry } from '../../lookup/index.ts';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
@@ -8,32 +7,25 @@ import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { type FoundRule, findRule } from '../lookup/find-rule.ts';
 import { chooseMode, readMode, ruleFilter } from '../lookup/rule-filter.ts';
-import { choice, described, EVERYWHERE } from '../routing/definition.ts';
+import { choice, command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 
 /** The maximum length of a question, in characters. */
 const LONGEST_QUESTION = 160;
 
 export const rule: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.rule),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.rule.options.words),
-        max_length: LONGEST_QUESTION,
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.rule.options.mode),
-        choices: (['any', ...RULE_MODES] as const).map((value) =>
-          choice(value, (words) => words.lookup.modes[value]),
-        ),
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.rule, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.rule.options.words)
+        .setMaxLength(LONGEST_QUESTION)
+        .setAutocomplete(true),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.rule.options.mode).addChoices(
+        (['any', ...RULE_MODES] as const).map((value) => choice(value, (words) => words.lookup.modes[value])),
+      ),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

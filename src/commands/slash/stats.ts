@@ -1,6 +1,5 @@
 /** `/stats`: a person's record over their finished games, or that of a server; the answer is seen by its reader only. */
 import { userMention } from '@discordjs/builders';
-import { ApplicationCommandOptionType } from 'discord.js';
 import { heroById, isHero, isMission, missionById } from '../../engine/definitions.ts';
 import { showsBoards } from '../../games/repository/boards.ts';
 import { collectiveRecordOf } from '../../history/collective-record.ts';
@@ -13,40 +12,25 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { maySeeRecord } from '../panels/record-sight.ts';
-import { choice, described, EVERYWHERE } from '../routing/definition.ts';
+import { choice, command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const stats: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.stats),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.stats.options.hero),
-        required: false,
-        max_length: CHOICE_LENGTH,
-        autocomplete: true,
-      },
-      {
-        type: ApplicationCommandOptionType.User,
-        ...described(({ commands }) => commands.stats.options.person),
-        required: false,
-      },
-      {
-        type: ApplicationCommandOptionType.User,
-        ...described(({ commands }) => commands.stats.options.against),
-        required: false,
-      },
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.stats.options.of),
-        required: false,
-        choices: [choice('server', ({ commands }) => commands.stats.ofServer)],
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.stats, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.stats.options.hero)
+        .setMaxLength(CHOICE_LENGTH)
+        .setAutocomplete(true),
+    )
+    .addUserOption((option) => named(option, ({ commands }) => commands.stats.options.person))
+    .addUserOption((option) => named(option, ({ commands }) => commands.stats.options.against))
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.stats.options.of).addChoices(
+        choice('server', ({ commands }) => commands.stats.ofServer),
+      ),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     await deferPrivately(interaction);

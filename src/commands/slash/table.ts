@@ -1,13 +1,13 @@
 import { wordsFor } from '../../words/index.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import { spectatorAnswer } from '../panels/spectator-answer.ts';
-import { described, IN_SERVERS } from '../routing/definition.ts';
+import { command, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { slashPress } from '../routing/press-interaction.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const table: SlashCommand = {
-  data: { ...described(({ commands }) => commands.table), ...IN_SERVERS },
+  data: command(({ commands }) => commands.table, IN_SERVERS).toJSON(),
   async run(interaction, context) {
     await deferPrivately(interaction);
     const words = wordsFor(interaction.locale);

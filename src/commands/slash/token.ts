@@ -1,4 +1,3 @@
-import { ApplicationCommandOptionType } from 'discord.js';
 import { findTokens, nearestTokens, type TokenHit, tokenAnswer } from '../../lookup/index.ts';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { offerMessage, type PageLink } from '../../render/lookup/index.ts';
@@ -6,25 +5,20 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/is-named.ts';
-import { described, EVERYWHERE } from '../routing/definition.ts';
+import { command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 
 const MAX_HITS = 5;
 
 export const token: SlashCommand = {
-  data: {
-    ...described(({ commands }) => commands.token),
-    ...EVERYWHERE,
-    options: [
-      {
-        type: ApplicationCommandOptionType.String,
-        ...described(({ commands }) => commands.token.options.name),
-        required: true,
-        max_length: CHOICE_LENGTH,
-        autocomplete: true,
-      },
-    ],
-  },
+  data: command(({ commands }) => commands.token, EVERYWHERE)
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.token.options.name)
+        .setRequired(true)
+        .setMaxLength(CHOICE_LENGTH)
+        .setAutocomplete(true),
+    )
+    .toJSON(),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);

@@ -1,11 +1,11 @@
 import { wordsFor } from '../../words/index.ts';
-import { described, IN_SERVERS } from '../routing/definition.ts';
+import { command, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { slashPress } from '../routing/press-interaction.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const undo: SlashCommand = {
-  data: { ...described(({ commands }) => commands.undo), ...IN_SERVERS },
+  data: command(({ commands }) => commands.undo, IN_SERVERS).toJSON(),
   async run(interaction, context) {
     await deferPrivately(interaction);
     const { presses } = wordsFor(interaction.locale);

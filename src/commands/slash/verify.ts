@@ -1,11 +1,11 @@
 import { wordsFor } from '../../words/index.ts';
 import { verificationWords } from '../panels/verification.ts';
-import { described, IN_SERVERS } from '../routing/definition.ts';
+import { command, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 
 export const verify: SlashCommand = {
-  data: { ...described(({ commands }) => commands.verify), ...IN_SERVERS },
+  data: command(({ commands }) => commands.verify, IN_SERVERS).toJSON(),
   async run(interaction, context) {
     await deferPrivately(interaction);
     const verification = await context.games.verify(interaction.channelId);

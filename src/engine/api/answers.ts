@@ -21,8 +21,8 @@ import {
   legalDefenses,
 } from '../flow/phases/defense.ts';
 import { legalDiscardSales } from '../flow/phases/discard.ts';
-import { answerPayOrSkip, PAY_OR_SKIP } from '../flow/phases/knockdown.ts';
 import { answerMissionAim, legalMissionAims, legalPlanning } from '../flow/phases/mission-aim.ts';
+import { answerPayOrSkip, PAY_OR_SKIP } from '../flow/phases/pay-or-skip.ts';
 import { answerTargeting, legalTargets } from '../flow/phases/targeting-roll.ts';
 import { carryOutPlay, isPlay, legalPlays } from '../flow/plays/legal.ts';
 import { cancelPlans } from '../flow/priority/plans.ts';

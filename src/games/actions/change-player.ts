@@ -158,9 +158,9 @@ function seated(
     before?.kind === 'person'
       ? say.takesFrom(escaped(name), hero, escaped(before.name))
       : say.takesHero(escaped(name), hero);
-  const told = remark(withoutActionsYet(changed), line);
+  const remarked = remark(withoutActionsYet(changed), line);
   const orders = { ...DEFAULT_ORDERS, ask: stops ?? DEFAULT_ORDERS.ask };
-  const played = playStep(told, seat, { type: 'take-over' }, 'person', describe);
+  const played = playStep(remarked, seat, { type: 'take-over' }, 'person', describe);
   return committed(
     game,
     playStep(played, seat, { type: 'set-orders', orders }, 'person', describe),

@@ -70,15 +70,15 @@ export function voteToEnd(
   const voted: GameRecord = { ...record, endVotes: [...others, vote] };
   const { voters = [], voted: agreed = [] } = endingVoteOf(voted, absent) ?? {};
   const name = escaped(record.occupants[seat]?.name ?? '');
-  const told = remark(withoutActionsYet(voted), log.votesToEnd(name, agreed.length, voters.length));
-  if (agreed.length < voters.length) return { ...told, isCalledOff: false };
+  const remarked = remark(withoutActionsYet(voted), log.votesToEnd(name, agreed.length, voters.length));
+  if (agreed.length < voters.length) return { ...remarked, isCalledOff: false };
   if (absent.length > 0) {
     const away = absent.map((one) => escaped(record.occupants[one]?.name ?? ''));
-    return { ...remark(told, log.calledOff(away)), isCalledOff: true };
+    return { ...remark(remarked, log.calledOff(away)), isCalledOff: true };
   }
   const standing = record.state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
   const ended = concedeInTurn(
-    remark(told, handsMayChange(record.state) ? log.givesUpByVote : log.endsByVote),
+    remark(remarked, handsMayChange(record.state) ? log.givesUpByVote : log.endsByVote),
     weakestFirst(record.state, standing),
     'person',
     describe,

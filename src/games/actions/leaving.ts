@@ -30,9 +30,12 @@ export function leaveTable(
   const goesOn = continuesAfterLeaving(record);
   if (occupant?.kind !== 'person') return before;
   const line = leavingRemark(by, occupant.name, goesOn, record.language, isUnsighted);
-  const told = line === null ? before : remark(before, line);
-  if (!goesOn) return playStep(told, seat, { type: 'concede' }, by, describe);
-  const handed = seatsLeft(record, seat, by).reduce((so, left) => handedToBot(so, left, by, describe), told);
+  const remarked = line === null ? before : remark(before, line);
+  if (!goesOn) return playStep(remarked, seat, { type: 'concede' }, by, describe);
+  const handed = seatsLeft(record, seat, by).reduce(
+    (so, left) => handedToBot(so, left, by, describe),
+    remarked,
+  );
   return concedeInTurn(handed, givingUp(handed.record, seat), by, describe);
 }
 

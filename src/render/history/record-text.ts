@@ -76,10 +76,10 @@ function heroLine(
   { stats }: Words,
 ): string[] {
   if (heroes.length === 0) return [];
-  const told = heroes
+  const heroTexts = heroes
     .slice(0, LISTED)
     .map(({ hero, won, played }) => stats.line(heroName(hero), won, played));
-  return [stats.row(title, told.join(' · '))];
+  return [stats.row(title, heroTexts.join(' · '))];
 }
 
 function figureLines(

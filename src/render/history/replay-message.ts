@@ -27,7 +27,7 @@ export interface ReplayPage {
   readonly hands: 'shown' | 'hidden' | null;
   readonly mayShare: boolean;
   /** Said above the step, such as who shares it. */
-  readonly told?: string;
+  readonly notice?: string;
 }
 
 const LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
@@ -62,11 +62,11 @@ export function sharedMoment(page: ReplayPage, words: Words): APIMessageTopLevel
 }
 
 function shownStep(page: ReplayPage, { replay }: Words): APIMessageTopLevelComponent[] {
-  const { players, turn, step, steps, lines, more, pictures, told } = page;
+  const { players, turn, step, steps, lines, more, pictures, notice } = page;
   const heading = [replay.heading(players), `-# ${replay.place(turn, step + 1, steps)}`];
   const happened = lines.length === 0 ? [replay.nothing] : lines;
   const said = [
-    ...(told === undefined ? [] : [told]),
+    ...(notice === undefined ? [] : [notice]),
     ...heading,
     ...happened,
     ...more.map((one) => `-# ${one}`),

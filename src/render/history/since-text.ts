@@ -33,10 +33,10 @@ export function sinceText(input: SinceInput): string | null {
   if (chronicle === null || state.outcome) return null;
   const news = sinceMoveOf(chronicle, state, seat);
   if (news === null) return null;
-  const told = words.since.heading([...blowParts(news, input), ...otherParts(news, input)]);
-  if (answerDueAt === null) return clipped(told, LENGTH);
+  const headingText = words.since.heading([...blowParts(news, input), ...otherParts(news, input)]);
+  if (answerDueAt === null) return clipped(headingText, LENGTH);
   const until = ` ${words.since.answerBefore(`<t:${Math.floor(answerDueAt / 1_000)}:f>`)}`;
-  return clipped(told, LENGTH - until.length) + until;
+  return clipped(headingText, LENGTH - until.length) + until;
 }
 
 function blowParts({ blows }: SinceMove, input: SinceInput): string[] {

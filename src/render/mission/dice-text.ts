@@ -19,9 +19,9 @@ export function diceText(
   const roll = rolls.findLast(({ settled, owner }) => !settled && players[owner]?.heroId !== '');
   if (!roll) return [];
   const faces = roll.dice.map(({ value }) => faceWords(players, roll.owner, value, words));
-  const told =
+  const diceLine =
     roll.owner === reader
       ? words.missionTable.dice(faces)
       : words.missionTable.diceOf(nameOf(players, roll.owner, words), faces);
-  return [text(`-# ${told}`)];
+  return [text(`-# ${diceLine}`)];
 }

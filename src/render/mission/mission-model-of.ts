@@ -48,12 +48,12 @@ export function missionModelOf(input: MissionInput): MissionModel {
   const definition = missionById(mission.id);
   const side = definition.sides[mission.side];
   const words = wordsFor(language);
-  const told = words.missionPicture;
+  const pictureWords = words.missionPicture;
   return {
     title: mission.name,
-    side: told.side(mission.side + 1, mission.sideName, told.levels[definition.level]),
-    round: told.round(Math.max(1, mission.round)),
-    phases: PHASES.map((id) => told.phases[id]),
+    side: pictureWords.side(mission.side + 1, mission.sideName, pictureWords.levels[definition.level]),
+    round: pictureWords.round(Math.max(1, mission.round)),
+    phases: PHASES.map((id) => pictureWords.phases[id]),
     phase: PHASES.indexOf(mission.phase),
     prompt: promptOf(input, mission, words),
     outcome: outcomeOf(input, words),

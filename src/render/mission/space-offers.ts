@@ -20,8 +20,11 @@ export function spaceOffers(
 ): Offer[] {
   if (!mission) return [];
   const moves = open.filter((action): action is Move => action.type === 'move');
-  const told = moves.map((action) => ({ action, ...factsOf(mission, players, seat, action.to, words) }));
-  return told
+  const factsOfMoves = moves.map((action) => ({
+    action,
+    ...factsOf(mission, players, seat, action.to, words),
+  }));
+  return factsOfMoves
     .sort((a, b) => b.worth - a.worth)
     .map(({ action, facts, beside }) => ({
       action,

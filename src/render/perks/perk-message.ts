@@ -24,7 +24,7 @@ export interface PerkMessageInput {
   /** Whether the person is asked to confirm starting the sheet again. */
   readonly asksAnew: boolean;
   /** A notice above the sheet, such as the reason why a press had no effect. */
-  readonly told?: string;
+  readonly notice?: string;
   /** The alt text of the picture. */
   readonly alt: string;
   /** The file name of the attached picture; null shows the sheet as text. */
@@ -37,14 +37,14 @@ const NO_MYTHIC = 'none';
 
 /** The message as API JSON: Components V2. */
 export function perkMessage(input: PerkMessageInput): MessagePayload {
-  const { model, told, alt, file, words } = input;
+  const { model, notice, alt, file, words } = input;
   const { perks: say } = words;
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [
       container(
         [
-          ...(told === undefined ? [] : [text(`**${told}**`)]),
+          ...(notice === undefined ? [] : [text(`**${notice}**`)]),
           text(`### ${model.title}`),
           file === null ? text(alt) : gallery(file, alt),
           text(pointWords(input)),

@@ -69,8 +69,10 @@ function tokenNotices({ hero, tokens, limits }: SeatView, { sheet }: Words): She
       const { limit, ownLimit = limit } = tokenById(id);
       return { name, count: 0, limit: ownLimit + (limits[id] ?? 0) };
     });
-  const told = [...tokens, ...own].map(({ name, count, limit }) => sheet.board.token(name, count, limit));
-  return told.length === 0
+  const tokenTexts = [...tokens, ...own].map(({ name, count, limit }) =>
+    sheet.board.token(name, count, limit),
+  );
+  return tokenTexts.length === 0
     ? []
-    : [{ kind: 'tokens', title: sheet.board.tokens, lines: [sheet.board.list(told)] }];
+    : [{ kind: 'tokens', title: sheet.board.tokens, lines: [sheet.board.list(tokenTexts)] }];
 }

@@ -33,8 +33,8 @@ export function tierMarks(tier: SheetTier, level: AbilityLevel, rolled: Rolled, 
   const met = steps[best];
   if (met) {
     const { parts, more } = effectParts(met, hero, dice, owner, words);
-    const told = parts.map((part) => part.words);
-    marks.push({ kind: 'met', text: more ? board.fulfilledMore(told) : board.fulfilled(told) });
+    const partTexts = parts.map((part) => part.words);
+    marks.push({ kind: 'met', text: more ? board.fulfilledMore(partTexts) : board.fulfilled(partTexts) });
   }
   const next = steps[best + 1];
   const change = next && oneChange(dice, hero, next.requires);

@@ -26,10 +26,10 @@ export function announcedDoes({ announced, rolls, seats }: GameView, words: Word
   const variant = tiers.find(({ requires }) => meets(dice, hero.dice, requires)) ?? tiers[0];
   if (!variant) return null;
   const { parts, more } = effectParts(variant, hero, dice, owner, words);
-  const told = parts.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_EFFECTS);
-  if (told.length === 0) return null;
+  const shownParts = parts.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_EFFECTS);
+  if (shownParts.length === 0) return null;
   return words.asking.effects(
-    told.map((part) => part.words),
-    more || told.length < parts.length,
+    shownParts.map((part) => part.words),
+    more || shownParts.length < parts.length,
   );
 }

@@ -34,17 +34,17 @@ export function moveWithBoosts(
 
 /** Events that only repeat what the line of a boost tile says. */
 export function eventsOfBoosts(events: readonly GameEvent[]): ReadonlySet<GameEvent> {
-  const told = new Set<GameEvent>();
+  const shownEvents = new Set<GameEvent>();
   for (const [at, event] of events.entries()) {
     if (event.e !== 'boost' || event.boost === undefined) continue;
     const [effect, ...more] = boostById(event.boost).effects;
     if (!effect || more.length > 0) continue;
     const given = untilTurnOf(event.seat, events.slice(at + 1)).find(
-      (next) => !told.has(next) && 'seat' in next && next.seat === event.seat && gives(effect, next),
+      (next) => !shownEvents.has(next) && 'seat' in next && next.seat === event.seat && gives(effect, next),
     );
-    if (given) told.add(given);
+    if (given) shownEvents.add(given);
   }
-  return told;
+  return shownEvents;
 }
 
 /** The events of a boost: it is resolved before anything else that its hero does. */

@@ -86,8 +86,8 @@ function landedLine(event: Extract<GameEvent, { e: 'landed' }>, { by, words }: L
       const passed = companions
         .filter(({ taken }) => taken > 0)
         .map(({ token, taken }) => log.takenBy(taken, escaped(tokenName(token))));
-      const told = [...sumLines(lines, words), ...passed];
-      return told.length > 1 || total === 0 ? log.because(took, told) : took;
+      const sumParts = [...sumLines(lines, words), ...passed];
+      return sumParts.length > 1 || total === 0 ? log.because(took, sumParts) : took;
     });
   return parts.length === 0 ? null : log.landed(parts);
 }

@@ -67,6 +67,6 @@ function announcedLine(
   const heroId = players[roller ?? 0]?.heroId ?? '';
   if (!announced || attack || roller === undefined || !isHero(heroId)) return [];
   const { name, text } = abilityOf(heroId, announced.ability);
-  const told = clipped(escaped(text), LINE_LENGTH);
-  return [words.table.announced(nameOf(players, roller, words), `**${escaped(name)}**`, told)];
+  const shownText = clipped(escaped(text), LINE_LENGTH);
+  return [words.table.announced(nameOf(players, roller, words), `**${escaped(name)}**`, shownText)];
 }

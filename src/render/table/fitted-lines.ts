@@ -25,9 +25,9 @@ export function shortened(text: string, most: number): string {
     if (kept.length + sign.length > room) break;
     kept += sign;
   }
-  const told = endedWell(kept);
-  const plain = told.replaceAll(/\\./g, '');
-  return `${told}…${plain.lastIndexOf('(') > plain.lastIndexOf(')') ? ')' : ''}`;
+  const ended = endedWell(kept);
+  const plain = ended.replaceAll(/\\./g, '');
+  return `${ended}…${plain.lastIndexOf('(') > plain.lastIndexOf(')') ? ')' : ''}`;
 }
 
 /** Cuts after a part of a list or a word, unless too much is lost; never inside an escaped character. */

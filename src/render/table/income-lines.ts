@@ -54,8 +54,8 @@ export function joinedIncomes(
   if (all.length > 1) {
     return { text: first.alike === 'gained' ? log.incomes(players) : log.incomesShuffled(players), length };
   }
-  const told = first.alike === 'gained' ? log.income : log.incomeShuffled;
-  return { text: told(by(first.seat), first.now), length };
+  const wording = first.alike === 'gained' ? log.income : log.incomeShuffled;
+  return { text: wording(by(first.seat), first.now), length };
 }
 
 function incomeAt(events: readonly GameEvent[], at: number): Income | null {

@@ -140,9 +140,9 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
       return log.turned(by(event.seat), thing, escaped(sideName(event.thing, event.side)));
     }
     case 'companion': {
-      const told = event.change > 0 ? log.companionHealed : log.companionHurt;
+      const wording = event.change > 0 ? log.companionHealed : log.companionHurt;
       const companion = escaped(tokenName(event.token));
-      return told(companion, by(event.seat), Math.abs(event.change), event.now);
+      return wording(companion, by(event.seat), Math.abs(event.change), event.now);
     }
     case 'looked':
       return log.lookedAtHand(by(event.seat), by(event.of));

@@ -84,8 +84,8 @@ export function tilesLine(
 ): string | null {
   const [first] = tiles;
   if (!first || first.kind === 'boost' || first.kind === 'defeat') return null;
-  const told = first.gone === true ? log.tilesGone : log.tilesPut;
-  return told(
+  const wording = first.gone === true ? log.tilesGone : log.tilesPut;
+  return wording(
     log.tiles[first.kind],
     tiles.map(({ space }) => space),
   );

@@ -31,6 +31,6 @@ export function powerLabel(ability: string, line: string, words: Words): string 
   const { table } = words;
   if (found.line === RECRUIT && isAlly(ability)) return table.recruit(powerOwner(ability, words), found.cost);
   const text = powerText(ability, line, words);
-  const told = found.exhausts ? table.exhausts(text) : text;
-  return found.cost > 0 ? table.forMomentum(told, found.cost) : told;
+  const lineText = found.exhausts ? table.exhausts(text) : text;
+  return found.cost > 0 ? table.forMomentum(lineText, found.cost) : lineText;
 }

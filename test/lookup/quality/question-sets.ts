@@ -14,6 +14,8 @@ export interface AskedQuestion {
 
 export interface QuestionSet {
   readonly name: string;
+  /** Nothing is tuned to a held-out set. */
+  readonly isHeldOut: boolean;
   readonly questions: readonly AskedQuestion[];
 }
 
@@ -28,6 +30,7 @@ const own = z.record(
 export function ownSets(half: 'tuned' | 'held-out'): QuestionSet[] {
   return Object.entries(read(`questions/${half}.yaml`, own)).map(([name, questions]) => ({
     name: `${name} (${half})`,
+    isHeldOut: half === 'held-out',
     questions,
   }));
 }
@@ -37,6 +40,7 @@ export function olderSets(): QuestionSet[] {
   const single = z.record(z.string(), z.string());
   const one = (file: string): QuestionSet => ({
     name: file,
+    isHeldOut: file.endsWith('held-out'),
     questions: Object.entries(read(`${file}.yaml`, single)).map(([id, ask]) => ({ ask, ids: [id] })),
   });
   const faq = read('newcomer-faq-queries.yaml', z.record(z.string(), texts));
@@ -47,10 +51,12 @@ export function olderSets(): QuestionSet[] {
     ),
     {
       name: 'newcomer-faq-queries',
+      isHeldOut: false,
       questions: Object.entries(faq).flatMap(([id, asked]) => asked.map((ask) => ({ ask, ids: [id] }))),
     },
     {
       name: 'newcomer-rule-queries',
+      isHeldOut: false,
       questions: rules.flatMap(({ ids, ask }) => ask.map((question) => ({ ask: question, ids }))),
     },
   ];

@@ -102,7 +102,7 @@ describe('the message of a perk sheet', () => {
 
   it('says what is unconfirmed, and why a press did nothing', () => {
     expect(message()).toContain('once a Mission is our reading');
-    expect(message({ told: ENGLISH.perks.changed })).toContain('has changed since');
+    expect(message({ notice: ENGLISH.perks.changed })).toContain('has changed since');
   });
 });
 

@@ -31,10 +31,14 @@ export type Verdict =
   /** For a failed scenario: the difference, then the state of the game. */
   | { readonly kind: 'fails'; readonly lines: readonly string[] };
 
-/**
- * @param reload whether the state is serialised to JSON and parsed after every action
- */
-export function playScenario(scenario: Scenario, { reload }: { reload: boolean }): Verdict {
+interface PlayScenarioOptions {
+  /** Whether the state is serialised to JSON and parsed after every action. */
+  readonly reload: boolean;
+  /** Called with the table before the first step; its `past` grows with every action. */
+  readonly watch?: (table: Table) => void;
+}
+
+export function playScenario(scenario: Scenario, { reload, watch }: PlayScenarioOptions): Verdict {
   const missing = missingFor(scenario);
   if (missing.length > 0) return { kind: 'waiting', missing };
   let table: Table | null = null;
@@ -42,6 +46,7 @@ export function playScenario(scenario: Scenario, { reload }: { reload: boolean }
     checkNames(scenario);
     const { state, events } = setUp(scenario);
     table = newTable(state, events, reload);
+    watch?.(table);
     const lines = playSteps(table, scenario);
     return lines.length === 0
       ? { kind: 'ok' }

@@ -18,9 +18,9 @@ import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import { askForAttackPlan } from '../mission/attack-plan.ts';
 import { spendForAttack } from '../mission/enemy-spends.ts';
-import { askToPay } from './knockdown.ts';
 import { announcedVariant } from './met-variants.ts';
 import { aimInMission, endLateAim, isAttackAnnounced, needsToAim } from './mission-aim.ts';
+import { askToPay } from './pay-or-skip.ts';
 import { activateNothing, attackEvent, concludeRollPhase, markTokensOfStart } from './roll-phase.ts';
 import { announcePhase, beginPhase } from './turn.ts';
 

@@ -199,8 +199,8 @@ function caption(model: MissionModel, box: Box, words: PictureWords): string {
   const cy = box.y + box.height / 2;
   let x = box.x + 4;
   const parts: string[] = [];
-  const told = reachWords(model, words);
-  const right = told === '' ? box.x + box.width : box.x + box.width * LEGEND_SHARE;
+  const reachText = reachWords(model, words);
+  const right = reachText === '' ? box.x + box.width : box.x + box.width * LEGEND_SHARE;
   for (const [i, zone] of model.map.zones.entries()) {
     const style = { face: 'semibold', size: 26 } as const;
     if (x + 36 + fitText(zone, style).width > right) break;
@@ -211,9 +211,9 @@ function caption(model: MissionModel, box: Box, words: PictureWords): string {
     parts.push(centredLabel(zone, x + 36, cy, { ...style, fill: INK.parchment }));
     x += 36 + fitText(zone, style).width + 24;
   }
-  if (told !== '') {
+  if (reachText !== '') {
     parts.push(
-      centredLabel(told, box.x + box.width - 6, cy, {
+      centredLabel(reachText, box.x + box.width - 6, cy, {
         face: 'bold',
         size: 30,
         minSize: 24,

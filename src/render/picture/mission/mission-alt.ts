@@ -32,12 +32,12 @@ export function missionAltText(model: MissionModel): string {
       ? []
       : [words.alt.headquarters(model.headquarters.map(({ name, cost }) => words.ally(name, cost)))]),
   ].filter((sentence) => sentence !== '');
-  let told = '';
+  let fitting = '';
   for (const sentence of sentences) {
-    const longer = told === '' ? sentence : `${told} ${sentence}`;
-    if (longer.length <= ALT_TEXT_LENGTH) told = longer;
+    const longer = fitting === '' ? sentence : `${fitting} ${sentence}`;
+    if (longer.length <= ALT_TEXT_LENGTH) fitting = longer;
   }
-  return told;
+  return fitting;
 }
 
 /** Heroes with an adjacent enemy first, the weakest of them first. */

@@ -51,7 +51,7 @@ function objectiveRow(objective: ObjectiveModel, width: number, words: PictureWo
     state === 'missed' ? '#98a0b8' : INK.ivory,
   );
   const height = Math.max(36, body.height);
-  const told = progress ? words.progress(progress.now, progress.of) : words.states[state];
+  const progressText = progress ? words.progress(progress.now, progress.of) : words.states[state];
   return {
     height,
     draw: (x, y) => {
@@ -66,9 +66,9 @@ function objectiveRow(objective: ObjectiveModel, width: number, words: PictureWo
         body.draw(x + KIND, cy - body.height / 2),
         state === 'met'
           ? icon('check-mark', x + width - 18, cy, 36, { fill: kind === 'lost' ? INK.bad : INK.good })
-          : told === ''
+          : progressText === ''
             ? ''
-            : centredLabel(told, x + width, cy, {
+            : centredLabel(progressText, x + width, cy, {
                 face: 'bold',
                 size: 29,
                 fill: INK.gold,

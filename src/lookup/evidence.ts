@@ -1,0 +1,103 @@
+/** What speaks for an entry as the answer to a question, as numbers with fitted weights. */
+import type { RuleEntry } from '../content/rules/schema.ts';
+import type { NamedThing } from './named-things.ts';
+import { letterPairs, similarity } from './nearest.ts';
+import type { RuleIndex } from './rule-index.ts';
+import type { Question } from './rule-question.ts';
+import type { Scored } from './rule-score.ts';
+import type { Likeness } from './wordings.ts';
+
+/** The names of the numbers. */
+export const EVIDENCE = [
+  'text',
+  'close',
+  'asked',
+  'letters',
+  'faq',
+  'named',
+  'linked',
+  'reason',
+  'thing',
+  'stranger',
+  'versus',
+] as const;
+
+export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
+
+/**
+ * The weights of the numbers. `npm run lookup -- fit` computes them from the tuned question sets and from the templates,
+ * never from a held-out set.
+ */
+const WEIGHTS: Evidence = {
+  text: 1.56,
+  close: 2.02,
+  asked: 0.99,
+  letters: 4.39,
+  faq: 1.67,
+  named: 2.3,
+  linked: 1.28,
+  reason: 0.33,
+  thing: 6.67,
+  stranger: -1.67,
+  versus: 0.86,
+};
+
+/** A question with all that was found out about it. */
+export interface Asked {
+  readonly index: RuleIndex;
+  readonly question: Question;
+  /** The thing that the question is about, if it surely names one. */
+  readonly thing: NamedThing | undefined;
+  /** The entries that explain the verdict, the best first. */
+  readonly reasons: readonly RuleEntry[];
+  /** By the id of the entry. */
+  readonly likeness: ReadonlyMap<string, Likeness>;
+}
+
+/** "does X work against ...": the first thing is the subject, whatever it is used against. */
+const VERSUS =
+  /^(?:do|does|can|could|may|will|is) .+ (?:works?|helps?|be used|be spent|apply|applies) (?:against|on|with|versus|vs) /;
+
+/** The lowest `text`: an entry without common words. */
+const NO_TEXT = -3;
+
+/**
+ * The evidence for an entry. All numbers are 0..1, except `text`, which is -3..0.
+ * @param best the highest score by words, above 0
+ */
+export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: number): Evidence {
+  const { index, question, thing, reasons, likeness } = asked;
+  const { cosine, asked: share } = likeness.get(entry.id) ?? { cosine: 0, asked: 0 };
+  const typed = letterPairs(question.text);
+  const names = index.names.get(entry) ?? [];
+  const isThing = thing?.entry.id === entry.id;
+  const isFaq = entry.subject === 'faq';
+  const isLinked = isFaq && thing !== undefined && entry.see.includes(thing.entry.id);
+  const mentions = thing !== undefined && namesOfThing(asked, thing).every((term) => found.includes(term));
+  return {
+    text: score > 0 ? Math.max(NO_TEXT, Math.log(score / best)) : NO_TEXT,
+    // High only for a wording that is nearly the question.
+    close: cosine ** 3,
+    asked: share,
+    // The full texts, with the order and the small words that the terms lack.
+    letters: Math.max(0, ...names.map((name) => similarity(typed, name))),
+    faq: isFaq ? cosine : 0,
+    named: Number(isThing),
+    linked: Number(isLinked),
+    stranger: Number(thing !== undefined && !isThing && !isLinked && !mentions),
+    versus: Number(isThing && VERSUS.test(question.text)),
+    reason: Number(reasons[0] === entry),
+    // Things without a rule text are not in the index, so they have no common words.
+    thing: Number(!index.byId.has(entry.id)),
+  };
+}
+
+function namesOfThing({ index, question }: Asked, { at, length }: NamedThing): string[] {
+  const name = question.text.split(' ').slice(at, at + length);
+  return index.read(name.join(' ')).map(({ term }) => term);
+}
+
+/** The sum of the weighted evidence. The difference of two sums is the logarithm of their odds. */
+export function weigh(evidence: Evidence): number {
+  return EVIDENCE.reduce((sum, name) => sum + WEIGHTS[name] * evidence[name], 0);
+}

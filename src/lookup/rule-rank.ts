@@ -1,0 +1,99 @@
+/** The order of the hits: what is called so, then by the evidence for each, then by words alone. */
+import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
+import { type Asked, type Evidence, evidenceOf, weigh } from './evidence.ts';
+import type { NamedThing } from './named-things.ts';
+import type { RuleIndex } from './rule-index.ts';
+import type { Question } from './rule-question.ts';
+import { isOf, type Scored, scoreEntries } from './rule-score.ts';
+import { thingEntry } from './thing-entries.ts';
+import type { Verdict } from './verdicts/claim.ts';
+import { likenessOfWordings } from './wordings.ts';
+
+/** What is wanted besides the words. */
+export interface Wanted {
+  readonly mode: RuleMode | undefined;
+  readonly fits: (entry: RuleEntry) => boolean;
+  /** The things that the question names, its subject first. */
+  readonly named: readonly NamedThing[];
+  readonly verdict: Verdict | undefined;
+}
+
+export interface Weighed {
+  readonly entry: RuleEntry;
+  readonly evidence: Evidence;
+  readonly weight: number;
+}
+
+export interface Ranked {
+  /** Best first. */
+  readonly hits: readonly RuleEntry[];
+  /** The second hit, when it may well be meant too. */
+  readonly near: RuleEntry | undefined;
+  /** The entries whose evidence was weighed, best first. */
+  readonly weighed: readonly Weighed[];
+}
+
+/** So many of the best entries by words are weighed. */
+const WEIGHED = 14;
+/** The second hit is near the first if its weight is at most this much lower. */
+const NEAR = 1.5;
+
+/** Ranks the entries that share words with a question, or that it names. */
+export function rankEntries(index: RuleIndex, question: Question, wanted: Wanted): Ranked {
+  const scored = scoreEntries(index, question, wanted);
+  const weighed = weighEntries(index, question, wanted, scored);
+  const called = namedExactly(index, question.about, wanted).slice(0, 1);
+  // A verdict is a sentence about the thing, so its entry explains it.
+  const decided = wanted.verdict === undefined ? [] : weighed.filter(({ evidence }) => evidence.named === 1);
+  const [first, second, ...others] = [
+    ...new Set([...called, ...decided.map(({ entry }) => entry), ...weighed.map(({ entry }) => entry)]),
+  ];
+  const byWords = scored.map(({ entry }) => entry);
+  // The best by words alone is one of the first three.
+  const ordered = [first, second, byWords[0], ...others, ...byWords].filter((entry) => entry !== undefined);
+  const hits = [...new Set(ordered)];
+  return { hits, near: question.isQuestion ? nearTo(hits, weighed) : undefined, weighed };
+}
+
+function weighEntries(
+  index: RuleIndex,
+  question: Question,
+  { fits, named, verdict }: Wanted,
+  scored: readonly Scored[],
+): Weighed[] {
+  const thing = named.find(({ isSure, entry }) => isSure && fits(entry));
+  const reasons = (verdict?.because ?? [])
+    .flatMap((id) => index.byId.get(id) ?? thingEntry(id) ?? [])
+    .filter(fits);
+  const likeness = likenessOfWordings(index.wordings, question.words);
+  const asked: Asked = { index, question, thing, reasons, likeness };
+  const meant = new Set([...(thing === undefined ? [] : [thing.entry]), ...reasons.slice(0, 2)]);
+  const candidates = scored.filter(({ entry }, place) => place < WEIGHED || meant.has(entry));
+  const unscored = [...meant].filter((entry) => candidates.every((hit) => hit.entry !== entry));
+  const best = scored[0]?.score ?? 1;
+  return [...candidates, ...unscored.map(withoutScore)]
+    .map((hit) => {
+      const evidence = evidenceOf(asked, hit, best);
+      return { entry: hit.entry, evidence, weight: weigh(evidence) };
+    })
+    .sort((a, b) => b.weight - a.weight || a.entry.id.localeCompare(b.entry.id));
+}
+
+function withoutScore(entry: RuleEntry): Scored {
+  return { entry, score: 0, coverage: 0, found: [] };
+}
+
+function nearTo([first, second]: readonly RuleEntry[], weighed: readonly Weighed[]): RuleEntry | undefined {
+  const weightOf = (entry: RuleEntry | undefined) => weighed.find((one) => one.entry === entry)?.weight;
+  const own = weightOf(first) ?? weighed[0]?.weight ?? 0;
+  const other = weightOf(second);
+  return other !== undefined && other >= own - NEAR ? second : undefined;
+}
+
+/** The rules with that name. Rules for the mode come first, also by their name without that of the mode. */
+function namedExactly({ byName: called }: RuleIndex, name: string, { mode, fits }: Wanted): RuleEntry[] {
+  const anywhere = (called.get(name) ?? []).filter(fits);
+  if (mode === undefined) return anywhere;
+  const ofMode = [...(called.get(`${mode} ${name}`) ?? []), ...anywhere].filter((entry) => isOf(entry, mode));
+  return [...ofMode, ...anywhere];
+}

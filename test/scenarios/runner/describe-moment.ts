@@ -1,0 +1,61 @@
+/** What a game does next and whom it asks, for `npm run scenario -- --steps` and `npm run replay`. */
+import { type Game, openGame } from '../../../src/engine/core/game.ts';
+import { askingIn } from '../../../src/engine/core/orders.ts';
+import { isBarred } from '../../../src/engine/evaluation/barred.ts';
+import { hasLegalPlay } from '../../../src/engine/flow/plays/legal.ts';
+import { mightHavePlay } from '../../../src/engine/flow/plays/might-have.ts';
+import { groupOf, mustAsk } from '../../../src/engine/flow/priority/ask.ts';
+import { isPassing } from '../../../src/engine/flow/priority/passing.ts';
+import type { GameState } from '../../../src/engine/index.ts';
+import type { Frame, WindowFrame } from '../../../src/engine/model/frame.ts';
+import { seatName } from './build.ts';
+
+/** Returns one line for the phase, one for each frame of each stack (the last one runs), and one for each asked seat. */
+export function describeMoment(state: GameState): string[] {
+  return state.lanes.flatMap((lane, index) => {
+    const game = openGame(structuredClone({ ...state, askAlways: false }), index);
+    const { pending, turn, stack } = lane;
+    const top = stack.at(-1);
+    return [
+      `lane ${index}: turn ${turn.number} of ${seatName(state, turn.active)}, ${turn.phase}`,
+      ...stack.map((frame) => `  frame ${frameWords(frame)}`),
+      pending
+        ? `  asked: ${seatName(state, pending.seat)}, ${pending.kind} ${pending.moment ?? ''}`.trimEnd()
+        : '  asked: nobody',
+      ...(top?.k === 'window' ? top.order.map((seat) => `    ${reason(game, top, seat)}`) : []),
+    ];
+  });
+}
+
+function frameWords(frame: Frame): string {
+  switch (frame.k) {
+    case 'window':
+      return `window ${frame.moment}, seats ${frame.order.join(', ')}, ${frame.passes} passed`;
+    case 'effects':
+      return `effects [${frame.list.map((effect) => effect.do).join(', ')}], owner ${frame.context.owner}, picked [${frame.picked.join(', ')}]`;
+    case 'turn':
+      return `turn, next ${frame.next}`;
+    case 'roll':
+      return `roll, ${frame.step}`;
+    default:
+      return frame.k;
+  }
+}
+
+/** Why a seat is asked in the window or not, by its own standing orders, as in a game of people. */
+function reason(game: Game, frame: WindowFrame, seat: number): string {
+  const who = `${seatName(game.state, seat)}: ${mustAsk(game, frame, seat) ? 'asked' : 'not asked'}`;
+  const hero = game.state.seats[seat];
+  if (!hero) return `${who}; no hero`;
+  if (isBarred(game, seat)) return `${who}; may do nothing at all`;
+  if (isPassing(game, seat)) return `${who}; passes for longer`;
+  const { phase, active } = game.lane.turn;
+  const group = groupOf(frame.moment, phase);
+  const isOwnMain = frame.moment === 'main' && seat === active;
+  const asking = isOwnMain ? 'always' : askingIn(hero.orders, group);
+  const may = (could: boolean) => (could ? 'yes' : 'no');
+  const judged = asking === 'never' ? 'always' : asking;
+  const by = `by public facts ${may(mightHavePlay(game, seat, frame.moment, judged))}`;
+  const real = `by the real hand ${may(hasLegalPlay(game, seat, frame.moment, judged))}`;
+  return `${who}; order for ${group} is ${asking}; could act ${by}, ${real}`;
+}
