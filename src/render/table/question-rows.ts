@@ -97,11 +97,11 @@ function rollRows(asked: QuestionContext): Row[] {
   const mayReroll = question.open.some((action) => action.type === 'reroll');
   const offers = offersToActivate(asked);
   const canReroll = mayReroll && keptDice.length < dice.length;
-  // One button is highlighted: the reroll if possible, otherwise the strongest ability.
-  const isOpen = first !== undefined || canReroll;
+  // One button is highlighted: the strongest ability that the dice fulfil, unless dice are marked to be kept.
+  const isOpen = first !== undefined || (canReroll && (offers.length === 0 || keptDice.length > 0));
   const attempt: Button[] = [
     ...(first ? [actionButton(asked, first, words.table.roll, 'primary')] : []),
-    ...(mayReroll ? [rerollButton(asked, canReroll ? 'primary' : 'secondary')] : []),
+    ...(mayReroll ? [rerollButton(asked, canReroll && isOpen ? 'primary' : 'secondary')] : []),
     ...shortcutButtons(asked),
   ];
   const style = isOpen ? 'secondary' : 'primary';

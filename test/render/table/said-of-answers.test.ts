@@ -140,3 +140,22 @@ test('an ability that only helps its owner is against nobody, in text and pictur
   expect(boardModelOf({ view, players, prompt: null, keptDice: [] }).attack?.targets).toEqual([]);
   expect(describePending(view, players)).toMatch(/act before the ability ends$/);
 });
+
+const primaryLabels = (state: GameState, keptDice: readonly number[] = []) =>
+  [
+    ...JSON.stringify(tableMessage({ ...tableOf(state), keptDice })).matchAll(/\{[^{}]*"style":1[^{}]*\}/g),
+  ].map(([json]) => JSON.parse(json).label);
+
+test.each([
+  ['an Ultimate', 'artificer', [6, 6, 6, 6, 6], /Maximum Power!$/],
+  ['the only ability', 'barbarian', [1, 1, 2, 4, 6], /Smack$/],
+  ['no ability', 'gunslinger', [1, 1, 4, 5, 6], /^Reroll 5 dice/],
+] as const)('with %s on the dice the one highlighted button is the likely press', (_, hero, dice, label) => {
+  const state = duel([hero, 'monk'], dice, [ROLL]);
+  expect(primaryLabels(state)).toEqual([expect.stringMatching(label)]);
+});
+
+test('whoever marks dice to be kept is about to reroll', () => {
+  const state = duel(['barbarian', 'monk'], [1, 2, 3, 4, 5], [ROLL]);
+  expect(primaryLabels(state, [1, 2, 3])).toEqual([expect.stringMatching(/^Reroll 2 dice/)]);
+});
