@@ -128,6 +128,12 @@ describe('at a Mission', () => {
     const info = await (await ada.command(thread, 'mission', {}, { subcommand: 'info' })).settled();
     expect(info.text).toContain('### Embers Below');
     expect(info.text).toContain('**Enemies, for 1 hero**');
+    expect(info.text).toContain('**In this channel now**: Round 1, Movement & part 1');
+    expect(info.text).toMatch(/Now: .* 0 of 5, \d Stokers must fall\./);
+    const help = await (await ada.command(thread, 'help')).settled();
+    expect(help.content).toContain('**It is your move**');
+    expect(help.content).toContain('*My turn* opens your own panel');
+    expect((await (await ada.command(hall, 'help')).settled()).content).not.toContain('*My turn*');
     expectNoErrors(stage);
   });
 });

@@ -37,7 +37,7 @@ export async function answerWithPage(
   interaction: Answerable,
   context: BotContext,
   page: Page,
-  more: Partial<Pick<PageContext, 'others' | 'filter'>> = {},
+  more: Partial<Pick<PageContext, 'others' | 'filter' | 'standing'>> = {},
 ): Promise<void> {
   if ((page.kind === 'hero' || page.kind === 'mission') && !interaction.deferred)
     await deferPrivately(interaction);

@@ -14,6 +14,8 @@ export interface PageContext {
   readonly filter: RuleFilter;
   /** Other pages that the person could have meant. */
   readonly others?: readonly PageLink[];
+  /** How the game of the channel stands, for the page of what is played there. */
+  readonly standing?: string;
   readonly log: Logger;
 }
 

@@ -16,7 +16,7 @@ const RULES = [
 
 /** Builds the message of the page; null when there is no such Mission. */
 export async function missionPage(page: MissionPage, asking: PageContext): Promise<LookupMessage | null> {
-  const { words, audience, others = [] } = asking;
+  const { words, audience, others = [], standing = '' } = asking;
   const answer = missionAnswer(page.id, page.side === 1 ? 0 : 1, page.heroes);
   if (answer === undefined) return null;
   const map = await mapOf(answer, asking);
@@ -28,6 +28,7 @@ export async function missionPage(page: MissionPage, asking: PageContext): Promi
     others,
     audience,
     words,
+    standing,
     ...(map === null ? {} : { picture: { file: MAP_FILE, alt: map.description ?? '' } }),
   });
   return { ...message, files: map === null ? [] : [map] };

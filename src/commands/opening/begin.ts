@@ -26,8 +26,9 @@ export async function beginGame(
   agreed: Agreement,
 ): Promise<BeginResult> {
   const { mode, messageId } = agreed;
-  const occupants = distinctOccupants(agreed.occupants);
   const heroes = resolveHeroes(agreed.heroes, context.draw);
+  const seated = agreed.mission ? botsByHero(agreed, heroes) : agreed.occupants;
+  const occupants = distinctOccupants(seated);
   const title = titleOf({ ...agreed, occupants }, heroes, wordsFor(agreed.language));
   const players = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : []));
   const { channelId, limitedUntil = null } = await openGameChannel(context, place, messageId, title, players);
@@ -59,6 +60,16 @@ export async function beginGame(
   if ('refused' in opened) return opened;
   const { mission } = agreed;
   return { channelId, mode, ...(mission ? { mission } : {}), occupants, heroes, seedHashLine: '', ...aside };
+}
+
+/** The occupants of a Mission, in which a bot has the name of its hero, as the pictures do. */
+function botsByHero({ occupants, language }: Agreement, heroes: readonly string[]): readonly SeatOccupant[] {
+  const { table } = wordsFor(language);
+  return occupants.map((occupant, seat) => {
+    const hero = heroes[seat];
+    if (occupant.kind !== 'bot' || hero === undefined) return occupant;
+    return { ...occupant, name: table.botFor(heroById(hero).name) };
+  });
 }
 
 /** Returns the setup of each seat: its hero, and the stops of its player. */

@@ -1,5 +1,6 @@
 /** A short help text with the buttons for the next step. */
 import { ButtonStyle } from 'discord.js';
+import { openQuestions } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { type Button, pressButton, row } from '../../render/components.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
@@ -23,7 +24,7 @@ export async function helpAnswer(
   const own = context.games.viewFor(snapshot, userId);
   const buttons = own === null ? [press(snapshot, 'log', help.log)] : ownButtons(snapshot, help);
   return {
-    content: `${waitingFor(snapshot, own?.seat ?? null, help)}\n${help.start}`,
+    content: `${waitingFor(snapshot, own?.seat ?? null, help)}\n${snapshot.state.mission ? help.mission : help.start}`,
     components: [row(buttons)],
   };
 }
@@ -31,11 +32,13 @@ export async function helpAnswer(
 type HelpWords = Words['help'];
 
 function waitingFor({ state, occupants }: TableSnapshot, ownSeat: number | null, help: HelpWords): string {
-  const pending = state.lanes[0]?.pending;
-  if (!pending) return help.nobodyAsked;
-  if (pending.seat === ownSeat) return help.yourMove;
-  const name = occupants[pending.seat]?.name;
-  return help.waitsFor(name === undefined ? help.otherPlayer : escaped(name));
+  const asked = openQuestions(state).map(({ seat }) => seat);
+  if (asked.length === 0) return help.nobodyAsked;
+  if (ownSeat !== null && asked.includes(ownSeat)) return help.yourMove;
+  const names = asked
+    .map((seat) => occupants[seat]?.name)
+    .map((name) => (name ? escaped(name) : help.otherPlayer));
+  return help.waitsFor([...new Set(names)]);
 }
 
 function ownButtons(snapshot: TableSnapshot, help: HelpWords) {

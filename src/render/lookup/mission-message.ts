@@ -28,12 +28,14 @@ export interface MissionMessageInput {
   readonly others: readonly PageLink[];
   readonly audience: Audience;
   readonly words: Words;
+  /** How the Mission of the channel stands; empty for a Mission that is not played there. */
+  readonly standing: string;
   /** The name of the picture that comes with the message. */
   readonly picture?: { readonly file: string; readonly alt: string };
 }
 
 export function missionMessage(input: MissionMessageInput): MessagePayload {
-  const { page, answer, rules, others, audience, words, picture } = input;
+  const { page, answer, rules, others, audience, words, standing, picture } = input;
   const { mission: say } = words.lookup;
   const { mission, side, at, heroes } = answer;
   const notes = mission.unconfirmed ?? [];
@@ -45,6 +47,7 @@ export function missionMessage(input: MissionMessageInput): MessagePayload {
     ...(picture === undefined ? {} : { picture }),
     blocks: [
       `### ${mission.name}\n${say.level(mission.level, words.missionPicture.levels[mission.level])}`,
+      standing,
       at === 0 ? mission.text : '',
       `**${say.side(at + 1, side.name)}**\n${told(side.text)}`,
       [`**${say.objectives}**`, ...objectiveLines(answer, words)].join('\n'),

@@ -26,6 +26,13 @@ export function briefLines(mission: MissionView, words: Words): string[] {
   ].map((line) => clipped(line, LINE));
 }
 
+/** Where a Mission stands now, for its page: the round, then the lines of the table. */
+export function standingText(mission: MissionView, words: Words): string {
+  const { round, phases } = words.missionPicture;
+  const heading = words.missionTable.standsAt(round(Math.max(1, mission.round)), phases[mission.phase].label);
+  return [heading, ...briefLines(mission, words)].join('\n');
+}
+
 function goalOf({ objectives }: MissionView): string[] {
   return objectives.flatMap(({ kind, text, met }) => (kind === 'main' && !met ? [escaped(text)] : []));
 }

@@ -131,12 +131,8 @@ function heroLines(input: MissionTableInput, mission: MissionView): string[] {
             ? say.ready
             : say.rests;
     const planned = plan === null || exited ? state : say.plans(state, nameOf(players, plan, words));
-    const name = nameOf(players, seat, words);
-    return say.hero(
-      askedSeats.includes(seat) ? `**${name}**` : name,
-      escaped(heroNameOf(players, seat)),
-      planned,
-    );
+    const named = words.table.named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
+    return say.hero(askedSeats.includes(seat) ? `**${named}**` : named, planned);
   });
 }
 

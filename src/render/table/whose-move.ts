@@ -1,4 +1,5 @@
 /** The asked player and the question, in one sentence. */
+import { tokenById } from '../../engine/definitions.ts';
 import type { GameView, Moment, Prompt } from '../../engine/index.ts';
 import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
@@ -201,6 +202,26 @@ function mayBeDefended({ attack }: GameView): boolean {
   return attack !== null && !attack.undefendable && DAMAGE_TYPES[attack.type ?? 'normal'].defendable;
 }
 
+/**
+ * The token that a figure is about to spend against the Attack, and how much it prevents (rule: m-enemy-token-use);
+ * null for none.
+ */
+function preventedByFigure(
+  view: GameView,
+  seat: number,
+): { readonly token: string; readonly amount: number } | null {
+  if (!mayBeDefended(view)) return null;
+  const figure = view.mission?.figures.find((one) => one.seat === seat);
+  for (const { id, name } of figure?.tokens ?? []) {
+    const { enemy = [], spends = [] } = tokenById(id);
+    if (!enemy.some(({ use, when }) => use === 'prevent' && when === 'attacked')) continue;
+    const [effect] = spends.find(({ use }) => use === 'prevent')?.effects ?? [];
+    if (effect?.do === 'prevent' && typeof effect.amount === 'number')
+      return { token: name, amount: effect.amount };
+  }
+  return null;
+}
+
 /** The damage that would land now, `(8 to Bo)`; both sums if both sides have incoming damage. */
 function withComing(
   plain: string,
@@ -208,9 +229,12 @@ function withComing(
   coming = words.asking.incoming,
 ): string {
   const { asking } = words;
-  const sums = view.sums.flatMap(({ seat, total }) =>
-    total > 0 ? [asking.damageTo(total, name(players, seat, words))] : [],
-  );
+  const sums = view.sums.flatMap(({ seat, total }) => {
+    if (total <= 0) return [];
+    const told = asking.damageTo(total, name(players, seat, words));
+    const held = preventedByFigure(view, seat);
+    return [held === null ? told : asking.behindToken(told, held.token, Math.min(total, held.amount))];
+  });
   if (sums.length > 0) return coming(plain, sums);
   return view.sums.length > 0 ? asking.noneIncoming(plain) : plain;
 }

@@ -81,6 +81,9 @@ export const asking = {
   /** Damage was incoming, but none of it would land now. */
   noneIncoming: (words: string) => `${words} (none would land now)`,
   damageTo: (damage: number, player: string) => `${damage} to ${player}`,
+  /** After `damageTo`: a token that the enemy spends by itself. */
+  behindToken: (damage: string, token: string, prevents: number) =>
+    `${damage}, whose ${token} prevents ${prevents}`,
   attackComing: (attack: string, damage: number) => `${attack} (${damage} coming)`,
   theAttack: 'the Attack',
 };

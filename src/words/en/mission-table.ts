@@ -4,7 +4,7 @@ import { listed } from './phrasing.ts';
 export const missionTable = {
   heading: (mission: string, round: string, phase: string) => `${mission}, ${round}: ${phase}`,
   /** The state of each hero, one line each. */
-  hero: (player: string, hero: string, state: string) => `- ${player} (${hero}): ${state}`,
+  hero: (named: string, state: string) => `- ${named}: ${state}`,
   moves: 'moves',
   acts: 'plays cards and rolls',
   endsTurn: 'ends the turn',
@@ -27,6 +27,8 @@ export const missionTable = {
   /** The main objective, then what must happen first. */
   goal: ([text = '', ...missing]: readonly string[]) =>
     missing.length === 0 ? `**Goal**: ${text}` : `**Goal**: ${text} Now: ${missing.join(', ')}.`,
+  /** On the page of the Mission that the channel plays. */
+  standsAt: (round: string, phase: string) => `**In this channel now**: ${round}, ${phase}`,
   ruleHere: (text: string) => `**Rule here**: ${text}`,
   clockNext: (effects: readonly string[]) =>
     effects.length === 0

@@ -2,10 +2,13 @@
 import type { DamageType } from '../../engine/definitions.ts';
 import { counted, listed } from './phrasing.ts';
 
+const botOf = (name: string) => `${name} (bot)`;
+
 export const table = {
   seat: (number: number) => `Seat ${number}`,
-  botFor: (player: string) => `${player} (bot)`,
-  named: (player: string, hero: string) => `${player} (${hero})`,
+  botFor: botOf,
+  /** A bot of a Mission has its hero's name. */
+  named: (player: string, hero: string) => (player === botOf(hero) ? player : `${player} (${hero})`),
   /** Players as options, with more than two players. */
   withHealth: (player: string, health: number) => `${player}, ${health} health`,
   teamMate: (player: string) => `${player}, team-mate`,

@@ -196,7 +196,15 @@ describe('every answer fits into one message', () => {
         const answer = missionAnswer(id, at, heroes);
         if (answer === undefined) throw new Error(`${id} has no answer`);
         for (const audience of AUDIENCES) {
-          const message = missionMessage({ page, answer, rules, others: [], audience, words });
+          const message = missionMessage({
+            page,
+            answer,
+            rules,
+            others: [],
+            audience,
+            words,
+            standing: 'x'.repeat(900),
+          });
           const text = await expectWhole(message, `${id} ${side}`);
           for (const { name, attacks } of sides[at].panels) {
             for (const told of [name, ...attacks.map((attack) => textFor(attack.text, heroes))])
