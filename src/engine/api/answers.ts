@@ -47,6 +47,15 @@ export function legalAnswers(game: Game, seat: number, only?: ActionType): Actio
   return whileNothingChanges(game, () => answersTo(game, pending, frame, only));
 }
 
+/** Whether a seat has a legal answer to the pending question of the lane; quicker than listing all of them. */
+export function hasLegalAnswer(game: Game, seat: number): boolean {
+  const { pending } = game.lane;
+  const isAsked = pending?.seat === seat && !game.state.outcome && game.lane.stack.at(-1)?.k !== 'gate';
+  // Each of these questions can always be passed or skipped.
+  const canPass = ['window', 'main', 'pay-or-skip'].includes(pending?.kind ?? '');
+  return (isAsked && canPass) || legalAnswers(game, seat).length > 0;
+}
+
 function answersTo(game: Game, pending: Pending, frame: Frame, only?: ActionType): Action[] {
   const { seat, kind, moment } = pending;
   if (!takesPlays(kind)) return answersWithoutPlays(game, kind, frame);

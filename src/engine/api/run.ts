@@ -25,7 +25,7 @@ import { takePlannedAnswer } from '../flow/priority/plans.ts';
 import { runMove } from '../missions/movement.ts';
 import { runRound } from '../missions/round.ts';
 import type { Frame, PhaseFrame } from '../model/frame.ts';
-import { carryOut, legalAnswers } from './answers.ts';
+import { carryOut, hasLegalAnswer, legalAnswers } from './answers.ts';
 
 /** More steps than this between two questions mean an endless loop. Real games need far fewer. */
 const STEP_LIMIT = 10_000;
@@ -51,7 +51,7 @@ function withdrawEmptyQuestions(game: Game): boolean {
   let found = false;
   for (const lane of game.state.lanes) {
     if (!lane.pending || game.state.outcome) continue;
-    if (legalAnswers({ ...game, lane }, lane.pending.seat).length > 0) continue;
+    if (hasLegalAnswer({ ...game, lane }, lane.pending.seat)) continue;
     lane.pending = null;
     found = true;
   }

@@ -6,8 +6,8 @@
 import type { Game } from '../core/game.ts';
 import { laneOf } from '../core/lanes.ts';
 import {
+  blocksNow,
   heroesInPlay,
-  isBlocked,
   mapInPlay,
   missionHeroOf,
   missionOf,
@@ -29,7 +29,7 @@ import { rivalsFor } from './contested.ts';
 /** Returns the spaces where a hero may end its current move, in reading order. */
 export function moveChoices(game: Game, seat: Seat): SpaceId[] {
   const { at } = missionHeroOf(game, seat);
-  const blocks = (space: SpaceId) => isBlocked(game, space);
+  const blocks = blocksNow(game);
   return endSpaces(mapInPlay(game), at === null ? entries(game) : [at], blocks, (space) =>
     isTaken(game, space),
   );
@@ -38,7 +38,8 @@ export function moveChoices(game: Game, seat: Seat): SpaceId[] {
 /** Returns the spaces where heroes enter the map: the entry spaces, or all open spaces when every entry is blocked. */
 function entries(game: Game): SpaceId[] {
   const map = mapInPlay(game);
-  const open = (spaces: SpaceId[]) => spaces.filter((space) => !isBlocked(game, space));
+  const blocks = blocksNow(game);
+  const open = (spaces: SpaceId[]) => spaces.filter((space) => !blocks(space));
   const printed = open(spacesWhere(map, ({ entry }) => entry === true));
   return printed.length > 0 ? printed : open(spacesWhere(map, () => true));
 }

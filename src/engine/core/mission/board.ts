@@ -145,8 +145,17 @@ export function hasTile(mission: MissionState, space: SpaceId, kind: TileKind): 
  * block each other's way.
  */
 export function isBlocked(game: Game, space: SpaceId): boolean {
-  if (game.state.enemies?.some(({ defeated, spaces }) => !defeated && spaces.includes(space))) return true;
-  return isClosed(game, space);
+  return blocksNow(game)(space);
+}
+
+/** Returns `isBlocked` for many spaces; it holds until a figure or a tile changes. */
+export function blocksNow(game: Game): (space: SpaceId) => boolean {
+  const occupied = new Set(
+    (game.state.enemies ?? []).flatMap((enemy) => (enemy.defeated ? [] : enemy.spaces)),
+  );
+  const mission = missionOf(game);
+  const map = mapInPlay(game);
+  return (space) => occupied.has(space) || isClosedOn(map, mission, space);
 }
 
 /**
@@ -154,10 +163,13 @@ export function isBlocked(game: Game, space: SpaceId): boolean {
  * or clear tile.
  */
 export function isClosed(game: Game, space: SpaceId): boolean {
-  const mission = missionOf(game);
+  return isClosedOn(mapInPlay(game), missionOf(game), space);
+}
+
+function isClosedOn(map: HexMap, mission: MissionState, space: SpaceId): boolean {
   if (hasTile(mission, space, 'blocked')) return true;
-  const isCovered = hasTile(mission, space, 'defeat') || hasTile(mission, space, 'clear');
-  return spaceAt(mapInPlay(game), space).mark.blocked === true && !isCovered;
+  if (spaceAt(map, space).mark.blocked !== true) return false;
+  return !hasTile(mission, space, 'defeat') && !hasTile(mission, space, 'clear');
 }
 
 /** Returns the spaces that a seat occupies; empty off the map. */

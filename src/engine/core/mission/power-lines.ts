@@ -2,7 +2,7 @@
 
 import type { AbilityId, AllyId } from '../../model/ids.ts';
 import type { MissionHero } from '../../model/mission.ts';
-import type { AllyDefinition, AllyPower } from '../../vocabulary/ally.ts';
+import type { AllyDefinition, AllyPower, MomentumAction, PerkDefinition } from '../../vocabulary/ally.ts';
 import type { Requirement } from '../../vocabulary/dice.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { SpendTiming } from '../../vocabulary/token.ts';
@@ -40,20 +40,40 @@ export const MOMENTUM_CARD = 'momentum';
 /** The line name of a feat. */
 const FEAT = 'feat';
 
-export function recruitLine(ally: AllyId): PowerLine {
-  const { cost, powers } = allyById(ally);
-  return {
+/**
+ * Makes a function work out its result once for each definition. Definitions never change, and the lines of all allies
+ * are asked for at every check of every seat.
+ */
+function oncePerDefinition<D extends object, R>(workOut: (definition: D) => R): (definition: D) => R {
+  const known = new WeakMap<D, R>();
+  return (definition) => {
+    let result = known.get(definition);
+    if (result === undefined) {
+      result = workOut(definition);
+      known.set(definition, result);
+    }
+    return result;
+  };
+}
+
+const PLAIN = { once: null, exhausts: false, isFeat: false } as const;
+
+const recruitLineOf = oncePerDefinition(
+  ({ id, cost, powers }: AllyDefinition): PowerLine => ({
     ...PLAIN,
-    ability: ally,
+    ability: id,
     line: RECRUIT,
     cost,
     at: { when: 'timing', timing: 'own-main' },
     effects: powers.flatMap((power) => (power.kind === 'recruit' ? power.effects : [])),
     text: powers.map(({ text }) => text).join(' '),
-  };
-}
+  }),
+);
 
-const PLAIN = { once: null, exhausts: false, isFeat: false } as const;
+/** Returns the line that recruits an ally. */
+export function recruitLine(ally: AllyId): PowerLine {
+  return recruitLineOf(allyById(ally));
+}
 
 /** Returns the lines of a hero's allies, momentum card and feats. */
 export function linesOf({
@@ -63,19 +83,26 @@ export function linesOf({
 }: Pick<MissionHero, 'allies' | 'card' | 'feats'>): readonly PowerLine[] {
   return [
     ...allies.flatMap((ally) => allyLines(allyById(ally))),
-    ...momentumActions(card).flatMap(({ id, cost, buys, timing, oncePerRound, text }): PowerLine[] => {
-      // Range is paid when an attack is aimed or defended against (rule: m-range), so it has no line.
-      if (buys === 'range' || timing === 'attack') return [];
-      const once = oncePerRound ? `${MOMENTUM_CARD}/${id}` : null;
-      const at = { when: 'timing', timing } as const;
-      return [{ ...PLAIN, ability: MOMENTUM_CARD, line: id, cost, at, effects: buys, text, once }];
-    }),
+    ...momentumActions(card).flatMap(momentumLines),
     ...feats.flatMap(featLines),
   ];
 }
 
-function featLines(perk: string): PowerLine[] {
-  const { feat, text } = perkById(perk);
+const momentumLines = oncePerDefinition(
+  ({ id, cost, buys, timing, oncePerRound, text }: MomentumAction): readonly PowerLine[] => {
+    // Range is paid when an attack is aimed or defended against (rule: m-range), so it has no line.
+    if (buys === 'range' || timing === 'attack') return [];
+    const once = oncePerRound ? `${MOMENTUM_CARD}/${id}` : null;
+    const at = { when: 'timing', timing } as const;
+    return [{ ...PLAIN, ability: MOMENTUM_CARD, line: id, cost, at, effects: buys, text, once }];
+  },
+);
+
+function featLines(perk: string): readonly PowerLine[] {
+  return featLinesOf(perkById(perk));
+}
+
+const featLinesOf = oncePerDefinition(({ id: perk, feat, text }: PerkDefinition): readonly PowerLine[] => {
   if (!feat) return [];
   const { timing, effects } = feat;
   return [
@@ -90,10 +117,10 @@ function featLines(perk: string): PowerLine[] {
       isFeat: true,
     },
   ];
-}
+});
 
-function allyLines({ id: ally, powers }: AllyDefinition): PowerLine[] {
-  return powers.flatMap((power, at): PowerLine[] => {
+const allyLines = oncePerDefinition(({ id: ally, powers }: AllyDefinition): readonly PowerLine[] =>
+  powers.flatMap((power, at): PowerLine[] => {
     const own = { ...PLAIN, ability: ally, line: power.id, text: power.text, once: `${ally}/${power.id}` };
     switch (power.kind) {
       case 'kicker':
@@ -107,8 +134,8 @@ function allyLines({ id: ally, powers }: AllyDefinition): PowerLine[] {
       default:
         return [];
     }
-  });
-}
+  }),
+);
 
 function timeOfKicker({ in: where, requires }: Extract<AllyPower, { kind: 'kicker' }>): PowerTime {
   return { when: 'dice', in: where, ...(requires ? { requires } : {}) };

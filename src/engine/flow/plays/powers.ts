@@ -86,9 +86,15 @@ function defensiveDice({ lane }: Game, seat: Seat): readonly DieFace[] | null {
 /** The powers that a seat of a Mission may use now. */
 export function legalPowers(game: Game, seat: Seat, moment: Moment | null): UseAction[] {
   if (!isInPlay(game, seat)) return [];
-  return linesNow(game, seat)
-    .filter((line) => isLegalPower(game, seat, line, moment))
-    .map(({ ability, line }) => ({ type: 'use', ability, line }));
+  return legalLines(game, seat, moment).map(useOf);
+}
+
+function legalLines(game: Game, seat: Seat, moment: Moment | null): PowerLine[] {
+  return linesNow(game, seat).filter((line) => isLegalPower(game, seat, line, moment));
+}
+
+function useOf({ ability, line }: PowerLine): UseAction {
+  return { type: 'use', ability, line };
 }
 
 /** The own powers that a seat can pay with its momentum; the moment is not checked. */
@@ -101,12 +107,10 @@ export function affordablePowers(game: Game, seat: Seat): Pick<UseAction, 'abili
 
 /** The legal powers that are made for the moment and would change something. */
 export function fittingPowers(game: Game, seat: Seat, moment: Moment): UseAction[] {
-  const legal = legalPowers(game, seat, moment);
-  if (legal.length === 0) return legal;
-  const lines = linesNow(game, seat);
-  return legal.filter(({ ability, line }) =>
-    lines.some((one) => one.ability === ability && one.line === line && isMadeFor(game, seat, one, moment)),
-  );
+  if (!isInPlay(game, seat)) return [];
+  return legalLines(game, seat, moment)
+    .filter((line) => isMadeFor(game, seat, line, moment))
+    .map(useOf);
 }
 
 function isMadeFor(game: Game, seat: Seat, { at, effects }: PowerLine, moment: Moment): boolean {
