@@ -24,6 +24,7 @@ import { runUpkeep } from '../flow/phases/upkeep.ts';
 import { takePlannedAnswer } from '../flow/priority/plans.ts';
 import { runMove } from '../missions/movement.ts';
 import { runRound } from '../missions/round.ts';
+import { settleMoves } from '../missions/settled-moves.ts';
 import type { Frame, PhaseFrame } from '../model/frame.ts';
 import { carryOut, hasLegalAnswer, legalAnswers } from './answers.ts';
 
@@ -36,8 +37,10 @@ export function run(game: Game): void {
   // A fast path: a single lane that waits needs nothing more.
   if (game.state.lanes.length === 1 && runnableLane(game.state) === undefined) return;
   do {
+    settleMoves(game);
     for (let lane = runnableLane(game.state); lane && !game.state.outcome; lane = runnableLane(game.state)) {
       runLane({ ...game, lane });
+      settleMoves(game);
     }
   } while (withdrawEmptyQuestions(game));
 }

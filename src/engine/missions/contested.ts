@@ -35,7 +35,7 @@ export function rivalsFor(game: Game, seat: Seat, space: SpaceId): Seat[] {
 /** Whether a hero could reach a space if all figures were gone. */
 function couldReach(game: Game, seat: Seat, space: SpaceId): boolean {
   const map = mapInPlay(game);
-  const { at } = missionHeroOf(game, seat);
+  const { at: now, from: at = now } = missionHeroOf(game, seat);
   const entries = spacesWhere(map, ({ entry }) => entry === true);
   // A hero who finds no open entry may enter anywhere.
   if (at === null && entries.every((id) => isBlocked(game, id))) return true;

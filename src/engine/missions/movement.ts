@@ -1,30 +1,14 @@
-/**
- * The simultaneous movement of heroes (rule: m-movement), over any distance. When two heroes want a space, the one
- * earlier in turn order gets it. A hero's move therefore ends once no earlier hero can take its space.
- */
+/** The simultaneous movement of heroes (rule: m-movement), over any distance. */
 
 import type { Game } from '../core/game.ts';
-import { laneOf } from '../core/lanes.ts';
-import {
-  blocksNow,
-  heroesInPlay,
-  mapInPlay,
-  missionHeroOf,
-  missionOf,
-  missionSeat,
-  sideInPlay,
-} from '../core/mission/board.ts';
-import { collectBoosts } from '../core/mission/boosts.ts';
-import { spaceAt, spacesWhere } from '../core/mission/hex/map.ts';
+import { blocksNow, mapInPlay, missionHeroOf } from '../core/mission/board.ts';
+import { spacesWhere } from '../core/mission/hex/map.ts';
 import { endSpaces } from '../core/mission/hex/reach.ts';
 import { waitAtGate } from '../core/stack/gate.ts';
-import { contextOf } from '../core/stack/push-effects.ts';
 import { noteForced } from '../effects/parts/step.ts';
-import { pushTriggers } from '../effects/triggers/dispatch.ts';
-import { holdsNow } from '../evaluation/evaluate.ts';
 import type { Action } from '../model/action.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
-import { rivalsFor } from './contested.ts';
+import { goesOn, isTaken, settleMoves } from './settled-moves.ts';
 
 /** Returns the spaces where a hero may end its current move, in reading order. */
 export function moveChoices(game: Game, seat: Seat): SpaceId[] {
@@ -42,11 +26,6 @@ function entries(game: Game): SpaceId[] {
   const open = (spaces: SpaceId[]) => spaces.filter((space) => !blocks(space));
   const printed = open(spacesWhere(map, ({ entry }) => entry === true));
   return printed.length > 0 ? printed : open(spacesWhere(map, () => true));
-}
-
-/** Whether a hero who has finished moving stands on the space. */
-function isTaken(game: Game, space: SpaceId): boolean {
-  return missionOf(game).heroes.some(({ at, moved, exited }) => moved && !exited && at === space);
 }
 
 /** Asks the hero of the lane for the end space of its move. */
@@ -74,64 +53,13 @@ export function answerMove(game: Game, seat: Seat, action: Action): void {
 /** @param to null when a hero beside the map finds no space; it then waits there until the next round */
 function decideMove(game: Game, seat: Seat, to: SpaceId | null): void {
   const hero = missionHeroOf(game, seat);
-  hero.wants = to;
-  hero.decided = true;
+  const from = hero.at;
+  Object.assign(hero, { wants: to, decided: true, at: to, from });
   game.lane.stack.pop();
-  waitAtGate(game, 'moved');
+  if (!goesOn(game, seat)) {
+    hero.at = from;
+    delete hero.from;
+    waitAtGate(game, 'moved');
+  }
   settleMoves(game);
-}
-
-/** Withdraws the hero's move decision; only before the move ends. */
-export function withdrawMove(game: Game, seat: Seat): void {
-  missionHeroOf(game, seat).decided = false;
-  game.lane.stack.pop();
-  game.lane.stack.push({ k: 'move' });
-}
-
-/** Ends all moves that earlier heroes can no longer affect. A hero whose space is taken is asked again. */
-function settleMoves(game: Game): void {
-  for (const seat of heroesInPlay(game)) {
-    const hero = missionHeroOf(game, seat);
-    if (hero.moved || !hero.decided) continue;
-    const own: Game = { ...game, lane: laneOf(game.state, seat) };
-    if (hero.wants !== null && isTaken(game, hero.wants)) withdrawMove(own, seat);
-    else if (waitsToMoveFor(game, seat).length === 0) endMove(own, seat);
-  }
-}
-
-/**
- * Returns the earlier heroes who could still take the space that a hero chose. Empty for an exit, which several heroes
- * may share.
- */
-export function waitsToMoveFor(game: Game, seat: Seat): Seat[] {
-  const { wants, decided, moved } = missionHeroOf(game, seat);
-  if (!decided || moved || wants === null || leavesBy(game, wants)) return [];
-  return rivalsFor(game, seat, wants);
-}
-
-function endMove(game: Game, seat: Seat): void {
-  const hero = missionHeroOf(game, seat);
-  const { at: from, wants: to } = hero;
-  hero.at = to;
-  hero.moved = true;
-  game.lane.stack.pop();
-  game.events.push({ e: 'moved', seat, from, to });
-  if (to === null) return;
-  if (leavesBy(game, to)) {
-    hero.exited = true;
-    hero.at = null;
-    game.lane.stack = [];
-    game.events.push({ e: 'exited', seat, space: to });
-    return;
-  }
-  pushTriggers(game, [{ event: 'moved', of: seat }]);
-  collectBoosts(game, seat, to);
-}
-
-/** Whether a hero leaves the map from a space (rule: m-exit). */
-function leavesBy(game: Game, space: SpaceId): boolean {
-  if (!spaceAt(mapInPlay(game), space).mark.exit) return false;
-  const { exit } = sideInPlay(game);
-  const owner = missionSeat(game);
-  return !exit || holdsNow(game, contextOf(owner, { kind: 'setup', id: missionOf(game).id }, null), exit);
 }

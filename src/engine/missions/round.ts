@@ -156,6 +156,7 @@ function beginRound(game: Game): void {
   for (const hero of mission.heroes) {
     Object.assign(hero, { decided: false, moved: false, wants: null, plan: null, used: [] });
     delete hero.unaimed;
+    delete hero.from;
   }
   for (const seat of mission.heroes.keys()) updateExtraAbilities(game, seat);
   mission.slowed = 0;

@@ -25,14 +25,17 @@ import type { MissionPhase, TileKind } from '../model/mission.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
 import { newHero } from './lay-out.ts';
+import { waitsToMoveFor } from './settled-moves.ts';
 import { waitsFor } from './waiting.ts';
 
 export interface MissionHeroView {
   readonly seat: number;
   /** The space; null before the first move, off the map and after exiting. */
   readonly at: string | null;
-  /** The chosen end space, while the move waits for earlier heroes. */
+  /** The chosen end space, while the hero waits there for earlier heroes. */
   readonly wants: string | null;
+  /** Seats of the earlier heroes who could still take the space of a hero that has gone on. */
+  readonly contestedBy: readonly number[];
   /** True when the move of this round is decided or over. */
   readonly hasMoved: boolean;
   /** True when the hero waits for the others: with the move, the attack or the end of the turn. */
@@ -169,13 +172,14 @@ function activatedBy(game: Game, dice: readonly DieFace[], panel: EnemyPanel) {
 
 function heroView(game: Game, seat: number): MissionHeroView {
   const hero = missionOf(game).heroes[seat] ?? newHero(0);
-  const { at, wants, decided, moved, exited, momentum, held, plan, allies, card, feats, mythic } = hero;
+  const { at, from, wants, decided, moved, exited, momentum, held, plan, allies, card, feats, mythic } = hero;
   const enemies = isInPlay(game, seat) ? opponentsOf(game, seat) : [];
   const beside = enemies.filter((enemy) => areBeside(game, seat, enemy));
   return {
     seat,
     at,
-    wants: decided && !moved ? wants : null,
+    wants: decided && !moved && from === undefined ? wants : null,
+    contestedBy: from === undefined ? [] : waitsToMoveFor(game, seat),
     hasMoved: moved || decided,
     isReady: gateOf(laneOf(game.state, seat)) !== null,
     waitsFor: isInPlay(game, seat) ? waitsFor(game, seat) : [],

@@ -9,7 +9,7 @@ import { awaitedLanes, gateOf } from '../core/stack/gate.ts';
 import { carryOutPlay } from '../flow/plays/legal.ts';
 import type { Action } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
-import { waitsToMoveFor, withdrawMove } from './movement.ts';
+import { waitsToMoveFor, withdrawMove } from './settled-moves.ts';
 
 /** Returns the actions of a hero whose lane waits; empty when the gate is about to open or another hero resolves. */
 export function legalWhileWaiting(game: Game, seat: Seat): Action[] {

@@ -60,6 +60,8 @@ export type GameEvent =
       readonly spaces: readonly SpaceId[];
     }
   /** A hero ends the move. A null space is beside the map. */
+  /** An earlier hero moved to the space that a hero had chosen, who is asked again. */
+  | { readonly e: 'space-taken'; readonly seat: Seat; readonly space: SpaceId }
   | { readonly e: 'moved'; readonly seat: Seat; readonly from: SpaceId | null; readonly to: SpaceId | null }
   /** A hero is pushed off a space that a figure or a tile takes. */
   | { readonly e: 'pushed'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId }

@@ -26,6 +26,11 @@ export interface Tile {
 export interface MissionHero {
   /** The space of the hero; null before the first move and off the map. */
   at: SpaceId | null;
+  /**
+   * The space where the current move began, while the hero stands on the chosen one and an earlier hero could still take
+   * it; otherwise absent.
+   */
+  from?: SpaceId | null;
   /** The chosen end space of the current move; null before the decision. */
   wants: SpaceId | null;
   decided: boolean;

@@ -12,6 +12,7 @@ export interface AttributedLine {
 export function actorOf(event: GameEvent): number | null {
   switch (event.e) {
     case 'moved':
+    case 'space-taken':
     case 'exited':
     case 'played':
     case 'upgraded':

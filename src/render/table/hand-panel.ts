@@ -38,7 +38,7 @@ export function handPanel(input: HandInput): MessagePayload {
     cardsInHand(input, seat, words),
     ...teamHands(input, seat, words),
     separator(),
-    ...(view.mission ? ownDice(input, words) : []),
+    ...(view.mission ? [...contestedParts(input, seat, words), ...ownDice(input, words)] : []),
     ...(own && input.since ? [text(input.since)] : []),
     ...(own && move ? [text(move.text)] : []),
     ...(own && isAtTable(own, view) ? [text(words.hand.answeredAtTable)] : []),
@@ -124,6 +124,14 @@ function isAtTable({ kind }: Question, { mission }: GameView): boolean {
 function ownDice({ view, players, dice }: HandInput, words: Words): APIComponentInContainer[] {
   if (!dice) return diceText(view, players, words, view.viewer);
   return [gallery(dice.file, dice.alt)];
+}
+
+/** Who could still take the space on which the hero stands, while it goes on. */
+function contestedParts({ view, players }: HandInput, seat: number, words: Words): APIComponentInContainer[] {
+  const { at = null, contestedBy = [] } = view.mission?.heroes[seat] ?? {};
+  if (at === null || contestedBy.length === 0) return [];
+  const others = contestedBy.map((other) => nameOf(players, other, words));
+  return [text(words.missionTable.contested(at, others))];
 }
 
 /** Actions of a hero who is ready while other heroes are not. */

@@ -165,6 +165,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'figure':
     case 'moved':
     case 'pushed':
+    case 'space-taken':
     case 'exited':
     case 'boost':
     case 'tile':

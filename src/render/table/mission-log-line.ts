@@ -14,6 +14,7 @@ export type MissionEvent = Extract<
       | 'mission-phase'
       | 'figure'
       | 'moved'
+      | 'space-taken'
       | 'pushed'
       | 'exited'
       | 'boost'
@@ -48,6 +49,8 @@ export function describeMission(
       return event.to === null || event.to === event.from ? null : log.movedTo(by(event.seat), event.to);
     case 'pushed':
       return log.pushedTo(by(event.seat), event.to);
+    case 'space-taken':
+      return log.spaceTaken(by(event.seat), event.space);
     case 'exited':
       return log.exited(by(event.seat));
     case 'boost':

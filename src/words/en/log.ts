@@ -101,6 +101,7 @@ export const log = {
   /** An item in a list of gained things. */
   faceDownBoost: 'a face-down boost tile',
   pushedTo: (player: string, space: string) => `${player} was pushed to ${space}.`,
+  spaceTaken: (player: string, space: string) => `${space} is taken: ${player} chooses a space again.`,
   exited: (player: string) => `${player} left the map.`,
   boost: (player: string, tile: string) => `${player} got ${tile}.`,
   tookFaceDown: (player: string) => `${player} took a face-down boost tile.`,

@@ -86,6 +86,9 @@ export const missionTable = {
   /** If two heroes want a space, the one earlier in turn order gets it. */
   goingNow: (space: string, others: readonly string[]) =>
     `You mean to move to **${space}**. Waiting for ${listed(others)}, earlier in turn order: if the space is taken, you are asked again.`,
+  /** The hero has gone on; the boost tile and the rules of the space come when the move is settled. */
+  contested: (space: string, others: readonly string[]) =>
+    `You stand on **${space}**, unless ${listed(others)}, earlier in turn order, goes there: then you choose a space again. What lies there is yours once they have moved.`,
   elsewhere: 'Go elsewhere',
   waitingNow: (others: readonly string[]) =>
     others.length === 0 ? 'You are ready.' : `You are ready. Waiting for ${listed(others)}.`,

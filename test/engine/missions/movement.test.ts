@@ -1,4 +1,4 @@
-/** Moves that are settled at once, and moves that wait for an earlier hero who could take the space. */
+/** Moves that are settled at once, and moves to a space that an earlier hero could still take. */
 import { describe, expect, it } from 'vitest';
 import { type Action, apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { missionStarted } from './table.ts';
@@ -18,6 +18,7 @@ const move = (state: GameState, seat: number, to: string): GameState =>
 const heroOf = (state: GameState, seat: number) => viewOf(state, seat).mission?.heroes[seat];
 const whereIs = (state: GameState, seat: number) => heroOf(state, seat)?.at;
 const waitedFor = (state: GameState, seat: number) => heroOf(state, seat)?.waitsFor;
+const contestedBy = (state: GameState, seat: number) => heroOf(state, seat)?.contestedBy;
 
 const isAsked = (state: GameState, seat: number, type: Action['type']) =>
   legalActions(state, seat).some((action) => action.type === type);
@@ -30,41 +31,43 @@ describe('a hero who has chosen a space', () => {
     expect(isAsked(state, 0, 'move') && isAsked(state, 1, 'move')).toBe(true);
   });
 
-  it('waits for those earlier who can come there, and for nobody else', () => {
+  it('stands there while those earlier who can come there, and nobody else, could take the space', () => {
     const state = move(heroesAt('skirmish-parted', 'A1', 'G1', 'B1'), 2, 'A3');
-    expect(whereIs(state, 2)).toBe('B1');
-    expect(waitedFor(state, 2)).toEqual([0]);
+    expect(whereIs(state, 2)).toBe('A3');
+    expect(contestedBy(state, 2)).toEqual([0]);
     const settled = move(state, 0, 'C1');
     expect(whereIs(settled, 2)).toBe('A3');
-    expect(waitedFor(settled, 2)).toEqual([]);
+    expect(contestedBy(settled, 2)).toEqual([]);
     expect(isAsked(settled, 1, 'move')).toBe(true);
   });
 
-  it('waits where only a figure is in the way of an earlier one, which may fall', () => {
+  it('is not sure of a space where only a figure is in the way of an earlier one, which may fall', () => {
     const parted = heroesAt('skirmish-parted', 'F1', 'G1');
     const figure = parted.enemies?.find(({ panel }) => panel === 'g');
     if (!figure) throw new Error('no guard');
     // The figures block the earlier hero.
     Object.assign(figure, { spaces: ['E1', 'F2', 'G2', 'E2'] });
-    expect(waitedFor(move(parted, 1, 'G1'), 1)).toEqual([0]);
+    expect(contestedBy(move(parted, 1, 'G1'), 1)).toEqual([0]);
   });
 
   it('is asked again where an earlier one takes the space', () => {
     const wanted = move(heroesAt('skirmish', 'A1', 'B1'), 1, 'D2');
     const taken = move(wanted, 0, 'D2');
+    expect(whereIs(taken, 1)).toBe('B1');
     expect(isAsked(taken, 1, 'move')).toBe(true);
     expect(() => move(taken, 1, 'D2')).toThrow();
   });
 
-  it('is not overtaken by who has decided and waits as well', () => {
+  it('is not overtaken by who has decided as well', () => {
     // The second means to go elsewhere, but could be asked again and come here.
     const two = move(heroesAt('skirmish', 'A1', 'B1', 'A2'), 1, 'D1');
     const three = move(two, 2, 'A3');
-    expect(waitedFor(three, 2)).toEqual([0, 1]);
+    expect(contestedBy(three, 2)).toEqual([0, 1]);
     const all = move(three, 0, 'D1');
-    expect(whereIs(all, 2)).toBe('A2');
-    expect(waitedFor(all, 2)).toEqual([1]);
-    expect(whereIs(move(all, 1, 'B1'), 2)).toBe('A3');
+    expect(contestedBy(all, 2)).toEqual([1]);
+    const taken = move(all, 1, 'A3');
+    expect(whereIs(taken, 2)).toBe('A2');
+    expect(isAsked(taken, 2, 'move')).toBe(true);
   });
 });
 

@@ -257,6 +257,7 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
     [{ e: 'moved', seat: 0, from: null, to: null }, null],
   ],
   pushed: [[{ e: 'pushed', seat: 0, from: 'B2', to: 'B3' }, 'Alice was pushed to B3.']],
+  'space-taken': [[{ e: 'space-taken', seat: 0, space: 'B2' }, 'B2 is taken: Alice chooses a space again.']],
   exited: [[{ e: 'exited', seat: 0, space: 'C1' }, 'Alice left the map.']],
   boost: [
     [{ e: 'boost', seat: 0, space: 'B2' }, 'Alice took a face-down boost tile.'],

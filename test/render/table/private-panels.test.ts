@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilityOf } from '../../../src/engine/definitions.ts';
 import { DEFAULT_ORDERS } from '../../../src/engine/hosting.ts';
-import { apply, createGame, viewOf } from '../../../src/engine/index.ts';
+import { apply, createGame, type GameState, viewOf } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { handPanel, stopsPanel } from '../../../src/render/table/index.ts';
 import { expectWithinLimits } from './limits.ts';
@@ -22,7 +22,7 @@ describe('the hand at a Mission', () => {
     expect(texts[0]).toMatch(/^### Your hand: Barbarian\n4 cards, \d CP\. Round 1, Movement/);
   });
 
-  it('says where a hero means to go while earlier ones choose', () => {
+  const onC3 = (change: (state: GameState) => void) => {
     const begun = createGame({
       mode: 'mission',
       seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
@@ -30,10 +30,24 @@ describe('the hand at a Mission', () => {
       seed: 'messages',
       first: 0,
     });
+    change(begun);
     const { state } = apply(begun, 1, { type: 'move', to: 'C3' });
-    const { texts, buttons } = parts(handPanel(handOf(state, 1)));
+    return parts(handPanel(handOf(state, 1)));
+  };
+
+  it('says who could still take the space of a hero that goes on', () => {
+    const { texts, labels } = onC3(() => {});
+    expect(texts.join()).toContain('You stand on **C3**, unless');
+    expect(labels).not.toContain('Go elsewhere');
+  });
+
+  it('says where a hero means to go that waits for earlier ones', () => {
+    const { texts, labels } = onC3(({ mission, seats: [, elf] }) => {
+      if (mission) mission.tiles.C3 = [{ kind: 'boost', id: 'boost-heal-2' }];
+      if (elf) elf.tokens = { burn: [{ count: 1, by: 2, fresh: false }] };
+    });
     expect(texts.join()).toContain('You mean to move to **C3**.');
-    expect(buttons.map(({ label }) => label)).toContain('Go elsewhere');
+    expect(labels).toContain('Go elsewhere');
   });
 });
 

@@ -25,6 +25,7 @@ import type { TokenGroup } from '../../model/combatant.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { Frame, SimultaneousEffects } from '../../model/frame.ts';
 import type { RaisedEvent } from '../../model/raised-event.ts';
+import type { Effect } from '../../vocabulary/effect.ts';
 import type { Trigger, Whose } from '../../vocabulary/trigger.ts';
 
 /**
@@ -40,6 +41,11 @@ export function pushTriggers(game: Game, events: readonly RaisedEvent[], only?: 
     else for (const token of only) items.push(...ofToken(game, raised, raised.of, token));
   }
   if (items.length > 0) pushSimultaneous(game, items);
+}
+
+/** The lists of effects that an event would set off now. */
+export function effectsTriggeredBy(game: Game, raised: RaisedEvent): readonly (readonly Effect[])[] {
+  return hasListeners(raised.event) ? triggered(game, raised).map(({ list }) => list) : [];
 }
 
 /** The effects that a seat's tokens have at an event of that seat; they run even if the tokens are gone by then. */
