@@ -1,6 +1,6 @@
 /**
  * For the rest of the Roll Phase the owner may re-roll one die of each `roll` effect with this `rerollsFor` name. The
- * bonus for a die that was re-rolled is stored as the number `reroll-bonus`.
+ * bonus is stored as the number `reroll-bonus` if that re-roll was the last one (rule: hero-gunslinger).
  */
 
 import { type Game, heroOf, tokenCount } from '../core/game.ts';

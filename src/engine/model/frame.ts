@@ -209,6 +209,8 @@ export interface RollFrame {
   rerollCosts: string | null;
   /** The name under which re-rolls of this roll are granted. */
   rerollsFor: string | null;
+  /** Bonuses of the grants that are not used up, highest first. Absent before the first re-roll. */
+  bonuses?: number[];
   note: string | null;
   /** Other seats that roll with the owner, the number of dice for each, and the note that gets their sum. */
   opposed?: { seats: number[]; dice: number; note: string };

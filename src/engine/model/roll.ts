@@ -15,6 +15,8 @@ export interface RollState {
   reads?: Record<string, string[]>;
   /** An opponent changed presented dice, so they return to the roller (R85). Absent in older games. */
   cameBack?: boolean;
+  /** What a granted re-roll adds, as long as the dice were not re-rolled by other means after it. */
+  bonus?: number;
   settled: boolean;
 }
 

@@ -139,7 +139,7 @@ describe('cards', () => {
     duel(armed('wild-west', 1), me.cannot(me.plays('wild-west')), ...shot, foe.takesIt(), until('main-2'));
   });
 
-  test('Wild West! beside Quick Draw II: a second re-roll, no second bonus', () => {
+  test('Wild West! beside Quick Draw II: a second re-roll loses the bonus', () => {
     duel(
       armed('wild-west', 1, 'quick-draw-ii'),
       ...shot,
@@ -149,7 +149,7 @@ describe('cards', () => {
       me.rerolls([1], 5),
       foe.takesIt(),
       until('main-2'),
-      foe.has({ health: 43 }),
+      foe.has({ health: 44 }),
     );
   });
 

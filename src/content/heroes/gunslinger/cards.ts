@@ -44,7 +44,9 @@ export const CARDS: readonly CardDefinition[] = [
   attackModifier(
     'Wild West!',
     1,
-    { text: 'Reloads spent on this Attack may be re-rolled once; one that is adds 1 more damage.' },
+    {
+      text: 'Reloads spent on this Attack may be re-rolled once; one that is adds 1 more damage, unless re-rolled again by other means.',
+    },
     grantReroll('reload', 1),
   ),
   attackModifier(

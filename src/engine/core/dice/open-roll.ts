@@ -122,6 +122,8 @@ export function rerollDice(
   const seat = ownerOfDie(roll, positions[0] ?? 1);
   const values = facesFor(game, seat, throwDice(game.state.chance, positions.length));
   const own = positionsOf(roll, seat);
+  // Only the re-roll that grants a bonus counts for it: a later one by other means loses it (rule: hero-gunslinger).
+  delete roll.bonus;
   for (const [index, die] of roll.dice.entries()) {
     if (own.includes(index + 1)) die.kept = !positions.includes(index + 1);
   }

@@ -81,6 +81,7 @@ function finishRoll(game: Game, frame: RollFrame): void {
     asker.context.notes[frame.note] = asker.context.rolled.reduce<number>((sum, die) => sum + (die ?? 0), 0);
   }
   if (frame.opposed) asker.context.notes[frame.opposed.note] = opposedSum(frame.roll);
+  if (frame.roll.bonus !== undefined) asker.context.notes['reroll-bonus'] = frame.roll.bonus;
 }
 
 /** The legal answers to the question for a re-roll: each set of own dice up to the granted number, and `skip`. */
@@ -98,8 +99,9 @@ export function legalRollAnswers(frame: RollFrame): Action[] {
 export function answerRoll(game: Game, frame: RollFrame, action: Action): void {
   frame.step = 'settle';
   if (action.type === 'reroll') {
+    const bonus = nextBonus(game, frame);
     rerollDice(game, frame.roll, action.dice, null);
-    noteRerollBonus(game, frame);
+    if (bonus > 0) frame.roll.bonus = bonus;
     frame.rerolls -= 1;
     payForReroll(game, frame);
     if (mayReroll(game, frame)) frame.step = 'may-reroll';
@@ -110,12 +112,14 @@ function payForReroll(game: Game, { rerollCosts: token, roll: { owner: seat } }:
   if (token !== null) takeTokens(game, { seat, token, count: 1, how: 'spent', chooser: seat });
 }
 
-/** Notes the bonus of the grant for the asking list. Further re-rolls do not add to it: the highest bonus counts. */
-function noteRerollBonus(game: Game, frame: RollFrame): void {
-  const asker = game.lane.stack.at(-2);
-  if (asker?.k !== 'effects') return;
-  for (const { of, bonus } of rerollGrantsOf(game, frame.roll.owner)) {
-    if (of !== frame.rerollsFor) continue;
-    asker.context.notes['reroll-bonus'] = Math.max(bonus, asker.context.notes['reroll-bonus'] ?? 0);
-  }
+/**
+ * What the next granted re-roll adds: the first re-rolls use up the grants, those with the highest bonus first; further
+ * ones (a standing modifier) add nothing.
+ */
+function nextBonus(game: Game, frame: RollFrame): number {
+  frame.bonuses ??= rerollGrantsOf(game, frame.roll.owner)
+    .filter(({ of }) => of === frame.rerollsFor)
+    .map(({ bonus }) => bonus)
+    .sort((one, other) => other - one);
+  return frame.bonuses.shift() ?? 0;
 }
