@@ -29,17 +29,17 @@ export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
  * never from a held-out set.
  */
 const WEIGHTS: Evidence = {
-  text: 1.56,
-  close: 2.02,
-  asked: 0.99,
-  letters: 4.39,
-  faq: 1.67,
-  named: 2.3,
-  linked: 1.28,
-  reason: 0.33,
-  thing: 6.67,
-  stranger: -1.67,
-  versus: 0.86,
+  text: 1.37,
+  close: 2.35,
+  asked: 1,
+  letters: 4.4,
+  faq: -0.55,
+  named: 2.85,
+  linked: 0.31,
+  reason: 0.5,
+  thing: 5.99,
+  stranger: -1.72,
+  versus: 0.72,
 };
 
 /** A question with all that was found out about it. */

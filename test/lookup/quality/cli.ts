@@ -17,8 +17,8 @@ function line({ name, questions, first, answered, three }: Measured): string {
 
 /** Prints the figures; exit code 1 when one is below its threshold or a verdict is wrong. */
 function quality(isVerbose: boolean): void {
-  const { parts, templates, people } = measureAll();
-  for (const part of [...parts, templates, people]) {
+  const { parts, templates, people, own } = measureAll();
+  for (const part of [...parts, templates, people, own]) {
     stdout.write(`${line(part)}\n`);
     if (isVerbose) for (const missed of part.missed) stdout.write(`    ${missed}\n`);
   }
@@ -26,9 +26,11 @@ function quality(isVerbose: boolean): void {
   for (const wrong of people.wrong) stdout.write(`    ${wrong}\n`);
   const below = [
     ...(templates.first < LEAST.templates ? ['templates first'] : []),
-    ...(people.first < LEAST.first ? ['people first'] : []),
-    ...(people.answered < LEAST.answered ? ['people in the first answer'] : []),
-    ...(people.three < LEAST.three ? ['people in three'] : []),
+    ...[people, own].flatMap(({ name, first, answered, three }) => [
+      ...(first < LEAST.first ? [`${name} first`] : []),
+      ...(answered < LEAST.answered ? [`${name} in the first answer`] : []),
+      ...(three < LEAST.three ? [`${name} in three`] : []),
+    ]),
     ...(people.wrong.length > 0 ? ['a wrong verdict'] : []),
   ];
   if (below.length > 0) stdout.write(`Below its threshold: ${below.join(', ')}.\n`);

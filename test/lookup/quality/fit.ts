@@ -13,6 +13,8 @@ interface Example {
   readonly weight: number;
 }
 
+/** The sets made from the FAQ have only its entries as right answers, as few of people's questions do. */
+const FAQ_WEIGHT = 0.2;
 /** All templates together count as much as this many questions of people. */
 const TEMPLATES_COUNT = 600;
 /** Of the templates each so-manieth is used. */
@@ -24,11 +26,25 @@ const SHRINK = 0.002;
 
 /** The fitted weights, and the share of the questions of people that they answer right first, 0..1. */
 export function fitWeights(): { readonly weights: ReadonlyMap<string, number>; readonly first: number } {
-  const people = [...olderSets().filter(({ isHeldOut }) => !isHeldOut), ...ownSets('tuned')];
-  const asked = examplesOf(people, 1);
+  const people = [
+    ...olderSets().filter(({ isHeldOut }) => !isHeldOut),
+    ...ownSets('tuned'),
+    ...ownSets('later'),
+  ];
+  const asked = [
+    ...examplesOf(
+      people.filter(({ isOfFaq }) => !isOfFaq),
+      1,
+    ),
+    ...examplesOf(
+      people.filter(({ isOfFaq }) => isOfFaq),
+      FAQ_WEIGHT,
+    ),
+  ];
   const made = templateSets().flatMap(({ name, questions }) => ({
     name,
     isHeldOut: false,
+    isOfFaq: false,
     questions: questions.filter((_, place) => place % TEMPLATES_STEP === 0),
   }));
   const count = made.reduce((sum, { questions }) => sum + questions.length, 0);

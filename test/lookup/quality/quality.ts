@@ -1,6 +1,6 @@
 /** How often the search answers the question sets right: `npm run lookup -- quality`. */
 import { searchRules } from '../../../src/lookup/index.ts';
-import { olderSets, ownSets, type QuestionSet } from './question-sets.ts';
+import { OWN_SETS, olderSets, ownSets, type QuestionSet } from './question-sets.ts';
 import { templateSets } from './templates.ts';
 
 export interface Measured {
@@ -55,12 +55,15 @@ export function measureAll(): {
   readonly parts: Measured[];
   readonly templates: Measured;
   readonly people: Measured;
+  readonly own: Measured;
 } {
   const templates = templateSets();
-  const people = [...olderSets(), ...ownSets('tuned'), ...ownSets('held-out')];
+  const own = OWN_SETS.flatMap(ownSets);
+  const people = [...olderSets(), ...own];
   return {
     parts: [...templates, ...people].map((set) => measure(set.name, [set])),
     templates: measure('all templates', templates),
     people: measure('all questions of people', people),
+    own: measure('those not made from entries', own),
   };
 }

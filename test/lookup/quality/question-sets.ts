@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { loadRules } from '../../../src/content/rules/load.ts';
 
 export interface AskedQuestion {
   readonly ask: string;
@@ -16,6 +17,8 @@ export interface QuestionSet {
   readonly name: string;
   /** Nothing is tuned to a held-out set. */
   readonly isHeldOut: boolean;
+  /** Whether it was made from the entries of the FAQ, which alone are right. */
+  readonly isOfFaq: boolean;
   readonly questions: readonly AskedQuestion[];
 }
 
@@ -26,11 +29,15 @@ const own = z.record(
   z.array(z.strictObject({ ask: z.string(), ids: texts, says: z.enum(['yes', 'no']).optional() })),
 );
 
-/** The sets of one half, `tuned` or `held-out`, by who asks. */
-export function ownSets(half: 'tuned' | 'held-out'): QuestionSet[] {
+/** The files of `questions`. */
+export const OWN_SETS = ['tuned', 'held-out', 'later', 'unseen'] as const;
+
+/** The sets of one file of `questions`, by who asks. */
+export function ownSets(half: (typeof OWN_SETS)[number]): QuestionSet[] {
   return Object.entries(read(`questions/${half}.yaml`, own)).map(([name, questions]) => ({
     name: `${name} (${half})`,
-    isHeldOut: half === 'held-out',
+    isHeldOut: half === 'held-out' || half === 'unseen',
+    isOfFaq: false,
     questions,
   }));
 }
@@ -41,7 +48,8 @@ export function olderSets(): QuestionSet[] {
   const one = (file: string): QuestionSet => ({
     name: file,
     isHeldOut: file.endsWith('held-out'),
-    questions: Object.entries(read(`${file}.yaml`, single)).map(([id, ask]) => ({ ask, ids: [id] })),
+    isOfFaq: file.startsWith('faq'),
+    questions: Object.entries(read(`${file}.yaml`, single)).map(([id, ask]) => ({ ask, ids: withRule(id) })),
   });
   const faq = read('newcomer-faq-queries.yaml', z.record(z.string(), texts));
   const rules = read('newcomer-rule-queries.yaml', z.array(z.strictObject({ ids: texts, ask: texts })));
@@ -52,14 +60,24 @@ export function olderSets(): QuestionSet[] {
     {
       name: 'newcomer-faq-queries',
       isHeldOut: false,
-      questions: Object.entries(faq).flatMap(([id, asked]) => asked.map((ask) => ({ ask, ids: [id] }))),
+      isOfFaq: true,
+      questions: Object.entries(faq).flatMap(([id, asked]) =>
+        asked.map((ask) => ({ ask, ids: withRule(id) })),
+      ),
     },
     {
       name: 'newcomer-rule-queries',
       isHeldOut: false,
+      isOfFaq: false,
       questions: rules.flatMap(({ ids, ask }) => ask.map((question) => ({ ask: question, ids }))),
     },
   ];
+}
+
+/** An entry of the FAQ, and the rule that it is about, which answers the same: the first that it links to. */
+function withRule(id: string): string[] {
+  const entry = loadRules().byId.get(id);
+  return entry?.subject === 'faq' ? [id, ...entry.see.slice(0, 1)] : [id];
 }
 
 function read<T>(file: string, schema: z.ZodType<T>): T {

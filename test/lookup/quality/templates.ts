@@ -67,7 +67,7 @@ function tokenSet(): QuestionSet {
       ids: [...entriesNamed(name), ...(rule === undefined ? [] : [rule.id])],
     })),
   );
-  return { name: 'templates: tokens', isHeldOut: false, questions };
+  return { name: 'templates: tokens', isHeldOut: false, isOfFaq: false, questions };
 }
 
 function set(kind: keyof typeof TEMPLATES, names: readonly string[]): QuestionSet {
@@ -75,7 +75,7 @@ function set(kind: keyof typeof TEMPLATES, names: readonly string[]): QuestionSe
     const ids = entriesNamed(name);
     return TEMPLATES[kind].map((template) => ({ ask: template.replace('NAME', name), ids }));
   });
-  return { name: `templates: ${kind}`, isHeldOut: false, questions };
+  return { name: `templates: ${kind}`, isHeldOut: false, isOfFaq: false, questions };
 }
 
 /** The ids of all entries with that name: several heroes may have a card or an ability called so. */
