@@ -28,6 +28,8 @@ export interface Config {
   readonly packsDir: string | null;
   /** Whether the editor of the playground may write into the folder of packs. */
   readonly packsWritable: boolean;
+  /** The address of the page of all rules, to which answers link; null for none. */
+  readonly rulesUrl: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** False shows boards as text, for machines with little memory. */
   readonly boardPictures: boolean;
@@ -101,6 +103,13 @@ const environment = z.object({
   DATA_DIR: variable(z.string().default('./data')),
   PACKS_DIR: variable(z.string().optional()),
   PACKS_EDITOR: variable(z.enum(['read', 'write'], 'must be read or write').default('read')),
+  RULES_URL: variable(
+    z
+      .string()
+      .regex(/^https?:\/\/[^\s#()]+$/, 'must be an address like https://example.org/rules.html')
+      .refine(isUrl, 'must be an address like https://example.org/rules.html')
+      .optional(),
+  ),
   LOG_LEVEL: variable(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
   BOARD_PICTURES: variable(z.enum(['on', 'off'], 'must be on or off').default('on')),
   METRICS_PORT: variable(z.string().refine(isPort, PORT_WORDS).transform(Number).optional()),
@@ -145,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: DATA_DIR,
     packsDir: read.data.PACKS_DIR ?? null,
     packsWritable: read.data.PACKS_EDITOR === 'write',
+    rulesUrl: read.data.RULES_URL ?? null,
     logLevel: LOG_LEVEL,
     boardPictures: read.data.BOARD_PICTURES === 'on',
     // Each shard uses the next port, unless the port is 0.

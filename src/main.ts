@@ -16,6 +16,8 @@ import { releasePictures } from './render/picture/pictures.ts';
 import { lockDataFolder, openStoreAt, storePlace } from './storage.ts';
 import type { FolderLock, GameStore } from './store/index.ts';
 
+/** Where the playground has the page of all rules. */
+const RULES_PAGE = 'rules.html';
 /** The longest time for a clean exit, in ms. */
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -58,6 +60,7 @@ async function start(config: Config): Promise<void> {
     onLost: () => stopping.abort('connection lost'),
     requestsPerSecond: config.discordRequestsPerSecond,
     pictures: config.boardPictures,
+    rulesUrl: playground === null ? config.rulesUrl : `${playground.url}${RULES_PAGE}`,
     takesTurns: config.shard !== null,
     ...(config.personLimits ? {} : { limits: null }),
     ...(config.discordApiUrl === null ? {} : { apiUrl: config.discordApiUrl }),
@@ -153,11 +156,14 @@ async function openPlayground({
 }: Config): Promise<Playground> {
   const { CannotSave, startPlayground } = await import('./playground/index.ts');
   const { heroEditor } = await import('./hero-editor.ts');
+  const { referencePage } = await import('./lookup/index.ts');
+  const { ENGLISH } = await import('./words/index.ts');
   try {
     return await startPlayground({
       port: playgroundPort,
       botName: 'Throneroom',
       file: join(dataDir, 'playground', 'world.json'),
+      pages: new Map([[RULES_PAGE, () => referencePage(ENGLISH)]]),
       editor: heroEditor(packsWritable ? packsDir : null),
     });
   } catch (error) {

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       dataDir: './data',
       packsDir: null,
       packsWritable: false,
+      rulesUrl: null,
       logLevel: 'info',
       boardPictures: true,
       metricsPort: null,
@@ -40,6 +41,7 @@ describe('the configuration', () => {
         DATA_DIR: '/var/lib/throneroom',
         PACKS_DIR: ' /var/lib/packs ',
         PACKS_EDITOR: 'write',
+        RULES_URL: 'https://example.org/rules.html',
         LOG_LEVEL: 'debug',
         BOARD_PICTURES: 'off',
         METRICS_PORT: '9464',
@@ -57,6 +59,7 @@ describe('the configuration', () => {
       dataDir: '/var/lib/throneroom',
       packsDir: '/var/lib/packs',
       packsWritable: true,
+      rulesUrl: 'https://example.org/rules.html',
       logLevel: 'debug',
       boardPictures: false,
       metricsPort: 9464,
@@ -68,6 +71,7 @@ describe('the configuration', () => {
   it.each([
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', 'on'],
+    ['RULES_URL', 'no-address'],
     ['METRICS_HOST', 'localhost'],
     ['DISCORD_TOKEN', 'Bot abc'],
     ['DISCORD_TOKEN', `${TOKEN}.more`],
@@ -132,6 +136,7 @@ describe('the configuration', () => {
         'PERSON_LIMITS',
         'PLAYGROUND_PORT',
         'REDIS_URL',
+        'RULES_URL',
       ].sort(),
     );
     expect(readConfig(env)).toEqual(readConfig({}));

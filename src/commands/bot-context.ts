@@ -41,6 +41,8 @@ export interface BotContext {
   readonly guide: boolean;
   /** False when boards are sent as text instead of pictures. */
   readonly pictures: boolean;
+  /** The address of the page of all rules; null for none. */
+  readonly rulesUrl: string | null;
   /** Request limits per person; null sets no limits. */
   readonly limits: PersonLimits | null;
   /** Returns the current time, in ms since 1970. */

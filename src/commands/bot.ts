@@ -76,6 +76,8 @@ export interface BotOptions {
   readonly onLost?: () => void;
   /** False shows boards as text instead of pictures. */
   readonly pictures?: boolean;
+  /** The address of the page of all rules, to which answers link; no links when left out. */
+  readonly rulesUrl?: string | null;
   /** False turns off greetings and the hints in a first game. */
   readonly guide?: boolean;
   /** Request limits per person; the default limits when left out, null for no limits. */
@@ -192,6 +194,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     log,
     guide: options.guide ?? true,
     pictures,
+    rulesUrl: options.rulesUrl ?? null,
     limits: options.limits === undefined ? new PersonLimits() : options.limits,
     now,
     draw,

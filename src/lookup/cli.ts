@@ -1,4 +1,4 @@
-/** The look-ups as a shell command for maintainers: `npm run -s lookup -- rule|hero|card|token|odds|heroes ...`. */
+/** The look-ups as a shell command for maintainers: `npm run -s lookup -- rule|hero|card|token|odds|heroes|page ...`. */
 import process, { argv, stderr, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { ENGLISH } from '../words/index.ts';
 import { type CardHit, cardLabel, findCards, nearestCards } from './card-lookup.ts';
 import { oddsText } from './cli-odds.ts';
 import { findHeroes, nearestHeroes } from './hero-lookup.ts';
+import { referencePage } from './reference-page.ts';
 import { searchRules } from './rule-search.ts';
 import { findTokens, nearestTokens } from './token-lookup.ts';
 
@@ -29,6 +30,7 @@ const USAGE = `Usage:
   lookup rule WORDS... [--mode ${RULE_MODES.join('|')}]
   lookup hero|card|token NAME...
   lookup heroes
+  lookup page
   lookup odds "REQUIREMENT" [--attempts N] [--dice 1,2,3,4,4] [--hero NAME]`;
 
 /**
@@ -52,6 +54,7 @@ export function lookup(args: readonly string[]): CliResult {
     const text = words.join(' ').trim();
     if (values.help === true) return { code: 0, out: [USAGE], err: [] };
     if (what === 'heroes' && text === '') return { code: 0, out: heroes(), err: [] };
+    if (what === 'page' && text === '') return { code: 0, out: [referencePage(ENGLISH)], err: [] };
     if (text === '') return { code: 2, out: [], err: [USAGE] };
     if (what === 'rule') return rules(text, values.mode);
     if (what === 'odds') return { code: 0, out: [oddsText(text, values)], err: [] };

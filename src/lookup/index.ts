@@ -1,4 +1,5 @@
 /** The look-ups: rules, heroes, cards, tokens and odds, all from memory. */
+
 export {
   type CardAnswer,
   type CardHit,
@@ -27,6 +28,7 @@ export {
   nearestMissions,
 } from './mission-lookup.ts';
 export { type AbilityOdds, heroOdds, parseDice, type RollOdds, rollOdds } from './odds-lookup.ts';
+export { referencePage } from './reference-page.ts';
 export { type RelatedRule, type RuleAnswer, type RuleSource, ruleAnswer } from './rule-answer.ts';
 export { type RuleSearchOptions, type RuleSearchResult, searchRules, warmRuleSearch } from './rule-search.ts';
 export { suggestRules } from './suggest.ts';

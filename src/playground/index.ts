@@ -9,6 +9,7 @@ import { Gateway } from './gateway/gateway.ts';
 import { IdentifyLimiter, oneShard, type ShardingOptions } from './gateway/shard.ts';
 import { Interactions } from './interactions/interactions.ts';
 import { UserActions } from './interactions/user-actions.ts';
+import type { MorePages } from './page-files.ts';
 import type { Person } from './page-protocol.ts';
 import { Playground } from './playground.ts';
 import { RateLimits } from './rate-limits.ts';
@@ -57,6 +58,8 @@ export interface PlaygroundOptions {
   readonly file?: string;
   /** What the editor page edits; without it there is no such page. */
   readonly editor?: TextEditor;
+  /** Further pages as HTML, by file name such as `rules.html`. */
+  readonly pages?: MorePages;
 }
 
 /**
@@ -65,7 +68,7 @@ export interface PlaygroundOptions {
  */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
   const clock = options.clock ?? systemClock;
-  const server = new PlaygroundServer(options.editor ?? null);
+  const server = new PlaygroundServer(options.editor ?? null, options.pages ?? new Map());
   const spec = await loadSpec();
   const found = options.file === undefined ? null : await findWorld(options.file);
   await server.listen(options.port ?? 0);

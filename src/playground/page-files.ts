@@ -10,9 +10,18 @@ const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
 };
 
-/** Serves the chat page and its folder. Only plain names are allowed, so no path leaves the folder. */
-export async function servePage(path: string, response: ServerResponse): Promise<void> {
+/** Pages that the program which starts the playground makes: file name -> HTML. */
+export type MorePages = ReadonlyMap<string, () => string>;
+
+/** Serves the chat page and its folder, and further pages. Only plain names are allowed, so no path leaves the folder. */
+export async function servePage(path: string, response: ServerResponse, more: MorePages): Promise<void> {
   const name = path === '/' ? 'index.html' : path.slice(1);
+  const made = more.get(name);
+  if (made !== undefined) {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    response.end(made());
+    return;
+  }
   const ending = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(html|css|js)$/.exec(name)?.[1];
   const type = ending === undefined ? undefined : types[ending];
   const bytes = type === undefined ? undefined : await readIfThere(new URL(name, folder));

@@ -4,7 +4,7 @@ import { WebSocketServer } from 'ws';
 import { serveEditor } from './editor-api.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import type { UserActions } from './interactions/user-actions.ts';
-import { serveAttachment, servePage } from './page-files.ts';
+import { type MorePages, serveAttachment, servePage } from './page-files.ts';
 import { PageConnection } from './page-socket.ts';
 import { serveApi } from './rest/api.ts';
 import type { Site } from './site.ts';
@@ -30,9 +30,11 @@ export class PlaygroundServer {
   #port = 0;
 
   readonly #editor: TextEditor | null;
+  readonly #morePages: MorePages;
 
-  constructor(editor: TextEditor | null) {
+  constructor(editor: TextEditor | null, morePages: MorePages) {
     this.#editor = editor;
+    this.#morePages = morePages;
     this.#http = createServer({ keepAliveTimeout: keepAliveMs });
   }
 
@@ -67,7 +69,7 @@ export class PlaygroundServer {
           await serveEditor(request, response, { editor: this.#editor, site, userActions });
         } else if (pathname.startsWith('/attachments/'))
           serveAttachment(pathname, site.world.files, response);
-        else await servePage(pathname, response);
+        else await servePage(pathname, response, this.#morePages);
       };
       work().catch((error: unknown) => {
         console.error('playground: an answer broke', error);

@@ -102,6 +102,7 @@ async function pageContextOf(
     language: interaction.locale,
     audience: { kind: 'private' },
     log: context.log,
+    rulesUrl: context.rulesUrl,
     ...more,
     filter,
   };

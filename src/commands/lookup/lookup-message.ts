@@ -16,6 +16,8 @@ export interface PageContext {
   readonly others?: readonly PageLink[];
   /** How the game of the channel stands, for the page of what is played there. */
   readonly standing?: string;
+  /** The address of the page of all rules; null for none. */
+  readonly rulesUrl: string | null;
   readonly log: Logger;
 }
 

@@ -1,4 +1,5 @@
 /** A rule as a message: text, details, example, older editions, sources, links to related rules. */
+import { loadRules } from '../../content/rules/load.ts';
 import type { RuleMode } from '../../content/rules/schema.ts';
 import { RULE_MODES, RULES_DATE } from '../../content/rules/schema.ts';
 import type { RuleAnswer, RuleSource, Verdict } from '../../lookup/index.ts';
@@ -40,10 +41,12 @@ export interface RuleInput {
   readonly others: readonly PageLink[];
   readonly audience: Audience;
   readonly words: Words;
+  /** The address of the page of all rules; null for none. */
+  readonly rulesUrl: string | null;
 }
 
 export function ruleMessage(input: RuleInput): MessagePayload {
-  const { page, answer, filter, others, audience, words, verdict, near } = input;
+  const { page, answer, filter, others, audience, words, verdict, near, rulesUrl } = input;
   const related = [...(near ? [{ id: near.id, title: near.title }] : []), ...answer.related].map(
     ({ id, title }) => ({ label: title, page: { kind: 'rule', id, from: answer.id } as const }),
   );
@@ -58,7 +61,7 @@ export function ruleMessage(input: RuleInput): MessagePayload {
       [answer.summary, ...answer.details.map((point) => `- ${point}`)].join('\n'),
       ...asides(answer, words),
       near === undefined ? '' : words.lookup.rule.alsoNear(near.title, near.summary),
-      smallPrint(answer, filter, words),
+      smallPrint(answer, filter, words, rulesUrl),
     ],
     rows: [
       ...linkRows(related),
@@ -120,7 +123,7 @@ function asides(answer: RuleAnswer, words: Words): string[] {
   ];
 }
 
-function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words): string {
+function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words, rulesUrl: string | null): string {
   const { modes, sources } = answer;
   const scope =
     modes.length === RULE_MODES.length
@@ -136,6 +139,9 @@ function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words): strin
     words.lookup.shared.sources(sourceNames(sources, words)),
     words.lookup.rule.entry(answer.id),
     words.lookup.rule.dated(RULES_DATE),
+    ...(rulesUrl === null || !loadRules().byId.has(answer.id)
+      ? []
+      : [words.lookup.rule.onPage(`${rulesUrl}#${answer.id}`)]),
   ]
     .map((line) => `-# ${line}`)
     .join('\n');

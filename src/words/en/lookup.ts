@@ -71,6 +71,16 @@ export const lookup = {
     browse: 'All sections',
     /** How others open the same entry. */
     entry: (id: string) => `Anybody opens this with \`/rule words:${id}\`.`,
+    /** @param address of the entry on the page of all entries */
+    onPage: (address: string) => `[All rules on one page](${address})`,
+    /** The page of all entries. */
+    page: {
+      title: 'Rules of Dice Throne, in our own words',
+      about:
+        'An unofficial fan project; no text is copied from the publishers. What a card or a leaflet says goes first.',
+      find: 'Find',
+      see: 'See also:',
+    },
     dated: (date: string) => `Texts as of ${date}; unofficial, in our own words.`,
     sections: 'Sections of the rules',
     sectionsWhy: 'Choose a section, or ask anything with `/rule words:`.',

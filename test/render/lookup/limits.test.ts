@@ -90,7 +90,15 @@ describe('every answer fits into one message', () => {
       for (const audience of AUDIENCES) {
         const filter = { mode: 'missions', ofGame: false } as const;
         const text = await expectWhole(
-          ruleMessage({ page: { kind: 'rule', id: answer.id }, answer, filter, others, audience, words }),
+          ruleMessage({
+            page: { kind: 'rule', id: answer.id },
+            answer,
+            filter,
+            others,
+            audience,
+            words,
+            rulesUrl: 'https://example.org/rules.html',
+          }),
           entry.id,
         );
         for (const part of wholeOf(answer)) {
