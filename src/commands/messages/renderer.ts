@@ -11,7 +11,7 @@ import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
 import { strikeOnTable, strikeSentence, strikesOfTurns } from '../../render/history/strikes-of-turns.ts';
 import type { StrikeModel } from '../../render/picture/board-model.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
-import { attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
+import { askingPeople, attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
@@ -195,10 +195,10 @@ async function renderTable(
     return renderMissionTable(snapshot, playersOf(snapshot), endedOf(snapshot), own);
   }
   const { gameId, state, keptDice, picks, logTail, language } = snapshot;
-  const view = viewOf(state, 'public');
+  const players = playersOf(snapshot);
+  const view = askingPeople(viewOf(state, 'public'), players);
   const asked = view.pending?.seat ?? null;
   const asking = asked === null ? null : viewOf(state, asked).pending;
-  const players = playersOf(snapshot);
   const words = wordsFor(language);
   const ended = endedOf(snapshot);
   const inLanguage = language === undefined ? {} : { language };

@@ -2,7 +2,7 @@
 
 import { channelLink, channelMention, TimestampStyles, time } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
-import { questionOf } from '../../games/actions/play.ts';
+import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
@@ -79,14 +79,12 @@ function moveOf(game: TableSnapshot, userId: string, { games }: Words): string {
   return games.since(move, time(Math.floor(game.askedAt / 1_000), TimestampStyles.RelativeTime));
 }
 
-function askedOf({ state, occupants }: TableSnapshot) {
-  const question = questionOf(state);
-  return question === null ? null : (occupants[question.seat] ?? null);
+function askedOf(game: TableSnapshot) {
+  return awaitedIn(game)[0]?.occupant ?? null;
 }
 
 function isAsked(game: TableSnapshot, userId: string): boolean {
-  const asked = askedOf(game);
-  return asked?.kind === 'person' && asked.userId === userId;
+  return awaitedPeople(game).some(({ occupant }) => occupant.userId === userId);
 }
 
 function sinceOf({ askedAt }: TableSnapshot): number {

@@ -1,6 +1,6 @@
 /** A short help text with the buttons for the next step. */
 import { ButtonStyle } from 'discord.js';
-import { openQuestions } from '../../engine/hosting.ts';
+import { awaitedIn } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { type Button, pressButton, row } from '../../render/components.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
@@ -32,7 +32,7 @@ export async function helpAnswer(
 type HelpWords = Words['help'];
 
 function waitingFor({ state, occupants }: TableSnapshot, ownSeat: number | null, help: HelpWords): string {
-  const asked = openQuestions(state).map(({ seat }) => seat);
+  const asked = awaitedIn({ state, occupants }).map(({ seat }) => seat);
   if (asked.length === 0) return help.nobodyAsked;
   if (ownSeat !== null && asked.includes(ownSeat)) return help.yourMove;
   const names = asked

@@ -1,6 +1,6 @@
 /** The private answer to a spectator: whose move it is, from public information. */
 import { viewOf } from '../../engine/index.ts';
-import { whoseMove } from '../../render/table/index.ts';
+import { askingPeople, whoseMove } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/players.ts';
@@ -16,6 +16,13 @@ export async function spectatorAnswer(
 ): Promise<string | null> {
   const snapshot = await context.games.look(channelId);
   if (snapshot === null) return null;
-  const move = whoseMove(viewOf(snapshot.state, 'public'), playersOf(snapshot), null, undefined, words);
+  const players = playersOf(snapshot);
+  const move = whoseMove(
+    askingPeople(viewOf(snapshot.state, 'public'), players),
+    players,
+    null,
+    undefined,
+    words,
+  );
   return move === null ? null : words.replies.watching(move.text);
 }

@@ -1,6 +1,7 @@
 /** The legal answers to the question of a lane, and how an answer is carried out. */
 
 import { BrokenState, type Game, whileNothingChanges } from '../core/game.ts';
+import { asks } from '../core/lanes.ts';
 import { takesPlays } from '../core/mission/side-by-side.ts';
 import { answerEffect, legalEffectAnswers } from '../flow/frames/effects.ts';
 import { answerRoll, legalRollAnswers } from '../flow/frames/roll.ts';
@@ -43,14 +44,14 @@ export function legalAnswers(game: Game, seat: number, only?: ActionType): Actio
   const frame = game.lane.stack.at(-1);
   if (!frame || game.state.outcome) return [];
   if (frame.k === 'gate') return legalWhileWaiting(game, seat);
-  if (!pending || pending.seat !== seat) return [];
+  if (!pending || !asks(pending, seat)) return [];
   return whileNothingChanges(game, () => answersTo(game, pending, frame, only));
 }
 
 /** Whether a seat has a legal answer to the pending question of the lane; quicker than listing all of them. */
 export function hasLegalAnswer(game: Game, seat: number): boolean {
   const { pending } = game.lane;
-  const isAsked = pending?.seat === seat && !game.state.outcome && game.lane.stack.at(-1)?.k !== 'gate';
+  const isAsked = asks(pending, seat) && !game.state.outcome && game.lane.stack.at(-1)?.k !== 'gate';
   // Each of these questions can always be passed or skipped.
   const canPass = ['window', 'main', 'pay-or-skip'].includes(pending?.kind ?? '');
   return (isAsked && canPass) || legalAnswers(game, seat).length > 0;

@@ -3,6 +3,7 @@
 import { facesOf } from '../core/dice/open-roll.ts';
 import { meets } from '../core/dice/requirement.ts';
 import { boardOf, cardAt, type Game, heroOf, heroSeatOf } from '../core/game.ts';
+import { asks } from '../core/lanes.ts';
 import { takesPlays } from '../core/mission/side-by-side.ts';
 import { isToken, tokenById } from '../core/registry.ts';
 import { isBarred, isLockedOut } from '../evaluation/barred.ts';
@@ -30,7 +31,7 @@ export function explainRefusal(game: Game, seat: number, action: Action): Refusa
       break;
   }
   const { pending } = game.lane;
-  if (pending?.seat !== seat) return (say) => say.notYourTurn;
+  if (!asks(pending, seat)) return (say) => say.notYourTurn;
   switch (action.type) {
     case 'activate':
       return explainActivation(game, seat, action.ability, action.variant ?? action.ability);

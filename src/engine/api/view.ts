@@ -7,7 +7,7 @@ import { HEAL_CAP } from '../core/damage/health.ts';
 import { openLedger } from '../core/damage/open-ledger.ts';
 import { boardOf, type Game, openGame, seatOf } from '../core/game.ts';
 import { type HouseRule, houseRulesIn } from '../core/house-rules.ts';
-import { laneIndexOf } from '../core/lanes.ts';
+import { asks, forSeat, laneIndexOf } from '../core/lanes.ts';
 import { modeOf } from '../core/modes/mode.ts';
 import { BOARD, sideUp } from '../core/seat/sides.ts';
 import { type CompanionView, companionViews, type TokenView, tokenViews } from '../core/seat/token-view.ts';
@@ -80,7 +80,10 @@ export interface SumView {
 
 /** The open question. */
 export interface PendingView {
+  /** The asked seat: the viewer, if the viewer is one of several that may answer. */
   readonly seat: number;
+  /** Other seats of which any may answer instead. */
+  readonly also: readonly number[];
   readonly kind: PendingKind;
   readonly moment: Moment | null;
   readonly prompt: Prompt | null;
@@ -235,11 +238,12 @@ function textAnswer(prompt: Prompt | null): Prompt | null {
 function pendingView(game: Game, viewerSeat: number | null): PendingView | null {
   const { pending } = game.lane;
   if (!pending) return null;
-  const own = pending.seat === viewerSeat;
+  const own = viewerSeat !== null && asks(pending, viewerSeat);
   const top = game.lane.stack.at(-1);
-  const { seat, kind, moment } = pending;
+  const { seat, also = [], kind, moment } = own ? forSeat(pending, viewerSeat) : pending;
   return {
     seat,
+    also,
     kind,
     moment,
     prompt: own ? textAnswer(pending.prompt) : null,

@@ -19,10 +19,10 @@ const MAIN_LANE = 0;
 export function laneIndexOf(state: GameState, seat: number): number {
   if (state.lanes.length === 1) return MAIN_LANE;
   const elsewhere = state.lanes.findIndex(
-    ({ pending, seats }) => pending?.seat === seat && !seats.includes(seat),
+    ({ pending, seats }) => asks(pending, seat) && !seats.includes(seat),
   );
   if (elsewhere >= 0) return elsewhere;
-  const asking = state.lanes.findIndex(({ pending }) => pending?.seat === seat);
+  const asking = state.lanes.findIndex(({ pending }) => asks(pending, seat));
   return asking >= 0 ? asking : ownLaneIndexOf(state, seat);
 }
 
@@ -54,12 +54,32 @@ export function turnOf(state: GameState, seat?: number): TurnState {
   return seat === undefined ? laneAt(state, MAIN_LANE).turn : laneOf(state, seat).turn;
 }
 
-/** The open questions in the order of lanes; at most one for each lane and for each seat. */
+/** The seats that may answer a question: mostly one; several if they decide together, the next in turn order first. */
+export function seatsAsked({ seat, also = [] }: Pending): number[] {
+  return [seat, ...also];
+}
+
+/** Whether a question may be answered by a seat. */
+export function asks(pending: Pending | null, seat: number): boolean {
+  return pending !== null && (pending.seat === seat || pending.also?.includes(seat) === true);
+}
+
+/**
+ * The open questions in the order of lanes; at most one for each seat. A question that several seats may answer is
+ * listed for each of them, with the others in `also`.
+ */
 export function openQuestions(state: GameState): Pending[] {
   if (state.outcome) return [];
-  return state.lanes.flatMap(({ pending }, lane) =>
-    pending && laneIndexOf(state, pending.seat) === lane ? [pending] : [],
-  );
+  return state.lanes.flatMap(({ pending }, lane) => {
+    if (!pending) return [];
+    const asked = seatsAsked(pending).filter((seat) => laneIndexOf(state, seat) === lane);
+    return asked.map((seat) => (seat === pending.seat ? pending : forSeat(pending, seat)));
+  });
+}
+
+/** A question that several seats may answer, as one of them is asked it. */
+export function forSeat(pending: Pending, seat: number): Pending {
+  return { ...pending, seat, also: seatsAsked(pending).filter((other) => other !== seat) };
 }
 
 /** The `rev` at which the question of the seat's present lane was asked. An answer made for an earlier one is stale. */

@@ -1,4 +1,4 @@
-/** Chooses the player whom later effects call `chosen`. If `ask` means several seats, the first decides. */
+/** Chooses the player whom later effects call `chosen`. If `ask` means several seats, the first who answers decides. */
 
 import type { Game } from '../core/game.ts';
 import { relatedTo } from '../core/seat/relations.ts';

@@ -5,6 +5,7 @@
  */
 
 import { type Game, seatOf } from '../core/game.ts';
+import { asks } from '../core/lanes.ts';
 import { clearFigure } from '../core/mission/fall.ts';
 import { pushSimultaneous } from '../core/stack/push-effects.ts';
 import { effectsOfTokenTriggers } from '../effects/triggers/dispatch.ts';
@@ -39,7 +40,8 @@ function unwind(game: Game, seat: number): void {
   if (lane.pool) lane.pool = lane.pool.filter(({ to }) => to !== seat);
   if (turn.active === seat) endTurnOf(game, seat);
   lane.stack = lane.stack.filter((frame) => continuesWithout(game, frame, seat));
-  if (lane.pending?.seat === seat) lane.pending = null;
+  // Asked again, of those who are left.
+  if (asks(lane.pending, seat)) lane.pending = null;
 }
 
 /** Removes a fallen target and its damage from the Attack. After the damage has landed the record is kept. */

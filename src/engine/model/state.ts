@@ -136,6 +136,11 @@ export interface TurnState {
 export interface Pending {
   /** The seat that must answer. */
   seat: Seat;
+  /**
+   * Further seats that may answer instead of it ("your opponents choose"): the first answer counts. Absent if `seat`
+   * alone decides.
+   */
+  also?: Seat[];
   kind: PendingKind;
   /** The moment at which the question is asked, for timing checks and scenario checkpoints; null if none. */
   moment: Moment | null;

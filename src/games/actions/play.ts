@@ -48,14 +48,14 @@ export function withoutActionsYet(record: GameRecord): Played {
   return { record, steps: [], events: [], lines: [] };
 }
 
-/** Returns the question that the game waits for, or null when the game is over. */
-export function questionOf(state: GameState): Pending | null {
-  return openQuestions(state)[0] ?? null;
-}
-
 /** The state's `rev` when the question that the table shows was asked. */
 export function askedRevOf({ state }: Pick<GameRecord, 'state'>): number {
   return Math.max(...state.lanes.map(({ asked }) => asked));
+}
+
+/** Returns the first question that the game waits for, or null when the game is over. */
+export function questionOf(state: GameState): Pending | null {
+  return openQuestions(state)[0] ?? null;
 }
 
 type Seated = Pick<TableSnapshot, 'state' | 'occupants'>;
@@ -68,11 +68,17 @@ export interface Awaited {
   readonly askedRev: number;
 }
 
-/** Returns the seats that the game waits for: one per open question, in the order of lanes. */
+/**
+ * Returns the seats that the game waits for, in the order of lanes: one per open question, or all who may answer it. A
+ * bot leaves a question to the people who may answer it too.
+ */
 export function awaitedIn({ state, occupants }: Seated): readonly Awaited[] {
-  return openQuestions(state).flatMap(({ seat }) => {
+  return openQuestions(state).flatMap(({ seat, also = [] }) => {
     const occupant = occupants[seat];
-    return occupant ? [{ seat, occupant, askedRev: askedAt(state, seat) }] : [];
+    if (!occupant || (occupant.kind === 'bot' && also.some((other) => occupants[other]?.kind === 'person'))) {
+      return [];
+    }
+    return [{ seat, occupant, askedRev: askedAt(state, seat) }];
   });
 }
 
@@ -123,6 +129,7 @@ export function playStep(
       ...record,
       state,
       marks: marksAfter(record, state, events),
+      waits: withoutShared(record, seat),
       lines: told.kept,
       chronicle:
         record.chronicle &&
@@ -133,6 +140,12 @@ export function playStep(
     events: [...before.events, ...events],
     lines: [...before.lines, ...told.lines],
   };
+}
+
+/** The waits without those for an answer that a team-mate has given: nobody waits for the others any more. */
+function withoutShared({ state, waits }: GameRecord, seat: number): GameRecord['waits'] {
+  const { also = [] } = openQuestions(state).find((question) => question.seat === seat) ?? {};
+  return also.length === 0 ? waits : waits.map((since, other) => (also.includes(other) ? 0 : since));
 }
 
 /** Whether an action is no decision of the seat's player about the game. */

@@ -1,10 +1,11 @@
 /** Refusals of actions, with the name of the player who is asked first. */
 
-import { openQuestions, type Refusals } from '../../engine/hosting.ts';
+import type { Refusals } from '../../engine/hosting.ts';
 import type { GameState } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
 import type { SeatOccupant } from '../game-service.ts';
+import { awaitedIn } from './play.ts';
 
 /**
  * Returns the engine's refusals in the person's language, with the name of the player who is asked first.
@@ -16,7 +17,7 @@ export function refusalsAt(
   seat: number,
   { presses, refusals }: Words,
 ): Refusals {
-  const asked = openQuestions(state)[0]?.seat ?? null;
+  const asked = awaitedIn({ state, occupants })[0]?.seat ?? null;
   const name = asked === null || asked === seat ? null : (occupants[asked]?.name ?? null);
   if (name === null) return refusals;
   return {

@@ -1,5 +1,6 @@
 /** Messages of a game, made from its views. */
 export { tableAltText } from './alt-text.ts';
+export { askingPeople } from './asked-people.ts';
 export { type BoardInput, boardModelOf } from './board-adapter.ts';
 export { type BoardPanelInput, boardPanel } from './board-panel.ts';
 export { handModel } from './hand-cards.ts';

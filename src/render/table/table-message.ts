@@ -3,12 +3,14 @@
  * text, the latest log lines and the buttons of the current question. It is made from the public view
  * only, so it does not depend on anybody's hand.
  */
+
 import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
 import { coloursOf } from '../hero-colours.ts';
 import { type EndReason, outcomeWords, tableAltText } from './alt-text.ts';
+import { seatsOnMove } from './asked-people.ts';
 import { attackLines } from './attack-words.ts';
 import { explanationLines } from './explanations.ts';
 import { fittedLines } from './fitted-lines.ts';
@@ -80,7 +82,7 @@ export function tableMessage(input: TableInput): MessagePayload {
   const { view, players, words = ENGLISH } = input;
   if (view.viewer !== null) throw new TypeError('the table shows the public view only');
   const question = isBotAsked(input) ? null : questionOf(view, input.legal, input.asking);
-  const pinged = input.ping ? pingedUser(input) : null;
+  const pinged = input.ping ? pingedUsers(input) : [];
   // The dice are right above their question and its buttons, so a phone shows all three at once.
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, words), BLOCKS.heading)),
@@ -96,7 +98,7 @@ export function tableMessage(input: TableInput): MessagePayload {
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [container(parts, accentOf(players, view.turn.active))],
-    allowed_mentions: pinged === null ? { parse: [] } : { parse: [], users: [pinged] },
+    allowed_mentions: pinged.length === 0 ? { parse: [] } : { parse: [], users: [...pinged] },
   };
 }
 
@@ -119,8 +121,9 @@ export function turnTitle(view: GameView, players: readonly TablePlayer[], words
   return turn(number, player);
 }
 
-function pingedUser({ view, players }: TableInput): string | null {
-  return view.pending ? (players[view.pending.seat]?.userId ?? null) : null;
+function pingedUsers({ view, players }: TableInput): readonly string[] {
+  const users = view.pending ? seatsOnMove(view.pending).map((seat) => players[seat]?.userId ?? null) : [];
+  return users.filter((user) => user !== null);
 }
 
 function headingOf({ view, players, ended, isCalledOff }: TableInput, words: Words): string {
@@ -136,13 +139,13 @@ function headingOf({ view, players, ended, isCalledOff }: TableInput, words: Wor
 function questionText(
   { view, players, asking, awayUntil, isCalledOff }: TableInput,
   question: Question | null,
-  pinged: string | null,
+  pinged: readonly string[],
   words: Words,
 ): string[] {
   if (view.outcome || isCalledOff) return [];
   const bot = view.pending && players[view.pending.seat]?.userId === null ? view.pending.seat : null;
   if (bot !== null) return [words.asking.botPlays(`**${nameOf(players, bot, words)}**`)];
-  const called = pinged === null ? undefined : `<@${pinged}>`;
+  const called = pinged.length === 0 ? undefined : words.asking.anyOf(pinged.map((user) => `<@${user}>`));
   const move = whoseMove(view, players, asking?.prompt ?? null, called, words);
   const away =
     awayUntil === undefined ? [] : [`-# ${words.table.away(`<t:${Math.floor(awayUntil / 1_000)}:f>`)}`];

@@ -4,6 +4,7 @@ import type { GameView, Moment, Prompt } from '../../engine/index.ts';
 import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { announcedDoes } from './announced-words.ts';
+import { seatsOnMove } from './asked-people.ts';
 import { abilityName, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';
 import { metAbilities } from './met-abilities.ts';
@@ -33,7 +34,8 @@ export function whoseMove(
   const { pending } = view;
   if (!pending) return null;
   const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words, isBrief: false });
-  const who = called ?? `**${nameOf(players, pending.seat, words)}**`;
+  const names = seatsOnMove(pending).map((seat) => `**${nameOf(players, seat, words)}**`);
+  const who = called ?? words.asking.anyOf(names);
   const sentence = words.asking[form](who, text);
   return { seat: pending.seat, text: withoutDoubleStop(sentence) };
 }
@@ -56,7 +58,7 @@ export function describePending(
     words,
     isBrief: true,
   });
-  const who = plainNameOf(players, pending.seat, words);
+  const who = words.asking.anyOf(seatsOnMove(pending).map((seat) => plainNameOf(players, seat, words)));
   return form === 'may' ? words.asking.shortMay(who, text) : words.asking.shortOrder(who, text);
 }
 

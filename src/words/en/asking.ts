@@ -1,6 +1,6 @@
 /** Prompts for the asked player: ends of sentences that begin with `order` or `may`. */
 import type { Moment } from '../../engine/index.ts';
-import { counted, listed } from './phrasing.ts';
+import { counted, either, listed } from './phrasing.ts';
 
 const withEffects = (ability: string, does: string | null) =>
   does === null ? ability : `${ability} (${does})`;
@@ -10,6 +10,8 @@ export const asking = {
   may: (player: string, words: string) => `${player} may ${words}.`,
   shortOrder: (player: string, words: string) => `${player}: ${words}`,
   shortMay: (player: string, words: string) => `${player} may ${words}`,
+  /** Players of whom any may answer. */
+  anyOf: (players: readonly string[]) => either(players),
   nobody: 'Nobody is asked.',
   botPlays: (player: string) => `${player} is playing.`,
   roll: (left: number) => `roll the dice (${counted(left, 'attempt', 'attempts')})`,

@@ -5,11 +5,13 @@ import { createGame, type GameView, viewOf } from '../../../src/engine/index.ts'
 import { drawBoard } from '../../../src/render/picture/draw-board.ts';
 import { attackLines } from '../../../src/render/table/attack-words.ts';
 import {
+  askingPeople,
   boardModelOf,
   describePending,
   playersAt,
   tableAltText,
   tableMessage,
+  whoseMove,
 } from '../../../src/render/table/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { labelTexts } from '../picture/board-fixture.ts';
@@ -64,7 +66,16 @@ function attacked(view: GameView): GameView {
       { ...roll, owner: 2 },
       { ...roll, owner: 3 },
     ],
-    pending: { seat: 3, kind: 'defend', moment: null, prompt: null, source: null, effects: null, plans: [] },
+    pending: {
+      seat: 3,
+      also: [],
+      kind: 'defend',
+      moment: null,
+      prompt: null,
+      source: null,
+      effects: null,
+      plans: [],
+    },
   };
 }
 
@@ -194,5 +205,25 @@ describe('the leaders', () => {
     if (first) first.health = 12;
     expect(viewOf(state, 'public').leaders).toEqual([1, 2]);
     expect(viewAt('2v2', 4).leaders).toEqual([]);
+  });
+});
+
+describe('a question that either of two opponents may answer', () => {
+  const base = viewAt('2v2', 4);
+  const { pending } = attacked(base);
+  if (!pending) throw new Error('nobody is asked');
+  const view: GameView = { ...base, pending: { ...pending, kind: 'target', seat: 1, also: [3] } };
+  const players = playersOf(view);
+
+  it('names both', () => {
+    expect(whoseMove(askingPeople(view, players), players)?.text).toMatch(/^\*\*Bob\*\* or \*\*Di\*\*, /);
+  });
+
+  it('names the person alone beside a bot, and a bot where both are bots', () => {
+    const bot = (...seats: number[]) =>
+      players.map((player, seat) => (seats.includes(seat) ? { ...player, userId: null } : player));
+    expect(askingPeople(view, bot(1)).pending).toMatchObject({ seat: 3, also: [] });
+    expect(askingPeople(view, bot(3)).pending).toMatchObject({ seat: 1, also: [] });
+    expect(askingPeople(view, bot(1, 3))).toBe(view);
   });
 });

@@ -250,6 +250,7 @@ describe('whose move it is', () => {
     const { view, players } = tableOf(state);
     const pending = {
       seat: 1,
+      also: [],
       kind: 'window',
       moment: 'dice',
       source: null,

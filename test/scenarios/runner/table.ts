@@ -1,4 +1,5 @@
 /** The game of a scenario: its state, its log, and the choices that were made without a question. */
+import { openQuestions } from '../../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
@@ -98,13 +99,17 @@ export function pendingOf({
   state,
   focus = null,
 }: Pick<Table, 'state'> & Partial<Pick<Table, 'focus'>>): Pending | null {
-  return state.mission ? questionFor(state, focus) : (state.lanes[0]?.pending ?? null);
+  if (state.mission) return questionFor(state, focus);
+  const [first = null, ...others] = openQuestions(state);
+  // A question that several seats may answer is asked of the seat of the step.
+  return others.find(({ seat }) => seat === focus) ?? first;
 }
 
 export function legalAt(table: Pick<Table, 'state'>, seat: number): Action[] {
   // In a Mission a hero who waits for others may still change the plan.
   if (table.state.mission) return legalActions(table.state, seat);
-  return pendingOf(table)?.seat === seat ? legalActions(table.state, seat) : [];
+  const isAsked = openQuestions(table.state).some((question) => question.seat === seat);
+  return isAsked ? legalActions(table.state, seat) : [];
 }
 
 /** Applies a legal action. */

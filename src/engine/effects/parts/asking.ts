@@ -12,7 +12,7 @@ import { oneByOne, type Step } from './step.ts';
 
 /**
  * The seat that answers an effect with a single decision. If `ask` means several seats ("the opponents choose"), it is
- * the first of them in turn order.
+ * the first of them in turn order; the others may answer instead (`ask` in step.ts).
  * @returns null when `ask` means nobody
  */
 export function deciderOf(game: Game, context: EffectContext, { ask }: Asking): number | null {

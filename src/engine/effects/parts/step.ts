@@ -1,6 +1,7 @@
 /** Shared parts of effect rules: the result of a step, questions, the source of ledger entries. */
 
 import type { Game } from '../../core/game.ts';
+import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { Action } from '../../model/action.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
 import type { LedgerSource } from '../../model/ledger.ts';
@@ -15,7 +16,10 @@ import type { Effect } from '../../vocabulary/effect.ts';
  */
 export type Step = 'done' | 'wait' | readonly Effect[];
 
-/** Asks a seat a question. The answer goes to the frame on top of the stack, which must be `frame`. */
+/**
+ * Asks a seat a question. The answer goes to the frame on top of the stack, which must be `frame`. If the effect at the
+ * head of its list names several seats ("your opponents choose") and this is the first of them, any of them may answer.
+ */
 export function ask(
   game: Game,
   frame: EffectsFrame,
@@ -23,7 +27,18 @@ export function ask(
   kind: PendingKind,
   prompt: Prompt,
 ): 'wait' {
-  game.lane.pending = { seat, kind, moment: null, prompt, source: frame.context.source.id };
+  const head = frame.list[0];
+  const named =
+    head && 'ask' in head && head.ask !== undefined ? seatsOfWho(game, frame.context, head.ask) : [];
+  const [first, ...also] = named;
+  game.lane.pending = {
+    seat,
+    ...(first === seat && also.length > 0 ? { also } : {}),
+    kind,
+    moment: null,
+    prompt,
+    source: frame.context.source.id,
+  };
   return 'wait';
 }
 

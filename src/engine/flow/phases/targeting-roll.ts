@@ -55,17 +55,23 @@ function pushTargetingDie(game: Game): void {
   });
 }
 
-/** The seat that decides on the target, and the candidates. If the die names an opponent, it is the only one. */
-export function targetChoice(game: Game): { readonly decides: number; readonly among: readonly number[] } {
+/**
+ * The seats of which any may decide on the target, the next in turn order first, and the candidates. If the die names
+ * an opponent, it is the only candidate.
+ */
+export function targetChoice(game: Game): {
+  readonly decide: readonly number[];
+  readonly among: readonly number[];
+} {
   const { attacker } = rollPhaseOf(game).attack;
   const opponents = opponentsOf(game, attacker);
   const result = targetingResult(game);
-  if (result === 'attacker-chooses') return { decides: attacker, among: opponents };
-  // The opponents decide together; the next one in turn order answers for them (rule: team-2v2-targeting).
-  if (result === 'opponents-choose') return { decides: opponents[0] ?? attacker, among: opponents };
+  if (result === 'attacker-chooses') return { decide: [attacker], among: opponents };
+  // The opponents decide together: the first of them who answers (rule: team-2v2-targeting).
+  if (result === 'opponents-choose') return { decide: opponents, among: opponents };
   const order = opponentsClockwise(game, attacker);
   const named = order[(result.opponent - 1) % Math.max(1, order.length)];
-  return { decides: attacker, among: named === undefined ? [] : [named] };
+  return { decide: [attacker], among: named === undefined ? [] : [named] };
 }
 
 function targetingResult(game: Game): TargetingResult {
@@ -85,23 +91,25 @@ export function opponentsClockwise(game: Game, seat: number): number[] {
 }
 
 function nameOrAsk(game: Game, frame: PhaseFrame): void {
-  const { decides, among } = targetChoice(game);
+  const { decide, among } = targetChoice(game);
   const [only] = among;
-  if (only === undefined) {
+  const [first, ...also] = decide;
+  if (only === undefined || first === undefined) {
     frame.step = 'end';
     return;
   }
   if (among.length === 1) {
-    noteForced(game, decides, { type: 'target', player: only });
+    noteForced(game, first, { type: 'target', player: only });
     aimAt(game, frame, [only]);
     return;
   }
-  askForTarget(game, decides);
+  askForTarget(game, first, also);
 }
 
-function askForTarget(game: Game, decides: number): void {
+function askForTarget(game: Game, seat: number, also: readonly number[] = []): void {
   game.lane.pending = {
-    seat: decides,
+    seat,
+    ...(also.length > 0 ? { also: [...also] } : {}),
     kind: 'target',
     moment: null,
     prompt: { ask: 'attack-target' },
