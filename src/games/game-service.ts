@@ -9,7 +9,8 @@ import type { Chronicle } from '../history/chronicle.ts';
 import type { GameResult } from '../history/result.ts';
 import type { Standings } from '../history/standings.ts';
 import type { GameVersion } from '../store/index.ts';
-import type { ClockTimes, Pace } from './clock/clock-times.ts';
+import type { ClockTimes } from './clock/clock-times.ts';
+import type { Pace } from './clock/paces.ts';
 import type { Ending, SeatOccupant } from './occupant-and-ending.ts';
 import type { RetoldGame } from './retelling.ts';
 

@@ -1,7 +1,7 @@
 /** Whoever wants it is called one turn before their own, in asynchronous games. */
 import { describe, expect, it } from 'vitest';
 import { turnOf } from '../../src/engine/hosting.ts';
-import type { Pace } from '../../src/games/clock/clock-times.ts';
+import type { Pace } from '../../src/games/clock/paces.ts';
 import type { SeatOccupant } from '../../src/games/game-service.ts';
 import { Profiles } from '../../src/games/repository/profiles.ts';
 import { type Kit, MISSION_HEROES, tableKit } from './table-kit.ts';

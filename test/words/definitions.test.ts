@@ -53,8 +53,8 @@ describe('a language of its own', () => {
       description_localizations: { de: '⟦Look at your hand in the game of this channel⟧' },
     });
     expect(choice('live', ({ commands }) => commands.duel.paces.live)).toEqual({
-      name: 'Live: minutes for each move',
-      name_localizations: { de: '⟦Live: minutes for each move⟧' },
+      name: 'Live: 10 minutes for each move',
+      name_localizations: { de: '⟦Live: 10 minutes for each move⟧' },
       value: 'live',
     });
   });

@@ -1,6 +1,7 @@
 /** The host's private panel: pace, first player, house rules, seats to free, and the end of the lobby. */
 import { ButtonStyle } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
+import { PACES } from '../../games/clock/paces.ts';
 import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
 import { menu, type Row, row } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
@@ -14,7 +15,7 @@ import { button } from './lobby-rows.ts';
 export function optionsPanel(lobby: Lobby, words: Words): { content: string; components: Row[] } {
   const { id, pace, first } = lobby;
   const { lobby: say } = words;
-  const paces = (['live', 'asynchronous'] as const).map((value) => ({
+  const paces = PACES.map((value) => ({
     label: paceWords(value, words),
     value,
     chosen: pace === value,

@@ -1,5 +1,7 @@
 /** Computes the lobby after a press at a seat or an option. Saves nothing. */
+
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
+import { isPace } from '../../games/clock/paces.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { withoutDraft, withoutHeroes } from '../../games/lobby/hero-draft.ts';
 import { type Lobby, nextBotLevel, type Person, peopleIn } from '../../games/lobby/lobby.ts';
@@ -67,7 +69,7 @@ export function seatingOf(
     case 'stop-draft':
       return { lobby: withoutDraft(lobby) };
     case 'pace':
-      return { lobby: { ...lobby, pace: value === 'asynchronous' ? 'asynchronous' : 'live' } };
+      return isPace(value) ? { lobby: { ...lobby, pace: value } } : { refusal: words.replies.foreignButton };
     case 'first':
       return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
     case 'difficulty': {

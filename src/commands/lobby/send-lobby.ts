@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
+import type { Pace } from '../../games/clock/paces.ts';
 import { namesOfTwo } from '../../games/lobby/distinct-names.ts';
-import { freeSeats, LOBBY_LIFE, type Lobby, type Pace, type Person } from '../../games/lobby/lobby.ts';
+import { freeSeats, LOBBY_LIFE, type Lobby, type Person } from '../../games/lobby/lobby.ts';
 import { sitDown } from '../../games/lobby/seating.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';

@@ -6,6 +6,7 @@ import { inviteRefusal } from '../lobby/invite.ts';
 import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyGames, tooManyLobbies } from '../opening/activity-limits.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
+import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { choice, named, subcommand } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
@@ -25,10 +26,7 @@ export const missionStart: Subcommand = {
     )
     .addUserOption((option) => named(option, ({ commands }) => commands.mission.start.options.invite))
     .addStringOption((option) =>
-      named(option, ({ commands }) => commands.mission.start.options.pace).addChoices(
-        choice('live', ({ commands }) => commands.duel.paces.live),
-        choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
-      ),
+      named(option, ({ commands }) => commands.mission.start.options.pace).addChoices(PACE_CHOICES),
     )
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.mission.start.options.difficulty).addChoices(
@@ -82,7 +80,7 @@ function readOptions(interaction: ChatInputCommandInteraction): LobbyRequest | {
     mission: { id: mission.id, ...difficultyFrom(options.getString('difficulty')) },
     hero: hero === RANDOM_HERO ? null : hero.id,
     invite: options.getUser('invite'),
-    pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',
+    pace: paceFrom(options),
     first: 'roll',
     houseRules: [],
   };

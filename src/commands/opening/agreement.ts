@@ -1,7 +1,7 @@
 /** An agreed game before and after its start. */
 import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
 import type { MissionSetup } from '../../engine/index.ts';
-import type { Pace } from '../../games/clock/clock-times.ts';
+import type { Pace } from '../../games/clock/paces.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
 
 /** A game that all its players agreed to. */

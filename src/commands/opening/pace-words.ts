@@ -1,16 +1,8 @@
 /** The time for each move in words, taken from the clock of games between people. */
 
-import type { Pace } from '../../games/clock/clock-times.ts';
-import {
-  ASYNCHRONOUS_TIMES,
-  AWAY_BUDGET_MS,
-  type ClockTimes,
-  LIVE_TIMES,
-  LONG_WAIT_MS,
-} from '../../games/clock/clock-times.ts';
+import { AWAY_BUDGET_MS, clockTimesOf } from '../../games/clock/clock-times.ts';
+import { isAsynchronous, type Pace, timesOfPace } from '../../games/clock/paces.ts';
 import type { Words } from '../../words/index.ts';
-
-const TIMES: Readonly<Record<Pace, ClockTimes>> = { live: LIVE_TIMES, asynchronous: ASYNCHRONOUS_TIMES };
 
 const MINUTE_MS = 60_000;
 const MINUTES_AN_HOUR = 60;
@@ -18,12 +10,13 @@ const DAY_MS = 24 * MINUTES_AN_HOUR * MINUTE_MS;
 
 /** The pace with the time for each move, such as `asynchronous: 48 hours for each move`. */
 export function paceWords(pace: Pace, { challenge }: Words): string {
-  return challenge.paces[pace](spanWords(TIMES[pace].timeoutMs, challenge));
+  const limit = spanWords(timesOfPace(pace).step.timeoutMs, challenge);
+  return isAsynchronous(pace) ? challenge.paces.asynchronous(limit) : challenge.paces.live(limit);
 }
 
 /** Says when the clock reminds and warns, and what happens on timeout. */
 export function clockWords(pace: Pace, { challenge }: Words): string {
-  const { nudgeMs, warningMs, timeoutMs, autopilots } = TIMES[pace];
+  const { nudgeMs, warningMs, timeoutMs, autopilots } = clockTimesOf(pace);
   const [nudge = '', warning = '', limit = ''] = [nudgeMs, warningMs, timeoutMs].map((ms) =>
     spanWords(ms, challenge),
   );
@@ -32,8 +25,8 @@ export function clockWords(pace: Pace, { challenge }: Words): string {
 
 /** Says for how long `/away` stops the clock, and what whoever waits for long can do. */
 export function absenceWords(pace: Pace, isDuel: boolean, { challenge, waiting }: Words): string {
-  const days = pace === 'asynchronous' ? AWAY_BUDGET_MS / DAY_MS : null;
-  return waiting.rules(spanWords(LONG_WAIT_MS[pace], challenge), days, isDuel);
+  const days = isAsynchronous(pace) ? AWAY_BUDGET_MS / DAY_MS : null;
+  return waiting.rules(spanWords(timesOfPace(pace).longWaitMs, challenge), days, isDuel);
 }
 
 /** Formats whole hours as hours, everything else as minutes. */

@@ -2,7 +2,7 @@ import { channelMention } from '@discordjs/builders';
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { BotLevel } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/hosting.ts';
-import type { Pace } from '../../games/clock/clock-times.ts';
+import type { Pace } from '../../games/clock/paces.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';

@@ -3,6 +3,7 @@
 import { time } from '@discordjs/builders';
 import { TimestampStyles } from 'discord.js';
 import { awayLeftMs, NO_ABSENCE } from '../../games/actions/absence.ts';
+import { isAsynchronous } from '../../games/clock/paces.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { menu, type Row } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
@@ -48,7 +49,7 @@ export async function noteAway(
   const at = now();
   const absences = (await games.listFor(userId)).flatMap(({ pace, occupants, away = [] }) => {
     const [seat] = seatsOf(occupants, userId);
-    return pace === 'asynchronous' && seat !== undefined ? [away[seat] ?? NO_ABSENCE] : [];
+    return isAsynchronous(pace) && seat !== undefined ? [away[seat] ?? NO_ABSENCE] : [];
   });
   const excused = absences.filter(({ until: end }) => end > at);
   const shorter = excused.filter(({ until: end }) => end < until).map(({ until: end }) => shown(end));

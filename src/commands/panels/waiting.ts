@@ -5,7 +5,7 @@ import { isForfeitable, longAbsentSeats } from '../../games/actions/absence.ts';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import { awaitedPeople } from '../../games/actions/play.ts';
-import { LONG_WAIT_MS } from '../../games/clock/clock-times.ts';
+import { timesOfPace } from '../../games/clock/paces.ts';
 import type { TableSnapshot, WaitedFor } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, type PressStyle, pressButton, row } from '../../render/components.ts';
@@ -70,7 +70,7 @@ function possibleLines(
   if (absent.length === 0) {
     const [first] = others.map(({ since }) => since).sort((a, b) => a - b);
     if (first === undefined) return [];
-    const from = moment(Math.max(now, first + LONG_WAIT_MS[game.pace]));
+    const from = moment(Math.max(now, first + timesOfPace(game.pace).longWaitMs));
     return [isDuel ? say.fromInDuel(from) : say.from(from)];
   }
   const { voted = [], voters = [] } = endingVoteOf(game, absent) ?? {};

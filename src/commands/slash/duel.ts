@@ -2,7 +2,7 @@ import type { SlashCommandStringOption } from '@discordjs/builders';
 import type { ChatInputCommandInteraction, User } from 'discord.js';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/hosting.ts';
-import type { Pace } from '../../games/clock/clock-times.ts';
+import type { Pace } from '../../games/clock/paces.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -11,6 +11,7 @@ import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts'
 import { sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyChallenges, tooManyGames } from '../opening/activity-limits.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
+import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
 import { gameChannelOf, playTheBot } from '../opening/play-the-bot.ts';
 import { choice, command, IN_SERVERS, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
@@ -26,10 +27,7 @@ export const duel: SlashCommand = {
     .addStringOption(hero('hero'))
     .addStringOption(hero('opponentHero'))
     .addStringOption((option) =>
-      named(option, ({ commands }) => commands.duel.options.pace).addChoices(
-        choice('live', ({ commands }) => commands.duel.paces.live),
-        choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
-      ),
+      named(option, ({ commands }) => commands.duel.options.pace).addChoices(PACE_CHOICES),
     )
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.duel.options.starts).addChoices(
@@ -100,7 +98,7 @@ function readOptions(interaction: ChatInputCommandInteraction): DuelOptions | { 
   return {
     opponent: options.getUser('opponent'),
     heroes: [heroes[0] ?? null, heroes[1] ?? null],
-    pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',
+    pace: paceFrom(options),
     first: starts === 'me' ? 'host' : starts === 'opponent' ? 'opponent' : 'roll',
     houseRules: chosenHouseRules(options.getString('house-rules')),
     level: BOT_LEVELS.find((level) => level === options.getString('bot-level')) ?? USUAL_LEVEL,

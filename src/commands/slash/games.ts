@@ -1,3 +1,4 @@
+import { isAsynchronous } from '../../games/clock/paces.ts';
 import { wordsFor } from '../../words/index.ts';
 import { awayMenu } from '../panels/away-menu.ts';
 import { gamesList } from '../panels/games-list.ts';
@@ -13,7 +14,7 @@ export const games: SlashCommand = {
     const own = await context.games.listFor(user.id);
     const words = wordsFor(interaction.locale);
     const channels = interaction.client.channels.cache;
-    const hasSlow = own.some(({ pace }) => pace === 'asynchronous');
+    const hasSlow = own.some(({ pace }) => isAsynchronous(pace));
     await fillIn(interaction, {
       content: gamesList(own, user.id, guildId, words, (id) => channels.get(id)?.isThread() === true),
       components: hasSlow ? [awayMenu(words)] : [],

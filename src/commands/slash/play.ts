@@ -6,6 +6,7 @@ import { inviteRefusal } from '../lobby/invite.ts';
 import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyGames, tooManyLobbies } from '../opening/activity-limits.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
+import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { choice, command, IN_SERVERS, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
@@ -24,10 +25,7 @@ export const play: SlashCommand = {
     )
     .addUserOption((option) => named(option, ({ commands }) => commands.play.options.invite))
     .addStringOption((option) =>
-      named(option, ({ commands }) => commands.play.options.pace).addChoices(
-        choice('live', ({ commands }) => commands.duel.paces.live),
-        choice('asynchronous', ({ commands }) => commands.duel.paces.asynchronous),
-      ),
+      named(option, ({ commands }) => commands.play.options.pace).addChoices(PACE_CHOICES),
     )
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.play.options.starts).addChoices(
@@ -69,7 +67,7 @@ function readOptions(interaction: ChatInputCommandInteraction): LobbyRequest | {
     mode,
     hero: hero === RANDOM_HERO ? null : hero.id,
     invite: options.getUser('invite'),
-    pace: options.getString('pace') === 'asynchronous' ? 'asynchronous' : 'live',
+    pace: paceFrom(options),
     first: options.getString('starts') === 'host' ? 'host' : 'roll',
     houseRules: chosenHouseRules(options.getString('house-rules')),
   };

@@ -1,5 +1,6 @@
 /** Absences: the budget of announced ones, and the people whom a game has waited for. */
-import { AWAY_BUDGET_MS, LONG_WAIT_MS } from '../clock/clock-times.ts';
+import { AWAY_BUDGET_MS } from '../clock/clock-times.ts';
+import { timesOfPace } from '../clock/paces.ts';
 import type { Absence, TableSnapshot, WaitedFor } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { awayUntil, peopleAt, seatsOf } from '../repository/occupants.ts';
@@ -70,7 +71,7 @@ export function isLongAbsent(
   pace: GameRecord['pace'],
   now: number,
 ): boolean {
-  return now - since >= LONG_WAIT_MS[pace] && (until > now || called !== 'none');
+  return now - since >= timesOfPace(pace).longWaitMs && (until > now || called !== 'none');
 }
 
 /** True when a duel may be claimed: an announced absence excuses, and whoever comes back has the time of the warning. */

@@ -3,6 +3,7 @@
  * the budget of their seats goes. The others are told at once.
  */
 
+import { isAsynchronous } from '../clock/paces.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
@@ -28,7 +29,7 @@ export async function setAway(
 ): Promise<number> {
   let noted = 0;
   for (const { stored, record } of await games.listFor(userId)) {
-    if (record.pace !== 'asynchronous') continue;
+    if (!isAsynchronous(record.pace)) continue;
     const changed = await games.change<null>(
       () => games.byId(stored.id),
       (game) => {

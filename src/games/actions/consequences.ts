@@ -4,7 +4,7 @@
  */
 import { turnOf } from '../../engine/hosting.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
-import { PING_AGAIN_MS } from '../clock/clock-times.ts';
+import { isAsynchronous, timesOfPace } from '../clock/paces.ts';
 import type { Ending, Press } from '../game-service.ts';
 import type { Called, Notice } from '../ports/render.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -150,7 +150,8 @@ function outboxOf(
   const isNewTurn = before === null || turnOf(before.state).number !== turnOf(record.state).number;
   const askedBefore = new Set(before === null ? [] : awaitedIn(before).map(({ seat }) => seat));
   const waited = people.filter(
-    ({ seat }) => !askedBefore.has(seat) && now - (record.seen[seat] ?? 0) > PING_AGAIN_MS[record.pace],
+    ({ seat }) =>
+      !askedBefore.has(seat) && now - (record.seen[seat] ?? 0) > timesOfPace(record.pace).pingAgainMs,
   );
   const called = isNewTurn ? people : waited;
   const seen = called.reduce((times, { seat }) => times.with(seat, now), record.seen);
@@ -170,7 +171,7 @@ function outboxOf(
  * a turn, and in a Mission all heroes act at the same time.
  */
 function earlyCalls({ state, occupants, pace }: GameRecord): readonly NewOutboxEntry[] {
-  if (pace !== 'asynchronous' || state.mission !== undefined) return [];
+  if (!isAsynchronous(pace) || state.mission !== undefined) return [];
   const { active, number } = turnOf(state);
   const count = occupants.length;
   const after = Array.from({ length: count - 1 }, (_, place) => (active + 1 + place) % count);

@@ -1,7 +1,9 @@
 /** The lobby: people and bots take seats until the host starts the game. */
+
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
+import { PACES } from '../clock/paces.ts';
 
 /** How long a lobby stays open, in ms: a day. */
 export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;
@@ -50,7 +52,7 @@ export const lobbySchema = z.object({
   opponent: person.exactOptional(),
   /** People who were invited by name. They need not join, and other people may join. */
   invited: z.array(person),
-  pace: z.enum(['live', 'asynchronous']),
+  pace: z.enum(PACES),
   /** `host`: the host's seat takes the first turn; `opponent`: that of the challenged person. */
   first: z.enum(['roll', 'host', 'opponent']),
   /** House rules that differ from the defaults. */
@@ -70,7 +72,6 @@ export const lobbySchema = z.object({
 export type Lobby = Readonly<z.infer<typeof lobbySchema>>;
 export type Person = Readonly<z.infer<typeof person>>;
 export type LobbySeat = Lobby['seats'][number];
-export type Pace = Lobby['pace'];
 
 /** Returns the seats of a mode, all free. */
 export function freeSeats(mode: PlayedMode): LobbySeat[] {

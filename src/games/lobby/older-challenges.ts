@@ -1,7 +1,9 @@
 /** Moves the open challenges that earlier versions of the bot stored apart from lobbies. */
+
 import { z } from 'zod';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import type { GameStore } from '../../store/index.ts';
+import { PACES } from '../clock/paces.ts';
 import type { Log } from '../ports/log.ts';
 import { readableRecord } from '../repository/readable-record.ts';
 import type { Lobbies } from './lobbies.ts';
@@ -20,7 +22,7 @@ const schema = z.object({
   opponent: person,
   /** Hero ids in the order challenger, opponent; null: drawn at random at the start. */
   heroes: z.tuple([z.string().nullable(), z.string().nullable()]),
-  pace: z.enum(['live', 'asynchronous']),
+  pace: z.enum(PACES),
   /** Who takes the first turn. 0: the challenger, 1: the opponent. */
   first: z.union([z.literal(0), z.literal(1), z.literal('roll')]),
   /** Absent in challenges from before there were house rules. */

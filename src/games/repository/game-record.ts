@@ -2,12 +2,14 @@
  * The record of a game inside the store's `data`. The record is parsed when it is read, so that an unreadable record
  * stops one game and not the bot.
  */
+
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../ai/players/index.ts';
 import { isHero, isMission } from '../../engine/definitions.ts';
 import type { GameSetup, GameState } from '../../engine/index.ts';
 import { type Chronicle, isChronicle } from '../../history/chronicle.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
+import { PACES } from '../clock/paces.ts';
 import { ENDINGS } from '../game-service.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
 
@@ -83,7 +85,7 @@ export const recordSchema = z.object({
   /** Hero or Mission from a pack -> hash of the pack content at the start of the game. */
   packs: z.record(z.string(), z.string()).default({}),
   occupants: z.array(occupant).min(1),
-  pace: z.enum(['live', 'asynchronous']),
+  pace: z.enum(PACES),
   /** The Discord locale of the channel's language; absent: English. */
   language: z.string().exactOptional(),
   state: z.custom<GameState>((value) => stateShape.safeParse(value).success, 'no state of a game'),

@@ -73,8 +73,11 @@ export const commands = {
       },
     },
     paces: {
-      live: 'Live: minutes for each move',
-      asynchronous: 'Asynchronous: hours or days for each move',
+      live: 'Live: 10 minutes for each move',
+      hourly: 'Today: 1 hour for each move',
+      'eight-hours': 'Asynchronous: 8 hours for each move',
+      daily: 'Asynchronous: 24 hours for each move',
+      asynchronous: 'Asynchronous: 48 hours for each move',
     },
     houseRules: {
       'altered-dice': 'Attempts return only after altered dice',

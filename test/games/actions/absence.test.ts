@@ -1,6 +1,7 @@
 /** What a budget of absence and long waits do, for every seat of duels, games of many and Missions. */
 import { describe, expect, it } from 'vitest';
-import { AWAY_BUDGET_MS, LONG_WAIT_MS } from '../../../src/games/clock/clock-times.ts';
+import { AWAY_BUDGET_MS } from '../../../src/games/clock/clock-times.ts';
+import { timesOfPace } from '../../../src/games/clock/paces.ts';
 import type { NewTable, SeatOccupant } from '../../../src/games/game-service.ts';
 import { CHANNEL, type Kit, MISSION_HEROES, missionSetup, tableKit } from '../table-kit.ts';
 
@@ -147,7 +148,7 @@ describe('whoever waits for long', () => {
       const [absent, waits] = [idOf(table.seat), idOf((table.seat + 1) % table.people)];
       await untilAloneAsked(kit, table.seat);
       await kit.tables.setAway(absent, kit.clock.now() + 10 * DAY);
-      await kit.pass(LONG_WAIT_MS.asynchronous - HOUR);
+      await kit.pass(timesOfPace('asynchronous').longWaitMs - HOUR);
       expect((await kit.tables.replaceAbsent(pressOf(waits))).result).toBe('refused');
       await kit.pass(2 * HOUR);
       expect((await kit.tables.replaceAbsent(pressOf(absent))).result).toBe('refused');
@@ -173,7 +174,7 @@ describe('whoever waits for long', () => {
       const absent = idOf(table.seat);
       await untilAloneAsked(kit, table.seat);
       await kit.tables.setAway(absent, kit.clock.now() + 10 * DAY);
-      await kit.pass(LONG_WAIT_MS.asynchronous + HOUR);
+      await kit.pass(timesOfPace('asynchronous').longWaitMs + HOUR);
       const others = [...Array(table.people).keys()].map(idOf).filter((id) => id !== absent);
       for (const userId of others) {
         expect((await kit.look()).ended).toBeNull();

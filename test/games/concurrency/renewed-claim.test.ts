@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LIVE_TIMES } from '../../../src/games/clock/clock-times.ts';
+import { clockTimesOf } from '../../../src/games/clock/clock-times.ts';
 import { CLAIM_MS, type Hold, whileClaimed } from '../../../src/games/concurrency/renewed-claim.ts';
 import { TestClock } from '../../store/place.ts';
 import { FakeChat, type FakePayload } from '../fake-chat.ts';
@@ -134,7 +134,7 @@ describe('A message that the chat keeps waiting', () => {
     kit.chat.hold();
     await kit.answer();
     const ticks = [kit.tables.tick()];
-    kit.clock.advance(LIVE_TIMES.nudgeMs);
+    kit.clock.advance(clockTimesOf('live').nudgeMs);
     const isNoticeWaiting = async () => {
       ticks.push(kit.tables.tick());
       return (await kit.store.readOutbox(100)).some(({ kind }) => kind === 'notice');

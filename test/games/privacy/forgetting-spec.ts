@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { unpackPlay } from '../../../src/games/archive/archived-record.ts';
-import { LIVE_TIMES } from '../../../src/games/clock/clock-times.ts';
+import { clockTimesOf } from '../../../src/games/clock/clock-times.ts';
 import type { SeatOccupant } from '../../../src/games/game-service.ts';
 import { Lobbies } from '../../../src/games/lobby/lobbies.ts';
 import { LOBBY_LIFE } from '../../../src/games/lobby/lobby.ts';
@@ -140,7 +140,7 @@ export function describeForgetting(open: () => Promise<DumpableStore>): void {
       clock,
       membership: { isMember: async (_guild, id) => there.has(id) },
     });
-    await kit.open({ occupants: [ZOE, BEN], clock: { ...LIVE_TIMES, autopilots: 0 } });
+    await kit.open({ occupants: [ZOE, BEN], clock: { ...clockTimesOf('live'), autopilots: 0 } });
     await kit.answer();
     await kit.answer();
     await kit.tables.idle();
