@@ -7,6 +7,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
+import { adviseDuelFirst } from '../guide/duel-first.ts';
 import { isPanel, pressLobby } from '../lobby/lobby-actions.ts';
 import { LOBBY_PREFIXES, readLobbyId } from '../lobby/lobby-id.ts';
 import { optionsPanel } from '../lobby/options-panel.ts';
@@ -35,6 +36,8 @@ export const lobbyPress: PressRoute = {
       pressLobby(interaction, context, press),
     );
     await answer(interaction, context, press.id, outcome);
+    if ('changed' in outcome && (press.verb === 'sit' || press.verb === 'hero'))
+      await adviseDuelFirst(interaction, context, outcome.changed);
   },
 };
 

@@ -7,6 +7,7 @@ import { freeSeats, LOBBY_LIFE, type Lobby, type Person } from '../../games/lobb
 import { sitDown } from '../../games/lobby/seating.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
+import { adviseDuelFirst } from '../guide/duel-first.ts';
 import { channelLanguage } from '../opening/open-game-channel.ts';
 import { replyWith } from '../routing/replies.ts';
 import { openLobby } from './lobby-message.ts';
@@ -47,6 +48,7 @@ export async function sendLobby(
     await context.lobbies.settle(lobby.id);
     throw error;
   }
+  await adviseDuelFirst(interaction, context, lobby);
 }
 
 function newLobby(interaction: ChatInputCommandInteraction, request: LobbyRequest, now: number): Lobby {

@@ -4,6 +4,9 @@ export const guide = {
   greeting:
     'Hello! I play **Dice Throne** here: `/duel` challenges somebody or me, `/play` opens a table for two to six, `/help` tells the rest. Hands are secret, dice are fair, and every rule is seen to. New to it? Play a first game against me; I tell you what to do as you go.',
   first: 'Play a first game',
+  /** To somebody without a finished game who takes a seat at a Mission or a large table. */
+  duelFirst:
+    'You have no finished game with me yet. **Play a duel first**: against me it takes some 20 minutes, and I tell you what to do as you go. Missions and large tables take the turns, dice and cards as known, and the others wait for you. Your seat stays yours.',
   title: 'First game · only you see this',
   hints: {
     main: 'Your **Main Phase**: *My hand* shows your cards; what is bright can be played, each costs CP, and selling a card brings 1 CP. Upgrades improve an ability for the rest of the game. When you are done: *Roll the dice*.',
