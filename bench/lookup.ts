@@ -1,8 +1,13 @@
+import { pino } from 'pino';
 import '../src/content/index.ts';
 import { oddsTable } from '../src/ai/odds/odds.ts';
+import { findRule } from '../src/commands/lookup/find-rule.ts';
+import { pageMessage } from '../src/commands/lookup/page-message.ts';
 import { listHeroes } from '../src/engine/definitions.ts';
-import { searchRules } from '../src/lookup/index.ts';
+import { encodeClaim, searchRules } from '../src/lookup/index.ts';
 import { ruleIndex } from '../src/lookup/rule-index.ts';
+import { ENGLISH } from '../src/words/index.ts';
+import { OWN_SETS, olderSets, ownSets } from '../test/lookup/quality/question-sets.ts';
 import { type Figure, percentile } from './figure.ts';
 
 /** Rule searches: every title, every title mistyped, and every title as a question. */
@@ -35,6 +40,50 @@ export function benchSearch(): Figure[] {
       better: 'less',
     },
   ];
+}
+
+/** Answers of `/rule` to people's questions, in a channel with a game and elsewhere: the search and the message. */
+export async function benchRule(): Promise<Figure[]> {
+  const questions = [...olderSets(), ...OWN_SETS.flatMap(ownSets)].flatMap((set) => set.questions);
+  for (const { ask } of questions.slice(0, 50)) await answer(ask, null);
+  const took: number[] = [];
+  for (const mode of [null, 'missions'] as const) {
+    for (const { ask } of questions) {
+      const start = performance.now();
+      await answer(ask, mode);
+      took.push(performance.now() - start);
+    }
+  }
+  const figure = (percent: number, target: number | null): Figure => ({
+    what: `answer of /rule to a question, p${percent} of ${took.length}`,
+    value: percentile(took, percent),
+    unit: 'ms',
+    target,
+    better: 'less',
+  });
+  return [figure(50, null), figure(99, 20)];
+}
+
+async function answer(ask: string, mode: 'missions' | null): Promise<void> {
+  const found = findRule(ask, mode);
+  if (found.id === null) return;
+  const { verdict, near } = found;
+  await pageMessage(
+    {
+      kind: 'rule',
+      id: found.id,
+      ...(verdict && { claim: encodeClaim(verdict.claim) }),
+      ...(near === undefined ? {} : { near }),
+    },
+    {
+      words: ENGLISH,
+      language: 'en-GB',
+      audience: { kind: 'private' },
+      filter: { mode, ofGame: mode !== null },
+      rulesUrl: null,
+      log: pino({ enabled: false }),
+    },
+  );
 }
 
 /** The odds of every ability on a hero's board: the first request, and a repeated one. */

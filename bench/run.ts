@@ -3,7 +3,7 @@ import { endWhenReaderLeaves } from '../src/reader-left.ts';
 import { benchActions } from './actions.ts';
 import { benchDuels } from './duels.ts';
 import { type Figure, printFigure } from './figure.ts';
-import { benchOdds, benchSearch } from './lookup.ts';
+import { benchOdds, benchRule, benchSearch } from './lookup.ts';
 import { benchMissionPicture } from './mission-picture.ts';
 import { benchMissionPresses } from './mission-presses.ts';
 import { benchMissionCommits, benchMissions } from './missions.ts';
@@ -19,6 +19,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   missions: async () => benchMissions(),
   'mission-commits': benchMissionCommits,
   search: async () => benchSearch(),
+  rule: benchRule,
   odds: async () => benchOdds(),
   picture: benchPicture,
   'mission-picture': benchMissionPicture,
