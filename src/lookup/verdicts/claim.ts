@@ -24,10 +24,16 @@ export type Claim =
   | { readonly about: 'ability'; readonly ability: string; readonly trait: Trait }
   /** A token does something against, or with, damage of a type. */
   | { readonly about: 'token'; readonly token: string; readonly type: DamageType }
+  /** A token is spent against, or with, an ability, `<hero>/<ability>`. */
+  | { readonly about: 'token-ability'; readonly token: string; readonly ability: string }
+  /** A token may be spent in a phase. */
+  | { readonly about: 'spend'; readonly token: string; readonly moment: CardMoment }
   /** The damage that a token deals has a trait. */
   | { readonly about: 'token-damage'; readonly token: string; readonly trait: Trait }
   /** A card, `common/<card>` or `<hero>/<card>`, does something against, or with, damage of a type. */
   | { readonly about: 'card'; readonly card: string; readonly type: DamageType }
+  /** A card does something against, or with, an ability. */
+  | { readonly about: 'card-ability'; readonly card: string; readonly ability: string }
   /** A card may be played in a phase. */
   | { readonly about: 'moment'; readonly card: string; readonly moment: CardMoment }
   /** A player may hold so many of a token. */

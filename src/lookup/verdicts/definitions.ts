@@ -1,4 +1,5 @@
 /** What the definitions of tokens and abilities say about damage. */
+import type { CardMoment } from '../../content/rules/statements.ts';
 import {
   abilityOf,
   type DamageType,
@@ -37,6 +38,37 @@ export function worksAgainst(spend: Spend, type: DamageType): boolean | undefine
       return rules.defendable || !makesUndefendable(spend.effects);
     }
     default:
+      return undefined;
+  }
+}
+
+/**
+ * Whether a way to spend a token is open in a phase.
+ * @returns undefined if that depends on more than the phase
+ */
+export function openIn({ timing, when, costs, whose }: Spend, moment: CardMoment): boolean | undefined {
+  if (moment.endsWith('discard')) return false;
+  const isFree = when === undefined && costs === undefined && whose === undefined;
+  const isMain = moment.endsWith('main');
+  switch (timing) {
+    case 'any-time':
+      return isFree ? true : undefined;
+    case 'own-main':
+      return moment === 'own-main' ? (isFree ? true : undefined) : false;
+    case 'own-upkeep':
+      return false;
+    case 'own-attack':
+    case 'own-attack-at-offense-end':
+    case 'own-attack-before-defense':
+    case 'own-attack-landed':
+      return isMain || moment.startsWith('foe') ? false : undefined;
+    case 'attacked':
+      return isMain || moment.startsWith('own') ? false : undefined;
+    case 'status-coming':
+      return isMain ? false : undefined;
+    case 'incoming-damage':
+    case 'own-dice':
+    case 'opponent-dice':
       return undefined;
   }
 }

@@ -25,6 +25,7 @@ import {
   damageOfToken,
   limitIsRaised,
   mayUpgradeEarly,
+  openIn,
   typesOfAbility,
   worksAgainst,
 } from './definitions.ts';
@@ -82,11 +83,19 @@ function truthOf(claim: Claim): boolean | undefined {
       return allHave(typesOfAbility(claim.ability), claim.trait);
     case 'token':
       return isToken(claim.token) ? tokenWorks(tokenById(claim.token), claim.type) : undefined;
+    case 'token-ability':
+      return isToken(claim.token) ? spendWorks(tokenById(claim.token), claim.ability) : undefined;
+    case 'spend':
+      return isToken(claim.token) ? spentIn(tokenById(claim.token), claim.moment) : undefined;
     case 'token-damage':
       return isToken(claim.token) ? allHave(damageOfToken(tokenById(claim.token)), claim.trait) : undefined;
     case 'card': {
       const card = cardOfKey(claim.card);
       return card && cardWorks(card, claim.type);
+    }
+    case 'card-ability': {
+      const card = cardOfKey(claim.card);
+      return card && alike(typesOfAbility(claim.ability), (type) => cardWorks(card, type));
     }
     case 'moment': {
       const card = cardOfKey(claim.card);
@@ -102,8 +111,29 @@ function truthOf(claim: Claim): boolean | undefined {
 }
 
 function allHave(types: readonly DamageType[], trait: Trait): boolean | undefined {
-  const found = new Set(types.map((type) => DAMAGE_TYPES[type][trait]));
+  return alike(types, (type) => DAMAGE_TYPES[type][trait]);
+}
+
+/** The answer for all types, if it is one. */
+function alike(
+  types: readonly DamageType[],
+  answer: (type: DamageType) => boolean | undefined,
+): boolean | undefined {
+  const found = new Set(types.map(answer));
   return found.size === 1 ? [...found][0] : undefined;
+}
+
+/** Tokens that work by themselves have no verdict here: what else an ability does may matter to them. */
+function spendWorks(token: TokenDefinition, ability: string): boolean | undefined {
+  const isStanding = [...modifiersIn(token, 'attacking'), ...modifiersIn(token, 'attacked')].length > 0;
+  return isStanding ? undefined : alike(typesOfAbility(ability), (type) => tokenWorks(token, type));
+}
+
+/** Whether one of the ways to spend a token is open in a phase; undefined if that depends on the situation. */
+function spentIn({ spends = [] }: TokenDefinition, moment: CardMoment): boolean | undefined {
+  const ways = spends.map((spend) => openIn(spend, moment));
+  if (ways.includes(true)) return true;
+  return ways.length > 0 && ways.every((way) => way === false) ? false : undefined;
 }
 
 /** A token works on a type if one of its spends or standing modifiers does; undefined if it is about no damage. */
@@ -194,13 +224,16 @@ function reasons(claim: Claim): string[] {
   switch (claim.about) {
     case 'type':
       return [RULE_OF_TYPE[claim.type], RULE_OF_TRAIT[claim.trait], 'damage-chart'];
-    case 'ability': {
-      const [hero = '', ability = ''] = claim.ability.split('/');
-      const [type] = typesOfAbility(claim.ability);
-      return [`ability-${hero}-${ability}`, ...(type === undefined ? [] : [RULE_OF_TYPE[type]])];
-    }
+    case 'ability':
+      return reasonsOfAbility(claim.ability);
     case 'token':
       return [...ruleAbout(claim.token), RULE_OF_TYPE[claim.type]];
+    case 'token-ability':
+      return [...ruleAbout(claim.token), ...reasonsOfAbility(claim.ability)];
+    case 'card-ability':
+      return [...ruleOfCard(claim.card), ...reasonsOfAbility(claim.ability)];
+    case 'spend':
+      return [...ruleAbout(claim.token), 'spendable'];
     case 'token-damage':
       return [...ruleAbout(claim.token), 'typeless-damage'];
     case 'card':
@@ -214,6 +247,12 @@ function reasons(claim: Claim): string[] {
     case 'stop':
       return ['ultimate-stop', 'ultimate-lockout'];
   }
+}
+
+function reasonsOfAbility(key: string): string[] {
+  const [hero = '', ability = ''] = key.split('/');
+  const [type] = typesOfAbility(key);
+  return [`ability-${hero}-${ability}`, ...(type === undefined ? [] : [RULE_OF_TYPE[type]])];
 }
 
 function ruleAbout(token: string): string[] {

@@ -50,6 +50,9 @@ const HOLD = /\b(have|hold|keep|own|carry|stack|get|gain)\b/;
 const CONDITIONS =
   /\b(not|cant|cannot|never|nothing|unless|without|if|when|while|after|before|first|then|once|twice|both|all|every)\b/;
 const ONE_TYPE = 1;
+const USE = /\b(use|used|spend|spent|play|played)\b/;
+const USED_WITH =
+  /\b(use|used|spend|spent|works?|helps?|play|played|applies|apply)\b.* (against|on|with|vs|versus|for)\b/;
 
 /**
  * The claim of a question.
@@ -64,7 +67,7 @@ export function readClaim(text: string, named: readonly NamedThing[]): Claim | u
   const [subject] = named.filter(({ isSure }) => isSure);
   const types = TYPES.filter(([, words]) => words.test(text)).map(([type]) => type);
   const [type] = types.length === ONE_TYPE ? types : [];
-  if (subject !== undefined) return claimAbout(text, subject, type);
+  if (subject !== undefined) return claimAbilityUse(text, subject, named) ?? claimAbout(text, subject, type);
   return type === undefined ? undefined : claimOfType(text, type);
 }
 
@@ -91,25 +94,46 @@ function traitOf(text: string): Trait | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-function claimAbout(text: string, { entry }: NamedThing, type: DamageType | undefined): Claim | undefined {
+/** "does Protect work against Smack": something used against, or with, an ability. */
+function claimAbilityUse(
+  text: string,
+  { entry }: NamedThing,
+  named: readonly NamedThing[],
+): Claim | undefined {
+  const [other] = named.filter((thing) => thing.isSure && thing.entry !== entry).flatMap(abilityKeyOf);
+  if (other === undefined || !USED_WITH.test(text)) return undefined;
+  const card = cardOfEntry(entry);
+  if (card !== undefined) return { about: 'card-ability', card, ability: other };
+  const token = tokenOfEntry(entry);
+  return token === undefined ? undefined : { about: 'token-ability', token, ability: other };
+}
+
+/** `<hero>/<ability>` of an ability's entry. */
+function abilityKeyOf({ entry }: NamedThing): string[] {
   const thing = thingEntry(entry.id);
-  if (thing?.subject === 'abilities') return claimOfAbility(text, thing.id, type);
+  if (thing?.subject !== 'abilities' || thing.hero === undefined) return [];
+  return [`${thing.hero}/${thing.id.slice(`ability-${thing.hero}-`.length)}`];
+}
+
+function claimAbout(text: string, named: NamedThing, type: DamageType | undefined): Claim | undefined {
+  const { entry } = named;
+  if (thingEntry(entry.id)?.subject === 'abilities') return claimOfAbility(text, named, type);
   const card = cardOfEntry(entry);
   if (card !== undefined) return claimOfCard(text, card, type);
   const token = tokenOfEntry(entry);
   return token === undefined ? undefined : claimOfToken(text, token, type);
 }
 
-function claimOfAbility(text: string, id: string, type: DamageType | undefined): Claim | undefined {
-  const hero = thingEntry(id)?.hero;
+function claimOfAbility(text: string, named: NamedThing, type: DamageType | undefined): Claim | undefined {
   const moment = momentOf(text);
   if (moment !== undefined) {
-    const card = upgradeOf(id);
+    const card = upgradeOf(named.entry.id);
     return card === undefined ? undefined : { about: 'moment', card, moment };
   }
   const trait = traitOf(text);
-  if (hero === undefined || trait === undefined || type !== undefined) return undefined;
-  return { about: 'ability', ability: `${hero}/${id.slice(`ability-${hero}-`.length)}`, trait };
+  const [ability] = abilityKeyOf(named);
+  if (ability === undefined || trait === undefined || type !== undefined) return undefined;
+  return { about: 'ability', ability, trait };
 }
 
 function claimOfCard(text: string, card: string, type: DamageType | undefined): Claim | undefined {
@@ -121,6 +145,8 @@ function claimOfCard(text: string, card: string, type: DamageType | undefined): 
 function claimOfToken(text: string, token: string, type: DamageType | undefined): Claim | undefined {
   const fact = factOf(text);
   if (type !== undefined) return fact === undefined ? { about: 'token', token, type } : undefined;
+  const moment = momentOf(text);
+  if (moment !== undefined) return USE.test(text) ? { about: 'spend', token, moment } : undefined;
   const count = countOf(text);
   if (count !== undefined && HOLD.test(text)) return { about: 'hold', token, count };
   if (fact !== undefined) return { about: 'fact', token, fact };

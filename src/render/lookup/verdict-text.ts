@@ -17,6 +17,16 @@ function sentence(claim: Verdict['claim'], says: 'yes' | 'no', { verdicts }: Wor
       return verdicts.ability(abilityName(claim.ability), claim.trait, says);
     case 'token':
       return verdicts.token(tokenName(claim.token), claim.type, says);
+    case 'token-ability':
+      return verdicts.tokenAbility(tokenName(claim.token), abilityName(claim.ability), says);
+    case 'card-ability':
+      return verdicts.cardAbility(
+        cardOfKey(claim.card)?.name ?? claim.card,
+        abilityName(claim.ability),
+        says,
+      );
+    case 'spend':
+      return verdicts.spend(tokenName(claim.token), claim.moment, says);
     case 'token-damage':
       return verdicts.tokenDamage(tokenName(claim.token), claim.trait, says);
     case 'card':

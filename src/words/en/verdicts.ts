@@ -56,6 +56,12 @@ export const verdicts = {
     `What ${name} deals ${TRAITS[trait][says]}.`,
   token: (name: string, type: keyof typeof TYPES, says: Said) =>
     `${name} ${says === 'yes' ? 'works' : 'does nothing'} with ${TYPES[type]}, as far as its own conditions are met.`,
+  tokenAbility: (name: string, ability: string, says: Said) =>
+    `${name} ${says === 'yes' ? 'can' : 'cannot'} be spent with ${ability}, as far as its own conditions are met.`,
+  spend: (name: string, moment: keyof typeof MOMENTS, says: Said) =>
+    `${name} ${says === 'yes' ? 'can' : 'cannot'} be spent in ${MOMENTS[moment]}${says === 'yes' ? ', as far as its own conditions are met' : ''}.`,
+  cardAbility: (name: string, ability: string, says: Said) =>
+    `${name} ${says === 'yes' ? 'works' : 'does nothing'} with ${ability}.`,
   tokenDamage: (name: string, trait: keyof typeof TRAITS, says: Said) =>
     `The damage of ${name} ${TRAITS[trait][says]}.`,
   card: (name: string, type: keyof typeof TYPES, says: Said) =>

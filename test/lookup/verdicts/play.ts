@@ -3,7 +3,7 @@
 import { start } from '../../../src/engine/api/apply.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { contextOf, pushEffects } from '../../../src/engine/core/stack/push-effects.ts';
-import { heroById } from '../../../src/engine/definitions.ts';
+import { heroById, tokenById } from '../../../src/engine/definitions.ts';
 import { layOut, turnOf } from '../../../src/engine/hosting.ts';
 import { type Action, apply, type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
 import { REFUSALS } from '../../../src/engine/model/refusals.ts';
@@ -124,12 +124,9 @@ function walk(
 const ELF_ROLL: readonly DieValue[] = [1, 2, 1, 1, 4];
 const ROLLS = 40;
 
-/** For each card of a hero and of every deck: the moments in which no phase forbids it. */
-export function momentsOfCards(
-  hero: string,
-  cards: readonly string[],
-): ReadonlyMap<string, ReadonlySet<Moment>> {
-  const attack = heroById(hero).abilities.find(
+/** An ability of a hero's board that deals normal damage. */
+function attackOf(hero: string): AbilityLevel | undefined {
+  return heroById(hero).abilities.find(
     ({ kind, level, variants, id }) =>
       kind === 'offensive' &&
       level === 1 &&
@@ -138,6 +135,22 @@ export function momentsOfCards(
           one.id === id && one.effects.some((effect) => effect.do === 'deal' && effect.type === 'normal'),
       ),
   );
+}
+
+/** The phase of the first player's or of the other's turn; undefined in phases that no question is about. */
+function momentOf(state: GameState): Moment | undefined {
+  const turn = turnOf(state);
+  const phase = PHASES[turn.phase];
+  if (phase === undefined || state.lanes[0]?.pending?.moment === 'turn-end') return undefined;
+  return MOMENTS.find((one) => one === `${turn.active === 0 ? 'own' : 'foe'}-${phase}`);
+}
+
+/** For each card of a hero and of every deck: the moments in which no phase forbids it. */
+export function momentsOfCards(
+  hero: string,
+  cards: readonly string[],
+): ReadonlyMap<string, ReadonlySet<Moment>> {
+  const attack = attackOf(hero);
   const own = (attack && diceFor(hero, attack)) ?? [1, 1, 1, 1, 1];
   const found = new Map(cards.map((card) => [card, new Set<Moment>()]));
   for (const active of [0, 1] as const) {
@@ -148,12 +161,10 @@ export function momentsOfCards(
     walk(
       position(active, 'main-1', me, foe, dice),
       (state) => {
-        const turn = turnOf(state);
-        const phase = PHASES[turn.phase];
-        if (phase === undefined || state.lanes[0]?.pending?.moment === 'turn-end') return;
-        const moment = MOMENTS.find((one) => one === `${turn.active === 0 ? 'own' : 'foe'}-${phase}`);
+        const moment = momentOf(state);
+        if (moment === undefined) return;
         for (const card of state.seats[0]?.hand ?? []) {
-          if (moment === undefined || found.get(card)?.has(moment)) continue;
+          if (found.get(card)?.has(moment)) continue;
           const refusal = explainCardInHand(state, 0, card);
           if (refusal === null || !OF_THE_PHASE.has(refusal)) found.get(card)?.add(moment);
         }
@@ -215,6 +226,36 @@ export function seeAttack(
     ANNOUNCED,
   );
   return { defended, spendable, playable, lost: before - healthOf(last) };
+}
+
+/** The phases of both turns in which the first player, who holds a token, may spend it. */
+export function momentsOfSpending(hero: string, token: string): ReadonlySet<Moment> {
+  const found = new Set<Moment>();
+  const attack = attackOf(hero);
+  const own = (attack && diceFor(hero, attack)) ?? [1, 1, 1, 1, 1];
+  // Whatever the token may do, there is something to do it to: wounds, status effects and cards.
+  const me = {
+    hero,
+    cp: 10,
+    health: 20,
+    hand: ['tip-it'],
+    tokens: { poison: 1, [token]: tokenById(token).limit },
+  };
+  const foe = { cp: 10, health: 40, hand: ['tip-it'], tokens: { poison: 1, evasive: 1 } };
+  for (const active of [0, 1] as const) {
+    const dice = Array.from({ length: ROLLS }, () => (active === 0 ? own : ELF_ROLL)).flat();
+    walk(
+      position(active, 'main-1', me, foe, dice),
+      (state, seat, legal) => {
+        const moment = momentOf(state);
+        if (moment === undefined || seat !== 0) return;
+        if (legal.some((one) => one.type === 'spend' && one.token === token)) found.add(moment);
+      },
+      ORDER,
+      attack?.id,
+    );
+  }
+  return found;
 }
 
 /** Whether the first player can come to hold so many of a token; they may begin with some. */

@@ -18,6 +18,7 @@ import {
   MOMENTS,
   type Moment,
   momentsOfCards,
+  momentsOfSpending,
   seeAttack,
 } from './play.ts';
 
@@ -141,6 +142,50 @@ export function abilityQuestions(): PlayedQuestion[] {
           { ask: `can ${name}'s ${level.name} be defended`, yes: defended },
           { ask: `can ${name}'s ${level.name} be prevented`, yes: spendable[1].has('protect') },
           { ask: `can ${name}'s ${level.name} be boosted`, yes: spendable[0].has('sneak-attack') },
+        ];
+      }),
+  );
+}
+
+/** Tokens in every phase of both turns. */
+export function spendQuestions(): PlayedQuestion[] {
+  return tokens().flatMap((token) => {
+    const found = momentsOfSpending(ownerOf(token), token.id);
+    return MOMENTS.map((moment) => ({
+      ask: `can I spend ${token.name} in ${MOMENT_WORDS[moment]}`,
+      yes: found.has(moment),
+    }));
+  });
+}
+
+/** Tokens that are spent, and cards that add or prevent damage, against and with each ability of the boards. */
+export function againstAbilityQuestions(): PlayedQuestion[] {
+  const held = Object.fromEntries(['protect', 'evasive'].map((token) => [token, 1]));
+  return listHeroes().flatMap(({ id: hero, name, abilities, sides }) =>
+    abilities
+      .filter(
+        ({ level, kind, side }) =>
+          level === 1 &&
+          (kind === 'offensive' || kind === 'ultimate') &&
+          (side === undefined || side === sides?.[0]?.id),
+      )
+      .flatMap((level) => {
+        const dice = diceFor(hero, level);
+        if (dice === undefined) return [];
+        const { spendable, playable } = seeAttack(
+          hero,
+          level.id,
+          dice,
+          {},
+          { tokens: held, hand: ['not-this-time'] },
+        );
+        const ability = `${name}'s ${level.name}`;
+        return [
+          ...['protect', 'evasive'].map((token) => ({
+            ask: `can I spend ${token} against ${ability}`,
+            yes: spendable[1].has(token),
+          })),
+          { ask: `does Not This Time work against ${ability}`, yes: playable[1].has('not-this-time') },
         ];
       }),
   );

@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { searchRules } from '../../../src/lookup/index.ts';
 import {
   abilityQuestions,
+  againstAbilityQuestions,
   cardQuestions,
   limitQuestions,
   type PlayedQuestion,
+  spendQuestions,
   tokenQuestions,
   typeQuestions,
 } from './table.ts';
@@ -15,6 +17,8 @@ const TABLES: readonly (readonly [string, () => PlayedQuestion[], number])[] = [
   ['tokens against damage', tokenQuestions, 150],
   ['limits, removals and moves', limitQuestions, 350],
   ['abilities', abilityQuestions, 200],
+  ['tokens in every phase', spendQuestions, 130],
+  ['tokens and cards against abilities', againstAbilityQuestions, 240],
   ['damage types', typeQuestions, 40],
 ];
 
