@@ -4,7 +4,7 @@ import type { MissionTally } from './tally.ts';
 
 /** Prints one line for each Mission and party size, then counts of its attacks, tiles and objectives. */
 export function printMissions(rows: readonly MissionRow[], print: (line: string) => void): void {
-  print('mission            party  games  won    side 2  rounds 1  rounds 2  health  presses  lost by');
+  print('mission            party  games  won    side 2  rounds 1  rounds 2  health  presses  allies  unspent  lost by');
   for (const { mission, party, tally } of rows) {
     const { games, won, flipped, rounds, actions } = tally;
     print(
@@ -18,6 +18,8 @@ export function printMissions(rows: readonly MissionRow[], print: (line: string)
         mean(rounds[1]).padStart(9),
         mean(tally.left).padStart(7),
         String(Math.round(actions / Math.max(1, games))).padStart(8),
+        share(tally.hired, games).padStart(7),
+        share(tally.momentum.unspent, tally.momentum.gained).padStart(8),
         ` ${counted(tally.lost, games)}`,
       ].join(' '),
     );

@@ -19,6 +19,10 @@ export interface MissionTally {
   /** Completed objectives -> count. */
   readonly met: Record<string, number>;
   actions: number;
+  /** Games in which a hero recruited an ally. */
+  hired: number;
+  /** Momentum that heroes gained in all games, and what was left of it at their ends. */
+  readonly momentum: { gained: number; unspent: number };
   /** The lowest health of a hero at the end of each won game. */
   readonly left: number[];
 }
@@ -35,6 +39,8 @@ export function emptyTally(): MissionTally {
     tiles: {},
     met: {},
     actions: 0,
+    hired: 0,
+    momentum: { gained: 0, unspent: 0 },
     left: [],
   };
 }
@@ -83,11 +89,16 @@ export function tallyGame(
       case 'boost':
         add(tally.tiles, `${side + 1} boost collected`);
         break;
+      case 'momentum':
+        tally.momentum.gained += Math.max(0, event.change);
+        break;
       case 'objective':
         add(tally.met, `${side + 1} ${event.id}`);
         break;
     }
   }
+  if (events.some((event) => event.e === 'ally' && event.how === 'recruited')) tally.hired += 1;
+  for (const { momentum } of mission.heroes) tally.momentum.unspent += momentum;
   if (isWon) {
     tally.rounds[1].push(round);
     tally.left.push(Math.min(...state.seats.map(({ pool }) => state.pools[pool]?.health ?? 0)));
