@@ -12,6 +12,7 @@ import type { EvalContext } from './eval-context.ts';
 import { seatsOfWho } from './eval-context.ts';
 import { worthOfFinding, worthOfKeeping } from './hand-worth.ts';
 import { worthOfAim } from './missions/aim.ts';
+import { worthOfMomentumFor } from './missions/powers.ts';
 import { MOMENTUM } from './missions/progress.ts';
 import { evalContextOn } from './open-dice.ts';
 import { priceOfPhase } from './phase-price.ts';
@@ -83,7 +84,7 @@ function answerWorth(situation: Situation): AnswerWorth {
   const rest = effects.list.slice(1);
   switch (head.do) {
     case 'share-momentum':
-      return (action) => (action.type === 'target' ? -(context.board?.momentum[action.player] ?? 0) : null);
+      return (action) => (action.type === 'target' ? worthOfMomentumFor(situation, action.player) : null);
     case 'alter':
       return alterAnswer(situation, head, effects);
     case 'choose-player':

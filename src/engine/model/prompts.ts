@@ -36,6 +36,12 @@ export type NamedPrompt =
   | { readonly ask: PlainPrompt }
   /** `range`: momentum that a target costs which is not adjacent. */
   | { readonly ask: 'attack-target' | 'attack-plan'; readonly range: number }
+  /** The hero who gets this much momentum, and the allies that each hero could recruit with it, but not without it. */
+  | {
+      readonly ask: 'all-momentum-for';
+      readonly amount: number;
+      readonly makes: readonly { readonly seat: number; readonly ally: string }[];
+    }
   | { readonly ask: 'prevent'; readonly token: string }
   /** A player who gets this token. */
   | { readonly ask: 'who-gains' | 'who-gets'; readonly token: string }

@@ -49,6 +49,10 @@ export function choiceLabel(
         : skipLabel(question, table);
     case 'nobody':
       return withoutTarget(prompt, words);
+    case 'evenly':
+      return words.questions.allMomentumFor.evenly;
+    case 'point-by-point':
+      return words.questions.allMomentumFor.byPoints;
     case 'later':
       return words.missionTable.planLater;
     case 'reveal':
@@ -190,6 +194,14 @@ export function targetLabel({ players, view, question, words }: QuestionContext,
       words.missionTable.figure(plainNameOf(players, seat, words), figure.health, reach),
       BUTTON_LABEL_LENGTH,
     );
+  }
+  const { prompt } = question;
+  if (isNamed(prompt, 'all-momentum-for')) {
+    const say = words.questions.allMomentumFor;
+    const held = view.mission?.heroes[seat]?.momentum ?? 0;
+    const hero = say.hero(plainNameOf(players, seat, words), held, held + prompt.amount);
+    const allies = prompt.makes.flatMap((made) => (made.seat === seat ? [allyById(made.ally).name] : []));
+    return clipped(allies.length === 0 ? hero : say.recruits(hero, allies), BUTTON_LABEL_LENGTH);
   }
   const named = words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat));
   const chosen = view.seats[seat];

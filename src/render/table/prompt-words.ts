@@ -16,6 +16,8 @@ export function promptWords(prompt: Prompt, { questions }: Words): PromptWords {
     return { alone: prompt, within: `${prompt.charAt(0).toLowerCase()}${prompt.slice(1)}` };
   }
   switch (prompt.ask) {
+    case 'all-momentum-for':
+      return both(questions.allMomentumFor, (say) => say(prompt.amount));
     case 'status-or-momentum':
       return both(questions.statusOrMomentum, (say) => say(tokenName(prompt.token)));
     case 'who-gains':

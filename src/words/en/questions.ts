@@ -1,6 +1,6 @@
 /** The engine's questions, each alone and within a sentence such as `Alice, for Tip It!: which die ...`. */
 import type { PlainPrompt } from '../../engine/index.ts';
-import { counted, listed } from './phrasing.ts';
+import { counted, either, listed } from './phrasing.ts';
 
 const isOrAre = (named: readonly string[]) => (named.length === 1 ? 'is' : 'are');
 
@@ -59,6 +59,15 @@ export const questions = {
   whoGets: {
     alone: (token: string) => `On whom do you inflict ${token}?`,
     within: (token: string) => `on whom do you inflict ${token}?`,
+  },
+  allMomentumFor: {
+    alone: (amount: number) => `Who gets ${amount} momentum?`,
+    within: (amount: number) => `who gets ${amount} momentum?`,
+    /** A hero and how its momentum changes. */
+    hero: (name: string, held: number, after: number) => `${name} (${held} → ${after})`,
+    recruits: (hero: string, allies: readonly string[]) => `${hero}: can hire ${either(allies)}`,
+    evenly: 'Whoever has least',
+    byPoints: 'Share it point by point',
   },
   statusOrMomentum: {
     alone: (token: string) => `Inflict ${token}, or gain 1 momentum instead?`,

@@ -73,7 +73,7 @@ export const stops = {
     },
     sharing: {
       always: 'For each momentum',
-      fitting: 'It goes to whoever has least',
+      fitting: 'Once, where it pays for an ally; otherwise it goes to whoever has least',
       never: 'It goes to whoever has least',
     },
     planning: {

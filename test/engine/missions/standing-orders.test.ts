@@ -103,6 +103,8 @@ describe('momentum to be shared out', () => {
   it('goes to whoever has least, the first in turn order of several', () => {
     const table = party();
     table.hero(0).momentum = 1;
+    // Nobody could recruit an ally with it, so nobody is asked.
+    table.mission.allies = { hq: [], deck: [] };
     const effect = { do: 'share-momentum', amount: 4 } as const;
     expect(shareMomentum.run(openGame(table.state), frameOf([effect]), effect)).toBe('done');
     expect([table.hero(0).momentum, table.hero(1).momentum]).toEqual([3, 2]);
@@ -116,6 +118,51 @@ describe('momentum to be shared out', () => {
     game.lane.stack.push(frameOf([effect]));
     expect(shareMomentum.run(game, frameOf([effect]), effect)).not.toBe('done');
     expect(game.lane.pending?.prompt).toEqual({ ask: 'momentum-for' });
+  });
+
+  /** The question to the start player, who may recruit the Rope Maker (2) and the Retired Duelist (4). */
+  const offered = (held: readonly [number, number], amount = 2) => {
+    const table = party();
+    for (const [seat, momentum] of held.entries()) table.hero(seat).momentum = momentum;
+    table.mission.allies = { hq: ['rope-maker', 'retired-duelist'], deck: [] };
+    const effect = { do: 'share-momentum', amount } as const;
+    const game = openGame(table.state);
+    game.lane.stack.push(frameOf([effect]));
+    const step = shareMomentum.run(game, frameOf([effect]), effect);
+    return { table, step, prompt: game.lane.pending?.prompt };
+  };
+
+  it('is asked about once where it pays for an ally, with what each hero could recruit', () => {
+    const { prompt } = offered([1, 2]);
+    expect(prompt).toEqual({
+      ask: 'all-momentum-for',
+      amount: 2,
+      makes: [
+        { seat: 0, ally: 'rope-maker' },
+        { seat: 1, ally: 'retired-duelist' },
+      ],
+    });
+    const { step } = offered([5, 6]);
+    expect(step).toBe('done');
+  });
+
+  it.each([
+    [{ type: 'target', player: 1 } as const, [1, 4]],
+    [{ type: 'choose', option: 'evenly' } as const, [3, 2]],
+  ])('is given by one answer: %o', (answer, after) => {
+    const { table } = offered([1, 2]);
+    table.act(0, answer);
+    expect([table.hero(0).momentum, table.hero(1).momentum]).toEqual(after);
+    expect(table.asked()).not.toContain('0 target');
+  });
+
+  it('is shared out point by point on request', () => {
+    const { table } = offered([1, 2]);
+    table.act(0, { type: 'choose', option: 'point-by-point' });
+    table.act(0, { type: 'target', player: 1 });
+    expect(table.asked()).toContain('0 target');
+    table.act(0, { type: 'target', player: 0 });
+    expect([table.hero(0).momentum, table.hero(1).momentum]).toEqual([2, 3]);
   });
 });
 

@@ -149,7 +149,9 @@ describe('the panel of stops', () => {
     const offered = selects.map((c) => objectsOf(c.options).find((option) => option.default === true));
     expect(offered).toHaveLength(10);
     expect(offered[1]).toMatchObject({ value: 'never' });
-    expect(offered[6]?.description).toBe('It goes to whoever has least');
+    expect(offered[6]?.description).toBe(
+      'Once, where it pays for an ally; otherwise it goes to whoever has least',
+    );
   });
 
   it('beside no game says what holds for games to come', async () => {

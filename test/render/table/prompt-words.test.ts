@@ -27,6 +27,10 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   space: [{ ask: 'space' }, 'Where do you move?'],
   'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],
   'momentum-for': [{ ask: 'momentum-for' }, 'Who gets 1 momentum?'],
+  'all-momentum-for': [
+    { ask: 'all-momentum-for', amount: 2, makes: [{ seat: 1, ally: 'rope-maker' }] },
+    'Who gets 2 momentum?',
+  ],
   player: [{ ask: 'player' }, 'Which player?'],
   'die-to-change': [{ ask: 'die-to-change' }, 'Which die changes?'],
   'defense-dice': [{ ask: 'defense-dice' }, 'Re-roll any of your defense dice?'],

@@ -4,7 +4,9 @@ import type { MissionTally } from './tally.ts';
 
 /** Prints one line for each Mission and party size, then counts of its attacks, tiles and objectives. */
 export function printMissions(rows: readonly MissionRow[], print: (line: string) => void): void {
-  print('mission            party  games  won    side 2  rounds 1  rounds 2  health  presses  allies  unspent  lost by');
+  print(
+    'mission            party  games  won    side 2  rounds 1  rounds 2  health  presses  allies  unspent  lost by',
+  );
   for (const { mission, party, tally } of rows) {
     const { games, won, flipped, rounds, actions } = tally;
     print(

@@ -50,6 +50,21 @@ export function powerOffer(
   return { power, price: paid + (isPerk(ability) ? FEAT : 0) };
 }
 
+/** The worth of a further momentum to a hero that lacks this many points for its first ally: the fewer, the more. */
+const LACKING = [0, 60, 50, 40, 30];
+
+/**
+ * Rates who gets a momentum that the party shares out: a hero without an ally who is close to the price of one, or else
+ * whoever has least.
+ */
+export function worthOfMomentumFor({ view }: Situation, hero: number): number {
+  const { heroes = [], headquarters = [] } = view.mission ?? {};
+  const { momentum = 0, allies = [] } = heroes[hero] ?? {};
+  const cheapest = Math.min(...headquarters.map((ally) => allyById(ally).cost));
+  const isHiring = allies.length === 0 && momentum < cheapest;
+  return (isHiring ? (LACKING[cheapest - momentum] ?? 0) : 0) - momentum;
+}
+
 function momentumOf({ table, me }: Situation): number {
   return table.board?.momentum[me] ?? 0;
 }
