@@ -103,17 +103,17 @@ describe('momentum of a defeat tile', () => {
     const asked = until(state, 'target', 'momentum-for');
     const question = openQuestions(asked).find(({ kind }) => kind === 'target');
     expect(chosen(asked, question?.seat ?? -1)).toEqual({ type: 'target', player: 1 });
+  });
 
-    it('goes to a hero who is about to hire an ally', () => {
-      const state = until(newMission('toll-bridge', ['barbarian', 'monk']), 'move');
-      const [first, second] = missionIn(state).heroes;
-      if (!first || !second) throw new Error('two heroes');
-      first.momentum = 3;
-      missionIn(state).unshared = 1;
-      missionIn(state).allies = { hq: ['retired-duelist'], deck: [] };
-      const asked = until(state, 'target', 'momentum-for');
-      const question = openQuestions(asked).find(({ kind }) => kind === 'target');
-      expect(chosen(asked, question?.seat ?? -1)).toEqual({ type: 'target', player: 0 });
-    });
+  it('goes to a hero who is about to hire an ally', () => {
+    const state = until(newMission('toll-bridge', ['barbarian', 'monk']), 'move');
+    const [first, second] = missionIn(state).heroes;
+    if (!first || !second) throw new Error('two heroes');
+    first.momentum = 3;
+    missionIn(state).unshared = 1;
+    missionIn(state).allies = { hq: ['retired-duelist'], deck: [] };
+    const asked = until(state, 'target', 'momentum-for');
+    const question = openQuestions(asked).find(({ kind }) => kind === 'target');
+    expect(chosen(asked, question?.seat ?? -1)).toEqual({ type: 'target', player: 0 });
   });
 });
