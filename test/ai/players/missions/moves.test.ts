@@ -107,12 +107,14 @@ describe('momentum of a defeat tile', () => {
 
   it('goes to a hero who is about to hire an ally', () => {
     const state = until(newMission('toll-bridge', ['barbarian', 'monk']), 'move');
-    const [first, second] = missionIn(state).heroes;
-    if (!first || !second) throw new Error('two heroes');
-    first.momentum = 3;
     missionIn(state).unshared = 1;
-    missionIn(state).allies = { hq: ['retired-duelist'], deck: [] };
+    missionIn(state).allies = { hq: [], deck: [] };
     const asked = until(state, 'target', 'momentum-for');
+    const [first, second] = missionIn(asked).heroes;
+    if (!first || !second) throw new Error('two heroes');
+    Object.assign(first, { momentum: 3, allies: [] });
+    Object.assign(second, { momentum: 0, allies: [] });
+    missionIn(asked).allies = { hq: ['retired-duelist'], deck: [] };
     const question = openQuestions(asked).find(({ kind }) => kind === 'target');
     expect(chosen(asked, question?.seat ?? -1)).toEqual({ type: 'target', player: 0 });
   });
