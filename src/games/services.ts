@@ -10,6 +10,7 @@ import { withArchive } from './archive/archiving.ts';
 import { lateNewsOf } from './archive/late-news.ts';
 import { StandingsReader } from './archive/standings-reader.ts';
 import type { Choose } from './clock/bots.ts';
+import { mayBotHelp } from './clock/bots.ts';
 import { DueGames } from './clock/due-games.ts';
 import { DueTimes } from './clock/due-times.ts';
 import { Poller } from './clock/poller.ts';
@@ -149,10 +150,10 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     now,
     log,
   });
-  /** Runs after a press: sends the messages of the commit and starts bots that are asked. */
+  /** Runs after a press: sends the messages of the commit and starts bots that are asked or may help. */
   const onCommitted = ({ stored, record }: LoadedGame) => {
     kick(stored.id);
-    if (!isBotAsked(record)) return;
+    if (!isBotAsked(record) && !mayBotHelp(record)) return;
     // The reply to the press comes first: bots need much computing time and wait for their turn in the scheduler.
     see(stored.id);
   };

@@ -104,6 +104,24 @@ describe('two heroes who act side by side', () => {
     expect(askedSeats(await kit.look())).toEqual([0, 1]);
   });
 
+  it('are helped by a bot that waits for them', async () => {
+    const kit = await missionKit([ANNA, ROBOT]);
+    const before = await until(kit, ({ state }) =>
+      legalActions(state, 0).some(({ type }) => type === 'roll'),
+    );
+    expect(askedSeats(before)).toEqual([0]);
+    await corruptRecord(kit, withHand(1, ['so-wild']));
+    await corruptRecord(kit, withDice([6, 6, 6, 1, 4, 5, 4]));
+    for (const action of [{ type: 'roll' }, again, again] as const) {
+      expect((await kit.look()).state.seats[1]?.hand).toEqual(['so-wild']);
+      await pressFor(kit.tables, await kit.look(), 0, action);
+      await kit.tables.idle();
+    }
+    const { state } = await kit.look();
+    expect(state.seats[1]?.discard).toContain('so-wild');
+    expect(legalActions(state, 0)).toContainEqual(expect.objectContaining({ type: 'activate' }));
+  });
+
   it('are not kept waiting by a helper who leaves in the middle', async () => {
     const kit = await missionKit([ANNA, BEN]);
     await kit.tables.idle();
@@ -154,6 +172,24 @@ function withHand(seat: number, hand: readonly string[]) {
     return {
       ...old,
       state: { ...state, seats: seats.map((one, at) => (at === seat ? dealt(fieldsOf(one), hand) : one)) },
+    };
+  };
+}
+
+const again = { type: 'reroll', dice: [5] } as const;
+
+/** The stored game in which these are the next dice, and in which the second hero can pay for any card. */
+function withDice(script: readonly number[]) {
+  return (old: Readonly<Record<string, Json>>): Json => {
+    const state = fieldsOf(old.state ?? null);
+    const seats = Array.isArray(state.seats) ? state.seats : [];
+    return {
+      ...old,
+      state: {
+        ...state,
+        chance: { ...fieldsOf(state.chance ?? null), script: [...script] },
+        seats: seats.map((one, at) => (at === 1 ? { ...fieldsOf(one), cp: 5 } : one)),
+      },
     };
   };
 }

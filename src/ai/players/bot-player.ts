@@ -8,8 +8,9 @@ import type { Action, GameView } from '../../engine/index.ts';
 import { decideAnswer, decidePayment } from './decide-answer.ts';
 import { decideDefense, decideDiscard, decideMain, decideReaction } from './decide-plays.ts';
 import { decideRoll } from './decide-roll.ts';
+import { chooseHelp } from './missions/help.ts';
 import { decideMove } from './missions/movement.ts';
-import type { Player } from './player.ts';
+import type { Beside, Player } from './player.ts';
 import { type Situation, situationOf } from './situation.ts';
 
 export const botPlayer: Player = { name: 'bot', chooseAction };
@@ -20,10 +21,17 @@ export const botPlayer: Player = { name: 'bot', chooseAction };
  * @param view the game as this seat sees it
  * @param offered all legal actions of the seat, with at least one answer to its pending question
  * @param random uniform in [0, 1); only breaks ties
+ * @param beside to rate plays for team-mates who act at the same time; without it none is made
  * @throws RangeError when there is no legal action or the view belongs to no seat
  */
-export function chooseAction(view: GameView, offered: readonly Action[], random: () => number): Action {
-  // Assist actions are left out: rating a change to a team-mate's dice needs the view of that lane.
+export function chooseAction(
+  view: GameView,
+  offered: readonly Action[],
+  random: () => number,
+  beside?: Beside,
+): Action {
+  const help = beside ? chooseHelp(offered, random, beside) : null;
+  if (help) return help;
   const legal = offered.filter((action) => !isAssist(action));
   const [first] = legal;
   if (!first) throw new RangeError('There is no legal action to choose from.');

@@ -3,6 +3,7 @@
 export { botPlayer, chooseAction } from './bot-player.ts';
 export { worthOfEffects } from './effects-now.ts';
 export { BOT_LEVELS, type BotLevel, chooseAtLevel, USUAL_LEVEL } from './levels.ts';
+export { chooseHelp } from './missions/help.ts';
 export { spendPoints } from './missions/perk-choice.ts';
-export type { Player } from './player.ts';
+export type { Beside, Player } from './player.ts';
 export { randomPlayer } from './random-player.ts';

@@ -4,6 +4,7 @@
  */
 import type { Action, GameView } from '../../engine/index.ts';
 import { chooseAction } from './bot-player.ts';
+import type { Beside } from './player.ts';
 
 export const BOT_LEVELS = ['easy', 'usual', 'strong'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -19,17 +20,19 @@ const OVERLOOKS: Readonly<Record<BotLevel, number>> = { easy: 0.6, usual: 0.25, 
  * @param view the game as this seat sees it
  * @param legal all legal actions of the seat; not empty
  * @param random uniform in [0, 1)
+ * @param beside see `Player`
  */
 export function chooseAtLevel(
   level: BotLevel,
   view: GameView,
   legal: readonly Action[],
   random: () => number,
+  beside?: Beside,
 ): Action {
   // Drawn at every decision, so that all levels use the same random sequence otherwise.
   const overlooks = random() < OVERLOOKS[level];
   const noticed = overlooks ? noticedActions(view, legal, random) : legal;
-  return chooseAction(view, noticed, random);
+  return chooseAction(view, noticed, random, beside);
 }
 
 /** Returns the legal actions that remain after the bot overlooks some; never empty. */

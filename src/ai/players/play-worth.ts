@@ -266,13 +266,17 @@ function withoutDiceChanges(effects: readonly Effect[]): readonly Effect[] {
 }
 
 /**
- * Returns the gain of a dice change on the open dice; null while the bot as the roller still has attempts to use first.
+ * Returns the gain of a dice change on the open dice; null while the roller, the bot or a team-mate, still has attempts
+ * to use first.
  */
 function worthOfDiceChange(situation: Situation, effect: DiceChange): number | null {
-  const { open, view, me } = situation;
+  const { open, view, me, table } = situation;
   if (!open) return null;
-  const mine = open.roll.owner === me;
-  if (mine && open.roll.kind === 'offensive' && attemptsLeft(view) > 0) return null;
+  const { owner, kind } = open.roll;
+  const mine = owner === me;
+  const ours = mine || table.seats[owner]?.team === table.seats[me]?.team;
+  const isDecided = !mine && view.announced !== null;
+  if (ours && kind === 'offensive' && !isDecided && attemptsLeft(view) > 0) return null;
   return bestWith(situation, open, effect) - worthUnchanged(situation, open);
 }
 
@@ -286,10 +290,10 @@ function bestWith({ table, me }: Situation, open: OpenDice, effect: DiceChange):
       return open.worthRead({ [effect.symbol]: effect.as });
     case 'extra-attempt':
       // An opponent gains from an extra attempt or ignores it, so it is never worth giving.
-      if (open.roll.owner !== me) return Number.NEGATIVE_INFINITY;
+      if (table.seats[open.roll.owner]?.team !== table.seats[me]?.team) return Number.NEGATIVE_INFINITY;
       return effect.phase === 'defensive'
-        ? bestReroll(open, me, open.dice.length)
-        : rollWorthOf(table, me, open.dice, 1);
+        ? bestReroll(open, open.roll.owner, open.dice.length)
+        : rollWorthOf(table, open.roll.owner, open.dice, 1);
   }
 }
 

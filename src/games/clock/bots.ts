@@ -1,9 +1,10 @@
 /** Plays for bots and for people whose time is out. */
-import { type BotLevel, chooseAtLevel } from '../../ai/players/index.ts';
-import { openQuestions } from '../../engine/hosting.ts';
+import { type Beside, type BotLevel, chooseAtLevel, chooseHelp } from '../../ai/players/index.ts';
+import { openQuestions, ownLaneIndexOf } from '../../engine/hosting.ts';
 import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
 import { type Describe, type Played, playStep } from '../actions/play.ts';
 import { errorFields, type Log } from '../ports/log.ts';
+import type { GameRecord } from '../repository/game-record.ts';
 import type { Actor } from '../repository/log-entry.ts';
 
 /**
@@ -18,8 +19,13 @@ export type Choose = (
 ) => Action | Promise<Action>;
 
 /** Chooses by the heuristics of the bot's level. */
-export const chooseByLevel: Choose = (view, actions, _state, level) =>
-  chooseAtLevel(level, view, actions, Math.random);
+export const chooseByLevel: Choose = (view, actions, state, level) =>
+  chooseAtLevel(level, view, actions, Math.random, besideOf(state, view.viewer));
+
+/** The views of a seat in the lanes of its team-mates. */
+function besideOf(state: GameState, viewer: number | null): Beside {
+  return (seat) => viewOf(state, viewer ?? 'public', ownLaneIndexOf(state, seat));
+}
 
 export interface Chooser {
   readonly choose: Choose;
@@ -57,6 +63,32 @@ export async function playSeat(
     await chooser.turn();
   }
   return played;
+}
+
+/** Whether heroes of a Mission, a bot among them, act at the same time, so that the bot may help another. */
+export function mayBotHelp({ state, occupants }: Pick<GameRecord, 'state' | 'occupants'>): boolean {
+  return (
+    state.mission !== undefined && state.lanes.length > 2 && occupants.some(({ kind }) => kind === 'bot')
+  );
+}
+
+/**
+ * Lets a bot of a Mission that is not asked play for a team-mate, for example on the dice of a hero who has rolled.
+ * @returns null when no bot has such a play that is worth its price; easy bots overlook them
+ */
+export function helpOfBots(start: Played, { describe, log }: Chooser, gameId: string): Played | null {
+  const { state, occupants } = start.record;
+  if (!mayBotHelp(start.record)) return null;
+  for (const [seat, { kind }] of occupants.entries()) {
+    if (kind !== 'bot' || levelAt(start, seat) === 'easy') continue;
+    try {
+      const help = chooseHelp(legalActions(state, seat), Math.random, besideOf(state, seat));
+      if (help) return playStep(start, seat, help, 'bot', describe);
+    } catch (error) {
+      log.error({ gameId, seat, ...errorFields(error) }, 'the bot could not help');
+    }
+  }
+  return null;
 }
 
 /** Returns a bot's own level; a bot in place of a person plays at the level `strong`. */

@@ -18,7 +18,7 @@ import type { GameRepository } from '../repository/game-repository.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import { awayUntil } from '../repository/occupants.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
-import { type Chooser, playSeat } from './bots.ts';
+import { type Chooser, helpOfBots, playSeat } from './bots.ts';
 import { clockStep, restartStage, silentStep } from './clock.ts';
 import { isImpossibleDue, withPossibleTimes } from './due-times.ts';
 
@@ -147,6 +147,8 @@ export class TurnRunner {
       );
       return { update: updateOf(game, played, now()), lateMs: null };
     }
+    const helped = helpOfBots(withoutActionsYet(record), chooser, stored.id);
+    if (helped) return { update: updateOf(game, helped, now()), lateMs: null };
     const people = awaitedPeople(record);
     const at = now();
     if (people.length === 0 || stored.dueAt === null) return null;
