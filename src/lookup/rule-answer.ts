@@ -2,6 +2,7 @@
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
+import type { HouseRule } from '../engine/hosting.ts';
 import { thingEntry } from './thing-entries.ts';
 
 export interface RelatedRule {
@@ -29,7 +30,11 @@ export interface RuleAnswer {
   /** A printed figure that is not legible in the source. */
   readonly illegible?: string;
   /** If rulebooks disagree: the default reading, and the other one, which is a house rule of `/duel`. */
-  readonly contested?: { readonly played: string; readonly otherwise: string };
+  readonly contested?: {
+    readonly houseRule: HouseRule;
+    readonly played: string;
+    readonly otherwise: string;
+  };
   /** Why the answer may be wrong. */
   readonly unconfirmed?: string;
   readonly related: readonly RelatedRule[];

@@ -64,6 +64,16 @@ describe('/rule', () => {
     expectNoErrors(stage);
   });
 
+  it('tells the reading that the game in a thread has chosen', async () => {
+    const { stage, ada, hall } = await openHall();
+    const { thread } = await openDuel(stage, { 'house-rules': 'altered-dice' });
+    const here = await ask(ada, thread, 'rule', { words: 'return-to-rolls' });
+    expect(here.text).toContain('Chosen for this game: only an altered die');
+    const elsewhere = await ask(ada, hall, 'rule', { words: 'return-to-rolls' });
+    expect(elsewhere.text).toContain('Played here: any action opens the way back');
+    expectNoErrors(stage);
+  });
+
   it('answers from memory while the store is away', async () => {
     const { stage, ada, hall } = await openHall();
     const away = new StoreUnavailable('away');

@@ -32,7 +32,7 @@ export interface Duel {
 }
 
 /** Ada (Barbarian) has the first turn against Bo (Moon Elf); the table is posted. */
-export async function openDuel(stage: Stage): Promise<Duel> {
+export async function openDuel(stage: Stage, options: Readonly<Record<string, string>> = {}): Promise<Duel> {
   const { playground, hall } = stage;
   const [ada, bo] = [playground.person(0), playground.person(1)];
   const sent = await ada.command(hall, 'duel', {
@@ -40,6 +40,7 @@ export async function openDuel(stage: Stage): Promise<Duel> {
     hero: 'barbarian',
     'opponent-hero': 'moon-elf',
     starts: 'me',
+    ...options,
   });
   const accepted = await bo.press(await sent.settled(), 'Accept as Moon Elf');
   await accepted.settled();

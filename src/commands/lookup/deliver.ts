@@ -5,8 +5,11 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
+import { type HouseRule, houseRulesIn } from '../../engine/hosting.ts';
+import { ruleAnswer } from '../../lookup/index.ts';
 import type { Page, RuleFilter } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
+import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
@@ -103,9 +106,27 @@ async function pageContextOf(
     audience: { kind: 'private' },
     log: context.log,
     rulesUrl: context.rulesUrl,
+    houseRules: await houseRulesOf(page, context, interaction.channelId),
     ...more,
     filter,
   };
+}
+
+/** The game is read only for a rule on which it may have chosen the other reading. */
+async function houseRulesOf(
+  page: Page,
+  context: BotContext,
+  channelId: string,
+): Promise<readonly HouseRule[] | undefined> {
+  if (page.kind !== 'rule' || ruleAnswer(page.id)?.contested === undefined) return undefined;
+  try {
+    const game = await context.games.look(channelId);
+    return game === null ? undefined : houseRulesIn(game.state.rules);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable || error instanceof UnreadableGame)) throw error;
+    context.log.warn({ channelId, error }, 'a rule is looked up without the house rules of its game');
+    return undefined;
+  }
 }
 
 /** Only rules depend on the game in the channel. */

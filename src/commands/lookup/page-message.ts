@@ -40,7 +40,7 @@ export async function pageMessage(page: Page, asking: PageContext): Promise<Look
 }
 
 function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageContext): MessagePayload | null {
-  const { words, audience, filter, rulesUrl, others = [] } = asking;
+  const { words, audience, filter, rulesUrl, houseRules, others = [] } = asking;
   switch (page.kind) {
     case 'rule': {
       const answer = ruleAnswer(page.id);
@@ -57,6 +57,7 @@ function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageConte
         audience,
         words,
         rulesUrl,
+        houseRules,
         ...(verdict && { verdict }),
         ...(near && { near }),
         ...(from && { from }),

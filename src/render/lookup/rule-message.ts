@@ -2,6 +2,7 @@
 import { loadRules } from '../../content/rules/load.ts';
 import type { RuleMode } from '../../content/rules/schema.ts';
 import { RULE_MODES, RULES_DATE } from '../../content/rules/schema.ts';
+import type { HouseRule } from '../../engine/hosting.ts';
 import type { RuleAnswer, RuleSource, Verdict } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import { menu, type Row } from '../components.ts';
@@ -41,12 +42,14 @@ export interface RuleInput {
   readonly others: readonly PageLink[];
   readonly audience: Audience;
   readonly words: Words;
+  /** The house rules of the channel's game; undefined without a game. */
+  readonly houseRules?: readonly HouseRule[] | undefined;
   /** The address of the page of all rules; null for none. */
   readonly rulesUrl: string | null;
 }
 
 export function ruleMessage(input: RuleInput): MessagePayload {
-  const { page, answer, filter, others, audience, words, verdict, near, rulesUrl } = input;
+  const { page, answer, filter, others, audience, words, verdict, near, rulesUrl, houseRules } = input;
   const related = [...(near ? [{ id: near.id, title: near.title }] : []), ...answer.related].map(
     ({ id, title }) => ({ label: title, page: { kind: 'rule', id, from: answer.id } as const }),
   );
@@ -59,7 +62,7 @@ export function ruleMessage(input: RuleInput): MessagePayload {
       `### ${answer.title}`,
       scopeNotice(answer, filter, words),
       [answer.summary, ...answer.details.map((point) => `- ${point}`)].join('\n'),
-      ...asides(answer, words),
+      ...asides(answer, houseRules, words),
       near === undefined ? '' : words.lookup.rule.alsoNear(near.title, near.summary),
       smallPrint(answer, filter, words, rulesUrl),
     ],
@@ -107,7 +110,7 @@ function scopeNotice({ modes }: RuleAnswer, { mode }: RuleFilter, words: Words):
   return words.lookup.rule.notHere(words.lookup.modeNames[mode], modeNames(modes, words));
 }
 
-function asides(answer: RuleAnswer, words: Words): string[] {
+function asides(answer: RuleAnswer, houseRules: RuleInput['houseRules'], words: Words): string[] {
   const { example, supersedes, illegible, contested, unconfirmed } = answer;
   const aside = (title: string, content: string | undefined) =>
     content === undefined ? [] : [`**${title}**: ${content}`];
@@ -117,7 +120,10 @@ function asides(answer: RuleAnswer, words: Words): string[] {
     ...aside(words.lookup.rule.illegible, illegible),
     ...aside(
       words.lookup.rule.contested,
-      contested && words.lookup.rule.readings(contested.played, contested.otherwise),
+      contested &&
+        (houseRules?.includes(contested.houseRule)
+          ? words.lookup.rule.otherReading(contested.otherwise, contested.played)
+          : words.lookup.rule.readings(contested.played, contested.otherwise)),
     ),
     ...aside(words.lookup.shared.unconfirmed, unconfirmed),
   ];

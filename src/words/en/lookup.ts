@@ -64,6 +64,9 @@ export const lookup = {
     contested: 'House rule',
     readings: (played: string, otherwise: string) =>
       `Played here: ${played} The other reading, by \`/duel\` or \`/play\` with house-rules: ${otherwise}`,
+    /** In the channel of a game with the house rule. */
+    otherReading: (otherwise: string, usual: string) =>
+      `Chosen for this game: ${otherwise} Without it: ${usual}`,
     illegible: 'Lost figure',
     /** A second title in one answer. */
     alsoNear: (title: string, summary: string) => `**${title}**: ${summary}`,
