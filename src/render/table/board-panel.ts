@@ -4,6 +4,8 @@ import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { container, gallery, text } from '../components.ts';
 import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
+import { cardName } from './content-names.ts';
+import { fittedLines } from './fitted-lines.ts';
 import { button, buttonRows, type MessagePayload, type Place } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, plainNameOf, type TablePlayer } from './players.ts';
@@ -28,6 +30,8 @@ export interface BoardPanelInput {
 
 /** The most characters of a board as text. */
 const WORDS_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
+/** The most characters of all discard piles. */
+const DISCARD_LENGTH = 800;
 
 /** The panel as API JSON: Components V2, ephemeral. */
 export function boardPanel(input: BoardPanelInput): MessagePayload {
@@ -37,6 +41,7 @@ export function boardPanel(input: BoardPanelInput): MessagePayload {
   const parts: APIComponentInContainer[] = [
     text(`### ${boardOf(owner)}`),
     file === null ? text(clipped(escaped(alt), WORDS_LENGTH)) : gallery(file, alt),
+    ...discardPiles(input, words),
     ...buttonRows(ways({ surface: 'board', gameId, rev: view.rev }, input, words)),
   ];
   return {
@@ -44,6 +49,16 @@ export function boardPanel(input: BoardPanelInput): MessagePayload {
     components: [container(parts, accentOf(players, seat))],
     allowed_mentions: { parse: [] },
   };
+}
+
+/** The discard piles of all seats, the board's owner first: they lie face up (rule: discard-pile). */
+function discardPiles({ view, players, seat: first }: BoardPanelInput, words: Words) {
+  const ownFirst = view.seats.toSorted((a, b) => Number(b.seat === first) - Number(a.seat === first));
+  const lines = ownFirst.flatMap(({ seat, discard }) => {
+    const cards = discard.toReversed().map((card) => escaped(cardName(card)));
+    return cards.length === 0 ? [] : [words.table.discardPile(nameOf(players, seat, words), cards)];
+  });
+  return lines.length === 0 ? [] : [text(fittedLines(lines, DISCARD_LENGTH).join('\n'))];
 }
 
 /** Buttons for this board again, every other seat's, and the person's other panels. */

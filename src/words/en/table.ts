@@ -24,6 +24,9 @@ export const table = {
   board: 'My board',
   boardOf: (player: string) => `Board of ${player}`,
   boardAgain: 'Show it again',
+  /** The cards of a discard pile, the last one first. */
+  discardPile: (player: string, cards: readonly string[]) =>
+    `Discard pile of ${player} (${cards.length}, last first): ${cards.join(', ')}`,
   takeBack: 'Take back',
   stops: 'Stops',
   log: 'Log',

@@ -31,6 +31,33 @@ describe('the panel with a board', () => {
     await expectWithinLimits(payload);
   });
 
+  it('lists the discard piles of all, that of its owner first and the last card first', async () => {
+    const seats = view.seats.map((seat) => ({
+      ...seat,
+      discard: seat.seat === 0 ? ['tip-it', 'getting-paid'] : ['volley'],
+    }));
+    const payload = boardPanel({ ...input, view: { ...view, seats }, seat: 1, file: 'hero-board.png' });
+    expect(parts(payload).texts.at(-1)).toBe(
+      'Discard pile of Bo (1, last first): Volley!\nDiscard pile of A \\*star\\* (2, last first): Getting Paid!, Tip It!',
+    );
+    await expectWithinLimits(payload);
+  });
+
+  it('keeps within the limits with six full discard piles beside a board in words', async () => {
+    const [seat] = view.seats;
+    if (!seat) throw new Error('nobody plays');
+    const cards = Array.from({ length: 33 }, () => 'what-status-effects');
+    const seats = [0, 1, 2, 3, 4, 5].map((at) => ({ ...seat, seat: at, discard: cards }));
+    const payload = boardPanel({
+      ...input,
+      alt: 'word '.repeat(1_000),
+      view: { ...view, seats },
+      file: null,
+    });
+    expect(parts(payload).texts.at(-1)?.split('\n')).toHaveLength(6);
+    await expectWithinLimits(payload);
+  });
+
   it('says it in words where it cannot be drawn, and has no hand for who looks on', () => {
     const { texts, labels, galleries } = parts(boardPanel({ ...input, file: null, isSeated: false }));
     expect(texts).toContain('What it shows.');
