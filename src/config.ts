@@ -1,6 +1,8 @@
 /** Reads and validates the environment once. No other file reads `process.env`. */
 import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { z } from 'zod';
+import { SHARD_IDS, type ShardSetting, shardsFrom } from './own-shards.ts';
 
 /** An invalid setting. The message is a sentence for the operator and names the variable. */
 export class ConfigError extends Error {
@@ -12,14 +14,16 @@ export interface Config {
   readonly discordToken: string | null;
   /** The API address of a proxy or of a stand-in for Discord; null for Discord's own. */
   readonly discordApiUrl: string | null;
-  /** The maximum number of requests a second from this process to Discord, without answers to interactions. */
+  /** The maximum number of requests a second of the whole bot to Discord, without answers to interactions. */
   readonly discordRequestsPerSecond: number;
   /** False disables the limits for each person, for load tests with few people. */
   readonly personLimits: boolean;
-  /** The number of shards, each in its own process; null runs the bot in this process. */
-  readonly shards: number | 'auto' | null;
-  /** The shard of this process; null in a process without a sharding manager. */
-  readonly shard: { readonly id: number; readonly count: number } | null;
+  /** The shards that this process runs; null runs the bot without shards. */
+  readonly shards: ShardSetting | null;
+  /** The name of the machine or pod. */
+  readonly host: string;
+  /** The number of drawing threads of this process; null decides by the number of processors. */
+  readonly drawingThreads: number | null;
   /** Null stores games in `dataDir`. */
   readonly redisUrl: string | null;
   /** The folder of the embedded store, relative to the working directory. */
@@ -89,10 +93,23 @@ const environment = z.object({
       .transform((text) => (text === 'auto' ? text : Number(text)))
       .optional(),
   ),
-  // These three are set by discord.js in the processes that it starts.
-  SHARDING_MANAGER: variable(z.string().optional()),
-  SHARDS: variable(z.string().regex(/^\d+$/, 'is set for shards alone; set DISCORD_SHARDS').optional()),
-  SHARD_COUNT: variable(z.string().regex(/^\d+$/, 'is set for shards alone; set DISCORD_SHARDS').optional()),
+  DISCORD_SHARD_IDS: variable(
+    z.string().regex(SHARD_IDS, 'must be ids and ranges of shards, like 0-15 or 0-3,8').optional(),
+  ),
+  DISCORD_SHARDS_PER_POD: variable(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')
+      .transform(Number)
+      .optional(),
+  ),
+  DRAWING_THREADS: variable(
+    z
+      .string()
+      .regex(/^([1-9]|1[0-6])$/, 'must be a number from 1 to 16')
+      .transform(Number)
+      .optional(),
+  ),
   REDIS_URL: variable(
     z
       .string()
@@ -128,28 +145,26 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 /**
  * The configuration of an environment.
  * @param env as `process.env`; unknown variables are ignored
+ * @param host the name of the machine or pod
  * @throws ConfigError with one sentence that names every wrong variable and never quotes a value
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>, host = hostname()): Config {
   const read = environment.safeParse(env);
   if (!read.success) {
     const wrongs = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`${[...new Set(wrongs)].join('; ')}. See .env.example.`);
   }
   const { DISCORD_TOKEN, DISCORD_API_URL, REDIS_URL, DATA_DIR, LOG_LEVEL, PLAYGROUND_PORT } = read.data;
-  const shard = shardOf(read.data);
-  const metricsPort = read.data.METRICS_PORT ?? null;
+  const shards = shardsFrom(read.data, host);
+  if (typeof shards === 'string') throw new ConfigError(`${shards}. See .env.example.`);
   return {
     discordToken: DISCORD_TOKEN ?? null,
     discordApiUrl: DISCORD_API_URL ?? null,
     personLimits: read.data.PERSON_LIMITS,
-    // The limit is divided evenly among the processes.
-    discordRequestsPerSecond: Math.max(
-      1,
-      Math.floor(read.data.DISCORD_REQUESTS_PER_SECOND / (shard?.count ?? 1)),
-    ),
-    shards: read.data.DISCORD_SHARDS ?? null,
-    shard,
+    discordRequestsPerSecond: read.data.DISCORD_REQUESTS_PER_SECOND,
+    shards,
+    host,
+    drawingThreads: read.data.DRAWING_THREADS ?? null,
     redisUrl: REDIS_URL ?? null,
     dataDir: DATA_DIR,
     packsDir: read.data.PACKS_DIR ?? null,
@@ -157,8 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rulesUrl: read.data.RULES_URL ?? null,
     logLevel: LOG_LEVEL,
     boardPictures: read.data.BOARD_PICTURES === 'on',
-    // Each shard uses the next port, unless the port is 0.
-    metricsPort: metricsPort === null || metricsPort === 0 ? metricsPort : metricsPort + (shard?.id ?? 0),
+    metricsPort: read.data.METRICS_PORT ?? null,
     metricsHost: read.data.METRICS_HOST,
     playgroundPort: PLAYGROUND_PORT,
   };
@@ -176,17 +190,6 @@ export function loadConfig(): Config {
     if (!missing) throw new ConfigError('The file .env cannot be read; check its permissions and its form.');
   }
   return readConfig(process.env);
-}
-
-function shardOf({ SHARDING_MANAGER, SHARDS, SHARD_COUNT }: z.infer<typeof environment>): Config['shard'] {
-  const isShard = SHARDING_MANAGER !== undefined;
-  if (!isShard && SHARDS === undefined && SHARD_COUNT === undefined) return null;
-  if (!isShard || SHARDS === undefined || SHARD_COUNT === undefined) {
-    throw new ConfigError(
-      'SHARDS and SHARD_COUNT are set for shards alone; set DISCORD_SHARDS. See .env.example.',
-    );
-  }
-  return { id: Number(SHARDS), count: Number(SHARD_COUNT) };
 }
 
 function isPort(text: string): boolean {

@@ -10,9 +10,12 @@ import { crash, watchCrashes } from './crash.ts';
 import type { Monitor } from './metrics/index.ts';
 import { openMonitor, portError } from './monitoring.ts';
 import { createOperatorLog } from './operator-log.ts';
+import { shardWords } from './own-shards.ts';
 import { loadConfiguredPacks } from './packs.ts';
 import type { Playground } from './playground/index.ts';
-import { releasePictures } from './render/picture/pictures.ts';
+import { releasePictures, setDrawingThreads } from './render/picture/pictures.ts';
+import type { RunningPrograms } from './running-programs.ts';
+import type { OwnShards } from './sharding.ts';
 import { lockDataFolder, openStoreAt, storePlace } from './storage.ts';
 import type { FolderLock, GameStore } from './store/index.ts';
 
@@ -30,18 +33,16 @@ interface Program {
   readonly lock: FolderLock | null;
   /** Null when health and metrics are off. */
   readonly monitor: Monitor | null;
+  /** Null without shards. */
+  readonly programs: RunningPrograms | null;
 }
 
 async function start(config: Config): Promise<void> {
   const startedAt = performance.now();
-  const wholeLog = createOperatorLog(config.logLevel, secretsOf(config));
-  const log = config.shard === null ? wholeLog : wholeLog.child({ shard: config.shard.id });
-  if (config.shards !== null && config.shard === null) {
-    const { runShards } = await import('./sharding.ts');
-    return runShards(config, log);
-  }
+  const log = createOperatorLog(config.logLevel, secretsOf(config));
   // discord.js takes the longest time to load, so the bot is imported while the store opens.
   const loadingBot = import('./commands/bot.ts');
+  if (config.drawingThreads !== null) setDrawingThreads(config.drawingThreads);
   const place = storePlace(config);
   const version = versionOf();
   log.info({ version, node: process.version, store: place.options.kind }, 'starting');
@@ -50,6 +51,8 @@ async function start(config: Config): Promise<void> {
   const monitor = await openMonitor(config, version, place.options.kind, log);
   const opened = await openStoreAt(place, log, monitor?.onStoreRequest);
   const store = monitor?.measureStore(opened) ?? opened;
+  const shards = config.shards === null ? null : await (await import('./sharding.ts')).shardsOf(config);
+  const programs = shards === null ? null : await noteProgram(config, shards, store, log);
   const playground = config.discordToken === null ? await openPlayground(config) : null;
   const stopping = new AbortController();
   const { startBot } = await loadingBot;
@@ -61,23 +64,33 @@ async function start(config: Config): Promise<void> {
     requestsPerSecond: config.discordRequestsPerSecond,
     pictures: config.boardPictures,
     rulesUrl: playground === null ? config.rulesUrl : `${playground.url}${RULES_PAGE}`,
-    takesTurns: config.shard !== null,
+    ...(shards === null ? {} : { shards }),
     ...(config.personLimits ? {} : { limits: null }),
     ...(config.discordApiUrl === null ? {} : { apiUrl: config.discordApiUrl }),
     ...(playground === null ? {} : playgroundOptions(playground)),
     ...(monitor === null ? {} : { instruments: monitor.instruments }),
   }).catch(rethrowStartError);
   monitor?.watchBot(bot);
+  await programs?.ready();
   stopping.signal.addEventListener(
     'abort',
-    () => void stop({ store, playground, bot, lock, monitor }, log, stopping.signal),
+    () => void stop({ store, playground, bot, lock, monitor, programs }, log, stopping.signal),
   );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort(signal));
-  // A shard must not continue without its manager, because the next manager starts the same shard again.
-  process.on('disconnect', () => stopping.abort('the sharding manager is gone'));
-  if (config.shard !== null && !process.connected) stopping.abort('the sharding manager is gone');
-  await announce({ bot, playground, shard: config.shard }, place.description, startedAt);
+  await announce({ bot, playground }, shards, place.description, startedAt);
   log.info({ commands: bot.commands.count, ms: Math.round(performance.now() - startedAt) }, 'started');
+}
+
+/** Notes this program beside the others that run shards of the bot. */
+async function noteProgram(
+  { host, drawingThreads }: Config,
+  shards: OwnShards,
+  store: GameStore,
+  log: Logger,
+): Promise<RunningPrograms | null> {
+  if (store.programs === null) return null;
+  const { RunningPrograms } = await import('./running-programs.ts');
+  return RunningPrograms.start({ programs: store.programs, shards, host, log, drawingThreads });
 }
 
 /** Values that are masked in the log. */
@@ -96,7 +109,7 @@ function decoded(text: string): string {
 
 /** Stops the bot, finishes running work and closes everything, so that the process ends. */
 async function stop(
-  { bot, playground, store, lock, monitor }: Program,
+  { bot, playground, store, lock, monitor, programs }: Program,
   log: Logger,
   { reason }: AbortSignal,
 ): Promise<void> {
@@ -106,18 +119,17 @@ async function stop(
     process.exit(1);
   }, STOP_TIMEOUT_MS).unref();
   monitor?.stopping();
-  await bot.stop();
+  await bot.stop(await programs?.isServedElsewhere());
   // The warm-up drawing after a start may still run on a busy machine.
   releasePictures();
   await playground?.close();
+  await programs?.stop();
   await store.close();
   lock?.release();
   await monitor?.close();
   // Without a signal the exit code asks the supervisor for a restart.
   if (reason !== 'SIGTERM' && reason !== 'SIGINT') process.exitCode = 1;
   log.info({ reason }, 'stopped');
-  // A shard's connection to its manager would keep the process alive.
-  if (process.connected) return process.disconnect();
   console.log('Throneroom has stopped; all games are stored.');
 }
 
@@ -129,20 +141,19 @@ function versionOf(): string {
 
 /** Prints the addresses and the summary after the start. */
 async function announce(
-  { bot, playground, shard }: Pick<Program, 'bot' | 'playground'> & Pick<Config, 'shard'>,
+  { bot, playground }: Pick<Program, 'bot' | 'playground'>,
+  shards: OwnShards | null,
   store: string,
   startedAt: number,
 ) {
-  if (playground === null && (shard === null || shard.id === 0)) {
+  if (playground === null) {
     const { personalInvite, serverInvite } = await import('./commands/discord/permissions.ts');
     console.log(`Invite it to a server: ${serverInvite(bot.applicationId)}`);
     console.log(`Bring it along yourself: ${personalInvite(bot.applicationId)}`);
   }
   if (playground !== null) console.log(playground.notice);
-  if (shard !== null) {
-    return console.log(`Shard ${shard.id} of ${shard.count} is ready in process ${process.pid}.`);
-  }
-  const where = playground === null ? `on Discord as ${bot.name}` : `playground at ${playground.url}`;
+  const own = shards === null ? '' : ` with shards ${shardWords(shards.ids)} of ${shards.count}`;
+  const where = playground === null ? `on Discord as ${bot.name}${own}` : `playground at ${playground.url}`;
   const commands = `${bot.commands.count} ${bot.commands.changed ? 'registered' : 'unchanged'}`;
   const seconds = ((performance.now() - startedAt) / 1_000).toFixed(2);
   console.log(`Throneroom is ready: ${where} (store: ${store}, commands: ${commands}, ${seconds} s)`);

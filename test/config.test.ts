@@ -13,7 +13,8 @@ describe('the configuration', () => {
       discordRequestsPerSecond: 50,
       personLimits: true,
       shards: null,
-      shard: null,
+      host: 'a-host',
+      drawingThreads: null,
       redisUrl: null,
       dataDir: './data',
       packsDir: null,
@@ -25,36 +26,41 @@ describe('the configuration', () => {
       metricsHost: '127.0.0.1',
       playgroundPort: 3000,
     };
-    expect(readConfig({})).toEqual(usual);
-    expect(readConfig({ DISCORD_TOKEN: '', REDIS_URL: '  ', LOG_LEVEL: '' })).toEqual(usual);
+    expect(readConfig({}, 'a-host')).toEqual(usual);
+    expect(readConfig({ DISCORD_TOKEN: '', REDIS_URL: '  ', LOG_LEVEL: '' }, 'a-host')).toEqual(usual);
   });
 
   it('takes every variable', () => {
     expect(
-      readConfig({
-        DISCORD_TOKEN: ` ${TOKEN} `,
-        DISCORD_API_URL: 'http://proxy.local:8080/api',
-        DISCORD_REQUESTS_PER_SECOND: '200',
-        PERSON_LIMITS: 'off',
-        DISCORD_SHARDS: '4',
-        REDIS_URL: 'rediss://user:word@example.org:6380/2',
-        DATA_DIR: '/var/lib/throneroom',
-        PACKS_DIR: ' /var/lib/packs ',
-        PACKS_EDITOR: 'write',
-        RULES_URL: 'https://example.org/rules.html',
-        LOG_LEVEL: 'debug',
-        BOARD_PICTURES: 'off',
-        METRICS_PORT: '9464',
-        METRICS_HOST: '0.0.0.0',
-        PLAYGROUND_PORT: '0',
-      }),
+      readConfig(
+        {
+          DISCORD_TOKEN: ` ${TOKEN} `,
+          DISCORD_API_URL: 'http://proxy.local:8080/api',
+          DISCORD_REQUESTS_PER_SECOND: '200',
+          PERSON_LIMITS: 'off',
+          DISCORD_SHARDS: '4',
+          REDIS_URL: 'rediss://user:word@example.org:6380/2',
+          DATA_DIR: '/var/lib/throneroom',
+          PACKS_DIR: ' /var/lib/packs ',
+          PACKS_EDITOR: 'write',
+          RULES_URL: 'https://example.org/rules.html',
+          LOG_LEVEL: 'debug',
+          BOARD_PICTURES: 'off',
+          DRAWING_THREADS: '2',
+          METRICS_PORT: '9464',
+          METRICS_HOST: '0.0.0.0',
+          PLAYGROUND_PORT: '0',
+        },
+        'a-host',
+      ),
     ).toEqual({
       discordToken: TOKEN,
       discordApiUrl: 'http://proxy.local:8080/api',
       discordRequestsPerSecond: 200,
       personLimits: false,
-      shards: 4,
-      shard: null,
+      shards: { count: 4, ids: 'all' },
+      host: 'a-host',
+      drawingThreads: 2,
       redisUrl: 'rediss://user:word@example.org:6380/2',
       dataDir: '/var/lib/throneroom',
       packsDir: '/var/lib/packs',
@@ -94,21 +100,12 @@ describe('the configuration', () => {
     expect(read).toThrow(expect.objectContaining({ message: expect.not.stringContaining(value) }));
   });
 
-  it('shares what may be sent out among the shards, and gives each its own port', () => {
-    const ofShard = { SHARDING_MANAGER: 'true', SHARDS: '2', SHARD_COUNT: '4' };
-    expect(readConfig({ ...ofShard, METRICS_PORT: '9464' })).toMatchObject({
-      shard: { id: 2, count: 4 },
-      discordRequestsPerSecond: 12,
-      metricsPort: 9466,
-    });
-  });
-
-  it.each([
-    ['a word for the number of shards', { DISCORD_SHARDS: 'many' }, /^DISCORD_SHARDS must be/],
-    ['the variable of a shard', { DISCORD_SHARDS: '2', SHARDS: '2' }, /^SHARDS .*set DISCORD_SHARDS/],
-  ])('refuses %s', (_, env, words) => {
-    expect(() => readConfig({ DISCORD_TOKEN: TOKEN, ...env })).toThrow(words);
-  });
+  it.each([['a word for the number of shards', { DISCORD_SHARDS: 'many' }, /^DISCORD_SHARDS must be/]])(
+    'refuses %s',
+    (_, env, words) => {
+      expect(() => readConfig({ DISCORD_TOKEN: TOKEN, ...env })).toThrow(words);
+    },
+  );
 
   it('names all wrong variables at once', () => {
     expect(() => readConfig({ LOG_LEVEL: 'x', PLAYGROUND_PORT: 'y' })).toThrow(
@@ -127,6 +124,9 @@ describe('the configuration', () => {
         'DISCORD_API_URL',
         'DISCORD_REQUESTS_PER_SECOND',
         'DISCORD_SHARDS',
+        'DISCORD_SHARDS_PER_POD',
+        'DISCORD_SHARD_IDS',
+        'DRAWING_THREADS',
         'DISCORD_TOKEN',
         'LOG_LEVEL',
         'METRICS_HOST',

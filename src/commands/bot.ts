@@ -23,12 +23,15 @@ import { loginTurns } from './discord/login-turns.ts';
 import { createMembershipCheck } from './discord/membership-check.ts';
 import { canSeeChannel, NamedPeople } from './discord/person-sight.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
+import { RequestBudget } from './discord/request-budget.ts';
 import { type Reach, RequestGuard } from './discord/request-guard.ts';
 import {
   closeRest,
   createPressRest,
   createTableRest,
   interactionRestOptions,
+  REQUESTS_PER_SECOND,
+  type RequestLimit,
 } from './discord/rest-clients.ts';
 import { createSend, PendingRequests } from './discord/send.ts';
 import type { Instruments } from './instruments.ts';
@@ -70,8 +73,11 @@ export interface BotOptions {
   readonly choose?: Choose;
   /** Returns the seed of a new game: 128 random bits in hex. */
   readonly newSeed?: () => string;
-  /** True for one of several shards, which take turns to log in. */
-  readonly takesTurns?: boolean;
+  /**
+   * The shards of this program, and the number of shards of the bot. Left out for a bot without shards. Programs with
+   * shards take turns to log in and share the request limit, through their store.
+   */
+  readonly shards?: { readonly ids: readonly number[]; readonly count: number };
   /** Called when the connection is lost and the library does not reconnect, so that the bot has to be restarted. */
   readonly onLost?: () => void;
   /** False shows boards as text instead of pictures. */
@@ -113,8 +119,11 @@ export interface Bot {
   heartbeatMs(): number | null;
   /** Drops cached channels without recent presses. Runs every ten minutes. */
   sweepIdleChannels(): void;
-  /** Rejects new interactions, finishes running work, sends pending messages for a limited time, and disconnects. */
-  stop(): Promise<void>;
+  /**
+   * Rejects new interactions, finishes running work, sends pending messages for a limited time, and disconnects.
+   * @param isReplaced true when another program serves the same shards: new interactions are left to it
+   */
+  stop(isReplaced?: boolean): Promise<void>;
 }
 
 /**
@@ -134,12 +143,18 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     allowedMentions: { parse: [] },
     ...cacheOptions(),
     rest: interactionRestOptions(rest),
-    ...(options.takesTurns ? { ws: { buildIdentifyThrottler: loginTurns(store, log) } } : {}),
+    ...(options.shards === undefined
+      ? {}
+      : {
+          shards: [...options.shards.ids],
+          shardCount: options.shards.count,
+          ws: { buildIdentifyThrottler: loginTurns(store, log) },
+        }),
   });
   // Without a permanent listener, any error of the client would end the process.
   client.on(Events.Error, (error) => log.error({ error }, 'the connection to Discord reports an error'));
   const presses = new InteractionTokens(now);
-  const tableRest = createTableRest(rest, options.token);
+  const tableRest = createTableRest(rest, options.token, requestLimit(options));
   const pressRest = createPressRest(rest);
   instruments?.watchClient(client, [tableRest, pressRest]);
   const requests = new PendingRequests();
@@ -233,9 +248,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     pressure: () => ({ ...games.pressure(), pictures: pictures ? pictureLoad() : null }),
     heartbeatMs: () => (client.ws.ping < 0 ? null : client.ws.ping),
     sweepIdleChannels: () => sweeper.sweep(),
-    async stop() {
+    async stop(isReplaced = false) {
       // A slow answer must not prevent the clean stop of the games.
-      await Promise.race([router.close(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+      await Promise.race([router.close(isReplaced), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       sweeper.stop();
       await expiry.stop();
       await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
@@ -251,6 +266,11 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await client.destroy();
     },
   };
+}
+
+function requestLimit({ store, shards, requestsPerSecond = REQUESTS_PER_SECOND }: BotOptions): RequestLimit {
+  if (shards === undefined || store.programs === null) return requestsPerSecond;
+  return new RequestBudget(store.programs, requestsPerSecond);
 }
 
 /** Logs connection changes, and reports the few close codes after which the library does not reconnect. */

@@ -15,7 +15,7 @@ type MeterNames = 'commits' | 'storeTime' | 'storeFailures';
 
 export class MeasuredStore implements GameStore {
   readonly warnings: readonly string[];
-  readonly shared: boolean;
+  readonly programs: GameStore['programs'];
   readonly #store: GameStore;
   readonly #meters: Pick<Meters, MeterNames>;
 
@@ -23,7 +23,7 @@ export class MeasuredStore implements GameStore {
     this.#store = store;
     this.#meters = meters;
     this.warnings = store.warnings;
-    this.shared = store.shared;
+    this.programs = store.programs;
   }
 
   async #timed<T>(operation: string, run: () => Promise<T>): Promise<T> {

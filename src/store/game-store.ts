@@ -4,6 +4,8 @@
  * stores the interaction id.
  */
 
+import type { Programs } from './programs.ts';
+
 /** Plain JSON, the only data that a store accepts. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -152,8 +154,8 @@ export interface StoreCount {
 export interface GameStore {
   /** Warnings for the operator about the store's configuration; empty when there are none. */
   readonly warnings: readonly string[];
-  /** True when several programs may use the store at the same time. */
-  readonly shared: boolean;
+  /** The agreement of several programs that use the store at the same time; null when only one may use it. */
+  readonly programs: Programs | null;
   /** Creates a game (version 1). Returns `conflict` when its id exists or its channel has a live game. */
   create(commit: Omit<Commit, 'expectedVersion'>): Promise<CommitResult>;
   /**

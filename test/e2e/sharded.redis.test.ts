@@ -1,4 +1,4 @@
-/** Two shards in processes of their own, two servers, one Redis: games go on when one shard is killed. */
+/** Shards in one program and in several, one Redis: games go on when one program is killed or replaced. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const PRESS_AGAIN = /Nothing was changed; please press again/;
 let dataDir = '';
 let redis: RedisServer;
 let playground: Playground;
-let program: StartedProgram | null = null;
+let programs: StartedProgram[] = [];
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'throneroom-shards-'));
@@ -23,16 +23,16 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  program?.child.kill('SIGTERM');
-  await program?.ended;
-  program = null;
+  for (const { child } of programs) child.kill('SIGTERM');
+  for (const { ended } of programs) await ended;
+  programs = [];
   await playground.close();
   await redis.remove();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 function start(more: Record<string, string> = {}): StartedProgram {
-  program = startProgram(dataDir, {
+  const program = startProgram(dataDir, {
     DISCORD_TOKEN: playground.token,
     DISCORD_API_URL: playground.apiUrl,
     REDIS_URL: redis.url,
@@ -40,13 +40,21 @@ function start(more: Record<string, string> = {}): StartedProgram {
     BOARD_PICTURES: 'off',
     ...more,
   });
+  programs.push(program);
   return program;
 }
 
-async function pidOf(started: StartedProgram, shard: number, times = 1): Promise<number> {
-  const line = `Shard ${shard} of 2 is ready in process (\\d+)\\.[^]*?`;
-  const [, pid = ''] = await started.printed(new RegExp(line.repeat(times)));
-  return Number([...started.output().matchAll(new RegExp(line, 'g'))].at(-1)?.[1] ?? pid);
+/** Starts a program with some of two shards, and waits until it is ready. */
+async function startShards(ids: string): Promise<StartedProgram> {
+  const program = start({ DISCORD_SHARDS: '2', DISCORD_SHARD_IDS: ids });
+  await program.printed(/^Throneroom is ready: .* with shards .* of 2 \(store: Redis/m);
+  return program;
+}
+
+/** How often the commands were registered. */
+function registrations(): number {
+  return playground.requests().filter(({ method, path }) => method === 'PUT' && /commands$/.test(path))
+    .length;
 }
 
 /** Ada plays against the bot in a channel. Answers the game's thread. */
@@ -75,53 +83,50 @@ async function move(thread: string): Promise<void> {
     .toBeGreaterThan(rev);
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+/** How many questions a thread has that can be answered. */
+function questionsIn(thread: string): number {
+  return playground.messages(thread).filter((message) => isTable(message) && answersIn(message).length > 0)
+    .length;
 }
 
 describe('a bot in shards', () => {
-  it('plays in every server, goes on when a shard is killed, and stops as a whole', async () => {
+  it('serves every server from one program', async () => {
     const other = playground.addGuild('The Other One', 'lobby');
     const started = start();
-    await started.printed(/^Throneroom is ready: on Discord with 2 shards \(store: Redis\)$/m);
-    const [zero, one] = [await pidOf(started, 0), await pidOf(started, 1)];
-    const registered = playground
-      .requests()
-      .filter(({ method, path }) => method === 'PUT' && /commands$/.test(path));
-    expect(registered).toHaveLength(1);
-
-    // Killed soon after its login, it has to wait for the next one.
-    const ofOne = await openGame(other.channelId);
-    process.kill(one, 'SIGKILL');
-    const threads = [await openGame(playground.channel('throne-room').id), ofOne];
-    await move(threads[0] ?? '');
-    const again = await pidOf(started, 1, 2);
-    expect(again).not.toBe(one);
-    for (const thread of threads) await move(thread);
-    for (const thread of threads) {
-      const asking = playground
-        .messages(thread)
-        .filter((message) => isTable(message) && answersIn(message).length > 0);
-      expect(asking).toHaveLength(1);
+    await started.printed(/^Throneroom is ready: on Discord as The Bot with shards 0-1 of 2 \(store: Redis/m);
+    for (const channel of [other.channelId, playground.channel('throne-room').id]) {
+      await move(await openGame(channel));
     }
     expect(playground.violations()).toEqual([]);
-
     started.child.kill('SIGTERM');
     expect(await started.ended).toBe(0);
     expect(started.output()).toContain('Throneroom has stopped');
-    expect([zero, one, again].filter(isAlive)).toEqual([]);
   }, 120_000);
 
-  it('leaves no shard behind when its manager is killed', async () => {
-    const started = start({ DISCORD_SHARDS: '1' });
-    await started.printed(/Shard 0 of 1 is ready/);
-    started.child.kill('SIGKILL');
-    // Its output stays open until the shard has ended, too.
-    await started.ended;
-    expect(started.output()).toMatch(/"reason":"the sharding manager is gone","msg":"stopped"/);
-  }, 60_000);
+  it('goes on elsewhere when a program is killed, and loses no press when one is replaced', async () => {
+    const other = playground.addGuild('The Other One', 'lobby');
+    const [zero, one] = [await startShards('0'), await startShards('1')];
+    expect(registrations()).toBe(1);
+    const threads = [
+      await openGame(playground.channel('throne-room').id),
+      await openGame(other.channelId),
+    ] as const;
+
+    // The replacement starts first, and is told of the program whose shard it runs too.
+    const next = await startShards('1');
+    await next.printed(new RegExp(`shards 1 run on \\S+ \\(process ${one.child.pid}\\) too`));
+    await move(threads[1]);
+    one.child.kill('SIGTERM');
+    await move(threads[1]);
+    expect(await one.ended).toBe(0);
+    await move(threads[1]);
+
+    zero.child.kill('SIGKILL');
+    await zero.ended;
+    await move(threads[1]);
+    await startShards('0-1');
+    for (const thread of threads) await move(thread);
+    for (const thread of threads) expect(questionsIn(thread)).toBe(1);
+    expect(playground.violations()).toEqual([]);
+  }, 120_000);
 });

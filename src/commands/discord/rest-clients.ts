@@ -1,9 +1,10 @@
 /** The REST clients of the bot. They are separate, so that urgent requests do not wait in the queue of others. */
 import { type RateLimitData, REST, type RESTOptions } from 'discord.js';
+import { BudgetedRest, RequestBudget } from './request-budget.ts';
 import type { RequestGuard } from './request-guard.ts';
 
 /** Discord's limit for one bot. */
-const REQUESTS_PER_SECOND = 50;
+export const REQUESTS_PER_SECOND = 50;
 /**
  * How often unused queues are dropped, in ms. The library keeps a queue for each channel and interaction until its
  * sweep.
@@ -29,10 +30,12 @@ function isLong({ retryAfter, timeToReset }: Pick<RateLimitData, 'retryAfter' | 
   return Math.max(retryAfter, timeToReset) > LONGEST_WAIT_MS;
 }
 
+/** The requests that a client may make. */
+export type RequestLimit = RequestBudget | number;
+
 export interface RestSettings {
   /** The API address of a stand-in for Discord; defaults to Discord's own. */
   readonly apiUrl?: string;
-  readonly requestsPerSecond?: number;
   /** How long an answer may take before the request is retried, in ms; the library's default is 15,000. */
   readonly requestTimeoutMs?: number;
   /** Makes the requests of all clients. */
@@ -57,14 +60,18 @@ export function createPressRest(settings: RestSettings): REST {
   });
 }
 
-/** Creates the client for tables and notices: limited to Discord's rate, in request order. */
-export function createTableRest(settings: RestSettings, token: string): REST {
-  const { requestsPerSecond = REQUESTS_PER_SECOND } = settings;
-  return new REST({
-    ...commonOptions(settings),
-    version: '10',
-    globalRequestsPerSecond: requestsPerSecond,
-  }).setToken(token);
+/**
+ * Creates the client for tables and notices: limited to Discord's rate, in request order.
+ * @param limit a number of requests a second for this client alone, or the budget that it shares with other programs
+ */
+export function createTableRest(
+  settings: RestSettings,
+  token: string,
+  limit: RequestLimit = REQUESTS_PER_SECOND,
+): REST {
+  const options = { ...commonOptions(settings), version: '10' };
+  if (limit instanceof RequestBudget) return new BudgetedRest(options, limit).setToken(token);
+  return new REST({ ...options, globalRequestsPerSecond: limit }).setToken(token);
 }
 
 /** Stops the timers of a client that is no longer used. */

@@ -23,7 +23,7 @@ const CLAIM_TIMEOUT_MS = 700;
 const UNCLAIMED_ANSWER: ClaimResult = { claimed: true, game: null };
 
 export interface ArrivalsParts {
-  readonly store: Pick<GameStore, 'shared' | 'claimAndRead'>;
+  readonly store: Pick<GameStore, 'programs' | 'claimAndRead'>;
   readonly log: Pick<Logger, 'warn'>;
   /** Returns this machine's time, in ms since 1970; the real clock when left out. */
   readonly now?: () => number;
@@ -91,7 +91,7 @@ export class InteractionArrivals {
    * @returns whether this process answers, and the saved version of the channel's game when the store returned it
    */
   async claim(id: string, channelId: string): Promise<ClaimResult> {
-    if (!this.#parts.store.shared) return UNCLAIMED_ANSWER;
+    if (this.#parts.store.programs === null) return UNCLAIMED_ANSWER;
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<ClaimResult>((resolve) => {
       timer = setTimeout(() => resolve(UNCLAIMED_ANSWER), CLAIM_TIMEOUT_MS);

@@ -33,6 +33,7 @@ export class InteractionRouter {
   readonly #watch: InteractionObserver | null;
   readonly #running = new Set<Promise<void>>();
   #closing = false;
+  #isReplaced = false;
 
   /** @param watch observes every interaction; null for no observer */
   constructor(context: BotContext, handlers: Handlers, watch: InteractionObserver | null = null) {
@@ -40,15 +41,19 @@ export class InteractionRouter {
     this.#handlers = handlers;
     this.#watch = watch;
     context.client.on(Events.InteractionCreate, (interaction) => {
-      if (!context.arrivals.arrived(interaction)) return;
+      if (this.#isReplaced || !context.arrivals.arrived(interaction)) return;
       const running = this.#take(interaction).finally(() => this.#running.delete(running));
       this.#running.add(running);
     });
   }
 
-  /** Rejects new interactions. Resolves when all running handlers are done. */
-  async close(): Promise<void> {
+  /**
+   * Rejects new interactions. Resolves when all running handlers are done.
+   * @param isReplaced true when another program receives the same interactions: new ones are left to it
+   */
+  async close(isReplaced = false): Promise<void> {
     this.#closing = true;
+    this.#isReplaced = isReplaced;
     await Promise.allSettled(this.#running);
   }
 
@@ -106,7 +111,8 @@ export class InteractionRouter {
     const { claimed, game } = await this.#context.arrivals.claim(interaction.id, interaction.channelId);
     if (!claimed) return 'elsewhere';
     if (game) this.#context.games.noteVersion(interaction.id, game);
-    if (this.#closing) {
+    // What was claimed here will be answered nowhere else.
+    if (this.#closing && !this.#isReplaced) {
       await tellPrivately(interaction, wordsFor(interaction.locale).replies.closing);
       return 'refused';
     }

@@ -14,8 +14,8 @@ export interface Drawer {
 }
 
 export interface PictureQueueParts {
-  /** How many drawers there may be, at least 1. */
-  readonly threads: number;
+  /** Returns how many drawers there may be now, at least 1. */
+  readonly threads: () => number;
   /** Opens another drawer, which calls `onEnd` when it has ended and takes no more jobs. */
   readonly open: (onEnd: () => void) => Drawer;
   /** Called for every picture that goes to a drawer. */
@@ -103,7 +103,7 @@ export class PictureQueue {
 
   get load(): PictureLoad {
     return {
-      threads: this.#parts.threads,
+      threads: this.#parts.threads(),
       waiting: this.#waiting.size + this.#handedOver,
       drawMs: this.#drawMs,
       leftOut: this.#parts.now() < this.#leftOutUntil,
@@ -130,7 +130,7 @@ export class PictureQueue {
     const oldest = Math.min(...[...this.#drawers].map(({ since: [first = now] }) => first));
     // A drawer that gets no processor time reports nothing, so the age of its oldest job counts too.
     const drawMs = Math.max(this.#drawMs, Number.isFinite(oldest) ? (now - oldest) / AT_A_DRAWER : 0);
-    return ((this.#waiting.size + this.#handedOver + 1) / this.#parts.threads) * drawMs;
+    return ((this.#waiting.size + this.#handedOver + 1) / this.#parts.threads()) * drawMs;
   }
 
   get #handedOver(): number {
@@ -200,10 +200,12 @@ export class PictureQueue {
   }
 
   #freeDrawer(): OpenDrawer | null {
-    const open = [...this.#drawers].sort((a, b) => a.since.length - b.since.length);
+    const threads = this.#parts.threads();
+    // A drawer beyond a lowered number stays open, and gets no more jobs.
+    const open = [...this.#drawers].slice(0, threads).sort((a, b) => a.since.length - b.since.length);
     const [idlest] = open;
     if (idlest?.since.length === 0) return idlest;
-    if (open.length < this.#parts.threads) return this.#openDrawer();
+    if (open.length < threads) return this.#openDrawer();
     return idlest !== undefined && idlest.since.length < AT_A_DRAWER ? idlest : null;
   }
 

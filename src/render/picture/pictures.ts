@@ -9,9 +9,12 @@ import type { Raster } from './rasterise.ts';
 /** Each thread takes some 50 MB; the main thread cannot feed more. */
 const MAX_THREADS = 4;
 
-/** One processor is reserved for the main thread if there is more than one. */
-export function threadsFor(processors: number): number {
-  return Math.max(1, Math.min(processors - 1, MAX_THREADS));
+/**
+ * The number of drawing threads of a process. One processor is reserved for the main threads if there is more than one.
+ * @param processes how many processes of the bot share the machine, 1 or more
+ */
+export function threadsFor(processors: number, processes = 1): number {
+  return Math.max(1, Math.min(Math.floor((processors - 1) / processes), MAX_THREADS));
 }
 
 /** An observer of the queue. */
@@ -28,8 +31,18 @@ export function watchPictures(next: PictureWatch | null): void {
   watch = next;
 }
 
+let threads = threadsFor(availableParallelism());
+
+/**
+ * Sets the number of drawing threads.
+ * @param count 1 or more
+ */
+export function setDrawingThreads(count: number): void {
+  threads = count;
+}
+
 const queue = new PictureQueue({
-  threads: threadsFor(availableParallelism()),
+  threads: () => threads,
   open: (onEnd) => new DrawingThread(onEnd),
   onOrder: (drawn) => watch?.ordered(drawn),
   onLeftOut: () => watch?.leftOut(),

@@ -45,7 +45,7 @@ import {
 export class EmbeddedStore implements GameStore {
   readonly warnings: readonly string[] = [];
   /** False, as the program locks the folder; see `lockFolder`. */
-  readonly shared = false;
+  readonly programs = null;
   readonly #database: SqliteDatabase;
   readonly #sql: Statements;
   readonly #records: Records;

@@ -17,6 +17,7 @@ import {
   type StoredGame,
   StoreUnavailable,
 } from '../game-store.ts';
+import type { Programs } from '../programs.ts';
 import { Records } from '../records.ts';
 import type { StoreTimes } from '../store-times.ts';
 import {
@@ -33,6 +34,7 @@ import {
 } from '../stored-game.ts';
 import { KeyvRecords } from './keyv-records.ts';
 import type { RedisConnection } from './redis-connection.ts';
+import { RedisPrograms } from './redis-programs.ts';
 import { SCRIPTS } from './scripts.ts';
 
 const GAME_FIELDS = ['channelId', 'guildId', 'version', 'status', 'userIds', 'dueAt', 'data'] as const;
@@ -72,7 +74,7 @@ function archiveArguments(entry: ArchiveEntry | undefined): readonly string[] {
 }
 
 export class RedisStore implements GameStore {
-  readonly shared = true;
+  readonly programs: Programs;
   readonly warnings: readonly string[];
   readonly #redis: RedisConnection;
   readonly #records: Records;
@@ -86,6 +88,7 @@ export class RedisStore implements GameStore {
     onProblem: (problem: unknown) => void,
   ) {
     this.#redis = redis;
+    this.programs = new RedisPrograms(redis);
     this.warnings = warnings;
     this.#records = new Records(new KeyvRecords(redis), 'records');
     this.#times = times;

@@ -35,6 +35,8 @@ export const SCRIPTS = {
   listArchive: script('list-archive'),
   replaceArchived: script('replace-archived'),
   sweep: script('sweep'),
+  noteProgram: script('note-program'),
+  takeRequests: script('take-requests'),
   writeRecord: script('write-record'),
   deleteRecord: script('delete-record'),
 } as const;

@@ -77,11 +77,11 @@ describe('turns to log in', () => {
   });
 });
 
-it('two bots that take turns are refused by nobody', async () => {
+it('the shards of two programs are refused by nobody', async () => {
   const stage = await openStage({ sharding: { recommended: 2, maxConcurrency: 1, strict: true } });
   const [one, two] = await Promise.all([
-    stage.startBot({ takesTurns: true }),
-    stage.startBot({ takesTurns: true }),
+    stage.startBot({ shards: { ids: [0], count: 2 } }),
+    stage.startBot({ shards: { ids: [1], count: 2 } }),
   ]);
   expect(one.name).toBe(two.name);
   expect(stage.playground.violations()).toEqual([]);

@@ -12,7 +12,7 @@ function pressed(createdTimestamp: number, channelId: string | null = 'hall') {
 
 function arrivalsAt(now: () => number): InteractionArrivals {
   const store = {
-    shared: false,
+    programs: null,
     claimAndRead: () => Promise.reject(new Error('a store of one program needs no claims')),
   };
   return new InteractionArrivals({ store, log: pino({ level: 'silent' }), now });

@@ -12,7 +12,7 @@ function slowQueue(drawMs: number | (() => number), threads = 1) {
   let opened = 0;
   const late: string[] = [];
   const queue = new PictureQueue({
-    threads,
+    threads: () => threads,
     open: () => {
       opened += 1;
       let last: Promise<unknown> = Promise.resolve();
