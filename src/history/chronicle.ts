@@ -31,7 +31,10 @@ const STATISTICS: { readonly [Id in keyof Told]: Statistic<Told[Id]> } = {
   tallies,
 };
 
-/** Raised when a statistic is added or changes its meaning: chronicles of other versions are folded anew from the log. */
+/**
+ * Raised when a statistic is added or changes its form: a step in `chronicle-migrations.ts` then brings older chronicles
+ * to the present form.
+ */
 export const CHRONICLE_VERSION = 2;
 
 export interface Chronicle {
@@ -44,6 +47,11 @@ export interface Chronicle {
   /** By seat: number of the last own decision of whoever plays the hero, 0 before the first. */
   readonly acted: readonly number[];
   readonly told: Told;
+  /**
+   * Present where an earlier version of the bot began the chronicle: statistics that came later know the game from then
+   * on only. The archive folds it anew from the log where the rules are still the same.
+   */
+  readonly partial?: true;
 }
 
 /**

@@ -42,12 +42,12 @@ export async function mayReplay(
  */
 export async function handsSeen(
   { profiles }: Pick<BotContext, 'profiles'>,
-  { occupants, former }: RetoldGame,
+  { occupants, former }: Pick<RetoldGame, 'occupants' | 'former'>,
   userId: string | null,
 ): Promise<readonly number[]> {
   const seen = await Promise.all(
     occupants.map(async (occupant, seat) => {
-      // Whoever played the seat at some time held cards of it.
+      // Whoever played the seat at some time held cards of it. Somebody who was forgotten has agreed to nothing.
       const people = former.flatMap((one) => (one.seat === seat ? [one.userId] : []));
       const now = occupant.kind === 'person' ? occupant.userId : occupant.for;
       const holders = [...new Set(now === undefined ? people : [...people, now])];

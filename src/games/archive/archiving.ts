@@ -45,7 +45,8 @@ export function archiveEntryOf(
   log: readonly LogEntry[],
   now: number,
 ): ArchiveEntry {
-  const told = { ...record, chronicle: record.chronicle ?? retold(record, log) };
+  const { chronicle } = record;
+  const told = chronicle && !chronicle.partial ? record : { ...record, chronicle: retold(record, log) };
   const summary = gameResultOf(told, log, now);
   const people = summary.seats.flatMap(({ person }) => (person === null ? [] : [person]));
   return {
@@ -57,8 +58,9 @@ export function archiveEntryOf(
   };
 }
 
+/** The chronicle folded from the whole log; the stored one where the rules have changed since. */
 function retold(record: GameRecord, log: readonly LogEntry[]): GameRecord['chronicle'] {
-  if (log.length === 0 || !canBeReplayed(record)) return null;
+  if (log.length === 0 || !canBeReplayed(record)) return record.chronicle;
   return playedAgain(record.setup, stepsThatCount(log)).chronicle;
 }
 
@@ -77,10 +79,13 @@ function gameResultOf(record: GameRecord, log: readonly LogEntry[], now: number)
 }
 
 /** The person whose record a seat belongs to: who plays it at the end, or whoever left it to a bot. */
-export function playerAt({ occupants, former, state }: GameRecord, seat: number): ResultPlayer {
+export function playerAt(
+  { occupants, former, state }: Pick<GameRecord, 'occupants' | 'former' | 'state'>,
+  seat: number,
+): ResultPlayer {
   const occupant = occupants[seat];
   if (occupant?.kind === 'person') return { person: occupant.userId === NOBODY ? null : occupant.userId };
-  const left = former.findLast((one) => one.seat === seat)?.userId;
+  const left = former.findLast((one) => one.seat === seat && one.userId !== NOBODY)?.userId;
   const conceded = state.seats[seat]?.conceded ? left : undefined;
   return { person: occupant?.for ?? conceded ?? null, bot: occupant?.level ?? 'strong' };
 }

@@ -43,7 +43,7 @@ export class Anonymity {
         ...record,
         lines,
         offers: record.offers.filter(({ userId }) => stays(userId)),
-        former: record.former.filter(({ userId }) => stays(userId)),
+        former: formerWithout(update.record, userIds),
         recent: [],
         seen: record.seen.map(() => 0),
         waits: [],
@@ -85,4 +85,19 @@ export function namelessAt(
     // The name of a bot that replaces a person contains the person's name.
     return occupant.for !== undefined && userIds.includes(occupant.for) ? { kind: 'bot', name } : occupant;
   });
+}
+
+/**
+ * Returns the earlier players of the seats with nobody in place of some people. The entries stay: a person held the
+ * cards of the seat, also when a bot plays it at the end.
+ */
+export function formerWithout(
+  { occupants, former }: Pick<GameRecord, 'occupants' | 'former'>,
+  userIds: readonly string[],
+): GameRecord['former'] {
+  const replaced = occupants.flatMap((occupant, seat) =>
+    occupant.kind === 'bot' && occupant.for !== undefined ? [{ seat, userId: occupant.for }] : [],
+  );
+  const all = [...former, ...replaced.filter((one) => !former.some((known) => known.seat === one.seat))];
+  return all.map(({ seat, userId }) => ({ seat, userId: userIds.includes(userId) ? NOBODY : userId }));
 }

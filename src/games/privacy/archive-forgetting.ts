@@ -6,7 +6,7 @@ import type { ArchivedGame, ArchiveEntry, GameStore } from '../../store/index.ts
 import type { Describe } from '../actions/play.ts';
 import { packPlay, unpackPlay } from '../archive/archived-record.ts';
 import { readResult } from '../archive/archived-result.ts';
-import { namelessAt } from './anonymity.ts';
+import { formerWithout, namelessAt } from './anonymity.ts';
 import { redactLog } from './redact-log.ts';
 
 const BATCH = 100;
@@ -66,7 +66,7 @@ export class ArchiveForgetting {
     const result = readResult(gameId, summary);
     const { record, log } = unpackPlay(gameId, body);
     const occupants = namelessAt(record, [userId]);
-    const former = record.former.filter((one) => one.userId !== userId);
+    const former = formerWithout(record, [userId]);
     const nameless = { ...record, occupants, former };
     const { entries } = redactLog(nameless, log, this.#describe);
     return {

@@ -116,7 +116,18 @@ async function playedAgain(
 /** Rules of another version may give another game from the same actions; its chronicle then differs. */
 function isSameGame({ rulesVersion, chronicle }: ArchivedRecord, again: Chronicle): boolean {
   if (rulesVersion === RULES_VERSION) return true;
-  return chronicle !== null && isDeepStrictEqual(plainJson(again.told), plainJson(chronicle.told));
+  return (
+    chronicle !== null && isDeepStrictEqual(plainJson(happenings(again)), plainJson(happenings(chronicle)))
+  );
+}
+
+/** What happened in a game, in a form that chronicles of all versions have. */
+function happenings({ steps, told: { falls, health, mission, strikes } }: Chronicle) {
+  const struck = strikes.map((strike) => ({
+    ...strike,
+    to: strike.to.map(({ seat, total, before, after }) => ({ seat, total, before, after })),
+  }));
+  return { steps, falls, health, mission, struck };
 }
 
 function stateFrom(

@@ -8,6 +8,7 @@ import { BOT_LEVELS } from '../../ai/players/index.ts';
 import { isHero, isMission } from '../../engine/definitions.ts';
 import type { GameSetup, GameState } from '../../engine/index.ts';
 import { type Chronicle, isChronicle } from '../../history/chronicle.ts';
+import { presentChronicle } from '../../history/chronicle-migrations.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
 import { PACES } from '../clock/paces.ts';
 import { ENDINGS } from '../game-service.ts';
@@ -178,10 +179,10 @@ export const recordSchema = z.object({
   endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
   ended: z.nullable(z.enum(ENDINGS)),
   /**
-   * What is told of the game so far. Null in games of earlier versions, and where a statistic has changed since: the
-   * log then tells it (`chronicleOf` in `src/games/replay`).
+   * What is told of the game so far; older forms are brought to the present one. Null in games from before there were
+   * chronicles: their end folds it from the log.
    */
-  chronicle: z.nullable(z.custom<Chronicle>(isChronicle)).catch(null),
+  chronicle: z.preprocess(presentChronicle, z.nullable(z.custom<Chronicle>(isChronicle))).catch(null),
   /** Ids of the last interactions, to tell a repeated delivery from a late press. */
   recent: z.array(z.string()),
 });

@@ -44,7 +44,7 @@ export function allUserIds({
   const left = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? (occupant.for ?? []) : []));
   const gone = former.map(({ userId }) => userId);
   const asked = offers.map(({ userId }) => userId);
-  return [...new Set([...peopleAt(occupants), ...left, ...gone, ...asked])];
+  return [...new Set([...peopleAt(occupants), ...left, ...gone, ...asked])].filter((id) => id !== NOBODY);
 }
 
 /** True when one person plays both seats. */

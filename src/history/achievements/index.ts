@@ -53,8 +53,11 @@ export interface FeatsSoFar {
   readonly earned: readonly Earned[];
 }
 
+/** Before the first event. */
+export const NO_FEATS: FeatsSoFar = { watch: NO_WATCH, earned: [] };
+
 export const feats: Statistic<FeatsSoFar> = {
-  start: () => ({ watch: NO_WATCH, earned: [] }),
+  start: () => NO_FEATS,
   see(before, event, moment) {
     const watch = watchAfter(before.watch, event, isUltimate);
     const earned = [...earnedBy(event, before, watch, moment)];

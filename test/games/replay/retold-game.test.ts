@@ -74,7 +74,7 @@ describe('a finished game', () => {
     }
     const { chronicle } = play.record;
     if (!chronicle) throw new Error('no chronicle');
-    const other = { ...chronicle, told: { ...chronicle.told, strikes: [] } };
+    const other = { ...chronicle, told: { ...chronicle.told, health: [] } };
     const record = { ...play.record, rulesVersion: RULES_VERSION - 1, chronicle: other };
     const told = await retoldGame(ID, { ...play, record }, 'en-US', parts);
     expect(told.stateAt(3)).toBeNull();
