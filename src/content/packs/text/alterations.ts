@@ -26,7 +26,7 @@ export const alteration: Slot<Alteration> = said<never>('a change of dice', () =
 const kinds = listOf(oneOf({ positive: 'positive', negative: 'negative', unique: 'unique' }), 'or');
 
 const FILTERS: readonly Phrase<TokenFilter>[] = [
-  phrase<TokenFilter, 'only'>({ only: undefined }, '[{kinds}] status effects/effect', { kinds }),
-  phrase<TokenFilter>({}, '[{kinds}] {only} tokens/token', { kinds, only: tokenName }),
+  phrase<TokenFilter, 'only'>({ only: undefined }, '[{kinds}] status effects|effect', { kinds }),
+  phrase<TokenFilter>({}, '[{kinds}] {only} tokens|token', { kinds, only: tokenName }),
 ];
 export const filter: Slot<TokenFilter> = said('status effects', () => FILTERS);

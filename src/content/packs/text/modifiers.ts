@@ -87,7 +87,7 @@ const MODIFIERS = {
   attacking: ofAttack('attacking', 'when attacking'),
   attacked: ofAttack('attacked', 'when attacked'),
   income: [side('income', 'skip the income {skip}', { skip: constant<true>(true) })],
-  attempts: [side('attempts', '{amount} roll attempts', { amount: signed })],
+  attempts: [side('attempts', '{amount} roll attempts|attempt', { amount: signed })],
   'attempt-price': [
     side('attempt-price', 'pay {cp} CP for each roll attempt after the first {beyond}', {
       cp: number,

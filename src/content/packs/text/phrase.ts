@@ -1,6 +1,7 @@
 /**
  * Sentences as templates, which are read and written. A template has words, `{property}` and optional parts in square
- * brackets: `deal {amount} [{type}] dmg {amount*} [to {to}]`. Of `dmg/damage` the first is written, both are read.
+ * brackets: `deal {amount} [{type}] dmg {amount*} [to {to}]`. Of `dmg/damage` the first is written, both are read. Of
+ * `cards|card` the second is written after a 1.
  */
 import { type Cursor, NO, type Read } from './cursor.ts';
 import type { Names } from './names.ts';
@@ -46,11 +47,12 @@ export interface Phrase<T> {
   /** The template with what stands for its parts, as in docs/sentences.md. */
   readonly shown: string;
   read(cursor: Cursor): Read;
-  write(value: T, names: Names): Said | null;
+  /** @param isOne whether a 1 stands before it */
+  write(value: T, names: Names, isOne?: boolean): Said | null;
 }
 
 type Item =
-  | { readonly word: readonly string[] }
+  | { readonly word: readonly string[]; readonly one?: string }
   | { readonly property: string; readonly tail: boolean }
   | { readonly group: readonly Item[] };
 
@@ -86,11 +88,11 @@ export function phrase<T extends object, F extends string = never>(
       cursor.reading.positions.set(result, { ...position, of });
       return result;
     },
-    write(value, names) {
+    write(value, names, isOne = false) {
       for (const [property, only] of Object.entries(fixed)) {
         if (Reflect.get(value, property) !== only) return null;
       }
-      const text = writeItems(items, { value, names, all });
+      const text = writeItems(items, { value, names, all, isOne });
       if (text === null || !saysAll(value, fixed, all)) return null;
       return withBlocks(text, value, blocks, names);
     },
@@ -116,9 +118,14 @@ function itemsOf(words: string[]): Item[] {
     const property = /^\{([\w-]+)(\*?)\}$/.exec(word);
     if (word === '[') items.push({ group: itemsOf(words) });
     else if (property) items.push({ property: property[1] ?? '', tail: property[2] === '*' });
-    else items.push({ word: word.split('/') });
+    else items.push(wordItem(word));
   }
   return items;
+}
+
+function wordItem(word: string): Item {
+  const [, one] = word.split('|');
+  return { word: word.split(/[/|]/), ...(one === undefined ? {} : { one }) };
 }
 
 function shownItems(items: readonly Item[], all: ReadonlyMap<string, Part>): string {
@@ -180,13 +187,15 @@ interface Writing {
   readonly value: object;
   readonly names: Names;
   readonly all: ReadonlyMap<string, Part>;
+  /** Whether a 1 stands before the items. */
+  readonly isOne: boolean;
 }
 
 /** The text of the items, without the space before marks; null when a value cannot be said. */
 function writeItems(items: readonly Item[], from: Writing): string | null {
   let text = '';
   for (const item of items) {
-    const written = writeItem(item, from);
+    const written = writeItem(item, { ...from, isOne: isOneThing(text, from.isOne) });
     if (written === null) return null;
     if (written === '') continue;
     text += text === '' || /^[,:]/.test(written) ? written : ` ${written}`;
@@ -194,16 +203,24 @@ function writeItems(items: readonly Item[], from: Writing): string | null {
   return text;
 }
 
-function writeItem(item: Item, { value, names, all }: Writing): string | null {
-  if ('word' in item) return item.word[0] ?? '';
+/** Whether the last number of a text is 1, also as `a`. */
+function isOneThing(text: string, before: boolean): boolean {
+  const last = text.split(' ').findLast((word) => word === 'a' || /^[+-]?\d+$/.test(word));
+  return last === undefined ? before : /^([+-]?1|a)$/.test(last);
+}
+
+function writeItem(item: Item, { value, names, all, isOne }: Writing): string | null {
+  if ('word' in item) return (isOne ? item.one : undefined) ?? item.word[0] ?? '';
   if ('group' in item) {
-    return isSaid(item.group, value, all) ? writeItems(item.group, { value, names, all }) : '';
+    return isSaid(item.group, value, all) ? writeItems(item.group, { value, names, all, isOne }) : '';
   }
   const part = all.get(item.property);
   if (part === undefined || isBlock(part)) return '';
   const property: unknown = Reflect.get(value, item.property);
   if (property === undefined) return null;
-  return item.tail && 'writeTail' in part ? part.writeTail(property, names) : part.write(property, names);
+  return item.tail && 'writeTail' in part
+    ? part.writeTail(property, names)
+    : part.write(property, names, isOne);
 }
 
 /** Whether an optional part is needed for a property in it. */
@@ -267,7 +284,7 @@ export function said<T>(what: string, phrases: () => readonly Phrase<T>[], shown
       cursor.reading.depth -= 1;
       return result === NO ? cursor.describe(what) : result;
     },
-    write: (value, names) => firstThatWrites(value, phrases(), names)?.text ?? null,
+    write: (value, names, isOne) => firstThatWrites(value, phrases(), names, isOne)?.text ?? null,
     get shown() {
       return (
         shown ??
@@ -291,9 +308,14 @@ export function firstThatReads(cursor: Cursor, phrases: readonly Phrase<unknown>
   return NO;
 }
 
-export function firstThatWrites<T>(value: T, phrases: readonly Phrase<T>[], names: Names): Said | null {
+export function firstThatWrites<T>(
+  value: T,
+  phrases: readonly Phrase<T>[],
+  names: Names,
+  isOne = false,
+): Said | null {
   for (const one of phrases) {
-    const written = one.write(value, names);
+    const written = one.write(value, names, isOne);
     if (written !== null) return written;
   }
   return null;

@@ -8,8 +8,11 @@ import type { Names } from './names.ts';
 /** A value inside a sentence. Both ways belong together: what is written is read as the same value. */
 export interface Slot<T> {
   read(cursor: Cursor): Read;
-  /** Null when this form cannot say the value. */
-  write(value: T, names: Names): string | null;
+  /**
+   * Null when this form cannot say the value.
+   * @param isOne whether a 1 stands before it: `1 status effect`
+   */
+  write(value: T, names: Names, isOne?: boolean): string | null;
   /** The value that is left out of the text. */
   readonly usual?: T;
   /** What stands for it in the list of sentences: the words that are read, or a word in capitals. */
@@ -20,7 +23,7 @@ export interface Slot<T> {
 export function usually<T>(slot: Slot<T>, usual: T): Slot<T> {
   return {
     read: (cursor) => slot.read(cursor),
-    write: (value, names) => slot.write(value, names),
+    write: (value, names, isOne) => slot.write(value, names, isOne),
     usual,
     shown: slot.shown,
   };
@@ -32,8 +35,14 @@ export interface WordSlot<T> extends Slot<T> {
   readonly shownWords: readonly string[];
 }
 
+/** `cards` of `cards|card`, and `card` after a 1. */
+function inNumber<T extends string | null>(words: T, isOne = false): T | string {
+  return words === null ? words : words.replaceAll(/(\S+)\|(\S+)/g, isOne ? '$2' : '$1');
+}
+
 /**
- * One of these words or phrases. Each key is a value; of several phrases the first is written.
+ * One of these words or phrases. Each key is a value; of several phrases the first is written, and of `cards|card` the
+ * second after a 1.
  * @param shown a word in capitals for the list of sentences; by default the words themselves
  */
 export function oneOf<T extends string>(
@@ -49,14 +58,14 @@ export function oneOf<T extends string>(
       const start = cursor.at;
       for (const { value, words } of forms) {
         cursor.at = start;
-        if (words.every((word) => cursor.take(word))) return value;
+        if (words.every((word) => word.split('|').some((form) => cursor.take(form)))) return value;
       }
       cursor.at = start;
       return NO;
     },
-    write: (value) => [phrases[value]].flat()[0] ?? null,
-    shown: shown ?? all.map(([, words]) => [words].flat()[0]).join(' | '),
-    shownWords: all.map(([, words]) => [words].flat()[0] ?? ''),
+    write: (value, _, isOne) => inNumber([phrases[value]].flat()[0] ?? null, isOne),
+    shown: shown ?? all.map(([, words]) => inNumber([words].flat()[0] ?? '')).join(' | '),
+    shownWords: all.map(([, words]) => inNumber([words].flat()[0] ?? '')),
   };
 }
 

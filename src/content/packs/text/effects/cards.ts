@@ -16,9 +16,9 @@ export const cardsEffects = ({ block }: Blocks) => ({
   'steal-cp': [
     says('steal-cp', 'steal {amount} CP {amount*} [from {from}]', { amount: measured, from: target }),
   ],
-  draw: [says('draw', 'draw {count} cards/card {count*} [for {who}]', { count: measured, who: you })],
+  draw: [says('draw', 'draw {count} cards|card {count*} [for {who}]', { count: measured, who: you })],
   discard: [
-    says('discard', '{who} discards/discard {count} [{how}] cards/card {count*} [, asking {ask}]', {
+    says('discard', '{who} discards/discard {count} [{how}] cards|card {count*} [, asking {ask}]', {
       who,
       count: measuredOr({ all: 'all' }),
       how: usually(oneOf({ random: 'random', choice: 'chosen' }), 'choice'),
@@ -37,7 +37,7 @@ export const cardsEffects = ({ block }: Blocks) => ({
     says('search', 'search your deck for [{upTo}] {count} {for} into {to} [, {shown}]', {
       upTo: flag('up to'),
       count: number,
-      for: oneOf({ any: 'cards', upgrade: 'upgrades' }),
+      for: oneOf({ any: 'cards|card', upgrade: 'upgrades|upgrade' }),
       to: oneOf({ hand: 'your hand', play: 'play' }),
       shown: flag('shown'),
     }),

@@ -69,5 +69,7 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
   ],
   'for-each': [says('for-each', 'for each of {who} {effects}', { who, effects: block() })],
   note: [says('note', 'note {amount} as {name}', { amount, name: ownId })],
-  repeat: [says('repeat', 'repeat {times} times {times*} {effects}', { times: measured, effects: block() })],
+  repeat: [
+    says('repeat', 'repeat {times} times|time {times*} {effects}', { times: measured, effects: block() }),
+  ],
 });

@@ -10,14 +10,14 @@ const you = usually(who, 'owner');
 /** Who decides, when it is not the owner. */
 const ask = who;
 export const opposed: Slot<OpposedDice> = said<never>('dice of others', () => [
-  phrase<OpposedDice>({}, '{by} with {dice} dice as {note}', { by: who, dice: number, note: ownId }),
+  phrase<OpposedDice>({}, '{by} with {dice} dice|die as {note}', { by: who, dice: number, note: ownId }),
 ]);
 
 export const DICE_EFFECTS = {
   roll: [
     says(
       'roll',
-      'roll {dice} dice/die [for {by}] [as {note}] [, re-rolling up to {mayReroll}] [for one {rerollCosts} each] [, re-rolls of {rerollsFor}] [against {opposed}]',
+      'roll {dice} dice|die [for {by}] [as {note}] [, re-rolling up to {mayReroll}] [for one {rerollCosts} each] [, re-rolls of {rerollsFor}] [against {opposed}]',
       {
         dice: number,
         by: usually(onePlayer, 'owner'),

@@ -23,7 +23,7 @@ export const MISSION_EFFECTS = {
   'keep-ally': [says('keep-ally', 'keep the next exhausted ally', {})],
   counter: [says('counter', 'move counter {counter} by {by}', { counter: ownId, by: amount })],
   'place-tile': [
-    says('place-tile', `place {count} {tile} tiles {count*} on {at} [, at most {most}] ${PICK}`, {
+    says('place-tile', `place {count} {tile} tiles|tile {count*} on {at} [, at most {most}] ${PICK}`, {
       count: measured,
       tile: placed,
       at: spaces,
@@ -37,7 +37,7 @@ export const MISSION_EFFECTS = {
     ),
   ],
   'take-tile': [
-    says('take-tile', `take {count} {tile} tiles {count*} from {at} ${PICK}`, {
+    says('take-tile', `take {count} {tile} tiles|tile {count*} from {at} ${PICK}`, {
       count: measured,
       tile: taken,
       at: spaces,

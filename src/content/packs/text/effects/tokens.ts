@@ -54,7 +54,7 @@ export const TOKENS_EFFECTS = {
   'raise-limit': [
     says('raise-limit', 'raise your limit of {token} by {by}', { token: tokenName, by: number }),
   ],
-  'prevent-status': [says('prevent-status', 'prevent {count} status effects', { count: number })],
+  'prevent-status': [says('prevent-status', 'prevent {count} status effects|effect', { count: number })],
   'turn-token': [
     says('turn-token', 'turn {count} {token} {count*} of {who} into {to} [given by you {from}]', {
       count: measuredOr({ all: 'all' }),
