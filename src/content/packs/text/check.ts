@@ -9,7 +9,7 @@ import { draftOf } from './draft.ts';
 import { allMessages } from './located.ts';
 import type { Message } from './messages.ts';
 import { readHero } from './read.ts';
-import { unusualFigures } from './unusual.ts';
+import { unusualFigures, unusualTypes } from './unusual.ts';
 
 export interface CheckedText {
   /** Null when anything is wrong, or still to be filled in. */
@@ -36,7 +36,10 @@ export function checkText(file: string, text: string, known: ExistingContent): C
   const isUnread = messages.some(({ kind }) => kind !== 'warning');
   const checked = excess === null ? checkData(file, data, known) : { problems: [excess] };
   const problems = 'problems' in checked ? checked.problems : [];
-  const all = allMessages({ data, messages, positions }, problems, unusualFigures(data, positions));
+  const all = allMessages({ data, messages, positions }, problems, [
+    ...unusualFigures(data, positions),
+    ...unusualTypes(data, positions),
+  ]);
   const isGood = 'pack' in checked && !isUnread;
   return { pack: isGood ? checked.pack : null, messages: all, blanks, draft: draftOf(data) };
 }

@@ -33,6 +33,10 @@ export function linesOf(text: string, report: (message: Message) => void): reado
   const top: GrowingLine[] = [];
   const open: GrowingLine[] = [];
   for (const [at, raw] of text.split(/\r\n|[\n\r]/).entries()) {
+    if (at >= BOUNDS.lines) {
+      report({ line: at + 1, column: 1, kind: 'error', says: `A file has at most ${BOUNDS.lines} lines.` });
+      break;
+    }
     const source = raw.replaceAll('\t', '  ');
     const indent = source.search(/\S/);
     if (indent < 0 || source[indent] === '#') continue;

@@ -50,6 +50,27 @@ export function unusualFigures(data: unknown, positions: Reading['positions']): 
   });
 }
 
+/** Warnings about damage of a defence that is not typeless, as that of every printed one is (rule: typeless-damage). */
+export function unusualTypes(data: unknown, positions: Reading['positions']): Message[] {
+  const defences = listAt(propertyOf(data, 'hero'), 'abilities').filter(
+    (level) => propertyOf(level, 'kind') === 'defensive',
+  );
+  return defences.flatMap(objectsIn).flatMap((effect) => {
+    const type = propertyOf(effect, 'type');
+    const place = positions.get(effect);
+    if (propertyOf(effect, 'do') !== 'deal' || type === 'typeless' || place === undefined) return [];
+    const says =
+      'Damage that a defence deals back is usually "typeless": it is no attack. Write "typeless" before "damage", or leave it if it is printed so.';
+    return [{ line: place.line, column: place.column, kind: 'warning', says } as const];
+  });
+}
+
+/** A value, and all objects in it. */
+function objectsIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [value, ...Object.values(value).flatMap(objectsIn)];
+}
+
 /** The figures of a hero that can be compared with those of other heroes. */
 function* figuresOf(hero: unknown): Generator<Figure> {
   for (const level of listAt(hero, 'abilities')) {

@@ -1,10 +1,13 @@
 import seedrandom from 'seedrandom';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../../src/content/index.ts';
-import { addText, unloadPacks } from '../../../../src/content/packs/add-pack.ts';
+import { MISSIONS } from '../../../../src/content/missions/index.ts';
+import { addMissionText, addText, unloadPacks } from '../../../../src/content/packs/add-pack.ts';
 import { loadedHeroPacks } from '../../../../src/content/packs/loaded-packs.ts';
+import { missionText } from '../../../../src/content/packs/start-text.ts';
+import type { Message } from '../../../../src/content/packs/text/messages.ts';
 import { writeHero } from '../../../../src/content/packs/text/write.ts';
-import { heroById, listHeroes } from '../../../../src/engine/definitions.ts';
+import { heroById, listHeroes, listMissions } from '../../../../src/engine/definitions.ts';
 import { IS_LONG_RUN } from '../../../soak/pairings.ts';
 
 /** In four parts: 2,000 files by night (`.ci/nightly`), 60 at each push. */
@@ -35,14 +38,16 @@ const PIECES = [
   '__proto__',
 ];
 
-const texts = listHeroes().map(({ id }) =>
+const heroes = listHeroes().map(({ id }) =>
   writeHero({ ...heroById(id), id: `my-${id}`, name: `My ${heroById(id).name}`, tokens: [] }),
 );
 
 afterEach(unloadPacks);
 
+const missions = MISSIONS.map(missionText);
+
 /** A file with a few places changed: letters, words, lines and pieces of other files. */
-function mutated(random: seedrandom.PRNG): string {
+function mutated(random: seedrandom.PRNG, texts: readonly string[]): string {
   const from = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   let text = from(texts);
   for (let left = 1 + Math.floor(random() * 6); left > 0; left -= 1) {
@@ -62,6 +67,16 @@ function mutated(random: seedrandom.PRNG): string {
   return text;
 }
 
+/** Each message stands at a place of the file. */
+function expectInside(messages: readonly Message[], text: string): void {
+  const lines = text.split(/\r\n|[\n\r]/).length;
+  for (const { line, column } of messages) {
+    expect(line).toBeGreaterThan(0);
+    expect(line).toBeLessThanOrEqual(lines);
+    expect(column).toBeGreaterThan(0);
+  }
+}
+
 describe('files of text with anything changed', () => {
   it.each(PARTS)(
     `are read whole or not at all, with a reason (${FILES} files, part %i)`,
@@ -69,17 +84,32 @@ describe('files of text with anything changed', () => {
       const random = seedrandom(`mutations, part ${part}`);
       let refused = 0;
       for (let file = 0; file < FILES; file += 1) {
-        const text = mutated(random);
+        const text = mutated(random, heroes);
         const { pack, messages } = addText('mutated.hero.txt', text);
         const reasons = messages.filter(({ kind }) => kind !== 'warning');
         expect(pack === null, text).toBe(reasons.length > 0);
         expect(loadedHeroPacks()).toHaveLength(pack === null ? 0 : 1);
-        const lines = text.split(/\r\n|[\n\r]/).length;
-        for (const { line, column } of messages) {
-          expect(line).toBeGreaterThan(0);
-          expect(line).toBeLessThanOrEqual(lines);
-          expect(column).toBeGreaterThan(0);
-        }
+        expectInside(messages, text);
+        if (pack === null) refused += 1;
+        unloadPacks();
+      }
+      expect(refused).toBeGreaterThan(FILES / 2);
+    },
+    120_000,
+  );
+
+  it.each(PARTS)(
+    `are read whole or not at all as Missions (${FILES} files, part %i)`,
+    (part) => {
+      const random = seedrandom(`mutated Missions, part ${part}`);
+      const before = listMissions().length;
+      let refused = 0;
+      for (let file = 0; file < FILES; file += 1) {
+        const text = mutated(random, missions);
+        const { pack, messages } = addMissionText('mutated.mission.txt', text);
+        expect(pack === null, text).toBe(messages.some(({ kind }) => kind !== 'warning'));
+        expect(listMissions()).toHaveLength(before + (pack === null ? 0 : 1));
+        expectInside(messages, text);
         if (pack === null) refused += 1;
         unloadPacks();
       }
@@ -94,6 +124,7 @@ describe('files of text with anything changed', () => {
       `hero X\ndice 1-6 a\nability Y\n  3 a: if ${'not '.repeat(5_000)}the dice show 1 a: deal 1 dmg`,
       `hero X\ndice 1-6 a\nability Y\n  3 a: if ${'all of ( '.repeat(3_000)}: deal 1 dmg`,
       `hero X\nability Y\n${Array.from({ length: 3_000 }, (_, at) => `${' '.repeat(at)}if a:`).join('\n')}`,
+      `hero X\n${'\n'.repeat(5_000)}ability Y`,
       `hero X\n${'ability Y\n'.repeat(20_000)}`,
       `hero X\nability Y\n  3 a: ${'deal 1 dmg; '.repeat(20_000)}`,
     ];

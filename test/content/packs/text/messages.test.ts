@@ -61,6 +61,22 @@ describe('the messages about a hero that is written as text', () => {
     ]);
   });
 
+  it('ask back about damage of a defence that is no typeless damage', () => {
+    const whole = GOOD.split('\n').findIndex((line) => /^defence/.test(line));
+    const added = GOOD.split('\n')
+      .toSpliced(whole + 1, 0, '  deal 1 dmg')
+      .join('\n');
+    expect(addText('own.hero.txt', added).messages.map(formatMessage)).toEqual([
+      expect.stringMatching(new RegExp(`^${whole + 2}:3 warning: .*"typeless"`)),
+    ]);
+  });
+
+  it('say when a file has too many lines', () => {
+    const { pack, messages } = addText('own.hero.txt', `${'\n'.repeat(4_000)}${GOOD}`);
+    expect(pack).toBeNull();
+    expect(messages.map(({ says }) => says)).toContain('A file has at most 4000 lines.');
+  });
+
   it('count the blanks', () => {
     const { blanks, pack, messages } = addText(
       'own.hero.txt',
