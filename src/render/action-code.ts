@@ -42,7 +42,9 @@ const words = z.union([
   word('no-ability'),
   word('no-defense'),
   word('pass'),
-  z.tuple([z.literal('pass'), z.enum(['attack', 'turn'])]).transform(([type, until]) => ({ type, until })),
+  z
+    .tuple([z.literal('pass'), z.enum(['attack', 'turn', 'enemies'])])
+    .transform(([type, until]) => ({ type, until })),
   z
     .tuple([z.literal('then'), z.enum(['roll', 'end-turn'])])
     .transform(([, next]) => ({ type: 'pass' as const, next: { do: next } })),
@@ -63,7 +65,7 @@ const words = z.union([
     .transform(([type, ability, variant]) => ({ type, ability, variant })),
   z.tuple([z.literal('defend'), id]).transform(([type, ability]) => ({ type, ability })),
   z
-    .tuple([z.literal('defend'), id, z.literal('attack')])
+    .tuple([z.literal('defend'), id, z.enum(['attack', 'enemies'])])
     .transform(([type, ability, until]) => ({ type, ability, until })),
   z.tuple([z.literal('play'), id]).transform(([type, card]) => ({ type, card })),
   z.tuple([z.literal('sell'), id]).transform(([type, card]) => ({ type, card })),

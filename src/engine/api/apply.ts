@@ -94,7 +94,9 @@ function laneOfAction(state: GameState, seat: number, action: Action): number {
 /** Stores what an answer says about later questions: a pass with `until`, and a plan. */
 function noteForLater(game: Game, seat: number, action: Action): void {
   if (action.type !== 'pass' && action.type !== 'defend') return;
-  if (action.until !== undefined) beginPassing(game, seat, action.until);
+  if (action.until !== undefined) {
+    beginPassing(game, seat, action.until, action.type === 'defend' ? action.ability : null);
+  }
   if (action.type === 'pass' && action.next !== undefined) makePlan(game, seat, action.next);
 }
 

@@ -68,7 +68,7 @@ function readPass({ until, next }: Fields): Action | null {
 function readDefense({ ability, until }: Fields): Action | null {
   if (!isName(ability)) return null;
   if (until === undefined) return { type: 'defend', ability };
-  return until === 'attack' ? { type: 'defend', ability, until } : null;
+  return until === 'attack' || until === 'enemies' ? { type: 'defend', ability, until } : null;
 }
 
 function readActivation({ ability, variant }: Fields): Action | null {

@@ -29,9 +29,13 @@ export function readOrders(value: unknown): StandingOrders | null {
     orders[group] = asking;
   }
   if (passing === undefined) return { ask: orders, passUntilMyTurn, askNext };
-  const { until, lethal, undefendable } = fieldsOf(passing);
+  const { until, lethal, undefendable, defends, far } = fieldsOf(passing);
   if (!isPassingUntil(until) || typeof lethal !== 'boolean' || typeof undefendable !== 'boolean') return null;
-  return { ask: orders, passUntilMyTurn, askNext, passing: { until, lethal, undefendable } };
+  const how = {
+    ...(typeof defends === 'string' ? { defends } : {}),
+    ...(far === true ? { far: true as const } : {}),
+  };
+  return { ask: orders, passUntilMyTurn, askNext, passing: { until, lethal, undefendable, ...how } };
 }
 
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -40,7 +44,7 @@ export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
 
 /** Whether an unknown value is a duration of a pass. */
 export function isPassingUntil(value: unknown): value is PassingUntil {
-  return value === 'attack' || value === 'turn';
+  return value === 'attack' || value === 'turn' || value === 'enemies';
 }
 
 function isAsking(value: unknown): value is Asking {

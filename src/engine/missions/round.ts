@@ -17,6 +17,7 @@ import {
 import { revealHeldBoosts } from '../core/mission/boosts.ts';
 import { ENEMY_ROLL } from '../core/mission/enemy-dice.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
+import { endPassing } from '../core/orders.ts';
 import { ageTokensOf } from '../core/seat/tokens.ts';
 import { beginLane } from '../core/stack/barrier.ts';
 import { openGate } from '../core/stack/gate.ts';
@@ -160,6 +161,7 @@ function beginRound(game: Game): void {
   }
   for (const seat of mission.heroes.keys()) updateExtraAbilities(game, seat);
   mission.slowed = 0;
+  endPassing(game, ['attack', 'turn', 'enemies']);
   game.events.push({ e: 'round', number: mission.round, startPlayer: turn.startPlayer });
   pushTriggers(game, [{ event: 'round-start', of: missionSeat(game) }]);
 }

@@ -12,8 +12,8 @@ export type Action =
   /** Announces an ability. It is activated once all seats have accepted the dice. */
   | { readonly type: 'activate'; readonly ability: AbilityId; readonly variant?: string }
   | { readonly type: 'no-ability' }
-  /** With `until`: also passes in the rest of the Attack. */
-  | { readonly type: 'defend'; readonly ability: AbilityId; readonly until?: 'attack' }
+  /** With `until`: also passes in the rest of the Attack, or defends in this way until the enemies are done. */
+  | { readonly type: 'defend'; readonly ability: AbilityId; readonly until?: 'attack' | 'enemies' }
   | { readonly type: 'no-defense' }
   | ({ readonly type: 'play'; readonly card: CardId } & Assisting)
   | { readonly type: 'sell'; readonly card: CardId }

@@ -2,6 +2,7 @@
  * A seat's standing orders: the windows in which it wants to be asked (its "stops"). Against people, whether a seat is
  * asked depends on these orders and on public facts only: otherwise a question would reveal something about the hand.
  */
+import type { AbilityId } from './ids.ts';
 
 /** Groups of windows, each with a setting of its own. */
 export type WindowGroup =
@@ -49,8 +50,11 @@ export type WindowGroup =
  */
 export type Asking = 'always' | 'fitting' | 'never';
 
-/** How long a pass with `until` holds: for the Attack or for the turn. */
-export type PassingUntil = 'attack' | 'turn';
+/**
+ * How long a pass with `until` holds: for the Attack, for the turn, or in a Mission until the enemies and the clock are
+ * done. The last one also defends against each Attack, in the way that was chosen.
+ */
+export type PassingUntil = 'attack' | 'turn' | 'enemies';
 
 /** A pass with `until`. It ends early if coming damage becomes lethal, or the Attack undefendable, after the pass. */
 export interface Passing {
@@ -59,6 +63,10 @@ export interface Passing {
   readonly lethal: boolean;
   /** When the pass was given, the Attack on the seat was already undefendable by an effect. */
   readonly undefendable: boolean;
+  /** With `until` `enemies`: the Defensive Ability that is rolled against each Attack; absent: the first one. */
+  readonly defends?: AbilityId;
+  /** With `until` `enemies`: momentum is paid for a defence against a non-adjacent enemy. */
+  readonly far?: true;
 }
 
 /** When a seat wants to be asked. */

@@ -1,6 +1,6 @@
 /** The pass buttons: this question only, with a plan for the next step, or for longer. */
 import { modifiersIn, tokenById } from '../../engine/definitions.ts';
-import type { Moment, Plan } from '../../engine/index.ts';
+import type { GameView, Moment, Plan } from '../../engine/index.ts';
 import type { TableAction } from '../action-code.ts';
 import type { Button } from '../components.ts';
 import { abilityName } from './content-names.ts';
@@ -59,8 +59,21 @@ function longerPasses(asked: QuestionContext, offersMore: boolean): Button[] {
   const goesOn = view.turn.phase.endsWith('-roll') && !LAST_OF_ATTACK.includes(question.moment);
   return [
     ...(goesOn ? [actionButton(asked, { type: 'pass', until: 'attack' }, words.table.passAttack)] : []),
-    ...(offersMore ? [] : [actionButton(asked, { type: 'pass', until: 'turn' }, words.table.passTurn)]),
+    ...(offersMore ? [] : [passForLong(asked)]),
   ];
+}
+
+/** The longest pass: for the turn, or until the enemies of a Mission are done. */
+function passForLong(asked: QuestionContext): Button {
+  const { passEnemies, passTurn } = asked.words.table;
+  return isEnemyPhase(asked.view)
+    ? actionButton(asked, { type: 'pass', until: 'enemies' }, passEnemies)
+    : actionButton(asked, { type: 'pass', until: 'turn' }, passTurn);
+}
+
+/** Whether the enemies of a Mission or its clock act. */
+export function isEnemyPhase({ mission }: GameView): boolean {
+  return mission !== null && ['enemy-upkeep', 'enemy-roll', 'clock'].includes(mission.phase);
 }
 
 /** The asked player has announced something themselves, and others have acted since. */

@@ -11,7 +11,7 @@ import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from '
 import { openRollOf } from './dice-words.ts';
 import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
 import { button, buttonRows, selects } from './parts.ts';
-import { passButtons } from './pass-buttons.ts';
+import { isEnemyPhase, passButtons } from './pass-buttons.ts';
 import { plainNameOf } from './players.ts';
 import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
@@ -156,7 +156,8 @@ const MAX_WAYS = 2;
 function defenseRows(asked: QuestionContext): Row[] {
   const { players, question, view, words } = asked;
   const offers = defenseOffers(players, question.seat, question.open, view, words);
-  const { noDefense, noDefenseMeaning, otherwise, rollDefenseThenPass } = words.table;
+  const { noDefense, noDefenseMeaning, otherwise, rollDefenseAgainstAll, rollDefenseThenPass } = words.table;
+  const isOfEnemies = isEnemyPhase(view);
   const decline = question.open.some((action) => action.type === 'no-defense');
   const [first] = offers;
   if (!first) {
@@ -168,7 +169,11 @@ function defenseRows(asked: QuestionContext): Row[] {
   );
   const thenPass = offers.flatMap(({ action, label, name }) =>
     action.type === 'defend' && offers.length <= MAX_WAYS
-      ? [actionButton(asked, { ...action, until: 'attack' }, rollDefenseThenPass(name ?? label))]
+      ? [
+          isOfEnemies
+            ? actionButton(asked, { ...action, until: 'enemies' }, rollDefenseAgainstAll(name ?? label))
+            : actionButton(asked, { ...action, until: 'attack' }, rollDefenseThenPass(name ?? label)),
+        ]
       : [],
   );
   const none = {

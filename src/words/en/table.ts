@@ -54,6 +54,8 @@ export const table = {
   pass: 'Pass',
   passAttack: 'Pass for this attack',
   passTurn: 'Pass for this turn',
+  /** In a Mission; the hero also defends, and is asked where it would fall. */
+  passEnemies: 'Pass until the enemies are done',
   /** Ends the phase and rolls for the first time. */
   goOnRolling: 'Roll the dice',
   goOn: 'Go on, roll later',
@@ -74,6 +76,8 @@ export const table = {
     `Roll ${ability} (${counted(dice, 'die', 'dice')}, ${momentum} momentum)`,
   /** The defence, and a pass for everything after it. */
   rollDefenseThenPass: (ability: string) => `Roll ${ability}, pass the rest`,
+  /** In a Mission: this defence against each attack, and a pass for the rest. */
+  rollDefenseAgainstAll: (ability: string) => `Roll ${ability} against all, pass the rest`,
   /** A menu of rarely used answers. */
   otherwise: 'Something else',
   noDefenseMeaning: 'No dice are rolled against the Attack',

@@ -99,6 +99,52 @@ describe('a defence', () => {
   });
 });
 
+describe('a pass until the enemies are done', () => {
+  const defended = (table: MissionTable) =>
+    table.events.filter((event) => event.e === 'defended' && event.seat === 0).length;
+
+  /** The first hero is asked for a defence against the first of two attacks. */
+  const attacked = (health: number) => {
+    const table = struck('always');
+    table.declineUntil(() => table.asked().includes('0 defend'));
+    const pool = table.state.pools[table.state.seats[0]?.pool ?? -1];
+    if (pool) pool.health = health;
+    return table;
+  };
+  const against = (table: MissionTable, until: 'attack' | 'enemies') => {
+    const [way] = table.legal(0).filter(({ type }) => type === 'defend');
+    if (way?.type !== 'defend') throw new Error('no defence');
+    table.act(0, { ...way, until });
+  };
+
+  it('defends against each attack in the way that was chosen, and holds for the round', () => {
+    const table = attacked(20);
+    against(table, 'enemies');
+    expect(askedDuring(table, 'enemy-roll')).not.toContain('0 defend');
+    expect(defended(table)).toBe(2);
+    expect(table.state.seats[0]?.orders.passing).toBeUndefined();
+  });
+
+  it('is more than a pass for the attack', () => {
+    const table = attacked(20);
+    against(table, 'attack');
+    expect(askedDuring(table, 'enemy-roll')).toContain('0 defend');
+  });
+
+  it('asks again where the hero would fall', () => {
+    const table = attacked(4);
+    against(table, 'enemies');
+    expect(askedDuring(table, 'enemy-roll')).toContain('0 defend');
+  });
+
+  it('can be given by enemies only', () => {
+    const table = party();
+    table.declineUntil(() => table.asked().includes('0 main'));
+    table.act(0, { type: 'pass', until: 'enemies' });
+    expect(table.state.seats[0]?.orders.passing).toBeUndefined();
+  });
+});
+
 describe('momentum to be shared out', () => {
   it('goes to whoever has least, the first in turn order of several', () => {
     const table = party();

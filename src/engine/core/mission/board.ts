@@ -2,7 +2,8 @@
 
 import type { EnemySeat } from '../../model/combatant.ts';
 import type { PanelId, Seat, SpaceId } from '../../model/ids.ts';
-import type { MissionHero, MissionState, Tile, TileKind } from '../../model/mission.ts';
+import type { MissionHero, MissionPhase, MissionState, Tile, TileKind } from '../../model/mission.ts';
+import type { GameState } from '../../model/state.ts';
 import type { EnemyAttack, EnemyPanel, MissionSide } from '../../vocabulary/mission.ts';
 import { BrokenState, type Game, seatOf } from '../game.ts';
 import { ContentError } from '../registry.ts';
@@ -217,3 +218,10 @@ export function newEnemy(
 }
 
 export const ENEMIES = 1;
+
+/** Whether the enemies or the clock of a Mission act. */
+export function isEnemyPhase({ mission }: GameState): boolean {
+  return mission !== undefined && ENEMY_PHASES.includes(mission.phase);
+}
+
+const ENEMY_PHASES: readonly MissionPhase[] = ['enemy-upkeep', 'enemy-roll', 'clock'];
