@@ -34,6 +34,8 @@ export interface NewTable {
   /** The setup without a seed: the service draws the seed and shows only its SHA-256 until the end. */
   readonly setup: Omit<GameSetup, 'seed'>;
   readonly pace: Pace;
+  /** The people agreed that the game does not count for ratings. */
+  readonly friendly?: true;
   /** The clock times of this game, when they differ from the default of its pace. */
   readonly clock?: ClockTimes;
   readonly interactionId: string | null;
@@ -147,6 +149,8 @@ export interface TableSnapshot {
   readonly clockDueAt: number | null;
   /** When the clock decides for the people who are asked or ends the game (ms since 1970); left out or null: never. */
   readonly answerDueAt?: number | null;
+  /** Present when the game does not count for ratings, by choice of its people. */
+  readonly friendly?: true;
   /** What is told of the game so far; left out or null where it is not known. */
   readonly chronicle?: Chronicle | null;
   /** When the question was put to a person (ms since 1970); left out when a bot is asked or the clock stands still. */

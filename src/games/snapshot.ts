@@ -38,6 +38,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     clockDueAt: clockDueOf(record, stored.dueAt),
     answerDueAt: answerDueOf(record, stored.dueAt),
     chronicle: record.chronicle,
+    ...(record.friendly ? { friendly: record.friendly } : {}),
     ended: record.ended,
     ...(record.endVotes === undefined ? {} : { endVotes: record.endVotes }),
     ...(askedAt === null ? {} : { askedAt }),

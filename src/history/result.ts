@@ -90,6 +90,8 @@ export interface EndedGame {
   readonly startedAt: number;
   readonly endedAt: number;
   readonly tookBack: boolean;
+  /** The people agreed that the game does not count for ratings. */
+  readonly friendly?: true;
   readonly chronicle: Chronicle | null;
 }
 
@@ -111,6 +113,7 @@ export function resultOf(game: EndedGame): GameResult {
     turns: chronicle?.turn ?? Math.max(...state.lanes.map(({ turn }) => turn.number)),
     draw: outcome?.kind === 'draw',
     tookBack,
+    ...(game.friendly ? { friendly: game.friendly } : {}),
     seats: state.seats.map((seat, at) => ({
       ...(players[at] ?? { person: null }),
       hero: seat.hero,

@@ -27,6 +27,7 @@ export function openChallenge(challenge: Challenge): { content: string; componen
     `- ${words.challenge.pace(paceWords(pace, words))} ${firstWords(challenge, words.challenge)}`,
     `- ${clockWords(pace, words)}`,
     `- ${absenceWords(pace, true, words)}`,
+    ...(challenge.friendly ? [`- ${words.lobby.friendly}`] : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     `- ${words.challenge.openUntil(until)}`,
   ];

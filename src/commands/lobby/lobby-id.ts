@@ -31,6 +31,7 @@ const verb = z.enum([
   'free',
   'bot-level',
   'draft',
+  'friendly',
   'stop-draft',
 ]);
 export type LobbyVerb = z.infer<typeof verb>;

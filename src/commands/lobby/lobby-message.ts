@@ -51,6 +51,7 @@ function linesOf(lobby: Lobby, words: Words): string[] {
     `- ${say.set(name, paceWords(pace, words), starts)}`,
     `- ${absenceWords(pace, lobby.mode === 'duel', words)}`,
     ...(lobby.drafted ? [`- ${say.drafted}`] : []),
+    ...(lobby.friendly ? [`- ${say.friendly}`] : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),
     `- ${draftWords(lobby, words) ?? (missing > 0 ? say.missing(missing) : say.ready(name))} ${say.openUntil(until)}`,

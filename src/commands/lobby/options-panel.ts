@@ -35,6 +35,7 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
       row([
         button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)])),
         button(id, 'draft', lobby.drafted ? say.draftOff : say.draftOn),
+        ...(lobby.mission ? [] : [button(id, 'friendly', lobby.friendly ? say.friendlyOff : say.friendlyOn)]),
         button(id, 'close', say.close, ButtonStyle.Danger),
       ]),
     ],

@@ -66,6 +66,10 @@ export function seatingOf(
       return { lobby: { ...lobby, botLevel: nextBotLevel(lobby) } };
     case 'draft':
       return { lobby: { ...withoutHeroes(lobby), drafted: lobby.drafted !== true } };
+    case 'friendly': {
+      const { friendly, ...rated } = lobby;
+      return { lobby: friendly ? rated : { ...rated, friendly: true } };
+    }
     case 'stop-draft':
       return { lobby: withoutDraft(lobby) };
     case 'pace':

@@ -25,6 +25,8 @@ export interface LobbyRequest {
   readonly pace: Pace;
   readonly first: Lobby['first'];
   readonly houseRules: readonly HouseRule[];
+  /** The game does not count for ratings. */
+  readonly friendly?: true;
 }
 
 /** Saves the lobby with its host in the first seat, then replies with it: a visible button belongs to a saved lobby. */
@@ -73,6 +75,7 @@ function newLobby(interaction: ChatInputCommandInteraction, request: LobbyReques
     pace,
     first,
     houseRules: [...houseRules],
+    ...(request.friendly ? { friendly: request.friendly } : {}),
     expiresAt: now + LOBBY_LIFE,
     ...(language === undefined ? {} : { language }),
   };

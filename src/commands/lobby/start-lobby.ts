@@ -126,6 +126,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: StartRe
     pace: lobby.pace,
     first: firstSeat === null ? 'roll' : taken.indexOf(firstSeat),
     houseRules: lobby.houseRules,
+    ...(lobby.friendly ? { friendly: lobby.friendly } : {}),
     interactionId,
     language: lobby.language,
     locale,

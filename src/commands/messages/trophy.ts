@@ -30,7 +30,10 @@ export function trophyLines(snapshot: TableSnapshot, news: LateNews | null): rea
       ids.map((id) => words.feats.told[id]?.name ?? id),
     ),
   );
-  return [...titles, ...feats, ...recordLine(news, winners, name, words)].map((line) => `-# ${line}`);
+  const friendly = snapshot.friendly ? [words.trophy.friendly] : [];
+  return [...titles, ...feats, ...recordLine(news, winners, name, words), ...friendly].map(
+    (line) => `-# ${line}`,
+  );
 }
 
 function recordLine(

@@ -20,6 +20,8 @@ export interface Agreement {
   /** The seat that takes the first turn; `roll` decides it by dice. */
   readonly first: number | 'roll';
   readonly houseRules: readonly HouseRule[];
+  /** The game does not count for ratings. */
+  readonly friendly?: true;
   readonly interactionId: string;
   /** Discord's name of the table's language; the bot's default language when undefined. */
   readonly language: string | undefined;
@@ -33,6 +35,8 @@ export interface StartedGame {
   readonly mission?: MissionSetup;
   readonly occupants: readonly SeatOccupant[];
   readonly heroes: readonly string[];
+  /** The game does not count for ratings. */
+  readonly friendly?: true;
   /**
    * A line of markdown with the hash of the seed; empty without a hash. It is posted before any roll, so that the dice
    * can be verified when the seed is revealed.

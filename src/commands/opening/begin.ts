@@ -48,6 +48,7 @@ export async function beginGame(
       ...(agreed.mission ? { mission: agreed.mission } : {}),
     },
     pace: agreed.pace,
+    ...(agreed.friendly ? { friendly: agreed.friendly } : {}),
     interactionId: agreed.interactionId,
     locale: agreed.locale,
     ...(agreed.language === undefined ? {} : { language: agreed.language }),
@@ -102,6 +103,7 @@ export async function gameStartedBy(context: BotContext, messageId: string): Pro
     ...(mission ? { mission } : {}),
     occupants,
     heroes,
+    ...(snapshot.friendly ? { friendly: snapshot.friendly } : {}),
     seedHashLine: seedHashLine(seedHash, wordsFor(language)),
   };
 }

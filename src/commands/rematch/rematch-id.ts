@@ -3,8 +3,11 @@ import { z } from 'zod';
 
 export const REMATCH_PREFIX = 'r1';
 
-export const REMATCH_KINDS = ['same', 'sides', 'heroes'] as const;
-/** The same heroes, swapped heroes, or heroes that none of the players has just played. */
+export const REMATCH_KINDS = ['same', 'sides', 'heroes', 'friendly'] as const;
+/**
+ * The same heroes, swapped heroes, heroes that none of the players has just played, or the same heroes in a game that
+ * does not count for ratings.
+ */
 export type RematchKind = (typeof REMATCH_KINDS)[number];
 
 export type RematchButtonAction =

@@ -20,7 +20,7 @@ import { REMATCH_KINDS, type RematchButtonAction, type RematchKind, rematchCusto
 /** The buttons below the message that ends a game. With more than two players a rematch opens a lobby. */
 export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   const { rematch } = wordsFor(language);
-  const kinds = mostPlayers(playedMode(state.mode)) === 2 ? REMATCH_KINDS : (['same'] as const);
+  const kinds = mostPlayers(playedMode(state.mode)) === 2 ? KINDS : (['same'] as const);
   const labels = handsMayChange(state) ? { ...rematch.kinds, same: rematch.again } : rematch.kinds;
   return row([
     ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, labels[kind])),
@@ -30,10 +30,20 @@ export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
   ]);
 }
 
-/** The button to the replay, in a row of its own: the one above is full in duels. Each presser looks at it alone. */
-export function replayRow({ gameId, language }: TableSnapshot): Row {
-  const { replay } = wordsFor(language);
-  return row([pressButton(replayId({ verb: 'open', gameId, step: 0, hands: false }), replay.open)]);
+/** The kinds in the first row; the friendly one stands in the second. */
+const KINDS = REMATCH_KINDS.filter((kind) => kind !== 'friendly');
+
+/**
+ * The button to the replay, which each presser looks at alone, and that of a friendly rematch where the game counted for
+ * ratings: the row above is full in duels.
+ */
+export function replayRow({ gameId, state, occupants, friendly, language }: TableSnapshot): Row {
+  const { replay, rematch } = wordsFor(language);
+  const isRated = mostPlayers(playedMode(state.mode)) === 2 && peopleAt(occupants).length === 2 && !friendly;
+  return row([
+    pressButton(replayId({ verb: 'open', gameId, step: 0, hands: false }), replay.open),
+    ...(isRated ? [button(gameId, { verb: 'ask', kind: 'friendly' }, rematch.kinds.friendly)] : []),
+  ]);
 }
 
 function diceButton(gameId: string, { rematch }: Words): Button {
@@ -78,13 +88,14 @@ export function askedRematch(
 
 /** The public text when a rematch starts, posted before any roll, with the hash of its seed. */
 export function startedRematchText(
-  { occupants, heroes, seedHashLine: seal }: StartedGame,
+  { occupants, heroes, friendly, seedHashLine: seal }: StartedGame,
   words: Words,
 ): string {
   const [one = '', two = ''] = occupants.map((occupant, seat) =>
     words.challenge.playerAs(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
   );
-  return `${words.rematch.begun(one, two)}${seal}`;
+  const begunText = friendly ? words.rematch.friendlyBegun(one, two) : words.rematch.begun(one, two);
+  return `${begunText}${seal}`;
 }
 
 /** Names an occupant: a person's mention, or the name of a bot or of a person who was forgotten. */

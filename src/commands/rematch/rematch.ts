@@ -41,6 +41,7 @@ export async function openRematch(
     state.seats.map(({ hero }) => hero),
     context.draw,
   );
+  const isFriendly = kind === 'friendly' || game.friendly === true;
   const opened = await context.games.open({
     gameId: gameIdOf(originOf(gameId)),
     channelId,
@@ -53,6 +54,8 @@ export async function openRematch(
       rules: optionsWith(houseRulesIn(state.rules)),
     },
     pace,
+    // A friendly game's rematches are friendly too, until somebody begins anew.
+    ...(isFriendly ? { friendly: true as const } : {}),
     interactionId: press.id,
     locale: press.locale,
     ...(language === undefined ? {} : { language }),
@@ -62,7 +65,14 @@ export async function openRematch(
   if (begun !== null) return begun;
   return 'refused' in opened
     ? opened
-    : { channelId, mode: playedMode(state.mode), occupants, heroes, seedHashLine: '' };
+    : {
+        channelId,
+        mode: playedMode(state.mode),
+        occupants,
+        heroes,
+        seedHashLine: '',
+        ...(isFriendly ? { friendly: true as const } : {}),
+      };
 }
 
 /**
@@ -77,6 +87,7 @@ export function rematchHeroes(
 ): readonly string[] {
   switch (kind) {
     case 'same':
+    case 'friendly':
       return resolveHeroes(played, draw);
     case 'sides':
       return resolveHeroes(played.toReversed(), draw);
@@ -119,6 +130,7 @@ export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lo
     pace,
     first: 'roll',
     houseRules: houseRulesIn(state.rules),
+    ...(game.friendly ? { friendly: game.friendly } : {}),
     ...botLevelIn(occupants),
     expiresAt: now + LOBBY_LIFE,
     ...(language === undefined ? {} : { language }),

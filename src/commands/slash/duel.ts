@@ -44,6 +44,7 @@ export const duel: SlashCommand = {
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.duel.options.houseRules).addChoices(HOUSE_RULE_CHOICES),
     )
+    .addBooleanOption((option) => named(option, ({ commands }) => commands.duel.options.friendly))
     .toJSON(),
 
   async run(interaction, context) {
@@ -55,7 +56,7 @@ export const duel: SlashCommand = {
     const crowded = refused ?? (await limitRefusal(interaction, options.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);
     if (options.opponent && options.opponent.id !== context.client.user.id) {
-      const { opponent, heroes, pace, first, houseRules } = options;
+      const { opponent, heroes, pace, first, houseRules, friendly } = options;
       await sendLobby(interaction, context, {
         mode: 'duel',
         hero: heroes[0],
@@ -64,6 +65,7 @@ export const duel: SlashCommand = {
         pace,
         first,
         houseRules,
+        ...(friendly ? { friendly } : {}),
       });
     } else {
       const first = options.first === 'roll' ? 'roll' : options.first === 'host' ? 0 : 1;
@@ -81,6 +83,7 @@ interface DuelOptions {
   readonly pace: Pace;
   readonly first: 'roll' | 'host' | 'opponent';
   readonly houseRules: readonly HouseRule[];
+  readonly friendly: true | null;
   /** The bot's level, when the bot is the opponent. */
   readonly level: BotLevel;
 }
@@ -101,6 +104,7 @@ function readOptions(interaction: ChatInputCommandInteraction): DuelOptions | { 
     pace: paceFrom(options),
     first: starts === 'me' ? 'host' : starts === 'opponent' ? 'opponent' : 'roll',
     houseRules: chosenHouseRules(options.getString('house-rules')),
+    friendly: options.getBoolean('friendly') || null,
     level: BOT_LEVELS.find((level) => level === options.getString('bot-level')) ?? USUAL_LEVEL,
   };
 }

@@ -18,6 +18,7 @@ const KEPT = {
   former: true,
   pace: true,
   language: true,
+  friendly: true,
   ended: true,
   chronicle: true,
 } as const;
@@ -38,9 +39,21 @@ const bodySchema = z.object({
 
 /** Packs a game for the archive: JSON, compressed, as base64. */
 export function packPlay({ record, log }: ArchivedPlay): string {
-  const { setup, seedHash, rulesVersion, packs, occupants, former, pace, language, ended, chronicle } =
-    record;
-  const kept = { setup, seedHash, rulesVersion, packs, occupants, former, pace, language, ended, chronicle };
+  const {
+    setup,
+    seedHash,
+    rulesVersion,
+    packs,
+    occupants,
+    former,
+    pace,
+    language,
+    friendly,
+    ended,
+    chronicle,
+  } = record;
+  const people = { occupants, former, pace, language, friendly };
+  const kept = { setup, seedHash, rulesVersion, packs, ...people, ended, chronicle };
   const entries = log.map(({ interactionId: _, ...entry }) => entry);
   const text = JSON.stringify({ v: ARCHIVE_VERSION, record: kept, log: entries });
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };

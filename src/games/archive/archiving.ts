@@ -75,6 +75,7 @@ function gameResultOf(record: GameRecord, log: readonly LogEntry[], now: number)
     endedAt: now,
     tookBack: log.some(({ takenBack }) => takenBack !== undefined && takenBack.actions > 1),
     chronicle: record.chronicle,
+    ...(record.friendly ? { friendly: record.friendly } : {}),
   });
 }
 

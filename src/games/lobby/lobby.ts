@@ -59,6 +59,8 @@ export const lobbySchema = z.object({
   houseRules: z.array(z.enum(HOUSE_RULE_IDS)),
   /** The level of the lobby's bots; absent: the default level. */
   botLevel: z.enum(BOT_LEVELS).exactOptional(),
+  /** Present when the game shall not count for ratings. */
+  friendly: z.literal(true).exactOptional(),
   /** True when heroes are drafted after the host's start. */
   drafted: z.boolean().exactOptional(),
   /** The draft: heroes left in the pool, and the seats that still have to pick, next seat first. */

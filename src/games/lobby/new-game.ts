@@ -43,6 +43,7 @@ export function newRecord(
     packs: packHashes(setup),
     occupants: [...table.occupants],
     pace: table.pace,
+    ...(table.friendly ? { friendly: table.friendly } : {}),
     ...language,
     state,
     marks: [],

@@ -177,6 +177,8 @@ export const recordSchema = z.object({
   toForget: z.array(z.string().min(1)).default([]),
   /** Seats whose people want the game to end, each with the turn of the vote. */
   endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
+  /** Present when the people agreed that the game does not count for ratings. */
+  friendly: z.literal(true).exactOptional(),
   ended: z.nullable(z.enum(ENDINGS)),
   /**
    * What is told of the game so far; older forms are brought to the present one. Null in games from before there were

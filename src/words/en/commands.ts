@@ -71,6 +71,7 @@ export const commands = {
         name: 'house-rules',
         description: 'Contested points to play otherwise; none when left out. /rule house rules tells more',
       },
+      friendly: { name: 'friendly', description: 'Whether the game leaves ratings as they are' },
     },
     paces: {
       live: 'Live: 10 minutes for each move',

@@ -82,6 +82,9 @@ export const lobby = {
   close: 'Close this table',
   draftOn: 'Draft the heroes',
   draftOff: 'No draft: all choose freely',
+  friendlyOn: 'Friendly: not rated',
+  friendlyOff: 'Count it for ratings',
+  friendly: 'A friendly game: it does not count for ratings.',
   drafted: 'Heroes are drafted: after the start everybody picks in turn from a pool, no hero twice.',
   toBePicked: 'hero to be picked',
   /** `heroes` are the remaining names. */

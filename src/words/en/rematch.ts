@@ -2,7 +2,7 @@
 import { listed } from './phrasing.ts';
 
 export const rematch = {
-  kinds: { same: 'Rematch', sides: 'Change sides', heroes: 'Other heroes' },
+  kinds: { same: 'Rematch', sides: 'Change sides', heroes: 'Other heroes', friendly: 'Friendly rematch' },
   /** In a cooperative game: a new table with the same Mission. */
   again: 'Play it again',
   /** The kind of rematch, as the end of a sentence. */
@@ -10,6 +10,7 @@ export const rematch = {
     same: 'with the same heroes',
     sides: 'with changed sides',
     heroes: 'with other heroes, drawn at random',
+    friendly: 'with the same heroes, a friendly game that does not count for ratings',
   },
   asks: (people: readonly string[], asker: string, how: string) =>
     `${listed(people)}, ${asker} asks for a rematch ${how}.`,
@@ -18,6 +19,8 @@ export const rematch = {
   declined: (person: string, asker: string) => `${person} declined ${asker}'s rematch.`,
   takenBack: (asker: string) => `${asker} took the rematch back.`,
   begun: (one: string, two: string) => `Rematch: ${one} against ${two}.`,
+  friendlyBegun: (one: string, two: string) =>
+    `Friendly rematch: ${one} against ${two}. It does not count for ratings.`,
   onlyPlayers:
     'Only those who played this game can ask for a rematch. `/duel` or `/play` starts a game of your own.',
   theyAnswer: (people: readonly string[]) =>

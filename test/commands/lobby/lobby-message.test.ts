@@ -48,6 +48,12 @@ describe('the message of a lobby', () => {
     expect(content).toContain('1 more seat to fill');
   });
 
+  it('says when the game does not count for ratings, and offers that to the host', () => {
+    expect(openLobby(lobbyOf('koth', { friendly: true })).content).toContain('does not count for ratings');
+    expect(openLobby(lobbyOf('koth')).content).not.toContain('ratings');
+    expect(JSON.stringify(optionsPanel(lobbyOf('koth'), ENGLISH))).toContain(':friendly"');
+  });
+
   it('lets nobody start before enough seats are taken', () => {
     const isShut = (bots: number) =>
       /"label":"Start"[^}]*"disabled":true/.test(

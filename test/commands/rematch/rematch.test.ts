@@ -2,9 +2,11 @@ import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { rematchHeroes, rematchLobby } from '../../../src/commands/rematch/rematch.ts';
 import { readRematchId, rematchCustomId } from '../../../src/commands/rematch/rematch-id.ts';
+import { replayRow, startedRematchText } from '../../../src/commands/rematch/rematch-message.ts';
 import { createGame } from '../../../src/engine/index.ts';
 import type { TableSnapshot } from '../../../src/games/game-service.ts';
 import { lobbySchema } from '../../../src/games/lobby/lobby.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 
 const first = () => 0;
 
@@ -37,6 +39,7 @@ describe('the heroes of a rematch', () => {
   it('are the same, changed over, or others', () => {
     const played = ['barbarian', 'moon-elf'];
     expect(rematchHeroes('same', played, first)).toEqual(played);
+    expect(rematchHeroes('friendly', played, first)).toEqual(played);
     expect(rematchHeroes('sides', played, first)).toEqual(['moon-elf', 'barbarian']);
     const others = rematchHeroes('heroes', played, first);
     expect(others).toHaveLength(2);
@@ -59,6 +62,39 @@ describe('a rematch of more than two', () => {
   });
 });
 
+describe('a friendly rematch', () => {
+  const duel: TableSnapshot = {
+    ...hill,
+    occupants: hill.occupants.slice(0, 2),
+    state: createGame({
+      mode: 'duel',
+      seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
+      seed: 'duel',
+      first: 0,
+    }),
+  };
+  const offered = (game: TableSnapshot) => JSON.stringify(replayRow(game)).includes(':ask:friendly');
+
+  it('is offered after a duel of two people that counted for ratings', () => {
+    expect(offered(duel)).toBe(true);
+    expect(offered({ ...duel, friendly: true })).toBe(false);
+    expect(offered({ ...duel, occupants: [...duel.occupants.slice(0, 1), ...hill.occupants.slice(2)] })).toBe(
+      false,
+    );
+    expect(offered(hill)).toBe(false);
+  });
+
+  it('says that it does not count, and so does the table of many that follows a friendly game', () => {
+    const started = { channelId: '5', mode: 'duel' as const, occupants: duel.occupants, seedHashLine: '' };
+    const heroes = ['barbarian', 'moon-elf'];
+    expect(startedRematchText({ ...started, heroes, friendly: true }, ENGLISH)).toContain('ratings');
+    expect(startedRematchText({ ...started, heroes }, ENGLISH)).not.toContain('ratings');
+    const host = { id: '10', name: 'Ada' };
+    expect(rematchLobby({ ...hill, friendly: true }, host, 1).friendly).toBe(true);
+    expect(rematchLobby(hill, host, 1)).not.toHaveProperty('friendly');
+  });
+});
+
 describe('the custom ids of a rematch', () => {
   it('are read as they were made, and nothing else is', () => {
     const gameId = 'a2b3c4d5e6';
@@ -67,6 +103,7 @@ describe('the custom ids of a rematch', () => {
       { verb: 'ask', kind: 'sides' },
       { verb: 'accept', kind: 'heroes', askerId: '10' },
       { verb: 'decline', kind: 'same', askerId: '10' },
+      { verb: 'ask', kind: 'friendly' },
     ] as const) {
       expect(readRematchId(rematchCustomId({ gameId, buttonAction }))).toEqual({ gameId, buttonAction });
     }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playedAgain, stepsThatCount } from '../../../src/games/actions/take-back.ts';
 import { unpackPlay } from '../../../src/games/archive/archived-record.ts';
 import { readResult } from '../../../src/games/archive/archived-result.ts';
+import { ratedGameOf } from '../../../src/history/rating.ts';
 import type { ArchivedGame } from '../../../src/store/index.ts';
 import { ANNA, BEN, type Kit, openedKit, ROBOT, tableKit } from '../table-kit.ts';
 
@@ -84,6 +85,20 @@ describe('the archive of a duel', () => {
       [false, true],
       [true, false],
     ]);
+  });
+
+  it('says that a game was friendly, which no rating counts', async () => {
+    const kit = await tableKit();
+    const rated = async (friendly: boolean) => {
+      const gameId = await kit.open(friendly ? { friendly: true } : {});
+      expect((await kit.look()).friendly).toBe(friendly ? true : undefined);
+      await kit.press('ben', { type: 'concede' });
+      const { record } = unpackPlay(gameId, (await archived(kit, gameId)).body);
+      expect(record.friendly).toBe(friendly ? true : undefined);
+      return ratedGameOf(await resultOf(kit, gameId));
+    };
+    expect(await rated(true)).toBeNull();
+    expect(await rated(false)).not.toBeNull();
   });
 
   it('has bots without a person', async () => {
