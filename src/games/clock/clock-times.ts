@@ -48,6 +48,15 @@ export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: Cl
   }
 }
 
+/**
+ * Returns when the clock acts next, ms since 1970. An outage or a delayed message does not begin a stage anew, but
+ * leaves the people an hour, or the whole stage where it is shorter.
+ * @param due when it would act without a delay
+ */
+export function dueAfterDelay(due: number, times: ClockTimes, stage: ClockStage, now: number): number {
+  return Math.max(due, now + Math.min(stageMs(times, stage), HOUR));
+}
+
 /** The part of a seat's occupant that the times depend on. */
 interface Occupant {
   readonly kind: 'person' | 'bot';

@@ -9,14 +9,14 @@ import {
 } from '../actions/consequences.ts';
 import { leaveTable } from '../actions/leaving.ts';
 import { type AwaitedPerson, clockRev, type Played, remark, withoutActionsYet } from '../actions/play.ts';
-import { clockAt } from '../actions/question-clock.ts';
+import { clockAt, clockDueOf } from '../actions/question-clock.ts';
 import { remarkOn } from '../actions/remarks.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameUpdate, LoadedGame, NewOutboxEntry } from '../repository/game-update.ts';
 import { abandonedUpdate, quietUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
 import { type Chooser, playSeat } from './bots.ts';
-import { type ClockStage, nextTry, SILENCE_PATIENCE_MS, stageMs } from './clock-times.ts';
+import { type ClockStage, dueAfterDelay, nextTry, SILENCE_PATIENCE_MS, stageMs } from './clock-times.ts';
 
 /** The maximum number of autopilot answers per time-out; more than any turn needs. */
 const ANSWERS_A_TIMEOUT = 60;
@@ -32,8 +32,8 @@ export interface Absent extends AwaitedPerson {
 }
 
 /**
- * Returns the clock's next act on the people who are asked, at least one. Each stage counts from the actual time of the
- * stage before, so that after an outage nobody is warned and timed out at once.
+ * Returns the clock's next act on the people who are asked, at least one. Stages count over an outage, but leave at least
+ * an hour or the whole stage, so that nobody is warned and timed out at once.
  */
 export async function clockStep(
   game: LoadedGame,
@@ -47,7 +47,8 @@ export async function clockStep(
   if (gone.length > 0 && stage !== 'asked') return removePlayers(game, gone, 'left', chooser, now);
   switch (stage) {
     case 'asked':
-      return onlyStage(game, 'nudged', now, reminders(game.record, absent, now));
+      if (gone.length === 0 && isWarningMissed(game, now)) return warned(game, absent, now);
+      return onlyStage(game, 'nudged', dueOf(game, 'nudged', now), reminders(game, absent, now));
     case 'nudged':
       return warned(game, absent, now);
     case 'warned':
@@ -64,7 +65,9 @@ export function restartStage(game: LoadedGame, isTableWaiting: boolean, now: num
   const { record } = game;
   // A silent game has no stage that runs: the next attempt at posting starts anew.
   if (record.silent) return quietUpdate(game, { record, dueAt: nextTry(record.silentSince, now) });
-  return onlyStage(game, record.clock.stage, now, isTableWaiting ? [] : clockEntries(record));
+  const { times, stage } = record.clock;
+  const dueAt = now + stageMs(times, stage);
+  return onlyStage(game, stage, dueAt, isTableWaiting ? [] : clockEntries(record));
 }
 
 function isLate({ stored }: LoadedGame, now: number): boolean {
@@ -72,9 +75,10 @@ function isLate({ stored }: LoadedGame, now: number): boolean {
 }
 
 /** Returns one reminder for all people who are in the server, and a notice for each person who left. */
-function reminders(record: GameRecord, absent: readonly Absent[], now: number): NewOutboxEntry[] {
+function reminders(game: LoadedGame, absent: readonly Absent[], now: number): NewOutboxEntry[] {
+  const { record } = game;
   const askedRev = clockRev(record);
-  const until = now + stageMs(record.clock.times, 'nudged');
+  const until = dueOf(game, 'nudged', now);
   const nudge = mentionsFor(
     absent.filter(({ isGone }) => !isGone),
     askedRev,
@@ -92,7 +96,7 @@ function reminders(record: GameRecord, absent: readonly Absent[], now: number): 
 
 function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameUpdate {
   const { record } = game;
-  const until = now + stageMs(record.clock.times, 'warned');
+  const until = dueOf(game, 'warned', now);
   const sleeps = fallsAsleep(record, absent) ? { sleeps: true as const } : {};
   const notices = [false, true].flatMap((forfeits) => {
     const called = mentionsFor(
@@ -101,7 +105,7 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
     );
     return called ? [noticeEntry({ kind: 'warning', ...called, until, forfeits, ...sleeps })] : [];
   });
-  return onlyStage(game, 'warned', now, [...clockEntries(record), ...notices]);
+  return onlyStage(game, 'warned', until, [...clockEntries(record), ...notices]);
 }
 
 function isOutOfTimeouts(record: GameRecord, seat: number): boolean {
@@ -117,15 +121,36 @@ function fallsAsleep(record: GameRecord, absent: readonly Absent[]): boolean {
   return peopleAt(record.occupants).every((userId) => lost.has(userId));
 }
 
+/**
+ * Whether an outage took the time of the reminder and of the warning, and the deadline is still far enough away: then
+ * the warning comes at once, and the deadline stays.
+ */
+function isWarningMissed({ stored, record }: LoadedGame, now: number): boolean {
+  const { times } = record.clock;
+  const nudgeAt = clockDueOf(record, stored.dueAt) ?? now;
+  const warningAt = nudgeAt + stageMs(times, 'nudged');
+  const deadline = warningAt + stageMs(times, 'warned');
+  return warningAt <= now && dueAfterDelay(deadline, times, 'warned', now) === deadline;
+}
+
+/** When the clock acts next in a stage that begins now, or again: counted from when it was due to begin. */
+function dueOf({ stored, record }: LoadedGame, stage: ClockStage, now: number): number {
+  const { times, stage: before } = record.clock;
+  const begun = clockDueOf(record, stored.dueAt) ?? now;
+  // A warning that comes in place of a missed reminder counts both stages.
+  const missed = before === 'asked' && stage === 'warned' ? stageMs(times, 'nudged') : 0;
+  const due = before === stage ? begun : begun + missed + stageMs(times, stage);
+  return dueAfterDelay(due, times, stage, now);
+}
+
 /** Starts a stage of the clock without any other change. */
 function onlyStage(
   game: LoadedGame,
   stage: ClockStage,
-  now: number,
+  dueAt: number,
   outbox: readonly NewOutboxEntry[],
 ): GameUpdate {
   const { clock } = game.record;
-  const dueAt = now + stageMs(clock.times, stage);
   const { reminded: _, ...anew } = clockAt(clock, dueAt);
   const record = { ...game.record, clock: { ...anew, stage } };
   return quietUpdate(game, { record, dueAt, outbox });

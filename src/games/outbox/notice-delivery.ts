@@ -5,7 +5,7 @@ import type { OutboxEntry } from '../../store/index.ts';
 import { clockEntries } from '../actions/consequences.ts';
 import { awaitedIn, awaitedPeople, clockRev, isBotAsked } from '../actions/play.ts';
 import { clockAt, clockDueOf } from '../actions/question-clock.ts';
-import { stageMs } from '../clock/clock-times.ts';
+import { dueAfterDelay } from '../clock/clock-times.ts';
 import { ENDINGS } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { LateNews, Notice, TableRenderer } from '../ports/render.ts';
@@ -152,8 +152,8 @@ export class NoticeDelivery<Payload> {
     const due = clockDueOf(record, stored.dueAt);
     if (due === null || notice.kind === 'ping' || notice.kind === 'take-back' || !('askedRev' in notice))
       return notice;
-    const full = this.#parts.now() + stageMs(times, stage);
-    const until = full - due <= PROMPT_MS ? due : full;
+    const least = dueAfterDelay(due, times, stage, this.#parts.now());
+    const until = least - due <= PROMPT_MS ? due : least;
     if (until !== due) {
       const isSame = (now: GameRecord) => clockRev(now) === notice.askedRev && now.clock.stage === stage;
       await noteInRecord(

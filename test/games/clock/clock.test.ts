@@ -101,6 +101,32 @@ describe('The clock of a live game', () => {
     expect(kit.chat.notices('autopilot')).toHaveLength(0);
   });
 
+  it('keeps the deadline over an outage that ended an hour before it', async () => {
+    const kit = await tableKit();
+    await kit.open({ pace: 'asynchronous' });
+    const asked = kit.clock.now();
+    // Nothing ran until the 30th hour: the reminder of the 12th and the warning of the 24th have not come.
+    await kit.pass(30 * HOUR);
+    expect(kit.chat.notices('warning')[0]?.payload).toMatchObject({ notice: { until: asked + 48 * HOUR } });
+    expect((await kit.look()).dueAt).toBe(asked + 48 * HOUR);
+    await kit.pass(18 * HOUR);
+    expect(kit.chat.notices('autopilot')).toHaveLength(1);
+  });
+
+  it('leaves an hour after an outage over the deadline', async () => {
+    const kit = await tableKit();
+    await kit.open({ pace: 'asynchronous' });
+    await kit.pass(12 * HOUR);
+    await kit.pass(12 * HOUR);
+    await kit.pass(30 * HOUR);
+    expect(kit.chat.notices('autopilot')).toEqual([]);
+    expect(kit.chat.notices('warning')[1]?.payload).toMatchObject({
+      notice: { until: kit.clock.now() + HOUR },
+    });
+    await kit.pass(HOUR);
+    expect(kit.chat.notices('autopilot')).toHaveLength(1);
+  });
+
   it('counts from when its warning was delivered', async () => {
     const kit = await openedKit();
     await kit.pass(3 * MINUTE);

@@ -19,7 +19,8 @@ describe('the time at the table of a Mission', () => {
     await kit.pass(12 * HOUR);
     for (let tries = 0; tries < 3; tries += 1) await kit.pass(MINUTE);
     expect(kit.chat.notices('nudge')).toHaveLength(1);
-    const granted = kit.clock.now() + 12 * HOUR;
+    // Twelve hours after the reminder was due: three minutes more or less do not begin them anew.
+    const granted = kit.clock.now() + 12 * HOUR - 3 * MINUTE;
     expect(await times(kit)).toEqual({ shown: granted, held: granted, due: granted });
   });
 
@@ -35,7 +36,7 @@ describe('the time at the table of a Mission', () => {
     late.chat.failNext('postNotice', 'retry', 2);
     await late.pass(12 * HOUR);
     for (let tries = 0; tries < 2; tries += 1) await late.pass(MINUTE);
-    const until = late.clock.now() + 24 * HOUR;
+    const until = late.clock.now() + 24 * HOUR - 2 * MINUTE;
     expect(await times(late)).toEqual({ shown: until, held: until, due: until });
     expect(late.chat.notices('warning')[0]?.payload).toMatchObject({ notice: { until } });
   });
@@ -49,7 +50,7 @@ describe('the time at the table of a Mission', () => {
     kit.clock.advance(12 * HOUR);
     const polling = kit.another({ pollMs: 5 });
     await polling.start();
-    const granted = kit.clock.now() + 12 * HOUR;
+    const granted = kit.clock.now() + HOUR;
     await expect.poll(async () => (await kit.look()).clockDueAt).toBe(granted);
     kit.chat.release();
     await expect.poll(() => kit.chat.notices('nudge')).toHaveLength(1);
