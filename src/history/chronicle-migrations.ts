@@ -4,6 +4,7 @@
  */
 import { NO_FEATS } from './achievements/index.ts';
 import { CHRONICLE_VERSION } from './chronicle.ts';
+import { NO_LUCK } from './statistics/luck.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,6 +12,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const MIGRATIONS: Readonly<Record<number, (told: Fields) => Fields>> = {
   /** Achievements came with version 2. */
   1: (told) => ({ ...told, feats: NO_FEATS }),
+  /** Luck came with version 3. */
+  2: (told) => ({ ...told, luck: NO_LUCK }),
 };
 
 /**

@@ -7,6 +7,7 @@ import { type FeatsSoFar, feats } from './achievements/index.ts';
 import { type AttackTrack, attackAfter, NO_ATTACK } from './statistics/attack-track.ts';
 import { type Fall, falls } from './statistics/falls.ts';
 import { type HealthByTurn, health } from './statistics/health.ts';
+import { type Luck, luck } from './statistics/luck.ts';
 import { type Incident, mission } from './statistics/mission.ts';
 import type { Moment, Statistic } from './statistics/statistic.ts';
 import { type Strike, strikes } from './statistics/strikes.ts';
@@ -17,6 +18,7 @@ export interface Told {
   readonly falls: readonly Fall[];
   readonly feats: FeatsSoFar;
   readonly health: HealthByTurn;
+  readonly luck: Luck;
   readonly mission: readonly Incident[];
   readonly strikes: readonly Strike[];
   readonly tallies: readonly Tally[];
@@ -26,6 +28,7 @@ const STATISTICS: { readonly [Id in keyof Told]: Statistic<Told[Id]> } = {
   falls,
   feats,
   health,
+  luck,
   mission,
   strikes,
   tallies,
@@ -35,7 +38,7 @@ const STATISTICS: { readonly [Id in keyof Told]: Statistic<Told[Id]> } = {
  * Raised when a statistic is added or changes its form: a step in `chronicle-migrations.ts` then brings older chronicles
  * to the present form.
  */
-export const CHRONICLE_VERSION = 2;
+export const CHRONICLE_VERSION = 3;
 
 export interface Chronicle {
   readonly v: typeof CHRONICLE_VERSION;
@@ -96,6 +99,7 @@ export function beginChronicle(setup: GameSetup, state: GameState, events: reado
       falls: start('falls'),
       feats: start('feats'),
       health: start('health'),
+      luck: start('luck'),
       mission: start('mission'),
       strikes: start('strikes'),
       tallies: start('tallies'),
@@ -138,6 +142,7 @@ const EACH: { readonly [Id in keyof Told]: Id } = {
   falls: 'falls',
   feats: 'feats',
   health: 'health',
+  luck: 'luck',
   mission: 'mission',
   strikes: 'strikes',
   tallies: 'tallies',

@@ -1,4 +1,5 @@
 /** A person's record: sums over the results of their games. Nothing is stored, so nothing can be counted twice. */
+import { type LuckRecord, luckOf } from './luck-record.ts';
 import type { BestHit, GameResult, ResultSeat } from './result.ts';
 
 /** Games by how they ended for a person. Games without a winner that are no draw count as neither. */
@@ -44,6 +45,8 @@ export interface PersonRecord {
   readonly damagePerTurn: number | null;
   /** Lines of abilities that were activated, most often first. */
   readonly abilities: readonly { readonly ability: string; readonly count: number }[];
+  /** Re-rolls against their exact chances. */
+  readonly luck: LuckRecord;
 }
 
 const NONE: Balance = { played: 0, won: 0, lost: 0, drawn: 0 };
@@ -75,6 +78,7 @@ export function recordOf(results: readonly GameResult[], person: string): Person
     biggest: biggestOf(games),
     damagePerTurn: turns === 0 ? null : figures.reduce((sum, one) => sum + one.dealt, 0) / turns,
     abilities: abilitiesOf(games),
+    luck: luckOf(games.flatMap(({ own }) => own.map((seat) => seat.figures?.aims ?? {}))),
   };
 }
 

@@ -5,6 +5,7 @@
 import type { GameSetup, GameState } from '../engine/index.ts';
 import { countsAlone } from './achievements/index.ts';
 import type { Chronicle } from './chronicle.ts';
+import type { Aims } from './statistics/luck.ts';
 import type { Struck } from './statistics/strikes.ts';
 import type { Counts } from './statistics/tallies.ts';
 
@@ -41,6 +42,8 @@ export interface SeatFigures {
   readonly cardsPlayed: number;
   readonly cardsSold: number;
   readonly upgrades: number;
+  /** Re-rolls by what they aimed at; absent in games of earlier versions, and without any. */
+  readonly aims?: Aims;
   /** Own turns that the hero has begun. */
   readonly turns: number;
 }
@@ -196,6 +199,7 @@ function figuresOf({ told, turn }: Chronicle, state: GameState, seat: number): S
     cardsPlayed: Object.values(tally?.played ?? {}).reduce((sum, count) => sum + count, 0),
     cardsSold: tally?.sold ?? 0,
     upgrades: Object.keys(tally?.upgraded ?? {}).length,
+    ...(Object.keys(told.luck[seat]?.aims ?? {}).length > 0 ? { aims: told.luck[seat]?.aims ?? {} } : {}),
     turns: state.seats[seat]?.turnsTaken ?? turn,
   };
 }

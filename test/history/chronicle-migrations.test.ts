@@ -20,8 +20,8 @@ if (!last) throw new Error('no chronicle');
 
 /** A chronicle as a version of the bot wrote it. */
 function ofVersion(v: number, { told, ...rest }: Chronicle): unknown {
-  const { feats, ...one } = told;
-  const parts = [one, { feats }].slice(0, v);
+  const { feats, luck, ...one } = told;
+  const parts = [one, { feats }, { luck }].slice(0, v);
   return JSON.parse(JSON.stringify({ ...rest, v, told: Object.assign({}, ...parts) }));
 }
 

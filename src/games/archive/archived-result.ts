@@ -20,6 +20,17 @@ const figures = z.object({
   cardsPlayed: count,
   cardsSold: count,
   upgrades: count,
+  aims: z
+    .record(
+      z.string(),
+      z.object({
+        rolls: count,
+        hits: count,
+        expected: z.number().nonnegative(),
+        variance: z.number().nonnegative(),
+      }),
+    )
+    .exactOptional(),
   turns: count,
 });
 

@@ -1,4 +1,6 @@
 /** A person's record in words, for a private message. */
+
+import { judgedLuck, type LuckRecord } from '../../history/luck-record.ts';
 import type { Balance, HeroBalance, PersonRecord } from '../../history/records.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { CONTENT_LENGTH } from '../discord-limits.ts';
@@ -83,7 +85,7 @@ function heroLine(
 }
 
 function figureLines(
-  { biggest, damagePerTurn, shortest, longest, abilities }: PersonRecord,
+  { biggest, damagePerTurn, shortest, longest, abilities, luck }: PersonRecord,
   heroName: (id: string) => string,
   words: Words,
 ): string[] {
@@ -104,5 +106,30 @@ function figureLines(
     ...(damagePerTurn === null ? [] : [stats.damagePerTurn(damagePerTurn.toFixed(1))]),
     ...(shortest === null || longest === null ? [] : [stats.length(shortest, longest)]),
     ...(used.length === 0 ? [] : [stats.row(stats.abilities, used.join(' · '))]),
+    ...luckLines(luck, words),
+  ];
+}
+
+/** The sum with its spread and what that means, then each line that was aimed at. */
+function luckLines(luck: LuckRecord, words: Words): string[] {
+  const { stats } = words;
+  const { rolls, hits, expected, variance, byLine } = luck;
+  if (rolls === 0) return [];
+  const judged = judgedLuck(luck);
+  const verdict =
+    judged === null
+      ? stats.luckUnknown
+      : judged.size === 'usual'
+        ? stats.luckUsual
+        : stats.luckUnusual(judged.isGood, judged.size === 'rare');
+  const aimed = byLine
+    .slice(0, LISTED)
+    .map((one) => stats.aimed(abilityName(one.line), one.hits, one.rolls, one.expected.toFixed(1)));
+  return [
+    stats.row(
+      stats.luck,
+      stats.luckSum(rolls, hits, expected.toFixed(1), Math.sqrt(variance).toFixed(1), verdict),
+    ),
+    `-# ${aimed.join(' · ')}`,
   ];
 }

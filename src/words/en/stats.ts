@@ -43,5 +43,18 @@ export const stats = {
     shortest === longest
       ? `Games take ${counted(shortest, 'turn', 'turns')}`
       : `Games take ${shortest} to ${longest} turns`,
+  luck: 'Luck with the dice',
+  /** `spread`: how far chance alone moves the number of hits, up or down, in two of three such records. */
+  luckSum: (rolls: number, hits: number, expected: string, spread: string, verdict: string) =>
+    `${hits} of ${counted(rolls, 're-roll', 're-rolls')} brought what the kept dice aimed at, ${expected} ± ${spread} were to be expected: ${verdict}`,
+  luckUnknown: 'too few to tell luck from chance',
+  luckUsual: 'what chance alone does',
+  luckUnusual: (isGood: boolean, isRare: boolean) =>
+    isRare
+      ? `${isGood ? 'more' : 'less'} than chance brings in 19 of 20 records`
+      : `a little ${isGood ? 'more' : 'less'} than usual, as happens often`,
+  /** A line of an ability that was aimed at, with the number of hits to be expected. */
+  aimed: (ability: string, hits: number, rolls: number, expected: string) =>
+    `${ability} ${hits} of ${rolls} (${expected})`,
   used: (ability: string, count: number) => `${ability} ${count}`,
 };

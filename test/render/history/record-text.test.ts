@@ -18,6 +18,7 @@ const RECORD: PersonRecord = {
   biggest: { amount: 14, source: 'smack', turn: 3, hero: 'barbarian' },
   damagePerTurn: 4.25,
   abilities: [{ ability: 'smack', count: 7 }],
+  luck: { rolls: 0, hits: 0, expected: 0, variance: 0, byLine: [] },
 };
 
 test('says each figure once, with its subject', () => {
@@ -53,4 +54,15 @@ test('stays within a message, whatever heroes and abilities are called', () => {
   expect(recordText({ ...RECORD, heroes, against: heroes, missions }, null, long).length).toBeLessThanOrEqual(
     1_900,
   );
+});
+
+test('tells luck with its spread, and what chance alone does', () => {
+  const smack = { line: 'smack', rolls: 100, hits: 47, expected: 50.04, variance: 25 };
+  const luck = { rolls: 100, hits: 47, expected: 50.04, variance: 25, byLine: [smack] };
+  const textWith = (hits: number) => recordText({ ...RECORD, luck: { ...luck, hits } }, null, NAMES);
+  expect(textWith(47)).toContain(
+    '**Luck with the dice**: 47 of 100 re-rolls brought what the kept dice aimed at, 50.0 ± 5.0 were to be expected: what chance alone does\n-# Smack 47 of 100 (50.0)',
+  );
+  expect(textWith(58)).toContain('a little more than usual');
+  expect(textWith(35)).toContain('less than chance brings in 19 of 20');
 });
