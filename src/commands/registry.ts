@@ -16,6 +16,7 @@ import { tablePress } from './components/table-press.ts';
 import type { PressRoute, SlashCommand } from './routing/handlers.ts';
 import { about } from './slash/about.ts';
 import { achievements } from './slash/achievements.ts';
+import { act } from './slash/act.ts';
 import { away } from './slash/away.ts';
 import { block } from './slash/block.ts';
 import { card } from './slash/card.ts';
@@ -31,11 +32,13 @@ import { ladder } from './slash/ladder.ts';
 import { log } from './slash/log.ts';
 import { mission } from './slash/mission.ts';
 import { odds } from './slash/odds.ts';
+import { pass } from './slash/pass.ts';
 import { perks } from './slash/perks.ts';
 import { play } from './slash/play.ts';
 import { privacy } from './slash/privacy.ts';
 import { replay } from './slash/replay.ts';
 import { report } from './slash/report.ts';
+import { roll } from './slash/roll.ts';
 import { rule } from './slash/rule.ts';
 import { stats } from './slash/stats.ts';
 import { stops } from './slash/stops.ts';
@@ -57,6 +60,9 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   ladder,
   away,
   block,
+  act,
+  roll,
+  pass,
   hand,
   table,
   log,

@@ -95,26 +95,7 @@ export async function handAnswer(
     async ({ snapshot, own }) => {
       const { state, gameId } = snapshot;
       context.hands.built(gameId, userId, askedOf(snapshot, userId));
-      const held = new Set(own.view.seats[own.seat]?.hand ?? []);
-      const refusals = refusalsAt(snapshot, own.seat, words);
-      const legal = state.outcome ? [] : legalActions(state, own.seat);
-      const input: HandInput = {
-        gameId,
-        channelId,
-        view: own.view,
-        players: playersOf(snapshot),
-        since: sinceFor(snapshot, playersOf(snapshot), own.seat, words),
-        words,
-        ...marksOf(snapshot, own.seat),
-        otherSeats: seatsOf(snapshot.occupants, userId).filter((seat) => seat !== own.seat),
-        legal,
-        teamViews: teamViewsOf(state, legal),
-        cards: [...held].map((id) => ({
-          id,
-          price: priceInHand(state, own.seat, id),
-          unmetRequirement: explainCardInHand(state, own.seat, id, refusals),
-        })),
-      };
+      const input = handInputOf({ snapshot, own }, userId, words);
       const [png, dice] = await Promise.all([
         handPicture(input, context),
         state.mission ? dicePicture(input, context) : null,
@@ -131,6 +112,32 @@ export async function handAnswer(
       return { ...asAnswer(panel), ...(files.length === 0 ? {} : { files }), attachments: [] };
     },
   );
+}
+
+/** What the panel of a person's hand shows, and what the person may do. */
+export function handInputOf({ snapshot, own }: OwnSeat, userId: string, words: Words): HandInput {
+  const { state, gameId, channelId } = snapshot;
+  const { seat, view } = own;
+  const held = new Set(view.seats[seat]?.hand ?? []);
+  const refusals = refusalsAt(snapshot, seat, words);
+  const legal = state.outcome ? [] : legalActions(state, seat);
+  return {
+    gameId,
+    channelId,
+    view,
+    players: playersOf(snapshot),
+    since: sinceFor(snapshot, playersOf(snapshot), seat, words),
+    words,
+    ...marksOf(snapshot, seat),
+    otherSeats: seatsOf(snapshot.occupants, userId).filter((other) => other !== seat),
+    legal,
+    teamViews: teamViewsOf(state, legal),
+    cards: [...held].map((id) => ({
+      id,
+      price: priceInHand(state, seat, id),
+      unmetRequirement: explainCardInHand(state, seat, id, refusals),
+    })),
+  };
 }
 
 /** The lanes of the team-mates whom this seat can assist. */

@@ -14,8 +14,11 @@ export interface SlashCommand {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody;
   /** Carries out the command and answers it. */
   run(interaction: ChatInputCommandInteraction, context: BotContext): Promise<void>;
-  /** Returns at most 25 suggestions for the focused option; uses memory only, so that they appear at once. */
-  complete?(interaction: AutocompleteInteraction): readonly ApplicationCommandOptionChoiceData[];
+  /** Returns at most 25 suggestions for the focused option, as quickly as possible: one request for each typed letter. */
+  complete?(
+    interaction: AutocompleteInteraction,
+    context: BotContext,
+  ): readonly ApplicationCommandOptionChoiceData[] | Promise<readonly ApplicationCommandOptionChoiceData[]>;
 }
 
 export interface PressRoute {

@@ -77,7 +77,7 @@ export class InteractionRouter {
     try {
       const wait = (await context.limits?.take(interaction)) ?? null;
       if (wait !== null) return await refuseAboveLimit(interaction, wait);
-      if (interaction.isAutocomplete()) await suggest(interaction, command);
+      if (interaction.isAutocomplete()) await suggest(interaction, command, context);
       else if (interaction.isChatInputCommand()) {
         return await this.#answer(interaction, kind, () =>
           command
@@ -198,9 +198,10 @@ function errorText(error: unknown, { replies, presses }: Words): string {
 async function suggest(
   interaction: AutocompleteInteraction,
   command: SlashCommand | undefined,
+  context: BotContext,
 ): Promise<void> {
   try {
-    await interaction.respond(command?.complete?.(interaction) ?? []);
+    await interaction.respond((await command?.complete?.(interaction, context)) ?? []);
   } catch (error) {
     if (!isAnswered(error)) throw error;
   }

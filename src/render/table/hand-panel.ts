@@ -116,7 +116,7 @@ function teamHands({ view, players }: HandInput, seat: number, words: Words): AP
 }
 
 /** Whether dice are marked at the table: yes, except in modes where several act side by side on their panels. */
-function isAtTable({ kind }: Question, { mission }: GameView): boolean {
+export function isAtTable({ kind }: Question, { mission }: GameView): boolean {
   return kind === 'roll' && mission === null;
 }
 

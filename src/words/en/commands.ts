@@ -178,6 +178,24 @@ export const commands = {
     description: 'No more challenges, invitations or calls from somebody; nobody else is told',
     options: { person: { name: 'person', description: 'Whom; leave it out to see whom you have blocked' } },
   },
+  act: {
+    name: 'act',
+    description: 'Answer in the game of this channel by words: everything that its buttons can do',
+    options: {
+      what: { name: 'what', description: 'What you do; the list shows everything that you can do now' },
+    },
+  },
+  roll: {
+    name: 'roll',
+    description: 'Roll your dice, or reroll those that you do not keep',
+    options: {
+      keep: {
+        name: 'keep',
+        description: 'Dice to keep, like 5 5 3 or sword; else those marked at the table',
+      },
+    },
+  },
+  pass: { name: 'pass', description: 'Pass in the game of this channel' },
   hand: { name: 'hand', description: 'Look at your hand in the game of this channel' },
   table: { name: 'table', description: "Post this channel's game anew, with its buttons" },
   log: { name: 'log', description: 'Read what has happened in the game of this channel' },

@@ -1,6 +1,7 @@
 /** English, the fallback of all other languages. One file per subject. */
 import { REFUSALS } from '../../engine/hosting.ts';
 import { about } from './about.ts';
+import { act } from './act.ts';
 import { asking } from './asking.ts';
 import { block } from './block.ts';
 import { challenge } from './challenge.ts';
@@ -42,6 +43,7 @@ import { waiting } from './waiting.ts';
 
 export const en = {
   about,
+  act,
   asking,
   block,
   challenge,

@@ -1,0 +1,80 @@
+/** Carries out what a person chose by a command, and answers with what came of it. */
+import type { ChatInputCommandInteraction } from 'discord.js';
+import type { PressResult } from '../../games/game-service.ts';
+import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
+import { type ActChoice, whoseMove } from '../../render/table/index.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import { playersOf } from '../messages/players.ts';
+import { slashPress } from '../routing/press-interaction.ts';
+import { CommittedButNotShown, deferPrivately, fillIn } from '../routing/replies.ts';
+import { type OwnChoices, ownChoices } from './own-choices.ts';
+
+/** What a command's words mean: a choice, with the question that it answers, or a sentence why there is none. */
+export type Meant = { readonly choice: ActChoice; readonly rev?: number } | { readonly sentence: string };
+
+/**
+ * Answers a command that acts in the game of its channel.
+ * @param meant finds the choice among those of the person
+ */
+export async function actByCommand(
+  interaction: ChatInputCommandInteraction,
+  context: BotContext,
+  meant: (own: OwnChoices, words: Words) => Meant,
+): Promise<void> {
+  await deferPrivately(interaction);
+  const words = wordsFor(interaction.locale);
+  const { channelId, user } = interaction;
+  const own = await ownChoices(context, channelId, user.id, words);
+  if (own === 'no-game') return say(interaction, words.replies.noGameHere);
+  if (own === 'not-seated') return say(interaction, words.act.notSeated);
+  if (own.snapshot.state.outcome !== null) return say(interaction, words.hand.over);
+  const found = meant(own, words);
+  if ('sentence' in found) return say(interaction, found.sentence);
+  const outcome = await carryOut(interaction, context, own, found);
+  if (outcome.result !== 'done') return say(interaction, outcome.sentence);
+  try {
+    await say(interaction, doneWords(outcome, context, user.id, found.choice, words));
+  } catch (cause) {
+    throw new CommittedButNotShown('a choice was taken, and what came of it could not be shown', { cause });
+  }
+}
+
+async function say(interaction: ChatInputCommandInteraction, content: string): Promise<void> {
+  await fillIn(interaction, { content: clipped(content, CONTENT_LENGTH), allowedMentions: { parse: [] } });
+}
+
+function carryOut(
+  interaction: ChatInputCommandInteraction,
+  { games }: BotContext,
+  { input, seat, snapshot }: OwnChoices,
+  { choice, rev }: Extract<Meant, { readonly choice: ActChoice }>,
+): Promise<PressResult> {
+  const press = {
+    ...slashPress(interaction),
+    gameId: snapshot.gameId,
+    rev: rev ?? input.view.rev,
+    // As on buttons: only modes where a person may have several heroes name the seat.
+    ...(input.view.mission ? { seat } : {}),
+  };
+  return choice.does.verb === 'keep'
+    ? games.toggleDie(press, choice.does.die)
+    : games.act(press, choice.does.action);
+}
+
+/** What was done, and the question that waits for the same person now. */
+function doneWords(
+  { game }: Extract<PressResult, { readonly result: 'done' }>,
+  { games }: BotContext,
+  userId: string,
+  choice: ActChoice,
+  { act, ...words }: Words,
+): string {
+  const done = act.done(escaped(choice.label));
+  const own = games.viewFor(game, userId);
+  const pending = own?.view.pending ?? null;
+  if (!own || game.state.outcome || pending?.seat !== own.seat) return done;
+  const move = whoseMove(own.view, playersOf(game), pending.prompt, undefined, { act, ...words });
+  return move === null ? done : `${done}\n${act.next(move.text)}`;
+}

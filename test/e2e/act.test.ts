@@ -1,0 +1,123 @@
+/** `/act`, `/roll` and `/pass`: a game without a button. */
+import seedrandom from 'seedrandom';
+import { describe, expect, it } from 'vitest';
+import type { ActionResult, Player } from '../../src/playground/index.ts';
+import { openDuel, SEED } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
+
+async function answerOf(sent: ActionResult): Promise<string> {
+  return (await sent.settled()).text;
+}
+
+async function suggested(person: Player, thread: string, typed = '') {
+  const { choices } = await person.autocomplete(thread, 'act', 'what', { what: typed });
+  return choices.map(({ name, value }) => ({ name, value: String(value) }));
+}
+
+async function namesFor(person: Player, thread: string, typed = ''): Promise<string[]> {
+  return (await suggested(person, thread, typed)).map(({ name }) => name);
+}
+
+const act = async (person: Player, thread: string, what: string) =>
+  answerOf(await person.command(thread, 'act', { what }));
+
+async function startedDuel(): Promise<{ stage: Stage } & Awaited<ReturnType<typeof openDuel>>> {
+  const stage = await openStage();
+  await stage.startBot({ newSeed: () => SEED });
+  return { stage, ...(await openDuel(stage)) };
+}
+
+/** Ada passes until she may roll. */
+async function toRoll(ada: Player, thread: string): Promise<void> {
+  for (let passes = 0; passes < 5; passes += 1) {
+    if ((await namesFor(ada, thread)).includes('Roll the dice')) return;
+    await answerOf(await ada.command(thread, 'pass'));
+  }
+}
+
+/** Plays by suggestions alone until the game is over. */
+async function playByWords(people: readonly Player[], thread: string, seed: string): Promise<number> {
+  const random = seedrandom(seed);
+  for (let acts = 0; acts < 3_000; acts += 1) {
+    let isAsked = false;
+    for (const person of people) {
+      const all = await suggested(person, thread);
+      // Marks alone answer nothing.
+      const answers = all.filter(({ name }) => !/^(Keep|Pick|Let go of) die/.test(name));
+      const { length } = answers.length > 0 ? answers : all;
+      const choice = (answers.length > 0 ? answers : all)[Math.floor(random() * length)];
+      if (choice === undefined) continue;
+      isAsked = true;
+      expect(await act(person, thread, choice.value)).toMatch(/^Done: /);
+    }
+    if (!isAsked) return acts;
+  }
+  throw new Error('the game does not end');
+}
+
+describe('a game by commands', () => {
+  it('is played to its end by suggestions alone', async () => {
+    const { stage, thread, ada, bo } = await startedDuel();
+    expect(await playByWords([ada, bo], thread, 'words')).toBeGreaterThan(20);
+    expect(await act(ada, thread, 'roll')).toBe('The game is over.');
+    expectNoErrors(stage);
+  }, 120_000);
+
+  it('offers what the buttons do, and finds it by some of its words', async () => {
+    const { thread, ada, bo } = await startedDuel();
+    expect(await namesFor(bo, thread)).toEqual([]);
+    await toRoll(ada, thread);
+    expect(await namesFor(ada, thread, 'rol')).toEqual(['Roll the dice', 'Go on, roll later']);
+    expect(await answerOf(await ada.command(thread, 'roll'))).toMatch(/^Done: Roll the dice/);
+    const all = await namesFor(ada, thread);
+    expect(all).toContain('Reroll 5 dice (2 left)');
+    expect(all.filter((name) => name.startsWith('Keep die'))).toHaveLength(5);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('keeps dice by their values and symbols', async () => {
+    const { thread, ada } = await startedDuel();
+    await toRoll(ada, thread);
+    await answerOf(await ada.command(thread, 'roll'));
+    const dice = (await namesFor(ada, thread, 'keep die')).map((name) => name.slice('Keep die 1: '.length));
+    const [first = ''] = dice;
+    const [value = '', symbol = ''] = first.split(' ');
+    const same = dice.filter((die) => die.startsWith(`${value} `)).length;
+    const alike = dice.filter((die) => die.endsWith(` ${symbol}`)).length;
+    const reroll = (kept: number) => new RegExp(`reroll ${5 - kept} d(ie|ice)$`);
+    expect((await namesFor(ada, thread, `keep ${value}s`))[0]).toMatch(reroll(same));
+    expect((await namesFor(ada, thread, `keep ${value}`))[0]).toMatch(reroll(1));
+    expect((await namesFor(ada, thread, `keep ${symbol}s`))[0]).toMatch(reroll(alike));
+    expect(await answerOf(await ada.command(thread, 'roll', { keep: 'banana' }))).toMatch(
+      /^No dice on the table fit "banana"/,
+    );
+    expect(await answerOf(await ada.command(thread, 'roll', { keep: value }))).toMatch(/^Done: Keep/);
+  });
+
+  it('says what can be done when words fit nothing or several things', async () => {
+    const { thread, ada, bo } = await startedDuel();
+    await toRoll(ada, thread);
+    await answerOf(await ada.command(thread, 'roll'));
+    expect(await act(ada, thread, 'sing a song')).toMatch(/^Nothing that you can do now .*\n- /);
+    expect(await act(ada, thread, 'keep die')).toMatch(/^Several things .*\n- Keep die/);
+    expect(await act(bo, thread, 'roll')).toMatch(/^Nothing waits for you/);
+    expect(await answerOf(await bo.command(thread, 'roll'))).toMatch(/^You cannot roll dice now/);
+    expect(await answerOf(await bo.command(thread, 'pass'))).toMatch(/^There is nothing to pass/);
+  });
+
+  it('takes a suggestion for its own question only', async () => {
+    const { thread, ada } = await startedDuel();
+    await toRoll(ada, thread);
+    const [roll] = await suggested(ada, thread, 'roll the');
+    await answerOf(await ada.command(thread, 'roll'));
+    expect(await act(ada, thread, roll?.value ?? '')).toMatch(/^That question has been answered already/);
+  });
+
+  it('is for the people of a game', async () => {
+    const { stage, thread } = await startedDuel();
+    const other = stage.playground.person(2);
+    expect(await namesFor(other, thread)).toEqual([]);
+    expect(await act(other, thread, 'pass')).toMatch(/no seat/);
+    expect(await act(other, stage.hall, 'pass')).toMatch(/no game/i);
+  });
+});
