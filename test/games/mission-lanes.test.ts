@@ -160,7 +160,8 @@ describe('two heroes who act side by side', () => {
     const kit = await missionKit([ANNA, ANNA]);
     const shown = await kit.look();
     expect((await pressFor(kit.tables, shown, 1, ownMove(shown, 1))).result).toBe('done');
-    expect(askedSeats(await kit.look())).toEqual([0]);
+    const { mission } = (await kit.look()).state;
+    expect(mission?.heroes.map(({ decided }) => decided)).toEqual([false, true]);
   });
 });
 
