@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { BOT_TAKEOVER_MS } from '../../src/games/clock/clock-times.ts';
 import { type Playground, startPlayground, systemClock } from '../../src/playground/index.ts';
 import { type StartedProgram, startProgram } from './program.ts';
@@ -19,6 +20,7 @@ const LOCK_MS = 5_000;
 /** Messages that are to be sent, and games whose clock or bot is to act before a time. */
 const LEFT_TO_DO = `SELECT id FROM outbox
   UNION ALL SELECT id FROM games WHERE status = 'live' AND due_at <= ?`;
+const NEXT_DUE = "SELECT min(due_at) AS due FROM games WHERE status = 'live'";
 /** In ms of real time; the clocks look each second, and bots of a whole party may have to play. */
 const REST_MS = 30_000;
 
@@ -27,7 +29,10 @@ export interface ProgramOverDays {
   readonly hall: string;
   /** By both clocks, in ms since 1970. */
   now(): number;
-  /** Moves both clocks on. */
+  /**
+   * Moves both clocks on, and halts where a game is due in between: a jump beyond it would be an outage to the
+   * program, which gives people time again.
+   */
   pass(ms: number): Promise<void>;
   /**
    * Resolves when the program has nothing more to do: every message is sent, no clock is due, and no bot is asked.
@@ -65,28 +70,45 @@ export async function openProgramOverDays(): Promise<ProgramOverDays> {
     return code;
   };
   closeAtEnd(() => end('SIGKILL'));
+  const jump = async (ms: number) => {
+    const told = once(program.child, 'message');
+    // The program first: to it no press may come from a later time than its own.
+    program.child.send(ahead + ms);
+    await told;
+    ahead += ms;
+  };
+  const readStore = async <T>(read: (database: Libsql.Database) => T | Promise<T>): Promise<T> => {
+    const database = new Libsql(join(dataDir, 'throneroom.sqlite'), { timeout: LOCK_MS });
+    try {
+      return await read(database);
+    } finally {
+      database.close();
+    }
+  };
+  const rested = () =>
+    readStore(async (database) => {
+      const leftToDo = database.prepare(LEFT_TO_DO);
+      // A game that asks a bot is due that much later, in case its process dies.
+      const look = () => leftToDo.all([Date.now() + ahead + BOT_TAKEOVER_MS]);
+      await expect.poll(look, { timeout: REST_MS }).toEqual([]);
+    });
+  const nextDue = () =>
+    readStore((database) => {
+      const row = z.object({ due: z.number().nullable() }).parse(database.prepare(NEXT_DUE).get());
+      return row.due ?? Number.POSITIVE_INFINITY;
+    });
   return {
     playground,
     hall: playground.channel('throne-room').id,
     now: () => Date.now() + ahead,
     async pass(ms) {
-      const told = once(program.child, 'message');
-      // The program first: to it no press may come from a later time than its own.
-      program.child.send(ahead + ms);
-      await told;
-      ahead += ms;
-    },
-    async rested() {
-      const database = new Libsql(join(dataDir, 'throneroom.sqlite'), { timeout: LOCK_MS });
-      try {
-        const leftToDo = database.prepare(LEFT_TO_DO);
-        // A game that asks a bot is due that much later, in case its process dies.
-        const look = () => leftToDo.all([Date.now() + ahead + BOT_TAKEOVER_MS]);
-        await expect.poll(look, { timeout: REST_MS }).toEqual([]);
-      } finally {
-        database.close();
+      const until = ahead + ms;
+      while (ahead < until) {
+        await rested();
+        await jump(Math.min(until, (await nextDue()) - Date.now()) - ahead);
       }
     },
+    rested,
     async restart(signal, awayMs = 0) {
       const code = await end(signal);
       if (signal === 'SIGTERM' && code !== 0) throw new Error(`It ended with ${code}: ${outputs.at(-1)}`);

@@ -53,7 +53,7 @@ export async function clockStep(
       return warned(game, absent, now);
     case 'warned':
       // After an outage, in which nobody could move, the people are warned and given time again.
-      return isLate(game, now) ? warned(game, absent, now) : timeOut(game, absent, chooser, now);
+      return isLate(game, now) ? warnedAgain(game, absent, now) : timeOut(game, absent, chooser, now);
   }
 }
 
@@ -95,8 +95,20 @@ function reminders(game: LoadedGame, absent: readonly Absent[], now: number): Ne
 }
 
 function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameUpdate {
+  return warnedUntil(game, absent, dueOf(game, 'warned', now));
+}
+
+/**
+ * Warns people again after an outage over their deadline. A second outage over it gives the whole stage: on a machine
+ * that runs for some hours a day, an hour would never pass while it runs, and the game would stand still.
+ */
+function warnedAgain(game: LoadedGame, absent: readonly Absent[], now: number): GameUpdate {
+  const { times, prolonged } = game.record.clock;
+  return warnedUntil(game, absent, prolonged ? now + stageMs(times, 'warned') : dueOf(game, 'warned', now));
+}
+
+function warnedUntil(game: LoadedGame, absent: readonly Absent[], until: number): GameUpdate {
   const { record } = game;
-  const until = dueOf(game, 'warned', now);
   const sleeps = fallsAsleep(record, absent) ? { sleeps: true as const } : {};
   const notices = [false, true].flatMap((forfeits) => {
     const called = mentionsFor(
@@ -143,7 +155,7 @@ function dueOf({ stored, record }: LoadedGame, stage: ClockStage, now: number): 
   return dueAfterDelay(due, times, stage, now);
 }
 
-/** Starts a stage of the clock without any other change. */
+/** Starts a stage of the clock, or the same one again, without any other change. */
 function onlyStage(
   game: LoadedGame,
   stage: ClockStage,
@@ -151,8 +163,9 @@ function onlyStage(
   outbox: readonly NewOutboxEntry[],
 ): GameUpdate {
   const { clock } = game.record;
-  const { reminded: _, ...anew } = clockAt(clock, dueAt);
-  const record = { ...game.record, clock: { ...anew, stage } };
+  const { reminded: _, prolonged: __, ...anew } = clockAt(clock, dueAt);
+  const again = stage === clock.stage ? { prolonged: true as const } : {};
+  const record = { ...game.record, clock: { ...anew, stage, ...again } };
   return quietUpdate(game, { record, dueAt, outbox });
 }
 

@@ -121,6 +121,8 @@ export const recordSchema = z.object({
     on: z.object({ rev: index, due: z.nullable(index) }).exactOptional(),
     /** Present when a player has reminded the others in the present stage. */
     reminded: z.literal(true).exactOptional(),
+    /** Present when the present stage has begun again, after an outage or with undelivered messages. */
+    prolonged: z.literal(true).exactOptional(),
   }),
   /** By seat: when the person last acted or was pinged (ms since 1970). */
   seen: z.array(index),

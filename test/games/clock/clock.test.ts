@@ -127,6 +127,19 @@ describe('The clock of a live game', () => {
     expect(kit.chat.notices('autopilot')).toHaveLength(1);
   });
 
+  it('goes on where the machine runs for a short time only, twice a day', async () => {
+    const kit = await tableKit();
+    await kit.open({ pace: 'asynchronous' });
+    const asked = kit.clock.now();
+    await kit.pass(13 * HOUR);
+    for (let looks = 0; kit.chat.notices('autopilot').length === 0 && looks < 12; looks += 1) {
+      await kit.pass(12 * HOUR);
+    }
+    expect(kit.chat.notices('autopilot')).toHaveLength(1);
+    // Warned at 25 h, over at 49 h with an hour more, which is over unseen, and then the whole day of a warning.
+    expect(kit.clock.now() - asked).toBe((13 + 6 * 12) * HOUR);
+  });
+
   it('counts from when its warning was delivered', async () => {
     const kit = await openedKit();
     await kit.pass(3 * MINUTE);
