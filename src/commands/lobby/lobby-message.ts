@@ -132,7 +132,7 @@ export function expiredLobbyWords(lobby: Lobby): string {
 export function startedLobbyText(lobby: Pick<Lobby, 'language'>, begun: StartedGame): string {
   const words = wordsFor(lobby.language);
   const named = begun.occupants.map((occupant, seat) =>
-    words.challenge.playerAs(
+    words.table.named(
       occupant.kind === 'person' ? userMention(occupant.userId) : escaped(occupant.name),
       heroName(begun.heroes[seat] ?? null, words),
     ),

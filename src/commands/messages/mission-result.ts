@@ -30,7 +30,7 @@ export function missionDecision(
 
 /** The result of a Mission as text. */
 export function missionResult({ state, occupants }: TableSnapshot, how: Ending, words: Words): string {
-  const { missionTable: say, notices, challenge } = words;
+  const { missionTable: say, notices, table } = words;
   const view = viewOf(state, 'public');
   const { mission, outcome } = view;
   if (how === 'abandoned' || how === 'called-off' || !mission || !outcome) return notices.noResult;
@@ -38,7 +38,7 @@ export function missionResult({ state, occupants }: TableSnapshot, how: Ending, 
   const isWon = outcome.kind === 'won' && outcome.team === view.seats[0]?.team;
   const points = perkPoints(state);
   const heroes = view.seats.map(({ seat, hero, health }) =>
-    notices.health(challenge.playerAs(escaped(occupants[seat]?.name ?? ''), heroName(hero, words)), health),
+    notices.health(table.named(escaped(occupants[seat]?.name ?? ''), heroName(hero, words)), health),
   );
   return [
     `**${isWon ? say.won(name) : say.lost(name)}**`,

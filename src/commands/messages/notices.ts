@@ -159,7 +159,7 @@ function standingWords({ occupants, state, language }: TableSnapshot, notices: N
     const players = state.seats.flatMap((seat, at) => {
       const occupant = occupants[at];
       if (seat.pool !== pool || occupant === undefined) return [];
-      return [words.challenge.playerAs(escaped(occupant.name), heroName(seat.hero, words))];
+      return [words.table.named(escaped(occupant.name), heroName(seat.hero, words))];
     });
     return players.length === 0 ? [] : [notices.health(words.lobby.teamMates(players), health)];
   });

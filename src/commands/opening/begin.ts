@@ -111,9 +111,7 @@ export async function gameStartedBy(context: BotContext, messageId: string): Pro
 /** The thread's title: the players with their heroes, and the mode when more than two can play. */
 function titleOf(agreed: Agreement, heroes: readonly string[], words: Words): string {
   const { mode, occupants } = agreed;
-  const named = occupants.map(({ name }, seat) =>
-    words.challenge.playerAs(name, heroById(heroes[seat] ?? '').name),
-  );
+  const named = occupants.map(({ name }, seat) => words.table.named(name, heroById(heroes[seat] ?? '').name));
   if (mostPlayers(mode) === 2) return words.challenge.thread(named);
   const { teamOf } = modeOf(mode);
   const teams = new Map<number, string[]>();

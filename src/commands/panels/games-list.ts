@@ -60,7 +60,7 @@ function gameLine(
     return words.games.titled(placeOf(game, guildId), turn, move);
   }
   const players = occupants.map(({ name }, seat) =>
-    words.challenge.playerAs(escaped(name), heroName(state.seats[seat]?.hero ?? null, words)),
+    words.table.named(escaped(name), heroName(state.seats[seat]?.hero ?? null, words)),
   );
   return words.games.game(placeOf(game, guildId), players, turn, move);
 }

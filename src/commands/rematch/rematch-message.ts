@@ -92,7 +92,7 @@ export function startedRematchText(
   words: Words,
 ): string {
   const [one = '', two = ''] = occupants.map((occupant, seat) =>
-    words.challenge.playerAs(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
+    words.table.named(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
   );
   const begunText = friendly ? words.rematch.friendlyBegun(one, two) : words.rematch.begun(one, two);
   return `${begunText}${seal}`;

@@ -91,7 +91,7 @@ function playersIn(game: RetoldGame, state: GameState | null): readonly TablePla
 
 function headingOf({ occupants, heroes, mission }: RetoldGame, words: Words): readonly string[] {
   const people = occupants.map(({ name }, seat) =>
-    words.challenge.playerAs(escaped(name), heroName(heroes[seat] ?? null, words)),
+    words.table.named(escaped(name), heroName(heroes[seat] ?? null, words)),
   );
   if (mission === null) return people;
   return [...people, escaped(isMission(mission) ? missionById(mission).name : mission)];

@@ -58,7 +58,6 @@ export const challenge = {
   begunWithMe: (name: string, hero: string, mine: string, place: string) =>
     `${name} (${hero}) duels with me (${mine}): ${place}`,
   seedHash: (hash: string) => `The dice are sealed: the SHA-256 of their seed is ${hash}.`,
-  playerAs: (name: string, hero: string) => `${name} (${hero})`,
   thread: (players: readonly string[]) => players.join(' vs '),
   heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions, or random.`,
   heroNotYet: (hero: string, id: string) =>

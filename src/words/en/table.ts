@@ -1,5 +1,6 @@
 /** Texts of the table message: lines, buttons and menus. */
 import type { DamageType } from '../../engine/definitions.ts';
+import { withoutMarkdown } from '../markdown.ts';
 import { counted, listed } from './phrasing.ts';
 
 const botOf = (name: string) => `${name} (bot)`;
@@ -7,8 +8,9 @@ const botOf = (name: string) => `${name} (bot)`;
 export const table = {
   seat: (number: number) => `Seat ${number}`,
   botFor: botOf,
-  /** A bot of a Mission has its hero's name. */
-  named: (player: string, hero: string) => (player === botOf(hero) ? player : `${player} (${hero})`),
+  /** A bot of a Mission has its hero's name. Both can be escaped. */
+  named: (player: string, hero: string) =>
+    withoutMarkdown(player) === botOf(withoutMarkdown(hero)) ? player : `${player} (${hero})`,
   /** Players as options, with more than two players. */
   withHealth: (player: string, health: number) => `${player}, ${health} health`,
   teamMate: (player: string) => `${player}, team-mate`,
