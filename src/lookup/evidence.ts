@@ -29,17 +29,17 @@ export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
  * never from a held-out set.
  */
 const WEIGHTS: Evidence = {
-  text: 1.37,
-  close: 2.35,
-  asked: 1,
-  letters: 4.4,
-  faq: -0.55,
-  named: 2.85,
-  linked: 0.31,
-  reason: 0.5,
+  text: 1.36,
+  close: 2.45,
+  asked: 0.97,
+  letters: 4.56,
+  faq: -0.45,
+  named: 2.98,
+  linked: 0.34,
+  reason: 0.46,
   thing: 5.99,
-  stranger: -1.72,
-  versus: 0.72,
+  stranger: -1.73,
+  versus: 0.75,
 };
 
 /** A question with all that was found out about it. */

@@ -35,8 +35,6 @@ describe('questions of a chat', () => {
       'she spends evasive, can i buh bye it first',
       'buh bye on 2 evasives, both gone?',
       'if a card takes off a status, is it just 1 counter',
-
-      'play get some on an ult',
     ]);
   });
 
