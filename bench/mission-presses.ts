@@ -19,8 +19,8 @@ const LOAD: Omit<LoadOptions, 'store'> = {
   seed: 'bench',
 };
 
-export async function benchMissionPresses(): Promise<Figure[]> {
-  return [...(await figuresOn('embedded')), ...(await figuresOn('redis'))];
+export async function* benchMissionPresses(): AsyncGenerator<Figure> {
+  for (const store of ['embedded', 'redis'] as const) yield* await figuresOn(store);
 }
 
 async function figuresOn(store: LoadOptions['store']): Promise<Figure[]> {

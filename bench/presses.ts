@@ -17,17 +17,21 @@ const MEMORY_PRESSES = 5_000;
 const MEMORY_SAMPLES = 5;
 
 /** Press to acknowledgement with live games, on each store. */
-export async function benchPresses(): Promise<Figure[]> {
-  const figures: Figure[] = [];
+export async function* benchPresses(): AsyncGenerator<Figure> {
   for (const games of CROWDS) {
-    figures.push(
-      ...(await withFolder((directory) => pressFigures('embedded', games, { kind: 'embedded', directory }))),
-    );
+    const directory = await newFolder();
+    try {
+      yield* await pressFigures('embedded', games, { kind: 'embedded', directory });
+    } finally {
+      await rm(directory, { recursive: true, force: true });
+    }
     const redis = await RedisServer.start();
-    figures.push(...(await pressFigures('Redis', games, { kind: 'redis', url: redis.url })));
-    await redis.remove();
+    try {
+      yield* await pressFigures('Redis', games, { kind: 'redis', url: redis.url });
+    } finally {
+      await redis.remove();
+    }
   }
-  return figures;
 }
 
 async function pressFigures(store: string, games: number, place: StoreOptions): Promise<Figure[]> {
@@ -80,8 +84,9 @@ async function pressFigures(store: string, games: number, place: StoreOptions): 
 }
 
 /** Resident memory of the bot's process, at rest and during presses. */
-export async function benchMemory(): Promise<Figure[]> {
-  return withFolder(async (directory) => {
+export async function* benchMemory(): AsyncGenerator<Figure> {
+  const directory = await newFolder();
+  try {
     const crowd = await openCrowd(MEMORY_GAMES, { kind: 'embedded', directory });
     const figure = async (what: string): Promise<Figure> => ({
       what: `memory ${what}`,
@@ -90,22 +95,21 @@ export async function benchMemory(): Promise<Figure[]> {
       target: 350,
       better: 'less',
     });
-    const figures = [await figure('at rest')];
+    yield await figure('at rest');
+    let presses = 0;
     for (let sample = 1; sample <= MEMORY_SAMPLES; sample += 1) {
-      const each = MEMORY_PRESSES / MEMORY_SAMPLES;
-      await pressAround(crowd, each);
-      figures.push(await figure(`after ${sample * each} presses`));
+      const made = (await pressAround(crowd, MEMORY_PRESSES / MEMORY_SAMPLES)).length;
+      // Every game may be over before the last sample.
+      if (made === 0) break;
+      presses += made;
+      yield await figure(`after ${presses} presses`);
     }
     await crowd.close();
-    return figures;
-  });
-}
-
-async function withFolder<T>(run: (directory: string) => Promise<T>): Promise<T> {
-  const directory = await mkdtemp(join(tmpdir(), 'throneroom-bench-'));
-  try {
-    return await run(directory);
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
+}
+
+function newFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'throneroom-bench-'));
 }

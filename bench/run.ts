@@ -9,11 +9,15 @@ import { benchMissionPresses } from './mission-presses.ts';
 import { benchMissionCommits, benchMissions } from './missions.ts';
 import { benchPicture } from './picture.ts';
 import { benchMemory, benchPresses } from './presses.ts';
+import { benchRedisCommands } from './redis-commands.ts';
 import { benchSheet } from './sheet.ts';
 import { benchStart } from './start.ts';
 import { benchWalk } from './walk.ts';
 
-const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+/** A part whose figures take long yields them one by one: what was measured is printed even if the rest fails. */
+type Part = () => Promise<readonly Figure[]> | AsyncIterable<Figure>;
+
+const parts: Readonly<Record<string, Part>> = {
   actions: async () => benchActions(),
   duels: async () => benchDuels(),
   missions: async () => benchMissions(),
@@ -29,11 +33,14 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   presses: benchPresses,
   'mission-presses': benchMissionPresses,
   memory: benchMemory,
+  redis: benchRedisCommands,
 };
 
 endWhenReaderLeaves();
 const wanted = process.argv.slice(2);
 for (const [name, part] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  for (const figure of await part()) printFigure(figure);
+  const figures = part();
+  if (figures instanceof Promise) for (const figure of await figures) printFigure(figure);
+  else for await (const figure of figures) printFigure(figure);
 }

@@ -60,6 +60,36 @@ describe('Redis', () => {
     );
   const backAgain = () => vi.waitFor(() => store.ping(), { timeout: 10_000, interval: 20 });
 
+  it('writes in a commit of a live game only what changed', async () => {
+    const countsOfCommands = async () => {
+      const stats = String(await server.command('INFO', 'commandstats'));
+      const calls = [...stats.matchAll(/cmdstat_([a-z]+):calls=(\d+)/g)];
+      return new Map(calls.map(([, name = '', times]) => [name, Number(times)]));
+    };
+    const first = sampleGame({ dueAt: 5_000 });
+    await create(store, first);
+    const before = await countsOfCommands();
+    const outbox = ['one', 'two'].map((id) => sampleEntry(id));
+    await change(store, first, { data: 'next' }, { logEntry: 'next', outbox, interactionId: 'press' });
+    const after = await countsOfCommands();
+    const sent = [...after].map(([name, times]) => [name, times - (before.get(name) ?? 0)] as const);
+    const changed = sent.filter(([name, times]) => times > 0 && name !== 'info');
+    // The game and two entries; both lists of the outbox at once; no index of people, channels or dates.
+    expect(Object.fromEntries(changed)).toEqual({
+      evalsha: 1,
+      time: 1,
+      get: 1,
+      hmget: 1,
+      exists: 1,
+      incrby: 1,
+      hset: 3,
+      rpush: 1,
+      zadd: 2,
+      set: 1,
+    });
+    expect(await store.readOutbox(10)).toEqual(outbox);
+  });
+
   describe('expiry', () => {
     const lifetime = async (key: string) => Number(await server.command('PTTL', PREFIX + key));
     const ofTheGame = ['game:duel', 'log:duel', 'channel:channel-of-duel', 'user:anna'];
