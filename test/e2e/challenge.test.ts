@@ -225,12 +225,15 @@ describe('a challenge', () => {
     const stage = await openStage();
     await stage.startBot();
     const { bo, message } = await challengeBo(stage);
+    const announced = stage.playground.waitFor(() => /<#\d+>/.test(message.content));
     const [one, two] = await Promise.all([
       bo.press(message, 'Accept with a random hero'),
       bo.press(message, 'Accept with a random hero'),
     ]);
     stage.playground.replay(one);
+    // Whoever is told that it is accepted already can be told before the game is announced.
     await Promise.race([one.settled(), two.settled()]);
+    await announced;
     await bo.waitForMessage(threadOf(stage), isTable);
     expect(await stage.store.listLive()).toHaveLength(1);
     expect(stage.playground.channels.filter(({ thread }) => thread !== null)).toHaveLength(1);
