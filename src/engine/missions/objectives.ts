@@ -5,23 +5,32 @@ import { ENEMIES, heroesInPlay, missionOf, missionSeat, sideInPlay } from '../co
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
 import type { RoundFrame } from '../model/frame.ts';
+import type { MissionState } from '../model/mission.ts';
 import type { Outcome } from '../model/state.ts';
-import type { Objective } from '../vocabulary/mission.ts';
+import type { Condition } from '../vocabulary/amount.ts';
+import type { BonusObjective, Objective } from '../vocabulary/mission.ts';
 import { HEROES } from './lay-out.ts';
 
 /**
- * Meets one fulfilled objective per call; the perfect objective is met together with the main one. When none is left,
+ * Meets or fails one objective per call; the perfect objective is met together with the main one. When none is left,
  * ends the Mission, flips the side or continues with the next phase.
  */
 export function checkObjectives(game: Game, frame: RoundFrame): void {
   const mission = missionOf(game);
   const { main, bonus = [], perfect, lost = [] } = sideInPlay(game).objectives;
-  const reached = bonus.find((objective) => isNew(game, objective));
+  const open = bonus.filter(({ id }) => !isSettled(mission, id));
+  const reached = open.find((objective) => holds(game, objective.when));
   if (reached) {
     meet(game, reached);
     return;
   }
-  if (isNew(game, main)) {
+  const isMainMet = isNew(game, main);
+  const failing = open.find(({ failsWhen }) => isMainMet || (failsWhen && holds(game, failsWhen)));
+  if (failing) {
+    fail(game, failing);
+    return;
+  }
+  if (isMainMet) {
     // The perfect objective is only checked when the main objective is met.
     if (perfect && mission.side === 0 && isNew(game, perfect)) {
       mission.perfect = true;
@@ -35,16 +44,21 @@ export function checkObjectives(game: Game, frame: RoundFrame): void {
     endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
     return;
   }
-  const isLost = someHeroFell(game) || lost.some((objective) => holds(game, objective));
+  const isLost = someHeroFell(game) || lost.some(({ when }) => holds(game, when));
   if (isLost) endMission(game, { kind: 'won', team: ENEMIES, how: 'defeat' });
   else frame.step = isDone ? 'flip' : frame.next;
 }
 
 function isNew(game: Game, objective: Objective): boolean {
-  return !missionOf(game).met.includes(objective.id) && holds(game, objective);
+  return !missionOf(game).met.includes(objective.id) && holds(game, objective.when);
 }
 
-function holds(game: Game, { when }: Objective): boolean {
+/** Whether an objective was met or failed. */
+function isSettled({ met, failed = [] }: MissionState, id: string): boolean {
+  return met.includes(id) || failed.includes(id);
+}
+
+function holds(game: Game, when: Condition): boolean {
   return holdsNow(game, contextOf(missionSeat(game), { kind: 'setup', id: missionOf(game).id }, null), when);
 }
 
@@ -57,6 +71,16 @@ function meet(game: Game, { id, text, reward }: Objective): void {
   const context = contextOf(missionSeat(game), { kind: 'setup', id: mission.id }, null);
   context.wholeParty = true;
   pushEffects(game, reward, context);
+}
+
+/** Fails an optional objective. Its penalty does not reach heroes who have left the map (rule: m-exit). */
+function fail(game: Game, { id, text, penalty }: BonusObjective): void {
+  const mission = missionOf(game);
+  mission.failed = [...(mission.failed ?? []), id];
+  game.events.push({ e: 'objective-failed', id, text });
+  if (penalty) {
+    pushEffects(game, penalty, contextOf(missionSeat(game), { kind: 'setup', id: mission.id }, null));
+  }
 }
 
 /** Whether a hero in play has no health at the end of a phase (rule: m-winning). */

@@ -25,6 +25,7 @@ export function setUpSide(game: Game): void {
   const mission = missionOf(game);
   const side = sideInPlay(game);
   const map = mapInPlay(game);
+  const before = mission.counters;
   clearBoard(game, mission);
   for (const [id, tile] of map.spaces.map(({ id, mark }) => [id, mark] as const)) {
     if (tile.mystery) putTile(mission, id, { kind: 'mystery' });
@@ -39,7 +40,10 @@ export function setUpSide(game: Game): void {
   }
   const owner = missionSeat(game);
   const context = contextOf(owner, { kind: 'setup', id: mission.id }, null);
-  for (const { id, start } of side.counters ?? []) mission.counters[id] = amountOf(game, context, start);
+  for (const { id, start, most = Number.POSITIVE_INFINITY, carried } of side.counters ?? []) {
+    const from = (carried ? before[id] : undefined) ?? amountOf(game, context, start);
+    mission.counters[id] = Math.min(from, most);
+  }
   const [die = 1] = throwDice(game.state.chance, 1);
   mission.clock = die % CLOCK_SEGMENTS;
   game.events.push({ e: 'side', name: side.name, clock: mission.clock });
@@ -91,6 +95,7 @@ function clearBoard({ state }: Game, mission: MissionState): void {
   mission.tiles = {};
   mission.counters = {};
   mission.met = [];
+  delete mission.failed;
   mission.round = 0;
   mission.rolled = null;
   for (const hero of mission.heroes)

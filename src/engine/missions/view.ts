@@ -88,6 +88,8 @@ export interface ObjectiveView {
   readonly kind: 'main' | 'bonus' | 'perfect' | 'lost';
   readonly text: string;
   readonly met: boolean;
+  /** Set for a bonus objective that can no longer be met. */
+  readonly failed: boolean;
   /** True when the objective would be met if the phase ended now. */
   readonly holds: boolean;
 }
@@ -221,13 +223,14 @@ function figureViews(game: Game): FigureView[] {
 
 function objectiveViews(game: Game): ObjectiveView[] {
   const { main, bonus = [], perfect, lost = [] } = sideInPlay(game).objectives;
-  const { met, id } = missionOf(game);
+  const { met, failed = [], id } = missionOf(game);
   const context = contextOf(missionSeat(game), { kind: 'setup', id }, null);
   const view = (kind: ObjectiveView['kind'], objective: Objective): ObjectiveView => ({
     id: objective.id,
     kind,
     text: objective.text,
     met: met.includes(objective.id),
+    failed: failed.includes(objective.id),
     holds: holdsNow(game, context, objective.when),
   });
   return [

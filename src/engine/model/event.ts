@@ -86,7 +86,7 @@ export type GameEvent =
   | { readonly e: 'out-of-reach'; readonly seat: Seat }
   | { readonly e: 'clock'; readonly segment: number }
   | { readonly e: 'counter'; readonly counter: string; readonly now: number }
-  | { readonly e: 'objective'; readonly id: string; readonly text: string }
+  | { readonly e: 'objective' | 'objective-failed'; readonly id: string; readonly text: string }
   | { readonly e: 'targeted'; readonly seat: Seat; readonly target: Seat }
   | { readonly e: 'no-ability'; readonly seat: Seat }
   | { readonly e: 'ability-failed'; readonly seat: Seat; readonly variant: AbilityId }

@@ -92,6 +92,8 @@ export interface MissionState {
   rolled: DieFace[] | null;
   /** Ids of the objectives met on this side. */
   met: string[];
+  /** Ids of the bonus objectives that failed on this side; absent: none. */
+  failed?: string[];
   /** True when the perfect objective of side 1 was met. */
   perfect: boolean;
   /** Momentum of defeat tiles that the start player has not shared out yet. */

@@ -44,6 +44,10 @@ export interface EnemyAttack {
 /** The defense of a boss against every defendable Attack, without a roll (rule: m-boss-defense). */
 export interface BossDefense {
   readonly name: string;
+  /** A trigger of its own: it only answers an Attack while this holds. The owner is the boss, `target` the attacker. */
+  readonly when?: Condition;
+  /** It answers Attacks of every type but an Ultimate, not only defendable ones (rule: a-unique-defense). */
+  readonly anyAttack?: true;
   /** The owner is the boss, `target` the attacker. */
   readonly effects: readonly Effect[];
   /** The defense applies after shields and other tokens of the boss. */
@@ -90,6 +94,8 @@ export interface MissionCounter {
   readonly id: string;
   readonly name: string;
   readonly start: Amount;
+  /** On side 2: it starts as the counter of the same id ended side 1, and at `start` if side 1 has none. */
+  readonly carried?: true;
   /** Upper bound; absent: none. The lower bound is always 0. */
   readonly most?: number;
 }
@@ -103,11 +109,20 @@ export interface Objective {
   readonly reward?: readonly Effect[];
 }
 
+/**
+ * An optional objective. It fails when `failsWhen` holds before it is met, or when the main objective is met first.
+ */
+export interface BonusObjective extends Objective {
+  readonly failsWhen?: Condition;
+  /** Run once, on the heroes still on the map, when the objective fails. */
+  readonly penalty?: readonly Effect[];
+}
+
 export interface Objectives {
   /** The side ends after the phase in which it is met. */
   readonly main: Objective;
-  /** Optional objectives, checked before the main one. Each can be met once. */
-  readonly bonus?: readonly Objective[];
+  /** Optional objectives, checked before the main one. Each is met or fails once. */
+  readonly bonus?: readonly BonusObjective[];
   /** Side 1 only: checked when the main objective is met. */
   readonly perfect?: Objective;
   /** The Mission is lost when one of these is met, or when a hero is defeated. */

@@ -93,11 +93,12 @@ export function missionModelOf(input: MissionInput): MissionModel {
       return { name, value: most === undefined ? String(now) : `${now}/${most}` };
     }),
     objectives: mission.objectives.map((objective): ObjectiveModel => {
-      const { kind, text, met } = objective;
+      const { kind, text, met, failed } = objective;
       const printed = objectiveOf(side, objective.id);
-      const progress = met || kind === 'lost' || !printed ? null : progressOf(printed.when, mission);
+      const progress =
+        met || failed || kind === 'lost' || !printed ? null : progressOf(printed.when, mission);
       const needs = kind === 'main' && !met ? neededNow(mission, side, words).join(', ') : '';
-      return { kind, text, state: met ? 'met' : 'open', progress, needs };
+      return { kind, text, state: met ? 'met' : failed ? 'missed' : 'open', progress, needs };
     }),
     ...(language === undefined ? {} : { language }),
   };

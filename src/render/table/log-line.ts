@@ -177,6 +177,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'clock':
     case 'counter':
     case 'objective':
+    case 'objective-failed':
       return describeMission(event, words, by);
     default:
       return describeDamage(event, telling);

@@ -26,7 +26,8 @@ export type MissionEvent = Extract<
       | 'out-of-reach'
       | 'clock'
       | 'counter'
-      | 'objective';
+      | 'objective'
+      | 'objective-failed';
   }
 >;
 
@@ -75,6 +76,8 @@ export function describeMission(
       return tilesLine([event], words);
     case 'objective':
       return log.objective(escaped(event.text));
+    case 'objective-failed':
+      return log.objectiveFailed(escaped(event.text));
     default:
       return null;
   }

@@ -132,6 +132,7 @@ export const log = {
       ? `${one} is taken from ${listed(spaces)}.`
       : `${several} are taken from ${listed(spaces)}.`,
   objective: (text: string) => `Objective met: ${text}`,
+  objectiveFailed: (text: string) => `Objective failed: ${text}`,
   draw: 'The game ended in a draw.',
   over: 'The game is over.',
   rolled: (player: string, dice: string) => `${player} rolled ${dice}.`,

@@ -290,6 +290,9 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
   clock: [[{ e: 'clock', segment: 4 }, 'The crisis clock moves on.']],
   counter: [[{ e: 'counter', counter: 'fires', now: 1 }, null]],
   objective: [[{ e: 'objective', id: 'main', text: 'Fell *all*.' }, 'Objective met: Fell \\*all\\*.']],
+  'objective-failed': [
+    [{ e: 'objective-failed', id: 'bonus', text: 'Spare *one*.' }, 'Objective failed: Spare \\*one\\*.'],
+  ],
   targeted: [[{ e: 'targeted', seat: 0, target: 1 }, 'Alice targets B\\*b.']],
   'offense-again': [[{ e: 'offense-again', seat: 0 }, 'Alice begins another Offensive Roll Phase at once.']],
   'extra-offense': [

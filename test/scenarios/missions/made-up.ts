@@ -2,12 +2,13 @@
 import { registerMission } from '../../../src/engine/core/mission/registry.ts';
 import { GROVE } from './grove.ts';
 import { SKIRMISH, SKIRMISH_OF_SIXES, SKIRMISH_PARTED } from './skirmish.ts';
+import { VAULT } from './vault.ts';
 
 let removers: readonly (() => void)[] = [];
 
 export function registerMadeUpMissions(): void {
   if (removers.length > 0) return;
-  removers = [SKIRMISH, SKIRMISH_OF_SIXES, SKIRMISH_PARTED, GROVE].map(registerMission);
+  removers = [SKIRMISH, SKIRMISH_OF_SIXES, SKIRMISH_PARTED, GROVE, VAULT].map(registerMission);
 }
 
 /** Runs after each test file, because the files of a worker share the registry. */

@@ -21,6 +21,7 @@ export function compareMission(compare: Compare, state: GameState, expected: Mis
   compare('mission phase', expected.phase, mission.phase);
   compare('clock', expected.clock, mission.clock);
   compareLists(compare, 'met', expected.met, mission.met);
+  compareLists(compare, 'failed', expected.failed, mission.failed ?? []);
   compareCounted(compare, 'headquarters', expected.headquarters, mission.allies.hq);
   compareCounted(compare, 'allies', expected.allies, mission.allies.deck);
   compare('perk points', expected['perk-points'], perkPoints(state));

@@ -101,6 +101,8 @@ const missionExpectation = z.strictObject({
   clock: z.int().optional(),
   dice: z.strictObject({ red: z.int(), black: z.int() }).optional(),
   met: z.array(id).optional(),
+  /** Bonus objectives that failed on this side. */
+  failed: z.array(id).optional(),
   perfect: z.boolean().optional(),
   'perk-points': z.int().optional(),
   'perk-column': z.int().optional(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FigureMark, SpaceMark } from '../../../engine/rules.ts';
 import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import type {
+  BonusObjective,
   BossDefense,
   ClockSegment,
   EnemyAim,
@@ -73,7 +74,16 @@ const attack = exactly<EnemyAttack>()(
   }),
 );
 
-const defense = exactly<BossDefense>()(z.strictObject({ name, effects, last: isSo, text: partyText }));
+const defense = exactly<BossDefense>()(
+  z.strictObject({
+    name,
+    when: condition.exactOptional(),
+    anyAttack: isSo,
+    effects,
+    last: isSo,
+    text: partyText,
+  }),
+);
 const colour = exactly<PanelColour>()(z.literal(['green', 'blue', 'magenta', 'red', 'grey']));
 
 const crisis = exactly<NonNullable<EnemyPanel['crisis']>>()(z.strictObject({ effects, text: partyText }));
@@ -124,18 +134,34 @@ const segment = exactly<ClockSegment>()(
 );
 
 const counter = exactly<MissionCounter>()(
-  z.strictObject({ id, name, start: amount, most: whole(1, BOUNDS.figure).exactOptional() }),
+  z.strictObject({
+    id,
+    name,
+    start: amount,
+    carried: isSo,
+    most: whole(1, BOUNDS.figure).exactOptional(),
+  }),
 );
 
 const objective = exactly<Objective>()(
   z.strictObject({ id, text, when: condition, reward: effects.exactOptional() }),
+);
+const bonusObjective = exactly<BonusObjective>()(
+  z.strictObject({
+    id,
+    text,
+    when: condition,
+    reward: effects.exactOptional(),
+    failsWhen: condition.exactOptional(),
+    penalty: effects.exactOptional(),
+  }),
 );
 const objectiveList = z.array(objective).min(1).max(BOUNDS.options).readonly();
 
 const objectives = exactly<Objectives>()(
   z.strictObject({
     main: objective,
-    bonus: objectiveList.exactOptional(),
+    bonus: z.array(bonusObjective).min(1).max(BOUNDS.options).readonly().exactOptional(),
     perfect: objective.exactOptional(),
     lost: objectiveList.exactOptional(),
   }),

@@ -31,6 +31,7 @@ export function mightBeDefended(game: Game): boolean {
         ({ when, defendable }) => when === 'attacked' && defendable === true,
       ),
     );
-    return hasToken || panelOf(game, seat)?.defense !== undefined;
+    const defense = panelOf(game, seat)?.defense;
+    return hasToken || (defense !== undefined && defense.anyAttack !== true);
   });
 }

@@ -9,6 +9,7 @@ import { missionText } from '../../../../src/content/packs/start-text.ts';
 import { newMission } from '../../../../src/content/packs/text/mission/new-mission.ts';
 import { readMission } from '../../../../src/content/packs/text/mission/read-mission.ts';
 import { writeMission } from '../../../../src/content/packs/text/mission/write-mission.ts';
+import { VAULT } from '../../../scenarios/missions/vault.ts';
 
 afterEach(unloadPacks);
 
@@ -35,14 +36,16 @@ function messagesOf(...changes: readonly (readonly [string, string])[]): string[
   );
 }
 
-describe('a built-in Mission written as text', () => {
-  it.each(MISSIONS.map(({ id }) => id))('%s is read as the same definition', (id) => {
-    const mission = missionOf(id);
-    const text = writeMission(mission);
-    const { data, messages, blanks } = readMission(text);
-    expect({ messages, blanks }, text).toEqual({ messages: [], blanks: 0 });
-    expect(missionSchema.parse(Reflect.get(Object(data), 'mission'))).toEqual(missionSchema.parse(mission));
-  });
+describe('a Mission written as text', () => {
+  it.each([...MISSIONS, VAULT].map((mission) => [mission.id, mission] as const))(
+    '%s is read as the same definition',
+    (_, mission) => {
+      const text = writeMission(mission);
+      const { data, messages, blanks } = readMission(text);
+      expect({ messages, blanks }, text).toEqual({ messages: [], blanks: 0 });
+      expect(missionSchema.parse(Reflect.get(Object(data), 'mission'))).toEqual(missionSchema.parse(mission));
+    },
+  );
 });
 
 describe('the messages about a Mission that is written as text', () => {

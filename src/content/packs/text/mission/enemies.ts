@@ -10,6 +10,7 @@ import type {
 } from '../../../../engine/vocabulary/mission.ts';
 import { amount } from '../amounts.ts';
 import { blockOf } from '../blocks.ts';
+import { condition } from '../conditions.ts';
 import { NO } from '../cursor.ts';
 import { effectList, sentences } from '../effects.ts';
 import { modifierPhrases, triggersAfter } from '../modifiers.ts';
@@ -105,12 +106,18 @@ const CRISIS: readonly Phrase<Crisis>[] = [
 ];
 
 const DEFENCE: readonly Phrase<BossDefense>[] = [
-  phrase<BossDefense>({}, 'defence/defense {name} [, {last}] [, says {text}] {effects}', {
-    name: quotedText,
-    last: flag('after tokens'),
-    text: quotedText,
-    effects: effectList,
-  }),
+  phrase<BossDefense>(
+    {},
+    'defence/defense {name} [, {anyAttack}] [, {last}] [, only if {when}] [, says {text}] {effects}',
+    {
+      name: quotedText,
+      anyAttack: flag('against any attack'),
+      last: flag('after tokens'),
+      when: condition,
+      text: quotedText,
+      effects: effectList,
+    },
+  ),
 ];
 
 type Panel = Partial<TypedPanel>;

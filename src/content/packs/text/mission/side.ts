@@ -1,11 +1,11 @@
 /** How a side of a Mission is written: its map, rules, clock and objectives. */
 import type {
+  BonusObjective,
   ClockSegment,
   MissionCounter,
   MissionDefinition,
   MissionLevel,
   MissionSide,
-  Objective,
 } from '../../../../engine/vocabulary/mission.ts';
 import { amount } from '../amounts.ts';
 import { blockOf } from '../blocks.ts';
@@ -15,7 +15,7 @@ import { headingName } from '../headings.ts';
 import { triggersAfter } from '../modifiers.ts';
 import { type Phrase, phrase } from '../phrase.ts';
 import { each, type Property, says } from '../section.ts';
-import { number, oneOf, ownId, quotedText, type Slot } from '../slot.ts';
+import { flag, number, oneOf, ownId, quotedText, type Slot } from '../slot.ts';
 import { MARK, mapOf, type TypedMark } from './map.ts';
 
 /** What a side has beside its enemies. */
@@ -37,7 +37,10 @@ type EffectsSegment = Extract<ClockSegment, { does: 'effects' }>;
 
 /** What an objective is for. */
 export type ObjectiveKind = 'main' | 'bonus' | 'perfect' | 'lost';
-export type TypedObjective = Omit<Objective, 'id'> & { readonly kind: ObjectiveKind; readonly id?: string };
+export type TypedObjective = Omit<BonusObjective, 'id'> & {
+  readonly kind: ObjectiveKind;
+  readonly id?: string;
+};
 
 const SEGMENTS: readonly Phrase<TypedSegment>[] = [
   phrase<Extract<TypedSegment, { panel: string }>>({}, 'clock {at} crisis of {panel}', {
@@ -52,16 +55,17 @@ const SEGMENTS: readonly Phrase<TypedSegment>[] = [
 ];
 
 const COUNTERS: readonly Phrase<TypedCounter>[] = [
-  phrase<TypedCounter>({}, 'counter {name} [id {id}] from {start} [, at most {most}]', {
+  phrase<TypedCounter>({}, 'counter {name} [id {id}] from {start} [, {carried}] [, at most {most}]', {
     name: quotedText,
     id: ownId,
     start: amount,
+    carried: flag('carried over'),
     most: number,
   }),
 ];
 
 const OBJECTIVES: readonly Phrase<TypedObjective>[] = [
-  phrase<TypedObjective>({}, '{kind} {text} [id {id}] if {when}', {
+  phrase<TypedObjective>({}, '{kind} {text} [id {id}] if {when} [, fails if {failsWhen}]', {
     kind: oneOf<ObjectiveKind>({
       main: ['objective', 'goal'],
       bonus: 'bonus objective',
@@ -71,7 +75,9 @@ const OBJECTIVES: readonly Phrase<TypedObjective>[] = [
     text: quotedText,
     id: ownId,
     when: condition,
+    failsWhen: condition,
     reward: blockOf(sentences, 'reward'),
+    penalty: blockOf(sentences, 'penalty'),
   }),
 ];
 
