@@ -2,6 +2,7 @@
 import type {
   ArchiveEntry,
   ArchiveOf,
+  Claim,
   Commit,
   CommitResult,
   GameStatus,
@@ -118,6 +119,14 @@ export class MeasuredStore implements GameStore {
 
   unsentOf(gameId: string, limit: number) {
     return this.#timed('unsentOf', () => this.#store.unsentOf(gameId, limit));
+  }
+
+  claimUnsent(claim: Claim, ttlMs: number, gameId: string, limit: number) {
+    return this.#timed('claimUnsent', () => this.#store.claimUnsent(claim, ttlMs, gameId, limit));
+  }
+
+  settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
+    return this.#timed('settleAndRead', () => this.#store.settleAndRead(ids, claim, gameId, limit));
   }
 
   listUnsent() {

@@ -146,6 +146,18 @@ export interface ClaimResult {
   readonly game: GameVersion | null;
 }
 
+/** A name that is claimed, and who claims it. */
+export interface Claim {
+  readonly name: string;
+  readonly holder: string;
+}
+
+/** A game's oldest unsent outbox entries, and its version at that moment; null without a game. */
+export interface Unsent {
+  readonly version: number | null;
+  readonly entries: readonly OutboxEntry[];
+}
+
 export interface StoreCount {
   readonly live: number;
   readonly outbox: number;
@@ -209,10 +221,27 @@ export interface GameStore {
   /**
    * Returns a game's oldest pending entries, like `readOutbox`, with its version at that moment; null without a game.
    */
-  unsentOf(
+  unsentOf(gameId: string, limit: number): Promise<Unsent>;
+  /**
+   * Claims a name as `claim` does and returns what `unsentOf` does, in one step. `taken`: another holder has the name.
+   * `empty`: the game has no unsent entries, and nothing was claimed.
+   */
+  claimUnsent(
+    claim: Claim,
+    ttlMs: number,
     gameId: string,
     limit: number,
-  ): Promise<{ readonly version: number | null; readonly entries: readonly OutboxEntry[] }>;
+  ): Promise<'taken' | 'empty' | Unsent>;
+  /**
+   * Removes delivered entries of a game as `settleOutbox` does and returns what `unsentOf` does then, in one step. `empty`: the
+   * game has no unsent entries left, and the claim was released.
+   */
+  settleAndRead(
+    ids: readonly string[],
+    claim: Claim,
+    gameId: string,
+    limit: number,
+  ): Promise<'empty' | Unsent>;
   /** Returns the ids of all games with pending outbox entries, the game with the oldest entry first. */
   listUnsent(): Promise<readonly string[]>;
   /** Removes delivered entries; unknown ids are ignored. */

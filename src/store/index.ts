@@ -7,6 +7,7 @@ export type {
   ArchivedSummary,
   ArchiveEntry,
   ArchiveOf,
+  Claim,
   ClaimResult,
   Commit,
   CommitResult,
@@ -19,6 +20,7 @@ export type {
   OutboxEntry,
   RecordKind,
   StoredGame,
+  Unsent,
 } from './game-store.ts';
 export { StoreDamaged, StoreUnavailable, UnreadableGame } from './game-store.ts';
 export { openStore, type StoreOptions } from './open-store.ts';

@@ -188,6 +188,34 @@ export function finding(given: () => Given): void {
       expect(await other.claim('press', 'you', 60_000)).toBe(false);
     });
 
+    it('come with what is unsent of a game, and end with its last message', async () => {
+      const { store, another } = given();
+      const other = await another();
+      const [own, others] = [
+        { name: 'outbox:duel', holder: 'me' },
+        { name: 'outbox:duel', holder: 'you' },
+      ];
+      expect(await store.claimUnsent(own, 60_000, 'duel', 10)).toBe('empty');
+      const game = sampleGame();
+      await create(store, game, { outbox: [sampleEntry('a'), sampleEntry('b'), sampleEntry('c')] });
+      // An empty outbox was not claimed.
+      const both = { version: 1, entries: [sampleEntry('a'), sampleEntry('b')] };
+      expect(await other.claimUnsent(others, 60_000, 'duel', 2)).toEqual(both);
+      expect(await store.claimUnsent(own, 60_000, 'duel', 10)).toBe('taken');
+      expect(await other.claimUnsent(others, 60_000, 'duel', 2)).toEqual(both);
+      await change(store, game, {});
+      expect(await other.settleAndRead(['a', 'unknown'], others, 'duel', 1)).toEqual({
+        version: 2,
+        entries: [sampleEntry('b')],
+      });
+      expect(await store.claim(own.name, own.holder, 60_000)).toBe(false);
+      expect(await other.settleAndRead(['b', 'c'], others, 'duel', 10)).toBe('empty');
+      expect(await store.claim(own.name, own.holder, 60_000)).toBe(true);
+      // Who has lost the name does not release it.
+      expect(await other.settleAndRead([], others, 'duel', 10)).toBe('empty');
+      expect(await other.claim(others.name, others.holder, 60_000)).toBe(false);
+    });
+
     it('go to one of many who ask at once', async () => {
       const { store, another } = given();
       const stores = [store, await another(), await another()];

@@ -48,6 +48,7 @@ export class RenewedClaim implements Hold {
   #timer: NodeJS.Timeout | null = null;
   #beat: Promise<void> | null = null;
   #lost = false;
+  #released = false;
   /** When the last granted claim was requested, by the monotonic clock, in ms. */
   #since = 0;
 
@@ -63,22 +64,59 @@ export class RenewedClaim implements Hold {
   }
 
   /** Returns false when somebody else holds the claim. @throws StoreUnavailable */
-  async take(): Promise<boolean> {
+  take(): Promise<boolean> {
+    return this.takeBy(
+      () => this.#store.claim(this.#name, this.#holder, CLAIM_MS),
+      (granted) => granted,
+    );
+  }
+
+  /**
+   * Takes the claim by a call that does more in the same step.
+   * @param call claims the name for CLAIM_MS
+   * @param isGranted whether the answer says that the claim was granted
+   */
+  async takeBy<Answer>(call: () => Promise<Answer>, isGranted: (answer: Answer) => boolean): Promise<Answer> {
     this.#since = performance.now();
-    if (!(await this.#store.claim(this.#name, this.#holder, CLAIM_MS))) return false;
+    const answer = await call();
+    if (isGranted(answer)) this.#beginRenewals();
+    return answer;
+  }
+
+  /**
+   * Makes a call that may release the claim in the same step; the claim is not renewed meanwhile.
+   * @param isReleased whether the answer says that the claim was released
+   */
+  async releaseBy<Answer>(
+    call: () => Promise<Answer>,
+    isReleased: (answer: Answer) => boolean,
+  ): Promise<Answer> {
+    await this.#endRenewals();
+    const answer = await call();
+    if (isReleased(answer)) this.#released = true;
+    else this.#beginRenewals();
+    return answer;
+  }
+
+  /** Does nothing for a claim that `releaseBy` has released. */
+  async release(): Promise<void> {
+    await this.#endRenewals();
+    if (!this.#released) await this.#store.release(this.#name, this.#holder);
+  }
+
+  #beginRenewals(): void {
     this.#timer = setInterval(() => {
       this.#beat ??= this.#renew().finally(() => {
         this.#beat = null;
       });
     }, BEAT_MS).unref();
-    return true;
   }
 
-  async release(): Promise<void> {
+  /** A renewal in progress must not arrive after a release. */
+  async #endRenewals(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
-    // A renewal in progress must not arrive after the release.
+    this.#timer = null;
     await this.#beat;
-    await this.#store.release(this.#name, this.#holder);
   }
 
   async #renew(): Promise<void> {

@@ -2,10 +2,16 @@
  * Drains the outbox: sends the messages of commits, in order for each game, with one drainer per game over all
  * processes. Temporary failures are retried; messages that can never be sent are settled and logged.
  */
-import { type GameStore, type OutboxEntry, StoreUnavailable, UnreadableGame } from '../../store/index.ts';
+import {
+  type GameStore,
+  type OutboxEntry,
+  StoreUnavailable,
+  UnreadableGame,
+  type Unsent,
+} from '../../store/index.ts';
 import type { PollResult } from '../clock/due-games.ts';
 import { KeyedRuns } from '../concurrency/keyed-runs.ts';
-import { type Hold, whileClaimed } from '../concurrency/renewed-claim.ts';
+import { CLAIM_MS, type Hold, RenewedClaim } from '../concurrency/renewed-claim.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import { SendFailure } from '../ports/send.ts';
@@ -60,6 +66,9 @@ export interface OutboxParts {
   readonly now: () => number;
   readonly log: Log;
 }
+
+/** Removes delivered entries of the game that is drained; returns what is unsent then. */
+type Settle = (ids: readonly string[]) => Promise<'empty' | Unsent>;
 
 export class Outbox {
   readonly #parts: OutboxParts;
@@ -141,47 +150,65 @@ export class Outbox {
   async #drainClaimed(gameId: string): Promise<void> {
     const { store, holder } = this.#parts;
     if (this.#stopped) return;
-    await whileClaimed(store, `outbox:${gameId}`, holder, (hold) => this.#sendWhileHeld(gameId, hold));
+    const own = { name: `outbox:${gameId}`, holder };
+    const claim = new RenewedClaim(store, own.name, holder);
+    const unsent = await claim.takeBy(
+      () => store.claimUnsent(own, CLAIM_MS, gameId, BATCH),
+      (answer) => typeof answer !== 'string',
+    );
+    // The outbox is empty, or another process has sent the entries.
+    if (unsent === 'empty') this.#backoff.over(gameId);
+    if (typeof unsent === 'string') return;
+    const settle = (ids: readonly string[]) =>
+      claim.releaseBy(
+        () => store.settleAndRead(ids, own, gameId, BATCH),
+        (answer) => answer === 'empty',
+      );
+    try {
+      await this.#sendWhileHeld(gameId, claim, unsent, settle);
+    } finally {
+      await claim.release();
+    }
   }
 
-  async #sendWhileHeld(gameId: string, hold: Hold): Promise<void> {
-    let more = true;
-    while (more && hold.held && !this.#stopped) more = await this.#sendNext(gameId);
+  async #sendWhileHeld(gameId: string, hold: Hold, first: Unsent, settle: Settle): Promise<void> {
+    let unsent: Unsent | null = first;
+    while (unsent && hold.held && !this.#stopped) unsent = await this.#sendNext(gameId, unsent, settle);
     // Another process took over. An edit of this process may have overwritten a newer edit of the other process.
     if (!hold.held) await this.#parts.onOvertaken(gameId);
   }
 
-  /** Sends the first waiting entry and the entries that go with it; false when there is none or it must wait. */
-  async #sendNext(gameId: string): Promise<boolean> {
+  /**
+   * Sends the first waiting entry and the entries that go with it.
+   * @returns what is unsent then; null when that is nothing or must wait
+   */
+  async #sendNext(gameId: string, unsent: Unsent, settle: Settle): Promise<Unsent | null> {
     const { deliver, onSilence, outage, scheduler } = this.#parts;
-    // Most rounds find no entries, so the game is not read before the entries.
-    const unsent = await this.#parts.store.unsentOf(gameId, BATCH);
-    if (unsent.entries.length === 0) {
-      // The outbox is empty, or another process has sent the entries.
-      this.#backoff.over(gameId);
-      return false;
-    }
     await scheduler.turn('text');
     const { game, waiting } = await this.#readWith(gameId, unsent);
     const first = waiting[0];
-    if (!first) return false;
+    if (!first) return null;
     if (!game || game.record.ended === 'abandoned') {
-      await this.#settle(waiting.map((entry) => entry.id));
-      return false;
+      await this.#settle(
+        waiting.map((entry) => entry.id),
+        settle,
+      );
+      return null;
     }
     try {
       const { settled, went } = await deliver(game, first, waiting);
-      await this.#settle(settled);
+      // Before the entries are settled, since it may add one that goes out at once.
+      if (went === 'barred') await onSilence(gameId, true);
+      if (went === 'posted' && game.record.silent) await onSilence(gameId, false);
+      const left = await this.#settle(settled, settle);
       outage.over();
       this.#state.delivered();
       this.#backoff.over(gameId);
-      if (went === 'barred') await onSilence(gameId, true);
-      if (went === 'posted' && game.record.silent) await onSilence(gameId, false);
-      return true;
+      return left;
     } catch (error) {
       // The message may have been sent; only the store failed.
       if (error instanceof StoreUnavailable) throw error;
-      return this.#afterFailure(gameId, first, error);
+      return this.#afterFailure(gameId, first, error, settle);
     }
   }
 
@@ -189,7 +216,7 @@ export class Outbox {
    * Reads a game and then its entries. The entries must not be older than the game; otherwise the table would be posted
    * without the mentions of later entries.
    */
-  async #readWith(gameId: string, unsent: Awaited<ReturnType<GameStore['unsentOf']>>) {
+  async #readWith(gameId: string, unsent: Unsent) {
     const { store, games } = this.#parts;
     const known = games.atVersion(gameId, unsent.version);
     if (known) return { game: known, waiting: unsent.entries };
@@ -197,14 +224,19 @@ export class Outbox {
     return { game, waiting: (await store.unsentOf(gameId, BATCH)).entries };
   }
 
-  async #settle(ids: readonly string[]): Promise<void> {
-    const { store, onSettled } = this.#parts;
-    await store.settleOutbox(ids);
-    onSettled(ids);
+  async #settle(ids: readonly string[], settle: Settle): Promise<Unsent | null> {
+    const left = await settle(ids);
+    this.#parts.onSettled(ids);
+    return left === 'empty' ? null : left;
   }
 
-  /** Handles a failed delivery; returns true when the next entry can be tried at once. */
-  async #afterFailure(gameId: string, first: OutboxEntry, error: unknown): Promise<boolean> {
+  /** Handles a failed delivery; returns what can be sent at once, or null. */
+  async #afterFailure(
+    gameId: string,
+    first: OutboxEntry,
+    error: unknown,
+    settle: Settle,
+  ): Promise<Unsent | null> {
     const { log, onChannelGone, onSilence } = this.#parts;
     const fields = { gameId, entry: first.id, kind: first.kind, ...errorFields(error) };
     const code = error instanceof SendFailure ? error.code : 'broken';
@@ -213,13 +245,12 @@ export class Outbox {
       case 'gone-channel':
         log.info(fields, 'the channel is gone; the game ends');
         await onChannelGone(gameId);
-        return false;
+        return null;
       case 'forbidden':
       case 'archived':
         log.warn(fields, 'nothing can be posted; the game waits without a clock');
         await onSilence(gameId, true);
-        await this.#settle([first.id]);
-        return true;
+        return this.#settle([first.id], settle);
       case 'rate':
       case 'retry':
         this.#backoff.begin(
@@ -228,19 +259,18 @@ export class Outbox {
           LONGEST_WAIT_MS,
         );
         log.warn(fields, 'a message will be sent again');
-        return false;
+        return null;
       case 'broken':
         if (this.#backoff.begin(gameId, null, LONGEST_WAIT_MS) < TRIES_OF_BROKEN) {
           log.error(fields, 'a message could not be rendered and will be retried');
-          return false;
+          return null;
         }
         break;
       default:
         break;
     }
     log.error(fields, 'a message was dropped');
-    await this.#settle([first.id]);
     this.#backoff.over(gameId);
-    return true;
+    return this.#settle([first.id], settle);
   }
 }

@@ -4,6 +4,7 @@ import type {
   ArchivedSummary,
   ArchiveEntry,
   ArchiveOf,
+  Claim,
   ClaimResult,
   Commit,
   CommitResult,
@@ -228,6 +229,20 @@ export class EmbeddedStore implements GameStore {
     // Both are read synchronously, so no commit comes in between.
     const [version, entries] = await Promise.all([this.versionOf(gameId), this.readOutbox(limit, gameId)]);
     return { version, entries };
+  }
+
+  async claimUnsent(claim: Claim, ttlMs: number, gameId: string, limit: number) {
+    if ((await this.readOutbox(1, gameId)).length === 0) return 'empty';
+    if (!(await this.claim(claim.name, claim.holder, ttlMs))) return 'taken';
+    return this.unsentOf(gameId, limit);
+  }
+
+  async settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
+    await this.settleOutbox(ids);
+    const unsent = await this.unsentOf(gameId, limit);
+    if (unsent.entries.length > 0) return unsent;
+    await this.release(claim.name, claim.holder);
+    return 'empty';
   }
 
   async listUnsent(): Promise<readonly string[]> {

@@ -5,6 +5,7 @@ import {
   type ArchivedSummary,
   type ArchiveEntry,
   type ArchiveOf,
+  type Claim,
   type ClaimResult,
   type Commit,
   type CommitResult,
@@ -16,6 +17,7 @@ import {
   type StoreCount,
   type StoredGame,
   StoreUnavailable,
+  type Unsent,
 } from '../game-store.ts';
 import type { Programs } from '../programs.ts';
 import { Records } from '../records.ts';
@@ -29,11 +31,11 @@ import {
   readable,
   readStoredGame,
   readStoredLogEntry,
-  readStoredOutboxEntry,
   repeatedOutboxId,
 } from '../stored-game.ts';
 import { KeyvRecords } from './keyv-records.ts';
 import type { RedisConnection } from './redis-connection.ts';
+import { RedisOutbox, wholeMs } from './redis-outbox.ts';
 import { RedisPrograms } from './redis-programs.ts';
 import { SCRIPTS } from './scripts.ts';
 
@@ -41,7 +43,6 @@ const GAME_FIELDS = ['channelId', 'guildId', 'version', 'status', 'userIds', 'du
 const BOOKKEEPING = ['expiresAt', 'changed'] as const;
 const FIELDS = [...GAME_FIELDS, ...BOOKKEEPING] as const;
 const SWEEP_AT_ONCE = 100;
-const OUTBOX_BATCH = 1_000;
 /** Redis' own expiry is a fallback one day after the sweep, which also removes the indexes. */
 const EXPIRY_GRACE_MS = 24 * 60 * 60 * 1_000;
 
@@ -51,7 +52,6 @@ const values = z.array(z.string().nullable());
 const found = z.tuple([z.string(), values]);
 const counted = z.tuple([z.int(), z.int()]);
 const claimAnswer = z.tuple([z.enum(['yes', 'no'])]).rest(z.string());
-const unsentAnswer = z.tuple([z.string(), z.array(found)]);
 const commitAnswer = z.enum(['committed', 'conflict', 'repeated', 'outbox-twice']);
 
 interface Found {
@@ -78,6 +78,7 @@ export class RedisStore implements GameStore {
   readonly warnings: readonly string[];
   readonly #redis: RedisConnection;
   readonly #records: Records;
+  readonly #outbox: RedisOutbox;
   readonly #times: StoreTimes;
   readonly #onProblem: (problem: unknown) => void;
 
@@ -90,6 +91,7 @@ export class RedisStore implements GameStore {
     this.#redis = redis;
     this.programs = new RedisPrograms(redis);
     this.warnings = warnings;
+    this.#outbox = new RedisOutbox(redis, onProblem);
     this.#records = new Records(new KeyvRecords(redis), 'records');
     this.#times = times;
     this.#onProblem = onProblem;
@@ -253,61 +255,37 @@ export class RedisStore implements GameStore {
     await this.#redis.writeScript(SCRIPTS.deleteGame, word, [gameId]);
   }
 
-  async readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
-    const list = gameId === undefined ? 'outbox' : `outbox-of:${gameId}`;
-    for (;;) {
-      const asked = [String(limit), list];
-      const waiting = await this.#redis.readScript(SCRIPTS.readOutbox, z.array(found), asked);
-      const entries = await this.#readableEntries(waiting);
-      if (entries) return entries;
-    }
+  readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
+    return this.#outbox.read(limit, gameId);
   }
 
-  async unsentOf(gameId: string, limit: number) {
-    for (;;) {
-      const asked = [String(limit), gameId];
-      const [version, waiting] = await this.#redis.readScript(SCRIPTS.unsentOf, unsentAnswer, asked);
-      const entries = await this.#readableEntries(waiting);
-      if (entries) return { version: version === '' ? null : Number(version), entries };
-    }
+  unsentOf(gameId: string, limit: number): Promise<Unsent> {
+    return this.#outbox.unsentOf(gameId, limit);
   }
 
-  /** Returns null when some entries are unreadable: they are deleted, and the caller reads again. */
-  async #readableEntries(waiting: readonly z.infer<typeof found>[]): Promise<readonly OutboxEntry[] | null> {
-    const entries = readable(
-      waiting,
-      ([id, [game, kind, payload]]) => readStoredOutboxEntry(id, { gameId: game, kind, payload }),
-      this.#onProblem,
-    );
-    if (entries.length === waiting.length) return entries;
-    const sound = new Set(entries.map(({ id }) => id));
-    await this.settleOutbox(waiting.map(([id]) => id).filter((id) => !sound.has(id)));
-    return null;
+  claimUnsent(claim: Claim, ttlMs: number, gameId: string, limit: number) {
+    return this.#outbox.claimUnsent(claim, ttlMs, gameId, limit);
   }
 
-  async listUnsent(): Promise<readonly string[]> {
-    const games = new Set<string>();
-    // In batches: one long script would block every other client of the server.
-    for (let from = 0, last = OUTBOX_BATCH; last === OUTBOX_BATCH; from += OUTBOX_BATCH) {
-      const places = [String(from), String(from + OUTBOX_BATCH - 1)];
-      const portion = await this.#redis.readScript(SCRIPTS.outboxGames, texts, places);
-      for (const gameId of portion) if (gameId !== '') games.add(gameId);
-      last = portion.length;
-    }
-    return [...games];
+  settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
+    return this.#outbox.settleAndRead(ids, claim, gameId, limit);
   }
 
-  async settleOutbox(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.#redis.writeScript(SCRIPTS.settleOutbox, word, ids);
+  listUnsent(): Promise<readonly string[]> {
+    return this.#outbox.games();
+  }
+
+  settleOutbox(ids: readonly string[]): Promise<void> {
+    return this.#outbox.settle(ids);
   }
 
   async claim(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    const ttl = String(Math.max(1, Math.ceil(ttlMs)));
-    return (await this.#redis.writeScript(SCRIPTS.claim, word, [name, holder, ttl])) === 'yes';
+    const asked = [name, holder, wholeMs(ttlMs)];
+    return (await this.#redis.writeScript(SCRIPTS.claim, word, asked)) === 'yes';
   }
 
   async claimAndRead(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimResult> {
-    const asked = [name, holder, String(Math.max(1, Math.ceil(ttlMs))), channelId];
+    const asked = [name, holder, wholeMs(ttlMs), channelId];
     const answer = await this.#redis.writeScript(SCRIPTS.claimAndRead, claimAnswer, asked);
     const [taken, id, version] = answer;
     return { claimed: taken === 'yes', game: id && version ? { id, version: Number(version) } : null };

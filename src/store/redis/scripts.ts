@@ -27,6 +27,8 @@ export const SCRIPTS = {
   outboxGames: script('outbox-games'),
   settleOutbox: script('settle-outbox'),
   unsentOf: script('unsent-of'),
+  claimUnsent: script('claim-unsent'),
+  settleAndRead: script('settle-and-read'),
   claim: script('claim'),
   claimAndRead: script('claim-and-read'),
   release: script('release'),

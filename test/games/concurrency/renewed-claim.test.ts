@@ -1,6 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { clockTimesOf } from '../../../src/games/clock/clock-times.ts';
-import { CLAIM_MS, type Hold, whileClaimed } from '../../../src/games/concurrency/renewed-claim.ts';
+import {
+  CLAIM_MS,
+  type Hold,
+  RenewedClaim,
+  whileClaimed,
+} from '../../../src/games/concurrency/renewed-claim.ts';
 import { TestClock } from '../../store/place.ts';
 import { FakeChat, type FakePayload } from '../fake-chat.ts';
 import {
@@ -75,6 +80,36 @@ describe('A kept claim', () => {
     clock.advance(1);
     expect(await whileClaimed(store, 'work', 'next', async () => undefined)).toBe(true);
     expect(CLAIM_MS).toBeLessThanOrEqual(3_000);
+  });
+
+  it('is not renewed while a call may release it, and goes on when the call did not', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    const clock = new TestClock();
+    const store = await embeddedStore(clock);
+    const claims = vi.spyOn(store, 'claim');
+    const claim = new RenewedClaim(store, 'work', 'one');
+    expect(await claim.take()).toBe(true);
+    const { given, give } = signal();
+    const calling = claim.releaseBy(
+      () => given,
+      () => false,
+    );
+    await vi.advanceTimersByTimeAsync(CLAIM_MS / 2);
+    expect(claims).toHaveBeenCalledTimes(1);
+    give();
+    await calling;
+    clock.advance(CLAIM_MS / 2);
+    await vi.advanceTimersByTimeAsync(CLAIM_MS / 2);
+    expect(claims.mock.calls.length).toBeGreaterThan(1);
+    expect(claim.held).toBe(true);
+    await claim.releaseBy(
+      () => store.release('work', 'one'),
+      () => true,
+    );
+    // Somebody else of this process may have taken the name since.
+    expect(await store.claim('work', 'one', CLAIM_MS)).toBe(true);
+    await claim.release();
+    expect(await store.claim('work', 'two', CLAIM_MS)).toBe(false);
   });
 
   it('is lost to a process that stood still for longer, though nobody else has taken it', async () => {

@@ -173,10 +173,10 @@ describe('The outbox', () => {
 
   it('calls once, however long the store cannot note it', async () => {
     const kit = await openedKit();
-    const settle = kit.store.settleOutbox.bind(kit.store);
-    const refusing = vi.spyOn(kit.store, 'settleOutbox').mockImplementation(async (ids) => {
+    const settle = kit.store.settleAndRead.bind(kit.store);
+    const refusing = vi.spyOn(kit.store, 'settleAndRead').mockImplementation(async (...asked) => {
       if (kit.chat.count('postNotice') > 0) throw new StoreUnavailable('full');
-      return settle(ids);
+      return settle(...asked);
     });
     // The reminder; then longer than any chat remembers a nonce.
     for (let n = 0; n < 20; n += 1) await kit.pass(MINUTE);

@@ -20,9 +20,38 @@ local function leaveChannel(channel, id)
   end
 end
 
-local function removeEntry(entry)
+-- Takes or renews a name for its holder, for ms of the server's clock; whether that was granted.
+local function claimed(name, holder, ms)
+  local key = P .. 'claim:' .. name
+  if redis.call('SET', key, holder, 'NX', 'PX', ms) then return true end
+  if redis.call('GET', key) ~= holder then return false end
+  redis.call('PEXPIRE', key, ms)
+  return true
+end
+
+local function release(name, holder)
+  local key = P .. 'claim:' .. name
+  if redis.call('GET', key) == holder then redis.call('DEL', key) end
+end
+
+-- The ids of a game's oldest unsent entries.
+local function unsentIds(game, limit)
+  return redis.call('ZRANGE', P .. 'outbox-of:' .. game, 0, tonumber(limit) - 1)
+end
+
+-- The version of a game ('' without one), and of each entry its id, game, kind and payload.
+local function withVersion(game, ids)
+  local entries = {}
+  for at, id in ipairs(ids) do
+    entries[at] = { id, redis.call('HMGET', P .. 'entry:' .. id, 'gameId', 'kind', 'payload') }
+  end
+  return { redis.call('HGET', P .. 'game:' .. game, 'version') or '', entries }
+end
+
+-- Removes an outbox entry, of the game `game` if the caller knows it.
+local function removeEntry(entry, game)
   local key = P .. 'entry:' .. entry
-  local game = redis.call('HGET', key, 'gameId')
+  game = game or redis.call('HGET', key, 'gameId')
   if game then redis.call('ZREM', P .. 'outbox-of:' .. game, entry) end
   redis.call('ZREM', P .. 'outbox', entry)
   redis.call('DEL', key)
@@ -32,7 +61,7 @@ local function removeGame(id)
   local kept = redis.call('HMGET', P .. 'game:' .. id, 'channelId', 'userIds')
   leaveChannel(kept[1], id)
   for _, person in ipairs(peopleOf(kept[2])) do redis.call('ZREM', P .. 'user:' .. person, id) end
-  for _, entry in ipairs(redis.call('ZRANGE', P .. 'outbox-of:' .. id, 0, -1)) do removeEntry(entry) end
+  for _, entry in ipairs(redis.call('ZRANGE', P .. 'outbox-of:' .. id, 0, -1)) do removeEntry(entry, id) end
   redis.call('DEL', P .. 'game:' .. id, P .. 'log:' .. id)
   for _, index in ipairs({ 'live', 'due', 'finished' }) do redis.call('ZREM', P .. index, id) end
 end

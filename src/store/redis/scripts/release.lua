@@ -1,5 +1,4 @@
 -- Releases the name ARGV[2] if the holder ARGV[3] still has it.
 if tooLate() then return 'late' end
-local key = P .. 'claim:' .. ARGV[2]
-if redis.call('GET', key) == ARGV[3] then redis.call('DEL', key) end
+release(ARGV[2], ARGV[3])
 return 'done'
