@@ -41,7 +41,7 @@ export {
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';
 export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';
-export type { EnemyAttack, EnemyPanel, MissionSide } from './vocabulary/mission.ts';
+export type { EnemyAttack, EnemyPanel, MissionDefinition, MissionSide } from './vocabulary/mission.ts';
 export { type Modifier, modifiersIn } from './vocabulary/modifier.ts';
 export { questionText } from './vocabulary/question-texts.ts';
 export type { TokenDefinition } from './vocabulary/token.ts';

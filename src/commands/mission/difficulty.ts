@@ -8,9 +8,13 @@ type Difficulty = Omit<LobbyMission, 'id'>;
 
 /** Every difficulty by its choice value, easiest first (rule: m-increase-difficulty, m-decrease-difficulty). */
 const DIFFICULTIES = {
+  all: { raised: 0, eased: ['health', 'momentum', 'points'] },
   both: { raised: 0, eased: ['health', 'momentum'] },
+  'health-points': { raised: 0, eased: ['health', 'points'] },
+  'momentum-points': { raised: 0, eased: ['momentum', 'points'] },
   health: { raised: 0, eased: ['health'] },
   momentum: { raised: 0, eased: ['momentum'] },
+  points: { raised: 0, eased: ['points'] },
   printed: { raised: 0, eased: [] },
   'raised-1': { raised: 1, eased: [] },
   'raised-2': { raised: 2, eased: [] },
@@ -23,9 +27,13 @@ type DifficultyValue = keyof typeof DIFFICULTIES;
 
 /** All choice values, easiest first. */
 export const DIFFICULTY_VALUES: readonly DifficultyValue[] = [
+  'all',
   'both',
+  'health-points',
+  'momentum-points',
   'health',
   'momentum',
+  'points',
   'printed',
   'raised-1',
   'raised-2',

@@ -8,7 +8,7 @@ import { MAX_OPTIONS } from '../discord-limits.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import { escaped } from '../table/phrasing.ts';
 import { type PerkPress, perkCustomId } from './perk-id.ts';
-import type { PerkModel } from './perk-model.ts';
+import { type PerkModel, perfectWords } from './perk-model.ts';
 
 export interface PerkMessageInput {
   readonly model: PerkModel;
@@ -47,6 +47,7 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
           ...(notice === undefined ? [] : [text(`**${notice}**`)]),
           text(`### ${model.title}`),
           file === null ? text(alt) : gallery(file, alt),
+          ...(file === null ? [] : perfectLines(model, words)),
           text(pointWords(input)),
           ...menus(input),
           ...buttons(input),
@@ -58,6 +59,12 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
     ],
     allowed_mentions: { parse: [] },
   };
+}
+
+/** The perfect wins by name; the alt text tells them where there is no picture. */
+function perfectLines(model: PerkModel, words: Words): ReturnType<typeof text>[] {
+  const told = perfectWords(model, words, escaped);
+  return told.length === 0 ? [] : [text(told.join(' '))];
 }
 
 /** The mythic ability chosen in a menu. */

@@ -1,5 +1,5 @@
 /** The model of the perk sheet, and its alt text. */
-import { listPerks, missionById } from '../../engine/definitions.ts';
+import { listPerks, type MissionDefinition, missionById } from '../../engine/definitions.ts';
 import type { PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { ALT_TEXT_LENGTH } from '../discord-limits.ts';
@@ -19,8 +19,14 @@ export interface PerkModel {
   readonly columns: readonly string[];
   /** From top to bottom, each with a cell for every column. */
   readonly rows: readonly { readonly name: string; readonly cells: readonly PerkCell[] }[];
-  /** Levels in which a Mission was won with its perfect objective. */
-  readonly perfect: { readonly name: string; readonly levels: readonly boolean[] };
+  /** Levels in which a Mission was won with its perfect objective, those Missions, and what New Game+ still needs. */
+  readonly perfect: {
+    readonly name: string;
+    readonly levels: readonly boolean[];
+    readonly missions: readonly Pick<MissionDefinition, 'name' | 'level'>[];
+    /** Empty when mythic abilities are open already. */
+    readonly missing: readonly number[];
+  };
 }
 
 /** @param known returns whether this build contains a Mission; the level of other Missions is unknown */
@@ -28,7 +34,8 @@ export function perkModelOf(sheet: PerkSheet, known: (id: string) => boolean, wo
   const { perks: say, missionPicture } = words;
   const perks = listPerks();
   const rows = [...new Set(perks.map(({ row }) => row))];
-  const levels = new Set(sheet.perfected.filter(known).map((id) => missionById(id).level));
+  const perfected = sheet.perfected.filter(known).map(missionById);
+  const levels = new Set(perfected.map(({ level }) => level));
   return {
     title: sheet.plus === 0 ? say.heading : say.headingPlus(sheet.plus),
     columns: LEVELS.map((level) => say.column(level, missionPicture.levels[level])),
@@ -43,8 +50,30 @@ export function perkModelOf(sheet: PerkSheet, known: (id: string) => boolean, wo
           filled: Math.min(circles, sheet.circles[id] ?? 0),
         })),
     })),
-    perfect: { name: say.newGamePlus, levels: LEVELS.map((level) => levels.has(level)) },
+    perfect: {
+      name: say.newGamePlus,
+      levels: LEVELS.map((level) => levels.has(level)),
+      missions: perfected.toSorted((one, other) => one.level - other.level),
+      missing: sheet.mythic ? [] : LEVELS.filter((level) => !levels.has(level)),
+    },
   };
+}
+
+/**
+ * Tells the perfect wins by name, and the levels that New Game+ still needs (rule: m-new-game-plus).
+ * @param shown how a name is written, such as escaped for a message
+ */
+export function perfectWords(
+  { perfect }: PerkModel,
+  { perks: say }: Words,
+  shown: (name: string) => string = (name) => name,
+): readonly string[] {
+  if (perfect.missions.length === 0) return [];
+  const names = perfect.missions.map(({ name, level }) => say.perfectedMission(shown(name), level));
+  return [
+    say.perfected(names),
+    ...(perfect.missing.length === 0 ? [] : [say.levelsToPerfect(perfect.missing)]),
+  ];
 }
 
 export function isActive({ circles, filled }: PerkCell): boolean {
@@ -52,18 +81,18 @@ export function isActive({ circles, filled }: PerkCell): boolean {
 }
 
 /** The alt text, within Discord's limit for a description. */
-export function perkAltText(model: PerkModel, { perks: { alt } }: Words): string {
+export function perkAltText(model: PerkModel, words: Words): string {
+  const { alt } = words.perks;
   const cells = model.rows.flatMap((row) => row.cells);
   const working = cells.filter(isActive).map(({ text }) => text);
   const begun = cells.filter((cell) => cell.filled > 0 && !isActive(cell));
-  const perfect = model.columns.filter((_, at) => model.perfect.levels[at]);
   const parts = [
     `${model.title}.`,
     working.length === 0 ? alt.nothingWorks : alt.working(working),
     ...(begun.length === 0
       ? []
       : [alt.begun(begun.map(({ text, filled, circles }) => alt.part(text, filled, circles)))]),
-    ...(perfect.length === 0 ? [] : [alt.perfect(perfect)]),
+    ...perfectWords(model, words),
   ];
   return clipped(parts.join(' '), ALT_TEXT_LENGTH);
 }

@@ -151,9 +151,13 @@ export const commands = {
       description: 'Play a hero of this channel’s Mission: one that a bot plays, or take yours back',
     },
     difficulties: {
+      all: 'easier: 10 more health and 5 momentum for each hero, and double perk points',
       both: 'easier: 10 more health and 5 momentum for each hero',
+      'health-points': 'easier: 10 more health for each hero, and double perk points',
+      'momentum-points': 'easier: 5 momentum for each hero at the start, and double perk points',
       health: 'easier: 10 more health for each hero',
       momentum: 'easier: 5 momentum for each hero at the start',
+      points: 'easier: double perk points',
       printed: 'as printed',
       'raised-1': 'harder by 1',
       'raised-2': 'harder by 2',

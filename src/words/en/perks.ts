@@ -17,6 +17,12 @@ export const perks = {
   /** A column, by the level of Missions. */
   column: (column: number, level: string) => `${column} ${level}`,
   newGamePlus: 'Perfect wins',
+  /** Missions won with their perfect objective, by name. */
+  perfected: (missions: readonly string[]) => `Won perfectly: ${listed(missions)}.`,
+  perfectedMission: (name: string, level: number) => `${name} (level ${level})`,
+  /** The levels without a perfect win (rule: m-new-game-plus). */
+  levelsToPerfect: (levels: readonly number[]) =>
+    `For New Game+ a perfect win is still missing in ${levels.length === 1 ? 'level' : 'levels'} ${listed(levels.map(String))}.`,
   intro:
     'It belongs to you, whatever hero you play. A perk works in every Mission that you start once all of its circles are filled. Bots that fill up a party play by the sheet of the person who sits first.',
   unspent: (count: number, parts: readonly string[]) => `**${points(count)} to spend**: ${listed(parts)}.`,
@@ -46,6 +52,5 @@ export const perks = {
     nothingWorks: 'Nothing works yet.',
     begun: (parts: readonly string[]) => `Begun: ${parts.join(' ')}`,
     part: (text: string, filled: number, circles: number) => `${filled} of ${circles} circles: ${text}`,
-    perfect: (levels: readonly string[]) => `Won perfectly: ${listed(levels)}.`,
   },
 };

@@ -70,6 +70,30 @@ describe('the picture of a perk sheet', () => {
   });
 });
 
+describe('the perfect wins of a perk sheet', () => {
+  const ONE: PerkSheet = { ...NEW_SHEET, perfected: ['embers-below'] };
+
+  it('are told by name, with the levels that New Game+ still needs', () => {
+    const told = message({ sheet: ONE });
+    expect(told).toContain('Won perfectly: Embers Below (level 1).');
+    expect(told).toContain('a perfect win is still missing in levels 2, 3, 4 and 5.');
+    expect(perkAltText(modelOf(ONE), ENGLISH)).toContain('Won perfectly: Embers Below (level 1).');
+  });
+
+  it('stand once in a message without a picture, and leave nothing open once mythic abilities are', () => {
+    expect(message({ sheet: ONE, file: null }).split('Won perfectly').length - 1).toBe(1);
+    const whole = message({ sheet: FULL });
+    expect(whole).toContain('The Toll Bridge (level 1)');
+    expect(whole).not.toContain('still missing');
+    expect(message()).not.toContain('Won perfectly');
+  });
+
+  it('leave out a Mission of a pack that is gone', () => {
+    const gone: PerkSheet = { ...NEW_SHEET, perfected: ['of-a-pack-that-is-gone'] };
+    expect(perkModelOf(gone, () => false, ENGLISH).perfect.missions).toEqual([]);
+  });
+});
+
 describe('the message of a perk sheet', () => {
   it('offers nothing to spend without points, and says where they come from', () => {
     expect(message()).not.toContain('e1:');
