@@ -44,10 +44,14 @@ describe('cards of Missions', () => {
   it('tell an ally with its cost, each power, its moment and what the dice must show', () => {
     const text = cardText('Quarry Giant');
     expect(text).toContain('Ally of Missions, recruited for 6 momentum');
-    expect(text).toContain('**Kicker** (defensive roll, 2 of a kind): With two alike: prevent 2 more.');
+    expect(text).toContain(
+      '**Kicker** (defensive roll, 2 like symbols): With two like symbols: prevent 2 more.',
+    );
     expect(text).toContain('**Exhaust** (spent when its holder has damage coming): Prevent half');
     expect(text).toContain('Missions: ally powers');
-    expect(cardText('bell ringer')).toContain('**Offensive Ability “Ring the Alarm”** (4 of a kind, range)');
+    expect(cardText('bell ringer')).toContain(
+      '**Offensive Ability “Ring the Alarm”** (4 like symbols, range)',
+    );
   });
 
   it('tell what momentum buys, how many tiles of a boost there are, and mythic abilities', () => {

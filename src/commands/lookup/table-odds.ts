@@ -122,6 +122,8 @@ function requirementWords(requirement: Requirement, { dice }: Words): string {
       return dice.straights[requirement.size];
     case 'of-a-kind':
       return dice.ofAKind(requirement.count);
+    case 'like-symbols':
+      return dice.likeSymbols(requirement.sizes);
     case 'values':
       return requirement.values.join(' ');
   }

@@ -30,8 +30,8 @@ import type { SpendTiming } from '../../engine/vocabulary/token.ts';
 
 const OURS = 'No source tells what allies cost and do; this one is our own.';
 
-/** Returns the requirement of `count` dice with the same value, which works for every hero's symbols. */
-const alike = (count: number): Requirement => ({ kind: 'of-a-kind', count });
+/** Returns the requirement of `count` dice with the same symbol, whichever it is: printed as circles. */
+const alike = (count: number): Requirement => ({ kind: 'like-symbols', sizes: [count] });
 
 const anyOwnDie = (dice: number): Effect => alter({ how: 'set-any' }, dice, 'own');
 
@@ -99,7 +99,7 @@ export const ALLIES: readonly AllyDefinition[] = [
     'retired-duelist',
     'Retired Duelist',
     4,
-    kicker('offensive', alike(3), 'With three alike: your Attack deals 2 more.', addDamage(2)),
+    kicker('offensive', alike(3), 'With three like symbols: your Attack deals 2 more.', addDamage(2)),
     plusExhaust('It also becomes undefendable.', undefendable),
   ),
   ally(
@@ -147,14 +147,14 @@ export const ALLIES: readonly AllyDefinition[] = [
     'quarry-giant',
     'Quarry Giant',
     6,
-    kicker('defensive', alike(2), 'With two alike: prevent 2 more.', prevent(2)),
+    kicker('defensive', alike(2), 'With two like symbols: prevent 2 more.', prevent(2)),
     exhaust('incoming-damage', 'Prevent half of the damage that is coming, rounded up.', preventHalf()),
   ),
   ally(
     'gate-hound',
     'Gate Hound',
     3,
-    kicker('offensive', alike(3), 'With three alike: inflict Bleed.', inflict('bleed')),
+    kicker('offensive', alike(3), 'With three like symbols: inflict Bleed.', inflict('bleed')),
   ),
   ally(
     'ash-monk',
@@ -168,7 +168,7 @@ export const ALLIES: readonly AllyDefinition[] = [
     'river-smuggler',
     'River Smuggler',
     3,
-    kicker('offensive', alike(2), 'With two alike: gain 1 CP.', gainCp(1)),
+    kicker('offensive', alike(2), 'With two like symbols: gain 1 CP.', gainCp(1)),
     exhaust('own-main', 'Gain 2 CP and draw 1 card.', gainCp(2), draw(1)),
   ),
   ally(
@@ -188,7 +188,7 @@ export const ALLIES: readonly AllyDefinition[] = [
     'Shield Maiden',
     4,
     recruit('Gain Shield.', gain('shield')),
-    kicker('defensive', alike(2), 'With two alike: prevent 1 more.', prevent(1)),
+    kicker('defensive', alike(2), 'With two like symbols: prevent 1 more.', prevent(1)),
     plusExhaust('Prevent 3 more.', prevent(3)),
   ),
   ally(
@@ -201,7 +201,7 @@ export const ALLIES: readonly AllyDefinition[] = [
     'card-sharp',
     'Card Sharp',
     4,
-    kicker('offensive', alike(3), 'With three alike: draw 1 card.', draw(1)),
+    kicker('offensive', alike(3), 'With three like symbols: draw 1 card.', draw(1)),
     plusExhaust('Draw 2 more.', draw(2)),
   ),
   ally(
@@ -259,7 +259,7 @@ export const ALLIES: readonly AllyDefinition[] = [
     'pickpocket',
     'Pickpocket',
     2,
-    kicker('offensive', alike(2), 'With two alike: gain 1 momentum.', gainMomentum(1, 'owner')),
+    kicker('offensive', alike(2), 'With two like symbols: gain 1 momentum.', gainMomentum(1, 'owner')),
   ),
   ally(
     'fortune-teller',
@@ -273,7 +273,7 @@ export const ALLIES: readonly AllyDefinition[] = [
     'Last Herald',
     7,
     recruit('Each hero gains 1 momentum.', gainMomentum(1, 'owner'), gainMomentum(1, 'team-mates')),
-    kicker('offensive', alike(3), 'With three alike: your Attack deals 3 more.', addDamage(3)),
+    kicker('offensive', alike(3), 'With three like symbols: your Attack deals 3 more.', addDamage(3)),
     plusExhaust('Gain Flight.', gain('flight')),
   ),
 ];

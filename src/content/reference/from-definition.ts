@@ -145,6 +145,8 @@ export function requirementText(requires: Requirement): string {
       return `${requires.size} straight`;
     case 'of-a-kind':
       return `${requires.count} of a kind`;
+    case 'like-symbols':
+      return `${requires.sizes.join(' + ')} like symbols`;
     case 'values':
       return requires.values.join(' ');
   }

@@ -48,11 +48,15 @@ function atTheLimit(held: Figure): readonly Trigger[] {
       option('discard', `Discard Bonus Damage ${gained}`),
     );
     const hasWeaker = any(...below.map((other) => holds(idOf(other), 'holder')));
-    return trigger('gained-in-vain', [repeat(noted('amount'), when(hasWeaker, [askOf('holder', question)]))], {
-      token: idOf(gained),
-      ...(weaker.length === 0 ? {} : { when: all(...weaker.map(not)) }),
-      once: true,
-    });
+    return trigger(
+      'gained-in-vain',
+      [repeat(noted('amount'), when(hasWeaker, [askOf('holder', question)]))],
+      {
+        token: idOf(gained),
+        ...(weaker.length === 0 ? {} : { when: all(...weaker.map(not)) }),
+        once: true,
+      },
+    );
   });
 }
 

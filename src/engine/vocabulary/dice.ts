@@ -17,6 +17,11 @@ export type Requirement =
   | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
   /** At least `count` dice with the same value. */
   | { readonly kind: 'of-a-kind'; readonly count: number }
+  /**
+   * Equal symbols of any kind, one kind for each size: `[3, 2]` are three of one symbol and two of another. Printed as
+   * circles and diamonds (rule: m-ally-powers). Each size is 1 or more.
+   */
+  | { readonly kind: 'like-symbols'; readonly sizes: readonly number[] }
   /** These values, as a multiset. */
   | { readonly kind: 'values'; readonly values: readonly DieValue[] };
 

@@ -72,10 +72,12 @@ function rolledRequirements(requirement: SheetTier['requirement']): RolledRequir
   }
 }
 
-/** Parses requirements without symbols: `4 of a kind`, `1 2 6`. */
+/** Parses requirements without named symbols: `4 of a kind`, `3 + 2 like symbols`, `1 2 6`. */
 function readWords(text: string): RolledRequirement[] {
   const count = /^([1-5]) of a kind$/.exec(text)?.[1];
   if (count !== undefined) return [{ kind: 'of-a-kind', count: Number(count) }];
+  const sizes = /^([1-5](?: \+ [1-5])*) like symbols$/.exec(text)?.[1];
+  if (sizes !== undefined) return [{ kind: 'like-symbols', sizes: sizes.split(' + ').map(Number) }];
   if (!/^[1-6]( [1-6])*$/.test(text)) return [];
   return [
     {
@@ -102,6 +104,8 @@ function keyOf(requirement: RolledRequirement): string {
       return `${requirement.size} straight`;
     case 'of-a-kind':
       return `${requirement.count} of a kind`;
+    case 'like-symbols':
+      return `${requirement.sizes.toSorted().join(' + ')} like symbols`;
     case 'values':
       return requirement.values.toSorted().join(' ');
   }

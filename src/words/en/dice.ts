@@ -13,6 +13,8 @@ export const dice = {
   symbols: (count: number, symbol: string) => `${count} ${symbol}`,
   straights: { small: 'small straight', large: 'large straight' },
   ofAKind: (count: number) => `${count} of a kind`,
+  /** One kind of symbol for each size. */
+  likeSymbols: (sizes: readonly number[]) => `${sizes.join(' + ')} like symbols`,
   /** Why a typed requirement is invalid. */
   invalid: {
     tooLong: (max: number) => `That is too long: use at most ${max} characters. ${EXAMPLES}`,

@@ -104,8 +104,18 @@ function worthOfPower(situation: Situation, power: AllyPower): number {
 
 /** Returns the heuristic chance that dice show a requirement nobody rolls for. */
 function chanceOf(requires: Requirement | undefined): number {
-  if (requires?.kind !== 'of-a-kind') return requires ? 0.3 : 1;
-  return [1, 1, 0.9, 0.45, 0.12][requires.count] ?? 0.02;
+  switch (requires?.kind) {
+    case undefined:
+      return 1;
+    case 'of-a-kind':
+      return [1, 1, 0.9, 0.45, 0.12][requires.count] ?? 0.02;
+    case 'like-symbols':
+      return [1, 1, 1, 0.85, 0.4][requires.sizes.reduce((sum, size) => sum + size, 0)] ?? 0.1;
+    case 'symbols':
+    case 'straight':
+    case 'values':
+      return 0.3;
+  }
 }
 
 function worthAtItsMoment({ table, me, aim }: Situation, effects: readonly Effect[]): number {

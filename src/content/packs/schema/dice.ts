@@ -26,6 +26,10 @@ export const requirement = exactly<Requirement>()(
     z.strictObject({ kind: z.literal('straight'), size: z.literal(['small', 'large']) }),
     z.strictObject({ kind: z.literal('of-a-kind'), count: whole(2, BOUNDS.dice) }),
     z.strictObject({
+      kind: z.literal('like-symbols'),
+      sizes: z.array(whole(1, BOUNDS.dice)).min(1).max(BOUNDS.dice).readonly(),
+    }),
+    z.strictObject({
       kind: z.literal('values'),
       values: z.array(dieValue).min(1).max(BOUNDS.dice).readonly(),
     }),

@@ -49,6 +49,7 @@ const kind = <K extends Requirement['kind']>(
 const REQUIREMENTS = {
   straight: kind('straight', '{size} straight', { size: oneOf({ small: 'small', large: 'large' }) }),
   'of-a-kind': kind('of-a-kind', '{count} of a kind', { count: number }),
+  'like-symbols': kind('like-symbols', 'like symbols {sizes}', { sizes: listOf(number, '') }),
   values: kind('values', 'values {values}', { values: listOf(dieValue, '') }),
   symbols: kind('symbols', '{need}', { need }),
 } satisfies { readonly [K in Requirement['kind']]: Phrase<Of<K>> };

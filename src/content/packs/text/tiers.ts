@@ -30,10 +30,12 @@ function isStricter(more: Requirement, less: Requirement): boolean {
   }
   if (more.kind === 'straight' && less.kind === 'straight')
     return more.size === 'large' && less.size === 'small';
+  if (more.kind === 'like-symbols' && less.kind === 'like-symbols')
+    return more.sizes.length === less.sizes.length && total(more.sizes) > total(less.sizes);
   return more.kind === 'of-a-kind' && less.kind === 'of-a-kind' && more.count > less.count;
 }
 
-function total(need: Readonly<Record<string, number>>): number {
+function total(need: Readonly<Record<string, number>> | readonly number[]): number {
   return Object.values(need).reduce((sum, count) => sum + count, 0);
 }
 

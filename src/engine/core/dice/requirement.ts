@@ -78,11 +78,34 @@ export function usesSymbol(
       const size = requirement.size === 'small' ? 4 : 5;
       return showing.some((die) => runThrough(dice, die) >= size);
     }
+    case 'like-symbols':
+      return canUse(symbolCounts(dice, key), requirement.sizes, symbol);
     case 'of-a-kind':
       return showing.some((die) => dice.filter((other) => other === die).length >= requirement.count);
     case 'values':
       return showing.some((die) => requirement.values.some((value) => value === die));
   }
+}
+
+/** How many dice show each symbol. Blanks are not counted. */
+function symbolCounts(dice: readonly DieFace[], key: DiceKey): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const die of dice) if (die !== null) counts.set(key[die], (counts.get(key[die]) ?? 0) + 1);
+  return counts;
+}
+
+/** Whether different counts reach the sizes: the largest counts are set against the largest sizes. */
+function hasGroups(counts: readonly number[], sizes: readonly number[]): boolean {
+  const have = counts.toSorted((a, b) => b - a);
+  return sizes.toSorted((a, b) => b - a).every((size, at) => (have[at] ?? 0) >= size);
+}
+
+/** Whether `symbol` can be one of the groups while other symbols make up the others. */
+function canUse(counts: ReadonlyMap<string, number>, sizes: readonly number[], symbol: string): boolean {
+  const others = [...counts].flatMap(([other, count]) => (other === symbol ? [] : [count]));
+  return sizes.some(
+    (size, at) => (counts.get(symbol) ?? 0) >= size && hasGroups(others, sizes.toSpliced(at, 1)),
+  );
 }
 
 /** The length of the run of consecutive values that contains `value`. */
@@ -111,6 +134,8 @@ export function meets(dice: readonly DieFace[], key: DiceKey, requirement: Requi
       return longestRun(dice) >= (requirement.size === 'small' ? 4 : 5);
     case 'of-a-kind':
       return largestGroup(dice) >= requirement.count;
+    case 'like-symbols':
+      return hasGroups([...symbolCounts(dice, key).values()], requirement.sizes);
     case 'values': {
       const have = countValues(dice);
       const want = countValues(requirement.values);
