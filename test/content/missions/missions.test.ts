@@ -6,10 +6,12 @@ import { knownContent } from '../../../src/content/packs/checks/existing-content
 import { placesIn } from '../../../src/content/packs/checks/places.ts';
 import { inPackForm } from '../../../src/content/packs/print.ts';
 import { formatProblem } from '../../../src/content/packs/problem.ts';
+import { CHART_IDS } from '../../../src/content/tokens/on-enemies.ts';
 import { figuresOf } from '../../../src/engine/core/mission/hex/figures.ts';
 import { type HexMap, spacesWhere } from '../../../src/engine/core/mission/hex/map.ts';
 import { parseMap } from '../../../src/engine/core/mission/hex/parse-map.ts';
 import { reachable } from '../../../src/engine/core/mission/hex/reach.ts';
+import { listTokens } from '../../../src/engine/definitions.ts';
 import type { MissionSide } from '../../../src/engine/vocabulary/mission.ts';
 
 function mapOf({ map, legend, panels }: MissionSide): HexMap {
@@ -82,6 +84,23 @@ describe('the missions', () => {
 
   it.each(Object.entries(MECHANISMS))('have one with %s', (_name, isUsed) => {
     expect(sides.filter(({ side }) => isUsed(side)).map(({ name }) => name)).not.toEqual([]);
+  });
+
+  it('inflict every harmful status effect of the chart, except what difficulty and heroes bring', () => {
+    const inflicted = new Set(
+      sides.flatMap(({ side }) =>
+        [...placesIn(side)].flatMap(({ value, within }) =>
+          value === 'inflict' && 'token' in within ? [within.token] : [],
+        ),
+      ),
+    );
+    // Oppression comes with a raised difficulty, Focus Fire by a perk of heroes.
+    const others = new Set(['oppression', 'focus-fire']);
+    const harmful = listTokens().filter(
+      ({ id, kind }) => CHART_IDS.has(id) && kind !== 'positive' && !others.has(id),
+    );
+    expect(harmful.map(({ id }) => id).filter((id) => !inflicted.has(id))).toEqual([]);
+    expect(harmful.length).toBeGreaterThanOrEqual(14);
   });
 
   it('end with a boss each', () => {

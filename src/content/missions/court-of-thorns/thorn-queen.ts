@@ -71,8 +71,8 @@ export const thornQueen: MissionSide = {
           reach: 'melee',
           aim: 'most-health',
           effects: [deal(byHeroes(16, 17, 14, 11)), heal(2)],
-          crit: [inflict('bleed')],
-          text: 'Deal {16/17/14/11} damage to the adjacent hero with the most health; she heals 2. CRIT: inflict Bleed.',
+          crit: [inflict('dominance')],
+          text: 'Deal {16/17/14/11} damage to the adjacent hero with the most health; she heals 2. CRIT: inflict Dominance.',
         },
       ],
       crisis: {
