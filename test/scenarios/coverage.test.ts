@@ -36,6 +36,15 @@ describe('the lists of this build', () => {
     expect(problems).toEqual([]);
   });
 
+  it('show each hero in a Mission beside an enemy, away from it, and against one with a status effect', () => {
+    const files = new Set(readdirSync(join(HERE, 'missions', 'heroes')));
+    const wanted = listHeroes().flatMap(({ id }) =>
+      ['beside', 'away', 'status'].map((situation) => `${id}-${situation}.yaml`),
+    );
+    expect(wanted.filter((file) => !files.has(file))).toEqual([]);
+    expect(wanted.length).toBeGreaterThanOrEqual(57);
+  });
+
   it('tie each rule that names a mode to files of that mode', () => {
     const named = z.object({
       rule: z.string(),
