@@ -5,6 +5,7 @@ import { boardProblems } from './checks/board.ts';
 import { deckProblems } from './checks/deck.ts';
 import type { ExistingContent } from './checks/existing-content.ts';
 import { idProblems } from './checks/ids.ts';
+import { mythicProblems } from './checks/mythic.ts';
 import { referenceProblems } from './checks/references.ts';
 import { sideProblems } from './checks/sides.ts';
 import { workProblems } from './checks/work.ts';
@@ -53,6 +54,7 @@ function heroProblems(hero: HeroDefinition, known: ExistingContent): Problem[] {
     ...referenceProblems(hero, known),
     ...deckProblems(hero, known),
     ...boardProblems(hero),
+    ...mythicProblems(hero),
     ...sideProblems(hero, known),
     ...workProblems(hero),
   ];

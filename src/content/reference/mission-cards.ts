@@ -2,7 +2,7 @@
  * The references of Mission cards: allies (also those of a pack's Mission), momentum cards, mythic
  * abilities and boost tiles.
  */
-import { listMissions } from '../../engine/definitions.ts';
+import { listHeroes, listMissions } from '../../engine/definitions.ts';
 import type {
   AllyDefinition,
   AllyPower,
@@ -52,14 +52,17 @@ const OF_MOMENTUM =
 type Missions = ReturnType<typeof listMissions>;
 
 let shared: readonly MissionCardReference[] | undefined;
-let made: { readonly from: Missions; readonly cards: readonly MissionCardReference[] } | undefined;
+let made: { readonly from: readonly unknown[]; readonly cards: readonly MissionCardReference[] } | undefined;
 
-/** All cards; cached until a Mission is added or removed. */
+/** All cards; cached until a Mission, or a hero with a mythic ability, is added or removed. */
 export function loadMissionCards(): readonly MissionCardReference[] {
-  const from = listMissions();
-  const isSame = made?.from.length === from.length && from.every((mission, at) => mission === made?.from[at]);
+  const missions = listMissions();
+  const owners = listHeroes().filter(({ mythic }) => mythic !== undefined);
+  const from: readonly unknown[] = [...missions, ...owners];
+  const isSame = made?.from.length === from.length && from.every((one, at) => one === made?.from[at]);
   if (made && isSame) return made.cards;
-  made = { from, cards: [...sharedCards(), ...ownAllies(from)] };
+  const own = owners.flatMap(({ name, mythic }) => (mythic ? [mythicReference(mythic, name)] : []));
+  made = { from, cards: [...sharedCards(), ...own, ...ownAllies(missions)] };
   return made.cards;
 }
 
@@ -88,7 +91,7 @@ function sharedCards(): readonly MissionCardReference[] {
         .filter(({ id }) => !MOMENTUM_CARDS[at - 1]?.actions.some((lower) => lower.id === id))
         .map(({ id }) => id.replaceAll('-', ' ')),
     })),
-    ...MYTHICS.map(mythicReference),
+    ...MYTHICS.map((mythic) => mythicReference(mythic)),
     ...BOOSTS.map(boostReference),
   ];
   return shared;
@@ -138,12 +141,22 @@ function momentumLine({ cost, timing, oncePerRound, text }: MomentumAction): Mis
   return { kind: 'momentum', cost, when: [moment, ...(oncePerRound ? ['once a round'] : [])], text };
 }
 
-function mythicReference({ id, name, requires, text, unconfirmed }: MythicDefinition): MissionCardReference {
+/** @param hero the name of the only hero who may bring it; absent: every hero may */
+function mythicReference(
+  { id, name, requires, text, unconfirmed }: MythicDefinition,
+  hero?: string,
+): MissionCardReference {
   return {
     kind: 'mythic',
     id,
     name,
-    lines: [{ kind: 'mythic', when: [requirementText(requires), 'once a Mission'], text }],
+    lines: [
+      {
+        kind: 'mythic',
+        when: [requirementText(requires), 'once a Mission', ...(hero === undefined ? [] : [`${hero} alone`])],
+        text,
+      },
+    ],
     actions: [],
     ...noted(unconfirmed),
   };

@@ -3,6 +3,7 @@
  * id and contains none of it, except for effects that have begun.
  */
 import type { AbilityId, CardId, HeroId, TokenId } from '../model/ids.ts';
+import type { MythicDefinition } from '../vocabulary/ally.ts';
 import type { CardDefinition } from '../vocabulary/card.ts';
 import type { AbilityLevel, HeroDefinition } from '../vocabulary/hero.ts';
 import type { TokenDefinition } from '../vocabulary/token.ts';
@@ -88,10 +89,12 @@ export function registerHero(hero: HeroDefinition): () => void {
     firstLevels: firstLevelsBySide(hero),
     hasPaidActions: hero.abilities.some(({ passive }) => passive?.actions !== undefined),
   });
+  if (hero.mythic) registerSharedAbility(levelOfMythic(hero.mythic));
   indexTriggersOfHero(hero);
   indexModifiersOfHero(hero);
   return () => {
     heroes.delete(hero.id);
+    if (hero.mythic) unregisterSharedAbility(hero.mythic.id);
     const gone = brought.map(({ id }) => id);
     for (const id of gone) tokens.delete(id);
     unindexTriggers(hero, gone);
@@ -172,6 +175,19 @@ const sharedAbilities = new Map<string, AbilityLevel>();
 export function registerSharedAbility(level: AbilityLevel): void {
   if (sharedAbilities.has(level.id)) throw new ContentError(`ability ${level.id} is registered already`);
   sharedAbilities.set(level.id, level);
+}
+
+/** Returns the ability level that a mythic ability adds to a hero's board. */
+export function levelOfMythic({ id, name, requires, effects, text }: MythicDefinition): AbilityLevel {
+  return {
+    id,
+    name,
+    slot: id,
+    level: 1,
+    kind: 'offensive',
+    text,
+    variants: [{ id, name, requires, effects }],
+  };
 }
 
 /** Removes a shared ability. */

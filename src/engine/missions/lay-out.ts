@@ -2,7 +2,7 @@
 import { shuffle } from '../core/chance.ts';
 import { dealAllies } from '../core/mission/allies.ts';
 import { newEnemy } from '../core/mission/board.ts';
-import { mythicById, perkById } from '../core/mission/party-registry.ts';
+import { mayBringMythic, mythicById, perkById } from '../core/mission/party-registry.ts';
 import { allBoosts, missionById } from '../core/mission/registry.ts';
 import type { AbilityId } from '../model/ids.ts';
 import type { MissionHero } from '../model/mission.ts';
@@ -63,7 +63,7 @@ export function layOutMission(
     doubled: eased.includes('points'),
     heroes: state.seats.map((_, seat) => ({
       ...newHero(eased.includes('momentum') ? EASED_MOMENTUM : 0),
-      ...fromSheet(sheets[seat] ?? [], mythics[seat] ?? null),
+      ...fromSheet(sheets[seat] ?? [], mythicFor(state, seat, mythics[seat] ?? null)),
     })),
     tiles: {},
     allies: dealAllies(state, id),
@@ -80,12 +80,19 @@ export function layOutMission(
   };
 }
 
+/** Returns the mythic ability that a seat brings: null when its card belongs to another hero. */
+function mythicFor({ seats }: GameState, seat: number, mythic: AbilityId | null): AbilityId | null {
+  const hero = seats[seat]?.hero;
+  if (mythic === null || hero === undefined) return null;
+  mythicById(mythic);
+  return mayBringMythic(hero, mythic) ? mythic : null;
+}
+
 /** Returns the parts of a hero's state that come from the player's perk sheet. */
 function fromSheet(
   perks: readonly PerkDefinition[],
   mythic: AbilityId | null,
 ): Pick<MissionHero, 'perks' | 'card' | 'feats' | 'mythic' | 'abilities'> {
-  if (mythic !== null) mythicById(mythic);
   let card: MissionHero['card'] = 1;
   for (const perk of perks) if (perk.card !== undefined && perk.card > card) card = perk.card;
   return {

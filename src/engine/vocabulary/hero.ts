@@ -1,3 +1,4 @@
+import type { MythicDefinition } from './ally.ts';
 import type { Condition } from './amount.ts';
 import type { CardDefinition, Confidence } from './card.ts';
 import type { DiceKey, Requirement } from './dice.ts';
@@ -100,6 +101,8 @@ export interface HeroDefinition {
   /** The hero's own cards. The engine adds the 18 cards that every deck shares. */
   readonly cards: readonly CardDefinition[];
   readonly tokens: readonly TokenDefinition[];
+  /** The mythic ability that only this hero may bring to a Mission: its promo card (rule: m-new-game-plus). */
+  readonly mythic?: MythicDefinition;
   /** Effects run at the start of the game, after the set-up of the mode. */
   readonly setup?: readonly Effect[];
   readonly unconfirmed?: readonly string[];

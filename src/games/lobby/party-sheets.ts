@@ -1,4 +1,5 @@
 /** Adds the perks of the players' perk sheets to a new Mission (rules: m-perk-sheets, m-new-game-plus). */
+import { mayBringMythic } from '../../engine/definitions.ts';
 import { completePerks, NEW_SHEET } from '../../engine/rules.ts';
 import type { NewTable } from '../game-service.ts';
 import { peopleAt } from '../repository/occupants.ts';
@@ -6,7 +7,8 @@ import type { KeptSheet, PerkSheets } from '../repository/perk-sheets.ts';
 
 /**
  * Returns the table with the perks of its people; in other modes the table is unchanged. Bots use the sheet of the
- * first seated person. Each mythic ability is a single card: the first seat that wants it gets it.
+ * first seated person. Each mythic ability is a single card: the first seat that wants it gets it; a hero's own one comes
+ * with that hero alone, and one whose pack is gone stays away.
  * @throws StoreUnavailable
  */
 export async function withSheets(table: NewTable, sheets: Pick<PerkSheets, 'orNew'>): Promise<NewTable> {
@@ -24,7 +26,9 @@ export async function withSheets(table: NewTable, sheets: Pick<PerkSheets, 'orNe
   const taken = new Set<string>();
   const mythics = occupants.map((occupant, seat) => {
     const mythic = occupant.kind === 'person' ? (sheetOf(seat)?.mythic ?? null) : null;
-    if (mythic === null || taken.has(mythic)) return null;
+    const hero = setup.seats[seat]?.hero;
+    if (mythic === null || hero === undefined || taken.has(mythic) || !mayBringMythic(hero, mythic))
+      return null;
     taken.add(mythic);
     return mythic;
   });

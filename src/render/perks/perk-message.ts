@@ -1,6 +1,6 @@
 /** The perk sheet as a private message: the picture, the points to spend, and the menus that spend them. */
 import { ButtonStyle, MessageFlags } from 'discord.js';
-import { isMission, listMythics, listPerks, missionById, mythicById } from '../../engine/definitions.ts';
+import { isMission, listMythics, listPerks, missionById, ownerOfMythic } from '../../engine/definitions.ts';
 import { fillablePerks, type PerkSheet } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { container, gallery, menu, type Option, pressButton, type Row, row, text } from '../components.ts';
@@ -109,12 +109,18 @@ function spendMenu({ sheet, unspent, words: { perks: say } }: PerkMessageInput):
 function mythicMenu({ sheet, mythic, words: { perks: say } }: PerkMessageInput): Row[] {
   if (!sheet.mythic) return [];
   const none = { value: NO_MYTHIC, label: say.noMythic };
-  const options = listMythics().map(({ id, name, text: point }) => ({
-    value: id,
-    label: name,
-    description: point,
-  }));
-  const title = mythic === null ? say.mythicMenu : `${say.mythicMenu}: ${mythicById(mythic).name}`;
+  const known = listMythics();
+  const options = known.slice(0, MAX_OPTIONS - 1).map(({ id, name, text: point }) => {
+    const owner = ownerOfMythic(id);
+    return {
+      value: id,
+      label: name,
+      description: owner === null ? point : say.onlyFor(owner.name, point),
+    };
+  });
+  // The pack of a hero's own mythic ability may be gone.
+  const chosen = known.find(({ id }) => id === mythic);
+  const title = chosen === undefined ? say.mythicMenu : `${say.mythicMenu}: ${chosen.name}`;
   return menuOf({ do: 'mythic' }, title, [none, ...options]);
 }
 

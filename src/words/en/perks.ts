@@ -35,6 +35,8 @@ export const perks = {
     `Column ${column}, ${row}: ${filled} of ${circles}`,
   mythicMenu: 'The mythic ability that you take along',
   noMythic: 'No mythic ability',
+  /** The description of a mythic ability that one hero alone may bring. */
+  onlyFor: (hero: string, text: string) => `Only for ${hero}: ${text}`,
   mythicNow: (name: string) => `You take along **${name}**.`,
   unconfirmed: (doubts: readonly string[]) => `Unconfirmed: ${doubts.join(' ')}`,
   startNewSheet: 'Start a new sheet',

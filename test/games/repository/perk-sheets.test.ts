@@ -175,6 +175,14 @@ describe('a Mission that begins', () => {
     expect(setup.mission?.mythics).toEqual(['the-mountain-answers', null, null]);
   });
 
+  it('brings no mythic ability of a pack that is gone', async () => {
+    const { sheets, store } = await sheetsKit();
+    const sheet = { circles: {}, perfected: [], mythic: true, plus: 0 };
+    await store.writeRecord('perks', 'ben', { sheet, unspent: [], mythic: 'of-a-gone-pack', rewarded: [] });
+    const { setup } = await withSheets(table, sheets);
+    expect(setup.mission?.mythics).toEqual([null, null, null]);
+  });
+
   it('is begun with more health by who has earned it', async () => {
     const kit = await tableKit();
     const sheets = new PerkSheets(kit.store, { error: () => undefined });

@@ -91,7 +91,13 @@ function* slotProblems(
   }
 }
 
-function* requirementProblems(requires: Requirement, path: Path): Generator<Problem> {
+/** Yields problems of a requirement that five dice cannot meet, or that asks for nothing. */
+export function* requirementProblems(requires: Requirement, path: Path): Generator<Problem> {
+  if (requires.kind === 'like-symbols') {
+    const wanted = requires.sizes.reduce((sum, size) => sum + size, 0);
+    if (wanted > BOUNDS.dice)
+      yield { path: [...path, 'sizes'], reason: `ask for ${wanted} dice; five are rolled` };
+  }
   if (requires.kind !== 'symbols') return;
   const dice = Object.values(requires.need).reduce((sum, count) => sum + count, 0);
   if (dice === 0) yield { path: [...path, 'need'], reason: 'asks for nothing' };

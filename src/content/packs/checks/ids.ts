@@ -71,6 +71,7 @@ function* otherNames(hero: HeroDefinition, known: ExistingContent): Generator<Pr
     ]),
     ...hero.cards.map((card, at) => ({ ...card, path: ['cards', at, 'id'] })),
     ...hero.tokens.map((token, at) => ({ ...token, path: ['tokens', at, 'id'] })),
+    ...(hero.mythic ? [{ ...hero.mythic, path: ['mythic', 'id'] }] : []),
   ];
   const own = new Map<string, string>();
   for (const { id, name, path } of lists) {

@@ -13,9 +13,10 @@ export interface List {
 type Lists = readonly (readonly [readonly Effect[] | undefined, Path])[];
 
 /** Returns all effect lists of a hero. */
-export function listsOf({ setup, abilities, cards, tokens }: HeroDefinition): List[] {
+export function listsOf({ setup, abilities, cards, tokens, mythic }: HeroDefinition): List[] {
   const lists: Lists = [
     [setup, ['setup']],
+    [mythic?.effects, ['mythic', 'effects']],
     ...abilities.flatMap(({ effects, passive, variants }, at): Lists => {
       const path = ['abilities', at];
       return [

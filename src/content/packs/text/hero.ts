@@ -1,4 +1,5 @@
 /** How the parts of a hero are written: the board, the cards and the file's own lines. */
+import type { MythicDefinition } from '../../../engine/vocabulary/ally.ts';
 import type { CardDefinition, Confidence } from '../../../engine/vocabulary/card.ts';
 import type {
   AbilityLevel,
@@ -117,6 +118,26 @@ export const ABILITY_LINES: Readonly<Record<AbilityLevel['kind'], readonly Prope
     each<Ability, 'actions', PaidAction>('actions', ({ actions }) => actions, [ACTION]),
   ],
 };
+
+/** A mythic ability as it is written: its dice and effects are a line below its name. */
+export type TypedMythic = Omit<MythicDefinition, 'requires' | 'effects'> & {
+  readonly lines: readonly Pick<MythicDefinition, 'requires' | 'effects'>[];
+};
+
+type Mythic = Partial<TypedMythic>;
+
+export const MYTHIC_OPTIONS: readonly Property<Mythic>[] = [says<Mythic, 'id'>('id', 'id {id}', ownId)];
+
+export const MYTHIC_LINES: readonly Property<Mythic>[] = [
+  says<Mythic, 'text'>('text', 'says {text}', quotedText),
+  says<Mythic, 'unconfirmed'>('unconfirmed', 'unsure {unconfirmed}', quotedText),
+  each('lines', ({ lines }: Mythic) => lines, [
+    phrase<TypedMythic['lines'][number]>({}, '{requires} {effects}', {
+      requires: requirement,
+      effects: effectList,
+    }),
+  ]),
+];
 
 type Card = Partial<CardDefinition>;
 

@@ -4,7 +4,16 @@ import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { AMOUNT_PHRASES } from './amounts.ts';
 import { CONDITION_PHRASES } from './conditions.ts';
 import { EFFECT_GROUPS } from './effects.ts';
-import { ABILITY_LINES, ABILITY_OPTIONS, CARD_LINES, CARD_OPTIONS, cardKind, HERO_LINES } from './hero.ts';
+import {
+  ABILITY_LINES,
+  ABILITY_OPTIONS,
+  CARD_LINES,
+  CARD_OPTIONS,
+  cardKind,
+  HERO_LINES,
+  MYTHIC_LINES,
+  MYTHIC_OPTIONS,
+} from './hero.ts';
 import { ALLY_LINES, ALLY_OPTIONS } from './mission/allies.ts';
 import { PANEL_LINES, PANEL_OPTIONS, panelKind } from './mission/enemies.ts';
 import { MISSION_LINES, SIDE_LINES } from './mission/side.ts';
@@ -58,6 +67,8 @@ export function phrasebook(): string {
     shown(TOKEN_OPTIONS),
     'Below it:',
     shown(TOKEN_LINES),
+    'The mythic ability that only this hero may bring to Missions begins with `mythic`, and its name. After the name, and below it:',
+    shown([...MYTHIC_OPTIONS, ...MYTHIC_LINES]),
     '## The parts of a Mission',
     'The head of the file has a line for each of these ([missions.md](missions.md)):',
     shown(MISSION_LINES),

@@ -13,6 +13,8 @@ import {
   CARD_OPTIONS,
   cardKind,
   HERO_LINES,
+  MYTHIC_LINES,
+  MYTHIC_OPTIONS,
 } from './hero.ts';
 import { levelName } from './level-name.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -73,6 +75,7 @@ function readTop(lines: readonly Line[], reading: Reading): unknown {
   const upgrades: Data[] = [];
   const cards: Data[] = [];
   const tokens: Data[] = [];
+  const mythics: Data[] = [];
   const heads: Line[] = [];
   for (const [at, line] of lines.entries()) {
     const cursor = new Cursor(reading, lines, at);
@@ -84,7 +87,10 @@ function readTop(lines: readonly Line[], reading: Reading): unknown {
     }
     reading.positions.set(section.data, { ...position, of: section.of });
     if (section.is === 'token') tokens.push(section.data);
-    else if (section.is === 'card') cards.push(section.data);
+    else if (section.is === 'mythic') {
+      if (mythics.length > 0) cursor.reading.report({ ...position, kind: 'error', says: SECOND_MYTHIC });
+      mythics.push(section.data);
+    } else if (section.is === 'card') cards.push(section.data);
     else {
       const upgrade = upgradeOf(section.data);
       if (upgrade !== null) {
@@ -103,6 +109,7 @@ function readTop(lines: readonly Line[], reading: Reading): unknown {
     abilities,
     cards: [...upgrades, ...cards],
     tokens,
+    ...(mythics[0] === undefined ? {} : { mythic: mythics[0] }),
     ...(Array.isArray(unconfirmed) ? { unconfirmed: unconfirmed.map((one: unknown) => whyOf(one)) } : {}),
   };
   reading.positions.set(whole, { line: lines[0]?.number ?? 1, column: 1, of });
@@ -123,15 +130,17 @@ const HEADINGS: readonly string[] = [
   ...abilityKind.shownWords,
   ...cardKind.shownWords.map((words) => words.split(' ')[0] ?? words),
   'token',
+  'mythic',
 ];
 
 interface TypedSection extends Section {
-  readonly is: 'ability' | 'card' | 'token';
+  readonly is: 'ability' | 'card' | 'token' | 'mythic';
 }
 
 /** Reads a section when the line is the heading of one. */
 function readSection(cursor: Cursor): TypedSection | null {
   if (cursor.take('token')) return { is: 'token', ...tokenSection(cursor) };
+  if (cursor.take('mythic')) return mythicSection(cursor);
   const card = cardKind.read(cursor);
   if (typeof card === 'string') return cardSection(cursor, card);
   const ability = abilityKind.read(cursor);
@@ -139,6 +148,21 @@ function readSection(cursor: Cursor): TypedSection | null {
     return abilitySection(cursor, ability);
   }
   return null;
+}
+
+const SECOND_MYTHIC = 'A hero has one mythic ability: leave this one out.';
+const ONE_MYTHIC_LINE = 'A mythic ability has one line of dice and effects: leave the others out.';
+
+function mythicSection(cursor: Cursor): TypedSection {
+  const { position } = cursor;
+  const { data, of } = readParts(cursor, MYTHIC_OPTIONS, MYTHIC_LINES, null);
+  const { lines, ...plain } = data;
+  const line: unknown = Array.isArray(lines) ? lines[0] : undefined;
+  if (Array.isArray(lines) && lines.length > 1)
+    cursor.reading.report({ ...position, kind: 'error', says: ONE_MYTHIC_LINE });
+  const name = typeof data.name === 'string' ? { id: idOf(data.name) } : {};
+  const whole: Data = { ...name, ...plain, ...(typeof line === 'object' ? line : {}) };
+  return { is: 'mythic', data: { ...whole, ...textOf(whole, cursor.line) }, of };
 }
 
 function cardSection(cursor: Cursor, kind: string): TypedSection {

@@ -1,6 +1,7 @@
 /** Writes a hero as text, which `readHero` reads as the same hero. */
 import { listTokens } from '../../../engine/definitions.ts';
 import { idOf, levelOf, slotOf } from '../../../engine/vocabulary/abilities.ts';
+import type { MythicDefinition } from '../../../engine/vocabulary/ally.ts';
 import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
 import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../../engine/vocabulary/hero.ts';
 import { headingName } from './headings.ts';
@@ -12,6 +13,8 @@ import {
   CARD_OPTIONS,
   cardKind,
   HERO_LINES,
+  MYTHIC_LINES,
+  MYTHIC_OPTIONS,
   type TypedAbility,
   type TypedLine,
 } from './hero.ts';
@@ -50,6 +53,7 @@ export function writeHero(hero: HeroDefinition, colour?: string): string {
     ...hero.abilities.map((level) => writeAbility(level, upgrades.get(level.id), names)),
     ...hero.cards.filter((card) => cards.includes(card)).map((card) => writeCard(card, names)),
     ...hero.tokens.map((token) => writeToken(token, names)),
+    ...(hero.mythic ? [writeMythic(hero.mythic, names)] : []),
   ];
   return [head, ...sections.map((one) => [one])].map((lines) => laidOutLines(lines)).join('\n');
 }
@@ -93,6 +97,11 @@ function writeAbility(level: AbilityLevel, card: CardDefinition | undefined, nam
   const whole = { ...typed, ...derived };
   const heading = `${abilityKind.write(kind, names)} ${headingName.write(name, names)}`;
   return section(heading, whole, ABILITY_OPTIONS, ABILITY_LINES[kind], names, effects);
+}
+
+function writeMythic({ id, name, requires, effects, ...rest }: MythicDefinition, names: Names): Said {
+  const typed = { ...rest, ...(id === idOf(name) ? {} : { id }), lines: [{ requires, effects }] };
+  return section(`mythic ${headingName.write(name, names)}`, typed, MYTHIC_OPTIONS, MYTHIC_LINES, names, []);
 }
 
 function upgradeParts({

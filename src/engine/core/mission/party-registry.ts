@@ -1,5 +1,5 @@
 /** A registry of the Mission content of a party by id: allies, momentum cards, mythic abilities and perks. */
-import type { AbilityId, AllyId } from '../../model/ids.ts';
+import type { AbilityId, AllyId, HeroId } from '../../model/ids.ts';
 import type {
   AllyDefinition,
   AllyPower,
@@ -8,8 +8,14 @@ import type {
   MythicDefinition,
   PerkDefinition,
 } from '../../vocabulary/ally.ts';
-import type { AbilityLevel } from '../../vocabulary/hero.ts';
-import { ContentError, registerSharedAbility, unregisterSharedAbility } from '../registry.ts';
+import type { AbilityLevel, HeroDefinition } from '../../vocabulary/hero.ts';
+import {
+  ContentError,
+  levelOfMythic,
+  listHeroes,
+  registerSharedAbility,
+  unregisterSharedAbility,
+} from '../registry.ts';
 
 const allies = new Map<string, AllyDefinition>();
 const momentumCards = new Map<number, MomentumCard>();
@@ -76,14 +82,9 @@ function levelOf(
 ): AbilityLevel {
   const ability = abilityOfPower(ally, id);
   return {
-    ...sharedLevel(ability, name, text),
+    ...levelOfMythic({ id: ability, name, requires, effects, text }),
     ...(reach === 'range' ? { reach } : {}),
-    variants: [{ id: ability, name, requires, effects }],
   };
-}
-
-function sharedLevel(id: AbilityId, name: string, text: string) {
-  return { id, name, slot: id, level: 1, kind: 'offensive', text } as const;
 }
 
 /** Returns the id of the ability that a power of an ally adds to the board. */
@@ -128,12 +129,8 @@ export function momentumActions(level: MomentumCard['level']): readonly Momentum
  * @throws ContentError when the id is taken
  */
 export function registerMythic(mythic: MythicDefinition): void {
-  const { id, name, requires, effects, text } = mythic;
   add(mythics, 'mythic ability', mythic);
-  registerSharedAbility({
-    ...sharedLevel(id, name, text),
-    variants: [{ id, name, requires, effects }],
-  });
+  registerSharedAbility(levelOfMythic(mythic));
 }
 
 /**
@@ -141,11 +138,28 @@ export function registerMythic(mythic: MythicDefinition): void {
  * @throws ContentError for an unknown mythic ability
  */
 export function mythicById(id: AbilityId): MythicDefinition {
-  return found(mythics.get(id), 'mythic ability', id);
+  const { mythic } = ownersOfMythics().find((owner) => owner.mythic.id === id) ?? {};
+  return found(mythics.get(id) ?? mythic, 'mythic ability', id);
 }
 
+/** Returns the mythic abilities of the box, then those that only one hero may bring. */
 export function listMythics(): readonly MythicDefinition[] {
-  return [...mythics.values()];
+  return [...mythics.values(), ...ownersOfMythics().map(({ mythic }) => mythic)];
+}
+
+/** Returns the only hero who may bring a mythic ability; null for one that every hero may bring. */
+export function ownerOfMythic(id: AbilityId): HeroDefinition | null {
+  return ownersOfMythics().find(({ mythic }) => mythic.id === id) ?? null;
+}
+
+/** Whether a hero may bring a mythic ability; false for an unknown one. */
+export function mayBringMythic(hero: HeroId, id: AbilityId): boolean {
+  const owner = ownerOfMythic(id);
+  return owner === null ? mythics.has(id) : owner.id === hero;
+}
+
+function ownersOfMythics(): (HeroDefinition & { readonly mythic: MythicDefinition })[] {
+  return listHeroes().flatMap((hero) => (hero.mythic ? [{ ...hero, mythic: hero.mythic }] : []));
 }
 
 /**
