@@ -1,6 +1,6 @@
 /** Odds and keeps in words, for messages and alt text. */
 
-import type { DiceKey, DieFace } from '../../engine/rules.ts';
+import type { DiceKey, DieFace, Requirement } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 
 /**
@@ -38,6 +38,24 @@ export function describeKeep(
   if (rerolled === dice.length) return dice.length === 1 ? words.rerollDie : words.rerollAll;
   const kept = dice.filter((_, at) => keep.includes(at)).map((face) => faceName(face, key, words));
   return words.keep(kept.join(key ? ', ' : ' '), rerolled);
+}
+
+/** A dice requirement in words: `3 sword + 2 pow`, `small straight`. */
+export function requirementWords(requirement: Requirement, { dice }: Words): string {
+  switch (requirement.kind) {
+    case 'symbols':
+      return Object.entries(requirement.need)
+        .map(([symbol, count]) => dice.symbols(count, symbol.replaceAll('-', ' ')))
+        .join(' + ');
+    case 'straight':
+      return dice.straights[requirement.size];
+    case 'of-a-kind':
+      return dice.ofAKind(requirement.count);
+    case 'like-symbols':
+      return dice.likeSymbols(requirement.sizes);
+    case 'values':
+      return requirement.values.join(' ');
+  }
 }
 
 function faceName(face: DieFace, key: DiceKey | undefined, words: Words['dice']): string {

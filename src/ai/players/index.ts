@@ -6,4 +6,5 @@ export { BOT_LEVELS, type BotLevel, chooseAtLevel, USUAL_LEVEL } from './levels.
 export { chooseHelp } from './missions/help.ts';
 export { spendPoints } from './missions/perk-choice.ts';
 export type { Beside, Player } from './player.ts';
+export { worthwhileKeeps } from './quick-keeps.ts';
 export { randomPlayer } from './random-player.ts';

@@ -1,12 +1,12 @@
 /** The exact odds of every ability on the roller's board, given the dice on the table. */
 import { oddsTable } from '../../ai/odds/odds.ts';
-import { describeKeep, formatProbability } from '../../ai/odds/wording.ts';
+import { describeKeep, formatProbability, requirementWords } from '../../ai/odds/wording.ts';
 import { offenseOf } from '../../ai/players/ability-worth.ts';
 import { adviseKeep } from '../../ai/players/advise-keep.ts';
 import { factsOf } from '../../ai/players/table-facts.ts';
 import { abilityOf, heroById, modifiersIn, tokenById } from '../../engine/definitions.ts';
 import { type GameView, type SeatView, viewOf } from '../../engine/index.ts';
-import { type DieFace, type Requirement, ROLL_ATTEMPTS } from '../../engine/rules.ts';
+import { type DieFace, ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
@@ -99,7 +99,8 @@ function chances({ seat, dice, left }: Rolling, marks: readonly number[], words:
         dice === null || keep === null || probability === 0 || left === 0
           ? null
           : describeKeep(dice, keep, goal?.requirement.kind === 'symbols' ? key : undefined, words),
-      marked: withMarks === null ? null : formatProbability(withMarks),
+      // A line that the marked dice cannot reach says nothing about them.
+      marked: withMarks === null || withMarks === 0 ? null : formatProbability(withMarks),
     }));
 }
 
@@ -110,23 +111,6 @@ function goalsOf(seat: SeatView) {
     .flatMap(({ id, variants }) =>
       variants.map(({ name, requires }, tier) => ({ id: `${id}/${tier}`, name, requirement: requires })),
     );
-}
-
-function requirementWords(requirement: Requirement, { dice }: Words): string {
-  switch (requirement.kind) {
-    case 'symbols':
-      return Object.entries(requirement.need)
-        .map(([symbol, count]) => dice.symbols(count, symbol.replaceAll('-', ' ')))
-        .join(' + ');
-    case 'straight':
-      return dice.straights[requirement.size];
-    case 'of-a-kind':
-      return dice.ofAKind(requirement.count);
-    case 'like-symbols':
-      return dice.likeSymbols(requirement.sizes);
-    case 'values':
-      return requirement.values.join(' ');
-  }
 }
 
 /** The best keep for the board as a whole. */

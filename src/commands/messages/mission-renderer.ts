@@ -22,6 +22,7 @@ import { type BoardInput, tableAltText } from '../../render/table/index.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
+import { quickKeepsIn } from './quick-keeps.ts';
 import { sinceFor } from './since.ts';
 
 /** The pictures from the renderer of tables; null for a picture that is not ready soon. */
@@ -103,11 +104,13 @@ function askedHero(snapshot: TableSnapshot): AskedHero | null {
 function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
   const { state } = snapshot;
   const own = viewOf(state, seat);
+  const lane = viewOf(state, 'public', laneIndexOf(state, seat));
   return {
     seat,
-    view: viewOf(state, 'public', laneIndexOf(state, seat)),
+    view: lane,
     pending: own.pending,
     legal: legalActions(state, seat),
+    quickKeeps: quickKeepsIn(lane, wordsFor(snapshot.language)),
     ...marksOf(snapshot, seat),
   };
 }

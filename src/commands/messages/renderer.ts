@@ -21,6 +21,7 @@ import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
 import { noticeText } from './notices.ts';
 import { playersOf } from './players.ts';
+import { quickKeepsIn } from './quick-keeps.ts';
 import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
 import { trophyLines } from './trophy.ts';
@@ -213,6 +214,7 @@ async function renderTable(
     legal: asked === null ? [] : legalActions(state, asked),
     asking,
     keptDice,
+    quickKeeps: quickKeepsIn(view, words),
     picks,
     logTail,
     // The table always mentions the person; the outbox decides whether the mention notifies them.

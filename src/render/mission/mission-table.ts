@@ -15,6 +15,7 @@ import { button, buttonRows, type MessagePayload, type Place } from '../table/pa
 import { clipped, escaped } from '../table/phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from '../table/players.ts';
 import { questionOf } from '../table/question.ts';
+import type { QuickKeep } from '../table/question-context.ts';
 import { questionRows } from '../table/question-rows.ts';
 import { accentOf, logText, SHORT_LOG } from '../table/table-message.ts';
 import { whoseMove } from '../table/whose-move.ts';
@@ -35,6 +36,8 @@ export interface AskedHero {
   readonly pending: PendingView | null;
   readonly legal: readonly Action[];
   readonly keptDice: readonly number[];
+  /** Dice that one press keeps, the most promising first. */
+  readonly quickKeeps?: readonly QuickKeep[];
   readonly picks: readonly number[];
 }
 
@@ -193,6 +196,7 @@ function rowsOf({ gameId, view, players, asked, words }: MissionTableInput): Row
           players,
           question,
           keptDice: asked.keptDice,
+          quickKeeps: asked.quickKeeps ?? [],
           picks: asked.picks,
           words,
         })

@@ -1,10 +1,8 @@
 /** Answers about dice, with a button for each die: keep, change, reroll. */
-import { heroById, isHero } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
 import type { Button, Row } from '../components.ts';
 import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
-import { keepShortcuts, requiredSymbols } from './keep-shortcuts.ts';
 import { bestAbilityOf } from './offers.ts';
 import { button, buttonRows, selects } from './parts.ts';
 import { plainNameOf } from './players.ts';
@@ -13,31 +11,36 @@ import { actionButton, type QuestionContext } from './question-context.ts';
 type Roll = GameView['rolls'][number];
 type Alter = Extract<TableAction, { type: 'alter' }>;
 
-/** A toggle button for each die; marked ones are green. */
+/**
+ * A toggle button for each die. Marked ones are green, and their label says so too: colours alone do not reach everybody.
+ * @param mark the label of a marked die
+ */
 function toggles(
   { place, players, words }: QuestionContext,
   roll: Roll,
   marked: readonly number[],
+  mark: (face: string) => string,
   open?: Set<number>,
 ) {
   return roll.dice.flatMap(({ value }, index) => {
     const die = index + 1;
     if (open && !open.has(die)) return [];
-    const style = marked.includes(die) ? 'success' : 'secondary';
+    const isMarked = marked.includes(die);
     const owner = ownerOfDie(roll, die);
     const face = faceWords(players, owner, value, words);
     // With dice of several players on the table the label names the owner.
     const label = roll.dice.some((other) => other.owner !== undefined)
       ? words.table.dice.faceOf(plainNameOf(players, owner, words), face)
       : face;
-    return [button(place, { verb: 'keep', die }, label, style)];
+    const shown = isMarked ? mark(label) : label;
+    return [button(place, { verb: 'keep', die }, shown, isMarked ? 'success' : 'secondary')];
   });
 }
 
 /** Toggles for the dice to keep at the next Roll Attempt of the Offensive Roll. */
 export function keepRows(asked: QuestionContext): Row[] {
   const roll = openRollOf(asked.view);
-  return roll ? buttonRows(toggles(asked, roll, asked.keptDice)) : [];
+  return roll ? buttonRows(toggles(asked, roll, asked.keptDice, asked.words.table.dice.locked)) : [];
 }
 
 /**
@@ -64,23 +67,28 @@ export function rerollButton(
   );
 }
 
-/** Buttons that keep matching dice and reroll the others by one press. */
+/** More of them would hide the reroll and the abilities on a phone. */
+export const MAX_QUICK_KEEPS = 2;
+
+const byValue = (one: number | null, other: number | null) => (one ?? 0) - (other ?? 0);
+
+/** Buttons that keep the most promising dice and reroll the others by one press. */
 export function shortcutButtons(asked: QuestionContext): Button[] {
-  const { keptDice, players, question, view, words } = asked;
+  const { keptDice, question, quickKeeps, view, words } = asked;
   const roll = openRollOf(view);
-  const heroId = players[roll?.owner ?? 0]?.heroId ?? '';
-  if (roll?.kind !== 'offensive' || !isHero(heroId)) return [];
-  const roller = view.seats[roll.owner];
-  if (!roller || !question.open.some(({ type }) => type === 'reroll')) return [];
-  const shortcuts = keepShortcuts(facesOf(roll), heroById(heroId).dice, keptDice, requiredSymbols(roller));
-  return shortcuts.map(({ dice, symbol, values }) => {
-    const again = roll.dice.flatMap((_, at) => (dice.includes(at + 1) ? [] : [at + 1]));
-    const label =
-      symbol === null
-        ? words.table.keepRun(values, again.length)
-        : words.table.keepSymbol(dice.length, symbol.replaceAll('-', ' '), again.length);
-    return actionButton(asked, { type: 'reroll', dice: again }, label);
-  });
+  if (roll?.kind !== 'offensive' || !question.open.some(({ type }) => type === 'reroll')) return [];
+  return quickKeeps
+    .filter(({ dice }) => dice.join() !== keptDice.join())
+    .slice(0, MAX_QUICK_KEEPS)
+    .map(({ dice, goal, chance }) => {
+      const again = roll.dice.flatMap((_, at) => (dice.includes(at + 1) ? [] : [at + 1]));
+      const values = dice.map((die) => roll.dice[die - 1]?.value ?? null).toSorted(byValue);
+      return actionButton(
+        asked,
+        { type: 'reroll', dice: again },
+        words.table.quickKeep(values, goal, chance),
+      );
+    });
 }
 
 /** Changing dice: first the die, then its face, each with the resulting ability. */
@@ -97,7 +105,7 @@ export function alterRows(asked: QuestionContext): Row[] {
   }
   const faces = changes.filter(({ die }) => asked.picks.includes(die));
   return [
-    ...buttonRows(toggles(asked, roll, asked.picks, dice)),
+    ...buttonRows(toggles(asked, roll, asked.picks, asked.words.table.dice.picked, dice)),
     ...buttonRows(faces.map((change) => actionButton(asked, change, faceLabel(asked, roll, change)))),
     ...beside,
   ];
@@ -154,5 +162,5 @@ export function rerollRows(asked: QuestionContext): Row[] {
   const answer = picked
     ? actionButton(asked, picked, label(picked.dice), 'primary')
     : button(place, { verb: 'pick', name: 'reroll' }, words.table.pickDice(most), 'secondary', true);
-  return [...buttonRows(toggles(asked, roll, picks, dice)), ...buttonRows([answer])];
+  return [...buttonRows(toggles(asked, roll, picks, words.table.dice.picked, dice)), ...buttonRows([answer])];
 }

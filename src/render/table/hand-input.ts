@@ -2,6 +2,7 @@
 import type { Action, GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { TablePlayer } from './players.ts';
+import type { QuickKeep } from './question-context.ts';
 
 export interface HandInput {
   readonly gameId: string;
@@ -14,6 +15,8 @@ export interface HandInput {
   readonly legal: readonly Action[];
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keptDice: readonly number[];
+  /** Dice that one press keeps, the most promising first. */
+  readonly quickKeeps?: readonly QuickKeep[];
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
   /** Public views of the lanes of team-mates whom the seat can assist (`isAssist`). */

@@ -7,6 +7,16 @@ import { button, type Place } from './parts.ts';
 import type { TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 
+/** Dice that are worth keeping at the next Roll Attempt, and for what. */
+export interface QuickKeep {
+  /** Positions from 1, rising; at least one, and not all. */
+  readonly dice: readonly number[];
+  /** The ability's line that they are kept for: `Smack (4 sword)`. */
+  readonly goal: string;
+  /** The chance to reach it, in words: `43 %`. */
+  readonly chance: string;
+}
+
 export interface QuestionContext {
   readonly place: Place;
   readonly view: GameView;
@@ -14,6 +24,8 @@ export interface QuestionContext {
   readonly question: Question;
   /** Positions (from 1) of the dice that the roller keeps at the next Roll Attempt. */
   readonly keptDice: readonly number[];
+  /** Dice that one press keeps, the most promising first. */
+  readonly quickKeeps: readonly QuickKeep[];
   /** Positions (from 1) of the dice that are picked in the current question. */
   readonly picks: readonly number[];
   readonly words: Words;

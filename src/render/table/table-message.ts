@@ -18,6 +18,7 @@ import { button, buttonRows, type MessagePayload, type Place } from './parts.ts'
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
 import { type Question, questionOf } from './question.ts';
+import type { QuickKeep } from './question-context.ts';
 import { questionRows } from './question-rows.ts';
 import { whoseMove } from './whose-move.ts';
 
@@ -35,6 +36,8 @@ export interface TableInput {
   readonly asking: PendingView | null;
   /** Positions (from 1) of dice that the roller has marked to keep. */
   readonly keptDice: readonly number[];
+  /** Dice that one press keeps, the most promising first. */
+  readonly quickKeeps?: readonly QuickKeep[];
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
   /** The latest lines of the public log as `logLines` made them, oldest first. */
@@ -188,7 +191,7 @@ function houseRuleLines({ houseRules }: GameView, words: Words): string[] {
 
 function rowsOf(input: TableInput, question: Question | null, words: Words): Row[] {
   const { table } = words;
-  const { gameId, view, players, keptDice, picks } = input;
+  const { gameId, view, players, keptDice, quickKeeps = [], picks } = input;
   const place: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(place, { verb: 'log' }, table.log);
   if (!question)
@@ -197,7 +200,7 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
       : buttonRows([...ownButtons(place, words), stops(place, table), log]);
   const rows = question.isPrivate
     ? []
-    : questionRows({ place, view, players, question, keptDice, picks, words });
+    : questionRows({ place, view, players, question, keptDice, quickKeeps, picks, words });
   // A row has room for five buttons; the stops are also on the hand panel.
   const more = question.kind === 'roll' ? button(place, { verb: 'odds' }, table.odds) : stops(place, table);
   const back = button(place, { verb: 'take-back' }, table.takeBack);

@@ -45,9 +45,11 @@ export const table = {
   rerollInstead: (dice: number, left: number) =>
     `Reroll ${counted(dice, 'die', 'dice')} instead (${left} left)`,
   /** Keeps matching dice and rerolls all others. */
-  keepSymbol: (count: number, symbol: string, rerolled: number) =>
-    `Keep ${count} ${symbol}, reroll ${rerolled}`,
-  keepRun: (values: readonly number[], rerolled: number) => `Keep ${values.join(' ')}, reroll ${rerolled}`,
+  /** A line of an ability that has several: `Smack (4 sword)`. */
+  tierOf: (ability: string, requires: string) => `${ability} (${requires})`,
+  /** Keeps dice and rerolls the others: `Keep 1 2 3: Smack (4 sword) 64 %`. */
+  quickKeep: (values: readonly (number | null)[], goal: string, chance: string) =>
+    `Keep ${values.map((value) => value ?? '–').join(' ')}: ${goal} ${chance}`,
   rerollPicked: (dice: readonly string[]) => `Reroll ${listed(dice)}`,
   pickDice: (max: number) => `Press up to ${counted(max, 'die', 'dice')} to reroll`,
   /** In the first turn of each player, above the dice. */
@@ -176,6 +178,10 @@ export const table = {
     becomes: (face: string, ability: string) => `${face}: ${ability}`,
     changes: (position: number, change: string) => `Die ${position}: ${change}`,
     faceOf: (owner: string, face: string) => `${owner}: ${face}`,
+    /** A die that is kept at the next Roll Attempt. */
+    locked: (face: string) => `🔒 ${face}`,
+    /** A die that is picked to be changed or rerolled. */
+    picked: (face: string) => `✓ ${face}`,
     /** A menu with changes of another hero's dice. */
     ofPlayer: (owner: string) => `Dice of ${owner}`,
   },

@@ -101,6 +101,23 @@ describe('the odds of a table', () => {
     expect(odds?.chances.find(({ name }) => name === 'Rage!')?.marked).toBe(formatProbability(probability));
   });
 
+  it('leave a line out of the comparison that the marked dice cannot reach', async () => {
+    const state = roll(atTheRoll());
+    const dice = state.lanes[0]?.rollPhase?.roll?.dice ?? [];
+    for (const [at, value] of ([1, 1, 4, 6, 6] as const).entries()) {
+      const die = dice[at];
+      if (die) die.value = value;
+    }
+    // With four dice kept there is one roll left, and nothing makes five pows of it.
+    if (state.lanes[0]?.rollPhase) state.lanes[0].rollPhase.attemptsUsed = 2;
+    const odds = tableOddsOf({ state, keptDice: [1, 2, 3, 4], occupants });
+    const marked = (name: string) => odds?.chances.find((each) => each.name === name)?.marked;
+    expect(marked('Smack')).toMatch(/ %$/);
+    expect(marked('Rage!')).toBeNull();
+    if (!odds) throw new Error('Nothing is rolled.');
+    expect(JSON.stringify(tableOddsMessage(odds, words, READER))).not.toContain('marked 0 %');
+  });
+
   it('say what to keep for a straight by values, as the board does', () => {
     const state = roll(atTheRoll());
     const dice = state.lanes[0]?.rollPhase?.roll?.dice ?? [];

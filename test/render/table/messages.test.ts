@@ -85,9 +85,9 @@ describe('the table', () => {
     const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
     const { labels, buttons, texts } = parts(tableMessage(tableOf(state, { keptDice: [1, 2, 3] })));
     expect(labels).toEqual([
-      '1 sword',
-      '2 sword',
-      '3 sword',
+      '🔒 1 sword',
+      '🔒 2 sword',
+      '🔒 3 sword',
       '6 pow',
       '6 pow',
       'Reroll 2 dice (2 left)',
@@ -112,6 +112,31 @@ describe('the table', () => {
     // What a button says in full is not explained again.
     expect(texts.join('\n')).toContain('**Overpower**: ');
     expect(texts.join('\n')).not.toContain('**Smack**');
+  });
+
+  it('keeps the most promising dice by one press, but not those that are marked already', () => {
+    const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
+    const quickKeeps = [
+      { dice: [1, 2, 3], goal: 'Smack (4 sword)', chance: '75 %' },
+      { dice: [4, 5], goal: 'Rage!', chance: '3 %' },
+      { dice: [1], goal: 'Mighty Blow', chance: '2 %' },
+    ];
+    const offered = (keptDice: readonly number[]) =>
+      parts(tableMessage(tableOf(state, { keptDice, quickKeeps }))).buttons.filter(({ label }) =>
+        String(label).startsWith('Keep'),
+      );
+    expect(offered([]).map(({ label }) => label)).toEqual([
+      'Keep 1 2 3: Smack (4 sword) 75 %',
+      'Keep 6 6: Rage! 3 %',
+    ]);
+    expect(readCustomId(String(offered([])[1]?.custom_id))?.buttonAction).toEqual({
+      verb: 'act',
+      action: { type: 'reroll', dice: [1, 2, 3] },
+    });
+    expect(offered([1, 2, 3]).map(({ label }) => label)).toEqual([
+      'Keep 6 6: Rage! 3 %',
+      'Keep 1: Mighty Blow 2 %',
+    ]);
   });
 
   it('says in the first turns how dice are kept', () => {
@@ -147,7 +172,7 @@ describe('the table', () => {
     expect(before.selects).toEqual([]);
     expect(before.labels.slice(0, 5)).toEqual(['1 sword', '2 sword', '3 sword', '6 pow', '6 pow']);
     const picked = parts(tableMessage(tableOf(state, { picks: [3] })));
-    expect(picked.buttons[2]?.style).toBe(3);
+    expect(picked.buttons[2]).toMatchObject({ style: 3, label: '✓ 3 sword' });
     const faces = picked.labels.slice(5, 7);
     expect(faces).toEqual([expect.stringMatching(/^2 sword: Overpower$/), expect.stringMatching(/^4 /)]);
   });

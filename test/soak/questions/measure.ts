@@ -3,7 +3,7 @@
  * reading hands.
  */
 
-import { heroById } from '../../../src/engine/definitions.ts';
+import { worthwhileKeeps } from '../../../src/ai/players/index.ts';
 import { openQuestions, turnOf } from '../../../src/engine/hosting.ts';
 import {
   type Action,
@@ -12,7 +12,7 @@ import {
   type Pending,
   viewOf,
 } from '../../../src/engine/index.ts';
-import { keepShortcuts, requiredSymbols } from '../../../src/render/table/keep-shortcuts.ts';
+import { MAX_QUICK_KEEPS } from '../../../src/render/table/dice-rows.ts';
 import { questionOf } from '../../../src/render/table/question.ts';
 import { botChooser } from '../bot-chooser.ts';
 import { type Chooser, playOut } from '../play-out.ts';
@@ -199,14 +199,10 @@ class Watch {
 
 /** The sets of dice, as positions like `1,2,5`, that the table offers to keep with one press. */
 function shortcutsIn(state: GameState, kept: readonly number[]): string[] {
-  const { rolls, seats } = viewOf(state, 'public');
-  const [roll] = rolls;
-  const roller = seats[roll?.owner ?? 0];
-  if (roll?.kind !== 'offensive' || roller === undefined) return [];
-  const faces = roll.dice.map(({ value }) => value);
-  return keepShortcuts(faces, heroById(roller.hero).dice, kept, requiredSymbols(roller)).map(({ dice }) =>
-    dice.join(),
-  );
+  return worthwhileKeeps(viewOf(state, 'public'))
+    .map(({ dice }) => dice.join())
+    .filter((dice) => dice !== kept.join())
+    .slice(0, MAX_QUICK_KEEPS);
 }
 
 /** The role of a seat in the current attack, in games of more than two seats. */
