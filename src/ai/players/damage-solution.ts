@@ -5,10 +5,10 @@ import type { AbilityVariant } from '../../engine/definitions.ts';
 import { DICE } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 
-import { damageOfEffects } from './damage-of-effects.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { alikeResults } from './dice-reads.ts';
 import { evalContextOf } from './eval-context.ts';
+import { expectedAmount } from './expected-amounts.ts';
 import { resultsMeeting } from './line-worths.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, seatAt, type TableFacts } from './table-facts.ts';
@@ -63,7 +63,8 @@ function damageByResult(table: TableFacts, seat: number, { effects }: AbilityVar
   const known: number[] = [];
   return (result: number) => {
     const group = groups[result] ?? 0;
-    known[group] ??= damageOfEffects(
+    known[group] ??= expectedAmount(
+      'damage',
       evalContextOf(before, PRICES, seat, seat, { shown: RESULTS[result]?.dice ?? [] }),
       effects,
     );

@@ -101,7 +101,8 @@ export function preventionWorth(context: EvalContext, effect: Prevention): numbe
   return worth;
 }
 
-function preventedOf(context: EvalContext, effect: Prevention, coming: number): number {
+/** Returns what an effect prevents of the damage that is coming. */
+export function preventedOf(context: EvalContext, effect: Prevention, coming: number): number {
   if (effect.do === 'avoid' || effect.amount === 'all') return coming;
   if (effect.amount === 'half') return halfOf(coming);
   return amountOf(context, effect.amount);

@@ -1,6 +1,7 @@
 /** Players that choose among legal actions. */
 
 export { botPlayer, chooseAction } from './bot-player.ts';
+export { type DefenseForecast, forecastDefense } from './defense-forecast.ts';
 export { worthOfEffects } from './effects-now.ts';
 export { BOT_LEVELS, type BotLevel, chooseAtLevel, USUAL_LEVEL } from './levels.ts';
 export { chooseHelp } from './missions/help.ts';

@@ -22,7 +22,7 @@ import { type BoardInput, tableAltText } from '../../render/table/index.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
-import { quickKeepsIn } from './quick-keeps.ts';
+import { forecastsFor } from './forecasts.ts';
 import { sinceFor } from './since.ts';
 
 /** The pictures from the renderer of tables; null for a picture that is not ready soon. */
@@ -104,13 +104,14 @@ function askedHero(snapshot: TableSnapshot): AskedHero | null {
 function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
   const { state } = snapshot;
   const own = viewOf(state, seat);
+  const legal = legalActions(state, seat);
   const lane = viewOf(state, 'public', laneIndexOf(state, seat));
   return {
     seat,
     view: lane,
     pending: own.pending,
-    legal: legalActions(state, seat),
-    quickKeeps: quickKeepsIn(lane, wordsFor(snapshot.language)),
+    legal,
+    ...forecastsFor(lane, seat, legal, wordsFor(snapshot.language)),
     ...marksOf(snapshot, seat),
   };
 }

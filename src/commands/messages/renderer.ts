@@ -17,11 +17,11 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { rematchRow, replayRow } from '../rematch/rematch-message.ts';
+import { forecastsFor } from './forecasts.ts';
 import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
 import { noticeText } from './notices.ts';
 import { playersOf } from './players.ts';
-import { quickKeepsIn } from './quick-keeps.ts';
 import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
 import { trophyLines } from './trophy.ts';
@@ -201,6 +201,7 @@ async function renderTable(
   const asked = view.pending?.seat ?? null;
   const asking = asked === null ? null : viewOf(state, asked).pending;
   const words = wordsFor(language);
+  const legal = asked === null ? [] : legalActions(state, asked);
   const ended = endedOf(snapshot);
   const inLanguage = language === undefined ? {} : { language };
   const scene = { chronicle: snapshot.chronicle ?? null, players, words };
@@ -211,10 +212,10 @@ async function renderTable(
     gameId,
     view,
     players,
-    legal: asked === null ? [] : legalActions(state, asked),
+    legal,
     asking,
     keptDice,
-    quickKeeps: quickKeepsIn(view, words),
+    ...forecastsFor(view, asked, legal, words),
     picks,
     logTail,
     // The table always mentions the person; the outbox decides whether the mention notifies them.

@@ -21,9 +21,9 @@ import {
 } from '../../render/table/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { forecastsFor } from '../messages/forecasts.ts';
 import { diceBoard } from '../messages/mission-renderer.ts';
 import { playersOf } from '../messages/players.ts';
-import { quickKeepsIn } from '../messages/quick-keeps.ts';
 import { sinceFor } from '../messages/since.ts';
 import { type Answer, textAnswer } from './answer.ts';
 import { seatsToTake, takeHeroPanel } from './hand-over.ts';
@@ -129,7 +129,7 @@ export function handInputOf({ snapshot, own }: OwnSeat, userId: string, words: W
     players: playersOf(snapshot),
     since: sinceFor(snapshot, playersOf(snapshot), seat, words),
     words,
-    quickKeeps: quickKeepsIn(view, words),
+    ...forecastsFor(view, seat, legal, words),
     ...marksOf(snapshot, seat),
     otherSeats: seatsOf(snapshot.occupants, userId).filter((other) => other !== seat),
     legal,

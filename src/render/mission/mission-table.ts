@@ -38,6 +38,8 @@ export interface AskedHero {
   readonly keptDice: readonly number[];
   /** Dice that one press keeps, the most promising first. */
   readonly quickKeeps?: readonly QuickKeep[];
+  /** By the id of each defence of the asked seat: what it would bring, in words. */
+  readonly defenses?: Readonly<Record<string, string>>;
   readonly picks: readonly number[];
 }
 
@@ -197,6 +199,7 @@ function rowsOf({ gameId, view, players, asked, words }: MissionTableInput): Row
           question,
           keptDice: asked.keptDice,
           quickKeeps: asked.quickKeeps ?? [],
+          defenses: asked.defenses ?? {},
           picks: asked.picks,
           words,
         })

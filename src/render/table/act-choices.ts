@@ -45,13 +45,13 @@ export function actChoices(input: HandInput): ActChoice[] {
 
 /** The rows that the table shows instead of the panel. */
 function tableRows(
-  { view, players, keptDice, quickKeeps = [], picks, gameId, legal }: HandInput,
+  { view, players, keptDice, quickKeeps = [], defenses = {}, picks, gameId, legal }: HandInput,
   words: Words,
 ): Row[] {
   const own = view.pending?.seat === view.viewer ? questionOf(view, legal, view.pending) : null;
   if (own === null || !isAtTable(own, view)) return [];
   const place: Place = { surface: 'hand', gameId, rev: view.rev };
-  return questionRows({ place, view, players, question: own, keptDice, quickKeeps, picks, words });
+  return questionRows({ place, view, players, question: own, keptDice, quickKeeps, defenses, picks, words });
 }
 
 function panelRows(input: HandInput): Row[] {

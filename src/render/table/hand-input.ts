@@ -17,6 +17,8 @@ export interface HandInput {
   readonly keptDice: readonly number[];
   /** Dice that one press keeps, the most promising first. */
   readonly quickKeeps?: readonly QuickKeep[];
+  /** By the id of each defence of the asked seat: what it would bring, in words. */
+  readonly defenses?: Readonly<Record<string, string>>;
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
   /** Public views of the lanes of team-mates whom the seat can assist (`isAssist`). */

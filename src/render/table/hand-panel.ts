@@ -155,8 +155,8 @@ function waitingParts(
 }
 
 function ownRows(input: HandInput, place: Place, question: Question, words: Words): Row[] {
-  const { view, players, keptDice, quickKeeps = [], picks } = input;
-  const asked = { place, view, players, question, keptDice, quickKeeps, picks, words };
+  const { view, players, keptDice, quickKeeps = [], defenses = {}, picks } = input;
+  const asked = { place, view, players, question, keptDice, quickKeeps, defenses, picks, words };
   const answers = question.isPrivate
     ? choiceRows(asked, question.hidden)
     : isAtTable(question, view)

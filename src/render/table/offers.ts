@@ -194,6 +194,7 @@ export function defenseOffers(
   actions: readonly TableAction[],
   view: GameView,
   { table }: Words,
+  forecasts: Readonly<Record<string, string>> = {},
 ): Offer[] {
   const heroId = players[seat]?.heroId ?? '';
   return actions.flatMap((action) => {
@@ -204,7 +205,9 @@ export function defenseOffers(
     const label = ability
       ? rollLabel(name, ability.dice ?? 1, isFar, table)
       : defendLabel(name, isFar, table);
-    return [{ action, label, name, description: ability?.text ?? '' }];
+    const forecast = forecasts[action.ability];
+    const whole = forecast === undefined ? label : table.forecasts.after(label, forecast);
+    return [{ action, label: whole, name, description: ability?.text ?? '' }];
   });
 }
 

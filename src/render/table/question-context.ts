@@ -26,6 +26,8 @@ export interface QuestionContext {
   readonly keptDice: readonly number[];
   /** Dice that one press keeps, the most promising first. */
   readonly quickKeeps: readonly QuickKeep[];
+  /** By the id of each defence: what it would bring, in words. */
+  readonly defenses: Readonly<Record<string, string>>;
   /** Positions (from 1) of the dice that are picked in the current question. */
   readonly picks: readonly number[];
   readonly words: Words;

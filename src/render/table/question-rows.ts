@@ -154,8 +154,8 @@ function windowRows(asked: QuestionContext): Row[] {
 const MAX_WAYS = 2;
 
 function defenseRows(asked: QuestionContext): Row[] {
-  const { players, question, view, words } = asked;
-  const offers = defenseOffers(players, question.seat, question.open, view, words);
+  const { defenses, players, question, view, words } = asked;
+  const offers = defenseOffers(players, question.seat, question.open, view, words, defenses);
   const { noDefense, noDefenseMeaning, otherwise, rollDefenseAgainstAll, rollDefenseThenPass } = words.table;
   const isOfEnemies = isEnemyPhase(view);
   const decline = question.open.some((action) => action.type === 'no-defense');

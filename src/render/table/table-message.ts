@@ -38,6 +38,8 @@ export interface TableInput {
   readonly keptDice: readonly number[];
   /** Dice that one press keeps, the most promising first. */
   readonly quickKeeps?: readonly QuickKeep[];
+  /** By the id of each defence of the asked seat: what it would bring, in words. */
+  readonly defenses?: Readonly<Record<string, string>>;
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
   /** The latest lines of the public log as `logLines` made them, oldest first. */
@@ -191,7 +193,7 @@ function houseRuleLines({ houseRules }: GameView, words: Words): string[] {
 
 function rowsOf(input: TableInput, question: Question | null, words: Words): Row[] {
   const { table } = words;
-  const { gameId, view, players, keptDice, quickKeeps = [], picks } = input;
+  const { gameId, view, players, keptDice, quickKeeps = [], defenses = {}, picks } = input;
   const place: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(place, { verb: 'log' }, table.log);
   if (!question)
@@ -200,7 +202,7 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
       : buttonRows([...ownButtons(place, words), stops(place, table), log]);
   const rows = question.isPrivate
     ? []
-    : questionRows({ place, view, players, question, keptDice, quickKeeps, picks, words });
+    : questionRows({ place, view, players, question, keptDice, quickKeeps, defenses, picks, words });
   // A row has room for five buttons; the stops are also on the hand panel.
   const more = question.kind === 'roll' ? button(place, { verb: 'odds' }, table.odds) : stops(place, table);
   const back = button(place, { verb: 'take-back' }, table.takeBack);

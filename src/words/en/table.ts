@@ -78,6 +78,15 @@ export const table = {
   /** Against a non-adjacent enemy. */
   rollDefenseFor: (ability: string, dice: number, momentum: number) =>
     `Roll ${ability} (${counted(dice, 'die', 'dice')}, ${momentum} momentum)`,
+  /** What a defence would bring, after the label of its button. */
+  forecasts: {
+    prevented: (spread: string) => `prevents ${spread}`,
+    dealt: (spread: string) => `deals ${spread} back`,
+    healed: (spread: string) => `heals ${spread}`,
+    spread: (least: number, most: number) => (least === most ? `${most}` : `${least} to ${most}`),
+    onAverage: (forecast: string, average: number) => `${forecast}, ${Number(average.toFixed(1))} on average`,
+    after: (label: string, forecast: string) => `${label}: ${forecast}`,
+  },
   /** The defence, and a pass for everything after it. */
   rollDefenseThenPass: (ability: string) => `Roll ${ability}, pass the rest`,
   /** In a Mission: this defence against each attack, and a pass for the rest. */

@@ -1,8 +1,10 @@
 /** Regression tests for unclear answers. */
 import { expect, test } from 'vitest';
+import { forecastsFor } from '../../../src/commands/messages/forecasts.ts';
 import { type Action, apply, createGame, type GameState } from '../../../src/engine/index.ts';
 import { boardModelOf } from '../../../src/render/table/board-adapter.ts';
 import { describePending, tableMessage } from '../../../src/render/table/index.ts';
+import { wordsFor } from '../../../src/words/index.ts';
 import { offeredLabels } from './offered.ts';
 import { tableOf } from './tables.ts';
 
@@ -109,6 +111,14 @@ test('each of two ways to defend says its dice, and can be taken with all that f
     'Roll Counterpunch (3 dice)',
     'Roll Spider-Sense, pass the rest',
     'Roll Counterpunch, pass the rest',
+  ]);
+  // With what each would bring, as the service passes it.
+  const input = tableOf(state);
+  const words = wordsFor('en-US');
+  const forecasts = forecastsFor(input.view, 1, input.legal, words);
+  expect(offeredLabels(tableMessage({ ...input, ...forecasts })).slice(0, 2)).toEqual([
+    'Roll Spider-Sense (2 dice): prevents 0 to 2, 0.6 on average',
+    'Roll Counterpunch (3 dice): deals 0 to 3 back, 1.5 on average',
   ]);
 });
 

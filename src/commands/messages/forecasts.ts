@@ -1,0 +1,70 @@
+/** What buttons tell of the odds: the dice worth keeping, and what each defence would bring. */
+import { requirementWords } from '../../ai/odds/wording.ts';
+import { type DefenseForecast, forecastDefense, worthwhileKeeps } from '../../ai/players/index.ts';
+import type { Action, GameView } from '../../engine/index.ts';
+import type { QuickKeep } from '../../render/table/index.ts';
+import type { Words } from '../../words/index.ts';
+
+interface Forecasts {
+  readonly quickKeeps: readonly QuickKeep[];
+  readonly defenses: Readonly<Record<string, string>>;
+}
+
+/**
+ * Returns the forecasts for the question of a seat.
+ * @param view a view of the lane in which the seat is asked; only public facts are used
+ * @param seat the seat that is asked; null when nobody is
+ * @param legal the legal actions of the seat
+ */
+export function forecastsFor(
+  view: GameView,
+  seat: number | null,
+  legal: readonly Action[],
+  words: Words,
+): Forecasts {
+  const mayReroll = legal.some(({ type }) => type === 'reroll');
+  return {
+    quickKeeps: mayReroll ? quickKeepsIn(view, words) : [],
+    defenses: seat === null ? {} : defensesIn(view, seat, legal, words),
+  };
+}
+
+/** The most promising keeps of the open Offensive Roll, with whole percents. */
+function quickKeepsIn(view: GameView, words: Words): readonly QuickKeep[] {
+  return worthwhileKeeps(view).map(({ dice, goal, requires, chance }) => ({
+    dice,
+    goal: requires === null ? goal : words.table.tierOf(goal, requirementWords(requires, words)),
+    chance: `${Math.round(chance * 100)} %`,
+  }));
+}
+
+/**
+ * Returns the forecast of each defence that a seat can choose, by the ability's id: what it prevents, else what it deals
+ * back, else what it heals. Defences that do none of these have none.
+ * @param view a view in which the seat is asked; only public facts are used
+ * @param legal the legal actions of the seat
+ */
+function defensesIn(
+  view: GameView,
+  seat: number,
+  legal: readonly Action[],
+  words: Words,
+): Readonly<Record<string, string>> {
+  const abilities = new Set(legal.flatMap((action) => (action.type === 'defend' ? [action.ability] : [])));
+  return Object.fromEntries(
+    [...abilities].flatMap((ability) => {
+      const told = forecastWords(forecastDefense(view, seat, ability), words);
+      return told === null ? [] : [[ability, told]];
+    }),
+  );
+}
+
+function forecastWords(forecast: DefenseForecast | null, { table }: Words): string | null {
+  if (forecast === null) return null;
+  const said = (['prevented', 'dealt', 'healed'] as const).find((amount) => forecast[amount].most > 0);
+  if (said === undefined) return null;
+  const { least, most, average } = forecast[said];
+  const say = table.forecasts;
+  const told = say[said](say.spread(least, most));
+  return least === most ? told : say.onAverage(told, average);
+}
