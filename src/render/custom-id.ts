@@ -24,6 +24,8 @@ export type ButtonAction =
   | { readonly verb: 'keep'; readonly die: number }
   /** Marks exactly these dice to be kept, positions from 1, ascending; none keeps no dice. */
   | { readonly verb: 'keep-these'; readonly dice: readonly number[] }
+  /** Asks for confirmation before dice (positions from 1) are rerolled; `reroll-now` rerolls them. */
+  | { readonly verb: 'reroll-asks' | 'reroll-now'; readonly dice: readonly number[] }
   /** Opens the board of a seat. */
   | { readonly verb: 'board'; readonly seat: number }
   /** Standing orders: a select of how one group of windows is asked (values: always, fitting, never). */
@@ -153,6 +155,9 @@ function buttonActionWords(buttonAction: ButtonAction): string {
       return `keep:${buttonAction.die}`;
     case 'keep-these':
       return `keep-these:${buttonAction.dice.length === 0 ? '0' : buttonAction.dice.join('')}`;
+    case 'reroll-asks':
+    case 'reroll-now':
+      return `${buttonAction.verb}:${buttonAction.dice.join('')}`;
     case 'board':
       return `board:${buttonAction.seat}`;
     case 'ask':
@@ -174,6 +179,10 @@ function buttonActionFrom(words: readonly string[]): ButtonAction | null {
     if (verb === 'keep-these') {
       if (!positions.safeParse(argument).success) return null;
       return { verb, dice: argument === '0' ? [] : [...argument].map(Number) };
+    }
+    if (verb === 'reroll-asks' || verb === 'reroll-now') {
+      if (!positions.safeParse(argument).success || argument === '0') return null;
+      return { verb, dice: [...argument].map(Number) };
     }
     if (verb === 'board')
       return seatNumber.safeParse(argument).success ? { verb, seat: Number(argument) } : null;

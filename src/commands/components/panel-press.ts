@@ -19,6 +19,7 @@ import { helpAnswer } from '../panels/help.ts';
 import { oddsAnswer } from '../panels/odds.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { handAnswer, logAnswer, stopsAnswer } from '../panels/private-panels.ts';
+import { riskyRerollAnswer } from '../panels/risky-reroll.ts';
 import { showHandToParty } from '../panels/show-hand.ts';
 import { waitingAnswer } from '../panels/waiting.ts';
 import type { PressRoute } from '../routing/handlers.ts';
@@ -69,6 +70,7 @@ export const panelPress: PressRoute = {
     'board',
     'log',
     'concede',
+    'reroll-asks',
     'waiting',
     'hand-over',
     'help',
@@ -85,6 +87,8 @@ export const panelPress: PressRoute = {
       case 'hand-over':
       case 'help':
         return replyPrivately(interaction, context, press, PRIVATE_REPLIES[verb]);
+      case 'reroll-asks':
+        return replyPrivately(interaction, context, press, (asker) => riskyRerollAnswer(asker, press));
       case 'show-hand':
         return showHandToParty(interaction, context, press);
       default:

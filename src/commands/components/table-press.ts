@@ -104,6 +104,8 @@ async function change(
       return games.toggleDie(pressOf(interaction, press), buttonAction.die);
     case 'keep-these':
       return games.keepDice(pressOf(interaction, press), buttonAction.dice);
+    case 'reroll-now':
+      return games.act(pressOf(interaction, press), { type: 'reroll', dice: buttonAction.dice });
     case 'take-back':
       return games.takeBack(pressOf(interaction, anyTime));
     case 'take-back-agree':
@@ -221,6 +223,9 @@ async function shownAfter(
 ): Promise<Answer | null> {
   if (press.buttonAction.verb === 'concede-now' && isPrivate(interaction)) {
     return { content: leftWords(game, interaction.user.id, wordsFor(interaction.locale)), components: [] };
+  }
+  if (press.buttonAction.verb === 'reroll-now' && isPrivate(interaction)) {
+    return { content: wordsFor(interaction.locale).table.rerollRisk.done, components: [] };
   }
   if (press.buttonAction.verb === 'end-vote' && isPrivate(interaction)) {
     return { content: votedWords(game, interaction, context), components: [] };

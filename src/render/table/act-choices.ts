@@ -76,6 +76,11 @@ function choicesIn({ components }: Row, input: HandInput, words: Words): ActChoi
       return [];
     const does = readCustomId(component.custom_id)?.buttonAction;
     if (does?.verb === 'act') return [{ label: component.label ?? '', does }];
+    // Whoever types a reroll means it.
+    if (does?.verb === 'reroll-asks') {
+      const action = { type: 'reroll', dice: does.dice } as const;
+      return [{ label: component.label ?? '', does: { verb: 'act', action } }];
+    }
     return does?.verb === 'keep' ? [{ label: dieLabel(does.die, input, words), does }] : [];
   });
 }

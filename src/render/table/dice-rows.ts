@@ -7,6 +7,7 @@ import { bestAbilityOf } from './offers.ts';
 import { button, buttonRows, selects } from './parts.ts';
 import { plainNameOf } from './players.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
+import { lostByReroll } from './reroll-risk.ts';
 
 type Roll = GameView['rolls'][number];
 type Alter = Extract<TableAction, { type: 'alter' }>;
@@ -48,10 +49,11 @@ export function keepRows(asked: QuestionContext): Row[] {
  * @param instead whether an ability is already announced
  */
 export function rerollButton(
-  { place, view, keptDice, words }: QuestionContext,
+  asked: QuestionContext,
   style: 'primary' | 'secondary',
   instead = false,
 ): Button {
+  const { place, view, keptDice, words } = asked;
   const dice = openRollOf(view)?.dice ?? [];
   const again = dice.map((_, index) => index + 1).filter((die) => !keptDice.includes(die));
   const left = attemptsLeft(view);
@@ -59,12 +61,19 @@ export function rerollButton(
     return button(place, { verb: 'pick', name: 'reroll' }, words.table.rerollNone(left), 'secondary', true);
   }
   const say = instead ? words.table.rerollInstead : words.table.reroll;
-  return button(
-    place,
-    { verb: 'act', action: { type: 'reroll', dice: again } },
-    say(again.length, left),
-    style,
-  );
+  return dicePress(asked, again, say(again.length, left), style);
+}
+
+/** A button that rerolls dice. It asks first when the reroll puts much at risk. */
+function dicePress(
+  { place, question, view }: QuestionContext,
+  dice: readonly number[],
+  label: string,
+  style: 'primary' | 'secondary' = 'secondary',
+): Button {
+  return lostByReroll(view, question.open, dice).length > 0
+    ? button(place, { verb: 'reroll-asks', dice }, label, style)
+    : button(place, { verb: 'act', action: { type: 'reroll', dice } }, label, style);
 }
 
 /** More of them would hide the reroll and the abilities on a phone. */
@@ -83,11 +92,7 @@ export function shortcutButtons(asked: QuestionContext): Button[] {
     .map(({ dice, goal, chance }) => {
       const again = roll.dice.flatMap((_, at) => (dice.includes(at + 1) ? [] : [at + 1]));
       const values = dice.map((die) => roll.dice[die - 1]?.value ?? null).toSorted(byValue);
-      return actionButton(
-        asked,
-        { type: 'reroll', dice: again },
-        words.table.quickKeep(values, goal, chance),
-      );
+      return dicePress(asked, again, words.table.quickKeep(values, goal, chance));
     });
 }
 

@@ -45,6 +45,13 @@ export const table = {
   rerollInstead: (dice: number, left: number) =>
     `Reroll ${counted(dice, 'die', 'dice')} instead (${left} left)`,
   /** Keeps matching dice and rerolls all others. */
+  /** Before a reroll that may lose an Ultimate, or the only ability that the dice fulfil. */
+  rerollRisk: {
+    asks: (abilities: readonly string[], dice: number) =>
+      `${abilities.length === 0 ? 'Your ability' : listed(abilities.map((ability) => `**${ability}**`))} is on the dice, and a reroll of ${counted(dice, 'die', 'dice')} may lose it.`,
+    allTheSame: (dice: number) => `Reroll ${counted(dice, 'die', 'dice')} all the same`,
+    done: 'The dice are rolling: see the table.',
+  },
   /** A line of an ability that has several: `Smack (4 sword)`. */
   tierOf: (ability: string, requires: string) => `${ability} (${requires})`,
   /** Keeps dice and rerolls the others: `Keep 1 2 3: Smack (4 sword) 64 %`. */
@@ -53,7 +60,7 @@ export const table = {
   rerollPicked: (dice: readonly string[]) => `Reroll ${listed(dice)}`,
   pickDice: (max: number) => `Press up to ${counted(max, 'die', 'dice')} to reroll`,
   /** In the first turn of each player, above the dice. */
-  howToKeep: 'Press a die to keep it: it turns green, and only the others are rerolled.',
+  howToKeep: 'Press a die to keep it: it gets a lock, and only the others are rerolled.',
   rerollNone: (left: number) => `Reroll no dice (${left} left)`,
   pass: 'Pass',
   passAttack: 'Pass for this attack',

@@ -18,6 +18,8 @@ export function offersIn(payload: MessagePayload): {
     userActions.push(press.buttonAction);
     if (component.disabled === true) continue;
     if (press.buttonAction.verb === 'act') actions.add(encodeAction(press.buttonAction.action));
+    if (press.buttonAction.verb === 'reroll-asks')
+      actions.add(encodeAction({ type: 'reroll', dice: press.buttonAction.dice }));
     if (press.buttonAction.verb !== 'pick') continue;
     for (const option of objectsOf(component.options)) {
       const action = readPickedValue(String(option.value));

@@ -16,7 +16,8 @@ export interface PressCounts {
 /** Whether a press is an action of the game or only a mark; null when it changes nothing that is stored. */
 function kindOfPress({ customId, value }: WitnessedPress): 'action' | 'mark' | null {
   const verb = readCustomId(customId)?.buttonAction.verb;
-  if (verb === 'act' || verb === 'concede-now' || verb === 'end-vote') return 'action';
+  if (verb === 'act' || verb === 'reroll-now' || verb === 'concede-now' || verb === 'end-vote')
+    return 'action';
   if (verb === 'pick' && value !== null) return 'action';
   return verb === 'keep' || verb === 'repost' ? 'mark' : null;
 }
@@ -88,6 +89,7 @@ function checkLog(
 function actionOf({ customId, value }: WitnessedPress) {
   const buttonAction = readCustomId(customId)?.buttonAction;
   if (buttonAction?.verb === 'act') return buttonAction.action;
+  if (buttonAction?.verb === 'reroll-now') return { type: 'reroll', dice: buttonAction.dice };
   return value === null ? null : readPickedValue(value);
 }
 

@@ -1,0 +1,44 @@
+/** The question before a reroll that may lose an Ultimate, or the only ability that the dice fulfil. */
+import { ButtonStyle } from 'discord.js';
+import { legalActions } from '../../engine/index.ts';
+import { pressButton, row } from '../../render/components.ts';
+import { customId, type PressId } from '../../render/custom-id.ts';
+import { lostByReroll } from '../../render/table/index.ts';
+import type { Words } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
+import type { Answer } from './answer.ts';
+import { answerAtSeat } from './private-panels.ts';
+
+interface Asker {
+  readonly context: BotContext;
+  readonly channelId: string;
+  readonly userId: string;
+  readonly words: Words;
+}
+
+/**
+ * Asks whether the dice of a button are to be rerolled.
+ * @param press the button on the table; it names the dice and the question that it was made for
+ */
+export function riskyRerollAnswer(asker: Asker, press: PressId): Promise<Answer> {
+  const { gameId, rev, seat: meant, buttonAction } = press;
+  const { replies, table } = asker.words;
+  return answerAtSeat({ ...asker, meant }, ({ snapshot, own }) => {
+    if (buttonAction.verb !== 'reroll-asks') return { content: replies.foreignButton };
+    const { dice } = buttonAction;
+    const lost = lostByReroll(own.view, legalActions(snapshot.state, own.seat), dice);
+    const seat = meant === undefined ? {} : { seat: meant };
+    const id = customId({
+      surface: 'table',
+      gameId,
+      rev,
+      ...seat,
+      buttonAction: { verb: 'reroll-now', dice },
+    });
+    const label = table.rerollRisk.allTheSame(dice.length);
+    return {
+      content: table.rerollRisk.asks(lost, dice.length),
+      components: [row([pressButton(id, label, ButtonStyle.Danger)])],
+    };
+  });
+}

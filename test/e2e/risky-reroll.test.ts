@@ -1,0 +1,47 @@
+/** A reroll that may lose the ability on the dice is asked about once more, in private. */
+import { expect, it } from 'vitest';
+import { answersIn, isTable, press, revOf, tableIn } from './presser.ts';
+import { SEED, threadOf, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage } from './stage.ts';
+
+it('is asked about in private, and rolls after a second press only', async () => {
+  const stage = await openStage();
+  await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
+  const { playground, hall } = stage;
+  const [ada, bo] = [playground.person(0), playground.person(1)];
+  await ada.command(hall, 'duel', { hero: 'barbarian', 'opponent-hero': 'Monk' });
+  await waitUntil(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
+  const thread = threadOf(stage);
+  await ada.waitForMessage(thread, isTable);
+  const asking = () =>
+    tableIn(playground, thread).buttons.find(({ customId }) => customId.includes(':reroll-asks:'));
+  // The first offers roll, pass and decline until three equal symbols or a straight lie there alone.
+  for (let presses = 0; asking() === undefined; presses += 1) {
+    if (presses > 150) throw new Error('no roll met a single ability');
+    const offers = answersIn(tableIn(playground, thread));
+    const [first] = offers;
+    const wanted = offers.find(({ customId }) => /:(roll|no-ability|no-defense)$/.test(customId)) ?? first;
+    const before = revOf(tableIn(playground, thread));
+    if (wanted) await press(ada, wanted);
+    await waitUntil(
+      stage,
+      () => asking() !== undefined || revOf(tableIn(playground, thread)) !== before || wanted === undefined,
+    );
+  }
+  const table = tableIn(playground, thread);
+  const rev = revOf(table);
+  const button = asking();
+  if (button === undefined) throw new Error('the button is gone');
+  const question = await (await ada.press(table, button.customId)).settled();
+  expect(question.ephemeral).toBe(true);
+  expect(question.text).toMatch(/is on the dice, and a reroll of \d dice may lose it\./);
+  expect(revOf(tableIn(playground, thread))).toBe(rev);
+  // Nobody else is asked: the dice are not theirs.
+  const stranger = await (await bo.press(table, button.customId)).settled();
+  expect(stranger.text).not.toContain('may lose it');
+  await ada.press(question, /:reroll-now:/);
+  await waitUntil(stage, () => revOf(tableIn(playground, thread)) > rev);
+  await waitUntil(stage, () => question.text.includes('The dice are rolling'));
+  expect(question.buttons).toEqual([]);
+  expectNoErrors(stage);
+}, 120_000);
