@@ -61,6 +61,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     look: queries.look.bind(queries),
     modeOf: queries.modeOf.bind(queries),
     lookAtGame: queries.lookAtGame.bind(queries),
+    refusalOf: queries.refusalOf.bind(queries),
     viewFor: queries.viewFor.bind(queries),
     readLog: queries.readLog.bind(queries),
     report: queries.report.bind(queries),

@@ -224,6 +224,8 @@ export interface GameService {
   /** Returns the mode of the channel's live game; null when there is no readable game. */
   modeOf(channelId: string): Promise<string | null>;
   lookAtGame(gameId: string): Promise<TableSnapshot | null>;
+  /** Returns why a press would be refused whatever it does, as a sentence; null when it is still in time. */
+  refusalOf(press: Press): Promise<string | null>;
   /**
    * Returns the person's view of the game; null when they are not seated (show the public view then).
    * @param meant the seat whose view is wanted, when the person has several seats

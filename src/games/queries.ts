@@ -1,9 +1,11 @@
 /** The read-only queries on games. */
 import { viewOf } from '../engine/index.ts';
 import type { GameStore } from '../store/index.ts';
+import { wordsFor } from '../words/index.ts';
 import type { Describe } from './actions/play.ts';
+import { seatOfPress } from './actions/seat-of-press.ts';
 import type { Scheduler } from './concurrency/scheduler.ts';
-import type { TableSnapshot, Verification } from './game-service.ts';
+import type { Press, TableSnapshot, Verification } from './game-service.ts';
 import { linesIn } from './privacy/redact-log.ts';
 import { verificationOf } from './replay/replay.ts';
 import { reportOf } from './replay/report.ts';
@@ -40,6 +42,14 @@ export class GameQueries {
     await this.#scheduler.turn('answer');
     const game = await this.#games.byId(gameId);
     return game && snapshotOf(game);
+  }
+
+  /** Returns why a press would be refused whatever it does, as a sentence; null when it is still in time. */
+  async refusalOf(press: Press): Promise<string | null> {
+    const game = await this.#byChannel(press.channelId);
+    if (!game) return wordsFor(press.locale).presses.noGame;
+    const seat = seatOfPress(game, press, false);
+    return typeof seat === 'number' ? null : seat.sentence;
   }
 
   /** Returns the view of a person from the seat that they play for now. */

@@ -82,7 +82,9 @@ export async function waitUntil({ playground }: Stage, look: () => boolean): Pro
   if (!look()) await playground.waitFor(look);
 }
 
-/** Presses a table's button and waits for the table that follows. */
+/**
+ * Presses a table's button and waits for the table that follows. A reroll that is asked about once more is confirmed.
+ */
 export async function pressAndWait(
   stage: Stage,
   person: Player,
@@ -91,7 +93,9 @@ export async function pressAndWait(
 ): Promise<SeenMessage> {
   const rev = revOf(table);
   const now = () => tableIn(stage.playground, table.channelId);
-  await person.press(table, button);
+  const { customId } = person.button(table, button);
+  const pressed = await person.press(table, customId);
+  if (customId.includes(':reroll-asks:')) await person.press(await pressed.settled(), /:reroll-now:/);
   await waitUntil(stage, () => now().id !== table.id || revOf(now()) > rev);
   return now();
 }

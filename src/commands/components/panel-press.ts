@@ -23,7 +23,7 @@ import { riskyRerollAnswer } from '../panels/risky-reroll.ts';
 import { showHandToParty } from '../panels/show-hand.ts';
 import { waitingAnswer } from '../panels/waiting.ts';
 import type { PressRoute } from '../routing/handlers.ts';
-import type { PressInteraction } from '../routing/press-interaction.ts';
+import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 
 interface Asker {
@@ -88,7 +88,10 @@ export const panelPress: PressRoute = {
       case 'help':
         return replyPrivately(interaction, context, press, PRIVATE_REPLIES[verb]);
       case 'reroll-asks':
-        return replyPrivately(interaction, context, press, (asker) => riskyRerollAnswer(asker, press));
+        return replyPrivately(interaction, context, press, async (asker) => {
+          const refused = await context.games.refusalOf(pressOf(interaction, press));
+          return refused === null ? riskyRerollAnswer(asker, press) : { content: refused };
+        });
       case 'show-hand':
         return showHandToParty(interaction, context, press);
       default:
