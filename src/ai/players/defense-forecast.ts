@@ -5,6 +5,7 @@ import { outcomesOf } from './dice-outcomes.ts';
 import { opposedOutcomes } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
 import { expectedAmount, type Measure } from './expected-amounts.ts';
+import { withMission } from './missions/table.ts';
 import { PRICES } from './prices.ts';
 import { factsOf, seatAt } from './table-facts.ts';
 
@@ -32,7 +33,7 @@ export interface DefenseForecast {
  * @returns null when no damage is coming that is known already
  */
 export function forecastDefense(view: GameView, seat: number, ability: string): DefenseForecast | null {
-  const table = factsOf(view);
+  const table = withMission(factsOf(view), view, seat);
   if ((table.coming[seat] ?? 0) <= 0) return null;
   const { dice = 0, effects = [], opposed } = abilityOf(seatAt(table, seat).hero, ability);
   const target = view.attack?.attacker ?? null;

@@ -6,6 +6,7 @@ import { oddsTable } from '../odds/odds.ts';
 import { offenseOf, worthOfVariant } from './ability-worth.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { resultsMeeting } from './line-worths.ts';
+import { withMission } from './missions/table.ts';
 import { boardAt, factsOf, seatAt, type TableFacts } from './table-facts.ts';
 
 /** Dice to keep, and what for. */
@@ -43,7 +44,7 @@ export function worthwhileKeeps(view: GameView): readonly WorthwhileKeep[] {
   const roll = view.rolls.find(({ kind }) => kind === 'offensive');
   const left = view.attempts === null ? 0 : view.attempts.allowed - view.attempts.used;
   if (roll === undefined || left <= 0 || view.attempts?.used === 0) return [];
-  const table = factsOf(view);
+  const table = withMission(factsOf(view), view, roll.owner);
   const { hero } = seatAt(table, roll.owner);
   const key = heroById(hero).dice;
   const dice = roll.dice.map(({ value }) => value);

@@ -202,17 +202,25 @@ export function defenseOffers(
     const ability = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
     const name = abilityName(action.ability);
     const isFar = needsRange(view, seat);
-    const label = ability
-      ? rollLabel(name, ability.dice ?? 1, isFar, table)
-      : defendLabel(name, isFar, table);
     const forecast = forecasts[action.ability];
-    const whole = forecast === undefined ? label : table.forecasts.after(label, forecast);
-    return [{ action, label: whole, name, description: ability?.text ?? '' }];
+    const plain = () =>
+      ability ? rollLabel(name, ability.dice ?? 1, isFar, table) : defendLabel(name, isFar, table);
+    const label = forecast === undefined ? plain() : forecastLabel(name, forecast, isFar, table);
+    return [{ action, label, name, description: ability?.text ?? '' }];
   });
 }
 
 function rollLabel(name: string, dice: number, isFar: boolean, table: Words['table']): string {
   return isFar ? table.rollDefenseFor(name, dice, PRICE_OF_RANGE) : table.rollDefense(name, dice);
+}
+
+function forecastLabel(
+  name: string,
+  forecast: string,
+  isFar: boolean,
+  { forecasts }: Words['table'],
+): string {
+  return isFar ? forecasts.rollFor(name, PRICE_OF_RANGE, forecast) : forecasts.roll(name, forecast);
 }
 
 function defendLabel(name: string, isFar: boolean, table: Words['table']): string {

@@ -92,7 +92,11 @@ export const table = {
     healed: (spread: string) => `heals ${spread}`,
     spread: (least: number, most: number) => (least === most ? `${most}` : `${least} to ${most}`),
     onAverage: (forecast: string, average: number) => `${forecast}, ${Number(average.toFixed(1))} on average`,
-    after: (label: string, forecast: string) => `${label}: ${forecast}`,
+    /** The button of the defence; the text above it says how many dice it rolls. */
+    roll: (ability: string, forecast: string) => `Roll ${ability}: ${forecast}`,
+    /** Against a non-adjacent enemy. */
+    rollFor: (ability: string, momentum: number, forecast: string) =>
+      `Roll ${ability} (${momentum} momentum): ${forecast}`,
   },
   /** The defence, and a pass for everything after it. */
   rollDefenseThenPass: (ability: string) => `Roll ${ability}, pass the rest`,

@@ -117,8 +117,8 @@ test('each of two ways to defend says its dice, and can be taken with all that f
   const words = wordsFor('en-US');
   const forecasts = forecastsFor(input.view, 1, input.legal, words);
   expect(offeredLabels(tableMessage({ ...input, ...forecasts })).slice(0, 2)).toEqual([
-    'Roll Spider-Sense (2 dice): prevents 0 to 2, 0.6 on average',
-    'Roll Counterpunch (3 dice): deals 0 to 3 back, 1.5 on average',
+    'Roll Spider-Sense: prevents 0 to 2, 0.6 on average',
+    'Roll Counterpunch: deals 0 to 3 back, 1.5 on average',
   ]);
 });
 
