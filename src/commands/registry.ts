@@ -17,6 +17,7 @@ import type { PressRoute, SlashCommand } from './routing/handlers.ts';
 import { about } from './slash/about.ts';
 import { achievements } from './slash/achievements.ts';
 import { act } from './slash/act.ts';
+import { adventure } from './slash/adventure.ts';
 import { away } from './slash/away.ts';
 import { block } from './slash/block.ts';
 import { card } from './slash/card.ts';
@@ -52,6 +53,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   duel,
   play,
   mission,
+  adventure,
   perks,
   games,
   stats,

@@ -2,7 +2,10 @@
 import {
   registerAlly,
   registerBoost,
+  registerCrawl,
+  registerEnvironment,
   registerHero,
+  registerMinion,
   registerMission,
   registerMomentumCard,
   registerMythic,
@@ -10,6 +13,7 @@ import {
   registerSharedCards,
   registerToken,
 } from '../engine/definitions.ts';
+import { CRAWLS, ENVIRONMENTS, MINIONS } from './adventures/index.ts';
 import { SHARED_CARDS } from './cards/shared.ts';
 import { artificer } from './heroes/artificer/index.ts';
 import { barbarian } from './heroes/barbarian/index.ts';
@@ -37,6 +41,8 @@ import { MISSIONS } from './missions/index.ts';
 import { MOMENTUM_CARDS } from './missions/momentum.ts';
 import { MYTHICS } from './missions/mythics.ts';
 import { PERKS } from './missions/perks.ts';
+import { kingsHand } from './tokens/kings-hand.ts';
+import { parasite } from './tokens/parasite.ts';
 
 const HEROES = [
   barbarian,
@@ -70,3 +76,8 @@ for (const mythic of MYTHICS) registerMythic(mythic);
 for (const perk of PERKS) registerPerk(perk);
 for (const boost of BOOSTS) registerBoost(boost);
 for (const mission of MISSIONS) registerMission(mission);
+
+for (const token of [kingsHand, parasite]) registerToken(token);
+for (const minion of MINIONS) registerMinion(minion);
+for (const environment of ENVIRONMENTS) registerEnvironment(environment);
+for (const crawl of CRAWLS) registerCrawl(crawl);

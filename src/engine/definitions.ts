@@ -1,5 +1,18 @@
 /** Content by id (heroes, cards, tokens, Missions, allies, perks), and functions to register it. */
 export {
+  crawlById,
+  environmentById,
+  isCrawl,
+  isMinion,
+  listCrawls,
+  listEnvironments,
+  listMinions,
+  minionById,
+  registerCrawl,
+  registerEnvironment,
+  registerMinion,
+} from './core/crawl/registry.ts';
+export {
   allyById,
   isAlly,
   isPerk,
@@ -29,6 +42,7 @@ export {
   deckOf,
   firstLevelsOf,
   heroById,
+  isBoard,
   isHero,
   isToken,
   listHeroes,
@@ -39,6 +53,7 @@ export {
   sharedAbility,
   tokenById,
 } from './core/registry.ts';
+export type { CrawlDefinition, EnvironmentDefinition, MinionDefinition } from './vocabulary/adventure.ts';
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';
 export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';

@@ -13,9 +13,12 @@ export {
   viewOf,
 } from './api/view.ts';
 export { IllegalAction } from './core/illegal-action.ts';
+export type { CrawlSetup } from './crawls/lay-out.ts';
+export type { CrawlHeroView, CrawlTileView, CrawlView, MinionView } from './crawls/view.ts';
 export type { MissionSetup } from './missions/lay-out.ts';
 export type { FigureView, MissionHeroView, MissionView, ObjectiveView, TileView } from './missions/view.ts';
 export type { Action, ActionType, AssistAction } from './model/action.ts';
+export type { LootPrize } from './model/adventure.ts';
 export type { GameEvent } from './model/event.ts';
 export type { AbilityId, CardId, HeroId, Seat, TokenId } from './model/ids.ts';
 export type { LandedDamage, LedgerLine } from './model/landed-damage.ts';

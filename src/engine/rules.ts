@@ -2,6 +2,8 @@
 
 export { explainCardInHand, priceInHand } from './api/hand.ts';
 export { sideAtSetUp } from './api/mission-preview.ts';
+export { prizesOf } from './core/crawl/loot-die.ts';
+export { placeOf as placeOfTile } from './core/crawl/map.ts';
 export { DAMAGE_TYPES } from './core/damage/types.ts';
 export { countShowing, countSymbol, largestGroup, meets, sumOfBest } from './core/dice/requirement.ts';
 export { figureNumber, mapOf } from './core/mission/board.ts';

@@ -2,6 +2,7 @@
  * The result of a finished game in figures: what records, achievements and ratings read of each game. Small, because
  * sums over many games read many.
  */
+import { playedSeats } from '../engine/hosting.ts';
 import type { GameSetup, GameState } from '../engine/index.ts';
 import { countsAlone } from './achievements/index.ts';
 import type { Chronicle } from './chronicle.ts';
@@ -68,6 +69,8 @@ export interface GameResult {
   readonly mode: string;
   /** A Mission, and by how many levels its difficulty was raised. */
   readonly mission?: { readonly id: string; readonly raised: number };
+  /** A Portal Crawl and its difficulty. */
+  readonly crawl?: { readonly id: string; readonly difficulty: string };
   readonly ending: string;
   readonly pace: string;
   /** Ms since 1970. */
@@ -108,6 +111,7 @@ export function resultOf(game: EndedGame): GameResult {
   return {
     v: 1,
     mode: state.mode,
+    ...(setup.crawl ? { crawl: { id: setup.crawl.id, difficulty: setup.crawl.difficulty ?? 'normal' } } : {}),
     ...(setup.mission ? { mission: { id: setup.mission.id, raised: setup.mission.raised ?? 0 } } : {}),
     ending,
     pace,
@@ -117,14 +121,14 @@ export function resultOf(game: EndedGame): GameResult {
     draw: outcome?.kind === 'draw',
     tookBack,
     ...(game.friendly ? { friendly: game.friendly } : {}),
-    seats: state.seats.map((seat, at) => ({
+    seats: playedSeats(state).map((seat, at) => ({
       ...(players[at] ?? { person: null }),
       hero: seat.hero,
       team: seat.team,
       won: outcome?.kind === 'won' && outcome.team === seat.team,
       conceded: conceded.has(at) || seat.conceded === true,
       health: Math.max(0, state.pools[seat.pool]?.health ?? 0),
-      ...(setup.mission || !chronicle ? {} : { place: placeOf(chronicle, state, seat.team) }),
+      ...(setup.mission || setup.crawl || !chronicle ? {} : { place: placeOf(chronicle, state, seat.team) }),
       ...featsOf(game, at),
       figures: chronicle && figuresOf(chronicle, state, at),
     })),

@@ -61,10 +61,10 @@ function parseGroups(text: string): TypedGoal | null {
 }
 
 function parseStraight(text: string): Requirement | null {
-  const match = /^(?:(small|large) )?straight$/.exec(text);
+  const match = /^(?:(micro|small|large) )?straight$/.exec(text);
   if (!match) return null;
   const size = match[1];
-  if (size !== 'small' && size !== 'large') {
+  if (size !== 'micro' && size !== 'small' && size !== 'large') {
     throw new RequirementTextError(({ whichStraight }) => whichStraight);
   }
   return { kind: 'straight', size };

@@ -5,6 +5,7 @@
 
 import { isAssist } from '../../engine/hosting.ts';
 import type { Action, GameView } from '../../engine/index.ts';
+import { decideCrawl } from './crawls/decide-crawl.ts';
 import { decideAnswer, decidePayment } from './decide-answer.ts';
 import { decideDefense, decideDiscard, decideMain, decideReaction } from './decide-plays.ts';
 import { decideRoll } from './decide-roll.ts';
@@ -54,8 +55,8 @@ function decide(situation: Situation, legal: readonly Action[], random: () => nu
     case 'pay-or-skip':
       return decidePayment(situation, legal);
     case 'move':
-      return decideMove(situation, legal, random);
+      return decideCrawl(situation, legal, random) ?? decideMove(situation, legal, random);
     default:
-      return decideAnswer(situation, legal, random);
+      return decideCrawl(situation, legal, random) ?? decideAnswer(situation, legal, random);
   }
 }

@@ -68,6 +68,7 @@ const KNOWN: Facts<EvalContext> = {
     'lost-this-turn': usuallyNot,
     barred: usuallyNot,
     ultimate: usuallyNot,
+    activated: usuallyNot,
     'defense-rolled': ({ table }) => table.defenseOver,
   },
 };

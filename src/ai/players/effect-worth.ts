@@ -8,6 +8,7 @@ import type { OpposedDice } from '../../engine/vocabulary/effects/dice.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { companionHealed, companionWorth } from './companion-worth.ts';
 import { holds } from './conditions.ts';
+import { CRAWL_WORTHS } from './crawl-worth.ts';
 import { dealWorth, harmWorth, preventionWorth, reflectionWorth, undefendableWorth } from './damage-worth.ts';
 import { type DiceOutcome, outcomesOf } from './dice-outcomes.ts';
 import { listedRoll } from './dice-reads.ts';
@@ -231,6 +232,7 @@ const WORTHS: EffectWorths = {
   'keep-ally': boardWorth,
   'go-astray': boardWorth,
   'advance-clock': boardWorth,
+  ...CRAWL_WORTHS,
   note(context, { name, amount }) {
     context.notes = { ...context.notes, [name]: amountOf(context, amount) };
     return 0;

@@ -177,10 +177,13 @@ export const AMOUNTS: AmountFacts<EvalContext> = {
   best: ({ rolled }, { dice }) => sumOfBest(rolled, dice),
   // The count is only read to check a use, and only legal uses are rated.
   passed: () => 0,
+  statuses: () => 0,
   tokens: (context, { who, token }) => sumOver(context, who, (seat) => tokensOf(context, seat, token)),
   cp: (context, { who }) => sumOver(context, who, (seat) => cpOf(context, seat)),
   dial: (context, { who, of }) =>
     sumOver(context, who, (seat) => seatAt(context.table, seat).dials[of]?.health ?? 0),
+  health: (context, { who }) => sumOver(context, who, (seat) => seatAt(context.table, seat).health),
+  players: (context, { who }) => sumOver(context, who, () => 1),
   hand: (context, { who }) => sumOver(context, who, (seat) => seatAt(context.table, seat).hand),
   dealt: (context) => context.table.landed ?? (context.attack || comingToTarget(context)),
   noted: ({ notes }, { name }) => notes[name] ?? 0,

@@ -247,6 +247,8 @@ export function relatedAt({ seats, clockwise }: TableFacts, seat: number, relati
       case 'others':
         return other.seat !== seat;
       case 'opponents':
+      // Who is engaged is told by the crawl, which no bot weighs; its foe is the target anyway.
+      case 'engaged':
         return other.team !== seats[seat]?.team;
       case 'team-mates':
         return other.seat !== seat && other.team === seats[seat]?.team;

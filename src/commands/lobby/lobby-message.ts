@@ -1,7 +1,7 @@
 /** Builds the message of a lobby, open and closed. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
-import { missionById } from '../../engine/definitions.ts';
+import { crawlById, missionById } from '../../engine/definitions.ts';
 import { isChallenge } from '../../games/lobby/challenge.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
@@ -63,6 +63,14 @@ function titleLines(lobby: Lobby, words: Words): string[] {
   const { mode, mission } = lobby;
   const { lobby: say, missionPicture } = words;
   const [least, most] = [leastPlayers(mode), mostPlayers(mode)];
+  if (lobby.crawl) {
+    const { story } = crawlById(lobby.crawl.id);
+    return [
+      `### ${say.heading(gameName(lobby, words), say.heroesAt(least, most))}`,
+      `-# ${say.crawlDifficulty(words.commands.adventure.difficulties[lobby.crawl.difficulty])}`,
+      `> ${escaped(story.before)}`,
+    ];
+  }
   if (!mission) return [`### ${say.heading(say.modes[mode], say.players(least, most))}`];
   const { level, text } = missionById(mission.id);
   return [
@@ -122,10 +130,13 @@ export function botName({ seats }: Pick<Lobby, 'seats'>, seat: number, words: Wo
 /** The text that replaces an expired lobby. */
 export function expiredLobbyWords(lobby: Lobby): string {
   if (isChallenge(lobby)) return challengeEnds(lobby, 'expired');
-  const { host, mode, mission, language } = lobby;
+  const { host, mode, mission, crawl, language } = lobby;
   const words = wordsFor(language);
   const say = words.lobby;
-  return say.expired(userMention(host.id), gameName({ mode, ...(mission ? { mission } : {}) }, words));
+  return say.expired(
+    userMention(host.id),
+    gameName({ mode, ...(mission ? { mission } : {}), ...(crawl ? { crawl } : {}) }, words),
+  );
 }
 
 /** The text that replaces a lobby whose game has started. */

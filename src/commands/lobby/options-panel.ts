@@ -1,6 +1,7 @@
 /** The host's private panel: pace, first player, house rules, seats to free, and the end of the lobby. */
 import { ButtonStyle } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
+import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { PACES } from '../../games/clock/paces.ts';
 import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
 import { menu, type Row, row } from '../../render/components.ts';
@@ -30,12 +31,18 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
     components: [
       menu(lobbyCustomId(id, 'pace'), null, paces),
       menu(lobbyCustomId(id, 'first'), null, starters),
-      lobby.mission ? difficultyMenu(lobby.id, lobby.mission, words) : houseRuleMenu(lobby, words),
+      lobby.mission
+        ? difficultyMenu(lobby.id, lobby.mission, words)
+        : lobby.crawl
+          ? crawlMenu(lobby.id, lobby.crawl, words)
+          : houseRuleMenu(lobby, words),
       ...seatMenu(lobby, words),
       row([
         button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)])),
         button(id, 'draft', lobby.drafted ? say.draftOff : say.draftOn),
-        ...(lobby.mission ? [] : [button(id, 'friendly', lobby.friendly ? say.friendlyOff : say.friendlyOn)]),
+        ...(lobby.mission || lobby.crawl
+          ? []
+          : [button(id, 'friendly', lobby.friendly ? say.friendlyOff : say.friendlyOn)]),
         button(id, 'close', say.close, ButtonStyle.Danger),
       ]),
     ],
@@ -48,6 +55,15 @@ function difficultyMenu(id: string, mission: LobbyMission, words: Words): Row {
     label: words.commands.mission.difficulties[value],
     value,
     chosen: value === chosen,
+  }));
+  return menu(lobbyCustomId(id, 'difficulty'), null, options);
+}
+
+function crawlMenu(id: string, { difficulty }: NonNullable<Lobby['crawl']>, words: Words): Row {
+  const options = DIFFICULTIES.map((value) => ({
+    label: words.commands.adventure.difficulties[value],
+    value,
+    chosen: value === difficulty,
   }));
   return menu(lobbyCustomId(id, 'difficulty'), null, options);
 }

@@ -1,6 +1,7 @@
 /** Computes the lobby after a press at a seat or an option. Saves nothing. */
 
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
+import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { isPace } from '../../games/clock/paces.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { withoutDraft, withoutHeroes } from '../../games/lobby/hero-draft.ts';
@@ -77,6 +78,8 @@ export function seatingOf(
     case 'first':
       return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
     case 'difficulty': {
+      const difficulty = DIFFICULTIES.find((known) => known === value);
+      if (lobby.crawl && difficulty) return { lobby: { ...lobby, crawl: { ...lobby.crawl, difficulty } } };
       if (!lobby.mission) return { refusal: words.replies.foreignButton };
       return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficultyFrom(value) } } };
     }

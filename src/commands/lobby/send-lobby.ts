@@ -17,6 +17,8 @@ export interface LobbyRequest {
   readonly mode: PlayedMode;
   /** Set in the mode `mission`. */
   readonly mission?: NonNullable<Lobby['mission']>;
+  /** Set in the mode `crawl`. */
+  readonly crawl?: NonNullable<Lobby['crawl']>;
   /** The host's hero; null for a random one. */
   readonly hero: string | null;
   readonly invite: User | null;
@@ -55,7 +57,7 @@ export async function sendLobby(
 
 function newLobby(interaction: ChatInputCommandInteraction, request: LobbyRequest, now: number): Lobby {
   const language = channelLanguage(interaction);
-  const { mode, mission, hero, invite, pace, first, houseRules } = request;
+  const { mode, mission, crawl, hero, invite, pace, first, houseRules } = request;
   const { host, opponent } = peopleOf(interaction, request.opponent?.user);
   const called = invite && {
     id: invite.id,
@@ -69,6 +71,7 @@ function newLobby(interaction: ChatInputCommandInteraction, request: LobbyReques
     host,
     mode,
     ...(mission ? { mission } : {}),
+    ...(crawl ? { crawl } : {}),
     seats: freeSeats(mode),
     ...(opponent ? { opponent } : {}),
     invited: called ? [called] : [],

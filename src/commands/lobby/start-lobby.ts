@@ -121,6 +121,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: StartRe
     messageId,
     mode: lobby.mode,
     ...(lobby.mission ? { mission: lobby.mission } : {}),
+    ...(lobby.crawl ? { crawl: lobby.crawl } : {}),
     occupants: taken.map((seat) => occupantAt(lobby, seat, words)),
     heroes: taken.map((seat) => lobby.seats[seat]?.hero ?? null),
     pace: lobby.pace,

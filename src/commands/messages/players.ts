@@ -1,13 +1,18 @@
 /** The players of a game with their names, as the renderers show them. */
+import { playedSeats } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { enemyNames } from '../../games/repository/enemy-names.ts';
 import { playersAt, type TablePlayer } from '../../render/table/index.ts';
 
-/** Returns the players of a game for the renderers; in a Mission the enemies follow the heroes. */
+/** Returns the players of a game for the renderers; in a Mission the enemies follow the heroes, in a crawl the minions. */
 export function playersOf(snapshot: Pick<TableSnapshot, 'state' | 'occupants'>): TablePlayer[] {
   const heroes = heroesOf(snapshot);
-  if (!snapshot.state.mission) return heroes;
-  const enemies = enemyNames(snapshot.state).map((name) => ({ name, heroId: '', userId: null }));
+  const { crawl, seats } = snapshot.state;
+  const enemies = enemyNames(snapshot.state).map((name, at) => ({
+    name,
+    heroId: crawl ? (seats[heroes.length + at]?.hero ?? '') : '',
+    userId: null,
+  }));
   return [...heroes, ...enemies];
 }
 
@@ -15,5 +20,5 @@ function heroesOf({ state, occupants }: Pick<TableSnapshot, 'state' | 'occupants
   const named = occupants.map((occupant) =>
     occupant.kind === 'person' ? { name: occupant.name, userId: occupant.userId } : { name: occupant.name },
   );
-  return playersAt(state.seats, named);
+  return playersAt(playedSeats(state), named);
 }

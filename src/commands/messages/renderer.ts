@@ -17,6 +17,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { rematchRow, replayRow } from '../rematch/rematch-message.ts';
+import { battleBoard, crawlPart } from './crawl-part.ts';
 import { forecastsFor } from './forecasts.ts';
 import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
@@ -207,7 +208,9 @@ async function renderTable(
   const scene = { chronicle: snapshot.chronicle ?? null, players, words };
   const strike = strikeOnTable(scene, view);
   const board = { view, players, prompt: asking?.prompt ?? null, keptDice, strike, ended, ...inLanguage };
-  const picture = (await pictures?.board(gameId, board)) ?? null;
+  const crawl = view.crawl ? await crawlPart({ gameId, view, players, legal, words }, pictures) : null;
+  const shown = view.crawl ? battleBoard(board) : board;
+  const picture = shown && ((await pictures?.board(gameId, shown)) ?? null);
   const { flags, components } = tableMessage({
     gameId,
     view,
@@ -224,9 +227,10 @@ async function renderTable(
     strikeText: strike && strikeSentence(strike, words),
     ended,
     isCalledOff: snapshot.ended === 'called-off',
+    ...(crawl ? { crawl: crawl.part } : {}),
     ...awayIn(snapshot, now),
     since: asked === null ? null : sinceFor(snapshot, players, asked, words),
     words,
   });
-  return { flags, components, files: picture === null ? [] : [picture] };
+  return { flags, components, files: [...(crawl?.files ?? []), ...(picture === null ? [] : [picture])] };
 }

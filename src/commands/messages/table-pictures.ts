@@ -1,5 +1,6 @@
 /** Orders the pictures of tables. A table is shown as text when its picture is not ready in time. */
 import type { Logger } from 'pino';
+import type { CrawlMapModel } from '../../render/picture/crawl/crawl-model.ts';
 import { pictureLoad } from '../../render/picture/pictures.ts';
 import type { Raster } from '../../render/picture/rasterise.ts';
 import { BOARD_FILE, type BoardInput, boardModelOf } from '../../render/table/index.ts';
@@ -52,6 +53,14 @@ export class TablePictures {
     const draw = async () => (await loadDrawing()).renderBoardSoon(gameId, boardModelOf(board));
     const data = await this.#drawnSoon(gameId, draw);
     return data && { name: BOARD_FILE, data };
+  }
+
+  /** Renders the map of a Portal Crawl; null when rendering fails or is not done soon. */
+  async crawlMap(gameId: string, model: CrawlMapModel): Promise<Buffer | null> {
+    return this.#drawnSoon(gameId, async () => {
+      const { renderCrawlMapSoon } = await import('../../render/picture/crawl/render-crawl-map.ts');
+      return renderCrawlMapSoon(gameId, model);
+    });
   }
 
   /** Renders the pictures of a Mission; each is null when rendering fails or is not done soon. */

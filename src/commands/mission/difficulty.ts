@@ -1,5 +1,5 @@
 /** The difficulties of a Mission: their choices in the command and in the lobby, and their names. */
-import { missionById } from '../../engine/definitions.ts';
+import { crawlById, missionById } from '../../engine/definitions.ts';
 import type { Lobby } from '../../games/lobby/lobby.ts';
 import type { Words } from '../../words/index.ts';
 
@@ -61,10 +61,19 @@ export function difficultyWords(difficulty: Difficulty, { commands }: Words): st
   return commands.mission.difficulties[difficultyValue(difficulty)];
 }
 
-/** The name of a table: its kind of game, or the name of the Mission. */
+/** The name of a table: its kind of game, or the name of the Mission or Portal Crawl. */
 export function gameName(
-  { mode, mission }: { readonly mode: Lobby['mode']; readonly mission?: { readonly id: string } },
+  {
+    mode,
+    mission,
+    crawl,
+  }: {
+    readonly mode: Lobby['mode'];
+    readonly mission?: { readonly id: string };
+    readonly crawl?: { readonly id: string };
+  },
   { lobby }: Words,
 ): string {
+  if (crawl) return lobby.crawl(crawlById(crawl.id).name);
   return mission ? lobby.mission(missionById(mission.id).name) : lobby.modes[mode];
 }

@@ -1,6 +1,6 @@
 /** An agreed game before and after its start. */
 import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
-import type { MissionSetup } from '../../engine/index.ts';
+import type { CrawlSetup, MissionSetup } from '../../engine/index.ts';
 import type { Pace } from '../../games/clock/paces.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
 
@@ -12,6 +12,8 @@ export interface Agreement {
   readonly mode: PlayedMode;
   /** Set in the mode `mission`. */
   readonly mission?: MissionSetup;
+  /** Set in the mode `crawl`. */
+  readonly crawl?: CrawlSetup;
   /** In seat order; their number fits the mode. */
   readonly occupants: readonly SeatOccupant[];
   /** Hero ids in seat order; null draws a hero. */
@@ -33,6 +35,7 @@ export interface StartedGame {
   readonly channelId: string;
   readonly mode: PlayedMode;
   readonly mission?: MissionSetup;
+  readonly crawl?: CrawlSetup;
   readonly occupants: readonly SeatOccupant[];
   readonly heroes: readonly string[];
   /** The game does not count for ratings. */

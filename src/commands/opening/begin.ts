@@ -1,7 +1,7 @@
 /** Starts an agreed game: opens its channel, draws heroes, and opens the game there. */
 import { inlineCode } from '@discordjs/builders';
 import { heroById } from '../../engine/definitions.ts';
-import { modeOf, optionsWith, playedMode } from '../../engine/hosting.ts';
+import { modeOf, optionsWith, playedMode, playedSeats } from '../../engine/hosting.ts';
 import type { SeatSetup } from '../../engine/index.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
 import { distinctOccupants } from '../../games/lobby/distinct-names.ts';
@@ -27,7 +27,7 @@ export async function beginGame(
 ): Promise<BeginResult> {
   const { mode, messageId } = agreed;
   const heroes = resolveHeroes(agreed.heroes, context.draw);
-  const seated = agreed.mission ? botsByHero(agreed, heroes) : agreed.occupants;
+  const seated = agreed.mission || agreed.crawl ? botsByHero(agreed, heroes) : agreed.occupants;
   const occupants = distinctOccupants(seated);
   const title = titleOf({ ...agreed, occupants }, heroes, wordsFor(agreed.language));
   const players = occupants.flatMap((occupant) => (occupant.kind === 'person' ? [occupant.userId] : []));
@@ -46,6 +46,7 @@ export async function beginGame(
       first: agreed.first,
       rules: optionsWith(agreed.houseRules),
       ...(agreed.mission ? { mission: agreed.mission } : {}),
+      ...(agreed.crawl ? { crawl: agreed.crawl } : {}),
     },
     pace: agreed.pace,
     ...(agreed.friendly ? { friendly: agreed.friendly } : {}),
@@ -59,8 +60,17 @@ export async function beginGame(
     limitedUntil === null ? {} : { aside: own.challenge.threadLimited(relativeTime(limitedUntil)) };
   if (begun !== null) return { ...begun, ...aside };
   if ('refused' in opened) return opened;
-  const { mission } = agreed;
-  return { channelId, mode, ...(mission ? { mission } : {}), occupants, heroes, seedHashLine: '', ...aside };
+  const { mission, crawl } = agreed;
+  return {
+    channelId,
+    mode,
+    ...(mission ? { mission } : {}),
+    ...(crawl ? { crawl } : {}),
+    occupants,
+    heroes,
+    seedHashLine: '',
+    ...aside,
+  };
 }
 
 /** The occupants of a Mission, in which a bot has the name of its hero, as the pictures do. */
@@ -96,11 +106,12 @@ export async function gameStartedBy(context: BotContext, messageId: string): Pro
   const snapshot = await context.games.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
   const { channelId, state, mission, occupants, seedHash, language } = snapshot;
-  const heroes = state.seats.map(({ hero }) => hero);
+  const heroes = playedSeats(state).map(({ hero }) => hero);
   return {
     channelId,
     mode: playedMode(state.mode),
     ...(mission ? { mission } : {}),
+    ...(state.crawl ? { crawl: { id: state.crawl.id } } : {}),
     occupants,
     heroes,
     ...(snapshot.friendly ? { friendly: snapshot.friendly } : {}),

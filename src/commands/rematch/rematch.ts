@@ -125,6 +125,7 @@ export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lo
     host,
     mode,
     ...(mission ? { mission: { raised: 0, eased: [], ...mission } } : {}),
+    ...(state.crawl ? { crawl: { id: state.crawl.id, difficulty: state.crawl.difficulty } } : {}),
     seats: freeSeats(mode).map((free, seat) => seats[seat] ?? free),
     invited: others.map((id) => ({ id, name: nameOf(game, id) })),
     pace,

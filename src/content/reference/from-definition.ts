@@ -242,7 +242,10 @@ const EVENT_TEXTS: Readonly<Record<TriggerEvent, (whose: string) => string>> = {
   'game-start': (whose) => `when the game begins with ${whose}`,
   'turn-start': (whose) => `at the start of the turn of ${whose}`,
   upkeep: (whose) => `in the Upkeep Phase of ${whose}`,
+  'upkeep-end': (whose) => `at the end of the Upkeep Phase of ${whose}`,
+  'token-prevented': (whose) => `when a positive token of ${whose} has prevented damage`,
   aiming: (whose) => `when ${whose} is about to attack`,
+  'ultimate-announced': (whose) => `when an Ultimate is announced against ${whose}`,
   activation: (whose) => `when ${whose} activates an Offensive Ability`,
   activated: (whose) => `when ${whose} has activated an Offensive Ability`,
   attack: (whose) => `when ${whose} makes an Attack`,
@@ -271,6 +274,7 @@ const SAID_OF: Readonly<Record<Whose, string>> = {
   'team-mates': 'a team-mate',
   others: 'another player',
   neighbours: 'a neighbour',
+  engaged: 'an engaged opponent',
   everyone: 'any player',
 };
 

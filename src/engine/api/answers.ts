@@ -3,6 +3,7 @@
 import { BrokenState, type Game, whileNothingChanges } from '../core/game.ts';
 import { asks } from '../core/lanes.ts';
 import { takesPlays } from '../core/mission/side-by-side.ts';
+import { answerCrawl, legalCrawlAnswers } from '../crawls/turn.ts';
 import { answerEffect, legalEffectAnswers } from '../flow/frames/effects.ts';
 import { answerRoll, legalRollAnswers } from '../flow/frames/roll.ts';
 import { answerOrder, legalOrders } from '../flow/frames/simultaneous.ts';
@@ -84,6 +85,7 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
       return legalDiscardSales(game);
     default:
       if (frame.k === 'move') return legalMoves(game);
+      if (frame.k === 'crawl') return legalCrawlAnswers(game, frame);
       if (frame.k === 'roll') return legalRollAnswers(frame);
       if (frame.k === 'phase' && frame.step === 'planning') return legalPlanning(game);
       if (frame.k === 'phase' && frame.step === 'reach') return legalMissionAims(game);
@@ -111,6 +113,9 @@ export function carryOut(game: Game, seat: number, action: Action): void {
       break;
     case 'move':
       answerMove(game, seat, action);
+      break;
+    case 'crawl':
+      answerCrawl(game, frame, seat, action);
       break;
     case 'window':
       answerInWindow(game, frame, seat, action);

@@ -1,11 +1,14 @@
 /** Legal actions, and their execution. */
 
 import { cloneState } from '../core/clone.ts';
+import { playedSeats } from '../core/crawl/seats.ts';
+import { MINIONS } from '../core/crawl/teams.ts';
 import { checkDefeat } from '../core/damage/health.ts';
 import { type Game, heroSeatOf, openGame, poolOf, seatOf } from '../core/game.ts';
 import { IllegalAction } from '../core/illegal-action.ts';
 import { isAssist, laneIndexOf } from '../core/lanes.ts';
 import { ENEMIES } from '../core/mission/board.ts';
+import { endCrawl } from '../crawls/turn.ts';
 import { beginPassing } from '../flow/priority/passing.ts';
 import { makePlan } from '../flow/priority/plans.ts';
 import { laneToAssist, legalAssists } from '../missions/assist.ts';
@@ -118,11 +121,13 @@ function concede(game: Game, seat: number): void {
   const { state } = game;
   heroSeatOf(game, seat).conceded = true;
   game.events.push({ e: 'conceded', seat });
-  if (state.mission) {
+  if (state.mission || state.crawl) {
     // The party goes on, and a bot plays the hero.
     heroSeatOf(game, seat).bot = true;
-    if (state.seats.every(({ conceded }) => conceded))
-      endMission(game, { kind: 'won', team: ENEMIES, how: 'concession' });
+    const hasGivenUp = playedSeats(state).every(({ conceded }) => conceded);
+    if (!hasGivenUp) return;
+    if (state.mission) endMission(game, { kind: 'won', team: ENEMIES, how: 'concession' });
+    else endCrawl(game, { kind: 'won', team: MINIONS, how: 'concession' });
     return;
   }
   const team = state.seats.filter(({ pool }) => pool === seatOf(game, seat).pool);

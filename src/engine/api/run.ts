@@ -1,9 +1,12 @@
 /** The interpreter: runs frames until a player must answer or the game is over. */
 import type { Action } from '../model/action.ts';
 import '../effects/table.ts';
+import { isMinionSeat } from '../core/crawl/party.ts';
 import { BrokenState, type Game, seatOf } from '../core/game.ts';
 import { discardResolved } from '../core/seat/cards.ts';
 import { isWaiting, runBarrierFrame, runnableLane } from '../core/stack/barrier.ts';
+import { decideForMinion } from '../crawls/minion-decisions.ts';
+import { runCrawl } from '../crawls/turn.ts';
 import { pushRaisedTriggers } from '../effects/triggers/dispatch.ts';
 import { answerOfFallen, removeFallenSeats } from '../flow/elimination.ts';
 import { runEffectsFrame } from '../flow/frames/effects.ts';
@@ -77,15 +80,17 @@ function runLane(game: Game): void {
 }
 
 /**
- * Answers for a defeated seat, and for an enemy, which decides nothing (rule: m-enemies).
+ * Answers for a defeated seat, and for an enemy or minion, which decides nothing (rule: m-enemies, a-minion-step).
  * @returns false if the question is for a player
  */
 function answerWithoutPlayer(game: Game): boolean {
   const { pending } = game.lane;
   if (!pending) return false;
   const { kind, defeated } = seatOf(game, pending.seat);
-  if (!defeated && kind !== 'enemy') return false;
-  const action = answerOfFallen(legalAnswers(game, pending.seat));
+  const isMinion = !defeated && isMinionSeat(game.state, pending.seat);
+  if (!defeated && kind !== 'enemy' && !isMinion) return false;
+  const legal = legalAnswers(game, pending.seat);
+  const action = isMinion ? decideForMinion(game, pending, legal) : answerOfFallen(legal);
   if (!action) throw new BrokenState('a seat is asked where nobody decides, and nothing can be answered');
   carryOut(game, pending.seat, action);
   return true;
@@ -127,6 +132,9 @@ function runFrame(game: Game, frame: Frame): void {
       return;
     case 'round':
       runRound(game, frame);
+      return;
+    case 'crawl':
+      runCrawl(game, frame);
       return;
     case 'phase':
       runPhase(game, frame);

@@ -7,6 +7,7 @@ import { modeOf } from '../core/modes/mode.ts';
 import { deckOf, heroById } from '../core/registry.ts';
 import { newTurn } from '../core/stack/barrier.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
+import { type CrawlSetup, layOutCrawl } from '../crawls/lay-out.ts';
 import { layOutMission, type MissionSetup } from '../missions/lay-out.ts';
 import type { HeroSeat } from '../model/combatant.ts';
 import type { GameEvent } from '../model/event.ts';
@@ -36,6 +37,8 @@ export interface GameSetup {
   readonly rules?: Partial<RuleOptions>;
   /** For the mode `mission`: the Mission and its difficulty. */
   readonly mission?: MissionSetup;
+  /** For the mode `crawl`: its card and difficulty. */
+  readonly crawl?: CrawlSetup;
 }
 
 /**
@@ -105,6 +108,7 @@ export function layOut(setup: GameSetup): GameState {
     outcome: null,
   };
   if (setup.mission) layOutMission(state, setup.mission);
+  if (setup.crawl) layOutCrawl(state, setup.crawl);
   return state;
 }
 

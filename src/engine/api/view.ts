@@ -11,6 +11,7 @@ import { asks, forSeat, laneIndexOf } from '../core/lanes.ts';
 import { modeOf } from '../core/modes/mode.ts';
 import { BOARD, sideUp } from '../core/seat/sides.ts';
 import { type CompanionView, companionViews, type TokenView, tokenViews } from '../core/seat/token-view.ts';
+import { type CrawlView, crawlView } from '../crawls/view.ts';
 import { looksAtHand } from '../effects/look-at-hand.ts';
 import { totalsOf } from '../evaluation/damage/totals.ts';
 import { attemptsAllowed } from '../flow/phases/roll-phase.ts';
@@ -124,6 +125,8 @@ export interface GameView {
   readonly pending: PendingView | null;
   /** The map, the enemies and the clock; null in other modes. */
   readonly mission: MissionView | null;
+  /** The map, the party and its minions in a Portal Crawl; null in other modes. */
+  readonly crawl: CrawlView | null;
   readonly outcome: Outcome | null;
 }
 
@@ -168,6 +171,7 @@ function viewFor(game: Game, viewerSeat: number | null): GameView {
     sums: sumViews(game),
     pending: pendingView(game, viewerSeat),
     mission: missionView(game),
+    crawl: crawlView(game),
     outcome: state.outcome,
   };
 }

@@ -189,7 +189,7 @@ function copyOfFrame(frame: Frame): Frame {
     }
     case 'turn': {
       const { k, next } = frame;
-      return frame.forRound || frame.passedGate ? { ...frame } : { k, next };
+      return frame.forRound || frame.passedGate || frame.single ? { ...frame } : { k, next };
     }
     default:
       return copyOf(frame);
@@ -225,7 +225,8 @@ function copyOfChance({ seed, n, script }: Chance): Chance {
 
 /** An independent copy of a state: changes of the copy do not affect the original. */
 export function cloneState(state: GameState): GameState {
-  const { v, mode, rules, askAlways, chance, rev, seats, pools, lanes, outcome, enemies, mission } = state;
+  const { v, mode, rules, askAlways, chance, rev, seats, pools, lanes, outcome, enemies, mission, crawl } =
+    state;
   const copy: GameState = {
     v,
     mode,
@@ -240,5 +241,6 @@ export function cloneState(state: GameState): GameState {
   };
   if (enemies) copy.enemies = copyOf(enemies);
   if (mission) copy.mission = copyOf(mission);
+  if (crawl) copy.crawl = copyOf(crawl);
   return copy;
 }

@@ -24,6 +24,8 @@ interface HeroEntry {
   /** The abilities of the board without upgrades, by side; the key `null` is the initial side. */
   readonly firstLevels: ReadonlyMap<string | null, readonly AbilityLevel[]>;
   readonly hasPaidActions: boolean;
+  /** A board that only the program plays, such as that of a minion: nobody can choose it. */
+  readonly isProgram: boolean;
 }
 
 const sharedCards: CardDefinition[] = [];
@@ -74,8 +76,25 @@ export function registerTokensOf(
  * @throws ContentError if the hero is registered, two cards have one id, or a token differs from a registered one
  */
 export function registerHero(hero: HeroDefinition): () => void {
+  return registerBoard(hero, sharedCards, false);
+}
+
+/**
+ * Adds the board of a minion or boss, which only the program plays. Its deck has no cards but its own.
+ * @returns a function that removes the board and the tokens that are new
+ * @throws ContentError as `registerHero`
+ */
+export function registerProgramBoard(board: HeroDefinition): () => void {
+  return registerBoard(board, [], true);
+}
+
+function registerBoard(
+  hero: HeroDefinition,
+  shared: readonly CardDefinition[],
+  isProgram: boolean,
+): () => void {
   if (heroes.has(hero.id)) throw new ContentError(`hero ${hero.id} is registered already`);
-  const all = [...sharedCards, ...hero.cards];
+  const all = [...shared, ...hero.cards];
   const cards = new Map(all.map((card) => [card.id, card]));
   if (cards.size !== all.length) throw new ContentError(`hero ${hero.id} has two cards with one id`);
   const brought = hero.tokens.filter(({ id }) => !tokens.has(id));
@@ -88,6 +107,7 @@ export function registerHero(hero: HeroDefinition): () => void {
     abilities: new Map(hero.abilities.map((level) => [level.id, level])),
     firstLevels: firstLevelsBySide(hero),
     hasPaidActions: hero.abilities.some(({ passive }) => passive?.actions !== undefined),
+    isProgram,
   });
   if (hero.mythic) registerSharedAbility(levelOfMythic(hero.mythic));
   indexTriggersOfHero(hero);
@@ -108,14 +128,19 @@ function entryOf(heroId: HeroId): HeroEntry {
   return entry;
 }
 
-/** Whether a hero of that id is registered. */
+/** Whether a hero of that id is registered. Boards that only the program plays are no heroes. */
 export function isHero(heroId: HeroId): boolean {
+  return heroes.get(heroId)?.isProgram === false;
+}
+
+/** Whether a board of that id is registered: of a hero, or one that only the program plays. */
+export function isBoard(heroId: HeroId): boolean {
   return heroes.has(heroId);
 }
 
 /** All registered heroes, in the order of their registration. */
 export function listHeroes(): readonly HeroDefinition[] {
-  return [...heroes.values()].map((entry) => entry.hero);
+  return [...heroes.values()].flatMap((entry) => (entry.isProgram ? [] : [entry.hero]));
 }
 
 /** A hero; throws ContentError for an unknown id. */

@@ -58,7 +58,9 @@ function runDiscard(game: Game, frame: EffectsFrame, effect: Discard): Step {
   const wanted = Math.min(amountOf(game, frame.context, effect.count), hand.length + frame.picked.length);
   if (effect.how === 'random') {
     for (let i = 0; i < wanted; i += 1) {
-      const card = hand[pickIndex(game.state.chance, hand.length)];
+      // The hand shrinks with each card.
+      const left = handOf(game, seat);
+      const card = left[pickIndex(game.state.chance, left.length)];
       if (card !== undefined) discardCards(game, seat, [card]);
     }
     return 'done';

@@ -20,10 +20,11 @@ export const playUpgrade: EffectRule<PlayUpgrade> = {
     if (heroSeatOf(game, owner).hand.length === 0) return 'done';
     return ask(game, frame, owner, 'choose', { ask: 'upgrade-to-play' });
   },
-  legal(game, { context: { owner } }) {
-    const upgrades = [...new Set(heroSeatOf(game, owner).hand)].filter((card) =>
-      canComeIntoPlay(game, owner, cardAt(game, owner, card)),
-    );
+  legal(game, { context: { owner } }, { most = Number.POSITIVE_INFINITY }) {
+    const upgrades = [...new Set(heroSeatOf(game, owner).hand)].filter((id) => {
+      const card = cardAt(game, owner, id);
+      return card.cost <= most && canComeIntoPlay(game, owner, card);
+    });
     const cards = upgrades.map((card): Action => ({ type: 'choose', option: card }));
     return [...cards, { type: 'choose', option: 'skip' }];
   },

@@ -1,13 +1,13 @@
 /**
  * The owner searches their deck for cards, which are put into the hand or into play. Then the deck is shuffled, before
  * anything else happens (R19, R231, R272). Only the owner sees the candidates. They are listed in printed order, which
- * reveals nothing about the order of the deck.
+ * reveals nothing about the order of the deck. The discard pile lies open, and is not shuffled.
  */
 
 import { shuffle } from '../core/chance.ts';
 import { cardAt, type Game, heroSeatOf } from '../core/game.ts';
 import { deckOf } from '../core/registry.ts';
-import { takeFromDeck } from '../core/seat/cards.ts';
+import { takeFromDeck, takeFromDiscard } from '../core/seat/cards.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { Search } from '../vocabulary/effects/cards.ts';
@@ -19,7 +19,7 @@ export const search: EffectRule<Search> = {
   do: 'search',
   run(game, frame, effect) {
     const { owner } = frame.context;
-    game.events.push({ e: 'looked-into-deck', seat: owner });
+    if (effect.from === undefined) game.events.push({ e: 'looked-into-deck', seat: owner });
     return found(game, frame, effect).length === 0 ? finish(game, frame, effect) : askForCard(game, frame);
   },
   legal(game, frame, effect) {
@@ -44,10 +44,12 @@ function askForCard(game: Game, frame: EffectsFrame): 'wait' {
 
 /** Cards that may be chosen now, without those chosen before. */
 function found(game: Game, { context: { owner }, picked }: EffectsFrame, effect: Search): string[] {
-  const { deck, hero } = heroSeatOf(game, owner);
+  const { deck, discard, hero } = heroSeatOf(game, owner);
+  const pile = effect.from === 'discard' ? discard : deck;
   return deckOf(hero).filter((id) => {
-    if (!deck.includes(id) || picked.includes(id)) return false;
+    if (!pile.includes(id) || picked.includes(id)) return false;
     const card = cardAt(game, owner, id);
+    if (card.cost > (effect.most ?? card.cost)) return false;
     if (effect.for === 'upgrade' && card.kind !== 'upgrade') return false;
     return effect.to === 'hand' || canComeIntoPlay(game, owner, card, picked.map(String));
   });
@@ -57,11 +59,14 @@ function found(game: Game, { context: { owner }, picked }: EffectsFrame, effect:
 function finish(game: Game, frame: EffectsFrame, effect: Search): Step {
   const { owner } = frame.context;
   const cards = frame.picked.map(String);
-  for (const card of cards) takeFromDeck(game, owner, card);
   const state = heroSeatOf(game, owner);
-  state.deck = shuffle(game.state.chance, state.deck);
+  for (const card of cards) {
+    if (effect.from === 'discard') takeFromDiscard(game, owner, card);
+    else takeFromDeck(game, owner, card);
+  }
+  if (effect.from === undefined) state.deck = shuffle(game.state.chance, state.deck);
   if (effect.to === 'hand') state.hand = [...state.hand, ...cards];
-  const isOpen = effect.to === 'play' || effect.shown === true;
+  const isOpen = effect.to === 'play' || effect.shown === true || effect.from === 'discard';
   game.events.push({ e: 'searched', seat: owner, count: cards.length, cards: isOpen ? cards : null });
   if (effect.to === 'play') putIntoPlay(game, owner, cards, 0);
   return 'done';

@@ -19,12 +19,14 @@ import { deal } from './deal.ts';
 import { discard } from './discard.ts';
 import { draw } from './draw.ts';
 import { enemyDice } from './enemy-dice.ts';
+import { exploreTile } from './explore.ts';
 import { extraAttempt } from './extra-attempt.ts';
 import { extraOffensiveRollPhase } from './extra-offensive-roll-phase.ts';
 import { failAbility } from './fail-ability.ts';
 import { forEach } from './for-each.ts';
 import { gain } from './gain.ts';
 import { goAstray } from './go-astray.ts';
+import { teamGold } from './gold.ts';
 import { grantReroll } from './grant-reroll.ts';
 import { halveDealt } from './halve-dealt.ts';
 import { harmCompanion } from './harm-companion.ts';
@@ -35,6 +37,7 @@ import { inflict } from './inflict.ts';
 import { interruption } from './interruption.ts';
 import { isolatedDamage } from './isolated-damage.ts';
 import { keepAlly } from './keep-ally.ts';
+import { leaveBattle } from './leave-battle.ts';
 import { lookAtDeck } from './look-at-deck.ts';
 import { lookAtHand } from './look-at-hand.ts';
 import { may } from './may.ts';
@@ -42,6 +45,7 @@ import { momentum } from './momentum.ts';
 import { moveFigure } from './move-figure.ts';
 import { note } from './note.ts';
 import { offenseAgain } from './offense-again.ts';
+import { openChest } from './open-chest.ts';
 import { outlive } from './outlive.ts';
 import { passOn } from './pass-on.ts';
 import { placeTile } from './place-tile.ts';
@@ -64,6 +68,7 @@ import { search } from './search.ts';
 import { shareMomentum } from './share-momentum.ts';
 import { slowClock } from './slow-clock.ts';
 import { spawn } from './spawn.ts';
+import { spawnMinion } from './spawn-minion.ts';
 import { stealCp } from './steal-cp.ts';
 import { stealHealth } from './steal-health.ts';
 import { takeTile } from './take-tile.ts';
@@ -148,6 +153,11 @@ const RULES = {
   'take-tile': takeTile,
   spawn,
   'move-figure': moveFigure,
+  gold: teamGold,
+  'open-chest': openChest,
+  explore: exploreTile,
+  'spawn-minion': spawnMinion,
+  'leave-battle': leaveBattle,
 } satisfies { readonly [Do in Effect['do']]: EffectRule<Extract<Effect, { do: Do }>> };
 
 for (const rule of Object.values(RULES)) registerEffect(rule);

@@ -13,11 +13,18 @@ export function defensesOf(game: Game, seat: number): AbilityLevel[] {
   return boardOf(game, seat).filter((ability) => ability.kind === 'defensive');
 }
 
+/** Whether a seat has a defence against every type of Attack, and no Ultimate attacks (rule: a-unique-defense). */
+function answersAnyAttack(game: Game, { seat }: AttackTarget): boolean {
+  if (rollPhaseOf(game).activated?.ultimate !== false) return false;
+  if (!defensesOf(game, seat).some(({ anyAttack }) => anyAttack === true)) return false;
+  return attackBase(attackLedger(game), seat) > 0;
+}
+
 /** Whether a target may use a Defensive Ability against the Attack on it (rule: defendable). */
 export function mayDefend(game: Game, target: AttackTarget): boolean {
   if (target.answered) return false;
   if (target.defendsAnyway) return isAbleToDefend(game, target);
-  return isDefendable(game, target) && isAbleToDefend(game, target);
+  return (isDefendable(game, target) || answersAnyAttack(game, target)) && isAbleToDefend(game, target);
 }
 
 /** Whether an effect may allow a target to defend against an undefendable Attack (rule: invisibility). */

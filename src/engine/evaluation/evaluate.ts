@@ -194,6 +194,7 @@ const CONDITIONS: ConditionFacts<ListPlace> = {
   brings: (place, { who, token }) =>
     isAny(place, who, (seat) => heroOf(place.game, seat).tokens.some(({ id }) => id === token)),
   usable: ({ game, context }, { token }) => isUsable(game, context.owner, token),
+  activated: ({ game }) => (game.lane.rollPhase?.activated ?? null) !== null,
   ultimate: ({ game }) => game.lane.rollPhase?.activated?.ultimate ?? false,
   'die-shows'({ game, context }, { who, of, values }) {
     const roll = openRoll(game)?.roll;

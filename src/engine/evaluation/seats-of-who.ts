@@ -25,7 +25,7 @@ export function seatsNamed(game: Game, context: EffectContext, who: Who): readon
 
 /** Heroes who have left the map of a Mission by an exit, as far as `who` means them. */
 function exitedHeroes(game: Game, owner: number, who: Relation): number[] {
-  if (who === 'neighbours') return [];
+  if (who === 'neighbours' || who === 'engaged') return [];
   const exited = (game.state.mission?.heroes ?? []).flatMap((hero, seat) => (hero.exited ? [seat] : []));
   return exited.filter((seat) => {
     const isOther = seat !== owner;

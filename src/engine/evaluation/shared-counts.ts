@@ -1,8 +1,9 @@
 /** Amounts that the state itself and a prediction count alike, except for the players whom they mean. */
 import { dialOf } from '../core/damage/companion-dials.ts';
-import { type Game, handOf, seatOf, upgradesOf } from '../core/game.ts';
+import { countOf, type Game, handOf, poolOf, seatOf, upgradesOf } from '../core/game.ts';
 import { type MissionAmount, missionAmount } from '../core/mission/measures.ts';
 import { momentumOf } from '../core/mission/momentum.ts';
+import { tokenById } from '../core/registry.ts';
 import type { EffectContext } from '../model/effect-context.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { AmountFacts } from './facts.ts';
@@ -27,13 +28,25 @@ export function sumOverSeats(
   };
 }
 
+/** How many status effects of a kind a seat holds. */
+function statusesOf(game: Game, seat: number, kind: 'positive' | 'negative'): number {
+  let count = 0;
+  for (const [id, groups] of Object.entries(seatOf(game, seat).tokens)) {
+    if (tokenById(id).kind === kind) count += countOf(groups);
+  }
+  return count;
+}
+
 /** The facts for which it makes no difference whether the list is carried out now or predicted. */
 export function sharedCounts(sumOver: SumOver) {
   const ofMission = ({ game }: ListPlace, amount: MissionAmount) => missionAmount(game, amount);
   return {
+    statuses: (place, { who, kind }) => sumOver(place, who, (seat) => statusesOf(place.game, seat, kind)),
     passed: (place, { who, token }) =>
       sumOver(place, who, (seat) => seatOf(place.game, seat).passedThisTurn?.[token] ?? 0),
     dial: (place, { who, of }) => sumOver(place, who, (seat) => dialOf(place.game, seat, of)?.health ?? 0),
+    health: (place, { who }) => sumOver(place, who, (seat) => poolOf(place.game, seat).health),
+    players: (place, { who }) => sumOver(place, who, () => 1),
     hand: (place, { who }) => sumOver(place, who, (seat) => handOf(place.game, seat).length),
     noted: ({ context }, { name }) => context.notes[name] ?? 0,
     upgrades: (place, { who, thisTurn = false }) =>

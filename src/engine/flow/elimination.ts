@@ -70,11 +70,12 @@ function leaveDefense(game: Game): void {
 /** Ends the turn of the fallen seat: after its activated Attack, or at once if there is none. */
 function endTurnOf(game: Game, seat: number): void {
   const { lane } = game;
-  const [turn] = lane.stack;
+  const at = lane.stack.findIndex(({ k }) => k === 'turn');
+  const turn = lane.stack[at];
   if (turn?.k !== 'turn') return;
   turn.next = 'pass-on';
   if (lane.rollPhase?.attack.attacker === seat && lane.rollPhase.activated) return;
-  lane.stack = [turn];
+  lane.stack = lane.stack.slice(0, at + 1);
   lane.rollPhase = null;
   lane.pool = null;
 }

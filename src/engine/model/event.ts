@@ -1,8 +1,20 @@
 /** Events: what has happened in a game. The log, pictures and statistics are made from them. */
 
+import type { CrawlLevel } from '../vocabulary/crawl.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { Action } from './action.ts';
-import type { AbilityId, AllyId, CardId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
+import type { LootPrize } from './adventure.ts';
+import type {
+  AbilityId,
+  AllyId,
+  CardId,
+  EnvironmentId,
+  HeroId,
+  PanelId,
+  Seat,
+  SpaceId,
+  TokenId,
+} from './ids.ts';
 import type { LandedDamage } from './landed-damage.ts';
 import type { MissionPhase, TileKind } from './mission.ts';
 import type { Phase } from './moments.ts';
@@ -84,6 +96,37 @@ export type GameEvent =
   | { readonly e: 'range'; readonly seat: Seat }
   /** No enemy is adjacent and range was not paid, so the attack does not resolve. */
   | { readonly e: 'out-of-reach'; readonly seat: Seat }
+  /** A tile of a crawl is turned face up. */
+  | {
+      readonly e: 'explored';
+      readonly seat: Seat;
+      readonly space: SpaceId;
+      readonly environment: EnvironmentId;
+    }
+  /** A hero takes a shard or a salve; `now`: shards of the party, or salves of the hero. */
+  | { readonly e: 'item'; readonly seat: Seat; readonly item: 'shard' | 'salve'; readonly now: number }
+  /** The gold of the party. */
+  | { readonly e: 'gold'; readonly change: number; readonly now: number }
+  /** The Loot die of a hero for a chest, and what it gives. */
+  | {
+      readonly e: 'loot-die';
+      readonly seat: Seat;
+      readonly chest: CrawlLevel;
+      readonly value: number;
+      readonly prize: LootPrize;
+    }
+  /** A hero is engaged with a minion that has come, or joins a battle. */
+  | { readonly e: 'engaged'; readonly seat: Seat; readonly minion: Seat; readonly board: HeroId }
+  /** A minion leaves without a fight to the end. */
+  | { readonly e: 'minion-left'; readonly minion: Seat; readonly board: HeroId }
+  /** A salve is spent; `on`: the hero who is healed or stands up again. */
+  | {
+      readonly e: 'salve';
+      readonly seat: Seat;
+      readonly on: Seat;
+      readonly health: number;
+      readonly revived: boolean;
+    }
   | { readonly e: 'clock'; readonly segment: number }
   | { readonly e: 'counter'; readonly counter: string; readonly now: number }
   | { readonly e: 'objective' | 'objective-failed'; readonly id: string; readonly text: string }

@@ -14,6 +14,8 @@ export interface TurnFrame {
   forRound?: true;
   /** In a Mission: the lane has already waited for the others before its second Main Phase. */
   passedGate?: true;
+  /** In a Portal Crawl: the frame ends with this one turn. `minion`: without Income, Main and Discard Phases. */
+  single?: 'hero' | 'minion';
   next:
     | 'begin'
     | Exclude<Phase, 'start' | 'targeting-roll' | 'defensive-roll'>
@@ -58,6 +60,31 @@ export interface JoinFrame {
 export interface MoveFrame {
   k: 'move';
 }
+
+/** The order of play of a Portal Crawl; stands in the main lane (rule: a-turn). */
+export interface CrawlFrame {
+  k: 'crawl';
+  step: CrawlStep;
+  /** The hero whose turn it is. */
+  hero: Seat;
+  /** The minion of that hero has had its step in this turn. */
+  struck: boolean;
+  /** Heroes who have said that they revive nobody. */
+  declined: Seat[];
+}
+
+export type CrawlStep =
+  | 'begin'
+  | 'move'
+  | 'explore'
+  | 'environment'
+  | 'before-battle'
+  | 'first-strike'
+  | 'hero'
+  | 'minion'
+  | 'rewards'
+  | 'fallen'
+  | 'end';
 
 /** One attack of a figure, or its action at a segment of the clock. */
 export interface EnemyAct {
@@ -127,6 +154,7 @@ export type PhaseStep =
   | 'attempts'
   | 'decide'
   | 'announced'
+  | 'answered'
   | 'planning'
   | 'aiming'
   | 'reach'
@@ -273,6 +301,7 @@ export type Frame =
   | JoinFrame
   | MoveFrame
   | RoundFrame
+  | CrawlFrame
   | PhaseFrame
   | EffectsFrame
   | WindowFrame

@@ -4,7 +4,7 @@
  */
 type Id<Base, Of extends string> = Base & { readonly idOf?: Of };
 
-/** Index of a seat, 0 or more: heroes in turn order, then the enemies of a Mission. */
+/** Index of a seat, 0 or more: heroes in turn order, then the enemies of a Mission or the minions of a crawl. */
 export type Seat = Id<number, 'seat'>;
 
 /** Kebab-case, for example `evasive`. */
@@ -25,8 +25,14 @@ export type MissionId = Id<string, 'mission'>;
 /** Kebab-case or a short mark, for example `g1`; unique among the panels of one side of a Mission. */
 export type PanelId = Id<string, 'panel'>;
 
-/** Label of a space on a map: column letter and row number, `B4`. */
+/** Label of a space or tile on a map: column letter and row number, `B4`. */
 export type SpaceId = Id<string, 'space'>;
 
 /** Kebab-case, for example `bell-ringer`. */
 export type AllyId = Id<string, 'ally'>;
+
+/** Kebab-case, for example `crimson-sands-a`: a card of a Portal Crawl. */
+export type CrawlId = Id<string, 'crawl'>;
+
+/** Kebab-case, for example `ivory-plains`. */
+export type EnvironmentId = Id<string, 'environment'>;

@@ -8,6 +8,12 @@ export type PlainPrompt =
   | 'attack-plan'
   /** The space on which a hero's move ends. */
   | 'space'
+  /** The tile of a crawl to which a hero goes. */
+  | 'tile'
+  /** Whether a hero spends a salve before a battle. */
+  | 'salve'
+  /** Whether a hero revives a team-mate who has fallen. */
+  | 'revive'
   /** The hero to whom the start player gives a momentum. */
   | 'momentum-for'
   /** The ally that a hero takes from the headquarters. */

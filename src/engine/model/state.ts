@@ -6,6 +6,7 @@
 import type { DieFace, Requirement } from '../vocabulary/dice.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { AbilityTargets } from '../vocabulary/hero.ts';
+import type { CrawlState } from './adventure.ts';
 import type { Attack } from './attack.ts';
 import type { EnemySeat, HealthPool, HeroSeat } from './combatant.ts';
 import type { EffectContext } from './effect-context.ts';
@@ -193,13 +194,15 @@ export interface GameState {
   chance: Chance;
   /** Revision, increased by one with each action. It shows whether an answer belongs to the present question. */
   rev: number;
-  /** The heroes, in turn order. */
+  /** The heroes, in turn order; in a Portal Crawl then a seat for each hero's minion. */
   seats: HeroSeat[];
   /** In a Mission: its figures, fallen ones included. Their seat numbers follow those of the heroes. */
   enemies?: EnemySeat[];
   pools: HealthPool[];
   /** Absent in games of other modes. */
   mission?: MissionState;
+  /** The map and the party of a Portal Crawl; absent in games of other modes. */
+  crawl?: CrawlState;
   lanes: Lane[];
   outcome: Outcome | null;
 }

@@ -7,6 +7,7 @@ import type { DieValue, Requirement } from './dice.ts';
 
 /** At least these symbols: `symbols({ sword: 3, pow: 2 })` is three swords and two pows. */
 export const symbols = (need: Readonly<Record<string, number>>): Requirement => ({ kind: 'symbols', need });
+export const microStraight: Requirement = { kind: 'straight', size: 'micro' };
 export const smallStraight: Requirement = { kind: 'straight', size: 'small' };
 export const largeStraight: Requirement = { kind: 'straight', size: 'large' };
 
@@ -41,6 +42,12 @@ export const total: Amount = { count: 'total' };
 export const best = (dice: number): Amount => ({ count: 'best', dice });
 /** The number of tokens on `who` that the effect's owner gave. Example: a companion that was thrown. */
 export const given = (token: string, who: Who): Amount => ({ count: 'tokens', token, who, from: 'owner' });
+/** The number of all status effects of a kind on `who`. */
+export const statuses = (kind: 'positive' | 'negative', who: Who = 'owner'): Amount => ({
+  count: 'statuses',
+  kind,
+  who,
+});
 /** How often in this turn `who` has passed on a token of this kind. */
 export const passedThisTurn = (token: string, who: Who = 'owner'): Amount => ({
   count: 'passed',
@@ -71,6 +78,10 @@ export const these = (token: string): Amount => ({ count: 'tokens', token, who: 
 /** How many more tokens of a kind fit under the stack limit of `who`. */
 export const roomFor = (token: string, who: Who = 'owner'): Amount => ({ count: 'room', token, who });
 export const cpOf = (who: Who = 'owner'): Amount => ({ count: 'cp', who });
+/** Health on the dial. */
+export const ownHealth: Amount = { count: 'health', who: 'owner' };
+/** The number of players that `who` means. */
+export const players = (who: Who): Amount => ({ count: 'players', who });
 /** The number of cards in hand. */
 export const handOf = (who: Who = 'owner'): Amount => ({ count: 'hand', who });
 /** Health of a companion of `who`; 0 if they have none. */
@@ -127,6 +138,8 @@ export const attackedBy = (types: readonly DamageType[], on: Who = 'owner'): Con
 /** The ability in the board slot `by` has prevented damage to `who` in this Roll Phase. */
 export const preventedBy = (by: string, who: Who = 'owner'): Condition => ({ test: 'prevented-by', by, who });
 /** The activated ability is an Ultimate. */
+/** An ability was activated in this Roll Phase, also one that failed. */
+export const anyActivated: Condition = { test: 'activated' };
 export const ultimateActivated: Condition = { test: 'ultimate' };
 /** The Attack has a part of one of these damage types. */
 export const attackOf = (...types: DamageType[]): Condition => ({ test: 'attack-type', types });

@@ -22,6 +22,8 @@ export type Relation =
   | 'team-mates'
   /** The players who sit next to the owner, team-mates and opponents alike. */
   | 'neighbours'
+  /** In a Portal Crawl the other side of the owner's battle; elsewhere the opponents (rule: a-engaged). */
+  | 'engaged'
   /** Everybody except the owner. */
   | 'others'
   | 'everyone';
@@ -58,11 +60,17 @@ export type Amount =
   | { readonly count: 'best'; readonly dice: number }
   /** Tokens of a kind. `from: 'owner'`: only those that the effect's owner inflicted or gave. */
   | { readonly count: 'tokens'; readonly token: string; readonly who: Who; readonly from?: 'owner' }
+  /** All status effects of a kind. */
+  | { readonly count: 'statuses'; readonly kind: 'positive' | 'negative'; readonly who: Who }
   /** How often in this turn `who` has passed on a token of this kind. */
   | { readonly count: 'passed'; readonly token: string; readonly who: Who }
   | { readonly count: 'cp'; readonly who: Who }
   /** Health of the companion `of` of `who`; 0 if they have none. */
   | { readonly count: 'dial'; readonly of: string; readonly who: Who }
+  /** Health on the dial. */
+  | { readonly count: 'health'; readonly who: Who }
+  /** How many players `who` means. */
+  | { readonly count: 'players'; readonly who: Who }
   /** Cards in hand. */
   | { readonly count: 'hand'; readonly who: Who }
   /** Damage that the Attack of this Roll Phase has dealt to its target, or to the targets that `to` means. */
@@ -144,6 +152,8 @@ export type Condition =
   | { readonly test: 'usable'; readonly token: string }
   /** The ability activated in this Roll Phase is an Ultimate. */
   | { readonly test: 'ultimate' }
+  /** An ability was activated in this Roll Phase, also one that failed. */
+  | { readonly test: 'activated' }
   /** A die on the table that `who` has rolled for the source `of` shows one of the values. The roll is not settled. */
   | {
       readonly test: 'die-shows';

@@ -9,12 +9,16 @@ export type DieFace = DieValue | null;
 /** A hero's dice: the symbol on each value, kebab-case ids such as `sword` or `fiery-soul`. */
 export type DiceKey = Readonly<Record<DieValue, string>>;
 
+/** Number of values in a row, by the size of a straight. */
+export const STRAIGHTS = { micro: 3, small: 4, large: 5 } as const;
+export type StraightSize = keyof typeof STRAIGHTS;
+
 /** What dice must show. Other dice are free. */
 export type Requirement =
   /** Symbol -> least number of dice that show it. */
   | { readonly kind: 'symbols'; readonly need: Readonly<Record<string, number>> }
-  /** Four (small) or five (large) values in a row (rule: small-straight, large-straight). */
-  | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
+  /** Values in a row (rule: small-straight, large-straight); micro is printed on minions only. */
+  | { readonly kind: 'straight'; readonly size: StraightSize }
   /** At least `count` dice with the same value. */
   | { readonly kind: 'of-a-kind'; readonly count: number }
   /**

@@ -4,6 +4,7 @@
  */
 
 import type { Amount, Asking, Condition, Who } from './amount.ts';
+import type { ExploreTile, LeaveBattle, OpenChest, SpawnMinion, TeamGold } from './effects/adventures.ts';
 import type { Discard, Draw, LookAtHand, PlayUpgrade, Search } from './effects/cards.ts';
 import type {
   AddDamage,
@@ -137,7 +138,12 @@ export type Effect =
   | PlaceTile
   | TakeTile
   | Spawn
-  | MoveFigure;
+  | MoveFigure
+  | TeamGold
+  | OpenChest
+  | ExploreTile
+  | SpawnMinion
+  | LeaveBattle;
 
 /** Effects that ask a question and have a field `ask`: who answers it, the owner if absent. */
 export type AskingEffect =

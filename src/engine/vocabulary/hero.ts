@@ -79,6 +79,8 @@ export interface AbilityLevel {
   readonly rerollCosts?: string;
   /** The re-roll is available only while this holds. */
   readonly mayRerollWhen?: Condition;
+  /** Defensive abilities: answers every type of Attack but an Ultimate (rule: a-unique-defense). */
+  readonly anyAttack?: true;
   /** Defensive abilities: dice that others roll at the same time, to be compared. `target` is the attacker. */
   readonly opposed?: OpposedDice;
   readonly passive?: Passive;

@@ -13,8 +13,12 @@ export type TriggerEvent =
   | 'turn-start'
   /** A player's Upkeep Phase. All damage dealt in it lands together (rule: upkeep-phase). */
   | 'upkeep'
+  /** The end of a player's Upkeep Phase; damage dealt in it lands with that of the phase (R369). */
+  | 'upkeep-end'
   /** In a Mission, a player is about to choose the target of an Attack, or a figure attacks (rule: dominance). */
   | 'aiming'
+  /** In an Adventure, `target` has announced an Ultimate against a player, and nobody has stopped it (rule: a-kings-hand). */
+  | 'ultimate-announced'
   /** A player activates an Offensive Ability. It may still fail (rule: blind). */
   | 'activation'
   /** A player's activation can no longer fail (R25, R181). Conditions on `shown` dice see the final dice. */
@@ -43,6 +47,8 @@ export type TriggerEvent =
   | 'damage-due'
   /** A player lost health to damage; `noted('amount')` is how much. In a Roll Phase `target` is the attacker. */
   | 'damage-taken'
+  /** Damage to a player has landed of which a positive token of that player had prevented or avoided some. */
+  | 'token-prevented'
   /** A player's Attack lowered the health of `target` by `noted('amount')`. */
   | 'damage-dealt'
   /** A player's Roll Phase is concluded (rule: conclusion-of-roll-phase). */

@@ -2,7 +2,7 @@
  * The consequences of a change of a game: when the clock acts next, and which messages are sent. They are decided in
  * the same commit as the change.
  */
-import { turnOf } from '../../engine/hosting.ts';
+import { playedSeats, turnOf } from '../../engine/hosting.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
 import { isAsynchronous, timesOfPace } from '../clock/paces.ts';
 import type { Ending, Press } from '../game-service.ts';
@@ -120,7 +120,7 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
   const { outcome } = record.state;
   const winners =
     outcome?.kind === 'won'
-      ? record.state.seats.flatMap((seat, index) => (seat.team === outcome.team ? [index] : []))
+      ? playedSeats(record.state).flatMap((seat, index) => (seat.team === outcome.team ? [index] : []))
       : [];
   const { seed } = record.setup;
   return {

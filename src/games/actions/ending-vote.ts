@@ -2,7 +2,7 @@
  * The vote to end a game of more than two players or of a party. The game ends when all voters agree: the player in the
  * best position wins, or the party of a Mission gives up. A vote expires after one round of turns.
  */
-import { turnOf } from '../../engine/hosting.ts';
+import { playedSeats, turnOf } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
 import type { TableSnapshot } from '../game-service.ts';
@@ -76,7 +76,7 @@ export function voteToEnd(
     const away = absent.map((one) => escaped(record.occupants[one]?.name ?? ''));
     return { ...remark(remarked, log.calledOff(away)), isCalledOff: true };
   }
-  const standing = record.state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
+  const standing = playedSeats(record.state).flatMap(({ defeated }, index) => (defeated ? [] : [index]));
   const ended = concedeInTurn(
     remark(remarked, handsMayChange(record.state) ? log.givesUpByVote : log.endsByVote),
     weakestFirst(record.state, standing),

@@ -3,6 +3,7 @@
  * seat, so that the others can play on. A team concedes when all of its players have left, as its rules say of a shared
  * dial; the game ends when no person is left.
  */
+import { playedSeats } from '../../engine/hosting.ts';
 import type { GameState } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
@@ -102,7 +103,7 @@ function conceding(played: Played, seat: number, by: Actor, describe: Describe):
  * Returns the seats that concede after a seat was handed over, in order; none while the game continues with the bot.
  */
 function givingUp({ occupants, state }: GameRecord, seat: number): readonly number[] {
-  const standing = state.seats.flatMap(({ defeated }, index) => (defeated ? [] : [index]));
+  const standing = playedSeats(state).flatMap(({ defeated }, index) => (defeated ? [] : [index]));
   const team = teamOf(state, seat);
   const own = standing.filter((index) => teamOf(state, index) === team);
   const isDeserted = !standing.some((index) => occupants[index]?.kind === 'person');

@@ -119,7 +119,7 @@ export function playStep(
   const { state, events } = apply(record.state, seat, action);
   const told = describeEvents(
     // Only a Mission has enemies with names.
-    state.mission ? { ...record, enemies: enemyNames(state) } : record,
+    state.mission || state.crawl ? { ...record, enemies: enemyNames(state) } : record,
     turnOf(record.state).number,
     events,
     describe,

@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
+import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { PACES } from '../clock/paces.ts';
 
 /** How long a lobby stays open, in ms: a day. */
@@ -31,6 +32,9 @@ const mission = z.object({
   eased: z.array(z.enum(['health', 'momentum', 'points'])).readonly(),
 });
 
+/** The card of a Portal Crawl and its difficulty. */
+const crawl = z.object({ id: z.string(), difficulty: z.enum(DIFFICULTIES) });
+
 /** The schema of a stored lobby. */
 export const lobbySchema = z.object({
   id: z.string(),
@@ -43,6 +47,8 @@ export const lobbySchema = z.object({
   mode: z.enum(PLAYED_MODES),
   /** Present in the mode `mission` only. */
   mission: mission.exactOptional(),
+  /** Present in the mode `crawl` only. */
+  crawl: crawl.exactOptional(),
   /** Seats in turn order; the length is the mode's maximum number of players. */
   seats: z.array(seat),
   /**

@@ -84,7 +84,7 @@ async function playedAgain(
     let { state } = begun;
     let chronicle = beginChronicle(record.setup, state, begun.events);
     const linesOf = (turn: number, events: readonly GameEvent[]) => {
-      const enemies = state.mission ? { enemies: enemyNames(state) } : {};
+      const enemies = state.mission || state.crawl ? { enemies: enemyNames(state) } : {};
       return describeEvents({ ...record, ...enemies, lines: [], language }, turn, events, describe).lines;
     };
     const kept = new Map([[0, state]]);

@@ -5,7 +5,8 @@
 
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../ai/players/index.ts';
-import { isHero, isMission } from '../../engine/definitions.ts';
+import { isBoard, isCrawl, isMission } from '../../engine/definitions.ts';
+import { playedSeats } from '../../engine/hosting.ts';
 import type { GameSetup, GameState } from '../../engine/index.ts';
 import { type Chronicle, isChronicle } from '../../history/chronicle.ts';
 import { presentChronicle } from '../../history/chronicle-migrations.ts';
@@ -213,13 +214,16 @@ export function parseRecord(gameId: string, data: Json, migrations: Migrations =
     throw new UnreadableGame(gameId, `wrong or missing: ${[...new Set(fields)].join(', ')}`);
   }
   const record = parsed.data;
-  const missing = record.state.seats.find(({ hero }) => !isHero(hero));
+  const missing = record.state.seats.find(({ hero }) => !isBoard(hero));
   if (missing) throw new UnreadableGame(gameId, `the hero ${missing.hero} is not loaded`);
   const mission = record.state.mission?.id;
   if (mission !== undefined && !isMission(mission)) {
     throw new UnreadableGame(gameId, `the mission ${mission} is not loaded`);
   }
-  const seats = record.state.seats.length;
+  const seats = playedSeats(record.state).length;
+  const crawl = record.state.crawl?.id;
+  if (crawl !== undefined && !isCrawl(crawl))
+    throw new UnreadableGame(gameId, `the crawl ${crawl} is not loaded`);
   for (const field of ['occupants', 'seen', 'absences'] as const) {
     if (record[field].length !== seats) throw new UnreadableGame(gameId, `${field} do not match the seats`);
   }

@@ -1,4 +1,5 @@
 /** All achievements, and the statistic that finds them: who earned which, and when. */
+import { playedSeats } from '../../engine/hosting.ts';
 import type { GameEvent } from '../../engine/index.ts';
 import type { Moment, Statistic } from '../statistics/statistic.ts';
 import { isUltimate } from '../ultimates.ts';
@@ -76,7 +77,7 @@ function* earnedBy(
   if (event.e === 'defeated' && event.conceded) return;
   const candidates = BY_EVENT.get(event.e);
   if (candidates === undefined) return;
-  for (const [seat, { hero, team }] of state.seats.entries()) {
+  for (const [seat, { hero, team }] of playedSeats(state).entries()) {
     const others = [...state.seats.keys()].filter((other) => other !== seat);
     const foes = others.filter((other) => state.seats[other]?.team !== team);
     const mates = others.filter((other) => state.seats[other]?.team === team);

@@ -75,6 +75,7 @@ function countsIn(condition: Condition): Count[] {
     case 'brings':
     case 'usable':
     case 'ultimate':
+    case 'activated':
     case 'die-shows':
     case 'during':
     case 'defense-rolled':
@@ -125,6 +126,9 @@ const SHOWN: AmountFacts<MissionView, null> = {
   best: uncounted,
   tokens: uncounted,
   passed: uncounted,
+  statuses: uncounted,
+  health: uncounted,
+  players: uncounted,
   cp: uncounted,
   dial: uncounted,
   hand: uncounted,

@@ -1,4 +1,5 @@
 import type { BoardModel } from './board-model.ts';
+import type { CrawlMapModel } from './crawl/crawl-model.ts';
 import type { MissionModel, MissionPart } from './mission/mission-model.ts';
 import type { RasterOptions } from './rasterise.ts';
 
@@ -6,6 +7,7 @@ import type { RasterOptions } from './rasterise.ts';
 export type DrawingJob =
   | { readonly kind: 'board'; readonly model: BoardModel; readonly width: number }
   | { readonly kind: 'mission'; readonly model: MissionModel; readonly part: MissionPart }
+  | { readonly kind: 'crawl'; readonly model: CrawlMapModel }
   /** A finished SVG. */
   | ({ readonly kind: 'svg'; readonly svg: string } & RasterOptions);
 

@@ -2,6 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
+import { drawCrawlMap } from './crawl/draw-crawl-map.ts';
 import { drawBoard } from './draw-board.ts';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
 import { lowerPriority } from './low-priority.ts';
@@ -35,6 +36,7 @@ function reply(answer: DrawingReply): void {
 
 function draw(job: DrawingJob) {
   if (job.kind === 'svg') return rasterise(job.svg, job);
+  if (job.kind === 'crawl') return rasterise(drawCrawlMap(job.model), { indexed: true });
   if (job.kind === 'mission') return rasterise(drawMission(job.model, job.part), { indexed: true });
   return rasterise(drawBoard(job.model), { width: job.width, indexed: true });
 }

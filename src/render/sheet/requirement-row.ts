@@ -1,4 +1,5 @@
 /** A requirement as a row of small dice. */
+import { STRAIGHTS } from '../../engine/vocabulary/dice.ts';
 import { INK } from '../picture/colour.ts';
 import { element, svgNumber } from '../picture/svg.ts';
 import { conditionWords } from './effect-words.ts';
@@ -35,7 +36,7 @@ export function requirementRow(requirement: Requirement, style: RequirementStyle
       return row([counts, words('×', INK.parchment), tiles.symbol(requirement.symbol, DIE)], 8);
     }
     case 'straight': {
-      const dice = chain(requirement.size === 'small' ? 4 : 5, tiles);
+      const dice = chain(STRAIGHTS[requirement.size], tiles);
       const names = style.brief ? style.words.shortStraights : style.words.straights;
       return row([dice, words(names[requirement.size], INK.parchment)], 12);
     }

@@ -1,4 +1,5 @@
 /** Dice requirements for drawing, parsed from the reference texts. */
+import type { StraightSize } from '../../engine/vocabulary/dice.ts';
 import type { Words } from '../../words/index.ts';
 
 /** `count` dice that show `symbol` (an id such as `fiery-soul`, or a letter for a symbol without a known name). */
@@ -11,7 +12,7 @@ export type Requirement =
   | { readonly kind: 'symbols'; readonly parts: readonly SymbolCount[] }
   /** One symbol in increasing numbers; the figures of the effects increase with it. */
   | { readonly kind: 'ladder'; readonly symbol: string; readonly counts: readonly number[] }
-  | { readonly kind: 'straight'; readonly size: 'small' | 'large' }
+  | { readonly kind: 'straight'; readonly size: StraightSize }
   /** `dice` is null when the number is unknown; `rider` is further text about the roll. */
   | { readonly kind: 'defense'; readonly dice: number | null; readonly rider: string }
   /** Nothing is rolled. */
@@ -38,8 +39,8 @@ const COMPOUNDS: ReadonlySet<string> = new Set(['heart-diamond', 'spade-club']);
  */
 export function readRequirement(requires: string, symbols: readonly string[]): Requirement {
   if (/^(passive|always active)$/.test(requires)) return { kind: 'none' };
-  const straight = /^(small|large) straight$/.exec(requires);
-  if (straight) return { kind: 'straight', size: straight[1] === 'small' ? 'small' : 'large' };
+  const straight = /^(micro|small|large) straight$/.exec(requires);
+  if (straight) return { kind: 'straight', size: sizeOf(straight[1]) };
   const defense = /^defense roll (?:(\d+)|\([^)]*not established\))(?:, (.+))?$/.exec(requires);
   if (defense) {
     const [, dice, rider = ''] = defense;
@@ -56,6 +57,10 @@ function readPart(part: string, symbols: readonly string[]): SymbolCount | null 
   const match = /^([1-5])x (.+)$/.exec(part);
   const symbol = symbols.find((id) => id === match?.[2] || symbolWords(id) === match?.[2]);
   return match && symbol !== undefined ? { count: Number(match[1]), symbol } : null;
+}
+
+function sizeOf(word: string | undefined): StraightSize {
+  return word === 'micro' || word === 'small' ? word : 'large';
 }
 
 /** The requirement as text: `2 sword + 1 pow`, `small straight`; empty when there is none. */

@@ -16,5 +16,5 @@ export { plainNameOf, playersAt, type TablePlayer } from './players.ts';
 export type { QuickKeep } from './question-context.ts';
 export { lostByReroll } from './reroll-risk.ts';
 export { NO_GAME, stopsPanel } from './stops-panel.ts';
-export { BOARD_FILE, type TableInput, tableMessage } from './table-message.ts';
+export { BOARD_FILE, CRAWL_FILE, type CrawlPart, type TableInput, tableMessage } from './table-message.ts';
 export { describePending, whoseMove } from './whose-move.ts';

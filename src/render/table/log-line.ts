@@ -7,6 +7,7 @@ import type { GameEvent } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, cardName, sideName, sourceText, tokenName } from './content-names.ts';
+import { describeCrawl } from './crawl-log-line.ts';
 import { describeDamage, type LogWording } from './damage-log-line.ts';
 import { describeMission } from './mission-log-line.ts';
 import { escaped, withoutDoubleStop } from './phrasing.ts';
@@ -179,6 +180,14 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'objective':
     case 'objective-failed':
       return describeMission(event, words, by);
+    case 'explored':
+    case 'item':
+    case 'gold':
+    case 'loot-die':
+    case 'engaged':
+    case 'minion-left':
+    case 'salve':
+      return describeCrawl(event, words, by);
     default:
       return describeDamage(event, telling);
   }

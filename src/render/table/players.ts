@@ -1,5 +1,5 @@
 /** The players of a game and their names. */
-import { heroById, isHero } from '../../engine/definitions.ts';
+import { heroById, isBoard } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 import { NAME_LENGTH } from '../discord-limits.ts';
 import { clipped, escaped, titleOfId } from './phrasing.ts';
@@ -48,5 +48,5 @@ export function nameOf(players: readonly TablePlayer[], seat: number, words: Wor
 /** The name of a seat's hero. */
 export function heroNameOf(players: readonly TablePlayer[], seat: number): string {
   const id = players[seat]?.heroId ?? '';
-  return isHero(id) ? heroById(id).name : titleOfId(id);
+  return isBoard(id) ? heroById(id).name : titleOfId(id);
 }

@@ -4,6 +4,7 @@ import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
 import type { Button, Option, Row } from '../components.ts';
+import { salveLabel, tileOffers } from '../crawl/tile-offers.ts';
 import { MAX_BUTTONS_IN_ROW } from '../discord-limits.ts';
 import { spaceOffers } from '../mission/space-offers.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
@@ -193,10 +194,28 @@ function placeholderOf({ prompt }: Question, words: Words): string {
 }
 
 /** The spaces that a hero of a Mission can move to, in menus, important ones first. */
-function moveRows({ place, view, players, question, words }: QuestionContext): Row[] {
+function moveRows(asked: QuestionContext): Row[] {
+  const { place, view, players, question, words } = asked;
+  if (view.crawl) return tileRows(asked);
   const offers = spaceOffers(view, players, question.seat, question.open, words);
   const { moveMenu, moveMenuOthers } = words.missionTable;
   return selects(place, 'move', moveMenu, offers.map(optionOf), words, moveMenuOthers);
+}
+
+/** The tiles of a crawl as buttons, the most wanted first, further ones in a menu; then salves. */
+function tileRows(asked: QuestionContext): Row[] {
+  const { place, view, players, question, words } = asked;
+  const offers = tileOffers(view, players, question.open, words);
+  const shown = offers.slice(0, MAX_BUTTONS_IN_ROW);
+  const buttons = shown.map(({ action, label }, at) =>
+    actionButton(asked, action, label, at === 0 ? 'primary' : 'secondary'),
+  );
+  const rest = offers.slice(MAX_BUTTONS_IN_ROW);
+  return [
+    ...buttonRows(buttons),
+    ...(rest.length > 0 ? selects(place, 'move', words.crawl.tileMenu, rest.map(optionOf), words) : []),
+    ...choiceRows(asked, question.open),
+  ];
 }
 
 /**
@@ -244,6 +263,17 @@ function isOfDeck({ prompt }: Question): boolean {
   return prompt !== null && typeof prompt === 'object' && prompt.ask === 'card-for-top';
 }
 
+/** The label of an answer about the salves of a crawl; null for other questions. */
+function crawlLabel(
+  { view, players, question, words }: QuestionContext,
+  option: string | number,
+): string | null {
+  const { prompt } = question;
+  if (!view.crawl || typeof prompt !== 'object' || prompt === null || typeof option !== 'string') return null;
+  if (prompt.ask !== 'tile' && prompt.ask !== 'salve' && prompt.ask !== 'revive') return null;
+  return salveLabel(prompt.ask, option, players, view.crawl.salveHeals, words);
+}
+
 /** Buttons for a few options, a select for many or for numbers. */
 export function choiceRows(asked: QuestionContext, actions: readonly TableAction[]): Row[] {
   const { words } = asked;
@@ -252,7 +282,9 @@ export function choiceRows(asked: QuestionContext, actions: readonly TableAction
       ? [
           {
             action,
-            label: choiceLabel(asked.players, asked.question, action.option, words),
+            label:
+              crawlLabel(asked, action.option) ??
+              choiceLabel(asked.players, asked.question, action.option, words),
             description: choiceDescription(asked.players, asked.question, action.option),
           },
         ]

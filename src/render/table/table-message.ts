@@ -24,6 +24,19 @@ import { whoseMove } from './whose-move.ts';
 
 /** The file name of the picture. */
 export const BOARD_FILE = 'board.png';
+/** The file name of a crawl's map. */
+export const CRAWL_FILE = 'crawl.png';
+
+/** What the table of a Portal Crawl shows besides that of a duel. */
+export interface CrawlPart {
+  readonly title: string;
+  /** Markdown. */
+  readonly lines: readonly string[];
+  /** The alt text of the map. */
+  readonly alt: string;
+  /** Whether the map is attached as `crawl.png`. */
+  readonly hasMap: boolean;
+}
 
 export interface TableInput {
   readonly gameId: string;
@@ -58,6 +71,8 @@ export interface TableInput {
   readonly ended?: EndReason | null;
   /** The game ended without a result, at the wish of its people. */
   readonly isCalledOff?: boolean;
+  /** The lines and the map of a Portal Crawl. */
+  readonly crawl?: CrawlPart;
   /** The language of the game; English when left out. */
   readonly words?: Words;
 }
@@ -77,6 +92,7 @@ const BLOCKS = {
   attack: 600,
   explanations: 880,
   houseRules: 120,
+  crawl: 900,
 } as const;
 
 /**
@@ -95,7 +111,8 @@ export function tableMessage(input: TableInput): MessagePayload {
     ...block(fittedLines(attackLines(view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
-    ...board(input, words),
+    ...crawlParts(input),
+    ...(input.crawl && !input.picture ? [] : board(input, words)),
     ...(input.since ? [text(input.since)] : []),
     ...block(questionText(input, question, pinged, words), BLOCKS.heading),
     ...rowsOf(input, question, words),
@@ -131,8 +148,9 @@ function pingedUsers({ view, players }: TableInput): readonly string[] {
   return users.filter((user) => user !== null);
 }
 
-function headingOf({ view, players, ended, isCalledOff }: TableInput, words: Words): string {
-  const turn = turnTitle(view, players, words);
+function headingOf({ view, players, ended, isCalledOff, crawl }: TableInput, words: Words): string {
+  const turn = crawl?.title ?? turnTitle(view, players, words);
+  if (crawl && view.outcome) return `## ${crawl.title}`;
   if (isCalledOff) return `## ${words.notices.noResult.replace(/\.$/, '')}\n${turn}`;
   if (view.outcome) {
     return `## ${escaped(outcomeWords(view, players, words, ended).replace(/\.$/, ''))}\n${turn}`;
@@ -174,6 +192,13 @@ function board(
   });
   if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
   return [gallery(BOARD_FILE, description)];
+}
+
+/** The lines of a crawl, then its map above the board of the battle; without a picture the map in words. */
+function crawlParts({ crawl }: TableInput): APIComponentInContainer[] {
+  if (!crawl) return [];
+  const map = crawl.hasMap ? gallery(CRAWL_FILE, crawl.alt) : text(clipped(escaped(crawl.alt), BLOCKS.board));
+  return [...block(fittedLines(crawl.lines, BLOCKS.crawl), BLOCKS.crawl), map];
 }
 
 function block(lines: readonly string[], most: number): APIComponentInContainer[] {

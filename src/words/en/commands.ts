@@ -166,6 +166,31 @@ export const commands = {
       'raised-5': 'harder by 5',
     },
   },
+  adventure: {
+    name: 'adventure',
+    description: 'Adventures: one to four heroes explore a map of tiles, fight minions and find loot',
+    start: {
+      name: 'start',
+      description: 'Open a table for a Portal Crawl: people and bots take heroes, then you start',
+      options: {
+        hero: { name: 'hero', description: 'Your hero; random when left out' },
+        invite: { name: 'invite', description: 'Somebody to call; more can be called from the table' },
+        pace: { name: 'pace', description: 'How long each move may take; live when left out' },
+        difficulty: { name: 'difficulty', description: 'Normal when left out' },
+      },
+    },
+    info: {
+      name: 'info',
+      description:
+        'How the Portal Crawl of this channel stands, and what its minions can do. Only you see it',
+    },
+    difficulties: {
+      normal: 'Normal',
+      veteran: 'Veteran: less health',
+      insane: "Insane: less health, weaker salves, stronger King's Hands",
+      hardcore: 'Hardcore: one defeat ends the campaign',
+    },
+  },
   games: {
     name: 'games',
     description: 'Your games: whose move it is, since when, and where they are played',

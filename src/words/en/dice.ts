@@ -11,7 +11,7 @@ export const dice = {
     `keep ${kept}, reroll ${rerolled === 1 ? '1 die' : `${rerolled} dice`}`,
   blank: 'blank',
   symbols: (count: number, symbol: string) => `${count} ${symbol}`,
-  straights: { small: 'small straight', large: 'large straight' },
+  straights: { micro: 'micro straight', small: 'small straight', large: 'large straight' },
   ofAKind: (count: number) => `${count} of a kind`,
   /** One kind of symbol for each size. */
   likeSymbols: (sizes: readonly number[]) => `${sizes.join(' + ')} like symbols`,

@@ -6,6 +6,8 @@ import { asking } from './asking.ts';
 import { block } from './block.ts';
 import { challenge } from './challenge.ts';
 import { commands } from './commands.ts';
+import { crawl } from './crawl.ts';
+import { crawlLog } from './crawl-log.ts';
 import { dice } from './dice.ts';
 import { feats } from './feats.ts';
 import { finish } from './finish.ts';
@@ -48,6 +50,8 @@ export const en = {
   block,
   challenge,
   commands,
+  crawl,
+  crawlLog,
   dice,
   feats,
   finish,

@@ -9,9 +9,13 @@ export const lobby = {
     '3v3': '3 vs 3',
     '2v2v2': '2 vs 2 vs 2',
     mission: 'Mission',
+    crawl: 'Portal Crawl',
   },
   /** The title of a Mission's lobby. */
   mission: (name: string) => `Mission “${name}”`,
+  /** The title of a Portal Crawl's lobby. */
+  crawl: (name: string) => `Portal Crawl “${name}”`,
+  crawlDifficulty: (difficulty: string) => `Difficulty: ${difficulty}`,
   /** A Mission to choose, with its level. */
   missionChoice: (name: string, level: string) => `${name} (${level})`,
   missionUnknown: (typed: string) =>

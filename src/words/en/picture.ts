@@ -11,6 +11,7 @@ export const picture = {
     '3v3': '3 against 3',
     '2v2v2': '2 against 2 against 2',
     mission: 'Mission',
+    crawl: 'Portal Crawl',
   },
   together: (names: readonly string[]) => names.join(' + '),
   turn: (number: number) => `Turn ${number}`,

@@ -33,9 +33,9 @@ export const sheet = {
   unknownCost: '? CP',
   defense: 'Defense',
   unknownNumber: 'number not known',
-  straights: { small: 'small straight', large: 'large straight' },
-  /** Beside four or five dice in a row. */
-  shortStraights: { small: 'small', large: 'large' },
+  straights: { micro: 'micro straight', small: 'small straight', large: 'large straight' },
+  /** Beside three, four or five dice in a row. */
+  shortStraights: { micro: 'micro', small: 'small', large: 'large' },
   notices: {
     setUp: 'Set-up',
     /** `when` is a sentence. */

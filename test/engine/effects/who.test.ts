@@ -23,7 +23,14 @@ import {
 import { player, resolved, until } from '../../content/kit.ts';
 import { playCard, playSteps, registerMadeUpHero } from './made-up-hero.ts';
 
-const RELATIONS: readonly Relation[] = ['opponents', 'team-mates', 'neighbours', 'others', 'everyone'];
+const RELATIONS: readonly Relation[] = [
+  'opponents',
+  'engaged',
+  'team-mates',
+  'neighbours',
+  'others',
+  'everyone',
+];
 
 const CARDS: Readonly<Record<string, readonly Effect[]>> = {
   ...Object.fromEntries(RELATIONS.map((relation) => [`Gift ${relation}`, [gainCp(1, relation)]])),
@@ -61,20 +68,38 @@ afterAll(() => takeOut());
 
 /** Combat points of each seat after a gift of 1 to those who are meant; everybody begins with none. */
 const GIFTS: readonly (readonly [Mode, Readonly<Record<Relation, readonly number[]>>])[] = [
-  ['duel', { opponents: [1], 'team-mates': [], neighbours: [1], others: [1], everyone: [0, 1] }],
+  [
+    'duel',
+    { opponents: [1], engaged: [1], 'team-mates': [], neighbours: [1], others: [1], everyone: [0, 1] },
+  ],
   [
     'koth',
-    { opponents: [1, 2, 3], 'team-mates': [], neighbours: [1, 3], others: [1, 2, 3], everyone: [0, 1, 2, 3] },
+    {
+      opponents: [1, 2, 3],
+      engaged: [1, 2, 3],
+      'team-mates': [],
+      neighbours: [1, 3],
+      others: [1, 2, 3],
+      everyone: [0, 1, 2, 3],
+    },
   ],
   // The second team sits opposite: seats 0, 1, 3, 2 clockwise.
   [
     '2v2',
-    { opponents: [1, 3], 'team-mates': [2], neighbours: [1, 2], others: [1, 2, 3], everyone: [0, 1, 2, 3] },
+    {
+      opponents: [1, 3],
+      engaged: [1, 3],
+      'team-mates': [2],
+      neighbours: [1, 2],
+      others: [1, 2, 3],
+      everyone: [0, 1, 2, 3],
+    },
   ],
   [
     '3v3',
     {
       opponents: [1, 3, 5],
+      engaged: [1, 3, 5],
       'team-mates': [2, 4],
       neighbours: [1, 2],
       others: [1, 2, 3, 4, 5],
@@ -85,6 +110,7 @@ const GIFTS: readonly (readonly [Mode, Readonly<Record<Relation, readonly number
     '2v2v2',
     {
       opponents: [1, 2, 4, 5],
+      engaged: [1, 2, 4, 5],
       'team-mates': [3],
       neighbours: [1, 5],
       others: [1, 2, 3, 4, 5],

@@ -288,6 +288,43 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
   range: [[{ e: 'range', seat: 0 }, 'Alice attacks at range.']],
   'out-of-reach': [[{ e: 'out-of-reach', seat: 0 }, 'Alice reaches nobody: nothing of the attack resolves.']],
   clock: [[{ e: 'clock', segment: 4 }, 'The crisis clock moves on.']],
+  explored: [
+    [
+      { e: 'explored', seat: 0, space: 'B2', environment: 'caves' },
+      'Alice explores B2: Caves. You get Parasite.',
+    ],
+  ],
+  item: [
+    [{ e: 'item', seat: 0, item: 'shard', now: 2 }, 'Alice finds a portal shard (2 of 3).'],
+    [{ e: 'item', seat: 1, item: 'salve', now: 1 }, 'B\\*b finds a salve (now 1).'],
+  ],
+  gold: [
+    [{ e: 'gold', change: 2, now: 7 }, 'The party gains 2 gold (now 7).'],
+    [{ e: 'gold', change: -1, now: 6 }, 'The party loses 1 gold (now 6).'],
+  ],
+  'loot-die': [
+    [
+      { e: 'loot-die', seat: 0, chest: 1, value: 20, prize: { gives: 'loot', rarity: 'rare' } },
+      'Alice rolls 20 for a chest of level 1: an unidentified rare loot card.',
+    ],
+    [
+      { e: 'loot-die', seat: 0, chest: 2, value: 2, prize: { gives: 'bonus-damage', figure: 2 } },
+      'Alice rolls 2 for a chest of level 2: Bonus Damage 2.',
+    ],
+    [
+      { e: 'loot-die', seat: 1, chest: 2, value: 7, prize: { gives: 'draw', amount: 1 } },
+      'B\\*b rolls 7 for a chest of level 2: 1 card.',
+    ],
+  ],
+  engaged: [[{ e: 'engaged', seat: 0, minion: 2, board: 'minion-fairy' }, 'Alice fights the Fairy.']],
+  'minion-left': [[{ e: 'minion-left', minion: 2, board: 'minion-fairy' }, 'The Fairy leaves.']],
+  salve: [
+    [{ e: 'salve', seat: 0, on: 0, health: 4, revived: false }, 'Alice spends a salve: +4 health.'],
+    [
+      { e: 'salve', seat: 0, on: 1, health: 1, revived: true },
+      'Alice spends a salve: B\\*b stands up with 1 health.',
+    ],
+  ],
   counter: [[{ e: 'counter', counter: 'fires', now: 1 }, null]],
   objective: [[{ e: 'objective', id: 'main', text: 'Fell *all*.' }, 'Objective met: Fell \\*all\\*.']],
   'objective-failed': [

@@ -25,6 +25,9 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   'attack-plan': [{ ask: 'attack-plan' }, 'Whom do you mean to attack?'],
   'attack-target': [{ ask: 'attack-target' }, 'Whom does the ability target?'],
   space: [{ ask: 'space' }, 'Where do you move?'],
+  tile: [{ ask: 'tile' }, 'Where do you go?'],
+  salve: [{ ask: 'salve' }, 'Spend a salve before the battle?'],
+  revive: [{ ask: 'revive' }, 'Revive a fallen hero with a salve?'],
   'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],
   'momentum-for': [{ ask: 'momentum-for' }, 'Who gets 1 momentum?'],
   'all-momentum-for': [

@@ -4,20 +4,29 @@ import type { AbilityKind, AbilityLevel, HeroDefinition } from '../../../engine/
 import { BOUNDS } from '../bounds.ts';
 import { type Path, type Problem, quoted } from '../problem.ts';
 
-type Part = 'variants' | 'dice' | 'effects' | 'mayReroll' | 'rerollCosts' | 'opposed' | 'passive';
+type Part =
+  | 'variants'
+  | 'dice'
+  | 'effects'
+  | 'anyAttack'
+  | 'mayReroll'
+  | 'rerollCosts'
+  | 'opposed'
+  | 'passive';
 
 /** The required and optional parts of each kind of ability. */
 const PARTS: Readonly<Record<AbilityKind, { readonly has: readonly Part[]; readonly may: readonly Part[] }>> =
   {
     offensive: { has: ['variants'], may: [] },
     ultimate: { has: ['variants'], may: [] },
-    defensive: { has: ['dice', 'effects'], may: ['mayReroll', 'rerollCosts', 'opposed'] },
+    defensive: { has: ['dice', 'effects'], may: ['anyAttack', 'mayReroll', 'rerollCosts', 'opposed'] },
     passive: { has: ['passive'], may: [] },
   };
 const ALL_PARTS: readonly Part[] = [
   'variants',
   'dice',
   'effects',
+  'anyAttack',
   'mayReroll',
   'rerollCosts',
   'opposed',

@@ -62,6 +62,7 @@ export const ability = exactly<AbilityLevel>()(
     variants: z.array(variant).max(BOUNDS.options).readonly(),
     dice: whole(1, BOUNDS.dice).exactOptional(),
     effects: effects.exactOptional(),
+    anyAttack: z.literal(true).exactOptional(),
     mayReroll: whole(1, BOUNDS.dice).exactOptional(),
     rerollCosts: id.exactOptional(),
     mayRerollWhen: condition.exactOptional(),

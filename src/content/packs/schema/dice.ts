@@ -23,7 +23,7 @@ export const diceKey = exactly<DiceKey>()(z.strictObject({ 1: id, 2: id, 3: id, 
 export const requirement = exactly<Requirement>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('symbols'), need }),
-    z.strictObject({ kind: z.literal('straight'), size: z.literal(['small', 'large']) }),
+    z.strictObject({ kind: z.literal('straight'), size: z.literal(['micro', 'small', 'large']) }),
     z.strictObject({ kind: z.literal('of-a-kind'), count: whole(2, BOUNDS.dice) }),
     z.strictObject({
       kind: z.literal('like-symbols'),

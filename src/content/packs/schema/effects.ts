@@ -1,5 +1,6 @@
 /** The schema of effects of abilities, cards and tokens. */
 import { z } from 'zod';
+import { CRAWL_LEVELS } from '../../../engine/vocabulary/crawl.ts';
 import type { Effect, EffectOption } from '../../../engine/vocabulary/effect.ts';
 import type { Alteration, OpposedDice } from '../../../engine/vocabulary/effects/dice.ts';
 import type { TokenFilter } from '../../../engine/vocabulary/effects/tokens.ts';
@@ -20,6 +21,7 @@ const dice = whole(1, BOUNDS.dice);
 /** How to select spaces among the matching ones. */
 const pick = { pick: z.literal(['first', 'random']).exactOptional(), spaces: amount.exactOptional() };
 const figure = whole(1, BOUNDS.figure);
+const crawlLevel = z.literal(CRAWL_LEVELS);
 
 const filter = exactly<TokenFilter>()(
   z.strictObject({
@@ -123,7 +125,7 @@ const effect = exactly<Effect>()(
       take: z.literal('upgrade').exactOptional(),
       orReveal: list.exactOptional(),
     }),
-    z.strictObject({ do: z.literal('play-upgrade') }),
+    z.strictObject({ do: z.literal('play-upgrade'), most: whole(0, BOUNDS.cp).exactOptional() }),
     z.strictObject({
       do: z.literal('turn-token'),
       token: id,
@@ -137,6 +139,8 @@ const effect = exactly<Effect>()(
       for: z.literal(['any', 'upgrade']),
       count: whole(1, BOUNDS.options),
       to: z.literal(['hand', 'play']),
+      from: z.literal('discard').exactOptional(),
+      most: whole(0, BOUNDS.cp).exactOptional(),
       upTo: z.literal(true).exactOptional(),
       shown: z.literal(true).exactOptional(),
     }),
@@ -241,6 +245,11 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('slow-clock'), segments: amount }),
     z.strictObject({ do: z.literal('enemy-dice'), more: amount }),
     z.strictObject({ do: z.literal('keep-ally') }),
+    z.strictObject({ do: z.literal('gold'), amount: anyAmount }),
+    z.strictObject({ do: z.literal('open-chest'), chest: crawlLevel }),
+    z.strictObject({ do: z.literal('explore') }),
+    z.strictObject({ do: z.literal('spawn-minion'), level: crawlLevel }),
+    z.strictObject({ do: z.literal('leave-battle'), next: crawlLevel.exactOptional() }),
     z.strictObject({ do: z.literal('go-astray'), otherwise: list }),
     z.strictObject({ do: z.literal('counter'), counter: id, by: amount }),
     z.strictObject({

@@ -12,7 +12,10 @@ const event = exactly<TriggerEvent>()(
     'game-start',
     'turn-start',
     'upkeep',
+    'upkeep-end',
+    'token-prevented',
     'aiming',
+    'ultimate-announced',
     'activation',
     'activated',
     'attack',
@@ -37,7 +40,7 @@ const event = exactly<TriggerEvent>()(
 );
 
 const whose = exactly<Whose>()(
-  z.literal(['holder', 'opponents', 'team-mates', 'neighbours', 'others', 'everyone']),
+  z.literal(['holder', 'opponents', 'team-mates', 'neighbours', 'engaged', 'others', 'everyone']),
 );
 
 const on = exactly<TriggerOn>()(

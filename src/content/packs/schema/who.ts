@@ -5,7 +5,7 @@ import { exactly } from './agreement.ts';
 
 export const onePlayer = exactly<OnePlayer>()(z.literal(['owner', 'target', 'chosen', 'holder']));
 export const relation = exactly<Relation>()(
-  z.literal(['opponents', 'team-mates', 'neighbours', 'others', 'everyone']),
+  z.literal(['opponents', 'team-mates', 'neighbours', 'engaged', 'others', 'everyone']),
 );
 export const who = exactly<Who>()(
   z.literal([
@@ -16,6 +16,7 @@ export const who = exactly<Who>()(
     'opponents',
     'team-mates',
     'neighbours',
+    'engaged',
     'others',
     'everyone',
     'picked',

@@ -29,6 +29,10 @@ const COUNTS = {
     who,
     from: { read: () => 'owner', write: () => '', shown: '' },
   }),
+  statuses: counted('statuses', '{kind} status effects [of {who}]', {
+    kind: oneOf({ positive: 'positive', negative: 'negative' }),
+    who: own,
+  }),
   passed: counted('passed', '{token} passed on this turn [by {who}]', { token: tokenName, who: own }),
   symbols: counted('symbols', '[every {every}] {symbols} [{dice}]', {
     symbols: listOf(symbol, 'or'),
@@ -37,6 +41,8 @@ const COUNTS = {
   }),
   cp: counted('cp', 'CP of {who}', { who }),
   dial: counted('dial', 'health of {of} [of {who}]', { of: tokenName, who: own }),
+  health: counted('health', 'health of {who}', { who }),
+  players: counted('players', 'players among {who}', { who }),
   hand: counted('hand', 'cards in hand of {who}', { who }),
   counter: counted('counter', 'counter {counter}', { counter: ownId }),
   figures: counted('figures', 'figures [of panel {panel}]', { panel: ownId }),
@@ -172,7 +178,10 @@ const PER: ReadonlySet<string> = new Set([
   'values',
   'tokens',
   'passed',
+  'statuses',
   'hand',
+  'health',
+  'players',
   'upgrades',
   'figures',
 ]);

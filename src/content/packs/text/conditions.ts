@@ -59,6 +59,7 @@ const PHRASES = {
   barred: tested('barred', '{who} cannot act', { who }),
   brings: tested('brings', '{token} belongs to the hero [of {who}]', { token: tokenName, who: own }),
   usable: tested('usable', '{token} can be used', { token: tokenName }),
+  activated: tested('activated', 'an ability was activated', {}),
   ultimate: tested('ultimate', 'the ability is ultimate', {}),
   'die-shows': tested('die-shows', 'a die of {of} shows {values} [for {who}]', {
     of: ownId,

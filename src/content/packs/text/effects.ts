@@ -1,6 +1,7 @@
 /** How effects are said. A new effect does not compile until it has a sentence in one of the files below `effects/`. */
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { blockOf, optionsOf } from './blocks.ts';
+import { ADVENTURE_EFFECTS } from './effects/adventure.ts';
 import type { Blocks } from './effects/blocks-of.ts';
 import { cardsEffects } from './effects/cards.ts';
 import { choicesEffects } from './effects/choices.ts';
@@ -27,6 +28,7 @@ export const EFFECTS = {
   ...choicesEffects(BLOCKS),
   ...courseEffects(BLOCKS),
   ...MISSION_EFFECTS,
+  ...ADVENTURE_EFFECTS,
 } satisfies { readonly [K in Effect['do']]: readonly Phrase<Of<K>>[] };
 
 /** The sentences by subject, for docs/sentences.md. */
@@ -41,6 +43,7 @@ export const EFFECT_GROUPS: readonly {
   { about: 'choices, conditions and numbers', phrases: Object.values(choicesEffects(BLOCKS)).flat() },
   { about: 'the course of the turn', phrases: Object.values(courseEffects(BLOCKS)).flat() },
   { about: 'Missions', phrases: Object.values(MISSION_EFFECTS).flat() },
+  { about: 'Adventures', phrases: Object.values(ADVENTURE_EFFECTS).flat() },
 ];
 
 const SENTENCES: readonly Phrase<Effect>[] = Object.values(EFFECTS).flat();

@@ -86,6 +86,7 @@ export const ABILITY_OPTIONS: readonly Property<Ability>[] = [
   says<Ability, 'printedAs'>('printedAs', 'printed as {printedAs}', quotedText),
   says<Ability, 'cost'>('cost', 'cost {cost}', number),
   says<Ability, 'dice'>('dice', '{dice} dice|die', number),
+  says<Ability, 'anyAttack'>('anyAttack', 'against {anyAttack}', flag('any attack')),
   says<Ability, 'mayReroll'>('mayReroll', 're-rolling up to {mayReroll}', number),
   says<Ability, 'rerollCosts'>('rerollCosts', 're-rolls cost one {rerollCosts}', tokenName),
   says<Ability, 'mayRerollWhen'>('mayRerollWhen', 're-rolls if {mayRerollWhen}', condition),

@@ -47,7 +47,9 @@ const kind = <K extends Requirement['kind']>(
 ): Phrase<Of<K>> => phrase<Of<K>, 'kind'>({ kind: name }, template, parts);
 
 const REQUIREMENTS = {
-  straight: kind('straight', '{size} straight', { size: oneOf({ small: 'small', large: 'large' }) }),
+  straight: kind('straight', '{size} straight', {
+    size: oneOf({ micro: 'micro', small: 'small', large: 'large' }),
+  }),
   'of-a-kind': kind('of-a-kind', '{count} of a kind', { count: number }),
   'like-symbols': kind('like-symbols', 'like symbols {sizes}', { sizes: listOf(number, '') }),
   values: kind('values', 'values {values}', { values: listOf(dieValue, '') }),

@@ -3,6 +3,7 @@
  * the dice meet. A file may have either order.
  */
 import type { Requirement } from '../../../engine/rules.ts';
+import { STRAIGHTS } from '../../../engine/vocabulary/dice.ts';
 import { requirement as requirementSchema } from '../schema/dice.ts';
 
 /** The lines of an ability, with each tier before those of the same name that ask for less. */
@@ -29,7 +30,7 @@ function isStricter(more: Requirement, less: Requirement): boolean {
     return isEnough && total(more.need) > total(less.need);
   }
   if (more.kind === 'straight' && less.kind === 'straight')
-    return more.size === 'large' && less.size === 'small';
+    return STRAIGHTS[more.size] > STRAIGHTS[less.size];
   if (more.kind === 'like-symbols' && less.kind === 'like-symbols')
     return more.sizes.length === less.sizes.length && total(more.sizes) > total(less.sizes);
   return more.kind === 'of-a-kind' && less.kind === 'of-a-kind' && more.count > less.count;

@@ -9,6 +9,8 @@ import type {
   TurnPhase,
   Who,
 } from '../../../engine/vocabulary/amount.ts';
+import { CRAWL_LEVELS, type CrawlLevel } from '../../../engine/vocabulary/crawl.ts';
+import { NO } from './cursor.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { listOf, number, oneOf, ownId, type Slot } from './slot.ts';
 
@@ -22,9 +24,24 @@ const GROUP = {
   opponents: ['all opponents', 'opponents', 'each opponent'],
   'team-mates': ['team-mates', 'your team-mates'],
   neighbours: ['neighbours', 'your neighbours'],
+  engaged: ['engaged opponents', 'engaged opponent'],
   others: ['all others', 'others'],
   everyone: ['everyone', 'everybody'],
 } satisfies Record<Relation, readonly string[]>;
+
+/** The level of a minion or chest. */
+export const crawlLevel: Slot<CrawlLevel> = {
+  read(cursor) {
+    const start = cursor.at;
+    const value = number.read(cursor);
+    const level = CRAWL_LEVELS.find((known) => known === value);
+    if (level !== undefined) return level;
+    cursor.at = start;
+    return NO;
+  },
+  write: (value) => String(value),
+  shown: '1 to 4',
+};
 
 export const onePlayer = oneOf<OnePlayer>(ONE, 'PLAYER');
 export const relation = oneOf<Relation>(
@@ -32,6 +49,7 @@ export const relation = oneOf<Relation>(
     opponents: ['opponents', 'all opponents', 'an opponent'],
     'team-mates': ['team-mates', 'your team-mates', 'a team-mate'],
     neighbours: ['neighbours', 'your neighbours', 'a neighbour'],
+    engaged: ['engaged opponents', 'an engaged opponent'],
     others: ['others', 'all others', 'another player'],
     everyone: ['everyone', 'everybody', 'a player', 'any player'],
   },

@@ -3,7 +3,15 @@
  * values (rule: n-of-a-kind).
  */
 
-import type { DiceKey, DieFace, DieValue, Readings, Requirement } from '../../vocabulary/dice.ts';
+import {
+  type DiceKey,
+  type DieFace,
+  type DieValue,
+  type Readings,
+  type Requirement,
+  STRAIGHTS,
+} from '../../vocabulary/dice.ts';
+
 /** Whether an unknown value is a die value, 1 to 6. */
 export function isDieValue(value: unknown): value is DieValue {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6;
@@ -75,7 +83,7 @@ export function usesSymbol(
   const showing = dice.filter((die) => die !== null && key[die] === symbol);
   switch (requirement.kind) {
     case 'straight': {
-      const size = requirement.size === 'small' ? 4 : 5;
+      const size = STRAIGHTS[requirement.size];
       return showing.some((die) => runThrough(dice, die) >= size);
     }
     case 'like-symbols':
@@ -131,7 +139,7 @@ export function meets(dice: readonly DieFace[], key: DiceKey, requirement: Requi
       }
       return true;
     case 'straight':
-      return longestRun(dice) >= (requirement.size === 'small' ? 4 : 5);
+      return longestRun(dice) >= STRAIGHTS[requirement.size];
     case 'of-a-kind':
       return largestGroup(dice) >= requirement.count;
     case 'like-symbols':

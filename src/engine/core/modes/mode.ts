@@ -1,5 +1,6 @@
 /** Registry of modes. */
 import { ContentError } from '../registry.ts';
+import { crawl } from './crawl.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
 import { mission } from './mission.ts';
@@ -11,8 +12,8 @@ import { threeVersusThree, twoVersusTwo } from './two-teams.ts';
 export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2'] as const;
 export type Mode = (typeof MODE_IDS)[number];
 
-/** All built-in modes: those offered to players, and Missions. */
-export const PLAYED_MODES = [...MODE_IDS, 'mission'] as const;
+/** All built-in modes: those offered to players, Missions, and the Portal Crawls of Adventures. */
+export const PLAYED_MODES = [...MODE_IDS, 'mission', 'crawl'] as const;
 export type PlayedMode = (typeof PLAYED_MODES)[number];
 
 const OFFERED: Readonly<Record<Mode, ModePolicy>> = {
@@ -24,7 +25,11 @@ const OFFERED: Readonly<Record<Mode, ModePolicy>> = {
 };
 
 /** All registered modes by id. Every Mission is played in the one mode `mission`. */
-const modes = new Map<string, ModePolicy>([...Object.entries(OFFERED), [mission.id, mission]]);
+const modes = new Map<string, ModePolicy>([
+  ...Object.entries(OFFERED),
+  [mission.id, mission],
+  [crawl.id, crawl],
+]);
 
 /**
  * Registers a mode. It is offered to players only if its id is in `MODE_IDS` and its name in `src/words/`.

@@ -43,7 +43,7 @@ export interface ModePolicy {
    */
   readonly sideBySide?: (players: number) => number[][];
   /** The frame that runs after the start player is known. Absent: a turn frame, or a barrier with `sideBySide`. */
-  readonly begin?: () => Frame;
+  readonly begin?: (first: number) => Frame;
   /** The start player skips the first Income Phase (rule: income-first-turn-skip). */
   readonly startPlayerSkipsIncome: boolean;
   /** All seats skip their first Income Phase. */

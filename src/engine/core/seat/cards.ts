@@ -52,6 +52,15 @@ export function takeFromDeck(game: Game, seat: Seat, card: CardId): void {
   state.deck = without(state.deck, card, seat);
 }
 
+/**
+ * Takes one copy of a card out of the discard pile.
+ * @throws BrokenState if the pile does not hold it
+ */
+export function takeFromDiscard(game: Game, seat: Seat, card: CardId): void {
+  const state = heroSeatOf(game, seat);
+  state.discard = without(state.discard, card, seat);
+}
+
 /** The cards without one copy of a card. */
 function without(cards: readonly CardId[], card: CardId, seat: Seat): readonly CardId[] {
   const at = cards.indexOf(card);

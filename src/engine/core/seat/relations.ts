@@ -1,6 +1,7 @@
 /** Relations between seats: opponents, team-mates, neighbours. */
 
 import type { Relation } from '../../vocabulary/amount.ts';
+import { engagedWith } from '../crawl/party.ts';
 import { type Game, presentFrom, seatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 
@@ -40,6 +41,11 @@ export function relatedTo(
       return order.filter((other) => areOpponents(game, seat, other));
     case 'team-mates':
       return order.filter((other) => other !== seat && !areOpponents(game, seat, other));
+    case 'engaged': {
+      if (!game.state.crawl) return order.filter((other) => areOpponents(game, seat, other));
+      const foes = engagedWith(game, seat);
+      return order.filter((other) => foes.includes(other));
+    }
     case 'neighbours': {
       const { seats, mode } = game.state;
       const sitting = modeOf(mode)

@@ -32,13 +32,14 @@ function anyListens(tokens: Readonly<Record<string, unknown>>, event: TriggerEve
 
 /**
  * Whether anything in the game may ever act at such an event: present listeners, and tokens that its heroes bring. In a
- * Mission always true, because a Mission may bring any token.
+ * Mission or crawl always true, because its enemies may bring any token.
  */
 export function mayHaveListenersIn(game: Game, event: TriggerEvent): boolean {
   if (!hasListeners(event)) return false;
-  const { seats, mission } = game.state;
+  const { seats, mission, crawl } = game.state;
   return (
     mission !== undefined ||
+    crawl !== undefined ||
     seats.some(({ hero }) => mayBringListener(hero, event)) ||
     hasListenersIn(game, event)
   );

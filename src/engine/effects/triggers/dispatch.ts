@@ -224,6 +224,7 @@ function isWhose(game: Game, whose: Whose, holder: number, of: number): boolean 
     case 'team-mates':
       return of !== holder && !areOpponents(game, of, holder);
     case 'neighbours':
+    case 'engaged':
       return relatedTo(game, holder, whose).includes(of);
   }
 }

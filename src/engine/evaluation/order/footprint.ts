@@ -69,6 +69,7 @@ export function accessOfAmount(known: FootprintContext, amount: Amount): readonl
     case 'cp':
       return [{ what: 'cp', seat: accessSeatOf(known, amount.who), how: 'read' }];
     case 'dial':
+    case 'health':
       return [{ what: 'health', seat: 'any', how: 'read' }];
     case 'hand':
       return [{ what: 'cards', seat: accessSeatOf(known, amount.who), how: 'read' }];
@@ -80,6 +81,8 @@ export function accessOfAmount(known: FootprintContext, amount: Amount): readonl
     case 'best':
     case 'noted':
     case 'attempts':
+    case 'players':
+    case 'statuses':
     case 'passed':
     case 'dealt':
     case 'upgrades':
@@ -130,6 +133,7 @@ export function accessOfCondition(known: FootprintContext, condition: Condition)
     case 'barred':
     case 'brings':
     case 'ultimate':
+    case 'activated':
     case 'die-shows':
     case 'during':
     case 'defense-rolled':
@@ -149,9 +153,12 @@ const NEVER_NEGATIVE = {
   best: true,
   tokens: true,
   passed: true,
+  statuses: true,
   cp: true,
   dial: true,
   hand: true,
+  health: true,
+  players: true,
   dealt: true,
   attempts: true,
   'attack-base': true,

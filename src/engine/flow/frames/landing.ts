@@ -6,6 +6,7 @@
 import { changeDial } from '../../core/damage/companion-dials.ts';
 import { checkDefeat, loseHealth, lowerHealth } from '../../core/damage/health.ts';
 import { type Game, poolOf, seatOf, seatsFrom } from '../../core/game.ts';
+import { tokenById } from '../../core/registry.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { raiseEvent } from '../../core/triggers/raised-event.ts';
 import { totalsOf } from '../../evaluation/damage/totals.ts';
@@ -87,7 +88,19 @@ export function landLedger(game: Game, ledger: readonly LedgerEntry[]): LandedDa
     dials.push({ before: before[at] ?? now, now });
   }
   for (const { seat, total } of totals) raiseTaken(game, seat, total);
+  for (const seat of helpedByTokens(ledger)) raiseEvent(game, { event: 'token-prevented', of: seat });
   return totals;
+}
+
+/** The seats of which a positive token of their own has prevented or avoided damage of the ledger. */
+function helpedByTokens(ledger: readonly LedgerEntry[]): Set<number> {
+  return new Set(
+    ledger.flatMap((entry) => {
+      const helps = entry.entry === 'prevent' || entry.entry === 'halve' || entry.entry === 'avoid';
+      if (!helps || entry.source.kind !== 'token' || entry.source.seat !== entry.to) return [];
+      return tokenById(entry.source.id).kind === 'positive' ? [entry.to] : [];
+    }),
+  );
 }
 
 /** The seat that dealt the largest part of the damage to a seat; null if there is none. */

@@ -1,6 +1,7 @@
 /** The Offensive Roll Phase: attempts, announcement, changes of dice, activation (rule: offensive-roll-phase). */
 
 import { aimAttack } from '../../core/attack.ts';
+import { targetInCrawl } from '../../core/crawl/party.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
 import { type Game, rollPhaseOf, seatsFrom } from '../../core/game.ts';
 import { noteAbilityUsed } from '../../core/mission/allies.ts';
@@ -32,7 +33,7 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
   }
   switch (frame.step) {
     case 'begin':
-      game.lane.rollPhase ??= newRollPhase(game.lane.turn.active, null);
+      game.lane.rollPhase ??= newRollPhase(game.lane.turn.active, targetInCrawl(game));
       frame.step = 'knockdown';
       announcePhase(game, 'offensive-roll');
       return;
@@ -53,13 +54,24 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       };
       return;
     case 'announced':
-      frame.step = hasLapsed(game) ? 'decide' : game.state.mission ? 'aiming' : 'reach';
+      frame.step = hasLapsed(game)
+        ? 'decide'
+        : game.state.mission
+          ? 'aiming'
+          : game.state.crawl
+            ? 'answered'
+            : 'reach';
+      if (frame.step === 'answered') pushAnswersToUltimate(game);
       // In the movement phase of a Mission the lane waits for the others before targets are named. Later announcements,
       // as in an extra Offensive Roll Phase, do not wait (rule: m-target-resolve).
       if (frame.step === 'aiming' && game.state.mission?.phase === 'movement') {
         frame.step = 'planning';
         askForAttackPlan(game, announcedVariant(game));
       }
+      return;
+    case 'answered':
+      // The King's Hand may have had a die of the announced Ultimate re-rolled (rule: a-kings-hand).
+      frame.step = hasLapsed(game) ? 'decide' : 'reach';
       return;
     case 'planning':
       frame.step = 'aiming';
@@ -118,6 +130,13 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
       game.lane.rollPhase = null;
       endPassing(game, ['attack']);
   }
+}
+
+/** What the target of an announced Ultimate does before it is activated (rule: a-kings-hand). */
+function pushAnswersToUltimate(game: Game): void {
+  const { attack, forcedTarget } = rollPhaseOf(game);
+  if (forcedTarget === null || announcedVariant(game)?.ability.kind !== 'ultimate') return;
+  pushTriggers(game, [{ event: 'ultimate-announced', of: forcedTarget, target: attack.attacker }]);
 }
 
 /**

@@ -16,7 +16,7 @@ export function runStartFrame(game: Game, frame: StartFrame): void {
   const mode = modeOf(game.state.mode);
   const groups = mode.sideBySide?.(game.state.seats.length);
   const turns: Frame = groups ? { k: 'barrier', groups } : { k: 'turn', next: 'begin' };
-  game.lane.stack.push(mode.begin?.() ?? turns);
+  game.lane.stack.push(mode.begin?.(first) ?? turns);
   pushTriggers(game, [{ event: 'game-start', of: first }]);
 }
 

@@ -4,6 +4,7 @@
  */
 
 import { aimAttack } from '../../core/attack.ts';
+import { engagedWith } from '../../core/crawl/party.ts';
 import { isAttack } from '../../core/damage/attack.ts';
 import { type Game, poolOf, presentFrom, rollPhaseOf, seatsFrom } from '../../core/game.ts';
 import { modeOf } from '../../core/modes/mode.ts';
@@ -64,7 +65,7 @@ export function targetChoice(game: Game): {
   readonly among: readonly number[];
 } {
   const { attacker } = rollPhaseOf(game).attack;
-  const opponents = opponentsOf(game, attacker);
+  const opponents = game.state.crawl ? engagedWith(game, attacker) : opponentsOf(game, attacker);
   const result = targetingResult(game);
   if (result === 'attacker-chooses') return { decide: [attacker], among: opponents };
   // The opponents decide together: the first of them who answers (rule: team-2v2-targeting).

@@ -45,7 +45,8 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       frame.next = 'upkeep';
       return;
     case 'upkeep':
-      frame.next = 'income';
+      // rule: a-minion-step; a minion has no Income, Main and Discard Phases.
+      frame.next = frame.single === 'minion' ? 'offensive-roll' : 'income';
       beginPhase(game, 'upkeep');
       return;
     case 'income':
@@ -61,7 +62,7 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       beginPhase(game, 'offensive-roll');
       return;
     case 'extra-offense':
-      if (!beginExtraOffense(game)) frame.next = 'main-2';
+      if (!beginExtraOffense(game)) frame.next = frame.single === 'minion' ? 'end' : 'main-2';
       return;
     case 'main-2':
       frame.next = 'discard';
@@ -148,6 +149,10 @@ function dropTokensOfWholeTurn(game: Game): void {
 
 function passOn(game: Game, frame: TurnFrame): void {
   dropTokensOfWholeTurn(game);
+  if (frame.single) {
+    game.lane.stack.pop();
+    return;
+  }
   const { turn } = game.lane;
   const next = seatsFrom(game, (turn.active + 1) % game.state.seats.length)[0] ?? turn.active;
   // A lane of a round ends when each of its seats has had a turn.

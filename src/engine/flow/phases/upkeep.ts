@@ -31,6 +31,10 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
       frame.queue = [];
       return;
     case 'land':
+      frame.step = 'landing';
+      pushTriggers(game, [{ event: 'upkeep-end', of: active }]);
+      return;
+    case 'landing':
       frame.step = 'end';
       // Without damage the landing opens no window, so tokens that are used in an Upkeep Phase need one here.
       if (game.lane.pool?.length === 0 && actsInUpkeep(game, active)) {

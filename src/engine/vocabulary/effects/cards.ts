@@ -25,6 +25,10 @@ export interface Search {
   readonly to: 'hand' | 'play';
   /** Fewer cards may be taken, or none. */
   readonly upTo?: true;
+  /** Absent: the deck. The discard pile lies open and is not shuffled. */
+  readonly from?: 'discard';
+  /** Only cards that cost at most this many CP. */
+  readonly most?: number;
   /** The cards put into the hand are revealed to all players. */
   readonly shown?: true;
 }
@@ -36,4 +40,6 @@ export interface LookAtHand {
 
 export interface PlayUpgrade {
   readonly do: 'play-upgrade';
+  /** Only an upgrade that costs at most this many CP. */
+  readonly most?: number;
 }

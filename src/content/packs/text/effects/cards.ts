@@ -1,14 +1,25 @@
 /** How effects on CP and cards are said. */
 import { measured, measuredOr } from '../amounts.ts';
+import { phrase } from '../phrase.ts';
 import { flag, number, oneOf, usually } from '../slot.ts';
 import { who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
-import { says } from './says.ts';
+import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');
 const target = usually(who, 'target');
 /** Who decides, when it is not the owner. */
 const ask = who;
+
+const SEARCH = 'for [{upTo}] {count} {for} [of cost {most} or less] into {to} [, {shown}]';
+const found = {
+  upTo: flag('up to'),
+  count: number,
+  for: oneOf({ any: 'cards|card', upgrade: 'upgrades|upgrade' }),
+  most: number,
+  to: oneOf({ hand: 'your hand', play: 'play' }),
+  shown: flag('shown'),
+};
 
 export const cardsEffects = ({ block }: Blocks) => ({
   cp: [says('cp', 'gain {amount} CP {amount*} [for {who}]', { amount: measured, who: you })],
@@ -32,15 +43,20 @@ export const cardsEffects = ({ block }: Blocks) => ({
       orReveal: block('or reveal them'),
     }),
   ],
-  'play-upgrade': [says('play-upgrade', 'play an upgrade for free', {})],
+  'play-upgrade': [
+    says('play-upgrade', 'play an upgrade [of cost {most} or less] for free', { most: number }),
+  ],
   search: [
-    says('search', 'search your deck for [{upTo}] {count} {for} into {to} [, {shown}]', {
-      upTo: flag('up to'),
-      count: number,
-      for: oneOf({ any: 'cards|card', upgrade: 'upgrades|upgrade' }),
-      to: oneOf({ hand: 'your hand', play: 'play' }),
-      shown: flag('shown'),
-    }),
+    phrase<Of<'search'>, 'do' | 'from'>(
+      { do: 'search', from: undefined },
+      `search your deck ${SEARCH}`,
+      found,
+    ),
+    phrase<Of<'search'>, 'do' | 'from'>(
+      { do: 'search', from: 'discard' },
+      `search your discard pile ${SEARCH}`,
+      found,
+    ),
   ],
   'look-at-hand': [says('look-at-hand', 'look at the hand of {who}', { who })],
 });

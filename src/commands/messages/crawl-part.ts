@@ -1,0 +1,56 @@
+/** What the table of a Portal Crawl shows besides that of a duel: its lines, its map, and the board of the battle. */
+import type { Action, GameView } from '../../engine/index.ts';
+import { crawlAltText, crawlLines } from '../../render/crawl/crawl-lines.ts';
+import { mapModelOf } from '../../render/crawl/map-model-of.ts';
+import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
+import { type BoardInput, CRAWL_FILE, type CrawlPart } from '../../render/table/index.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
+import type { TablePlayer } from '../../render/table/players.ts';
+import type { Words } from '../../words/index.ts';
+import type { PayloadFile } from '../discord/payload.ts';
+import type { TablePictures } from './table-pictures.ts';
+
+interface CrawlScene {
+  readonly gameId: string;
+  readonly view: GameView;
+  readonly players: readonly TablePlayer[];
+  /** The answers of the asked hero. */
+  readonly legal: readonly Action[];
+  readonly words: Words;
+}
+
+/** @throws RangeError when the view is not that of a crawl */
+export async function crawlPart(
+  { gameId, view, players, legal, words }: CrawlScene,
+  pictures: TablePictures | null,
+): Promise<{ readonly part: CrawlPart; readonly files: readonly PayloadFile[] }> {
+  const { crawl, outcome } = view;
+  if (!crawl) throw new RangeError('the game is no crawl');
+  const map = (await pictures?.crawlMap(gameId, mapModelOf(view, crawl, legal))) ?? null;
+  const name = escaped(crawl.name);
+  const isWon = outcome?.kind === 'won' && outcome.team === view.seats[0]?.team;
+  const part: CrawlPart = {
+    title: outcome
+      ? isWon
+        ? words.crawl.won(name)
+        : words.crawl.lost(name)
+      : words.crawl.heading(name, crawl.round),
+    lines: crawlLines(view, crawl, players, words),
+    alt: clipped(crawlAltText(crawl, players, words), ALT_TEXT_LENGTH),
+    hasMap: map !== null,
+  };
+  return { part, files: map === null ? [] : [{ name: CRAWL_FILE, data: map }] };
+}
+
+/**
+ * The board of the battle that is fought now: the heroes in it and their minion. Null while the hero on the move is on
+ * the map, without a battle.
+ */
+export function battleBoard(board: BoardInput): BoardInput | null {
+  const { view } = board;
+  const { active } = view.turn;
+  const minion = view.crawl?.minions.find(({ seat, heroes }) => seat === active || heroes.includes(active));
+  if (!minion || view.outcome) return null;
+  const fighting = [...minion.heroes, minion.seat];
+  return { ...board, view: { ...view, seats: view.seats.filter(({ seat }) => fighting.includes(seat)) } };
+}

@@ -1,0 +1,12 @@
+/** How effects of Adventures are said. */
+import { measured } from '../amounts.ts';
+import { crawlLevel as level } from '../who.ts';
+import { says } from './says.ts';
+
+export const ADVENTURE_EFFECTS = {
+  gold: [says('gold', 'the party gains {amount} gold {amount*}', { amount: measured })],
+  'open-chest': [says('open-chest', 'open a chest of level {chest}', { chest: level })],
+  explore: [says('explore', 'explore a tile', {})],
+  'spawn-minion': [says('spawn-minion', 'engage a minion of level {level}', { level })],
+  'leave-battle': [says('leave-battle', 'leave the battle [for a minion of level {next}]', { next: level })],
+};

@@ -1,0 +1,92 @@
+/** A registry of minions, environments and Portal Crawls by id, filled at start-up by `content/` and by packs. */
+import type { CrawlId, EnvironmentId, HeroId } from '../../model/ids.ts';
+import type { CrawlDefinition, EnvironmentDefinition, MinionDefinition } from '../../vocabulary/adventure.ts';
+import type { CrawlLevel } from '../../vocabulary/crawl.ts';
+import { ContentError, registerProgramBoard } from '../registry.ts';
+import { layoutProblem } from './map.ts';
+
+const minions = new Map<string, MinionDefinition>();
+const environments = new Map<string, EnvironmentDefinition>();
+const crawls = new Map<string, CrawlDefinition>();
+
+/**
+ * Registers a minion with its board and tokens.
+ * @throws ContentError if a hero or minion of that id is registered
+ */
+export function registerMinion(minion: MinionDefinition): () => void {
+  const withdraw = registerProgramBoard(minion.board);
+  minions.set(minion.board.id, minion);
+  return () => {
+    minions.delete(minion.board.id);
+    withdraw();
+  };
+}
+
+/**
+ * Registers an environment.
+ * @throws ContentError if the id is taken
+ */
+export function registerEnvironment(environment: EnvironmentDefinition): () => void {
+  if (environments.has(environment.id))
+    throw new ContentError(`environment ${environment.id} is registered already`);
+  environments.set(environment.id, environment);
+  return () => void environments.delete(environment.id);
+}
+
+/**
+ * Registers a Portal Crawl.
+ * @throws ContentError if the id is taken, or its map is not sound
+ */
+export function registerCrawl(crawl: CrawlDefinition): () => void {
+  if (crawls.has(crawl.id)) throw new ContentError(`crawl ${crawl.id} is registered already`);
+  const problem = layoutProblem(crawl);
+  if (problem !== null) throw new ContentError(`crawl ${crawl.id}: ${problem}`);
+  crawls.set(crawl.id, crawl);
+  return () => void crawls.delete(crawl.id);
+}
+
+/** A minion; throws ContentError for an unknown id. */
+export function minionById(id: HeroId): MinionDefinition {
+  const minion = minions.get(id);
+  if (!minion) throw new ContentError(`minion ${id} is not known`);
+  return minion;
+}
+
+/** Whether a board belongs to a minion. */
+export function isMinion(id: HeroId): boolean {
+  return minions.has(id);
+}
+
+/** The minions of a level, or all of them, in the order of their registration. */
+export function listMinions(level?: CrawlLevel): readonly MinionDefinition[] {
+  return [...minions.values()].filter((minion) => level === undefined || minion.level === level);
+}
+
+/** An environment; throws ContentError for an unknown id. */
+export function environmentById(id: EnvironmentId): EnvironmentDefinition {
+  const environment = environments.get(id);
+  if (!environment) throw new ContentError(`environment ${id} is not known`);
+  return environment;
+}
+
+/** The environments of a kind, or all of them, in the order of their registration. */
+export function listEnvironments(level?: EnvironmentDefinition['level']): readonly EnvironmentDefinition[] {
+  return [...environments.values()].filter((one) => level === undefined || one.level === level);
+}
+
+/** A Portal Crawl; throws ContentError for an unknown id. */
+export function crawlById(id: CrawlId): CrawlDefinition {
+  const crawl = crawls.get(id);
+  if (!crawl) throw new ContentError(`crawl ${id} is not known`);
+  return crawl;
+}
+
+/** Whether a Portal Crawl of that id is registered. */
+export function isCrawl(id: CrawlId): boolean {
+  return crawls.has(id);
+}
+
+/** All Portal Crawls, in the order of their registration. */
+export function listCrawls(): readonly CrawlDefinition[] {
+  return [...crawls.values()];
+}

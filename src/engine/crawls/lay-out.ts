@@ -1,0 +1,130 @@
+/** The initial state of a Portal Crawl: its map, decks, party and empty seats for minions (rule: a-player-setup). */
+import { shuffle } from '../core/chance.ts';
+import { tilesOf } from '../core/crawl/map.ts';
+import { crawlById, listEnvironments, listMinions } from '../core/crawl/registry.ts';
+import { MINIONS } from '../core/crawl/teams.ts';
+import { ContentError } from '../core/registry.ts';
+import type { CrawlHero, CrawlState } from '../model/adventure.ts';
+import type { HeroSeat } from '../model/combatant.ts';
+import { BOT_ORDERS } from '../model/orders.ts';
+import type { GameState } from '../model/state.ts';
+import type { CrawlDefinition } from '../vocabulary/adventure.ts';
+import { CRAWL_LEVELS, type CrawlLevel, type Difficulty } from '../vocabulary/crawl.ts';
+
+export interface CrawlSetup {
+  /** Id of a registered crawl. */
+  readonly id: string;
+  /** Absent: normal (rule: a-difficulty). */
+  readonly difficulty?: Difficulty;
+  /** Salves of the party that the heroes share; absent: those of the card. */
+  readonly salves?: number;
+}
+
+/** Starting health of each hero by difficulty and party size, where it is not that of the card (rule: a-difficulty). */
+const HEALTH: Readonly<Partial<Record<Difficulty, readonly number[]>>> = {
+  veteran: [25, 13, 10, 8],
+  insane: [25, 13, 10, 8],
+  hardcore: [35, 20, 15, 11],
+};
+
+/**
+ * Adds the crawl to a new game: one dial for each hero, a seat for the minion of each hero, map and decks.
+ * @throws ContentError for an unknown crawl
+ */
+export function layOutCrawl(state: GameState, { id, difficulty = 'normal', salves }: CrawlSetup): void {
+  const crawl = crawlById(id);
+  const party = state.seats.length;
+  const health = (HEALTH[difficulty] ?? crawl.health)[party - 1] ?? 1;
+  for (const pool of state.pools) Object.assign(pool, { health, start: health });
+  const decks = decksOf(state);
+  const start = listEnvironments('start')[0];
+  const placeholder = listMinions(1)[0];
+  if (!start || !placeholder) throw new ContentError('a crawl needs a start tile and minions');
+  const tiles = tilesOf(crawl, start.id);
+  const at = tiles.find(({ level }) => level === 'start')?.at ?? '';
+  state.crawl = {
+    id,
+    difficulty,
+    tiles,
+    ...decks,
+    heroes: state.seats.map(() => newHero(at)),
+    slots: state.seats.map(() => ({ at: null })),
+    shards: 0,
+    gold: crawl.gold[party - 1] ?? 0,
+    portalCleared: false,
+    round: 0,
+  };
+  shareSalves(state.crawl, salves ?? crawl.salves);
+  for (let slot = 0; slot < party; slot += 1) {
+    state.pools.push({ health: 0, start: 1 });
+    state.seats.push({ ...newMinionSeat(placeholder.board.id, state.pools.length - 1), defeated: true });
+  }
+  for (const lane of state.lanes) lane.seats = state.seats.map((_, seat) => seat);
+}
+
+/** Salves are shared out in turn order, one each; the rules let the party share them as it likes. */
+function shareSalves({ heroes }: CrawlState, salves: number): void {
+  for (let left = salves, seat = 0; left > 0; left -= 1, seat = (seat + 1) % heroes.length) {
+    const hero = heroes[seat];
+    if (hero) hero.salves += 1;
+  }
+}
+
+function newHero(at: string): CrawlHero {
+  return { at, foe: null, salves: 0, unidentified: { common: 0, rare: 0, epic: 0, legendary: 0 } };
+}
+
+/** The shuffled decks of environments and minions. A deck of environments that is too short is used again. */
+function decksOf(state: GameState): Pick<CrawlState, 'environments' | 'minions'> {
+  const ids = (level: CrawlLevel) => ({
+    environments: shuffle(
+      state.chance,
+      listEnvironments(level).map((one) => one.id),
+    ),
+    minions: shuffle(
+      state.chance,
+      listMinions(level).map(({ board }) => board.id),
+    ),
+  });
+  const decks = CRAWL_LEVELS.map(ids);
+  const [one, two, three, four] = decks;
+  if (!one || !two || !three || !four) throw new ContentError('a crawl needs decks of four levels');
+  return {
+    environments: { 1: one.environments, 2: two.environments, 3: three.environments, 4: four.environments },
+    minions: { 1: one.minions, 2: two.minions, 3: three.minions, 4: four.minions },
+  };
+}
+
+/** The seat of a minion: that of a hero without cards, whom no person plays. */
+export function newMinionSeat(board: string, pool: number): HeroSeat {
+  return {
+    kind: 'hero',
+    hero: board,
+    pool,
+    team: MINIONS,
+    cp: 0,
+    hand: [],
+    deck: [],
+    discard: [],
+    resolving: [],
+    upgrades: {},
+    inPlay: [],
+    tokens: {},
+    limits: {},
+    spentThisTurn: [],
+    usedThisPhase: [],
+    lostThisTurn: [],
+    passedThisTurn: {},
+    upgradedThisTurn: 0,
+    plan: null,
+    orders: BOT_ORDERS,
+    bot: true,
+    defeated: false,
+    turnsTaken: 0,
+  };
+}
+
+/** Starting health of each hero of a crawl, by party size from one hero up. */
+export function healthOfCrawl(crawl: CrawlDefinition, difficulty: Difficulty): readonly number[] {
+  return HEALTH[difficulty] ?? crawl.health;
+}

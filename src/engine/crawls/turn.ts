@@ -1,0 +1,195 @@
+/** The order of play of a Portal Crawl: heroes in turn order, each with salves, move, exploration and battle (rule: a-turn). */
+import { spawnMinion } from '../core/crawl/engage.ts';
+import { crawlHeroOf, crawlOf, foeOf, minionsInPlay, standingHeroes } from '../core/crawl/party.ts';
+import { minionById } from '../core/crawl/registry.ts';
+import { MINIONS, PARTY } from '../core/crawl/teams.ts';
+import { BrokenState, type Game, heroSeatOf, seatOf } from '../core/game.ts';
+import { endPassing } from '../core/orders.ts';
+import type { Action } from '../model/action.ts';
+import type { CrawlFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
+import type { Outcome } from '../model/state.ts';
+import { exploreTile, meetMinion, moveChoices, moveHero } from './explore.ts';
+import { giveRewards } from './rewards.ts';
+import { revivals, salveChoices, spendSalve } from './salves.ts';
+
+/** Runs one step. Damage of a tile lands before the next one. */
+export function runCrawl(game: Game, frame: CrawlFrame): void {
+  if (game.lane.pool) {
+    game.lane.stack.push({ k: 'landing', step: 'before' });
+    return;
+  }
+  if (seatOf(game, frame.hero).defeated && !['rewards', 'fallen', 'end'].includes(frame.step))
+    frame.step = 'rewards';
+  bringAwaited(game, frame);
+  switch (frame.step) {
+    case 'begin':
+      beginTurn(game, frame);
+      return;
+    case 'move':
+      askForMove(game, frame);
+      return;
+    case 'explore':
+      game.lane.pool ??= [];
+      exploreTile(game, frame);
+      return;
+    case 'environment':
+      frame.step = 'before-battle';
+      meetMinion(game, frame);
+      return;
+    case 'before-battle':
+      askBeforeBattle(game, frame);
+      return;
+    case 'first-strike':
+      frame.step = 'hero';
+      if (strikesFirst(game, frame.hero)) minionStep(game, frame);
+      return;
+    case 'hero':
+      frame.step = 'minion';
+      beginStep(game, frame.hero, 'hero');
+      return;
+    case 'minion':
+      frame.step = 'rewards';
+      if (!frame.struck) minionStep(game, frame);
+      return;
+    case 'rewards':
+      frame.step = 'fallen';
+      giveRewards(game, frame.hero);
+      return;
+    case 'fallen':
+      reviveOrLose(game, frame);
+      return;
+    case 'end':
+      endTurn(game, frame);
+  }
+}
+
+/** A minion that takes the place of one that has left. */
+function bringAwaited(game: Game, frame: CrawlFrame): void {
+  const hero = crawlHeroOf(game, frame.hero);
+  if (hero.awaits === undefined) return;
+  const level = hero.awaits;
+  delete hero.awaits;
+  if (foeOf(game, frame.hero) === null) spawnMinion(game, frame.hero, level);
+}
+
+function beginTurn(game: Game, frame: CrawlFrame): void {
+  const { turn } = game.lane;
+  if (frame.hero === turn.startPlayer || crawlOf(game).round === 0) crawlOf(game).round += 1;
+  turn.active = frame.hero;
+  turn.phase = 'start';
+  frame.struck = false;
+  frame.declined = [];
+  const isFighting = foeOf(game, frame.hero) !== null;
+  frame.step = isFighting ? 'before-battle' : 'move';
+  if (isFighting) return;
+  turn.number += 1;
+  endPassing(game, ['attack', 'turn']);
+  game.events.push({ e: 'turn', seat: frame.hero, number: turn.number });
+}
+
+/** Asks where to go; salves may be spent first. A hero who can go nowhere stays. */
+function askForMove(game: Game, frame: CrawlFrame): void {
+  if (moveChoices(game, frame.hero).length === 0) {
+    frame.step = 'rewards';
+    return;
+  }
+  game.lane.pending = {
+    seat: frame.hero,
+    kind: 'move',
+    moment: null,
+    prompt: { ask: 'tile' },
+    source: null,
+  };
+}
+
+/** Asks a hero who is about to fight whether to spend a salve; nobody is asked who has none to spend. */
+function askBeforeBattle(game: Game, frame: CrawlFrame): void {
+  const { hero } = frame;
+  if (foeOf(game, hero) === null) {
+    frame.step = 'rewards';
+    return;
+  }
+  if (salveChoices(game, hero).length === 0) {
+    frame.step = 'first-strike';
+    return;
+  }
+  game.lane.pending = { seat: hero, kind: 'choose', moment: null, prompt: { ask: 'salve' }, source: null };
+}
+
+/** The legal answers to the question of the crawl. */
+export function legalCrawlAnswers(game: Game, frame: CrawlFrame): Action[] {
+  const asked = game.lane.pending?.seat ?? frame.hero;
+  switch (frame.step) {
+    case 'move':
+      return [
+        ...moveChoices(game, asked).map((to): Action => ({ type: 'move', to })),
+        ...salveChoices(game, asked),
+      ];
+    case 'before-battle':
+      return [...salveChoices(game, asked), { type: 'choose', option: 'skip' }];
+    case 'fallen':
+      return [...revivals(game, asked), { type: 'choose', option: 'skip' }];
+    default:
+      throw new BrokenState(`the crawl asks nothing at the step ${frame.step}`);
+  }
+}
+
+/** Carries out an answer to the question of the crawl. */
+export function answerCrawl(game: Game, frame: CrawlFrame, seat: Seat, action: Action): void {
+  if (action.type === 'move') moveHero(game, frame, action.to);
+  if (action.type !== 'choose' || spendSalve(game, seat, action.option)) return;
+  if (frame.step === 'before-battle') frame.step = 'first-strike';
+  else if (frame.step === 'fallen') frame.declined.push(seat);
+}
+
+function strikesFirst(game: Game, hero: Seat): boolean {
+  const foe = foeOf(game, hero);
+  return foe !== null && minionById(heroSeatOf(game, foe).hero).firstStrike;
+}
+
+/** The minion's step: a turn without Income, Main and Discard Phases (rule: a-minion-step). */
+function minionStep(game: Game, frame: CrawlFrame): void {
+  const foe = foeOf(game, frame.hero);
+  frame.struck = true;
+  if (foe !== null) beginStep(game, foe, 'minion');
+}
+
+function beginStep(game: Game, seat: Seat, single: 'hero' | 'minion'): void {
+  game.lane.turn.active = seat;
+  game.lane.stack.push({ k: 'turn', next: 'begin', single });
+}
+
+/** A fallen hero is revived by a team-mate at the end of the turn, or the crawl is lost (rule: a-minion-defeats-you). */
+function reviveOrLose(game: Game, frame: CrawlFrame): void {
+  const { heroes } = crawlOf(game);
+  const fallen = heroes.some((_, seat) => seatOf(game, seat).defeated);
+  if (!fallen) {
+    frame.step = 'end';
+    return;
+  }
+  const next = standingHeroes(game, frame.hero).find(
+    (seat) => !frame.declined.includes(seat) && revivals(game, seat).length > 0,
+  );
+  if (next === undefined) endCrawl(game, { kind: 'won', team: MINIONS, how: 'defeat' });
+  else
+    game.lane.pending = { seat: next, kind: 'choose', moment: null, prompt: { ask: 'revive' }, source: null };
+}
+
+/** The next hero in turn order; the party has won when the portal is cleared and nobody fights. */
+function endTurn(game: Game, frame: CrawlFrame): void {
+  const { portalCleared } = crawlOf(game);
+  if (portalCleared && minionsInPlay(game).length === 0) {
+    endCrawl(game, { kind: 'won', team: PARTY, how: 'objective' });
+    return;
+  }
+  frame.hero = standingHeroes(game, frame.hero + 1)[0] ?? frame.hero;
+  frame.step = 'begin';
+}
+
+/** Ends the crawl and clears all pending questions. */
+export function endCrawl({ state, events }: Game, outcome: Outcome): void {
+  state.outcome = outcome;
+  for (const lane of state.lanes) lane.pending = null;
+  events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
+}

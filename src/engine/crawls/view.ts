@@ -1,0 +1,98 @@
+/** The public view of a Portal Crawl. The order of decks is hidden, and what face-down tiles show. */
+import { heroesAgainst, minionsInPlay, salveHeals, slotOf } from '../core/crawl/party.ts';
+import { crawlById, minionById } from '../core/crawl/registry.ts';
+import { SHARDS_NEEDED } from '../core/crawl/shards.ts';
+import { type Game, heroSeatOf } from '../core/game.ts';
+import type { CrawlItem, CrawlLevel, Difficulty, Rarity, RollObjective } from '../vocabulary/crawl.ts';
+
+export interface CrawlTileView {
+  /** Its label: column letter and row number. */
+  readonly at: string;
+  readonly level: CrawlLevel | 'start' | 'portal';
+  /** The id of the environment; null while the tile is face down. */
+  readonly environment: string | null;
+  readonly items: readonly CrawlItem[];
+}
+
+export interface CrawlHeroView {
+  readonly seat: number;
+  readonly at: string;
+  /** The seat of the minion that the hero is engaged with; null without one. */
+  readonly foe: number | null;
+  readonly salves: number;
+  readonly unidentified: Readonly<Record<Rarity, number>>;
+}
+
+/** A minion in play; health, CP and tokens are those of its seat. */
+export interface MinionView {
+  readonly seat: number;
+  readonly board: string;
+  readonly level: CrawlLevel;
+  readonly at: string;
+  readonly firstStrike: boolean;
+  readonly objective: RollObjective;
+  /** Levels of the chests that it leaves. */
+  readonly chests: readonly CrawlLevel[];
+  /** Seats of the heroes who are engaged with it. */
+  readonly heroes: readonly number[];
+}
+
+export interface CrawlView {
+  readonly id: string;
+  readonly name: string;
+  readonly scenario: number;
+  readonly difficulty: Difficulty;
+  readonly round: number;
+  /** In reading order. */
+  readonly tiles: readonly CrawlTileView[];
+  /** By seat. */
+  readonly heroes: readonly CrawlHeroView[];
+  readonly minions: readonly MinionView[];
+  readonly shards: { readonly found: number; readonly needed: number };
+  readonly gold: number;
+  /** Health that one salve gives now. */
+  readonly salveHeals: number;
+  readonly portalCleared: boolean;
+}
+
+/** Returns the public view of the crawl; null in other modes. */
+export function crawlView(game: Game): CrawlView | null {
+  const { crawl } = game.state;
+  if (!crawl) return null;
+  const { name, scenario } = crawlById(crawl.id);
+  return {
+    id: crawl.id,
+    name,
+    scenario,
+    difficulty: crawl.difficulty,
+    round: crawl.round,
+    tiles: crawl.tiles.map((tile) => ({ ...tile, items: [...tile.items] })),
+    heroes: crawl.heroes.map(({ at, foe, salves, unidentified }, seat) => ({
+      seat,
+      at,
+      foe,
+      salves,
+      unidentified: { ...unidentified },
+    })),
+    minions: minionsInPlay(game).map((seat) => minionView(game, seat)),
+    shards: { found: crawl.shards, needed: SHARDS_NEEDED },
+    gold: crawl.gold,
+    salveHeals: salveHeals(game),
+    portalCleared: crawl.portalCleared,
+  };
+}
+
+function minionView(game: Game, seat: number): MinionView {
+  const { hero: board } = heroSeatOf(game, seat);
+  const { level, firstStrike, objective, chests } = minionById(board);
+  return {
+    seat,
+    board,
+    level,
+    at: slotOf(game, seat).at ?? '',
+    firstStrike,
+    objective,
+    chests,
+    heroes: heroesAgainst(game, seat),
+  };
+}

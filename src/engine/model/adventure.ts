@@ -1,0 +1,56 @@
+/** The state of a Portal Crawl in addition to seats, pools and lanes. Plain JSON, like the whole game state. */
+import type { CrawlItem, CrawlLevel, Difficulty, Rarity } from '../vocabulary/crawl.ts';
+import type { CrawlId, EnvironmentId, HeroId, Seat, SpaceId } from './ids.ts';
+
+/** One tile of the map. */
+export interface CrawlTile {
+  at: SpaceId;
+  level: CrawlLevel | 'start' | 'portal';
+  /** What lies face up there; null while the tile is face down. */
+  environment: EnvironmentId | null;
+  /** What still lies on the tile. */
+  items: CrawlItem[];
+}
+
+/** The state of a hero of a crawl. */
+export interface CrawlHero {
+  at: SpaceId;
+  /** The seat of the minion that the hero is engaged with (rule: a-engaged). */
+  foe: Seat | null;
+  salves: number;
+  /** The level of a minion that takes the place of one that has left; absent without one. */
+  awaits?: CrawlLevel;
+  /** Unidentified loot by rarity (rule: a-unidentified). */
+  unidentified: Record<Rarity, number>;
+}
+
+/** A seat that a minion takes. Each hero has one for the minion that the hero brings to light. */
+export interface MinionSlot {
+  /** The space on which the minion stands; null for an empty seat. A fallen minion stands there until its reward. */
+  at: SpaceId | null;
+}
+
+export interface CrawlState {
+  id: CrawlId;
+  difficulty: Difficulty;
+  tiles: CrawlTile[];
+  /** Face-down environments by level, next one first. Secret. */
+  environments: Record<CrawlLevel, EnvironmentId[]>;
+  /** Minions that have not come, by level, next one first. Secret. */
+  minions: Record<CrawlLevel, HeroId[]>;
+  heroes: CrawlHero[];
+  /** By seat, from the first seat after the heroes. */
+  slots: MinionSlot[];
+  shards: number;
+  gold: number;
+  /** The portal was opened and its minion is defeated. */
+  portalCleared: boolean;
+  /** Rounds begun. */
+  round: number;
+}
+
+/** What a value of the Loot die gives. */
+export type LootPrize =
+  | { readonly gives: 'bonus-damage'; readonly figure: 1 | 2 | 3 }
+  | { readonly gives: 'cp' | 'draw' | 'heal' | 'gold'; readonly amount: number }
+  | { readonly gives: 'loot'; readonly rarity: Rarity };

@@ -1,0 +1,30 @@
+/** Effects that exist in Adventures only. */
+
+import type { Amount } from '../amount.ts';
+import type { CrawlLevel } from '../crawl.ts';
+
+export interface TeamGold {
+  readonly do: 'gold';
+  /** Negative to lose gold. */
+  readonly amount: Amount;
+}
+
+export interface OpenChest {
+  readonly do: 'open-chest';
+  readonly chest: CrawlLevel;
+}
+
+export interface ExploreTile {
+  readonly do: 'explore';
+}
+
+export interface SpawnMinion {
+  readonly do: 'spawn-minion';
+  readonly level: CrawlLevel;
+}
+
+export interface LeaveBattle {
+  readonly do: 'leave-battle';
+  /** The level of the minion that takes its place; absent for none. */
+  readonly next?: CrawlLevel;
+}

@@ -1,0 +1,107 @@
+/** What the table of a Portal Crawl says beside its pictures: the goal, the party and its minions. */
+import { environmentById, heroById } from '../../engine/definitions.ts';
+import type { CrawlTileView, CrawlView, GameView, MinionView } from '../../engine/index.ts';
+import type { RollObjective } from '../../engine/vocabulary/crawl.ts';
+import type { Words } from '../../words/index.ts';
+import { escaped } from '../table/phrasing.ts';
+import { heroNameOf, nameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
+
+/** The goal and the purse, then minions and heroes, as markdown. */
+export function crawlLines(
+  view: GameView,
+  crawl: CrawlView,
+  players: readonly TablePlayer[],
+  words: Words,
+): string[] {
+  const { crawl: say } = words;
+  const { found, needed } = crawl.shards;
+  return [
+    say.goal(found, needed),
+    say.purse(found, needed, crawl.gold, crawl.salveHeals),
+    ...crawl.minions.map((minion) => `-# ${minionLine(minion, players, words)}`),
+    ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
+  ];
+}
+
+function minionLine(minion: MinionView, players: readonly TablePlayer[], words: Words): string {
+  const { crawl: say } = words;
+  const heroes = minion.heroes.map((seat) => nameOf(players, seat, words));
+  const parts = [
+    say.minion(escaped(heroById(minion.board).name), say.levels[minion.level], minion.at, heroes),
+    say.rollsFor(objectiveWords(minion.objective, words)),
+    ...(minion.firstStrike ? [say.firstStrike] : []),
+    say.leaves(minion.chests.map((chest) => say.chest(chest))),
+  ];
+  return parts.join(' · ');
+}
+
+/** What a minion rolls for, in words. */
+export function objectiveWords(objective: RollObjective, { crawl: say }: Words): string {
+  if (objective.kind === 'straights') return say.straights;
+  return say.symbols(
+    Object.entries(objective.need).map(([symbol, count]) =>
+      say.symbol(count, symbolName(symbol, say.symbolNames)),
+    ),
+  );
+}
+
+function symbolName(symbol: string, names: Words['crawl']['symbolNames']): string {
+  return symbol === 'swipe' || symbol === 'vortex' || symbol === 'chaos' ? names[symbol] : symbol;
+}
+
+function heroLine(
+  view: GameView,
+  crawl: CrawlView,
+  seat: number,
+  players: readonly TablePlayer[],
+  words: Words,
+): string {
+  const { crawl: say, table } = words;
+  const hero = crawl.heroes[seat];
+  const { health = 0, startHealth = 0, defeated = false } = view.seats[seat] ?? {};
+  const loot = Object.values(hero?.unidentified ?? {}).reduce((sum, count) => sum + count, 0);
+  const salves = hero?.salves ?? 0;
+  const parts = [
+    defeated ? say.fallen : say.health(health, startHealth),
+    ...(salves > 0 ? [say.salves(salves)] : []),
+    ...(loot > 0 ? [say.loot(loot)] : []),
+  ];
+  const name = table.named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
+  return say.hero(name, hero?.at ?? '', parts);
+}
+
+/** A tile in plain words: what it is, what lies there, who fights there. */
+export function tileWords(
+  tile: CrawlTileView,
+  crawl: CrawlView,
+  players: readonly TablePlayer[],
+  words: Words,
+): string {
+  const { crawl: say } = words;
+  const fighting = crawl.minions.flatMap((minion) => (minion.at === tile.at ? minion.heroes : []));
+  const parts = [
+    tile.environment === null ? say.kinds[tile.level] : environmentById(tile.environment).name,
+    ...tile.items.map((item) => say.items[item]),
+    ...(fighting.length > 0 ? [say.joins(fighting.map((seat) => plainNameOf(players, seat, words)))] : []),
+  ];
+  return say.tile(tile.at, parts);
+}
+
+/** The map for people who do not see it: where heroes and minions stand, what lies face down, what is explored. */
+export function crawlAltText(crawl: CrawlView, players: readonly TablePlayer[], words: Words): string {
+  const { alt } = words.crawl;
+  const tell = (tiles: readonly CrawlTileView[]) =>
+    tiles.map((tile) => tileWords(tile, crawl, players, words));
+  const figures = [
+    ...crawl.heroes.map(({ seat, at }) => alt.stands(plainNameOf(players, seat, words), at)),
+    ...crawl.minions.map(({ board, at }) => alt.stands(heroById(board).name, at)),
+  ];
+  const explored = crawl.tiles.filter(({ environment }) => environment !== null);
+  const faceDown = crawl.tiles.filter(({ environment }) => environment === null);
+  return [
+    alt.map(crawl.name, crawl.round),
+    alt.figures(figures),
+    ...(faceDown.length > 0 ? [alt.faceDown(tell(faceDown))] : []),
+    alt.explored(tell(explored)),
+  ].join(' ');
+}

@@ -1,0 +1,52 @@
+/** Log lines about the map, the minions and the loot of a Portal Crawl. */
+import { environmentById, heroById } from '../../engine/definitions.ts';
+import type { GameEvent, LootPrize } from '../../engine/index.ts';
+import type { Words } from '../../words/index.ts';
+import { escaped } from './phrasing.ts';
+
+export type CrawlEvent = Extract<
+  GameEvent,
+  { e: 'explored' | 'item' | 'gold' | 'loot-die' | 'engaged' | 'minion-left' | 'salve' }
+>;
+
+/**
+ * The line of such an event.
+ * @param by the name of a seat as markdown
+ */
+export function describeCrawl(event: CrawlEvent, words: Words, by: (seat: number) => string): string {
+  const { crawlLog: log } = words;
+  switch (event.e) {
+    case 'explored': {
+      const { name, text } = environmentById(event.environment);
+      return log.explored(by(event.seat), event.space, escaped(name), escaped(text));
+    }
+    case 'item':
+      return event.item === 'shard'
+        ? log.shard(by(event.seat), event.now)
+        : log.salveFound(by(event.seat), event.now);
+    case 'gold':
+      return event.change < 0 ? log.lostGold(-event.change, event.now) : log.gold(event.change, event.now);
+    case 'loot-die':
+      return log.lootDie(by(event.seat), event.chest, event.value, prizeWords(event.prize, words));
+    case 'engaged':
+      return log.engaged(by(event.seat), escaped(heroById(event.board).name));
+    case 'minion-left':
+      return log.minionLeft(escaped(heroById(event.board).name));
+    case 'salve':
+      return event.revived
+        ? log.revived(by(event.seat), by(event.on), event.health)
+        : log.salve(by(event.seat), event.health);
+  }
+}
+
+/** What a value of the Loot die gives. */
+export function prizeWords(prize: LootPrize, { crawlLog: { prizes } }: Words): string {
+  switch (prize.gives) {
+    case 'bonus-damage':
+      return prizes.bonusDamage(prize.figure);
+    case 'loot':
+      return prizes.loot(prizes.rarities[prize.rarity]);
+    default:
+      return prizes[prize.gives](prize.amount);
+  }
+}

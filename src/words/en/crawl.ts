@@ -1,0 +1,68 @@
+/** Texts of Portal Crawls at the table. Names are markdown unless it says otherwise. */
+import { counted, listed } from './phrasing.ts';
+
+export const crawl = {
+  heading: (name: string, round: number) => `${name} · round ${round}`,
+  won: (name: string) => `${name}: the portal is closed`,
+  lost: (name: string) => `${name} is lost`,
+  goal: (found: number, needed: number) =>
+    found < needed
+      ? `-# **Goal:** find ${counted(needed - found, 'more portal shard', 'more portal shards')}, then open the boss portal.`
+      : '-# **Goal:** the boss portal is open: defeat its minion, and leave nobody in a fight.',
+  purse: (shards: number, needed: number, gold: number, heals: number) =>
+    `-# Shards ${shards} of ${needed} · gold ${gold} · a salve heals ${heals}`,
+  /** `what` are the parts that follow. */
+  minion: (name: string, level: string, at: string, heroes: readonly string[]) =>
+    `**${name}** (level ${level}) at ${at} fights ${heroes.length === 0 ? 'nobody' : listed(heroes)}`,
+  rollsFor: (objective: string) => `rolls for ${objective}`,
+  straights: 'straights',
+  /** `need` are symbols with their numbers, such as `3 Swipe`. */
+  symbols: (need: readonly string[]) => need.join(' + '),
+  symbol: (count: number, symbol: string) => `${count} ${symbol}`,
+  symbolNames: { swipe: 'Swipe', vortex: 'Vortex', chaos: 'Chaos' },
+  firstStrike: 'acts first',
+  leaves: (chests: readonly string[]) => `leaves ${listed(chests)}`,
+  chest: (level: number) => `a chest of level ${level}`,
+  levels: { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' },
+  hero: (name: string, at: string, parts: readonly string[]) => `${name} at ${at}: ${parts.join(' · ')}`,
+  health: (now: number, start: number) => `${now} of ${start} health`,
+  salves: (count: number) => counted(count, 'salve', 'salves'),
+  loot: (count: number) => counted(count, 'unidentified card', 'unidentified cards'),
+  fallen: 'has fallen',
+  /** Plain text, for buttons and alt text. */
+  tile: (at: string, parts: readonly string[]) => `${at}: ${parts.join(', ')}`,
+  kinds: {
+    start: 'start',
+    portal: 'boss portal',
+    1: 'level I',
+    2: 'level II',
+    3: 'level III',
+    4: 'level IV',
+  },
+  items: {
+    shard: 'a portal shard',
+    salve: 'a salve',
+    'chest-1': 'a chest of level 1',
+    'chest-2': 'a chest of level 2',
+    'chest-3': 'a chest of level 3',
+    'chest-4': 'a chest of level 4',
+  },
+  joins: (names: readonly string[]) => `join ${listed(names)}`,
+  tileMenu: 'Where do you go?',
+  spendSalve: (heals: number) => `Salve: +${heals} health`,
+  revive: (name: string) => `Revive ${name}`,
+  goOn: 'Into the battle',
+  letDie: 'Revive nobody',
+  alt: {
+    map: (name: string, round: number) => `Map of ${name}, round ${round}.`,
+    explored: (tiles: readonly string[]) => `Explored: ${tiles.join('; ')}.`,
+    faceDown: (tiles: readonly string[]) => `Face down: ${tiles.join('; ')}.`,
+    figures: (figures: readonly string[]) => `${figures.join(' ')}`,
+    stands: (name: string, at: string) => `${name} stands on ${at}.`,
+  },
+  card: (name: string, level: string, health: number, cp: number, objective: string) =>
+    `**${name}** (level ${level}, ${health} health, ${cp} CP, rolls for ${objective}).`,
+  ours: 'This map is our own: not all printed ones are known.',
+  /** Answers in private. */
+  none: 'There is no Portal Crawl in this channel. Start one with `/adventure start`.',
+};
