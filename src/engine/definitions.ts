@@ -3,11 +3,9 @@ export {
   crawlById,
   environmentById,
   isCrawl,
-  isMinion,
   listCrawls,
   listEnvironments,
   listMinions,
-  minionById,
   registerCrawl,
   registerEnvironment,
   registerMinion,
@@ -53,7 +51,6 @@ export {
   sharedAbility,
   tokenById,
 } from './core/registry.ts';
-export type { CrawlDefinition, EnvironmentDefinition, MinionDefinition } from './vocabulary/adventure.ts';
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';
 export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';

@@ -20,6 +20,7 @@ export { ROLL_ATTEMPTS } from './core/roll-phase.ts';
 export { HAND_LIMIT } from './core/seat/cards.ts';
 export { CP_CAP } from './core/seat/combat-points.ts';
 export { besideIn } from './core/seat/relations.ts';
+export { crawlScore } from './crawls/score.ts';
 export { ruleOf } from './effects/table.ts';
 export {
   type AmountFacts,
@@ -39,6 +40,7 @@ export {
   rewardOf,
   startNewSheet,
 } from './missions/perk-sheet.ts';
+export type { LootPrize } from './model/adventure.ts';
 export type {
   DiceKey,
   DieFace,

@@ -1,6 +1,12 @@
 /** The look-ups: rules, heroes, cards, tokens and odds, all from memory. */
 
 export {
+  type AdventureThing,
+  findInAdventures,
+  nearestInAdventures,
+  prizesWithChances,
+} from './adventure-lookup.ts';
+export {
   type CardAnswer,
   type CardHit,
   cardAnswer,

@@ -1,52 +1,70 @@
-import { crawlById, environmentById, heroById, minionById } from '../../engine/definitions.ts';
+import type { ChatInputCommandInteraction } from 'discord.js';
+import { crawlById } from '../../engine/definitions.ts';
 import { viewOf } from '../../engine/index.ts';
-import { crawlAltText, crawlLines, objectiveWords } from '../../render/crawl/crawl-lines.ts';
-import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
+import { findInAdventures, nearestInAdventures } from '../../lookup/index.ts';
+import { crawlAltText, crawlLines } from '../../render/crawl/crawl-lines.ts';
+import { CHOICE_LENGTH, CONTENT_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
+import { adventureText } from '../../render/lookup/adventure-page.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
 import { playersOf } from '../messages/players.ts';
 import type { Subcommand } from '../mission/subcommand.ts';
-import { subcommand } from '../routing/definition.ts';
+import { named, subcommand } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
 
-/** How the crawl of the channel stands: story, goal, map in words, and what its minions can do. */
+/** What can be met in Adventures; without a name how the crawl of the channel stands. */
 export const adventureInfo: Subcommand = {
-  data: subcommand(({ commands }) => commands.adventure.info),
+  data: subcommand(({ commands }) => commands.adventure.info).addStringOption((option) =>
+    named(option, ({ commands }) => commands.adventure.info.options.about)
+      .setMaxLength(CHOICE_LENGTH)
+      .setAutocomplete(true),
+  ),
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);
-    const game = await context.games.look(interaction.channelId);
-    const view = game && viewOf(game.state, 'public');
-    if (!game || !view?.crawl) return tellPrivately(interaction, words.crawl.none);
-    const players = playersOf(game);
-    const { name, story, unconfirmed } = crawlById(view.crawl.id);
-    const lines = [
-      `### ${escaped(name)}`,
-      `> ${escaped(story.before)}`,
-      ...crawlLines(view, view.crawl, players, words),
-      ...view.crawl.minions.map(({ board }) => minionText(board, words)),
-      ...tilesShown(view.crawl.tiles).map((text) => `-# ${text}`),
-      ...(unconfirmed === undefined ? [] : [`-# ${words.crawl.ours}`]),
-      `-# ${escaped(crawlAltText(view.crawl, players, words))}`,
-    ];
-    await tellPrivately(interaction, clipped(lines.join('\n'), CONTENT_LENGTH));
+    const about = interaction.options.getString('about');
+    const told = about === null ? await crawlHere(interaction, context, words) : thingNamed(about, words);
+    await tellPrivately(interaction, clipped(told, CONTENT_LENGTH));
   },
+
+  complete: (interaction) =>
+    findInAdventures(interaction.options.getFocused(), MAX_CHOICES).map(({ name }) => ({
+      name,
+      value: name,
+    })),
 };
 
-/** The card of a minion: its objective, and each of its abilities. */
-function minionText(board: string, words: Words): string {
-  const { level, objective, health, cp } = minionById(board);
-  const { name, abilities } = heroById(board);
-  const say = words.crawl;
-  const card = abilities.map((ability) => `**${escaped(ability.name)}**: ${escaped(ability.text)}`);
-  return `- ${say.card(escaped(name), say.levels[level], health, cp, objectiveWords(objective, words))} ${card.join(' ')}`;
+function thingNamed(about: string, words: Words): string {
+  const [thing] = findInAdventures(about, 1);
+  if (thing) return adventureText(thing, words);
+  return words.crawl.unknown(
+    escaped(about),
+    nearestInAdventures(about).map(({ name }) => name),
+  );
 }
 
-/** The environments that are face up and do something. */
-function tilesShown(tiles: readonly { readonly environment: string | null }[]): string[] {
-  return tiles.flatMap(({ environment }) => {
-    if (environment === null) return [];
-    const { name, text } = environmentById(environment);
-    return text === '' ? [] : [`${escaped(name)}: ${escaped(text)}`];
+async function crawlHere(
+  { channelId }: ChatInputCommandInteraction,
+  context: BotContext,
+  words: Words,
+): Promise<string> {
+  const game = await context.games.look(channelId);
+  const view = game && viewOf(game.state, 'public');
+  if (!game || !view?.crawl) return words.crawl.none;
+  const { crawl } = view;
+  const players = playersOf(game);
+  const { name, story, unconfirmed } = crawlById(crawl.id);
+  const minions = crawl.minions.flatMap(({ board }) => {
+    const [thing] = findInAdventures(players.find(({ heroId }) => heroId === board)?.name ?? '', 1);
+    return thing ? [adventureText(thing, words)] : [];
   });
+  return [
+    `### ${escaped(name)}`,
+    `> ${escaped(story.before)}`,
+    ...crawlLines(view, crawl, players, words),
+    ...minions,
+    ...(unconfirmed === undefined ? [] : [`-# ${words.crawl.ours}`]),
+    `-# ${escaped(crawlAltText(crawl, players, words))}`,
+  ].join('\n');
 }

@@ -10,6 +10,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 import { heroOf } from '../mission/hero-buttons.ts';
+import { crawlResult } from './crawl-result.ts';
 import { missionResult } from './mission-result.ts';
 import { playersOf } from './players.ts';
 import { sinceFor } from './since.ts';
@@ -143,6 +144,7 @@ function overText(snapshot: TableSnapshot, notice: Over, notices: NoticeWords): 
 /** Names the winners, how they won, and the final standing. */
 function resultText(snapshot: TableSnapshot, notice: Over): string {
   const { occupants, language } = snapshot;
+  if (snapshot.state.crawl) return crawlResult(snapshot, notice.how, wordsFor(language));
   if (snapshot.state.mission) return missionResult(snapshot, notice.how, wordsFor(language));
   const { notices } = wordsFor(language);
   const winners = notice.winners.flatMap((seat) => {

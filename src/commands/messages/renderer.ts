@@ -18,6 +18,7 @@ import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { rematchRow, replayRow } from '../rematch/rematch-message.ts';
 import { battleBoard, crawlPart } from './crawl-part.ts';
+import { crawlDecision } from './crawl-result.ts';
 import { forecastsFor } from './forecasts.ts';
 import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
@@ -111,7 +112,10 @@ async function finishPicture(
   try {
     const { renderFinish } = await import('../../render/finish/render-finish.ts');
     const words = wordsFor(snapshot.language);
-    const mission = missionDecision(snapshot, snapshot.ended ?? 'played', words);
+    const how = snapshot.ended ?? 'played';
+    const mission = snapshot.state.crawl
+      ? crawlDecision(snapshot, how, words)
+      : missionDecision(snapshot, how, words);
     const { png, alt } = await renderFinish({
       view: viewOf(snapshot.state, 'public'),
       players: playersOf(snapshot),

@@ -18,7 +18,7 @@ export function trophyLines(snapshot: TableSnapshot, news: LateNews | null): rea
   );
   // After a concession nothing is said of how hard somebody was hit.
   const titles =
-    chronicle === null || ended !== 'played' || state.mission
+    chronicle === null || ended !== 'played' || state.mission || state.crawl
       ? []
       : winners.flatMap((seat) => {
           const told = titlesOf(chronicle, state, seat).map((title) => titleWords(title, words));

@@ -8,7 +8,6 @@ import type { CrawlHero, CrawlState } from '../model/adventure.ts';
 import type { HeroSeat } from '../model/combatant.ts';
 import { BOT_ORDERS } from '../model/orders.ts';
 import type { GameState } from '../model/state.ts';
-import type { CrawlDefinition } from '../vocabulary/adventure.ts';
 import { CRAWL_LEVELS, type CrawlLevel, type Difficulty } from '../vocabulary/crawl.ts';
 
 export interface CrawlSetup {
@@ -122,9 +121,4 @@ export function newMinionSeat(board: string, pool: number): HeroSeat {
     defeated: false,
     turnsTaken: 0,
   };
-}
-
-/** Starting health of each hero of a crawl, by party size from one hero up. */
-export function healthOfCrawl(crawl: CrawlDefinition, difficulty: Difficulty): readonly number[] {
-  return HEALTH[difficulty] ?? crawl.health;
 }

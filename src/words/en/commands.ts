@@ -182,7 +182,13 @@ export const commands = {
     info: {
       name: 'info',
       description:
-        'How the Portal Crawl of this channel stands, and what its minions can do. Only you see it',
+        'How this channel’s Portal Crawl stands, or what a minion, tile or chest does. Only you see it',
+      options: {
+        about: {
+          name: 'about',
+          description: 'A minion, an environment or a chest; this crawl when left out',
+        },
+      },
     },
     difficulties: {
       normal: 'Normal',

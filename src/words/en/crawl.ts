@@ -63,6 +63,23 @@ export const crawl = {
   card: (name: string, level: string, health: number, cp: number, objective: string) =>
     `**${name}** (level ${level}, ${health} health, ${cp} CP, rolls for ${objective}).`,
   ours: 'This map is our own: not all printed ones are known.',
+  oursTile: 'This tile is our own: not all printed ones are known.',
+  kingsHands: (count: number) => `${counted(count, 'King’s Hand', 'King’s Hands')}.`,
+  minionOf: (level: string) => `a minion of level ${level}`,
+  prizeChance: (prize: string, count: number) => `${prize}: ${count * 5} %`,
+  unknown: (typed: string, names: readonly string[]) =>
+    `Nothing of Adventures is called “${typed}”. Near: ${listed(names)}.`,
+  score: (total: number, parts: string) => `Scenario points: **${total}** (${parts}).`,
+  scoreParts: (scenario: number, salves: number, gold: number, tiles: number) =>
+    [
+      `${scenario} for the scenario`,
+      ...(salves > 0 ? [`${salves} for salves left`] : []),
+      ...(gold > 0 ? [`${gold} for gold`] : []),
+      ...(tiles > 0 ? [`${tiles} for exploring every tile`] : []),
+    ].join(', '),
+  scoreLost: (total: number) => `Scenario points: **${total}**.`,
+  carries: (gold: number, loot: number) =>
+    `The party carries ${gold} gold and ${counted(loot, 'unidentified loot card', 'unidentified loot cards')}.`,
   /** Answers in private. */
   none: 'There is no Portal Crawl in this channel. Start one with `/adventure start`.',
 };

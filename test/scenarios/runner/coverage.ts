@@ -24,6 +24,10 @@ const entry = z.strictObject({
 });
 const numbersFile = z.strictObject({
   numbers: z.record(z.string().regex(/^\d+$/), entry),
+  /** Scenarios that no file can tell. `held` is the path, from the root, of the test that covers the line. */
+  decisions: z
+    .record(z.string().regex(/^\d+$/), z.strictObject({ reason: z.string(), held: z.string().optional() }))
+    .default({}),
   contested: z.array(
     z.strictObject({ point: z.string(), decided: z.string(), shown: z.string().optional() }),
   ),
@@ -59,10 +63,10 @@ export interface Coverage {
  */
 export function coverageOf(folder: string): Coverage {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  const { numbers, contested } = numbersFile.parse(read('numbers.json'));
+  const { numbers, contested, decisions: told } = numbersFile.parse(read('numbers.json'));
   const { rulings, decisions } = rulingsFile.parse(read('rulings.json'));
   const files = scenariosIn(folder);
-  const byNumber = new Sums(numbers, byKey(files, numbersOf), {});
+  const byNumber = new Sums(numbers, byKey(files, numbersOf), told);
   const byRuling = new Sums(rulings, byKey(files, rulingsOf), decisions);
   return {
     lines: [

@@ -52,11 +52,6 @@ export function minionById(id: HeroId): MinionDefinition {
   return minion;
 }
 
-/** Whether a board belongs to a minion. */
-export function isMinion(id: HeroId): boolean {
-  return minions.has(id);
-}
-
 /** The minions of a level, or all of them, in the order of their registration. */
 export function listMinions(level?: CrawlLevel): readonly MinionDefinition[] {
   return [...minions.values()].filter((minion) => level === undefined || minion.level === level);

@@ -1,0 +1,58 @@
+/** Looks up what can be met in Adventures: minions, environments and Loot Chests. */
+import { listEnvironments, listMinions } from '../engine/definitions.ts';
+import { type LootPrize, prizesOf } from '../engine/rules.ts';
+import type { EnvironmentDefinition, MinionDefinition } from '../engine/vocabulary/adventure.ts';
+import { CRAWL_LEVELS, type CrawlLevel } from '../engine/vocabulary/crawl.ts';
+import { type NameSearch, nameSearch } from './name-search.ts';
+
+/** Something that can be met. */
+export type AdventureThing =
+  | { readonly kind: 'minion'; readonly name: string; readonly minion: MinionDefinition }
+  | { readonly kind: 'environment'; readonly name: string; readonly environment: EnvironmentDefinition }
+  | { readonly kind: 'chest'; readonly name: string; readonly level: CrawlLevel };
+
+/** Returns the things whose name matches, begins with the text, or is similar; best first. */
+export function findInAdventures(query: string, limit: number): AdventureThing[] {
+  return things().find(query, limit);
+}
+
+/** Returns the three things with the most similar names, for a query without a match. */
+export function nearestInAdventures(query: string): AdventureThing[] {
+  return things().nearest(query, 3);
+}
+
+/** Prizes of a chest with the number of values of the Loot die, of 20, that give each; the most likely first. */
+export function prizesWithChances(
+  level: CrawlLevel,
+): readonly { readonly prize: LootPrize; readonly count: number }[] {
+  const counts = new Map<string, { prize: LootPrize; count: number }>();
+  for (const prize of prizesOf(level)) {
+    const key = JSON.stringify(prize);
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { prize, count: 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}
+
+let named: { readonly size: number; readonly search: NameSearch<AdventureThing> } | undefined;
+
+/** Rebuilt when content was added or removed. */
+function things(): NameSearch<AdventureThing> {
+  const all: AdventureThing[] = [
+    ...listMinions().map((minion) => ({ kind: 'minion' as const, name: minion.board.name, minion })),
+    ...listEnvironments().map((environment) => ({
+      kind: 'environment' as const,
+      name: environment.name,
+      environment,
+    })),
+    ...CRAWL_LEVELS.map((level) => ({ kind: 'chest' as const, name: `Loot Chest ${level}`, level })),
+  ];
+  if (named?.size !== all.length) {
+    named = {
+      size: all.length,
+      search: nameSearch(all.map((thing) => ({ item: thing, names: [thing.name] }))),
+    };
+  }
+  return named.search;
+}

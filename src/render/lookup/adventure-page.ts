@@ -1,0 +1,56 @@
+/** What `/adventure info` tells of a minion, an environment or a Loot Chest, as markdown. */
+import { type AdventureThing, prizesWithChances } from '../../lookup/index.ts';
+import type { Words } from '../../words/index.ts';
+import { objectiveWords } from '../crawl/crawl-lines.ts';
+import { prizeWords } from '../table/crawl-log-line.ts';
+import { escaped } from '../table/phrasing.ts';
+
+/** The text of one thing. */
+export function adventureText(thing: AdventureThing, words: Words): string {
+  switch (thing.kind) {
+    case 'minion':
+      return minionText(thing, words);
+    case 'environment':
+      return environmentText(thing, words);
+    case 'chest':
+      return [
+        `### ${thing.name}`,
+        ...prizesWithChances(thing.level).map(
+          ({ prize, count }) => `- ${words.crawl.prizeChance(prizeWords(prize, words), count)}`,
+        ),
+      ].join('\n');
+  }
+}
+
+function minionText({ minion }: Extract<AdventureThing, { kind: 'minion' }>, words: Words): string {
+  const say = words.crawl;
+  const { board, level, health, cp, objective, firstStrike, kingsHand, chests } = minion;
+  const facts = [
+    say.card(escaped(board.name), say.levels[level], health, cp, objectiveWords(objective, words)),
+    ...(firstStrike ? [`${say.firstStrike}.`] : []),
+    ...(kingsHand > 0 ? [say.kingsHands(kingsHand)] : []),
+    `${say.leaves(chests.map((chest) => say.chest(chest)))}.`,
+  ];
+  const abilities = board.abilities.map(({ name, text }) => `- **${escaped(name)}**: ${escaped(text)}`);
+  const unsure = (board.unconfirmed ?? []).map((note) => `-# ${escaped(note)}`);
+  return [facts.join(' '), ...abilities, ...unsure].join('\n');
+}
+
+function environmentText(
+  { environment }: Extract<AdventureThing, { kind: 'environment' }>,
+  words: Words,
+): string {
+  const say = words.crawl;
+  const { name, level, text, gold, cp, minion, unconfirmed } = environment;
+  const gains = [
+    ...(cp > 0 ? [words.crawlLog.prizes.cp(cp)] : []),
+    ...(gold > 0 ? [words.crawlLog.prizes.gold(gold)] : []),
+    ...(minion === null ? [] : [say.minionOf(say.levels[minion])]),
+  ];
+  return [
+    `### ${escaped(name)}`,
+    `-# ${say.kinds[level]}${gains.length > 0 ? ` · ${gains.join(' · ')}` : ''}`,
+    ...(text === '' ? [] : [escaped(text)]),
+    ...(unconfirmed === 'ours' ? [`-# ${say.oursTile}`] : []),
+  ].join('\n');
+}
