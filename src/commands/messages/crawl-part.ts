@@ -1,5 +1,5 @@
 /** What the table of a Portal Crawl shows besides that of a duel: its lines, its map, and the board of the battle. */
-import type { Action, GameView } from '../../engine/index.ts';
+import type { Action, GameView, MinionView } from '../../engine/index.ts';
 import { crawlAltText, crawlLines } from '../../render/crawl/crawl-lines.ts';
 import { mapModelOf } from '../../render/crawl/map-model-of.ts';
 import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
@@ -26,7 +26,9 @@ export async function crawlPart(
 ): Promise<{ readonly part: CrawlPart; readonly files: readonly PayloadFile[] }> {
   const { crawl, outcome } = view;
   if (!crawl) throw new RangeError('the game is no crawl');
-  const map = (await pictures?.crawlMap(gameId, mapModelOf(view, crawl, legal))) ?? null;
+  // In a battle the board and its dice are what matters: the map would push them off a phone's screen.
+  const isOnMap = battleOf(view) === null || outcome !== null;
+  const map = isOnMap ? ((await pictures?.crawlMap(gameId, mapModelOf(view, crawl, legal))) ?? null) : null;
   const name = escaped(crawl.name);
   const isWon = outcome?.kind === 'won' && outcome.team === view.seats[0]?.team;
   const part: CrawlPart = {
@@ -36,10 +38,19 @@ export async function crawlPart(
         : words.crawl.lost(name)
       : words.crawl.heading(name, crawl.round),
     lines: crawlLines(view, crawl, players, words),
-    alt: clipped(crawlAltText(crawl, players, words), ALT_TEXT_LENGTH),
-    hasMap: map !== null,
+    map: isOnMap
+      ? { alt: clipped(crawlAltText(crawl, players, words), ALT_TEXT_LENGTH), isDrawn: map !== null }
+      : null,
   };
   return { part, files: map === null ? [] : [{ name: CRAWL_FILE, data: map }] };
+}
+
+/** The minion of the battle that is fought now; null while the hero on the move is on the map. */
+function battleOf({ crawl, turn, pending }: GameView): MinionView | null {
+  if (pending?.kind === 'move') return null;
+  return (
+    crawl?.minions.find(({ seat, heroes }) => seat === turn.active || heroes.includes(turn.active)) ?? null
+  );
 }
 
 /**
@@ -48,8 +59,7 @@ export async function crawlPart(
  */
 export function battleBoard(board: BoardInput): BoardInput | null {
   const { view } = board;
-  const { active } = view.turn;
-  const minion = view.crawl?.minions.find(({ seat, heroes }) => seat === active || heroes.includes(active));
+  const minion = battleOf(view);
   if (!minion || view.outcome) return null;
   const fighting = [...minion.heroes, minion.seat];
   return { ...board, view: { ...view, seats: view.seats.filter(({ seat }) => fighting.includes(seat)) } };

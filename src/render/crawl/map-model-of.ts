@@ -1,5 +1,5 @@
 /** Makes the model of the map's picture from the view of a Portal Crawl. */
-import { environmentById, heroById } from '../../engine/definitions.ts';
+import { heroById } from '../../engine/definitions.ts';
 import type { Action, CrawlView, GameView } from '../../engine/index.ts';
 import { placeOfTile } from '../../engine/rules.ts';
 import type { CrawlMapModel } from '../picture/crawl/crawl-model.ts';
@@ -16,7 +16,7 @@ export function mapModelOf(view: GameView, crawl: CrawlView, legal: readonly Act
       at,
       ...placeOfTile(at),
       level,
-      environment: environment === null ? null : { id: environment, name: environmentById(environment).name },
+      environment,
       items,
       isOpen: open.has(at),
     })),

@@ -32,10 +32,8 @@ export interface CrawlPart {
   readonly title: string;
   /** Markdown. */
   readonly lines: readonly string[];
-  /** The alt text of the map. */
-  readonly alt: string;
-  /** Whether the map is attached as `crawl.png`. */
-  readonly hasMap: boolean;
+  /** The alt text of the map, and whether it is attached as `crawl.png`; null in a battle. */
+  readonly map: { readonly alt: string; readonly isDrawn: boolean } | null;
 }
 
 export interface TableInput {
@@ -112,7 +110,7 @@ export function tableMessage(input: TableInput): MessagePayload {
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
     ...crawlParts(input),
-    ...(input.crawl && !input.picture ? [] : board(input, words)),
+    ...(input.crawl?.map && !input.picture ? [] : board(input, words)),
     ...(input.since ? [text(input.since)] : []),
     ...block(questionText(input, question, pinged, words), BLOCKS.heading),
     ...rowsOf(input, question, words),
@@ -197,8 +195,10 @@ function board(
 /** The lines of a crawl, then its map above the board of the battle; without a picture the map in words. */
 function crawlParts({ crawl }: TableInput): APIComponentInContainer[] {
   if (!crawl) return [];
-  const map = crawl.hasMap ? gallery(CRAWL_FILE, crawl.alt) : text(clipped(escaped(crawl.alt), BLOCKS.board));
-  return [...block(fittedLines(crawl.lines, BLOCKS.crawl), BLOCKS.crawl), map];
+  const { lines, map } = crawl;
+  const drawn = map?.isDrawn ? [gallery(CRAWL_FILE, map.alt)] : [];
+  const told = map && !map.isDrawn ? [text(clipped(escaped(map.alt), BLOCKS.board))] : [];
+  return [...block(fittedLines(lines, BLOCKS.crawl), BLOCKS.crawl), ...drawn, ...told];
 }
 
 function block(lines: readonly string[], most: number): APIComponentInContainer[] {

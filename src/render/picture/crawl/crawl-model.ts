@@ -7,8 +7,8 @@ export interface MapTileModel {
   readonly row: number;
   readonly column: number;
   readonly level: CrawlLevel | 'start' | 'portal';
-  /** The id and the name of the environment; null while the tile is face down. */
-  readonly environment: { readonly id: string; readonly name: string } | null;
+  /** The id of the environment; null while the tile is face down. */
+  readonly environment: string | null;
   readonly items: readonly CrawlItem[];
   /** The hero who is asked may go there. */
   readonly isOpen: boolean;

@@ -8,13 +8,15 @@ import { circle, element, roundRect } from '../svg.ts';
 import type { CrawlMapModel, MapMinionModel, MapTileModel, PawnModel } from './crawl-model.ts';
 import { groundOf } from './ground.ts';
 
-/** Width of the picture, in pixels. At a phone's 400 px of width its smallest letters are 11 px high. */
+/** Width of the picture, in pixels. */
 export const CRAWL_MAP_WIDTH = 1000;
+/** Height of the letters: at least 11 px where the picture is 300 px wide, as in a chat on a phone. */
+const LETTERS = 37;
 const GAP = 12;
 const MARGIN = 18;
 /** A map of few columns does not grow beyond this. */
 const MOST_SIDE = 230;
-const NUMERALS = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV', start: '', portal: '' } as const;
+const NUMERALS = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' } as const;
 
 interface Place {
   readonly x: number;
@@ -56,11 +58,10 @@ export function drawCrawlMap(model: CrawlMapModel): string {
 function drawTile(tile: MapTileModel, place: Place | null, { shards }: CrawlMapModel): string {
   if (!place) return '';
   const { x, y, side } = place;
-  const ground = tile.environment && groundOf(tile.environment.id);
+  const ground = tile.environment === null ? null : groundOf(tile.environment);
   const isPortal = tile.level === 'portal';
   const fill = ground ? mix(ground.colour, INK.night, 0.25) : isPortal ? '#2a1436' : '#20242f';
   const stroke = tile.isOpen ? INK.gold : ground ? mix(ground.colour, '#ffffff', 0.25) : '#3b4152';
-  const heading = tile.environment?.name ?? '';
   return [
     roundRect({ x, y, width: side, height: side }, 18, { fill, stroke, 'stroke-width': tile.isOpen ? 6 : 3 }),
     ground
@@ -69,31 +70,28 @@ function drawTile(tile: MapTileModel, place: Place | null, { shards }: CrawlMapM
     isPortal && !ground
       ? icon('vortex', x + side / 2, y + side / 2, side * 0.6, { fill: '#b07be0', opacity: 0.45 })
       : '',
-    centredLabel(tile.at, x + 14, y + 26, { face: 'bold', size: 28, fill: INK.parchment, opacity: 0.85 }),
-    centredLabel(NUMERALS[tile.level], x + side / 2, y + side * 0.4, {
-      face: 'display',
-      size: ground ? 1 : 56,
-      fill: ground ? fill : INK.parchment,
-      anchor: 'middle',
+    centredLabel(tile.at, x + 14, y + 32, {
+      face: 'bold',
+      size: LETTERS,
+      fill: INK.parchment,
+      opacity: 0.85,
     }),
+    ground || isPortal || tile.level === 'start'
+      ? ''
+      : centredLabel(NUMERALS[tile.level], x + side / 2, y + side * 0.42, {
+          face: 'display',
+          size: 60,
+          fill: INK.parchment,
+          anchor: 'middle',
+        }),
     isPortal && !ground
-      ? centredLabel(`${shards.found}/${shards.needed}`, x + side - 14, y + 26, {
+      ? centredLabel(`${shards.found}/${shards.needed}`, x + side - 14, y + 32, {
           face: 'bold',
-          size: 28,
+          size: LETTERS,
           fill: '#d9b8ff',
           anchor: 'end',
         })
       : '',
-    heading === ''
-      ? ''
-      : centredLabel(heading, x + side / 2, y + side - 24, {
-          face: 'semibold',
-          size: 28,
-          minSize: 26,
-          fill: INK.ivory,
-          anchor: 'middle',
-          maxWidth: side - 16,
-        }),
     itemRow(tile, place),
   ].join('');
 }
@@ -106,7 +104,7 @@ const ITEMS = {
 
 /** What lies on the tile, in a row at its foot; chests with their level. */
 function itemRow({ items }: MapTileModel, { x, y, side }: Place): string {
-  const size = side * 0.24;
+  const size = side * 0.27;
   const step = size * 1.35;
   const first = x + side / 2 - ((items.length - 1) * step) / 2;
   const cy = y + side * 0.78;
@@ -117,7 +115,7 @@ function itemRow({ items }: MapTileModel, { x, y, side }: Place): string {
       const level = item.startsWith('chest-') ? item.slice(-1) : '';
       const count = centredLabel(level, cx + size * 0.42, cy + size * 0.42, {
         face: 'bold',
-        size: 28,
+        size: LETTERS,
         fill: '#ffffff',
         anchor: 'middle',
       });
@@ -131,13 +129,13 @@ function drawMinion({ name, health, startHealth }: MapMinionModel, place: Place 
   const { x, y, side } = place;
   const cx = x + side * 0.72;
   const cy = y + side * 0.42;
-  const r = side * 0.2;
+  const r = side * 0.21;
   return [
     circle(cx, cy, r, { fill: '#3a1014', stroke: INK.bad, 'stroke-width': 4 }),
     icon('horned-skull', cx, cy, r * 1.3, { fill: '#ffd9d4' }),
-    centredLabel(String(health), x + side * 0.72, y + side * 0.7, {
+    centredLabel(String(health), x + side * 0.72, y + side * 0.78, {
       face: 'bold',
-      size: 32,
+      size: 44,
       fill: healthColour(health, startHealth),
       anchor: 'middle',
     }),
