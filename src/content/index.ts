@@ -2,6 +2,8 @@
 import {
   registerAlly,
   registerBoost,
+  registerBoss,
+  registerBossBattle,
   registerCrawl,
   registerEnvironment,
   registerHero,
@@ -13,7 +15,7 @@ import {
   registerSharedCards,
   registerToken,
 } from '../engine/definitions.ts';
-import { CRAWLS, ENVIRONMENTS, MINIONS } from './adventures/index.ts';
+import { BOSS_BATTLES, BOSSES, CRAWLS, ENVIRONMENTS, MINIONS } from './adventures/index.ts';
 import { SHARED_CARDS } from './cards/shared.ts';
 import { artificer } from './heroes/artificer/index.ts';
 import { barbarian } from './heroes/barbarian/index.ts';
@@ -81,3 +83,5 @@ for (const token of [kingsHand, parasite]) registerToken(token);
 for (const minion of MINIONS) registerMinion(minion);
 for (const environment of ENVIRONMENTS) registerEnvironment(environment);
 for (const crawl of CRAWLS) registerCrawl(crawl);
+for (const boss of BOSSES) registerBoss(boss);
+for (const battle of BOSS_BATTLES) registerBossBattle(battle);

@@ -1,14 +1,18 @@
 /** Content by id (heroes, cards, tokens, Missions, allies, perks), and functions to register it. */
 export {
-  crawlById,
+  bossById,
   environmentById,
-  isCrawl,
+  isScenario,
+  listBossBattles,
   listCrawls,
   listEnvironments,
   listMinions,
+  registerBoss,
+  registerBossBattle,
   registerCrawl,
   registerEnvironment,
   registerMinion,
+  scenarioById,
 } from './core/crawl/registry.ts';
 export {
   allyById,

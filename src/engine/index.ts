@@ -14,7 +14,7 @@ export {
 } from './api/view.ts';
 export { IllegalAction } from './core/illegal-action.ts';
 export type { CrawlSetup } from './crawls/lay-out.ts';
-export type { CrawlHeroView, CrawlTileView, CrawlView, MinionView } from './crawls/view.ts';
+export type { BossView, CrawlHeroView, CrawlTileView, CrawlView, MinionView } from './crawls/view.ts';
 export type { MissionSetup } from './missions/lay-out.ts';
 export type { FigureView, MissionHeroView, MissionView, ObjectiveView, TileView } from './missions/view.ts';
 export type { Action, ActionType, AssistAction } from './model/action.ts';

@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { crawlById } from '../../engine/definitions.ts';
+import { scenarioById } from '../../engine/definitions.ts';
 import { viewOf } from '../../engine/index.ts';
 import { findInAdventures, nearestInAdventures } from '../../lookup/index.ts';
 import { crawlAltText, crawlLines } from '../../render/crawl/crawl-lines.ts';
@@ -54,7 +54,7 @@ async function crawlHere(
   if (!game || !view?.crawl) return words.crawl.none;
   const { crawl } = view;
   const players = playersOf(game);
-  const { name, story, unconfirmed } = crawlById(crawl.id);
+  const { name, story, unconfirmed } = scenarioById(crawl.id);
   const minions = crawl.minions.flatMap(({ board }) => {
     const [thing] = findInAdventures(players.find(({ heroId }) => heroId === board)?.name ?? '', 1);
     return thing ? [adventureText(thing, words)] : [];

@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { listCrawls } from '../../engine/definitions.ts';
+import { listBossBattles, listCrawls } from '../../engine/definitions.ts';
 import { DIFFICULTIES, type Difficulty } from '../../engine/vocabulary/crawl.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -14,10 +14,18 @@ import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { choice, named, subcommand } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
 
+/** The scenarios that can be played; each is a choice of the command. */
+const SCENARIOS = ['crimson-sands', 'fallen-barbarian'] as const;
+
 export const adventureStart: Subcommand = {
   data: subcommand(({ commands }) => commands.adventure.start)
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.adventure.start.options.hero).setAutocomplete(true),
+    )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.adventure.start.options.scenario).addChoices(
+        SCENARIOS.map((value) => choice(value, ({ commands }) => commands.adventure.scenarios[value])),
+      ),
     )
     .addUserOption((option) => named(option, ({ commands }) => commands.adventure.start.options.invite))
     .addStringOption((option) =>
@@ -64,9 +72,10 @@ function readOptions(
   const wanted = options.getString('hero');
   const hero = readHero(wanted);
   if (hero === null) return { refused: heroRefusal(wanted ?? '', words) };
-  const cards = listCrawls().filter(({ scenario }) => scenario === 1);
+  const isBoss = options.getString('scenario') === 'fallen-barbarian';
+  const cards = isBoss ? listBossBattles() : listCrawls();
   return {
-    mode: 'crawl',
+    mode: isBoss ? 'boss-battle' : 'crawl',
     crawl: {
       id: cards[draw(cards.length)]?.id ?? '',
       difficulty: difficultyFrom(options.getString('difficulty')),

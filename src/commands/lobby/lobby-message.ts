@@ -1,7 +1,7 @@
 /** Builds the message of a lobby, open and closed. */
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
-import { crawlById, missionById } from '../../engine/definitions.ts';
+import { missionById, scenarioById } from '../../engine/definitions.ts';
 import { isChallenge } from '../../games/lobby/challenge.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
@@ -64,7 +64,7 @@ function titleLines(lobby: Lobby, words: Words): string[] {
   const { lobby: say, missionPicture } = words;
   const [least, most] = [leastPlayers(mode), mostPlayers(mode)];
   if (lobby.crawl) {
-    const { story } = crawlById(lobby.crawl.id);
+    const { story } = scenarioById(lobby.crawl.id);
     return [
       `### ${say.heading(gameName(lobby, words), say.heroesAt(least, most))}`,
       `-# ${say.crawlDifficulty(words.commands.adventure.difficulties[lobby.crawl.difficulty])}`,

@@ -17,6 +17,7 @@ const RULE_MODE_OF = {
   '2v2v2': 'team',
   mission: 'missions',
   crawl: 'adventures',
+  'boss-battle': 'adventures',
 } as const satisfies Record<PlayedMode, RuleMode>;
 
 /** A map, because a stored game may have a mode that this build does not know. */

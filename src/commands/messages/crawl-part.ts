@@ -1,5 +1,5 @@
 /** What the table of a Portal Crawl shows besides that of a duel: its lines, its map, and the board of the battle. */
-import type { Action, GameView, MinionView } from '../../engine/index.ts';
+import type { Action, GameView } from '../../engine/index.ts';
 import { crawlAltText, crawlLines } from '../../render/crawl/crawl-lines.ts';
 import { mapModelOf } from '../../render/crawl/map-model-of.ts';
 import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
@@ -27,15 +27,13 @@ export async function crawlPart(
   const { crawl, outcome } = view;
   if (!crawl) throw new RangeError('the game is no crawl');
   // In a battle the board and its dice are what matters: the map would push them off a phone's screen.
-  const isOnMap = battleOf(view) === null || outcome !== null;
+  const isOnMap = !crawl.boss && (battleOf(view) === null || outcome !== null);
   const map = isOnMap ? ((await pictures?.crawlMap(gameId, mapModelOf(view, crawl, legal))) ?? null) : null;
   const name = escaped(crawl.name);
   const isWon = outcome?.kind === 'won' && outcome.team === view.seats[0]?.team;
   const part: CrawlPart = {
     title: outcome
-      ? isWon
-        ? words.crawl.won(name)
-        : words.crawl.lost(name)
+      ? words.crawl[crawl.boss ? 'battle' : 'end'][isWon ? 'won' : 'lost'](name)
       : words.crawl.heading(name, crawl.round),
     lines: crawlLines(view, crawl, players, words),
     map: isOnMap
@@ -46,11 +44,13 @@ export async function crawlPart(
 }
 
 /** The minion of the battle that is fought now; null while the hero on the move is on the map. */
-function battleOf({ crawl, turn, pending }: GameView): MinionView | null {
-  if (pending?.kind === 'move') return null;
-  return (
-    crawl?.minions.find(({ seat, heroes }) => seat === turn.active || heroes.includes(turn.active)) ?? null
+function battleOf({ crawl, turn, pending }: GameView): readonly number[] | null {
+  if (!crawl || pending?.kind === 'move') return null;
+  if (crawl.boss) return [...crawl.heroes.map(({ seat }) => seat), crawl.boss.seat];
+  const minion = crawl.minions.find(
+    ({ seat, heroes }) => seat === turn.active || heroes.includes(turn.active),
   );
+  return minion ? [...minion.heroes, minion.seat] : null;
 }
 
 /**
@@ -59,8 +59,7 @@ function battleOf({ crawl, turn, pending }: GameView): MinionView | null {
  */
 export function battleBoard(board: BoardInput): BoardInput | null {
   const { view } = board;
-  const minion = battleOf(view);
-  if (!minion || view.outcome) return null;
-  const fighting = [...minion.heroes, minion.seat];
+  const fighting = battleOf(view);
+  if (!fighting || view.outcome) return null;
   return { ...board, view: { ...view, seats: view.seats.filter(({ seat }) => fighting.includes(seat)) } };
 }

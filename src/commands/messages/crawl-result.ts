@@ -1,5 +1,5 @@
 /** The result of a Portal Crawl: won or lost, the score, and what the party carries home. */
-import { crawlById } from '../../engine/definitions.ts';
+import { scenarioById } from '../../engine/definitions.ts';
 import { playedSeats } from '../../engine/hosting.ts';
 import { crawlScore } from '../../engine/rules.ts';
 import type { Ending, TableSnapshot } from '../../games/game-service.ts';
@@ -12,24 +12,29 @@ import { heroName } from '../heroes.ts';
 export function crawlDecision(
   { state }: TableSnapshot,
   how: Ending,
-  { crawl: say }: Words,
+  words: Words,
 ): NonNullable<FinishInput['mission']> | null {
   const score = crawlScore(state);
   if (how === 'abandoned' || how === 'called-off' || !state.crawl || !score) return null;
-  const { name, story } = crawlById(state.crawl.id);
+  const { name, story } = scenarioById(state.crawl.id);
   return {
-    title: score.won ? say.won(name) : say.lost(name),
+    title: endWords(state, words)[score.won ? 'won' : 'lost'](name),
     isWon: score.won,
     reasons: [score.won ? story.won : story.lost],
   };
 }
 
-/** The result of a crawl as text. */
+/** How the end of this kind of scenario is said. */
+function endWords({ crawl }: TableSnapshot['state'], words: Words) {
+  return words.crawl[crawl?.boss ? 'battle' : 'end'];
+}
+
+/** The result of a crawl or a Boss Battle as text. */
 export function crawlResult({ state, occupants }: TableSnapshot, how: Ending, words: Words): string {
   const { crawl: say, notices, table } = words;
   const score = crawlScore(state);
   if (how === 'abandoned' || how === 'called-off' || !state.crawl || !score) return notices.noResult;
-  const { name, story } = crawlById(state.crawl.id);
+  const { name, story } = scenarioById(state.crawl.id);
   const heroes = playedSeats(state).map(({ hero, pool }, seat) =>
     notices.health(
       table.named(escaped(occupants[seat]?.name ?? ''), heroName(hero, words)),
@@ -41,12 +46,12 @@ export function crawlResult({ state, occupants }: TableSnapshot, how: Ending, wo
     0,
   );
   return [
-    `**${score.won ? say.won(escaped(name)) : say.lost(escaped(name))}**`,
+    `**${endWords(state, words)[score.won ? 'won' : 'lost'](escaped(name))}**`,
     `> ${escaped(score.won ? story.won : story.lost)}`,
     score.won
       ? say.score(score.total, say.scoreParts(score.scenario, score.salves, score.gold, score.tiles))
       : say.scoreLost(score.total),
-    say.carries(state.crawl.gold, loot),
+    ...(state.crawl.boss ? [] : [say.carries(state.crawl.gold, loot)]),
     heroes.join(' · '),
   ].join('\n');
 }

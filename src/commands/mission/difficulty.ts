@@ -1,5 +1,5 @@
 /** The difficulties of a Mission: their choices in the command and in the lobby, and their names. */
-import { crawlById, missionById } from '../../engine/definitions.ts';
+import { missionById, scenarioById } from '../../engine/definitions.ts';
 import type { Lobby } from '../../games/lobby/lobby.ts';
 import type { Words } from '../../words/index.ts';
 
@@ -74,6 +74,6 @@ export function gameName(
   },
   { lobby }: Words,
 ): string {
-  if (crawl) return lobby.crawl(crawlById(crawl.id).name);
+  if (crawl) return lobby.crawl(scenarioById(crawl.id).name);
   return mission ? lobby.mission(missionById(mission.id).name) : lobby.modes[mode];
 }

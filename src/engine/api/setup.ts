@@ -7,7 +7,7 @@ import { modeOf } from '../core/modes/mode.ts';
 import { deckOf, heroById } from '../core/registry.ts';
 import { newTurn } from '../core/stack/barrier.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
-import { type CrawlSetup, layOutCrawl } from '../crawls/lay-out.ts';
+import { type CrawlSetup, layOutBossBattle, layOutCrawl } from '../crawls/lay-out.ts';
 import { layOutMission, type MissionSetup } from '../missions/lay-out.ts';
 import type { HeroSeat } from '../model/combatant.ts';
 import type { GameEvent } from '../model/event.ts';
@@ -37,7 +37,7 @@ export interface GameSetup {
   readonly rules?: Partial<RuleOptions>;
   /** For the mode `mission`: the Mission and its difficulty. */
   readonly mission?: MissionSetup;
-  /** For the mode `crawl`: its card and difficulty. */
+  /** For the modes `crawl` and `boss-battle`: the card and the difficulty. */
   readonly crawl?: CrawlSetup;
 }
 
@@ -108,7 +108,8 @@ export function layOut(setup: GameSetup): GameState {
     outcome: null,
   };
   if (setup.mission) layOutMission(state, setup.mission);
-  if (setup.crawl) layOutCrawl(state, setup.crawl);
+  if (setup.crawl && setup.mode === 'boss-battle') layOutBossBattle(state, setup.crawl);
+  else if (setup.crawl) layOutCrawl(state, setup.crawl);
   return state;
 }
 

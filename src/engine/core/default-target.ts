@@ -1,6 +1,7 @@
 /** The default target of cards and tokens. */
 
 import { soleTarget } from './attack.ts';
+import { targetInCrawl } from './crawl/party.ts';
 import type { Game } from './game.ts';
 import { areOpponents, soleOpponent } from './seat/relations.ts';
 
@@ -11,7 +12,7 @@ import { areOpponents, soleOpponent } from './seat/relations.ts';
  */
 export function defaultTarget(game: Game, seat: number): number | null {
   const phase = game.lane.rollPhase;
-  if (!phase) return soleOpponent(game, seat);
+  if (!phase) return targetInCrawl(game) ?? soleOpponent(game, seat);
   const { attacker } = phase.attack;
   return areOpponents(game, seat, attacker) ? attacker : soleTarget(phase);
 }

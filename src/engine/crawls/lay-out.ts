@@ -1,9 +1,13 @@
 /** The initial state of a Portal Crawl: its map, decks, party and empty seats for minions (rule: a-player-setup). */
 import { shuffle } from '../core/chance.ts';
+import { actionDeck, bossSeat, buyUpgrades, byParty } from '../core/crawl/boss.ts';
+import { KINGS_HAND } from '../core/crawl/engage.ts';
 import { tilesOf } from '../core/crawl/map.ts';
-import { crawlById, listEnvironments, listMinions } from '../core/crawl/registry.ts';
+import { bossBattleById, crawlById, listEnvironments, listMinions } from '../core/crawl/registry.ts';
 import { MINIONS } from '../core/crawl/teams.ts';
+import type { Game } from '../core/game.ts';
 import { ContentError } from '../core/registry.ts';
+import { addTokens } from '../core/seat/tokens.ts';
 import type { CrawlHero, CrawlState } from '../model/adventure.ts';
 import type { HeroSeat } from '../model/combatant.ts';
 import { BOT_ORDERS } from '../model/orders.ts';
@@ -24,6 +28,13 @@ const HEALTH: Readonly<Partial<Record<Difficulty, readonly number[]>>> = {
   veteran: [25, 13, 10, 8],
   insane: [25, 13, 10, 8],
   hardcore: [35, 20, 15, 11],
+};
+
+/** The dial that the heroes share in a Boss Battle, where it is not that of the card. */
+const SHARED_HEALTH: Readonly<Partial<Record<Difficulty, number>>> = {
+  veteran: 40,
+  insane: 40,
+  hardcore: 50,
 };
 
 /**
@@ -59,6 +70,51 @@ export function layOutCrawl(state: GameState, { id, difficulty = 'normal', salve
     state.seats.push({ ...newMinionSeat(placeholder.board.id, state.pools.length - 1), defeated: true });
   }
   for (const lane of state.lanes) lane.seats = state.seats.map((_, seat) => seat);
+}
+
+/**
+ * Adds a Boss Battle to a new game: the heroes share one dial, and the boss sits behind them (rule: a-boss-setup).
+ * @throws ContentError for an unknown battle
+ */
+export function layOutBossBattle(state: GameState, { id, difficulty = 'normal', salves }: CrawlSetup): void {
+  const battle = bossBattleById(id);
+  const party = state.seats.length;
+  // rule: a-difficulty; the harder cards name the dial of the heroes.
+  const health = SHARED_HEALTH[difficulty] ?? battle.heroHealth;
+  for (const pool of state.pools) Object.assign(pool, { health, start: health });
+  state.crawl = {
+    id,
+    difficulty,
+    tiles: [],
+    environments: { 1: [], 2: [], 3: [], 4: [] },
+    minions: { 1: [], 2: [], 3: [], 4: [] },
+    heroes: state.seats.map(() => ({ ...newHero(''), foe: party })),
+    slots: [{ at: '' }],
+    shards: 0,
+    gold: 0,
+    portalCleared: false,
+    round: 0,
+    boss: { drawn: null },
+  };
+  shareSalves(state.crawl, salves ?? battle.salves);
+  const bossHealth = byParty(battle.bossHealth, party);
+  state.pools.push({ health: bossHealth, start: bossHealth });
+  state.seats.push({
+    ...newMinionSeat(battle.boss, state.pools.length - 1),
+    cp: battle.startingCp,
+    deck: shuffle(state.chance, actionDeck(battle.boss)),
+  });
+  for (const lane of state.lanes) lane.seats = state.seats.map((_, seat) => seat);
+}
+
+/** The upgrades and tokens of the boss, once the game runs. */
+export function setUpBoss(game: Game): void {
+  const { crawl } = game.state;
+  const seat = bossSeat(game);
+  if (!crawl || seat === null) return;
+  const battle = bossBattleById(crawl.id);
+  buyUpgrades(game, seat, byParty(battle.upgradeCp, crawl.heroes.length));
+  addTokens(game, seat, KINGS_HAND, byParty(battle.kingsHands, crawl.heroes.length), seat);
 }
 
 /** Salves are shared out in turn order, one each; the rules let the party share them as it likes. */

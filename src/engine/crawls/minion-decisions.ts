@@ -1,13 +1,14 @@
 /**
- * What a minion does when it is asked. Minions decide nothing: they roll toward their objective, use the best ability
+ * What a minion or a boss does when it is asked. They decide nothing: they roll toward their objective, use the best ability
  * and defend (rule: a-minion-step, a-minion-defense). Where the rules leave a choice, it is the best for the minion
  * (rule: a-active-player-decides).
  */
+import { bossObjective, bossSeat, priorityOf } from '../core/crawl/boss.ts';
 import { diceToReroll } from '../core/crawl/objective.ts';
 import { minionById } from '../core/crawl/registry.ts';
 import { facesFor } from '../core/dice/blanks.ts';
 import { facesOf } from '../core/dice/open-roll.ts';
-import { type Game, heroOf, heroSeatOf } from '../core/game.ts';
+import { cardAt, type Game, heroOf, heroSeatOf } from '../core/game.ts';
 import type { Action } from '../model/action.ts';
 import type { Pending } from '../model/state.ts';
 
@@ -20,8 +21,14 @@ export function decideForMinion(game: Game, pending: Pending, legal: readonly Ac
   switch (pending.kind) {
     case 'roll':
       return rollOn(game, pending.seat, legal);
+    case 'main':
+      return mainCard(game, pending.seat, legal) ?? legal.find(({ type }) => type === 'pass');
     case 'window':
-      return mostSpent(legal) ?? legal.find(({ type }) => type === 'pass');
+      return (
+        legal.find(({ type }) => type === 'play') ??
+        mostSpent(legal) ??
+        legal.find(({ type }) => type === 'pass')
+      );
     case 'defend':
       return legal.find(({ type }) => type === 'defend') ?? legal.find(({ type }) => type === 'no-defense');
     default:
@@ -34,11 +41,30 @@ function rollOn(game: Game, seat: number, legal: readonly Action[]): Action | un
   const roll = game.lane.rollPhase?.roll;
   const first = legal.find(({ type }) => type === 'roll');
   if (!roll) return first ?? legal.find(({ type }) => type === 'no-ability');
-  const { objective } = minionById(heroSeatOf(game, seat).hero);
+  const isBoss = bossSeat(game) === seat;
+  const objective = isBoss ? bossObjective(game, seat) : minionById(heroSeatOf(game, seat).hero).objective;
   const dice = diceToReroll(objective, facesFor(game, seat, facesOf(roll)), heroOf(game, seat).dice);
   const again = legal.find((action) => action.type === 'reroll' && isSame(action.dice, dice));
   if (dice.length > 0 && again) return again;
-  return legal.find(({ type }) => type === 'activate') ?? legal.find(({ type }) => type === 'no-ability');
+  const met = isBoss
+    ? byPriority(heroSeatOf(game, seat).hero, legal)
+    : legal.find(({ type }) => type === 'activate');
+  return met ?? legal.find(({ type }) => type === 'no-ability');
+}
+
+/** Of the met abilities that with the highest number, whatever the objective was (rule: a-boss-priority). */
+function byPriority(board: string, legal: readonly Action[]): Action | undefined {
+  const met = legal.flatMap((action) => (action.type === 'activate' ? [action] : []));
+  const number = ({ ability, variant = ability }: (typeof met)[number]) =>
+    priorityOf(board, ability, variant);
+  return met.toSorted((a, b) => number(b) - number(a))[0];
+}
+
+/** A boss plays the Main Phase card that it has drawn, or sells it; Roll Phase cards wait for the roll (rule: a-boss-step). */
+function mainCard(game: Game, seat: number, legal: readonly Action[]): Action | undefined {
+  const played = legal.find(({ type }) => type === 'play');
+  if (played) return played;
+  return legal.find((action) => action.type === 'sell' && cardAt(game, seat, action.card).kind !== 'roll');
 }
 
 function isSame(some: readonly number[], others: readonly number[]): boolean {

@@ -1,5 +1,5 @@
 /** Salves: healing oneself, and reviving a fallen team-mate (rule: a-salve). */
-import { cardOfCrawl, crawlHeroOf, crawlOf, salveHeals } from '../core/crawl/party.ts';
+import { crawlHeroOf, crawlOf, salveHeals, salveOf } from '../core/crawl/party.ts';
 import { canBeHealed, healSeat } from '../core/damage/health.ts';
 import { type Game, poolOf, seatOf } from '../core/game.ts';
 import type { Action } from '../model/action.ts';
@@ -17,7 +17,7 @@ export function salveChoices(game: Game, seat: Seat): Action[] {
 
 /** The options that revive a fallen team-mate; nobody revives himself. */
 export function revivals(game: Game, seat: Seat): Action[] {
-  if (crawlHeroOf(game, seat).salves === 0) return [];
+  if (crawlHeroOf(game, seat).salves === 0 || salveOf(game).revivesTo === 0) return [];
   return crawlOf(game).heroes.flatMap((_, other): Action[] =>
     other !== seat && seatOf(game, other).defeated ? [{ type: 'choose', option: `${REVIVE}${other}` }] : [],
   );
@@ -34,7 +34,7 @@ export function spendSalve(game: Game, seat: Seat, option: string | number): boo
   }
   if (typeof option !== 'string' || !option.startsWith(REVIVE)) return false;
   const on = Number(option.slice(REVIVE.length));
-  const { revivesTo } = cardOfCrawl(game).salve;
+  const { revivesTo } = salveOf(game);
   hero.salves -= 1;
   seatOf(game, on).defeated = false;
   poolOf(game, on).health = revivesTo;

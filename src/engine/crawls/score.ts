@@ -35,9 +35,14 @@ export function crawlScore({ crawl, outcome }: Pick<GameState, 'crawl' | 'outcom
     scenario: SCENARIO_SCORE[crawl.difficulty],
     salves: salvesLeft(crawl),
     gold: Math.floor(crawl.gold / GOLD_FOR_A_POINT),
-    tiles: crawl.tiles.every(({ environment }) => environment !== null) ? ALL_TILES : 0,
+    tiles: isExplored(crawl) ? ALL_TILES : 0,
   };
   return { won: true, ...parts, total: parts.scenario + parts.salves + parts.gold + parts.tiles };
+}
+
+/** Whether every tile of a crawl lies face up; a Boss Battle has none. */
+function isExplored({ tiles }: CrawlState): boolean {
+  return tiles.length > 0 && tiles.every(({ environment }) => environment !== null);
 }
 
 /** Salves of the whole party. */

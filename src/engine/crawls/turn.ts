@@ -1,15 +1,18 @@
 /** The order of play of a Portal Crawl: heroes in turn order, each with salves, move, exploration and battle (rule: a-turn). */
+import { bossSeat } from '../core/crawl/boss.ts';
 import { spawnMinion } from '../core/crawl/engage.ts';
 import { crawlHeroOf, crawlOf, foeOf, minionsInPlay, standingHeroes } from '../core/crawl/party.ts';
 import { minionById } from '../core/crawl/registry.ts';
 import { MINIONS, PARTY } from '../core/crawl/teams.ts';
 import { BrokenState, type Game, heroSeatOf, seatOf } from '../core/game.ts';
 import { endPassing } from '../core/orders.ts';
+import { sellCard } from '../flow/plays/legal.ts';
 import type { Action } from '../model/action.ts';
 import type { CrawlFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { Outcome } from '../model/state.ts';
 import { exploreTile, meetMinion, moveChoices, moveHero } from './explore.ts';
+import { setUpBoss } from './lay-out.ts';
 import { giveRewards } from './rewards.ts';
 import { revivals, salveChoices, spendSalve } from './salves.ts';
 
@@ -23,6 +26,10 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
     frame.step = 'rewards';
   bringAwaited(game, frame);
   switch (frame.step) {
+    case 'set-up':
+      frame.step = 'begin';
+      setUpBoss(game);
+      return;
     case 'begin':
       beginTurn(game, frame);
       return;
@@ -54,7 +61,8 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
       return;
     case 'rewards':
       frame.step = 'fallen';
-      giveRewards(game, frame.hero);
+      if (crawlOf(game).boss) endBossStep(game);
+      else giveRewards(game, frame.hero);
       return;
     case 'fallen':
       reviveOrLose(game, frame);
@@ -143,8 +151,20 @@ export function answerCrawl(game: Game, frame: CrawlFrame, seat: Seat, action: A
   else if (frame.step === 'fallen') frame.declined.push(seat);
 }
 
+/** Sells the cards that the boss has not used; a boss that has fallen ends the battle, also together with the party. */
+function endBossStep(game: Game): void {
+  const seat = bossSeat(game);
+  if (seat === null) return;
+  if (seatOf(game, seat).defeated) {
+    endCrawl(game, { kind: 'won', team: PARTY, how: 'objective' });
+    return;
+  }
+  for (const card of [...heroSeatOf(game, seat).hand]) sellCard(game, seat, card);
+}
+
 function strikesFirst(game: Game, hero: Seat): boolean {
   const foe = foeOf(game, hero);
+  if (crawlOf(game).boss) return false;
   return foe !== null && minionById(heroSeatOf(game, foe).hero).firstStrike;
 }
 
@@ -152,10 +172,10 @@ function strikesFirst(game: Game, hero: Seat): boolean {
 function minionStep(game: Game, frame: CrawlFrame): void {
   const foe = foeOf(game, frame.hero);
   frame.struck = true;
-  if (foe !== null) beginStep(game, foe, 'minion');
+  if (foe !== null) beginStep(game, foe, crawlOf(game).boss ? 'boss' : 'minion');
 }
 
-function beginStep(game: Game, seat: Seat, single: 'hero' | 'minion'): void {
+function beginStep(game: Game, seat: Seat, single: 'hero' | 'minion' | 'boss'): void {
   game.lane.turn.active = seat;
   game.lane.stack.push({ k: 'turn', next: 'begin', single });
 }

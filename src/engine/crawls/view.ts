@@ -1,6 +1,7 @@
 /** The public view of a Portal Crawl. The order of decks is hidden, and what face-down tiles show. */
+import { bossCardOf, bossSeat } from '../core/crawl/boss.ts';
 import { heroesAgainst, minionsInPlay, salveHeals, slotOf } from '../core/crawl/party.ts';
-import { crawlById, minionById } from '../core/crawl/registry.ts';
+import { minionById, scenarioById } from '../core/crawl/registry.ts';
 import { SHARDS_NEEDED } from '../core/crawl/shards.ts';
 import { type Game, heroSeatOf } from '../core/game.ts';
 import type { CrawlItem, CrawlLevel, Difficulty, Rarity, RollObjective } from '../vocabulary/crawl.ts';
@@ -37,6 +38,16 @@ export interface MinionView {
   readonly heroes: readonly number[];
 }
 
+/** The boss of a Boss Battle; health, CP and tokens are those of its seat. */
+export interface BossView {
+  readonly seat: number;
+  readonly board: string;
+  /** What it rolls for in its next turn, if a card has shown it. */
+  readonly objective: RollObjective | null;
+  /** The action card drawn last. */
+  readonly drawn: string | null;
+}
+
 export interface CrawlView {
   readonly id: string;
   readonly name: string;
@@ -48,6 +59,8 @@ export interface CrawlView {
   /** By seat. */
   readonly heroes: readonly CrawlHeroView[];
   readonly minions: readonly MinionView[];
+  /** Null in a crawl. */
+  readonly boss: BossView | null;
   readonly shards: { readonly found: number; readonly needed: number };
   readonly gold: number;
   /** Health that one salve gives now. */
@@ -59,7 +72,7 @@ export interface CrawlView {
 export function crawlView(game: Game): CrawlView | null {
   const { crawl } = game.state;
   if (!crawl) return null;
-  const { name, scenario } = crawlById(crawl.id);
+  const { name, scenario } = scenarioById(crawl.id);
   return {
     id: crawl.id,
     name,
@@ -74,11 +87,25 @@ export function crawlView(game: Game): CrawlView | null {
       salves,
       unidentified: { ...unidentified },
     })),
-    minions: minionsInPlay(game).map((seat) => minionView(game, seat)),
+    minions: crawl.boss ? [] : minionsInPlay(game).map((seat) => minionView(game, seat)),
+    boss: bossView(game),
     shards: { found: crawl.shards, needed: SHARDS_NEEDED },
     gold: crawl.gold,
     salveHeals: salveHeals(game),
     portalCleared: crawl.portalCleared,
+  };
+}
+
+function bossView(game: Game): BossView | null {
+  const seat = bossSeat(game);
+  if (seat === null) return null;
+  const { hero: board } = heroSeatOf(game, seat);
+  const drawn = game.state.crawl?.boss?.drawn ?? null;
+  return {
+    seat,
+    board,
+    drawn,
+    objective: drawn === null ? null : (bossCardOf(board, drawn)?.objective ?? null),
   };
 }
 

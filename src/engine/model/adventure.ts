@@ -1,6 +1,6 @@
 /** The state of a Portal Crawl in addition to seats, pools and lanes. Plain JSON, like the whole game state. */
 import type { CrawlItem, CrawlLevel, Difficulty, Rarity } from '../vocabulary/crawl.ts';
-import type { CrawlId, EnvironmentId, HeroId, Seat, SpaceId } from './ids.ts';
+import type { CardId, CrawlId, EnvironmentId, HeroId, Seat, SpaceId } from './ids.ts';
 
 /** One tile of the map. */
 export interface CrawlTile {
@@ -30,6 +30,12 @@ export interface MinionSlot {
   at: SpaceId | null;
 }
 
+/** What a Boss Battle has besides: the boss sits on the only slot. */
+export interface BossState {
+  /** The action card that was drawn last: it shows the objective. Null before the first. */
+  drawn: CardId | null;
+}
+
 export interface CrawlState {
   id: CrawlId;
   difficulty: Difficulty;
@@ -45,6 +51,8 @@ export interface CrawlState {
   gold: number;
   /** The portal was opened and its minion is defeated. */
   portalCleared: boolean;
+  /** In a Boss Battle; absent in a crawl. */
+  boss?: BossState;
   /** Rounds begun. */
   round: number;
 }

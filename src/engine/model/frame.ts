@@ -14,8 +14,8 @@ export interface TurnFrame {
   forRound?: true;
   /** In a Mission: the lane has already waited for the others before its second Main Phase. */
   passedGate?: true;
-  /** In a Portal Crawl: the frame ends with this one turn. `minion`: without Income, Main and Discard Phases. */
-  single?: 'hero' | 'minion';
+  /** In a Portal Crawl: the frame ends with this one turn. `minion`: without Income, Main and Discard Phases; `boss`: without the second Main and the Discard Phase. */
+  single?: 'hero' | 'minion' | 'boss';
   next:
     | 'begin'
     | Exclude<Phase, 'start' | 'targeting-roll' | 'defensive-roll'>
@@ -74,6 +74,7 @@ export interface CrawlFrame {
 }
 
 export type CrawlStep =
+  | 'set-up'
   | 'begin'
   | 'move'
   | 'explore'

@@ -5,7 +5,7 @@ import type { Amount } from './amount.ts';
 import type { CrawlLevel } from './crawl.ts';
 import type { DiceKey } from './dice.ts';
 import type { Effect } from './effect.ts';
-import type { AbilityLevel } from './hero.ts';
+import type { AbilityLevel, HeroDefinition } from './hero.ts';
 import type { TokenDefinition } from './token.ts';
 
 /** The faces of a Chaos die. */
@@ -67,6 +67,16 @@ export function minion(
       ...(unconfirmed === undefined ? {} : { unconfirmed: [unconfirmed] }),
     },
   };
+}
+
+/** The board of a boss. Its id is `boss-` and its name. */
+export function bossBoard(
+  name: string,
+  parts: Pick<HeroDefinition, 'abilities' | 'cards' | 'tokens'> & {
+    readonly unconfirmed?: readonly string[];
+  },
+): HeroDefinition {
+  return { id: `boss-${idOf(name)}`, name, set: 'Adventures', complexity: 1, dice: CHAOS_DICE, ...parts };
 }
 
 /** An environment tile. */

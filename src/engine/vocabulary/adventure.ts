@@ -68,3 +68,48 @@ export interface CrawlDefinition {
   readonly story: { readonly before: string; readonly won: string; readonly lost: string };
   readonly unconfirmed?: string;
 }
+
+/** An action card of a boss, beside what it does (rule: a-boss-step). */
+export interface BossCard {
+  /** What the boss rolls for in the turn in which the card is drawn. */
+  readonly objective: RollObjective;
+  /** What the hero whose turn it is gets when the card is drawn. */
+  readonly bonus: readonly Effect[];
+  readonly bonusText: string;
+}
+
+/** A boss. Its board has levels like that of a hero, and its deck upgrades and action cards. */
+export interface BossDefinition {
+  readonly board: HeroDefinition;
+  /** Action card -> how often it is in the deck. Upgrades are in it once. */
+  readonly copies: Readonly<Record<string, number>>;
+  /** Action card -> its objective and the bonus for the hero. */
+  readonly cards: Readonly<Record<string, BossCard>>;
+  /** Variant or ability, of any level -> the number that decides which of several met abilities is used. */
+  readonly priorities: Readonly<Record<string, number>>;
+}
+
+/** A scenario against a boss (rule: a-scenario-cards, a-boss-battle). Lists by party size begin with one hero. */
+export interface BossBattleDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly scenario: number;
+  /** Id of the boss's board. */
+  readonly boss: string;
+  /** The dial that all heroes share. */
+  readonly heroHealth: number;
+  readonly bossHealth: readonly number[];
+  /** CP with which the boss buys upgrades before the battle. */
+  readonly upgradeCp: readonly number[];
+  readonly startingCp: number;
+  /** King's Hand tokens at the start. */
+  readonly kingsHands: readonly number[];
+  /** Health that a salve gives to the shared dial. */
+  readonly salveHeals: number;
+  /** Salves of the party, in a battle that belongs to no campaign. */
+  readonly salves: number;
+  /** Boss chests after the battle: levels 5 to 8. */
+  readonly loot: Readonly<Record<'won' | 'lost', readonly number[]>>;
+  readonly story: CrawlDefinition['story'];
+  readonly unconfirmed?: string;
+}

@@ -5,7 +5,7 @@
 
 import { z } from 'zod';
 import { BOT_LEVELS } from '../../ai/players/index.ts';
-import { isBoard, isCrawl, isMission } from '../../engine/definitions.ts';
+import { isBoard, isMission, isScenario } from '../../engine/definitions.ts';
 import { playedSeats } from '../../engine/hosting.ts';
 import type { GameSetup, GameState } from '../../engine/index.ts';
 import { type Chronicle, isChronicle } from '../../history/chronicle.ts';
@@ -222,8 +222,8 @@ export function parseRecord(gameId: string, data: Json, migrations: Migrations =
   }
   const seats = playedSeats(record.state).length;
   const crawl = record.state.crawl?.id;
-  if (crawl !== undefined && !isCrawl(crawl))
-    throw new UnreadableGame(gameId, `the crawl ${crawl} is not loaded`);
+  if (crawl !== undefined && !isScenario(crawl))
+    throw new UnreadableGame(gameId, `the scenario ${crawl} is not loaded`);
   for (const field of ['occupants', 'seen', 'absences'] as const) {
     if (record[field].length !== seats) throw new UnreadableGame(gameId, `${field} do not match the seats`);
   }

@@ -1,6 +1,6 @@
 /** What the table of a Portal Crawl says beside its pictures: the goal, the party and its minions. */
-import { environmentById, heroById } from '../../engine/definitions.ts';
-import type { CrawlTileView, CrawlView, GameView, MinionView } from '../../engine/index.ts';
+import { cardOf, environmentById, heroById } from '../../engine/definitions.ts';
+import type { BossView, CrawlTileView, CrawlView, GameView, MinionView } from '../../engine/index.ts';
 import type { RollObjective } from '../../engine/vocabulary/crawl.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from '../table/phrasing.ts';
@@ -15,12 +15,31 @@ export function crawlLines(
 ): string[] {
   const { crawl: say } = words;
   const { found, needed } = crawl.shards;
+  if (crawl.boss) {
+    return [
+      `-# ${bossLine(crawl.boss, words)}`,
+      ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
+    ];
+  }
   return [
     say.goal(found, needed),
     say.purse(found, needed, crawl.gold, crawl.salveHeals),
     ...crawl.minions.map((minion) => `-# ${minionLine(minion, players, words)}`),
     ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
   ];
+}
+
+/** What the boss rolls for, and the card that it drew last. */
+function bossLine({ board, objective, drawn }: BossView, words: Words): string {
+  const { crawl: say } = words;
+  const parts = [
+    `**${escaped(heroById(board).name)}**`,
+    ...(objective === null ? [] : [say.rollsFor(objectiveWords(objective, words))]),
+    ...(drawn === null
+      ? []
+      : [say.drew(escaped(cardOf(board, drawn).name), escaped(cardOf(board, drawn).text))]),
+  ];
+  return parts.join(' · ');
 }
 
 function minionLine(minion: MinionView, players: readonly TablePlayer[], words: Words): string {
@@ -67,7 +86,7 @@ function heroLine(
     ...(loot > 0 ? [say.loot(loot)] : []),
   ];
   const name = table.named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
-  return say.hero(name, hero?.at ?? '', parts);
+  return say.hero(name, crawl.boss ? null : (hero?.at ?? ''), parts);
 }
 
 /** A tile in plain words: what it is, what lies there, who fights there. */

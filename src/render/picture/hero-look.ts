@@ -16,6 +16,7 @@ const LOOKS: Readonly<Record<string, Row>> = {
   barbarian: ['#b3262b', '#ffc9a8', 'horned-helm', 'crossed-axes'],
   'black-panther': ['#4b3a86', '#d6c8ff', 'tiger-head', 'claw-slashes'],
   'black-widow': ['#4f1019', '#ffb9b9', 'angular-spider', 'spider-web'],
+  'boss-fallen-barbarian': ['#4f1414', '#ffb8a0', 'horned-helm', 'broadsword'],
   'captain-marvel': ['#b5292f', '#ffe08a', 'star-medal', 'beams-aura'],
   'cursed-pirate': ['#1f6f73', '#b8f0e2', 'pirate-captain', 'crossed-sabres'],
   cyclops: ['#2d4da8', '#ffb3a8', 'laser-burst', 'night-vision'],
@@ -61,14 +62,16 @@ const LOOKS: Readonly<Record<string, Row>> = {
   wolverine: ['#a8801c', '#fff0a8', 'wolverine-claws', 'claw-slashes'],
 };
 
-/** The look of `heroId`; a hero unknown here gets colours from the id and crossed swords. */
+/** The look of `heroId`; a hero unknown here gets colours from the id and crossed swords, a minion or boss
+ * a skull. */
 export function heroLook(heroId: string): HeroLook {
   const row = Object.hasOwn(LOOKS, heroId) ? LOOKS[heroId] : undefined;
   if (!row) {
+    const isProgram = heroId.startsWith('minion-') || heroId.startsWith('boss-');
     return {
       palette: { base: colourOf(heroId), accent: '#f3ead2' },
-      icon: 'crossed-swords',
-      behind: 'round-shield',
+      icon: isProgram ? 'horned-skull' : 'crossed-swords',
+      behind: isProgram ? 'evil-eyes' : 'round-shield',
     };
   }
   const [base, accent, icon, behind] = row;

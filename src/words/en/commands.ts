@@ -174,6 +174,7 @@ export const commands = {
       description: 'Open a table for a Portal Crawl: people and bots take heroes, then you start',
       options: {
         hero: { name: 'hero', description: 'Your hero; random when left out' },
+        scenario: { name: 'scenario', description: 'The first Portal Crawl when left out' },
         invite: { name: 'invite', description: 'Somebody to call; more can be called from the table' },
         pace: { name: 'pace', description: 'How long each move may take; live when left out' },
         difficulty: { name: 'difficulty', description: 'Normal when left out' },
@@ -189,6 +190,10 @@ export const commands = {
           description: 'A minion, an environment or a chest; this crawl when left out',
         },
       },
+    },
+    scenarios: {
+      'crimson-sands': '1: Portal Crawl, the Crimson Sands',
+      'fallen-barbarian': '2: Boss Battle, the Fallen Barbarian',
     },
     difficulties: {
       normal: 'Normal',

@@ -3,8 +3,16 @@ import { counted, listed } from './phrasing.ts';
 
 export const crawl = {
   heading: (name: string, round: number) => `${name} · round ${round}`,
-  won: (name: string) => `${name}: the portal is closed`,
-  lost: (name: string) => `${name} is lost`,
+  /** The end of a crawl, and of a Boss Battle. */
+  end: {
+    won: (name: string) => `${name}: the portal is closed`,
+    lost: (name: string) => `${name} is lost`,
+  },
+  battle: {
+    won: (name: string) => `${name} is defeated`,
+    lost: (name: string) => `${name} has won`,
+  },
+  drew: (card: string, text: string) => `last card: ${card} (${text})`,
   goal: (found: number, needed: number) =>
     found < needed
       ? `-# **Goal:** find ${counted(needed - found, 'more portal shard', 'more portal shards')}, then open the boss portal.`
@@ -24,7 +32,8 @@ export const crawl = {
   leaves: (chests: readonly string[]) => `leaves ${listed(chests)}`,
   chest: (level: number) => `a chest of level ${level}`,
   levels: { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' },
-  hero: (name: string, at: string, parts: readonly string[]) => `${name} at ${at}: ${parts.join(' · ')}`,
+  hero: (name: string, at: string | null, parts: readonly string[]) =>
+    `${name}${at === null ? '' : ` at ${at}`}: ${parts.join(' · ')}`,
   health: (now: number, start: number) => `${now} of ${start} health`,
   salves: (count: number) => counted(count, 'salve', 'salves'),
   loot: (count: number) => counted(count, 'unidentified card', 'unidentified cards'),

@@ -10,11 +10,12 @@ export const lobby = {
     '2v2v2': '2 vs 2 vs 2',
     mission: 'Mission',
     crawl: 'Portal Crawl',
+    'boss-battle': 'Boss Battle',
   },
   /** The title of a Mission's lobby. */
   mission: (name: string) => `Mission “${name}”`,
-  /** The title of a Portal Crawl's lobby. */
-  crawl: (name: string) => `Portal Crawl “${name}”`,
+  /** The title of the lobby of a scenario of Adventures. */
+  crawl: (name: string) => `Adventure “${name}”`,
   crawlDifficulty: (difficulty: string) => `Difficulty: ${difficulty}`,
   /** A Mission to choose, with its level. */
   missionChoice: (name: string, level: string) => `${name} (${level})`,

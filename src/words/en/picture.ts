@@ -12,6 +12,7 @@ export const picture = {
     '2v2v2': '2 against 2 against 2',
     mission: 'Mission',
     crawl: 'Portal Crawl',
+    'boss-battle': 'Boss Battle',
   },
   together: (names: readonly string[]) => names.join(' + '),
   turn: (number: number) => `Turn ${number}`,

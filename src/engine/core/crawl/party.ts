@@ -2,9 +2,8 @@
 import type { CrawlHero, CrawlState, CrawlTile, MinionSlot } from '../../model/adventure.ts';
 import type { Seat, SpaceId } from '../../model/ids.ts';
 import type { GameState } from '../../model/state.ts';
-import type { CrawlDefinition } from '../../vocabulary/adventure.ts';
 import { BrokenState, type Game, seatOf } from '../game.ts';
-import { crawlById } from './registry.ts';
+import { bossBattleById, crawlById } from './registry.ts';
 
 /**
  * The state of the crawl.
@@ -15,9 +14,15 @@ export function crawlOf({ state }: Game): CrawlState {
   return state.crawl;
 }
 
-/** The card of the crawl. */
-export function cardOfCrawl(game: Game): CrawlDefinition {
-  return crawlById(crawlOf(game).id);
+/** What a salve does in this scenario: health for each, and the health of a revived hero; 0 where nobody is revived. */
+export function salveOf(game: Game): {
+  readonly heals: number;
+  readonly perShard: number;
+  readonly revivesTo: number;
+} {
+  const { id, boss } = crawlOf(game);
+  if (!boss) return crawlById(id).salve;
+  return { heals: bossBattleById(id).salveHeals, perShard: 0, revivesTo: 0 };
 }
 
 /** Whether a seat is that of a minion, whom no person plays. */
@@ -97,7 +102,7 @@ export function tileAt(game: Game, at: SpaceId): CrawlTile {
 
 /** Health that one salve gives now (rule: a-salve). */
 export function salveHeals(game: Game): number {
-  const { salve } = cardOfCrawl(game);
+  const salve = salveOf(game);
   const { shards, difficulty } = crawlOf(game);
   // rule: a-difficulty; Insane: each heals 1 less.
   return salve.heals + salve.perShard * shards - (difficulty === 'insane' ? 1 : 0);

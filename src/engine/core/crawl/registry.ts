@@ -1,6 +1,12 @@
 /** A registry of minions, environments and Portal Crawls by id, filled at start-up by `content/` and by packs. */
 import type { CrawlId, EnvironmentId, HeroId } from '../../model/ids.ts';
-import type { CrawlDefinition, EnvironmentDefinition, MinionDefinition } from '../../vocabulary/adventure.ts';
+import type {
+  BossBattleDefinition,
+  BossDefinition,
+  CrawlDefinition,
+  EnvironmentDefinition,
+  MinionDefinition,
+} from '../../vocabulary/adventure.ts';
 import type { CrawlLevel } from '../../vocabulary/crawl.ts';
 import { ContentError, registerProgramBoard } from '../registry.ts';
 import { layoutProblem } from './map.ts';
@@ -8,6 +14,8 @@ import { layoutProblem } from './map.ts';
 const minions = new Map<string, MinionDefinition>();
 const environments = new Map<string, EnvironmentDefinition>();
 const crawls = new Map<string, CrawlDefinition>();
+const bosses = new Map<string, BossDefinition>();
+const battles = new Map<string, BossBattleDefinition>();
 
 /**
  * Registers a minion with its board and tokens.
@@ -76,12 +84,60 @@ export function crawlById(id: CrawlId): CrawlDefinition {
   return crawl;
 }
 
-/** Whether a Portal Crawl of that id is registered. */
-export function isCrawl(id: CrawlId): boolean {
-  return crawls.has(id);
-}
-
 /** All Portal Crawls, in the order of their registration. */
 export function listCrawls(): readonly CrawlDefinition[] {
   return [...crawls.values()];
+}
+
+/**
+ * Registers a boss with its board, cards and tokens.
+ * @throws ContentError if a board of that id is registered
+ */
+export function registerBoss(boss: BossDefinition): () => void {
+  const withdraw = registerProgramBoard(boss.board);
+  bosses.set(boss.board.id, boss);
+  return () => {
+    bosses.delete(boss.board.id);
+    withdraw();
+  };
+}
+
+/** A boss; throws ContentError for an unknown id. */
+export function bossById(id: HeroId): BossDefinition {
+  const boss = bosses.get(id);
+  if (!boss) throw new ContentError(`boss ${id} is not known`);
+  return boss;
+}
+
+/**
+ * Registers a Boss Battle.
+ * @throws ContentError if the id is taken or the boss is not known
+ */
+export function registerBossBattle(battle: BossBattleDefinition): () => void {
+  if (battles.has(battle.id)) throw new ContentError(`boss battle ${battle.id} is registered already`);
+  bossById(battle.boss);
+  battles.set(battle.id, battle);
+  return () => void battles.delete(battle.id);
+}
+
+/** A Boss Battle; throws ContentError for an unknown id. */
+export function bossBattleById(id: CrawlId): BossBattleDefinition {
+  const battle = battles.get(id);
+  if (!battle) throw new ContentError(`boss battle ${id} is not known`);
+  return battle;
+}
+
+/** All Boss Battles, in the order of their registration. */
+export function listBossBattles(): readonly BossBattleDefinition[] {
+  return [...battles.values()];
+}
+
+/** Whether a crawl or a Boss Battle of that id is registered. */
+export function isScenario(id: CrawlId): boolean {
+  return crawls.has(id) || battles.has(id);
+}
+
+/** The name and story of a scenario. @throws ContentError for an unknown id */
+export function scenarioById(id: CrawlId): CrawlDefinition | BossBattleDefinition {
+  return crawls.get(id) ?? bossBattleById(id);
 }

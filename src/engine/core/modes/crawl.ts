@@ -1,4 +1,4 @@
-/** The mode `crawl`. */
+/** The modes `crawl` and `boss-battle` of Adventures. */
 import { PARTY } from '../crawl/teams.ts';
 import { FREE_FOR_ALL } from './duel.ts';
 import type { ModePolicy } from './policy.ts';
@@ -19,4 +19,12 @@ export const crawl: ModePolicy = {
   startPlayerSkipsIncome: false,
   begin: (first) => ({ k: 'crawl', step: 'begin', hero: first, struck: false, declined: [] }),
   outcome: () => null,
+};
+
+/** One to four heroes with one dial against a boss that the program plays (rule: a-boss-battle). */
+export const bossBattle: ModePolicy = {
+  ...crawl,
+  id: 'boss-battle',
+  poolOf: () => 0,
+  begin: (first) => ({ k: 'crawl', step: 'set-up', hero: first, struck: false, declined: [] }),
 };

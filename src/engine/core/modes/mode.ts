@@ -1,6 +1,6 @@
 /** Registry of modes. */
 import { ContentError } from '../registry.ts';
-import { crawl } from './crawl.ts';
+import { bossBattle, crawl } from './crawl.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
 import { mission } from './mission.ts';
@@ -13,7 +13,7 @@ export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2'] as const;
 export type Mode = (typeof MODE_IDS)[number];
 
 /** All built-in modes: those offered to players, Missions, and the Portal Crawls of Adventures. */
-export const PLAYED_MODES = [...MODE_IDS, 'mission', 'crawl'] as const;
+export const PLAYED_MODES = [...MODE_IDS, 'mission', 'crawl', 'boss-battle'] as const;
 export type PlayedMode = (typeof PLAYED_MODES)[number];
 
 const OFFERED: Readonly<Record<Mode, ModePolicy>> = {
@@ -29,6 +29,7 @@ const modes = new Map<string, ModePolicy>([
   ...Object.entries(OFFERED),
   [mission.id, mission],
   [crawl.id, crawl],
+  [bossBattle.id, bossBattle],
 ]);
 
 /**

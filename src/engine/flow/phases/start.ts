@@ -1,5 +1,6 @@
 /** Finds the start player: each seat rolls a die and the highest starts; ties roll again (rule: start-player). */
 import { throwDice } from '../../core/chance.ts';
+import { isMinionSeat } from '../../core/crawl/party.ts';
 import { type Game, seatsFrom } from '../../core/game.ts';
 import { modeOf } from '../../core/modes/mode.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
@@ -21,7 +22,7 @@ export function runStartFrame(game: Game, frame: StartFrame): void {
 }
 
 function rollForStart(game: Game, rolls: number[][]): number {
-  let candidates = seatsFrom(game, 0);
+  let candidates = seatsFrom(game, 0).filter((seat) => !isMinionSeat(game.state, seat));
   while (candidates.length > 1) {
     const values = candidates.map(() => throwDice(game.state.chance, 1)[0] ?? 1);
     rolls.push(values);

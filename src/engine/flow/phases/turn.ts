@@ -1,5 +1,6 @@
 /** The order of the phases in a turn, and the change to the next turn (rule: turn-phases). */
 
+import { revealDrawn } from '../../core/crawl/boss.ts';
 import { type Game, heroSeatOf, seatOf, seatsFrom, tokenCount } from '../../core/game.ts';
 import { endPassing } from '../../core/orders.ts';
 import { tokenById } from '../../core/registry.ts';
@@ -55,6 +56,12 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       return;
     case 'main-1':
       frame.next = 'offensive-roll';
+      // rule: a-boss-step; the bonus of the card comes before the boss plays it.
+      if (frame.single === 'boss') {
+        beginPhase(game, 'main-1');
+        revealDrawn(game, game.lane.turn.active);
+        return;
+      }
       beginPhase(game, 'main-1');
       return;
     case 'offensive-roll':
@@ -62,7 +69,8 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
       beginPhase(game, 'offensive-roll');
       return;
     case 'extra-offense':
-      if (!beginExtraOffense(game)) frame.next = frame.single === 'minion' ? 'end' : 'main-2';
+      if (!beginExtraOffense(game))
+        frame.next = frame.single === 'minion' || frame.single === 'boss' ? 'end' : 'main-2';
       return;
     case 'main-2':
       frame.next = 'discard';

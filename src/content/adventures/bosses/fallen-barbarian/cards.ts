@@ -1,0 +1,110 @@
+/**
+ * The deck of the Fallen Barbarian: sixteen upgrades, and action cards of which one is known (Skull Crush); the others
+ * are of this project.
+ */
+import type { BossCard } from '../../../../engine/vocabulary/adventure.ts';
+import {
+  addDamage,
+  dealUndefendable,
+  gain,
+  gainCp,
+  heal,
+  inflict,
+} from '../../../../engine/vocabulary/builders.ts';
+import type { CardDefinition } from '../../../../engine/vocabulary/card.ts';
+import { attackModifier, mainCard, upgrade } from '../../../../engine/vocabulary/cards.ts';
+import { toward } from '../../minions/chaos-rolls.ts';
+
+const OURS = { unconfirmed: 'This card is our own: the printed one is not known.' } as const;
+
+export const CARDS: readonly CardDefinition[] = [
+  upgrade('Low Blow II', 2),
+  upgrade('Low Blow III', 4),
+  upgrade('Skull Bash II', 2),
+  upgrade('Skull Bash III', 4),
+  upgrade('Unhinged II', 2),
+  upgrade('Unhinged III', 4),
+  upgrade('Overload II', 2),
+  upgrade('Overload III', 4),
+  upgrade('Smackdown II', 2),
+  upgrade('Smackdown III', 4),
+  upgrade('Pained Response II', 2),
+  upgrade('Pained Response III', 4),
+  upgrade('Barbaric Roar II', 2),
+  upgrade('Barbaric Roar III', 4),
+  upgrade('Stone Skin II', 3),
+  upgrade('Stone Skin III', 4),
+  mainCard('Skull Crush', 5, { text: 'Stun.' }, inflict('stun')),
+  mainCard('War Drums', 1, { text: 'Gains 2 Bonus Damage 3.', ...OURS }, gain('bonus-damage-3', 2)),
+  mainCard(
+    'Rattle the Cage',
+    1,
+    { text: 'Concussion and Wither.', ...OURS },
+    inflict('concussion'),
+    inflict('wither'),
+  ),
+  mainCard('Drink Deep', 1, { text: 'Heals 8.', ...OURS }, heal(8)),
+  mainCard('Bellow', 1, { text: '5 undefendable damage.', ...OURS }, dealUndefendable(5)),
+  mainCard('Iron Grip', 1, { text: 'Entangle.', ...OURS }, inflict('entangle')),
+  mainCard('Old Wounds', 1, { text: '2 Bleed.', ...OURS }, inflict('bleed', 2)),
+  mainCard('Second Wind', 0, { text: 'Gains 2 CP and heals 4.', ...OURS }, gainCp(2), heal(4)),
+  attackModifier('Overhand', 1, { text: '6 more damage.', ...OURS }, addDamage(6)),
+  attackModifier('No Quarter', 2, { text: '8 more damage.', ...OURS }, addDamage(8)),
+];
+
+/** The 24 action cards; with the upgrades the 40 cards of a boss. */
+export const COPIES: Readonly<Record<string, number>> = {
+  'skull-crush': 2,
+  'war-drums': 3,
+  'rattle-the-cage': 3,
+  'drink-deep': 3,
+  bellow: 2,
+  'iron-grip': 2,
+  'old-wounds': 2,
+  'second-wind': 2,
+  overhand: 3,
+  'no-quarter': 2,
+};
+
+const cp = (amount: number) => ({ bonus: [gainCp(amount)], bonusText: `${amount} CP` });
+const health = (amount: number) => ({ bonus: [heal(amount)], bonusText: `${amount} health` });
+
+export const BOSS_CARDS: Readonly<Record<string, BossCard>> = {
+  'skull-crush': { objective: toward('SSSSS'), ...cp(1) },
+  'war-drums': { objective: toward('straights'), ...health(1) },
+  'rattle-the-cage': { objective: toward('straights'), ...health(1) },
+  'drink-deep': { objective: toward('SSSSS'), ...cp(1) },
+  bellow: { objective: toward('straights'), ...cp(1) },
+  'iron-grip': { objective: toward('SSSSS'), ...health(1) },
+  'old-wounds': { objective: toward('straights'), ...health(1) },
+  'second-wind': { objective: toward('SSCCC'), ...cp(1) },
+  overhand: { objective: toward('straights'), ...health(1) },
+  'no-quarter': { objective: toward('CCCC'), ...cp(1) },
+};
+
+/** The highest number of the met abilities is used; the numbers are of this project. */
+export const PRIORITIES: Readonly<Record<string, number>> = {
+  'explosive-rage': 9,
+  'skull-bash': 8,
+  'skull-bash-ii': 8,
+  'skull-bash-iii': 8,
+  overload: 7,
+  'overload-ii': 7,
+  'overload-iii': 7,
+  unhinged: 6,
+  'unhinged-ii': 6,
+  'unhinged-iii': 6,
+  'barbaric-roar': 5,
+  'barbaric-roar-ii': 5,
+  'barbaric-roar-iii': 5,
+  'smackdown-iii': 4,
+  'smackdown-ii': 4,
+  smackdown: 4,
+  'skull-smash': 3,
+  'pained-response': 2,
+  'pained-response-ii': 2,
+  'pained-response-iii': 2,
+  'low-blow': 1,
+  'low-blow-ii': 1,
+  'low-blow-iii': 1,
+};
