@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { GameService } from '../games/game-service.ts';
 import type { Lobbies } from '../games/lobby/lobbies.ts';
 import type { MembershipCheck } from '../games/ports/membership-check.ts';
+import type { CampaignSheets } from '../games/repository/campaign-sheets.ts';
 import type { PerkSheets } from '../games/repository/perk-sheets.ts';
 import type { Profiles } from '../games/repository/profiles.ts';
 import type { GameStore } from '../store/index.ts';
@@ -26,6 +27,7 @@ export interface BotContext {
   readonly profiles: Profiles;
   /** The perks that people earned in Missions. */
   readonly perkSheets: PerkSheets;
+  readonly campaignSheets: CampaignSheets;
   readonly lobbies: Lobbies;
   readonly lobbyMessages: LobbyMessages;
   /** Recently acknowledged presses on tables. */

@@ -8,6 +8,7 @@ import { type Choose, chooseByLevel } from '../games/clock/bots.ts';
 import { createGameService, type TablePressure } from '../games/create-game-service.ts';
 import { Lobbies } from '../games/lobby/lobbies.ts';
 import { moveOlderChallenges } from '../games/lobby/older-challenges.ts';
+import { CampaignSheets } from '../games/repository/campaign-sheets.ts';
 import { PerkSheets } from '../games/repository/perk-sheets.ts';
 import { Profiles } from '../games/repository/profiles.ts';
 import { warmRuleSearch } from '../lookup/index.ts';
@@ -200,6 +201,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     named,
     profiles: new Profiles(store, log),
     perkSheets: new PerkSheets(store, log),
+    campaignSheets: new CampaignSheets(store, log),
     lobbies,
     lobbyMessages: new LobbyMessages(ready.rest, lobbies, log),
     presses,

@@ -3,7 +3,6 @@ export {
   bossById,
   environmentById,
   isScenario,
-  listBossBattles,
   listCrawls,
   listEnvironments,
   listMinions,

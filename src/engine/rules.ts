@@ -20,6 +20,13 @@ export { ROLL_ATTEMPTS } from './core/roll-phase.ts';
 export { HAND_LIMIT } from './core/seat/cards.ts';
 export { CP_CAP } from './core/seat/combat-points.ts';
 export { besideIn } from './core/seat/relations.ts';
+export {
+  type Campaign,
+  campaignAfter,
+  campaignScore,
+  cardsOfScenario,
+  isBossBattle,
+} from './crawls/campaign.ts';
 export { crawlScore } from './crawls/score.ts';
 export { ruleOf } from './effects/table.ts';
 export {

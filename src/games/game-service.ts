@@ -4,7 +4,15 @@
  */
 
 import type { StandingOrders } from '../engine/hosting.ts';
-import type { Action, GameEvent, GameSetup, GameState, GameView, MissionSetup } from '../engine/index.ts';
+import type {
+  Action,
+  CrawlSetup,
+  GameEvent,
+  GameSetup,
+  GameState,
+  GameView,
+  MissionSetup,
+} from '../engine/index.ts';
 import type { Chronicle } from '../history/chronicle.ts';
 import type { GameResult } from '../history/result.ts';
 import type { Standings } from '../history/standings.ts';
@@ -109,6 +117,8 @@ export interface TableSnapshot {
   readonly state: GameState;
   /** The Mission and its difficulty; left out in other modes. */
   readonly mission?: MissionSetup;
+  /** The scenario of Adventures and its campaign; left out in other modes. */
+  readonly crawl?: CrawlSetup;
   /** SHA-256 of the seed in hex, shown from the start. */
   readonly seedHash: string;
   /** The last lines of the public log, oldest first. */

@@ -31,6 +31,7 @@ import { ArchiveForgetting } from './privacy/archive-forgetting.ts';
 import { Forgetting } from './privacy/forgetting.ts';
 import { GameQueries } from './queries.ts';
 import { RetoldGames } from './replay/retold-games.ts';
+import { CampaignSheets } from './repository/campaign-sheets.ts';
 import { newGameId } from './repository/game-id.ts';
 import { GameRepository } from './repository/game-repository.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from './repository/game-update.ts';
@@ -97,6 +98,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const departures = new Departures({ store, games, onDue: (gameId) => see(gameId), scheduler, now });
   const posts = new PostedOnce(send);
   const perkSheets = new PerkSheets(store, log);
+  const rewards = [perkSheets, new CampaignSheets(store, log)];
   const readLog = async (gameId: string) => parseLog(gameId, await store.readLog(gameId));
   const profiles = new Profiles(store, log);
   const callsEarly = (userId: string) => profiles.callsEarly(userId);
@@ -110,7 +112,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const shared = { store, games, outage, scheduler, holder, now, log };
   const outbox: Outbox = new Outbox({
     ...shared,
-    deliver: new Delivery({ games, send, posts, render, perkSheets, callsEarly, now, log, readLog, lateNews })
+    deliver: new Delivery({ games, send, posts, render, rewards, callsEarly, now, log, readLog, lateNews })
       .deliver,
     onSettled: (ids) => posts.noted(ids),
     onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),

@@ -28,6 +28,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     pace: record.pace,
     state: record.state,
     ...(record.setup.mission ? { mission: record.setup.mission } : {}),
+    ...(record.setup.crawl ? { crawl: record.setup.crawl } : {}),
     seedHash: record.seedHash,
     logTail: logTail(record.lines),
     ...tableMarks(record),

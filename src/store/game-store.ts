@@ -263,4 +263,4 @@ export interface GameStore {
 }
 
 /** The kinds of small records; `challenge`: open challenges of earlier versions, which are lobbies now. */
-export type RecordKind = 'profile' | 'perks' | 'settings' | 'challenge' | 'lobby' | 'bot';
+export type RecordKind = 'profile' | 'perks' | 'campaigns' | 'settings' | 'challenge' | 'lobby' | 'bot';

@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { listBossBattles, listCrawls } from '../../engine/definitions.ts';
+import { cardsOfScenario } from '../../engine/rules.ts';
 import { DIFFICULTIES, type Difficulty } from '../../engine/vocabulary/crawl.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -13,9 +13,17 @@ import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { choice, named, subcommand } from '../routing/definition.ts';
 import { tellPrivately } from '../routing/replies.ts';
+import {
+  followingScenario,
+  heroOfCampaign,
+  openCampaign,
+  type ScenarioRequest,
+  scenarioRequest,
+} from './campaign.ts';
 
-/** The scenarios that can be played; each is a choice of the command. */
-const SCENARIOS = ['crimson-sands', 'fallen-barbarian'] as const;
+/** The number of each scenario that can be played. */
+const NUMBERS = { 'crimson-sands': 1, 'fallen-barbarian': 2 } as const;
+const CHOICES = ['crimson-sands', 'fallen-barbarian', 'campaign'] as const;
 
 export const adventureStart: Subcommand = {
   data: subcommand(({ commands }) => commands.adventure.start)
@@ -24,7 +32,7 @@ export const adventureStart: Subcommand = {
     )
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.adventure.start.options.scenario).addChoices(
-        SCENARIOS.map((value) => choice(value, ({ commands }) => commands.adventure.scenarios[value])),
+        CHOICES.map((value) => choice(value, ({ commands }) => commands.adventure.scenarios[value])),
       ),
     )
     .addUserOption((option) => named(option, ({ commands }) => commands.adventure.start.options.invite))
@@ -38,7 +46,7 @@ export const adventureStart: Subcommand = {
     ),
 
   async run(interaction, context) {
-    const request = readOptions(interaction, context);
+    const request = await readOptions(interaction, context);
     if ('refused' in request) return tellPrivately(interaction, request.refused);
     const refused = await startRefusal(interaction, context, request);
     if (refused !== null) return tellPrivately(interaction, refused);
@@ -63,29 +71,46 @@ async function startRefusal(
   );
 }
 
-/** The map is one of the scenario's cards, drawn at random (rule: a-scenario-cards). */
-function readOptions(
-  { options, locale }: ChatInputCommandInteraction,
-  { draw }: BotContext,
-): LobbyRequest | { readonly refused: string } {
+type Refused = { readonly refused: string };
+
+async function readOptions(
+  interaction: ChatInputCommandInteraction,
+  context: BotContext,
+): Promise<LobbyRequest | Refused> {
+  const { options, locale } = interaction;
   const words = wordsFor(locale);
   const wanted = options.getString('hero');
   const hero = readHero(wanted);
   if (hero === null) return { refused: heroRefusal(wanted ?? '', words) };
-  const isBoss = options.getString('scenario') === 'fallen-barbarian';
-  const cards = isBoss ? listBossBattles() : listCrawls();
+  const scenario = await scenarioOf(interaction, context);
+  if ('refused' in scenario) return scenario;
+  const { usual, ...request } = scenario;
   return {
-    mode: isBoss ? 'boss-battle' : 'crawl',
-    crawl: {
-      id: cards[draw(cards.length)]?.id ?? '',
-      difficulty: difficultyFrom(options.getString('difficulty')),
-    },
-    hero: hero === RANDOM_HERO ? null : hero.id,
+    ...request,
+    hero: hero === RANDOM_HERO ? (wanted === null ? usual : null) : hero.id,
     invite: options.getUser('invite'),
     pace: paceFrom(options),
     first: 'roll',
     houseRules: [],
   };
+}
+
+/** The scenario that was asked for, and the hero that is played when none is named; null for a random one. */
+async function scenarioOf(
+  { options, user, locale }: ChatInputCommandInteraction,
+  { draw, campaignSheets }: BotContext,
+): Promise<(ScenarioRequest & { readonly usual: string | null }) | Refused> {
+  const asked = CHOICES.find((choice) => choice === options.getString('scenario')) ?? 'crimson-sands';
+  if (asked === 'campaign') {
+    const campaign = openCampaign(await campaignSheets.of(user.id));
+    const next = campaign && followingScenario(campaign, draw);
+    if (!next) return { refused: wordsFor(locale).crawl.campaign.noneOpen };
+    return { ...next, usual: heroOfCampaign(campaign) };
+  }
+  // rule: a-scenario-cards; the map is one of the scenario's cards, drawn at random.
+  const cards = cardsOfScenario(NUMBERS[asked]);
+  const difficulty = difficultyFrom(options.getString('difficulty'));
+  return { ...scenarioRequest({ id: cards[draw(cards.length)] ?? '', difficulty }), usual: null };
 }
 
 function difficultyFrom(value: string | null): Difficulty {

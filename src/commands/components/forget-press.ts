@@ -24,12 +24,16 @@ export const forgetPress: PressRoute = {
   },
 };
 
-async function forget({ store, lobbies, lobbyMessages, perkSheets, games }: BotContext, userId: string) {
+async function forget(
+  { store, lobbies, lobbyMessages, perkSheets, campaignSheets, games }: BotContext,
+  userId: string,
+) {
   const named = await lobbies.forget(userId);
   for (const { id } of named) void lobbyMessages.refresh(id);
   await store.deleteRecord('profile', userId);
-  // Perks are deleted last: until the games are forgotten, the end of a Mission may add some.
+  // Perks and score sheets are deleted last: until the games are forgotten, the end of one may add to them.
   const forgotten = await games.forget(userId);
   await perkSheets.forget(userId);
+  await campaignSheets.forget(userId);
   return { ...forgotten, challenges: named.filter(({ to }) => to !== '').length };
 }

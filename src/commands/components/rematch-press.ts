@@ -164,7 +164,7 @@ async function openTable(
   { rematch }: Words,
 ): Promise<Outcome> {
   const host = { id: interaction.user.id, name: personName(interaction.member, interaction.user) };
-  const all = rematchLobby(game, host, context.now());
+  const all = rematchLobby(game, host, context.now(), context.draw);
   const spared = await context.profiles.whoBlocked(host.id, peopleAt(game.occupants));
   const lobby = { ...all, invited: all.invited.filter(({ id }) => !spared.includes(id)) };
   const isFirst = await context.store.claim(`rematch:${game.gameId}`, interaction.id, SAME_REQUEST_MS);

@@ -2,6 +2,7 @@
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { missionById, scenarioById } from '../../engine/definitions.ts';
+import { campaignScore } from '../../engine/rules.ts';
 import { isChallenge } from '../../games/lobby/challenge.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
@@ -68,6 +69,7 @@ function titleLines(lobby: Lobby, words: Words): string[] {
     return [
       `### ${say.heading(gameName(lobby, words), say.heroesAt(least, most))}`,
       `-# ${say.crawlDifficulty(words.commands.adventure.difficulties[lobby.crawl.difficulty])}`,
+      ...campaignLines(lobby.crawl, words),
       `> ${escaped(story.before)}`,
     ];
   }
@@ -78,6 +80,13 @@ function titleLines(lobby: Lobby, words: Words): string[] {
     `-# ${say.difficulty(missionPicture.levels[level], difficultyWords(mission, words))}`,
     `> ${escaped(text)}`,
   ];
+}
+
+/** The campaign that a scenario continues, with the salves that the party brings; none for one of its own. */
+function campaignLines({ salves, campaign }: NonNullable<Lobby['crawl']>, { crawl: say }: Words): string[] {
+  if (!campaign) return [];
+  const line = say.campaign.score(campaignScore(campaign), campaign.sessions.length);
+  return [`-# ${line} ${salves === undefined ? '' : say.campaign.brings(salves)}`.trimEnd()];
 }
 
 /** The person to pick and the heroes left in the pool; null when no draft is under way. */

@@ -31,11 +31,7 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
     components: [
       menu(lobbyCustomId(id, 'pace'), null, paces),
       menu(lobbyCustomId(id, 'first'), null, starters),
-      lobby.mission
-        ? difficultyMenu(lobby.id, lobby.mission, words)
-        : lobby.crawl
-          ? crawlMenu(lobby.id, lobby.crawl, words)
-          : houseRuleMenu(lobby, words),
+      ...rulesMenu(lobby, words),
       ...seatMenu(lobby, words),
       row([
         button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)])),
@@ -47,6 +43,13 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
       ]),
     ],
   };
+}
+
+/** How hard the game is, or by which house rules it is played; a campaign keeps its difficulty (rule: a-difficulty). */
+function rulesMenu(lobby: Lobby, words: Words): Row[] {
+  if (lobby.mission) return [difficultyMenu(lobby.id, lobby.mission, words)];
+  if (!lobby.crawl) return [houseRuleMenu(lobby, words)];
+  return lobby.crawl.campaign ? [] : [crawlMenu(lobby.id, lobby.crawl, words)];
 }
 
 function difficultyMenu(id: string, mission: LobbyMission, words: Words): Row {

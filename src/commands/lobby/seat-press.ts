@@ -79,7 +79,8 @@ export function seatingOf(
       return { lobby: { ...lobby, first: value === 'host' ? 'host' : 'roll' } };
     case 'difficulty': {
       const difficulty = DIFFICULTIES.find((known) => known === value);
-      if (lobby.crawl && difficulty) return { lobby: { ...lobby, crawl: { ...lobby.crawl, difficulty } } };
+      if (lobby.crawl && !lobby.crawl.campaign && difficulty)
+        return { lobby: { ...lobby, crawl: { ...lobby.crawl, difficulty } } };
       if (!lobby.mission) return { refusal: words.replies.foreignButton };
       return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficultyFrom(value) } } };
     }

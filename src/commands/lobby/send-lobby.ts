@@ -17,7 +17,7 @@ export interface LobbyRequest {
   readonly mode: PlayedMode;
   /** Set in the mode `mission`. */
   readonly mission?: NonNullable<Lobby['mission']>;
-  /** Set in the mode `crawl`. */
+  /** Set in the modes of Adventures. */
   readonly crawl?: NonNullable<Lobby['crawl']>;
   /** The host's hero; null for a random one. */
   readonly hero: string | null;

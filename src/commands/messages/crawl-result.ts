@@ -1,11 +1,12 @@
 /** The result of a Portal Crawl: won or lost, the score, and what the party carries home. */
 import { scenarioById } from '../../engine/definitions.ts';
 import { playedSeats } from '../../engine/hosting.ts';
-import { crawlScore } from '../../engine/rules.ts';
+import { campaignAfter, crawlScore } from '../../engine/rules.ts';
 import type { Ending, TableSnapshot } from '../../games/game-service.ts';
 import type { FinishInput } from '../../render/finish/finish-model.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
+import { campaignLine } from '../adventure/campaign.ts';
 import { heroName } from '../heroes.ts';
 
 /** The decision of a crawl for its final picture; null when it ended without a result. */
@@ -30,11 +31,13 @@ function endWords({ crawl }: TableSnapshot['state'], words: Words) {
 }
 
 /** The result of a crawl or a Boss Battle as text. */
-export function crawlResult({ state, occupants }: TableSnapshot, how: Ending, words: Words): string {
+export function crawlResult(game: TableSnapshot, how: Ending, words: Words): string {
+  const { gameId, state, occupants, crawl } = game;
   const { crawl: say, notices, table } = words;
   const score = crawlScore(state);
   if (how === 'abandoned' || how === 'called-off' || !state.crawl || !score) return notices.noResult;
   const { name, story } = scenarioById(state.crawl.id);
+  const campaign = crawl ? campaignAfter(gameId, state, crawl) : null;
   const heroes = playedSeats(state).map(({ hero, pool }, seat) =>
     notices.health(
       table.named(escaped(occupants[seat]?.name ?? ''), heroName(hero, words)),
@@ -52,6 +55,7 @@ export function crawlResult({ state, occupants }: TableSnapshot, how: Ending, wo
       ? say.score(score.total, say.scoreParts(score.scenario, score.salves, score.gold, score.tiles))
       : say.scoreLost(score.total),
     ...(state.crawl.boss ? [] : [say.carries(state.crawl.gold, loot)]),
+    ...(campaign ? [campaignLine(campaign, words)] : []),
     heroes.join(' · '),
   ].join('\n');
 }

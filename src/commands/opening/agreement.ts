@@ -12,7 +12,7 @@ export interface Agreement {
   readonly mode: PlayedMode;
   /** Set in the mode `mission`. */
   readonly mission?: MissionSetup;
-  /** Set in the mode `crawl`. */
+  /** Set in the modes of Adventures. */
   readonly crawl?: CrawlSetup;
   /** In seat order; their number fits the mode. */
   readonly occupants: readonly SeatOccupant[];

@@ -13,15 +13,18 @@ import { perkCustomId } from '../../render/perks/perk-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
+import { goOnLabel } from '../adventure/campaign.ts';
 import { heroName } from '../heroes.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { REMATCH_KINDS, type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
 
 /** The buttons below the message that ends a game. With more than two players a rematch opens a lobby. */
-export function rematchRow({ gameId, state, language }: TableSnapshot): Row {
+export function rematchRow(game: TableSnapshot): Row {
+  const { gameId, state, language } = game;
   const { rematch } = wordsFor(language);
+  const again = goOnLabel(game, wordsFor(language)) ?? rematch.again;
   const kinds = mostPlayers(playedMode(state.mode)) === 2 ? KINDS : (['same'] as const);
-  const labels = handsMayChange(state) ? { ...rematch.kinds, same: rematch.again } : rematch.kinds;
+  const labels = handsMayChange(state) ? { ...rematch.kinds, same: again } : rematch.kinds;
   return row([
     ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, labels[kind])),
     ...(perkPoints(state) > 0 ? [perksButton(wordsFor(language))] : []),

@@ -6,6 +6,7 @@ import type { TableSnapshot } from '../../games/game-service.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
 import { gameIdOf } from '../../games/repository/game-id.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
+import { scenarioAfter } from '../adventure/campaign.ts';
 import type { BotContext } from '../bot-context.ts';
 import { resolveHeroes } from '../heroes.ts';
 import type { StartedGame } from '../opening/agreement.ts';
@@ -105,10 +106,17 @@ export function rematchHeroes(
  * Builds a lobby for the same game with more than two players. The requesting person hosts it in their old seat, bots
  * keep their seats, and the others are invited and play only when they sit down.
  * @param now ms since 1970
+ * @param draw returns a random integer below the given number
  */
-export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lobby {
+export function rematchLobby(
+  game: TableSnapshot,
+  host: Person,
+  now: number,
+  draw: (below: number) => number,
+): Lobby {
   const { gameId, channelId, guildId, occupants, pace, state, mission, language } = game;
-  const mode = playedMode(state.mode);
+  const following = scenarioAfter(game, draw);
+  const mode = following?.mode ?? playedMode(state.mode);
   const seats = occupants.map((occupant, seat): LobbySeat => {
     if (occupant.kind === 'bot') return { occupant: { kind: 'bot' }, hero: state.seats[seat]?.hero ?? null };
     return occupant.userId === host.id
@@ -125,7 +133,7 @@ export function rematchLobby(game: TableSnapshot, host: Person, now: number): Lo
     host,
     mode,
     ...(mission ? { mission: { raised: 0, eased: [], ...mission } } : {}),
-    ...(state.crawl ? { crawl: { id: state.crawl.id, difficulty: state.crawl.difficulty } } : {}),
+    ...(following ? { crawl: following.crawl } : {}),
     seats: freeSeats(mode).map((free, seat) => seats[seat] ?? free),
     invited: others.map((id) => ({ id, name: nameOf(game, id) })),
     pace,

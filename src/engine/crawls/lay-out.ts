@@ -8,7 +8,7 @@ import { MINIONS } from '../core/crawl/teams.ts';
 import type { Game } from '../core/game.ts';
 import { ContentError } from '../core/registry.ts';
 import { addTokens } from '../core/seat/tokens.ts';
-import type { CrawlHero, CrawlState } from '../model/adventure.ts';
+import type { CampaignSetup, CrawlHero, CrawlState } from '../model/adventure.ts';
 import type { HeroSeat } from '../model/combatant.ts';
 import { BOT_ORDERS } from '../model/orders.ts';
 import type { GameState } from '../model/state.ts';
@@ -21,6 +21,8 @@ export interface CrawlSetup {
   readonly difficulty?: Difficulty;
   /** Salves of the party that the heroes share; absent: those of the card. */
   readonly salves?: number;
+  /** The campaign that the session continues; no rule of the session reads it. */
+  readonly campaign?: CampaignSetup;
 }
 
 /** Starting health of each hero by difficulty and party size, where it is not that of the card (rule: a-difficulty). */

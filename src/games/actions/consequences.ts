@@ -129,7 +129,7 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
     dueAt: null,
     outbox: [
       // The reward comes first, so that a message which Discord refuses does not delay it.
-      ...(record.state.mission ? [{ kind: 'reward' as const, payload: {} }] : []),
+      ...(record.state.mission || record.state.crawl ? [{ kind: 'reward' as const, payload: {} }] : []),
       tableEntry(),
       noticeEntry({ kind: 'over', how: ending, winners, seed, seedHash: record.seedHash }),
       noticeEntry({ kind: 'result', how: ending, winners }),

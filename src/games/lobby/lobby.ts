@@ -5,6 +5,7 @@ import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.t
 import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { PACES } from '../clock/paces.ts';
+import { sessionShape } from '../repository/campaign-sheets.ts';
 
 /** How long a lobby stays open, in ms: a day. */
 export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;
@@ -32,8 +33,15 @@ const mission = z.object({
   eased: z.array(z.enum(['health', 'momentum', 'points'])).readonly(),
 });
 
-/** The card of a Portal Crawl and its difficulty. */
-const crawl = z.object({ id: z.string(), difficulty: z.enum(DIFFICULTIES) });
+/** The card of a scenario of Adventures and its difficulty. */
+const crawl = z.object({
+  id: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  /** Salves of the party; absent: those of the card. */
+  salves: z.int().nonnegative().exactOptional(),
+  /** The campaign that the scenario continues. */
+  campaign: z.object({ id: z.string(), sessions: z.array(sessionShape).readonly() }).exactOptional(),
+});
 
 /** The schema of a stored lobby. */
 export const lobbySchema = z.object({
@@ -47,7 +55,7 @@ export const lobbySchema = z.object({
   mode: z.enum(PLAYED_MODES),
   /** Present in the mode `mission` only. */
   mission: mission.exactOptional(),
-  /** Present in the mode `crawl` only. */
+  /** Present in the modes of Adventures only: `crawl` and `boss-battle`. */
   crawl: crawl.exactOptional(),
   /** Seats in turn order; the length is the mode's maximum number of players. */
   seats: z.array(seat),

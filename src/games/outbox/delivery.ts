@@ -38,7 +38,7 @@ export class Delivery<Payload> {
   };
 
   async #reward({ stored, record }: LoadedGame, { id }: OutboxEntry): Promise<Delivered> {
-    await this.#parts.perkSheets.reward(stored.id, record);
+    for (const rewards of this.#parts.rewards) await rewards.reward(stored.id, record);
     return { settled: [id], went: 'quiet' };
   }
 

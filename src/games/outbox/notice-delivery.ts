@@ -14,7 +14,6 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type LoadedGame, type NewOutboxEntry, quietUpdate } from '../repository/game-update.ts';
 import { handsMayChange, peopleAt } from '../repository/occupants.ts';
-import type { PerkSheets } from '../repository/perk-sheets.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { courseOfGame, postInParentChannel, type ReadLog } from './finish-post.ts';
 import type { Delivered } from './outbox.ts';
@@ -67,6 +66,12 @@ const noticePayload = z.discriminatedUnion('kind', [
 /** The maximum delay of a reminder, in ms, with which the due time of the clock stays as it was set. */
 const PROMPT_MS = 5_000;
 
+/** Adds what a finished game brings to the records of its people, at most once for each game. */
+export interface Rewards {
+  /** @throws StoreUnavailable */
+  reward(gameId: string, record: GameRecord): Promise<void>;
+}
+
 /** The dependencies of deliveries. */
 export interface DeliveryParts<Payload> {
   readonly games: GameRepository;
@@ -74,8 +79,8 @@ export interface DeliveryParts<Payload> {
   /** The send port for messages that must be posted only once. */
   readonly posts: Posts<Payload>;
   readonly render: TableRenderer<Payload>;
-  /** Grants the perk points of Missions. */
-  readonly perkSheets: Pick<PerkSheets, 'reward'>;
+  /** What a finished game adds to the records of its people; each does nothing for games of other modes. */
+  readonly rewards: readonly Rewards[];
   /** Returns the present time in ms since 1970. */
   readonly now: () => number;
   readonly log: Log;

@@ -13,7 +13,7 @@ export interface LoadedGame {
 
 /** An outbox entry before its commit gives it an id. */
 export interface NewOutboxEntry {
-  /** `reward`: sends nothing; adds a Mission's reward to the perk sheets of its people. */
+  /** `reward`: sends nothing; adds what the game brings to the records of its people. */
   readonly kind: 'table' | 'notice' | 'reward';
   readonly payload: { readonly [key: string]: Json };
 }

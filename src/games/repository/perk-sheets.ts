@@ -1,8 +1,6 @@
 /**
  * Perk sheets of people (rules: m-perk-points, m-perk-sheets, m-new-game-plus), stored under their Discord id for all games.
  */
-import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { isPerk, listMythics } from '../../engine/definitions.ts';
 import {
@@ -13,11 +11,11 @@ import {
   rewardOf,
   startNewSheet,
 } from '../../engine/rules.ts';
-import { type GameStore, plainJson, UnreadableGame } from '../../store/index.ts';
-import { whileClaimed } from '../concurrency/renewed-claim.ts';
+import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { GameRecord } from './game-record.ts';
 import { peopleAt } from './occupants.ts';
+import { PersonalRecords } from './personal-records.ts';
 
 /** Unspent points of a Mission. */
 export interface PerkPoints {
@@ -45,7 +43,6 @@ export type SheetChange =
 const NEW: KeptSheet = { sheet: NEW_SHEET, unspent: [], mythic: null, rewarded: [] };
 /** Number of remembered rewards. A reward is delivered within minutes; one person finishes fewer games in that time. */
 const REMEMBERED = 50;
-const LOOK_AGAIN_MS = 20;
 
 const sheetShape = z.object({
   sheet: z.object({
@@ -67,11 +64,11 @@ const sheetShape = z.object({
 });
 
 export class PerkSheets {
-  readonly #store: GameStore;
+  readonly #records: PersonalRecords<KeptSheet>;
   readonly #log: Pick<Log, 'error'>;
 
   constructor(store: GameStore, log: Pick<Log, 'error'>) {
-    this.#store = store;
+    this.#records = new PersonalRecords<KeptSheet>(store, 'perks', sheetShape, NEW);
     this.#log = log;
   }
 
@@ -79,12 +76,8 @@ export class PerkSheets {
    * Returns a person's sheet; an empty sheet for a person without one.
    * @throws StoreUnavailable, and UnreadableGame for an unreadable sheet, which is never overwritten
    */
-  async of(userId: string): Promise<KeptSheet> {
-    const kept = await this.#store.readRecord('perks', userId);
-    if (kept === null) return NEW;
-    const read = sheetShape.safeParse(kept);
-    if (!read.success) throw new UnreadableGame(`perks of ${userId}`, 'it is no perk sheet');
-    return read.data;
+  of(userId: string): Promise<KeptSheet> {
+    return this.#records.of(userId);
   }
 
   /**
@@ -125,7 +118,7 @@ export class PerkSheets {
     };
     for (const userId of peopleAt(occupants)) {
       try {
-        await this.#change(userId, rewarded);
+        await this.#records.change(userId, rewarded);
       } catch (error) {
         if (!(error instanceof UnreadableGame)) throw error;
         this.#log.error(
@@ -172,8 +165,8 @@ export class PerkSheets {
   }
 
   /** Deletes a person's sheet. @throws StoreUnavailable */
-  async forget(userId: string): Promise<void> {
-    await this.#store.deleteRecord('perks', userId);
+  forget(userId: string): Promise<void> {
+    return this.#records.forget(userId);
   }
 
   async #decide(
@@ -181,27 +174,12 @@ export class PerkSheets {
     decide: (kept: KeptSheet) => KeptSheet | 'changed' | 'refused',
   ): Promise<SheetChange> {
     let not: 'changed' | 'refused' | null = null;
-    const kept = await this.#change(userId, (before) => {
+    const kept = await this.#records.change(userId, (before) => {
       const decided = decide(before);
       not = typeof decided === 'string' ? decided : null;
       return typeof decided === 'string' ? before : decided;
     });
     return { did: not ?? 'kept', kept };
-  }
-
-  /** Changes a sheet under a claim, so that no other change in this or another process runs meanwhile. */
-  async #change(userId: string, change: (kept: KeptSheet) => KeptSheet): Promise<KeptSheet> {
-    let after = NEW;
-    const work = async () => {
-      const before = await this.of(userId);
-      after = change(before);
-      if (after !== before) await this.#store.writeRecord('perks', userId, plainJson(after));
-    };
-    // Each change has its own holder, so that two changes of this process exclude each other too.
-    while (!(await whileClaimed(this.#store, `perks:${userId}`, randomUUID(), work))) {
-      await sleep(LOOK_AGAIN_MS);
-    }
-    return after;
   }
 }
 

@@ -191,9 +191,14 @@ export const commands = {
         },
       },
     },
+    sheet: {
+      name: 'sheet',
+      description: 'Your campaigns of Adventures: sessions, points and what comes next. Only you see it',
+    },
     scenarios: {
       'crimson-sands': '1: Portal Crawl, the Crimson Sands',
       'fallen-barbarian': '2: Boss Battle, the Fallen Barbarian',
+      campaign: 'Go on with your campaign',
     },
     difficulties: {
       normal: 'Normal',

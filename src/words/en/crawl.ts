@@ -89,6 +89,29 @@ export const crawl = {
   scoreLost: (total: number) => `Scenario points: **${total}**.`,
   carries: (gold: number, loot: number) =>
     `The party carries ${gold} gold and ${counted(loot, 'unidentified loot card', 'unidentified loot cards')}.`,
+  /** The campaign that a session belongs to. */
+  campaign: {
+    score: (points: number, sessions: number) =>
+      `Campaign: **${points} points** after ${counted(sessions, 'session', 'sessions')}.`,
+    next: (scenario: number, salves: number) =>
+      `Next: scenario ${scenario}, with ${counted(salves, 'salve', 'salves')}.`,
+    noCard: (scenario: number) =>
+      `Scenario ${scenario} cannot be played yet; the campaign is kept until it can.`,
+    over: 'The campaign is over.',
+    brings: (salves: number) => `The party brings ${counted(salves, 'salve', 'salves')}.`,
+    /** Labels of the button that opens the next table. */
+    goOn: (scenario: number) => `On to scenario ${scenario}`,
+    tryAgain: (scenario: number) => `Try scenario ${scenario} again`,
+    heading: (hero: string, difficulty: string) => `${hero} · ${difficulty}`,
+    session: (scenario: number, won: boolean, points: number) =>
+      `Scenario ${scenario} ${won ? 'won' : 'lost'}: ${counted(points, 'point', 'points')}`,
+    howToGoOn: (choice: string) => `-# \`/adventure start\` with “${choice}” opens its table.`,
+    noneYet: 'You have not finished a scenario of Adventures yet. `/adventure start` opens a table.',
+    noneOpen:
+      'You have no campaign to go on with: the last one is over, or its next scenario cannot be played yet. `/adventure sheet` shows your campaigns.',
+    unreadable:
+      'Your score sheet cannot be read just now. It is kept as it is; please tell whoever runs this bot.',
+  },
   /** Answers in private. */
   none: 'There is no Portal Crawl in this channel. Start one with `/adventure start`.',
 };

@@ -49,7 +49,7 @@ describe('the heroes of a rematch', () => {
 
 describe('a rematch of more than two', () => {
   it('is a table where the asker and the bots sit as before and the others are called', () => {
-    const lobby = rematchLobby(hill, { id: '11', name: 'Bo' }, 1_000);
+    const lobby = rematchLobby(hill, { id: '11', name: 'Bo' }, 1_000, () => 0);
     expect(lobbySchema.parse(lobby)).toEqual(lobby);
     expect(lobby).toMatchObject({ mode: 'koth', pace: 'asynchronous', host: { id: '11' } });
     expect(lobby.invited).toEqual([{ id: '10', name: 'Ada' }]);
@@ -58,7 +58,7 @@ describe('a rematch of more than two', () => {
       { occupant: { kind: 'person', id: '11', name: 'Bo' }, hero: 'moon-elf' },
       { occupant: { kind: 'bot' }, hero: 'monk' },
     ]);
-    expect(rematchLobby(hill, { id: '10', name: 'Ada' }, 2_000).id).toBe(lobby.id);
+    expect(rematchLobby(hill, { id: '10', name: 'Ada' }, 2_000, () => 0).id).toBe(lobby.id);
   });
 });
 
@@ -90,8 +90,8 @@ describe('a friendly rematch', () => {
     expect(startedRematchText({ ...started, heroes, friendly: true }, ENGLISH)).toContain('ratings');
     expect(startedRematchText({ ...started, heroes }, ENGLISH)).not.toContain('ratings');
     const host = { id: '10', name: 'Ada' };
-    expect(rematchLobby({ ...hill, friendly: true }, host, 1).friendly).toBe(true);
-    expect(rematchLobby(hill, host, 1)).not.toHaveProperty('friendly');
+    expect(rematchLobby({ ...hill, friendly: true }, host, 1, () => 0).friendly).toBe(true);
+    expect(rematchLobby(hill, host, 1, () => 0)).not.toHaveProperty('friendly');
   });
 });
 

@@ -20,6 +20,8 @@ export interface CrawlOptions {
   readonly crawl?: string;
   readonly difficulty?: Difficulty;
   readonly seed?: string;
+  /** Salves of the party; those of the card when left out. */
+  readonly salves?: number;
 }
 
 export class CrawlTable {
@@ -28,14 +30,18 @@ export class CrawlTable {
 
   constructor(
     heroes: readonly string[],
-    { crawl = 'crimson-sands-a', difficulty, seed = 'table' }: CrawlOptions = {},
+    { crawl = 'crimson-sands-a', difficulty, seed = 'table', salves }: CrawlOptions = {},
   ) {
     this.state = createGame({
       mode: 'crawl',
       seats: heroes.map((hero) => ({ hero })),
       seed,
       first: 0,
-      crawl: { id: crawl, ...(difficulty ? { difficulty } : {}) },
+      crawl: {
+        id: crawl,
+        ...(difficulty ? { difficulty } : {}),
+        ...(salves === undefined ? {} : { salves }),
+      },
     });
   }
 

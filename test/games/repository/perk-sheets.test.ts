@@ -124,7 +124,7 @@ describe('a perk sheet', () => {
     const { sheets, store, logged } = await sheetsKit();
     await store.writeRecord('perks', 'anna', { sheet: 'torn' });
     await sheets.reward('game-1', ended(wonState(false)));
-    await expect(sheets.of('anna')).rejects.toThrow('no perk sheet');
+    await expect(sheets.of('anna')).rejects.toThrow('perks of anna');
     expect(await store.readRecord('perks', 'anna')).toEqual({ sheet: 'torn' });
     expect(logged).toHaveLength(1);
     expect(pointsOf(await sheets.orNew('anna'))).toBe(0);
