@@ -116,7 +116,7 @@ describe('who gives up in a Mission', () => {
     expect(asked.text).toContain(`<@${party[1]?.id}> plays on`);
     expect(asked.text).not.toMatch(/opponent/i);
     const left = await (await ada.press(asked, 'Leave the game to a bot')).settled();
-    expect(left.text).toContain('You left the Mission. A bot plays Barbarian on');
+    expect(left.text).toContain('You left the game. A bot plays Barbarian on');
     const list = await (await ada.command(thread, 'mission', {}, { subcommand: 'take-hero' })).settled();
     const back = await (await ada.press(list, 'Play Barbarian')).settled();
     expect(back.text).toContain('You play **Barbarian** from now on');
@@ -128,8 +128,8 @@ describe('who gives up in a Mission', () => {
     const asked = await (await ada.command(thread, 'concede')).settled();
     expect(asked.text).toContain('without you it ends at once and is lost');
     expect(asked.text).not.toMatch(/opponent|vote/i);
-    const left = await (await ada.press(asked, 'Give the Mission up')).settled();
-    expect(left.text).toContain('You gave the Mission up');
+    const left = await (await ada.press(asked, 'Give the game up')).settled();
+    expect(left.text).toContain('You gave the game up');
     await waitUntil(stage, () => over(stage, thread) !== undefined);
     expect(over(stage, thread)?.text).toContain('the Mission is lost');
     expectNoErrors(stage);

@@ -1,6 +1,7 @@
 /** The picture at the end of a game, and its alt text. */
 import { expect, test } from 'vitest';
 import '../../src/content/index.ts';
+import { playersOf } from '../../src/commands/messages/players.ts';
 import { apply, createGame, viewOf } from '../../src/engine/index.ts';
 import { drawFinish } from '../../src/render/finish/draw-finish.ts';
 import { finishAltText, finishModel } from '../../src/render/finish/finish-model.ts';
@@ -106,4 +107,24 @@ test('tells of a party what each hero did, by rounds, and what decided the Missi
   expect(alt).toContain('What decided it: All heroes leave by the exit.');
   expect(alt).toContain('Alice (Barbarian): damage 31, felled 3, health 38.');
   expect(alt).toContain('Alice (Barbarian): 50, 38.');
+});
+
+test.each([
+  ['crawl', 'crimson-sands-a', ['Alice (Barbarian)', 'Bo (Moon Elf)']],
+  ['boss-battle', 'fallen-barbarian', ['Alice (Barbarian) + Bo (Moon Elf)', 'Fallen Barbarian']],
+] as const)('has lines for the heroes of a %s and for a boss, not for minions', (mode, id, names) => {
+  const crawl = createGame({ mode, seats, seed: 'finish', first: 0, crawl: { id } });
+  const occupants = [
+    { kind: 'person', userId: '1', name: 'Alice' },
+    { kind: 'person', userId: '2', name: 'Bo' },
+  ] as const;
+  const model = finishModel({
+    view: viewOf(crawl, 'public'),
+    players: playersOf({ state: crawl, occupants }),
+    summary: { ...summary, turns: [{ turn: 0, health: crawl.pools.map(({ health }) => health) }] },
+    ended: null,
+    mission: { title: 'Over', isWon: false, reasons: [] },
+    words: ENGLISH,
+  });
+  expect(model.lines.map(({ name }) => name)).toEqual(names);
 });

@@ -53,7 +53,7 @@ function mostInASecond(times: readonly number[]): number {
 }
 
 describe('the request limit', () => {
-  it('is granted to four programs together, and nearly all of it while requests wait', async () => {
+  it('is granted to four programs together, and also that of those who send little', async () => {
     const seconds = 4;
     const times: number[] = [];
     const given: AbortController[] = [];
@@ -67,8 +67,8 @@ describe('the request limit', () => {
     );
     const begin = performance.now();
     const work = budgets.flatMap((budget, at) =>
-      // Uneven: the first program has most to send.
-      Array.from({ length: at === 0 ? 200 : 40 }, () =>
+      // Uneven: the first program has nearly all to send.
+      Array.from({ length: at === 0 ? 200 : 10 }, () =>
         budget.turn(signal()).then(
           () => times.push(performance.now() - begin),
           () => undefined,
@@ -80,7 +80,8 @@ describe('the request limit', () => {
     await Promise.all(work);
     // The times are of the answers, which may come a little closer together than the grants.
     expect(mostInASecond(times)).toBeLessThanOrEqual(51);
-    expect(times.length).toBeGreaterThanOrEqual(0.9 * 50 * seconds);
+    // A fixed quarter for each program would grant 80. The bound leaves room for a machine under load.
+    expect(times.length).toBeGreaterThanOrEqual(0.7 * 50 * seconds);
   }, 20_000);
 
   it('saves up little while nothing is sent', async () => {

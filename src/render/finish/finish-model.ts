@@ -75,11 +75,12 @@ export function finishModel(input: FinishInput): FinishModel {
 }
 
 function linesOf(
-  { seats }: GameView,
+  view: GameView,
   players: readonly TablePlayer[],
   { turns, results = [] }: GameSummary,
   words: Words,
 ): FinishLine[] {
+  const seats = seatsShown(view);
   const dials = [...new Set(seats.map(({ dial }) => dial))];
   const heroes = new Set<string>();
   return dials.map((dial) => {
@@ -87,9 +88,10 @@ function linesOf(
     const hero = sharers[0]?.hero ?? '';
     const base = heroes.has(hero) ? colourOf(`${hero} ${dial}`) : coloursOf(hero).base;
     heroes.add(hero);
-    const names = sharers.map(({ seat }) =>
-      words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat)),
-    );
+    const names = sharers.map(({ seat }) => {
+      const [name, heroName] = [plainNameOf(players, seat, words), heroNameOf(players, seat)];
+      return name === heroName ? name : words.table.named(name, heroName);
+    });
     const health = turns.map((turn) => turn.health[dial] ?? 0);
     const done = results[sharers[0]?.seat ?? -1];
     return {
@@ -99,6 +101,12 @@ function linesOf(
       figures: [...(done ? [done.dealt, done.defeated] : []), health.at(-1) ?? 0],
     };
   });
+}
+
+/** The seats with a line: all of them, and in Adventures the heroes and the boss, as minions come and go on theirs. */
+function seatsShown({ seats, crawl }: GameView): GameView['seats'] {
+  if (!crawl) return seats;
+  return seats.filter(({ seat }) => seat < crawl.heroes.length || seat === crawl.boss?.seat);
 }
 
 /** At most 1,024 characters. */

@@ -17,7 +17,7 @@ export const handOver = {
     `${person} can take over **${hero}** when ${listed(others)} ${others.length === 1 ? 'agrees' : 'agree'}.`,
   consented: (person: string, hero: string) => `All have agreed: ${person} can take over **${hero}** now.`,
   lastToBot:
-    'You are the last person of the party, so no bot can play on for you. `/concede` gives the Mission up.',
+    'You are the last person of the party, so no bot can play on for you. `/concede` gives the game up.',
   toBot: (hero: string) => `Let a bot play ${hero}`,
   toPerson: (hero: string) => `Offer ${hero} to somebody`,
   isOffered: (hero: string, person: string) => `${hero} is offered to ${person}, who has not answered yet.`,
@@ -29,7 +29,7 @@ export const handOver = {
     `${person} was asked in the channel. Until they accept, you play **${hero}**.`,
   keeps: (hero: string) => `You keep **${hero}**: nobody else can take the hero now.`,
   offers: (person: string, from: string, hero: string) =>
-    `${person}: ${from} offers you **${hero}**. Whoever plays the hero at the end has played the Mission.`,
+    `${person}: ${from} offers you **${hero}**. Whoever plays the hero at the end has played the game.`,
   accept: (hero: string) => `Play ${hero}`,
   decline: 'No, thanks',
   accepted: (person: string, hero: string) => `${person} plays **${hero}** from now on.`,
@@ -43,13 +43,13 @@ export const handOver = {
     `You play **${hero}** from now on. *${button}* at the table shows the hand.`,
   /** Refusals. */
   noBotHere:
-    'Only in a Mission a bot takes over a hero by your wish. Offer your seat to a person, or `/concede`.',
+    'Only in Missions and Adventures a bot takes over a hero by your wish. Offer your seat to a person, or `/concede`.',
   theyPlayHere:
     'They play in this game already, and would see the hand of an opponent. Choose somebody who does not.',
   notAsked: 'Your consent is not asked for here, or you have given it.',
   notYours: 'You do not play that hero.',
   lastPerson:
-    'You are the last person of the party: nobody would be left to play with. `/concede` gives the Mission up.',
+    'You are the last person of the party: nobody would be left to play with. `/concede` gives the game up.',
   yourself: 'You play that hero already. Choose somebody else.',
   noBots: 'Other bots do not know the game. Choose a person, or let my bot play.',
   notInServer: 'That person is not in this server.',
@@ -67,13 +67,13 @@ export const handOver = {
     played: 'Somebody plays that hero, and has not offered it to you.',
     kept: 'A bot plays that hero for somebody who may come back. Somebody of the party can offer you a hero.',
   },
-  /** The confirmation before a player leaves a Mission. */
+  /** The confirmation before a player leaves a party. */
   leave: (place: string, heroes: readonly string[], others: readonly string[]) =>
-    `Do you want to leave the Mission in ${place}? A bot plays ${listed(heroes)} for you, and ${listed(others)} ${others.length === 1 ? 'plays' : 'play'} on. You can come back at any time with \`/mission take-hero\`, as long as nobody else has taken your hero. Dismiss this message to play on.`,
+    `Do you want to leave the game in ${place}? A bot plays ${listed(heroes)} for you, and ${listed(others)} ${others.length === 1 ? 'plays' : 'play'} on. You can come back at any time with \`/mission take-hero\`, as long as nobody else has taken your hero. Dismiss this message to play on.`,
   leaveLast: (place: string) =>
-    `Do you want to give up the Mission in ${place}? You are the last person of the party: without you it ends at once and is lost. Dismiss this message to play on.`,
-  giveUpButton: 'Give the Mission up',
+    `Do you want to give up the game in ${place}? You are the last person of the party: without you it ends at once and is lost. Dismiss this message to play on.`,
+  giveUpButton: 'Give the game up',
   left: (heroes: readonly string[]) =>
-    `You left the Mission. A bot plays ${listed(heroes)} on, and you can watch or come back.`,
-  gaveUp: 'You gave the Mission up: it is over and lost.',
+    `You left the game. A bot plays ${listed(heroes)} on, and you can watch or come back.`,
+  gaveUp: 'You gave the game up: it is over and lost.',
 };

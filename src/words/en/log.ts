@@ -168,7 +168,7 @@ export const log = {
   /** `votes` of `voters` voted to end the game. */
   votesToEnd: (player: string, votes: number, voters: number) =>
     `${player} votes to end the game (${votes} of ${voters}).`,
-  givesUpByVote: 'All want the Mission to end: it is given up.',
+  givesUpByVote: 'All want the game to end: it is given up.',
   endsByVote: 'All want the game to end: whoever stands best wins.',
   autopilot: (player: string) => `${player} ran out of time: the autopilot plays on.`,
 };

@@ -25,7 +25,7 @@ export const stops = {
   about: (place: string) =>
     `When the game at ${place} asks you before it goes on. What you hold plays no part in it, so being asked tells nobody anything.`,
   aboutParty: (place: string) =>
-    `When the Mission at ${place} asks you before it goes on. You are asked only where you can really do something.`,
+    `When the game at ${place} asks you before it goes on. You are asked only where you can really do something.`,
   groups: {
     attack: 'An Attack or damage is coming',
     dice: 'Dice of a roll phase can be changed',
