@@ -23,3 +23,14 @@ export function newCrawl(
     crawl: { id: crawls[seed % crawls.length]?.id ?? '', difficulty },
   });
 }
+
+/** A Boss Battle with heroes drawn by chance. */
+export function newBattle(party: number, seed: number, random: Random): GameState {
+  return createGame({
+    mode: 'boss-battle',
+    seats: Array.from({ length: party }, () => ({ hero: HEROES[random(HEROES.length)] ?? 'barbarian' })),
+    seed: `battle-${seed}`,
+    first: 'roll',
+    crawl: { id: 'fallen-barbarian' },
+  });
+}

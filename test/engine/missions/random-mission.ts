@@ -59,3 +59,11 @@ export function* statesOf(start: GameState, random: Random, most: number): Gener
 export function asJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
+
+/** The same things, elsewhere. */
+export function mixed<T>(list: readonly T[], random: Random): T[] {
+  const rest = [...list];
+  return list
+    .map(() => rest.splice(random(rest.length), 1)[0])
+    .flatMap((one) => (one === undefined ? [] : [one]));
+}

@@ -4,17 +4,9 @@ import { openGame } from '../../../src/engine/core/game.ts';
 import { looksAtHand } from '../../../src/engine/effects/look-at-hand.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
-import { asJson, newMission, type Random, randomFrom, statesOf } from './random-mission.ts';
+import { asJson, mixed, newMission, type Random, randomFrom, statesOf } from './random-mission.ts';
 
 const PRESSES = 160;
-
-/** The same things, elsewhere. */
-function mixed<T>(list: readonly T[], random: Random): T[] {
-  const rest = [...list];
-  return list
-    .map(() => rest.splice(random(rest.length), 1)[0])
-    .flatMap((one) => (one === undefined ? [] : [one]));
-}
 
 /** The state as it could be as well, for all that `eyes` (null: a spectator) know. */
 function couldBe(state: GameState, eyes: number | null, random: Random): GameState {
