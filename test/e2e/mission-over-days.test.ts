@@ -15,10 +15,10 @@ const RESTARTS: readonly number[] = [3, 9, 15];
 /** What somebody presses in one sitting, at most. */
 const SITTING = 5;
 /**
- * Discord's answers when an old message was edited too often (the table is then posted again), and when a
- * token has expired, since hours pass between two requests here.
+ * Discord's answers when an old message was edited too often (the table is then posted again), and when a token has
+ * expired (10015 or 50027, by its age), since hours pass between two requests here.
  */
-const BY_JUMPS = [30046, 10015];
+const BY_JUMPS = [30046, 10015, 50027];
 
 const REMINDER = /the game waits for you|please move before/;
 
