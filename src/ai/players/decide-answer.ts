@@ -12,7 +12,7 @@ import type { EvalContext } from './eval-context.ts';
 import { seatsOfWho } from './eval-context.ts';
 import { worthOfFinding, worthOfKeeping } from './hand-worth.ts';
 import { worthOfAim } from './missions/aim.ts';
-import { worthOfMomentumFor } from './missions/powers.ts';
+import { worthOfAlly, worthOfMomentumFor } from './missions/powers.ts';
 import { MOMENTUM } from './missions/progress.ts';
 import { evalContextOn } from './open-dice.ts';
 import { priceOfPhase } from './phase-price.ts';
@@ -85,6 +85,14 @@ function answerWorth(situation: Situation): AnswerWorth {
   switch (head.do) {
     case 'share-momentum':
       return (action) => (action.type === 'target' ? worthOfMomentumFor(situation, action.player) : null);
+    case 'recruit':
+    case 'part-with-ally': {
+      const sign = head.do === 'recruit' ? 1 : -1;
+      return (action) => {
+        const ally = optionOf(action);
+        return ally === null ? null : sign * worthOfAlly(situation, ally);
+      };
+    }
     case 'alter':
       return alterAnswer(situation, head, effects);
     case 'choose-player':

@@ -230,6 +230,7 @@ const WORTHS: EffectWorths = {
   'slow-clock': boardWorth,
   'enemy-dice': boardWorth,
   'keep-ally': boardWorth,
+  'part-with-ally': boardWorth,
   'go-astray': boardWorth,
   'advance-clock': boardWorth,
   ...CRAWL_WORTHS,

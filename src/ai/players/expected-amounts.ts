@@ -161,6 +161,7 @@ const readersOf = (measure: Measure) =>
     'slow-clock': 'nothing',
     'enemy-dice': 'nothing',
     'keep-ally': 'nothing',
+    'part-with-ally': 'nothing',
     gold: 'nothing',
     'open-chest': 'nothing',
     explore: 'nothing',

@@ -22,7 +22,7 @@ import { freeAlly, gainMomentum, keepAlly, slowClock } from '../../engine/vocabu
 const FEAT = 'How often feats can be used is not told; once a Mission is our reading.';
 
 type Column = PerkDefinition['column'];
-type Brought = Pick<PerkDefinition, 'card' | 'health' | 'start' | 'feat'>;
+type Brought = Pick<PerkDefinition, 'card' | 'health' | 'allies' | 'start' | 'feat'>;
 type Row = readonly [circles: number, text: string, brings: Brought, unconfirmed?: string];
 
 const momentum = (amount: number): Brought => ({ start: [gainMomentum(amount, 'owner')] });
@@ -71,7 +71,12 @@ const SHEET: Readonly<Record<Column, readonly [Row, Row, Row, Row, Row]>> = {
   4: [
     [4, 'Momentum card of level 4.', { card: 4 }],
     [3, 'Start with 4 health more.', { health: 4 }],
-    [3, 'Recruit one ally free at the start.', start(freeAlly)],
+    [
+      3,
+      'Recruit one ally free at the start. You may have two allies.',
+      { ...start(freeAlly), allies: 1 },
+      'Perks raise the limit of one ally, but no source tells which. This one is our reading.',
+    ],
     [2, 'Draw 1 card more at the start.', start(draw(1))],
     [3, 'The crisis clock moves one segment less.', feat('any-time', slowClock(1)), FEAT],
   ],

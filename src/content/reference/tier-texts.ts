@@ -90,6 +90,7 @@ const CLAUSES = {
   'slow-clock': 'no words',
   'enemy-dice': 'no words',
   'keep-ally': 'no words',
+  'part-with-ally': 'no words',
   gold: 'no words',
   'open-chest': 'no words',
   explore: 'no words',

@@ -47,6 +47,7 @@ import { note } from './note.ts';
 import { offenseAgain } from './offense-again.ts';
 import { openChest } from './open-chest.ts';
 import { outlive } from './outlive.ts';
+import { partWithAlly } from './part-with-ally.ts';
 import { passOn } from './pass-on.ts';
 import { placeTile } from './place-tile.ts';
 import { playUpgrade } from './play-upgrade.ts';
@@ -146,6 +147,7 @@ const RULES = {
   'slow-clock': slowClock,
   'enemy-dice': enemyDice,
   'keep-ally': keepAlly,
+  'part-with-ally': partWithAlly,
   'go-astray': goAstray,
   counter,
   'advance-clock': advanceTheClock,

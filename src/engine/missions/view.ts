@@ -2,6 +2,7 @@
 import { HEAL_CAP } from '../core/damage/health.ts';
 import { type Game, poolOf } from '../core/game.ts';
 import { laneOf } from '../core/lanes.ts';
+import { allyLimit } from '../core/mission/allies.ts';
 import {
   areBeside,
   enemyOf,
@@ -49,6 +50,8 @@ export interface MissionHeroView {
   /** The planned target; null without a plan. */
   readonly plan: number | null;
   readonly allies: readonly string[];
+  /** How many allies this hero may have. */
+  readonly allyLimit: number;
   /** The level of the momentum card. */
   readonly card: number;
   /** Ids of perks with an unused feat. */
@@ -190,6 +193,7 @@ function heroView(game: Game, seat: number): MissionHeroView {
     held: held.length,
     plan,
     allies: [...allies],
+    allyLimit: allyLimit(hero),
     card,
     feats: [...feats],
     mythic,

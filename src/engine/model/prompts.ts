@@ -18,6 +18,8 @@ export type PlainPrompt =
   | 'momentum-for'
   /** The ally that a hero takes from the headquarters. */
   | 'ally-to-recruit'
+  /** The ally that leaves a hero who has as many as allowed. */
+  | 'ally-to-leave'
   | 'die-to-change'
   | 'defense-dice'
   | 'status-to-remove'

@@ -92,6 +92,8 @@ export interface PerkDefinition {
   readonly card?: MomentumCard['level'];
   /** Additional starting health. */
   readonly health?: number;
+  /** How many allies more than one the hero may have. */
+  readonly allies?: number;
   /** Run once at set-up, after the map is laid out. Their owner is the hero. */
   readonly start?: readonly Effect[];
   readonly feat?: Feat;

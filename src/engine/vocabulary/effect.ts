@@ -30,6 +30,7 @@ import type {
   KeepAlly,
   Momentum,
   MoveFigure,
+  PartWithAlly,
   PlaceTile,
   Recruit,
   ShareMomentum,
@@ -128,6 +129,7 @@ export type Effect =
   | ExtraOffensiveRollPhase
   | Momentum
   | ShareMomentum
+  | PartWithAlly
   | Recruit
   | SlowClock
   | EnemyDice

@@ -109,6 +109,7 @@ const KINDS = {
   'slow-clock': 'status',
   'enemy-dice': 'status',
   'keep-ally': 'status',
+  'part-with-ally': 'status',
   gold: 'status',
   'open-chest': 'status',
   explore: 'status',

@@ -27,6 +27,7 @@ export const questions = {
     salve: { alone: 'Spend a salve before the battle?', within: 'spend a salve before the battle?' },
     revive: { alone: 'Revive a fallen hero with a salve?', within: 'revive a fallen hero with a salve?' },
     'ally-to-recruit': { alone: 'Which ally joins you?', within: 'which ally joins you?' },
+    'ally-to-leave': { alone: 'Which ally leaves you?', within: 'which ally leaves you?' },
     'momentum-for': { alone: 'Who gets 1 momentum?', within: 'who gets 1 momentum?' },
     player: { alone: 'Which player?', within: 'which player?' },
     'die-to-change': { alone: 'Which die changes?', within: 'which die changes?' },

@@ -29,6 +29,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   salve: [{ ask: 'salve' }, 'Spend a salve before the battle?'],
   revive: [{ ask: 'revive' }, 'Revive a fallen hero with a salve?'],
   'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],
+  'ally-to-leave': [{ ask: 'ally-to-leave' }, 'Which ally leaves you?'],
   'momentum-for': [{ ask: 'momentum-for' }, 'Who gets 1 momentum?'],
   'all-momentum-for': [
     { ask: 'all-momentum-for', amount: 2, makes: [{ seat: 1, ally: 'rope-maker' }] },

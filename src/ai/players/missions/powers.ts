@@ -42,8 +42,8 @@ export function powerOffer(
   if (!power) return null;
   const paid = priceOfMomentum(momentumOf(situation), power.cost);
   if (power.line === 'recruit' && isAlly(ability)) {
-    const [own] = alliesOf(situation);
-    const left = own === undefined ? 0 : worthOfAlly(situation, own);
+    const own = alliesOf(situation).map((one) => worthOfAlly(situation, one));
+    const left = own.length < limitOf(situation) ? 0 : Math.min(...own);
     return { power, price: paid + left - worthOfAlly(situation, ability) };
   }
   if (power.exhausts) return { power, price: paid + worthOfAlly(situation, ability) };
@@ -73,6 +73,10 @@ function alliesOf({ view, me }: Situation): readonly string[] {
   return view.mission?.heroes[me]?.allies ?? [];
 }
 
+function limitOf({ view, me }: Situation): number {
+  return view.mission?.heroes[me]?.allyLimit ?? 1;
+}
+
 /** Returns the worth of momentum paid; the last points are worth most. */
 function priceOfMomentum(held: number, cost: number): number {
   let price = 0;
@@ -83,7 +87,7 @@ function priceOfMomentum(held: number, cost: number): number {
 }
 
 /** Returns the worth of an ally to the hero from now on. */
-function worthOfAlly(situation: Situation, ally: string): number {
+export function worthOfAlly(situation: Situation, ally: string): number {
   const worths = allyById(ally).powers.map((power) => worthOfPower(situation, power));
   return worths.reduce((sum, worth) => sum + worth, 0);
 }

@@ -245,6 +245,7 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('slow-clock'), segments: amount }),
     z.strictObject({ do: z.literal('enemy-dice'), more: amount }),
     z.strictObject({ do: z.literal('keep-ally') }),
+    z.strictObject({ do: z.literal('part-with-ally') }),
     z.strictObject({ do: z.literal('gold'), amount: anyAmount }),
     z.strictObject({ do: z.literal('open-chest'), chest: crawlLevel }),
     z.strictObject({ do: z.literal('explore') }),

@@ -1,7 +1,7 @@
 /** Allies: their deck and headquarters, recruiting and exhausting (rules: m-ally-hq, m-recruit-ally). */
 
 import type { AbilityId, AllyId, MissionId, Seat } from '../../model/ids.ts';
-import type { MissionState } from '../../model/mission.ts';
+import type { MissionHero, MissionState } from '../../model/mission.ts';
 import type { GameState } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { shuffle } from '../chance.ts';
@@ -9,13 +9,13 @@ import type { Game } from '../game.ts';
 import { contextOf, pushEffects } from '../stack/push-effects.ts';
 import { missionHeroOf, missionOf } from './board.ts';
 import { changeMomentum } from './momentum.ts';
-import { abilityOfPower, allyById, listAllies } from './party-registry.ts';
+import { abilityOfPower, allyById, listAllies, perkById } from './party-registry.ts';
 import { missionById } from './registry.ts';
 
 /** The number of allies in the headquarters. */
 const HQ_SIZE = 3;
 
-/** The number of allies that a hero may have; no perk raises it. */
+/** The number of allies that a hero may have without a perk that raises it. */
 const ALLY_LIMIT = 1;
 
 /** Deals the ally deck at the start of a Mission: three allies go to the headquarters. */
@@ -28,20 +28,34 @@ export function dealAllies({ chance }: GameState, id: MissionId): MissionState['
   return { hq: deck.splice(0, HQ_SIZE), deck };
 }
 
+/** Returns how many allies a hero may have (rule: m-recruit-ally). */
+export function allyLimit({ perks }: Pick<MissionHero, 'perks'>): number {
+  return perks.reduce((limit, id) => limit + (perkById(id).allies ?? 0), ALLY_LIMIT);
+}
+
 /**
- * Moves an ally from the headquarters to a hero; the next ally of the deck takes its place. If the hero is at the ally
- * limit, the first ally goes to the bottom of the deck.
+ * Moves an ally from the headquarters to a hero; the next ally of the deck takes its place. If the hero has more allies
+ * than allowed then, one that came before goes to the bottom of the deck. The hero is asked which if there are several.
  */
 export function giveAlly(game: Game, seat: Seat, ally: AllyId): void {
   const { allies } = missionOf(game);
   const hero = missionHeroOf(game, seat);
   const [next] = allies.deck.splice(0, 1);
   allies.hq = allies.hq.flatMap((one) => (one === ally ? (next ?? []) : one));
-  const [first] = hero.allies;
-  if (first !== undefined && hero.allies.length >= ALLY_LIMIT) dismiss(game, seat, first, 'left');
+  const isOver = hero.allies.length >= allyLimit(hero);
+  const [first, ...others] = hero.allies;
+  if (isOver && first !== undefined && others.length === 0) dismiss(game, seat, first, 'left');
   hero.allies = [...hero.allies, ally];
   game.events.push({ e: 'ally', seat, ally, how: 'recruited' });
   updateExtraAbilities(game, seat);
+  if (isOver && others.length > 0) {
+    pushEffects(game, [{ do: 'part-with-ally' }], contextOf(seat, { kind: 'setup', id: ally }, null));
+  }
+}
+
+/** Puts an ally on the bottom of the deck, because the hero has another one in its place. */
+export function partWithAlly(game: Game, seat: Seat, ally: AllyId): void {
+  dismiss(game, seat, ally, 'left');
 }
 
 /** Returns the effects that an ally triggers once when a hero recruits it. */

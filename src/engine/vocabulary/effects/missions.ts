@@ -17,6 +17,11 @@ export interface Recruit {
   readonly do: 'recruit';
 }
 
+/** The owner picks one of the allies who came before the last; that ally leaves. */
+export interface PartWithAlly {
+  readonly do: 'part-with-ally';
+}
+
 export interface SlowClock {
   readonly do: 'slow-clock';
   /** 0 or less does nothing. */

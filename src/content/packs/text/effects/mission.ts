@@ -21,6 +21,7 @@ export const MISSION_EFFECTS = {
   'slow-clock': [says('slow-clock', 'slow the clock by {segments}', { segments: amount })],
   'enemy-dice': [says('enemy-dice', 'enemies roll {more} more dice {more*}', { more: measured })],
   'keep-ally': [says('keep-ally', 'keep the next exhausted ally', {})],
+  'part-with-ally': [says('part-with-ally', 'part with an ally', {})],
   counter: [says('counter', 'move counter {counter} by {by}', { counter: ownId, by: amount })],
   'place-tile': [
     says('place-tile', `place {count} {tile} tiles|tile {count*} on {at} [, at most {most}] ${PICK}`, {
