@@ -15,6 +15,7 @@ export {
 export { IllegalAction } from './core/illegal-action.ts';
 export type { CrawlSetup } from './crawls/lay-out.ts';
 export type { BossView, CrawlHeroView, CrawlTileView, CrawlView, MinionView } from './crawls/view.ts';
+export type { Aim } from './flow/phases/targeting-roll.ts';
 export type { MissionSetup } from './missions/lay-out.ts';
 export type { FigureView, MissionHeroView, MissionView, ObjectiveView, TileView } from './missions/view.ts';
 export type { Action, ActionType, AssistAction } from './model/action.ts';

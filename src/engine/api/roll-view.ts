@@ -2,6 +2,7 @@
 import { type OpenRoll, openRoll, rollsOnTable } from '../core/dice/open-roll.ts';
 import type { Game } from '../core/game.ts';
 import { rollsBeside } from '../core/mission/side-by-side.ts';
+import { type Aim, aimsOf } from '../flow/phases/targeting-roll.ts';
 import type { EffectContext } from '../model/effect-context.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { RollState } from '../model/roll.ts';
@@ -34,6 +35,8 @@ export interface RollView {
   readonly reads?: Readings;
   /** For opposed dice of an effect: the notes that get the sum of the owner's dice, and of the others'. */
   readonly notes?: { readonly own: string | null; readonly opposed: string };
+  /** For the targeting die: what the faces 1 to 6 mean, in this order. */
+  readonly aims?: readonly Aim[];
   /** For dice of an effect: the list that waits for them; otherwise null. */
   readonly awaitedBy: EffectsView | null;
 }
@@ -68,6 +71,7 @@ function rollView(
     dice: roll.dice.map((die) => ({ ...die })),
     ...(roll.reads ? { reads: { ...roll.reads } } : {}),
     ...notesOf(game, roll),
+    ...(kind === 'targeting' ? { aims: aimsOf(game, roll.owner) ?? [] } : {}),
     awaitedBy,
   };
 }

@@ -1,5 +1,5 @@
 /** The current Attack and its sum as text: every figure with its source. */
-import type { GameView } from '../../engine/index.ts';
+import type { Aim, GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
 import { escaped, signed } from './phrasing.ts';
@@ -62,6 +62,33 @@ export function attackLines(view: GameView, players: readonly TablePlayer[], wor
     return parts.length === 0 ? would : table.attack.sum(would, parts);
   });
   return [...heading, ...sums];
+}
+
+/** What the faces of the targeting die on the table mean; no line without one (rule: targeting-roll-phase). */
+export function aimLines({ rolls }: GameView, players: readonly TablePlayer[], words: Words): string[] {
+  const { aims: say } = words.table;
+  return rolls.flatMap(({ aims = [], owner }) => {
+    if (aims.length === 0) return [];
+    const attacker = nameOf(players, owner, words);
+    const faces = new Map<string, number[]>();
+    aims.forEach((aim, at) => {
+      const text = aimText(aim, attacker, players, words);
+      faces.set(text, [...(faces.get(text) ?? []), at + 1]);
+    });
+    return [
+      say.line(
+        attacker,
+        [...faces].map(([text, values]) => say.face(values, text)),
+      ),
+    ];
+  });
+}
+
+function aimText(aim: Aim, attacker: string, players: readonly TablePlayer[], words: Words): string {
+  const { aims } = words.table;
+  if (aim === 'attacker-chooses') return aims.attacker(attacker);
+  if (aim === 'opponents-choose') return aims.opponents;
+  return aims.at(nameOf(players, aim.player, words), aim.place, aim.of);
 }
 
 /** @param isNamed whether the attacker is named: a duel does not need it */

@@ -11,7 +11,7 @@ import { container, gallery, type Row, text } from '../components.ts';
 import { coloursOf } from '../hero-colours.ts';
 import { type EndReason, outcomeWords, tableAltText } from './alt-text.ts';
 import { seatsOnMove } from './asked-people.ts';
-import { attackLines } from './attack-words.ts';
+import { aimLines, attackLines } from './attack-words.ts';
 import { explanationLines } from './explanations.ts';
 import { fittedLines } from './fitted-lines.ts';
 import { button, buttonRows, type MessagePayload, type Place } from './parts.ts';
@@ -106,7 +106,7 @@ export function tableMessage(input: TableInput): MessagePayload {
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, words), BLOCKS.heading)),
     ...block(logText(input.logTail, input.since ? SHORT_LOG : LOG), LOG_LENGTH),
-    ...block(fittedLines(attackLines(view, players, words), BLOCKS.attack), BLOCKS.attack),
+    ...block(fittedLines(attackPart(view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
     ...crawlParts(input),
@@ -120,6 +120,11 @@ export function tableMessage(input: TableInput): MessagePayload {
     components: [container(parts, accentOf(players, view.turn.active))],
     allowed_mentions: pinged.length === 0 ? { parse: [] } : { parse: [], users: [...pinged] },
   };
+}
+
+/** The Attack and, while the targeting die lies on the table, what its faces mean. */
+function attackPart(view: GameView, players: readonly TablePlayer[], words: Words): string[] {
+  return [...attackLines(view, players, words), ...aimLines(view, players, words)];
 }
 
 /** A bot needs no buttons: whoever pressed them would only be refused. */

@@ -5,6 +5,14 @@ import { counted, listed } from './phrasing.ts';
 
 const botOf = (name: string) => `${name} (bot)`;
 
+/** Where an opponent sits from the attacker's left on: two or three by words, more by number. */
+const placeAt = (place: number, of: number) => {
+  if (of === 1) return 'the only opponent';
+  if (of > 3) return `opponent ${place} from the left`;
+  if (place === 1) return 'left';
+  return place === of ? 'right' : 'in the middle';
+};
+
 export const table = {
   seat: (number: number) => `Seat ${number}`,
   botFor: botOf,
@@ -204,6 +212,16 @@ export const table = {
     picked: (face: string) => `✓ ${face}`,
     /** A menu with changes of another hero's dice. */
     ofPlayer: (owner: string) => `Dice of ${owner}`,
+  },
+  /** What the faces of the targeting die mean (rule: targeting-roll-phase). */
+  aims: {
+    line: (attacker: string, faces: readonly string[]) =>
+      `Targeting die of ${attacker}: ${faces.join(', ')}.`,
+    face: (faces: readonly number[], aim: string) => `${faces.join(' or ')} ${aim}`,
+    /** `place` from 1, clockwise from the attacker's left, of as many opponents. */
+    at: (player: string, place: number, of: number) => `${player} (${placeAt(place, of)})`,
+    attacker: (attacker: string) => `${attacker} chooses`,
+    opponents: 'the opponents choose',
   },
   attack: {
     by: (attack: string, attacker: string) => `${attack} by ${attacker}`,

@@ -18,6 +18,8 @@ import type { PhaseFrame } from '../../model/frame.ts';
 import type { AbilityTargets } from '../../vocabulary/hero.ts';
 import { announcePhase } from './turn.ts';
 
+const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
+
 /** Runs one step of the Targeting Roll Phase. */
 export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
   const { targeting } = modeOf(game.state.mode);
@@ -71,7 +73,7 @@ export function targetChoice(game: Game): {
   // The opponents decide together: the first of them who answers (rule: team-2v2-targeting).
   if (result === 'opponents-choose') return { decide: opponents, among: opponents };
   const order = opponentsClockwise(game, attacker);
-  const named = order[(result.opponent - 1) % Math.max(1, order.length)];
+  const named = order[placeOf(result, order) - 1];
   return { decide: [attacker], among: named === undefined ? [] : [named] };
 }
 
@@ -80,6 +82,31 @@ function targetingResult(game: Game): TargetingResult {
   const die = rollPhaseOf(game).targetingDie;
   if (targeting.how !== 'rolled' || die === null) return 'attacker-chooses';
   return targeting.table[die];
+}
+
+/** What a face of the targeting die means at present. */
+export type Aim =
+  | 'attacker-chooses'
+  | 'opponents-choose'
+  /** `place` counts the opponents clockwise from the attacker's left, from 1; `of` is their number. */
+  | { readonly player: number; readonly place: number; readonly of: number };
+
+/** Returns what each face of the targeting die means to a seat, from 1 to 6; null if the mode rolls none. */
+export function aimsOf(game: Game, attacker: number): readonly Aim[] | null {
+  const { targeting } = modeOf(game.state.mode);
+  if (targeting.how !== 'rolled') return null;
+  const order = opponentsClockwise(game, attacker);
+  return DIE_VALUES.map((value) => {
+    const result = targeting.table[value];
+    if (typeof result === 'string') return result;
+    const place = placeOf(result, order);
+    return { player: order[place - 1] ?? attacker, place, of: order.length };
+  });
+}
+
+/** Returns the place of the named opponent among those still in the game, from 1. */
+function placeOf({ opponent }: { readonly opponent: number }, order: readonly number[]): number {
+  return ((opponent - 1) % Math.max(1, order.length)) + 1;
 }
 
 /** Opponents still in the game in seating order, clockwise from a seat's left. */
