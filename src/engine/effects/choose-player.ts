@@ -43,9 +43,9 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
     frame.context.chosen = action.player;
     return 'done';
   },
-  unmet(game, seat, { among, except }, { next, chosen }) {
+  unmet(game, seat, { among, except }, { next, chosen, spent }) {
     const left = except === undefined ? [] : seatsBefore(game, seat, except, chosen);
-    const candidates = playerCandidates(game, seat, among, next);
+    const candidates = playerCandidates(game, seat, among, next, spent);
     return candidates.some((other) => !left.includes(other)) ? null : noCandidateRefusal(next);
   },
   choosesAmong: ({ game, seat }, { among }) => relatedTo(game, seat, among),

@@ -35,9 +35,9 @@ export const choosePlayers: EffectRule<ChoosePlayers> = {
     frame.picked.push(action.player);
     return runChoosePlayers(game, frame, effect);
   },
-  unmet(game, seat, { among, except }, { next, chosen }) {
+  unmet(game, seat, { among, except }, { next, chosen, spent }) {
     const left = except === undefined ? [] : seatsBefore(game, seat, except, chosen);
-    const candidates = playerCandidates(game, seat, among, next);
+    const candidates = playerCandidates(game, seat, among, next, spent);
     return candidates.some((other) => !left.includes(other)) ? null : noCandidateRefusal(next);
   },
   choosesAmong: ({ game, seat }, { among }) => relatedTo(game, seat, among),

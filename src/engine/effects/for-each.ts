@@ -32,8 +32,8 @@ export const forEach: EffectRule<ForEach> = {
   contains: ({ effects }) => [{ effects, at: ['effects'] }],
   choosesAmong: (check, { who }) => seatsMeant(check, who),
   neededToStart: ({ who }) => who,
-  couldAffect(game, seat, { effects: [first] }) {
-    return (first && ruleOf(first).couldAffect?.(game, seat, first)) ?? true;
+  couldAffect(game, seat, { effects: [first] }, spent) {
+    return (first && ruleOf(first).couldAffect?.(game, seat, first, spent)) ?? true;
   },
   touches: (known, { effects }) => footprintOfList(known, effects),
   predict(prediction, { who, effects }) {

@@ -40,7 +40,8 @@ export const removeChosen: EffectRule<RemoveChosen> = {
     );
     return isThere ? null : (say) => say.noStatus;
   },
-  couldAffect: (game, seat, { filter }) => removableTokens(game, seat, filter).length > 0,
+  couldAffect: (game, seat, { filter }, spent) =>
+    removableTokens(game, seat, filter).some((token) => token !== spent),
   nobodyAffected: () => (say) => say.nobodyHasStatus,
   aimedAt: ({ who }) => who,
   isBenign: ({ who }) => who === 'owner',

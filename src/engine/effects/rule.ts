@@ -72,8 +72,11 @@ export interface Execution<E extends AnyEffect> extends EffectStructure<E> {
   readonly hasUnknownResult?: true;
   /** The question that asks for the player whom this effect will act on. Absent: "which player?". */
   asksWhom?(effect: E): NamedPrompt;
-  /** Whether the effect could change anything for a player who may be chosen for it. Absent: always. */
-  couldAffect?(game: Game, seat: number, effect: E): boolean;
+  /**
+   * Whether the effect could change anything for a player who may be chosen for it. Absent: always.
+   * @param spent the token that this player spends to use the list, if any (see `RequirementContext.spent`)
+   */
+  couldAffect?(game: Game, seat: number, effect: E, spent?: string): boolean;
   /** The refusal when `couldAffect` is false for every candidate. Absent: a general text. */
   nobodyAffected?(effect: E): Refusal;
 

@@ -17,17 +17,21 @@ import { ruleOf } from '../rule-of.ts';
  * The players of a group for whom the next effect could do anything.
  * @param owner the seat to which `among` is relative
  * @param next the effect that will use the choice; undefined: nobody is left out
+ * @param spent the token that the owner spends to use the list, if it is not paid for yet
  */
 export function playerCandidates(
   game: Game,
   owner: number,
   among: Relation,
   next: Effect | undefined,
+  spent?: string,
 ): number[] {
   const group = relatedTo(game, owner, among, owner);
   if (!next || !('who' in next) || !isChosenByList(next.who)) return group;
   const rule = ruleOf(next);
-  return group.filter((seat) => rule.couldAffect?.(game, seat, next) ?? true);
+  return group.filter(
+    (seat) => rule.couldAffect?.(game, seat, next, seat === owner ? spent : undefined) ?? true,
+  );
 }
 
 /** The seats that must not be chosen. `target` excludes every target of the Attack when it has several. */
