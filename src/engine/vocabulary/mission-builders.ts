@@ -85,7 +85,6 @@ export const freeAlly: Effect = { do: 'recruit' };
 export const slowClock = (segments: Amount): Effect => ({ do: 'slow-clock', segments });
 export const enemyDice = (more: Amount): Effect => ({ do: 'enemy-dice', more });
 /** The next ally that the owner exhausts stays. */
-export const partWithAlly: Effect = { do: 'part-with-ally' };
 export const keepAlly: Effect = { do: 'keep-ally' };
 
 /** Forces the Attack onto a team-mate of the attacker; `otherwise` runs if none can be targeted. */
