@@ -7,6 +7,7 @@ import {
   registerCrawl,
   registerEnvironment,
   registerHero,
+  registerLoot,
   registerMinion,
   registerMission,
   registerMomentumCard,
@@ -15,7 +16,7 @@ import {
   registerSharedCards,
   registerToken,
 } from '../engine/definitions.ts';
-import { BOSS_BATTLES, BOSSES, CRAWLS, ENVIRONMENTS, MINIONS } from './adventures/index.ts';
+import { BOSS_BATTLES, BOSSES, CRAWLS, ENVIRONMENTS, EQUIPMENT, LOOT, MINIONS } from './adventures/index.ts';
 import { SHARED_CARDS } from './cards/shared.ts';
 import { artificer } from './heroes/artificer/index.ts';
 import { barbarian } from './heroes/barbarian/index.ts';
@@ -79,7 +80,8 @@ for (const perk of PERKS) registerPerk(perk);
 for (const boost of BOOSTS) registerBoost(boost);
 for (const mission of MISSIONS) registerMission(mission);
 
-for (const token of [kingsHand, parasite]) registerToken(token);
+for (const token of [kingsHand, parasite, ...EQUIPMENT]) registerToken(token);
+for (const loot of LOOT) registerLoot(loot);
 for (const minion of MINIONS) registerMinion(minion);
 for (const environment of ENVIRONMENTS) registerEnvironment(environment);
 for (const crawl of CRAWLS) registerCrawl(crawl);

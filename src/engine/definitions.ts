@@ -1,4 +1,5 @@
 /** Content by id (heroes, cards, tokens, Missions, allies, perks), and functions to register it. */
+export { isLoot, listLoot, lootById, registerLoot } from './core/crawl/loot.ts';
 export {
   bossById,
   environmentById,
@@ -48,6 +49,7 @@ export {
   isToken,
   listHeroes,
   listTokens,
+  looseCard,
   registerHero,
   registerSharedCards,
   registerToken,
@@ -57,6 +59,7 @@ export {
 export type { CardDefinition } from './vocabulary/card.ts';
 export type { DamageType, Effect } from './vocabulary/effect.ts';
 export type { AbilityLevel, AbilityVariant, HeroDefinition } from './vocabulary/hero.ts';
+export type { LootDefinition } from './vocabulary/loot.ts';
 export type { EnemyAttack, EnemyPanel, MissionDefinition, MissionSide } from './vocabulary/mission.ts';
 export { type Modifier, modifiersIn } from './vocabulary/modifier.ts';
 export { questionText } from './vocabulary/question-texts.ts';

@@ -28,6 +28,7 @@ export {
   isBossBattle,
 } from './crawls/campaign.ts';
 export { crawlScore } from './crawls/score.ts';
+export { type Deal, dealOf, IDENTIFY_PRICE, LOOT_PRICES, SALE_PRICE } from './crawls/shop.ts';
 export { ruleOf } from './effects/table.ts';
 export {
   type AmountFacts,

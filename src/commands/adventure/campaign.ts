@@ -26,14 +26,15 @@ export function scenarioRequest(crawl: ScenarioRequest['crawl']): ScenarioReques
  * @param draw returns a random integer below the given number
  */
 export function followingScenario(
-  { id, difficulty, sessions, next }: Campaign,
+  { id, difficulty, sessions, loot, next }: Campaign,
   draw: (below: number) => number,
 ): ScenarioRequest | null {
   if (next === null) return null;
   const cards = cardsOfScenario(next.scenario);
   const card = cards[draw(Math.max(1, cards.length))];
   if (card === undefined) return null;
-  return scenarioRequest({ id: card, difficulty, salves: next.salves, campaign: { id, sessions } });
+  const campaign = { id, sessions, ...(loot ? { loot } : {}) };
+  return scenarioRequest({ id: card, difficulty, salves: next.salves, campaign });
 }
 
 /**

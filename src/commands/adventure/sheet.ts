@@ -1,5 +1,6 @@
 import type { KeptCampaign } from '../../games/repository/campaign-sheets.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
+import { cardName } from '../../render/table/content-names.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -31,6 +32,12 @@ export const adventureSheet: Subcommand = {
   },
 };
 
+/** The loot of the person's hero; no line without any. */
+function lootLine({ hero, loot }: KeptCampaign, { crawl: say }: Words): string[] {
+  const cards = loot?.[hero] ?? [];
+  return cards.length === 0 ? [] : [`- ${say.shop.owns(cards.map(cardName))}`];
+}
+
 function sheetText(campaigns: readonly KeptCampaign[], words: Words): string {
   const { campaign: say } = words.crawl;
   if (campaigns.length === 0) return say.noneYet;
@@ -41,6 +48,7 @@ function sheetText(campaigns: readonly KeptCampaign[], words: Words): string {
     .flatMap((campaign) => [
       `### ${say.heading(heroName(campaign.hero, words), words.commands.adventure.difficulties[campaign.difficulty])}`,
       ...campaign.sessions.map(({ scenario, won, points }) => `- ${say.session(scenario, won, points)}`),
+      ...lootLine(campaign, words),
       campaignLine(campaign, words),
       ...(campaign === open ? [say.howToGoOn(words.commands.adventure.scenarios.campaign)] : []),
     ])

@@ -1,5 +1,5 @@
 /** The result of a Portal Crawl: won or lost, the score, and what the party carries home. */
-import { scenarioById } from '../../engine/definitions.ts';
+import { lootById, scenarioById } from '../../engine/definitions.ts';
 import { playedSeats } from '../../engine/hosting.ts';
 import { campaignAfter, crawlScore } from '../../engine/rules.ts';
 import type { Ending, TableSnapshot } from '../../games/game-service.ts';
@@ -44,18 +44,27 @@ export function crawlResult(game: TableSnapshot, how: Ending, words: Words): str
       state.pools[pool]?.health ?? 0,
     ),
   );
-  const loot = state.crawl.heroes.reduce(
-    (sum, { unidentified }) => sum + Object.values(unidentified).reduce((own, count) => own + count, 0),
-    0,
-  );
   return [
     `**${endWords(state, words)[score.won ? 'won' : 'lost'](escaped(name))}**`,
     `> ${escaped(score.won ? story.won : story.lost)}`,
     score.won
-      ? say.score(score.total, say.scoreParts(score.scenario, score.salves, score.gold, score.tiles))
+      ? say.score(
+          score.total,
+          say.scoreParts(score.scenario, score.salves, score.gold, score.tiles, score.loot),
+        )
       : say.scoreLost(score.total),
-    ...(state.crawl.boss ? [] : [say.carries(state.crawl.gold, loot)]),
+    ...lootLines(state, words),
     ...(campaign ? [campaignLine(campaign, words)] : []),
     heroes.join(' · '),
   ].join('\n');
+}
+
+/** The loot that each hero takes along; no line for a hero without any. */
+function lootLines({ crawl, seats }: TableSnapshot['state'], words: Words): string[] {
+  return (crawl?.heroes ?? []).flatMap(({ loot = [] }, seat) => {
+    const owner = seats[seat];
+    if (loot.length === 0 || owner?.kind !== 'hero') return [];
+    const names = loot.map((card) => escaped(lootById(card).card.name));
+    return [`-# ${words.crawl.takesAlong(heroName(owner.hero, words), names)}`];
+  });
 }

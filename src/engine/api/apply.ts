@@ -8,7 +8,7 @@ import { type Game, heroSeatOf, openGame, poolOf, seatOf } from '../core/game.ts
 import { IllegalAction } from '../core/illegal-action.ts';
 import { isAssist, laneIndexOf } from '../core/lanes.ts';
 import { ENEMIES } from '../core/mission/board.ts';
-import { endCrawl } from '../crawls/turn.ts';
+import { endCrawl } from '../crawls/conclusion.ts';
 import { beginPassing } from '../flow/priority/passing.ts';
 import { makePlan } from '../flow/priority/plans.ts';
 import { laneToAssist, legalAssists } from '../missions/assist.ts';

@@ -3,7 +3,7 @@ import type { Action } from '../model/action.ts';
 import '../effects/table.ts';
 import { isMinionSeat } from '../core/crawl/party.ts';
 import { BrokenState, type Game, seatOf } from '../core/game.ts';
-import { discardResolved } from '../core/seat/cards.ts';
+import { settleCard } from '../core/seat/cards.ts';
 import { isWaiting, runBarrierFrame, runnableLane } from '../core/stack/barrier.ts';
 import { decideForMinion } from '../crawls/minion-decisions.ts';
 import { runCrawl } from '../crawls/turn.ts';
@@ -159,7 +159,7 @@ function runFrame(game: Game, frame: Frame): void {
       return;
     case 'card':
       game.lane.stack.pop();
-      discardResolved(game, frame.seat, frame.card);
+      settleCard(game, frame.seat, frame.card);
       return;
   }
 }

@@ -183,11 +183,30 @@ export function hasPaidActions(heroId: HeroId): boolean {
   return entryOf(heroId).hasPaidActions;
 }
 
-/** A card of a hero's deck; throws ContentError if the deck has no such card. */
+/** A card of a hero's deck, or one that any hero may get; throws ContentError if there is no such card. */
 export function cardOf(heroId: HeroId, cardId: CardId): CardDefinition {
-  const card = entryOf(heroId).cards.get(cardId);
+  const card = entryOf(heroId).cards.get(cardId) ?? looseCards.get(cardId);
   if (!card) throw new ContentError(`card ${cardId} is not in the deck of ${heroId}`);
   return card;
+}
+
+/** Cards that belong to no hero; any hero may get them in a campaign. */
+const looseCards = new Map<string, CardDefinition>();
+
+/**
+ * Adds a card that belongs to no hero.
+ * @returns a function that removes it
+ * @throws ContentError if the id is taken
+ */
+export function registerLooseCard(card: CardDefinition): () => void {
+  if (looseCards.has(card.id)) throw new ContentError(`card ${card.id} is registered already`);
+  looseCards.set(card.id, card);
+  return () => void looseCards.delete(card.id);
+}
+
+/** A card that belongs to no hero, or undefined. */
+export function looseCard(cardId: CardId): CardDefinition | undefined {
+  return looseCards.get(cardId);
 }
 
 /** Abilities that belong to no board; any hero may get them in a Mission. */

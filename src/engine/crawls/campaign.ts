@@ -1,8 +1,10 @@
 /** The campaign of Adventures: its sessions, and the scenario that follows (rules: a-campaign-score, a-salves-next). */
+import { deckWithLoot, lootById, lootOf } from '../core/crawl/loot.ts';
 import { listBossBattles, listCrawls, scenarioById } from '../core/crawl/registry.ts';
-import type { CampaignSetup } from '../model/adventure.ts';
+import type { CampaignSetup, CrawlState } from '../model/adventure.ts';
+import type { CardId, HeroId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import type { Difficulty } from '../vocabulary/crawl.ts';
+import { type Difficulty, RARITIES } from '../vocabulary/crawl.ts';
 import type { CrawlSetup } from './lay-out.ts';
 import { crawlScore, salvesOfNextSession } from './score.ts';
 
@@ -15,6 +17,8 @@ export interface Campaign extends CampaignSetup {
 
 /** The scenario of the Mad King, the last one. */
 const LAST_SCENARIO = 8;
+/** Cards of a deck at most. */
+const DECK_LIMIT = 50;
 
 /**
  * The campaign after a session; null while the session goes on, for one without a result, and in other modes. A won
@@ -25,7 +29,7 @@ const LAST_SCENARIO = 8;
  */
 export function campaignAfter(
   gameId: string,
-  state: Pick<GameState, 'crawl' | 'outcome'>,
+  state: Pick<GameState, 'crawl' | 'outcome' | 'seats'>,
   setup: CrawlSetup,
 ): Campaign | null {
   const score = crawlScore(state);
@@ -40,8 +44,35 @@ export function campaignAfter(
     id,
     difficulty,
     sessions: [...sessions, { gameId, scenario, won: score.won, points: score.total }],
+    ...lootAfter(state.crawl, state.seats, setup.campaign?.loot),
     next: isOver ? null : { scenario: following, salves },
   };
+}
+
+/** The loot by hero after a session: that of heroes who were not there stays. */
+function lootAfter(
+  { heroes }: CrawlState,
+  seats: GameState['seats'],
+  before: CampaignSetup['loot'] = {},
+): Pick<CampaignSetup, 'loot'> {
+  const loot: Record<string, readonly string[]> = { ...before };
+  for (const [seat, hero] of heroes.entries()) {
+    const owner = seats[seat];
+    if (owner?.kind === 'hero') loot[owner.hero] = withinDeckLimit(owner.hero, lootOf(hero));
+  }
+  const kept = Object.entries(loot).filter(([, cards]) => cards.length > 0);
+  return kept.length === 0 ? {} : { loot: Object.fromEntries(kept) };
+}
+
+/** A deck of more than 50 cards gives up its most common loot (rule: a-deck-limit). */
+function withinDeckLimit(hero: HeroId, loot: readonly CardId[]): readonly CardId[] {
+  const surplus = deckWithLoot(hero, loot).length - DECK_LIMIT;
+  if (surplus <= 0) return loot;
+  const byWorth = loot.toSorted(
+    (a, b) => RARITIES.indexOf(lootById(a).rarity) - RARITIES.indexOf(lootById(b).rarity),
+  );
+  const given = new Set(byWorth.slice(0, surplus));
+  return loot.filter((card) => !given.has(card));
 }
 
 /** The score of a campaign: the sum of its sessions, won or lost (rule: a-campaign-score). */

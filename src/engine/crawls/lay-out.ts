@@ -2,6 +2,7 @@
 import { shuffle } from '../core/chance.ts';
 import { actionDeck, bossSeat, buyUpgrades, byParty } from '../core/crawl/boss.ts';
 import { KINGS_HAND } from '../core/crawl/engage.ts';
+import { deckWithLoot, lootDecks } from '../core/crawl/loot.ts';
 import { tilesOf } from '../core/crawl/map.ts';
 import { bossBattleById, crawlById, listEnvironments, listMinions } from '../core/crawl/registry.ts';
 import { MINIONS } from '../core/crawl/teams.ts';
@@ -21,7 +22,7 @@ export interface CrawlSetup {
   readonly difficulty?: Difficulty;
   /** Salves of the party that the heroes share; absent: those of the card. */
   readonly salves?: number;
-  /** The campaign that the session continues; no rule of the session reads it. */
+  /** The campaign that the session continues: of it the session reads the heroes' loot. */
   readonly campaign?: CampaignSetup;
 }
 
@@ -43,7 +44,10 @@ const SHARED_HEALTH: Readonly<Partial<Record<Difficulty, number>>> = {
  * Adds the crawl to a new game: one dial for each hero, a seat for the minion of each hero, map and decks.
  * @throws ContentError for an unknown crawl
  */
-export function layOutCrawl(state: GameState, { id, difficulty = 'normal', salves }: CrawlSetup): void {
+export function layOutCrawl(
+  state: GameState,
+  { id, difficulty = 'normal', salves, campaign }: CrawlSetup,
+): void {
   const crawl = crawlById(id);
   const party = state.seats.length;
   const health = (HEALTH[difficulty] ?? crawl.health)[party - 1] ?? 1;
@@ -67,6 +71,7 @@ export function layOutCrawl(state: GameState, { id, difficulty = 'normal', salve
     round: 0,
   };
   shareSalves(state.crawl, salves ?? crawl.salves);
+  bringLoot(state, state.crawl, campaign);
   for (let slot = 0; slot < party; slot += 1) {
     state.pools.push({ health: 0, start: 1 });
     state.seats.push({ ...newMinionSeat(placeholder.board.id, state.pools.length - 1), defeated: true });
@@ -78,7 +83,10 @@ export function layOutCrawl(state: GameState, { id, difficulty = 'normal', salve
  * Adds a Boss Battle to a new game: the heroes share one dial, and the boss sits behind them (rule: a-boss-setup).
  * @throws ContentError for an unknown battle
  */
-export function layOutBossBattle(state: GameState, { id, difficulty = 'normal', salves }: CrawlSetup): void {
+export function layOutBossBattle(
+  state: GameState,
+  { id, difficulty = 'normal', salves, campaign }: CrawlSetup,
+): void {
   const battle = bossBattleById(id);
   const party = state.seats.length;
   // rule: a-difficulty; the harder cards name the dial of the heroes.
@@ -99,6 +107,7 @@ export function layOutBossBattle(state: GameState, { id, difficulty = 'normal', 
     boss: { drawn: null },
   };
   shareSalves(state.crawl, salves ?? battle.salves);
+  bringLoot(state, state.crawl, campaign);
   const bossHealth = byParty(battle.bossHealth, party);
   state.pools.push({ health: bossHealth, start: bossHealth });
   state.seats.push({
@@ -125,6 +134,26 @@ function shareSalves({ heroes }: CrawlState, salves: number): void {
     const hero = heroes[seat];
     if (hero) hero.salves += 1;
   }
+}
+
+/**
+ * Shuffles the loot of a campaign into the heroes' decks and deals their hands from them; the loot that nobody has
+ * makes the loot decks. A hero without loot keeps the hand that was dealt.
+ */
+function bringLoot(state: GameState, crawl: CrawlState, campaign: CampaignSetup | undefined): void {
+  const taken = Object.values(campaign?.loot ?? {}).flat();
+  for (const [seat, hero] of crawl.heroes.entries()) {
+    const owner = state.seats[seat];
+    const loot = owner?.kind === 'hero' ? (campaign?.loot?.[owner.hero] ?? []) : [];
+    if (owner?.kind !== 'hero' || loot.length === 0) continue;
+    hero.loot = [...loot];
+    hero.deckLoot = [...loot];
+    const hand = owner.hand.length;
+    const deck = shuffle(state.chance, deckWithLoot(owner.hero, loot));
+    owner.hand = deck.slice(0, hand);
+    owner.deck = deck.slice(hand);
+  }
+  crawl.lootDecks = lootDecks(state.chance, taken);
 }
 
 function newHero(at: string): CrawlHero {

@@ -23,6 +23,8 @@ export interface CrawlScore {
   readonly salves: number;
   readonly gold: number;
   readonly tiles: number;
+  /** Cards of Boss Loot Chests that were not kept. */
+  readonly loot: number;
   readonly total: number;
 }
 
@@ -30,14 +32,25 @@ export interface CrawlScore {
 export function crawlScore({ crawl, outcome }: Pick<GameState, 'crawl' | 'outcome'>): CrawlScore | null {
   if (!crawl || outcome?.kind !== 'won') return null;
   if (outcome.team !== PARTY)
-    return { won: false, scenario: LOST, salves: 0, gold: 0, tiles: 0, total: LOST };
+    return { won: false, scenario: LOST, salves: 0, gold: 0, tiles: 0, loot: 0, total: LOST };
   const parts = {
     scenario: SCENARIO_SCORE[crawl.difficulty],
     salves: salvesLeft(crawl),
-    gold: Math.floor(crawl.gold / GOLD_FOR_A_POINT),
+    gold: Math.floor(goldLeft(crawl) / GOLD_FOR_A_POINT),
     tiles: isExplored(crawl) ? ALL_TILES : 0,
+    loot: crawl.after?.left ?? 0,
   };
-  return { won: true, ...parts, total: parts.scenario + parts.salves + parts.gold + parts.tiles };
+  return {
+    won: true,
+    ...parts,
+    total: parts.scenario + parts.salves + parts.gold + parts.tiles + parts.loot,
+  };
+}
+
+/** Gold that is left: what the heroes have not spent in the shop together, or that of the team without a shop. */
+function goldLeft({ heroes, gold }: CrawlState): number {
+  const shopped = heroes.flatMap((hero) => hero.gold ?? []);
+  return shopped.length === 0 ? gold : shopped.reduce((sum, left) => sum + left, 0);
 }
 
 /** Whether every tile of a crawl lies face up; a Boss Battle has none. */

@@ -3,14 +3,13 @@ import { bossSeat } from '../core/crawl/boss.ts';
 import { spawnMinion } from '../core/crawl/engage.ts';
 import { crawlHeroOf, crawlOf, foeOf, minionsInPlay, standingHeroes } from '../core/crawl/party.ts';
 import { minionById } from '../core/crawl/registry.ts';
-import { MINIONS, PARTY } from '../core/crawl/teams.ts';
 import { BrokenState, type Game, heroSeatOf, seatOf } from '../core/game.ts';
 import { endPassing } from '../core/orders.ts';
 import { sellCard } from '../flow/plays/legal.ts';
 import type { Action } from '../model/action.ts';
 import type { CrawlFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
-import type { Outcome } from '../model/state.ts';
+import { answerConclusion, concludeCrawl, conclusionChoices, runConclusion } from './conclusion.ts';
 import { exploreTile, meetMinion, moveChoices, moveHero } from './explore.ts';
 import { setUpBoss } from './lay-out.ts';
 import { giveRewards } from './rewards.ts';
@@ -20,6 +19,10 @@ import { revivals, salveChoices, spendSalve } from './salves.ts';
 export function runCrawl(game: Game, frame: CrawlFrame): void {
   if (game.lane.pool) {
     game.lane.stack.push({ k: 'landing', step: 'before' });
+    return;
+  }
+  if (crawlOf(game).after) {
+    runConclusion(game, frame);
     return;
   }
   if (seatOf(game, frame.hero).defeated && !['rewards', 'fallen', 'end'].includes(frame.step))
@@ -61,7 +64,7 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
       return;
     case 'rewards':
       frame.step = 'fallen';
-      if (crawlOf(game).boss) endBossStep(game);
+      if (crawlOf(game).boss) endBossStep(game, frame);
       else giveRewards(game, frame.hero);
       return;
     case 'fallen':
@@ -69,6 +72,10 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
       return;
     case 'end':
       endTurn(game, frame);
+      return;
+    case 'shop':
+    case 'boss-loot':
+      throw new BrokenState('a session that is decided goes on');
   }
 }
 
@@ -138,6 +145,9 @@ export function legalCrawlAnswers(game: Game, frame: CrawlFrame): Action[] {
       return [...salveChoices(game, asked), { type: 'choose', option: 'skip' }];
     case 'fallen':
       return [...revivals(game, asked), { type: 'choose', option: 'skip' }];
+    case 'shop':
+    case 'boss-loot':
+      return [...conclusionChoices(game, frame, asked)];
     default:
       throw new BrokenState(`the crawl asks nothing at the step ${frame.step}`);
   }
@@ -146,17 +156,21 @@ export function legalCrawlAnswers(game: Game, frame: CrawlFrame): Action[] {
 /** Carries out an answer to the question of the crawl. */
 export function answerCrawl(game: Game, frame: CrawlFrame, seat: Seat, action: Action): void {
   if (action.type === 'move') moveHero(game, frame, action.to);
+  if (crawlOf(game).after) {
+    if (action.type === 'choose') answerConclusion(game, frame, seat, String(action.option));
+    return;
+  }
   if (action.type !== 'choose' || spendSalve(game, seat, action.option)) return;
   if (frame.step === 'before-battle') frame.step = 'first-strike';
   else if (frame.step === 'fallen') frame.declined.push(seat);
 }
 
 /** Sells the cards that the boss has not used; a boss that has fallen ends the battle, also together with the party. */
-function endBossStep(game: Game): void {
+function endBossStep(game: Game, frame: CrawlFrame): void {
   const seat = bossSeat(game);
   if (seat === null) return;
   if (seatOf(game, seat).defeated) {
-    endCrawl(game, { kind: 'won', team: PARTY, how: 'objective' });
+    concludeCrawl(game, frame, 'won');
     return;
   }
   for (const card of [...heroSeatOf(game, seat).hand]) sellCard(game, seat, card);
@@ -191,7 +205,7 @@ function reviveOrLose(game: Game, frame: CrawlFrame): void {
   const next = standingHeroes(game, frame.hero).find(
     (seat) => !frame.declined.includes(seat) && revivals(game, seat).length > 0,
   );
-  if (next === undefined) endCrawl(game, { kind: 'won', team: MINIONS, how: 'defeat' });
+  if (next === undefined) concludeCrawl(game, frame, 'lost');
   else
     game.lane.pending = { seat: next, kind: 'choose', moment: null, prompt: { ask: 'revive' }, source: null };
 }
@@ -200,16 +214,9 @@ function reviveOrLose(game: Game, frame: CrawlFrame): void {
 function endTurn(game: Game, frame: CrawlFrame): void {
   const { portalCleared } = crawlOf(game);
   if (portalCleared && minionsInPlay(game).length === 0) {
-    endCrawl(game, { kind: 'won', team: PARTY, how: 'objective' });
+    concludeCrawl(game, frame, 'won');
     return;
   }
   frame.hero = standingHeroes(game, frame.hero + 1)[0] ?? frame.hero;
   frame.step = 'begin';
-}
-
-/** Ends the crawl and clears all pending questions. */
-export function endCrawl({ state, events }: Game, outcome: Outcome): void {
-  state.outcome = outcome;
-  for (const lane of state.lanes) lane.pending = null;
-  events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
 }

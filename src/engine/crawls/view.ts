@@ -22,6 +22,12 @@ export interface CrawlHeroView {
   readonly foe: number | null;
   readonly salves: number;
   readonly unidentified: Readonly<Record<Rarity, number>>;
+  /** Loot cards of the hero. */
+  readonly loot: readonly string[];
+  /** In the shop and after it: gold of the hero. Null before. */
+  readonly gold: number | null;
+  /** Cards that the shop offers to the hero. */
+  readonly offers: readonly string[];
 }
 
 /** A minion in play; health, CP and tokens are those of its seat. */
@@ -66,6 +72,10 @@ export interface CrawlView {
   /** Health that one salve gives now. */
   readonly salveHeals: number;
   readonly portalCleared: boolean;
+  /** How the session was decided, while the heroes shop or open chests, and after it; null before. */
+  readonly after: 'won' | 'lost' | null;
+  /** The card of a chest that the asked hero looks at; null for none. */
+  readonly found: string | null;
 }
 
 /** Returns the public view of the crawl; null in other modes. */
@@ -80,19 +90,26 @@ export function crawlView(game: Game): CrawlView | null {
     difficulty: crawl.difficulty,
     round: crawl.round,
     tiles: crawl.tiles.map((tile) => ({ ...tile, items: [...tile.items] })),
-    heroes: crawl.heroes.map(({ at, foe, salves, unidentified }, seat) => ({
-      seat,
-      at,
-      foe,
-      salves,
-      unidentified: { ...unidentified },
-    })),
+    heroes: crawl.heroes.map(
+      ({ at, foe, salves, unidentified, loot = [], gold = null, offers = [] }, seat) => ({
+        seat,
+        at,
+        foe,
+        salves,
+        unidentified: { ...unidentified },
+        loot: [...loot],
+        gold,
+        offers: [...offers],
+      }),
+    ),
     minions: crawl.boss ? [] : minionsInPlay(game).map((seat) => minionView(game, seat)),
     boss: bossView(game),
     shards: { found: crawl.shards, needed: SHARDS_NEEDED },
     gold: crawl.gold,
     salveHeals: salveHeals(game),
     portalCleared: crawl.portalCleared,
+    after: crawl.after?.result ?? null,
+    found: crawl.after?.found ?? null,
   };
 }
 

@@ -5,8 +5,8 @@
  */
 
 import { shuffle } from '../core/chance.ts';
+import { deckCardsOf } from '../core/crawl/loot.ts';
 import { cardAt, type Game, heroSeatOf } from '../core/game.ts';
-import { deckOf } from '../core/registry.ts';
 import { takeFromDeck, takeFromDiscard } from '../core/seat/cards.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
@@ -44,15 +44,17 @@ function askForCard(game: Game, frame: EffectsFrame): 'wait' {
 
 /** Cards that may be chosen now, without those chosen before. */
 function found(game: Game, { context: { owner }, picked }: EffectsFrame, effect: Search): string[] {
-  const { deck, discard, hero } = heroSeatOf(game, owner);
+  const { deck, discard } = heroSeatOf(game, owner);
   const pile = effect.from === 'discard' ? discard : deck;
-  return deckOf(hero).filter((id) => {
-    if (!pile.includes(id) || picked.includes(id)) return false;
-    const card = cardAt(game, owner, id);
-    if (card.cost > (effect.most ?? card.cost)) return false;
-    if (effect.for === 'upgrade' && card.kind !== 'upgrade') return false;
-    return effect.to === 'hand' || canComeIntoPlay(game, owner, card, picked.map(String));
-  });
+  return deckCardsOf(game, owner)
+    .map(({ id }) => id)
+    .filter((id) => {
+      if (!pile.includes(id) || picked.includes(id)) return false;
+      const card = cardAt(game, owner, id);
+      if (card.cost > (effect.most ?? card.cost)) return false;
+      if (effect.for === 'upgrade' && card.kind !== 'upgrade') return false;
+      return effect.to === 'hand' || canComeIntoPlay(game, owner, card, picked.map(String));
+    });
 }
 
 /** Takes the chosen cards out of the deck, shuffles it, and then reports and places the cards. */

@@ -1,5 +1,5 @@
 /** The state of a Portal Crawl in addition to seats, pools and lanes. Plain JSON, like the whole game state. */
-import type { CrawlItem, CrawlLevel, Difficulty, Rarity } from '../vocabulary/crawl.ts';
+import type { BossChest, CrawlItem, CrawlLevel, Difficulty, Rarity } from '../vocabulary/crawl.ts';
 import type { CardId, CrawlId, EnvironmentId, HeroId, Seat, SpaceId } from './ids.ts';
 
 /** One tile of the map. */
@@ -22,6 +22,27 @@ export interface CrawlHero {
   awaits?: CrawlLevel;
   /** Unidentified loot by rarity (rule: a-unidentified). */
   unidentified: Record<Rarity, number>;
+  /** Loot cards that the hero has, those of this session too; absent for none. */
+  loot?: CardId[];
+  /** Loot cards that the deck of this session began with; absent for none. */
+  deckLoot?: CardId[];
+  /** Gold of the hero in the shop, and what is left of it afterwards; absent before it. */
+  gold?: number;
+  /** Cards that the shop offers to the hero; absent before it. */
+  offers?: CardId[];
+}
+
+/** What follows a session that is won or lost: the shop after a crawl, chests after a Boss Battle. */
+export interface CrawlAfter {
+  result: 'won' | 'lost';
+  /** Seats that have not left the shop, the next one first. */
+  shoppers: Seat[];
+  /** Boss Loot Chests to open, next one first. */
+  chests: { seat: Seat; chest: BossChest }[];
+  /** The card of a chest that its hero looks at; null for none. */
+  found: CardId | null;
+  /** Cards of chests that were not kept. */
+  left: number;
 }
 
 /** A seat that a minion takes. Each hero has one for the minion that the hero brings to light. */
@@ -51,6 +72,10 @@ export interface CrawlState {
   gold: number;
   /** The portal was opened and its minion is defeated. */
   portalCleared: boolean;
+  /** Loot that nobody has, by rarity, next card first. Secret. Absent in games that began before there was loot. */
+  lootDecks?: Record<Rarity, CardId[]>;
+  /** Once the session is decided; absent before. */
+  after?: CrawlAfter;
   /** In a Boss Battle; absent in a crawl. */
   boss?: BossState;
   /** Rounds begun. */
@@ -79,4 +104,6 @@ export interface CampaignSetup {
   readonly id: string;
   /** The earlier sessions, first one first. */
   readonly sessions: readonly CampaignSession[];
+  /** By hero: the loot cards in the hero's deck; absent for none. */
+  readonly loot?: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,6 +1,6 @@
 /** Events: what has happened in a game. The log, pictures and statistics are made from them. */
 
-import type { CrawlLevel } from '../vocabulary/crawl.ts';
+import type { BossChest, CrawlLevel, Rarity } from '../vocabulary/crawl.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { Action } from './action.ts';
 import type { LootPrize } from './adventure.ts';
@@ -111,10 +111,22 @@ export type GameEvent =
   | {
       readonly e: 'loot-die';
       readonly seat: Seat;
-      readonly chest: CrawlLevel;
+      readonly chest: CrawlLevel | BossChest;
       readonly value: number;
       readonly prize: LootPrize;
     }
+  /** A hero's dealings in the shop, and what the gold is then; `kept` and `left`: a card of a Boss Loot Chest. */
+  | {
+      readonly e: 'loot';
+      readonly seat: Seat;
+      readonly how: 'bought' | 'identified' | 'sold' | 'sold-unidentified' | 'kept' | 'left';
+      /** Null for an unidentified card that is sold unseen. */
+      readonly card: CardId | null;
+      readonly rarity: Rarity;
+      readonly gold: number;
+    }
+  /** The shop opens, with the gold of each hero; the offers are public. */
+  | { readonly e: 'shop'; readonly gold: number }
   /** A hero is engaged with a minion that has come, or joins a battle. */
   | { readonly e: 'engaged'; readonly seat: Seat; readonly minion: Seat; readonly board: HeroId }
   /** A minion leaves without a fight to the end. */

@@ -85,6 +85,8 @@ export type CrawlStep =
   | 'minion'
   | 'rewards'
   | 'fallen'
+  | 'shop'
+  | 'boss-loot'
   | 'end';
 
 /** One attack of a figure, or its action at a segment of the clock. */

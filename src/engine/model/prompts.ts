@@ -12,6 +12,10 @@ export type PlainPrompt =
   | 'tile'
   /** Whether a hero spends a salve before a battle. */
   | 'salve'
+  /** What a hero buys, identifies or sells in the shop after a crawl. */
+  | 'shop'
+  /** Whether a hero keeps the card of a Boss Loot Chest. */
+  | 'boss-loot'
   /** Whether a hero revives a team-mate who has fallen. */
   | 'revive'
   /** The hero to whom the start player gives a momentum. */

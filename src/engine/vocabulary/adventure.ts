@@ -1,6 +1,6 @@
 /** The vocabulary of Adventures: minions, environment tiles and the cards of Portal Crawls (rule: a-overview). */
 import type { Confidence } from './card.ts';
-import type { CrawlItem, CrawlLevel, Rarity, RollObjective } from './crawl.ts';
+import type { BossChest, CrawlItem, CrawlLevel, Rarity, RollObjective } from './crawl.ts';
 import type { Effect } from './effect.ts';
 import type { HeroDefinition } from './hero.ts';
 
@@ -109,7 +109,7 @@ export interface BossBattleDefinition {
   /** Salves of the party, in a battle that belongs to no campaign. */
   readonly salves: number;
   /** Boss chests after the battle: levels 5 to 8. */
-  readonly loot: Readonly<Record<'won' | 'lost', readonly number[]>>;
+  readonly loot: Readonly<Record<'won' | 'lost', readonly BossChest[]>>;
   readonly story: CrawlDefinition['story'];
   readonly unconfirmed?: string;
 }

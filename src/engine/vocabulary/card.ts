@@ -18,6 +18,8 @@ export interface CardDefinition {
   /** In CP, 0 to 15. For an upgrade the full price of its level. */
   readonly cost: number;
   readonly kind: CardKind;
+  /** Set on equipment: once played, it stays in play instead of being discarded (rule: a-equipment). */
+  readonly stays?: true;
   /** Set on cards that change an Attack of the player who plays them (rule: attack-modifier). */
   readonly attackModifier?: true;
   /** For upgrades: the id of the ability level that the card puts into play, such as `smack-ii`. */

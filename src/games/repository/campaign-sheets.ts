@@ -32,6 +32,9 @@ export const sessionShape = z.object({
   points: z.int(),
 });
 
+/** The schema of the loot of a campaign: by hero, the ids of the cards. */
+export const lootShape = z.record(z.string(), z.array(z.string()).readonly());
+
 const sheetShape = z.object({
   campaigns: z.array(
     z.object({
@@ -39,6 +42,7 @@ const sheetShape = z.object({
       difficulty: z.enum(DIFFICULTIES),
       hero: z.string(),
       sessions: z.array(sessionShape),
+      loot: lootShape.exactOptional(),
       next: z.nullable(z.object({ scenario: z.int().min(1), salves: count })),
     }),
   ),

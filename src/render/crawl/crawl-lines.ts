@@ -5,6 +5,7 @@ import type { RollObjective } from '../../engine/vocabulary/crawl.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from '../table/phrasing.ts';
 import { heroNameOf, nameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
+import { belongings, shopLines } from './shop-words.ts';
 
 /** The goal and the purse, then minions and heroes, as markdown. */
 export function crawlLines(
@@ -15,6 +16,12 @@ export function crawlLines(
 ): string[] {
   const { crawl: say } = words;
   const { found, needed } = crawl.shards;
+  if (crawl.after !== null) {
+    return [
+      ...shopLines(view, crawl, words),
+      ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
+    ];
+  }
   if (crawl.boss) {
     return [
       `-# ${bossLine(crawl.boss, words)}`,
@@ -84,6 +91,7 @@ function heroLine(
     defeated ? say.fallen : say.health(health, startHealth),
     ...(salves > 0 ? [say.salves(salves)] : []),
     ...(loot > 0 ? [say.loot(loot)] : []),
+    ...(hero ? belongings(hero, words) : []),
   ];
   const name = table.named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
   return say.hero(name, crawl.boss ? null : (hero?.at ?? ''), parts);

@@ -8,11 +8,12 @@ import {
   isAlly,
   isHero,
   isToken,
+  lootById,
   questionText,
   tokenById,
 } from '../../engine/definitions.ts';
 import type { NamedPrompt, OfferedEffects, Prompt } from '../../engine/index.ts';
-import { powerLine } from '../../engine/rules.ts';
+import { dealOf, powerLine } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
@@ -167,14 +168,20 @@ function thingLabel(players: readonly TablePlayer[], seat: number, id: string): 
   return cardName(id);
 }
 
+function isShop(prompt: Prompt | null): boolean {
+  return typeof prompt === 'object' && prompt?.ask === 'shop';
+}
+
 /** The effect of an option that is a token or a card of the asked player. */
 export function choiceDescription(
   players: readonly TablePlayer[],
-  { seat, isPrivate }: Question,
+  { seat, isPrivate, prompt }: Question,
   option: string | number,
 ): string {
   if (typeof option !== 'string') return '';
   if (isToken(option)) return tokenById(option).text;
+  const deal = isShop(prompt) ? dealOf(option) : null;
+  if (deal?.deal === 'buy' || deal?.deal === 'sell') return lootById(deal.card).card.text;
   if (isAlly(option)) return powerLine(option, 'recruit')?.text ?? '';
   const heroId = players[seat]?.heroId ?? '';
   if (!isPrivate || !isHero(heroId) || !deckOf(heroId).includes(option)) return '';

@@ -8,16 +8,17 @@ import {
   isToken,
   listHeroes,
   listMissions,
+  looseCard,
   sharedAbility,
   tokenById,
 } from '../../engine/definitions.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped, titleOfId } from './phrasing.ts';
 
-/** A card's name, from any deck. */
+/** A card's name, from any deck, or of loot. */
 export function cardName(card: string): string {
   const hero = listHeroes().find(({ id }) => deckOf(id).includes(card));
-  return hero ? cardOf(hero.id, card).name : titleOfId(card);
+  return (hero ? cardOf(hero.id, card).name : looseCard(card)?.name) ?? titleOfId(card);
 }
 
 /** The name of an ability level or of a secondary ability on one. */

@@ -2,11 +2,12 @@
 import { environmentById, heroById } from '../../engine/definitions.ts';
 import type { GameEvent, LootPrize } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import { cardName } from './content-names.ts';
 import { escaped } from './phrasing.ts';
 
 export type CrawlEvent = Extract<
   GameEvent,
-  { e: 'explored' | 'item' | 'gold' | 'loot-die' | 'engaged' | 'minion-left' | 'salve' }
+  { e: 'explored' | 'item' | 'gold' | 'loot-die' | 'engaged' | 'minion-left' | 'salve' | 'shop' | 'loot' }
 >;
 
 /**
@@ -32,11 +33,26 @@ export function describeCrawl(event: CrawlEvent, words: Words, by: (seat: number
       return log.engaged(by(event.seat), escaped(heroById(event.board).name));
     case 'minion-left':
       return log.minionLeft(escaped(heroById(event.board).name));
+    case 'shop':
+      return log.shop(event.gold);
+    case 'loot':
+      return lootLine(event, words, by);
     case 'salve':
       return event.revived
         ? log.revived(by(event.seat), by(event.on), event.health)
         : log.salve(by(event.seat), event.health);
   }
+}
+
+function lootLine(
+  { seat, how, card, rarity, gold }: Extract<CrawlEvent, { e: 'loot' }>,
+  { crawlLog: log }: Words,
+  by: (seat: number) => string,
+): string {
+  if (card === null || how === 'sold-unidentified')
+    return log.soldUnseen(by(seat), log.prizes.rarities[rarity], gold);
+  const name = escaped(cardName(card));
+  return how === 'kept' || how === 'left' ? log[how](by(seat), name) : log[how](by(seat), name, gold);
 }
 
 /** What a value of the Loot die gives. */

@@ -1,5 +1,5 @@
 /** Explanations of the offered abilities, defenses and tokens. */
-import { abilityOf, cardOf, deckOf, isHero } from '../../engine/definitions.ts';
+import { abilityOf, cardOf, deckOf, isHero, looseCard } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { openRollOf } from './dice-words.ts';
@@ -45,8 +45,9 @@ function answeredCard({ moment, source }: Question, players: readonly TablePlaye
   const heroId = players
     .map((player) => player.heroId)
     .find((id) => isHero(id) && deckOf(id).includes(source));
-  if (heroId === undefined) return [];
-  const { name, text } = cardOf(heroId, source);
+  const card = heroId === undefined ? looseCard(source) : cardOf(heroId, source);
+  if (card === undefined) return [];
+  const { name, text } = card;
   return [`- **${escaped(name)}**: ${clipped(escaped(text), LINE_LENGTH)}`];
 }
 

@@ -185,6 +185,8 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'gold':
     case 'loot-die':
     case 'engaged':
+    case 'shop':
+    case 'loot':
     case 'minion-left':
     case 'salve':
       return describeCrawl(event, words, by);

@@ -19,6 +19,15 @@ export const crawlLog = {
     loot: (rarity: string) => `an unidentified ${rarity} loot card`,
     rarities: { common: 'common', rare: 'rare', epic: 'epic', legendary: 'legendary' },
   },
+  shop: (gold: number) => `The shop opens: every hero has ${gold} gold.`,
+  /** `left` is the gold that the hero has then. */
+  bought: (who: string, card: string, left: number) => `${who} buys ${card} (${left} gold left).`,
+  identified: (who: string, card: string, left: number) => `${who} identifies ${card} (${left} gold left).`,
+  sold: (who: string, card: string, left: number) => `${who} sells ${card} (now ${left} gold).`,
+  soldUnseen: (who: string, rarity: string, left: number) =>
+    `${who} sells an unidentified ${rarity} card (now ${left} gold).`,
+  kept: (who: string, card: string) => `${who} keeps ${card}.`,
+  left: (who: string, card: string) => `${who} leaves ${card} for a point.`,
   engaged: (who: string, minion: string) => `${who} fights the ${minion}.`,
   minionLeft: (minion: string) => `The ${minion} leaves.`,
   salve: (who: string, healed: number) => `${who} spends a salve: +${healed} health.`,

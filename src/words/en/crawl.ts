@@ -62,6 +62,30 @@ export const crawl = {
   revive: (name: string) => `Revive ${name}`,
   goOn: 'Into the battle',
   letDie: 'Revive nobody',
+  /** The shop after a crawl, and chests after a battle. Plain text, for buttons and menus. */
+  shop: {
+    buy: (card: string, rarity: string, gold: number) => `Buy ${card} (${rarity}, ${gold} gold)`,
+    identify: (rarity: string, gold: number) => `Identify a ${rarity} card (${gold} gold)`,
+    sell: (card: string, gold: number) => `Sell ${card} (+${gold} gold)`,
+    sellUnseen: (rarity: string, gold: number) => `Sell an unidentified ${rarity} card (+${gold} gold)`,
+    leave: 'Leave the shop',
+    keep: 'Keep the card',
+    leaveCard: 'Leave it for a point',
+    /** Markdown. */
+    goal: {
+      won: '-# **The scenario is won.** In the shop each hero buys, identifies and sells; then the session ends.',
+      lost: '-# **The scenario is lost.** In the shop each hero buys, identifies and sells; then the session ends.',
+    },
+    chests: {
+      won: '-# **The boss is defeated.** Each hero opens chests and keeps their cards, or leaves them for points.',
+      lost: '-# **The boss has won.** Each hero opens a chest and keeps its card, or leaves it.',
+    },
+    offer: (card: string, kind: string, cost: number, text: string) =>
+      `**${card}** (${kind}, ${cost} CP): ${text}`,
+    equipment: 'equipment',
+    gold: (gold: number) => `${gold} gold`,
+    owns: (cards: readonly string[]) => `loot: ${listed(cards)}`,
+  },
   alt: {
     map: (name: string, round: number) => `Map of ${name}, round ${round}.`,
     explored: (tiles: readonly string[]) => `Explored: ${tiles.join('; ')}.`,
@@ -79,16 +103,16 @@ export const crawl = {
   unknown: (typed: string, names: readonly string[]) =>
     `Nothing of Adventures is called “${typed}”. Near: ${listed(names)}.`,
   score: (total: number, parts: string) => `Scenario points: **${total}** (${parts}).`,
-  scoreParts: (scenario: number, salves: number, gold: number, tiles: number) =>
+  scoreParts: (scenario: number, salves: number, gold: number, tiles: number, loot: number) =>
     [
       `${scenario} for the scenario`,
       ...(salves > 0 ? [`${salves} for salves left`] : []),
       ...(gold > 0 ? [`${gold} for gold`] : []),
       ...(tiles > 0 ? [`${tiles} for exploring every tile`] : []),
+      ...(loot > 0 ? [`${loot} for cards left in chests`] : []),
     ].join(', '),
   scoreLost: (total: number) => `Scenario points: **${total}**.`,
-  carries: (gold: number, loot: number) =>
-    `The party carries ${gold} gold and ${counted(loot, 'unidentified loot card', 'unidentified loot cards')}.`,
+  takesAlong: (hero: string, cards: readonly string[]) => `${hero} takes ${listed(cards)} along.`,
   /** The campaign that a session belongs to. */
   campaign: {
     score: (points: number, sessions: number) =>

@@ -52,6 +52,8 @@ export const questions = {
       alone: 'Which upgrade do you put into play?',
       within: 'which upgrade do you put into play?',
     },
+    shop: { alone: 'What do you do in the shop?', within: 'what do you do in the shop?' },
+    'boss-loot': { alone: 'Do you keep this card?', within: 'do you keep this card?' },
     'card-to-find': { alone: 'Which card do you take?', within: 'which card do you take?' },
     'card-to-discard': { alone: 'Which card do you discard?', within: 'which card do you discard?' },
     'hand-shown': { alone: 'Look at the hand, then go on', within: 'look at the hand, then go on' },

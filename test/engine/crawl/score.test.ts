@@ -15,7 +15,7 @@ function ended(won: boolean, gold: number, salves: readonly number[], explored: 
 describe('the score of a session', () => {
   it('rule scenario 319: 12 gold, all tiles and 2 salves of a won crawl', () => {
     const score = crawlScore(ended(true, 12, [2, 0], true));
-    expect(score).toEqual({ won: true, scenario: 20, salves: 2, gold: 2, tiles: 5, total: 29 });
+    expect(score).toEqual({ won: true, scenario: 20, salves: 2, gold: 2, tiles: 5, loot: 0, total: 29 });
   });
 
   it('counts no tiles while one is face down', () => {

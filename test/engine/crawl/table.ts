@@ -1,6 +1,7 @@
 /** A Portal Crawl at the table of a test: people who act by verbs, with dice that are known. */
 import { expect } from 'vitest';
 import '../../../src/content/index.ts';
+import { run } from '../../../src/engine/api/run.ts';
 import { engage } from '../../../src/engine/core/crawl/engage.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
@@ -22,6 +23,8 @@ export interface CrawlOptions {
   readonly seed?: string;
   /** Salves of the party; those of the card when left out. */
   readonly salves?: number;
+  /** A state to go on with, in place of a new crawl. */
+  readonly state?: GameState;
 }
 
 export class CrawlTable {
@@ -30,19 +33,21 @@ export class CrawlTable {
 
   constructor(
     heroes: readonly string[],
-    { crawl = 'crimson-sands-a', difficulty, seed = 'table', salves }: CrawlOptions = {},
+    { crawl = 'crimson-sands-a', difficulty, seed = 'table', salves, state }: CrawlOptions = {},
   ) {
-    this.state = createGame({
-      mode: 'crawl',
-      seats: heroes.map((hero) => ({ hero })),
-      seed,
-      first: 0,
-      crawl: {
-        id: crawl,
-        ...(difficulty ? { difficulty } : {}),
-        ...(salves === undefined ? {} : { salves }),
-      },
-    });
+    this.state =
+      state ??
+      createGame({
+        mode: 'crawl',
+        seats: heroes.map((hero) => ({ hero })),
+        seed,
+        first: 0,
+        crawl: {
+          id: crawl,
+          ...(difficulty ? { difficulty } : {}),
+          ...(salves === undefined ? {} : { salves }),
+        },
+      });
   }
 
   get crawl(): CrawlState {
@@ -90,6 +95,11 @@ export class CrawlTable {
     if (foe === null) throw new Error('there is no battle to join');
     this.hero(seat).at = at;
     engage(openGame(this.state), seat, foe);
+  }
+
+  /** Runs the game to its next question, after a test has changed its state. */
+  run(): void {
+    run(openGame(this.state));
   }
 
   /** Acts, also with the state written down and read again: both must come out the same. */

@@ -236,7 +236,10 @@ describe('salves', () => {
     if (declines) {
       table.declineUntil(() => table.asked().includes('1 choose'));
       table.act(1, { type: 'choose', option: 'skip' });
-    } else table.declineUntil(() => false);
+    } else table.declineUntil(() => table.crawl.after !== undefined);
+    // The shop comes after a lost crawl too (rule: a-shop).
+    expect(table.state.outcome).toBeNull();
+    for (const seat of [0, 1]) table.act(seat, { type: 'choose', option: 'leave' });
     expect(table.state.outcome).toEqual({ kind: 'won', team: 1, how: 'defeat' });
   });
 });

@@ -302,6 +302,30 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
     [{ e: 'gold', change: 2, now: 7 }, 'The party gains 2 gold (now 7).'],
     [{ e: 'gold', change: -1, now: 6 }, 'The party loses 1 gold (now 6).'],
   ],
+  shop: [[{ e: 'shop', gold: 30 }, 'The shop opens: every hero has 30 gold.']],
+  loot: [
+    [
+      { e: 'loot', seat: 0, how: 'bought', card: 'so-wild-iii', rarity: 'rare', gold: 15 },
+      'Alice buys So Wild III (15 gold left).',
+    ],
+    [
+      { e: 'loot', seat: 0, how: 'identified', card: 'coin-purse', rarity: 'rare', gold: 0 },
+      'Alice identifies Coin Purse (0 gold left).',
+    ],
+    [
+      { e: 'loot', seat: 0, how: 'sold', card: 'codex', rarity: 'common', gold: 5 },
+      'Alice sells Codex (now 5 gold).',
+    ],
+    [
+      { e: 'loot', seat: 0, how: 'sold-unidentified', card: null, rarity: 'epic', gold: 5 },
+      'Alice sells an unidentified epic card (now 5 gold).',
+    ],
+    [{ e: 'loot', seat: 0, how: 'kept', card: 'codex', rarity: 'common', gold: 0 }, 'Alice keeps Codex.'],
+    [
+      { e: 'loot', seat: 0, how: 'left', card: 'codex', rarity: 'common', gold: 0 },
+      'Alice leaves Codex for a point.',
+    ],
+  ],
   'loot-die': [
     [
       { e: 'loot-die', seat: 0, chest: 1, value: 20, prize: { gives: 'loot', rarity: 'rare' } },

@@ -29,6 +29,8 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   salve: [{ ask: 'salve' }, 'Spend a salve before the battle?'],
   revive: [{ ask: 'revive' }, 'Revive a fallen hero with a salve?'],
   'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],
+  shop: [{ ask: 'shop' }, 'What do you do in the shop?'],
+  'boss-loot': [{ ask: 'boss-loot' }, 'Do you keep this card?'],
   'ally-to-leave': [{ ask: 'ally-to-leave' }, 'Which ally leaves you?'],
   'momentum-for': [{ ask: 'momentum-for' }, 'Who gets 1 momentum?'],
   'all-momentum-for': [

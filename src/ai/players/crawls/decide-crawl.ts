@@ -2,6 +2,7 @@
 import type { Action, CrawlTileView, CrawlView, GameView } from '../../../engine/index.ts';
 import type { CrawlItem } from '../../../engine/vocabulary/crawl.ts';
 import { bestOf, type Scored, type Situation } from '../situation.ts';
+import { dealNow } from './shopping.ts';
 
 /** What lies on a tile, in points of damage. A shard is what the party came for. */
 const ITEM: Readonly<Record<CrawlItem, number>> = {
@@ -37,6 +38,10 @@ export function decideCrawl(
       return salveNow(view, me, legal) ?? skipping(legal);
     case 'revive':
       return legal.find((action) => !isSkip(action)) ?? null;
+    case 'shop':
+      return dealNow(crawl, me, legal);
+    case 'boss-loot':
+      return legal.find((action) => action.type === 'choose' && action.option === 'keep') ?? null;
     default:
       return null;
   }

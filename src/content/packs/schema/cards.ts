@@ -14,6 +14,7 @@ export const card = exactly<CardDefinition>()(
   z.strictObject({
     id,
     name,
+    stays: z.literal(true).exactOptional(),
     cost: whole(0, BOUNDS.cp),
     kind,
     attackModifier: z.literal(true).exactOptional(),

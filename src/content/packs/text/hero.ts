@@ -154,6 +154,7 @@ export const cardKind = oneOf<CardDefinition['kind'] | 'modifier'>({
 export const CARD_OPTIONS: readonly Property<Card>[] = [
   says<Card, 'cost'>('cost', 'cost {cost}', number),
   says<Card, 'attackModifier'>('attackModifier', '{attackModifier}', flag('attack modifier')),
+  says<Card, 'stays'>('stays', '{stays}', flag('stays in play')),
   says<Card, 'upgradesTo'>('upgradesTo', 'for {upgradesTo}', ownId),
   says<Card, 'id'>('id', 'id {id}', ownId),
 ];

@@ -1,7 +1,7 @@
 /** The Loot die: a die of twenty sides, and what each Loot Chest holds for its values (rule: a-loot-chests, a-loot-die). */
 import type { LootPrize } from '../../model/adventure.ts';
 import type { Chance } from '../../model/state.ts';
-import type { CrawlLevel, Rarity } from '../../vocabulary/crawl.ts';
+import type { BossChest, CrawlLevel, Rarity } from '../../vocabulary/crawl.ts';
 import { DiceRanOut, pickIndex } from '../chance.ts';
 
 /** Sides of the Loot die. */
@@ -20,7 +20,7 @@ function times(count: number, prize: LootPrize): LootPrize[] {
 }
 
 /** By chest: the prizes for the values 1 to 20. */
-const CHESTS: Readonly<Record<CrawlLevel, readonly LootPrize[]>> = {
+const CHESTS: Readonly<Record<CrawlLevel | BossChest, readonly LootPrize[]>> = {
   1: [
     ...times(2, figure(1)),
     ...times(2, figure(2)),
@@ -67,15 +67,24 @@ const CHESTS: Readonly<Record<CrawlLevel, readonly LootPrize[]>> = {
     loot('legendary'),
   ],
   4: [...times(9, loot('common')), ...times(6, loot('rare')), ...times(4, loot('epic')), loot('legendary')],
+  5: [...times(14, loot('common')), ...times(4, loot('rare')), ...times(2, loot('epic'))],
+  6: [...times(9, loot('common')), ...times(6, loot('rare')), ...times(4, loot('epic')), loot('legendary')],
+  7: [
+    ...times(3, loot('common')),
+    ...times(8, loot('rare')),
+    ...times(6, loot('epic')),
+    ...times(3, loot('legendary')),
+  ],
+  8: [...times(7, loot('rare')), ...times(8, loot('epic')), ...times(5, loot('legendary'))],
 };
 
 /** What a chest gives for a value of the Loot die, 1 to 20. */
-export function prizeOf(chest: CrawlLevel, value: number): LootPrize | null {
+export function prizeOf(chest: CrawlLevel | BossChest, value: number): LootPrize | null {
   return CHESTS[chest][value - 1] ?? null;
 }
 
 /** All prizes of a chest, for the values 1 to 20. */
-export function prizesOf(chest: CrawlLevel): readonly LootPrize[] {
+export function prizesOf(chest: CrawlLevel | BossChest): readonly LootPrize[] {
   return CHESTS[chest];
 }
 

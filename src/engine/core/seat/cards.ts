@@ -2,7 +2,7 @@
 
 import type { CardId, Seat } from '../../model/ids.ts';
 import { shuffle } from '../chance.ts';
-import { BrokenState, type Game, heroSeatOf } from '../game.ts';
+import { BrokenState, cardAt, type Game, heroSeatOf } from '../game.ts';
 
 /** Most cards in hand at the end of one's own Discard Phase (rule: hand-limit). */
 export const HAND_LIMIT = 6;
@@ -36,11 +36,12 @@ export function takeFromHand(game: Game, seat: Seat, card: CardId): void {
   state.hand = without(state.hand, card, seat);
 }
 
-/** Discards a played card after its effects. Until then it is in no pile, so a reshuffle cannot return it. */
-export function discardResolved(game: Game, seat: Seat, card: CardId): void {
+/** Puts a card that has had its effects on the discard pile, or into play if it stays there (rule: a-equipment). */
+export function settleCard(game: Game, seat: Seat, card: CardId): void {
   const state = heroSeatOf(game, seat);
   state.resolving = without(state.resolving, card, seat);
-  state.discard = [...state.discard, card];
+  if (cardAt(game, seat, card).stays) state.inPlay = [...state.inPlay, card];
+  else state.discard = [...state.discard, card];
 }
 
 /**

@@ -4,8 +4,9 @@
  * hand, each question would tell the opponents something about that hand.
  */
 
+import { deckCardsOf } from '../../core/crawl/loot.ts';
 import { boardOf, type Game, heroSeatOf } from '../../core/game.ts';
-import { cardsOf, hasPaidActions } from '../../core/registry.ts';
+import { hasPaidActions } from '../../core/registry.ts';
 import { hasFittingEffect } from '../../effects/lists/fitting.ts';
 
 import { type LossKind, occasionOf } from '../../effects/occasion.ts';
@@ -55,7 +56,7 @@ export function mightHavePlay(
     )
       return true;
   }
-  const deck = cardsOf(heroSeatOf(game, seat).hero);
+  const deck = deckCardsOf(game, seat);
   if (asking === 'always') return couldPlay(game, seat, moment, deck, isAny);
   return couldPlay(game, seat, moment, cardsFor(deck, moment), (card) =>
     isFittingCard(game, seat, card, moment),
@@ -90,7 +91,7 @@ export function mightHaveReply(
     game,
     seat,
     moment,
-    cardsOf(heroSeatOf(game, seat).hero),
+    deckCardsOf(game, seat),
     (card) =>
       taken.has('cards') ||
       (paysCp && card.cost > 0) ||
@@ -101,7 +102,7 @@ export function mightHaveReply(
 /** Whether a seat could have a playable card whose printed condition asks for an open die. */
 export function mightHaveOpenDieCard(game: Game, seat: number, moment: Moment): boolean {
   if (moment !== 'dice' || isAboutToBeBarred(game, seat)) return false;
-  const deck = cardsOf(heroSeatOf(game, seat).hero);
+  const deck = deckCardsOf(game, seat);
   return couldPlay(
     game,
     seat,

@@ -1,0 +1,135 @@
+/** Loot: its registry, the loot decks of a session, and the loot in heroes' decks (rules: a-loot-decks, a-swap). */
+import type { CrawlHero } from '../../model/adventure.ts';
+import type { CardId, HeroId, Seat } from '../../model/ids.ts';
+import type { Chance } from '../../model/state.ts';
+import type { CardDefinition } from '../../vocabulary/card.ts';
+import { RARITIES, type Rarity } from '../../vocabulary/crawl.ts';
+import type { LootDefinition } from '../../vocabulary/loot.ts';
+import { shuffle } from '../chance.ts';
+import { type Game, heroSeatOf } from '../game.ts';
+import { ContentError, cardsOf, deckOf, registerLooseCard } from '../registry.ts';
+import { crawlHeroOf, crawlOf } from './party.ts';
+
+const loots = new Map<string, LootDefinition>();
+
+/**
+ * Registers a loot card.
+ * @throws ContentError if the id of the card is taken
+ */
+export function registerLoot(loot: LootDefinition): () => void {
+  const withdraw = registerLooseCard(loot.card);
+  loots.set(loot.card.id, loot);
+  return () => {
+    loots.delete(loot.card.id);
+    withdraw();
+  };
+}
+
+/** Whether a card is loot. */
+export function isLoot(card: CardId): boolean {
+  return loots.has(card);
+}
+
+/** A loot card; throws ContentError for an unknown id. */
+export function lootById(card: CardId): LootDefinition {
+  const loot = loots.get(card);
+  if (!loot) throw new ContentError(`loot ${card} is not known`);
+  return loot;
+}
+
+/** All loot of a rarity, or of all rarities, in the order of its registration. */
+export function listLoot(rarity?: Rarity): readonly LootDefinition[] {
+  return [...loots.values()].filter((loot) => rarity === undefined || loot.rarity === rarity);
+}
+
+/** The ids of a hero's deck with loot: swapped cards are left out. */
+export function deckWithLoot(hero: HeroId, loot: readonly CardId[]): readonly CardId[] {
+  const swapped = loot.map((card) => lootById(card).swaps);
+  return [...deckOf(hero).filter((card) => !swapped.includes(card)), ...loot];
+}
+
+/** The definitions of all cards that a seat's deck began with, which everybody knows. */
+export function deckCardsOf(game: Game, seat: Seat): readonly CardDefinition[] {
+  const { hero } = heroSeatOf(game, seat);
+  const loot = game.state.crawl?.heroes[seat]?.deckLoot ?? [];
+  if (loot.length === 0) return cardsOf(hero);
+  const ids = new Set(deckWithLoot(hero, loot));
+  return [...cardsOf(hero).filter(({ id }) => ids.has(id)), ...loot.map((card) => lootById(card).card)];
+}
+
+/** The loot of a hero. */
+export function lootOf({ loot = [] }: CrawlHero): readonly CardId[] {
+  return loot;
+}
+
+/** Shuffled decks of the loot that nobody has. */
+export function lootDecks(chance: Chance, taken: readonly CardId[]): Record<Rarity, CardId[]> {
+  const deck = (rarity: Rarity) =>
+    shuffle(
+      chance,
+      listLoot(rarity).flatMap(({ card: { id } }) => (taken.includes(id) ? [] : [id])),
+    );
+  return { common: deck('common'), rare: deck('rare'), epic: deck('epic'), legendary: deck('legendary') };
+}
+
+/** The rarities from one upwards whose deck has cards; an empty deck is replaced by the next one. */
+function decksFrom(game: Game, rarity: Rarity): readonly Rarity[] {
+  const decks = crawlOf(game).lootDecks;
+  return RARITIES.slice(RARITIES.indexOf(rarity)).filter((one) => (decks?.[one].length ?? 0) > 0);
+}
+
+/** Whether loot of a rarity, or of a higher one in its place, is left. */
+export function hasLootLeft(game: Game, rarity: Rarity): boolean {
+  return decksFrom(game, rarity).length > 0;
+}
+
+/** Takes the next card of a loot deck, or of the next higher one that has cards; null if none has. */
+export function takeLoot(game: Game, rarity: Rarity): CardId | null {
+  const [from] = decksFrom(game, rarity);
+  return (from && crawlOf(game).lootDecks?.[from].shift()) ?? null;
+}
+
+/**
+ * Takes the next card of a loot deck that is of use to a hero. Cards that are weaker than one of the same name that the
+ * hero has go under their deck (rule: a-no-two-versions).
+ */
+export function takeUsefulLoot(game: Game, seat: Seat, rarity: Rarity): CardId | null {
+  const weaker: CardId[] = [];
+  let card = takeLoot(game, rarity);
+  while (card !== null && isWeaker(game, seat, card)) {
+    weaker.push(card);
+    card = takeLoot(game, rarity);
+  }
+  for (const one of weaker) returnLoot(game, one);
+  return card;
+}
+
+/** Whether a hero has a card of the same name at the same or a higher level. */
+export function isWeaker(game: Game, seat: Seat, card: CardId): boolean {
+  const { family, level } = lootById(card);
+  return lootOf(crawlHeroOf(game, seat)).some((own) => {
+    const other = lootById(own);
+    return other.family === family && other.level >= level;
+  });
+}
+
+/** Adds a card to a hero's loot; one of the same name at a lower level goes under its deck. */
+export function gainLoot(game: Game, seat: Seat, card: CardId): void {
+  const { family } = lootById(card);
+  const hero = crawlHeroOf(game, seat);
+  const replaced = lootOf(hero).filter((own) => lootById(own).family === family);
+  hero.loot = [...lootOf(hero).filter((own) => !replaced.includes(own)), card];
+  for (const own of replaced) returnLoot(game, own);
+}
+
+/** Puts a card under the loot deck of its rarity. */
+export function returnLoot(game: Game, card: CardId): void {
+  crawlOf(game).lootDecks?.[lootById(card).rarity].push(card);
+}
+
+/** Removes a card from a hero's loot and puts it under its deck. */
+export function loseLoot(game: Game, seat: Seat, card: CardId): void {
+  const hero = crawlHeroOf(game, seat);
+  hero.loot = lootOf(hero).filter((own) => own !== card);
+  returnLoot(game, card);
+}

@@ -1,0 +1,53 @@
+/** Loot Chests after a Boss Battle, won or lost: heroes look at a card each and keep it or not (rule: a-boss-loot). */
+import { gainLoot, lootById, returnLoot, takeUsefulLoot } from '../core/crawl/loot.ts';
+import { prizeOf, rollLootDie } from '../core/crawl/loot-die.ts';
+import { crawlOf } from '../core/crawl/party.ts';
+import { bossBattleById } from '../core/crawl/registry.ts';
+import { BrokenState, type Game } from '../core/game.ts';
+import type { Action } from '../model/action.ts';
+import type { CrawlAfter } from '../model/adventure.ts';
+import type { Seat } from '../model/ids.ts';
+
+/** The chests of the scenario card for a result: every hero opens each of them. */
+export function bossChests(game: Game, result: 'won' | 'lost', seats: readonly Seat[]): CrawlAfter['chests'] {
+  const { id, lootDecks } = crawlOf(game);
+  if (!lootDecks) return [];
+  return bossBattleById(id).loot[result].flatMap((chest) => seats.map((seat) => ({ seat, chest })));
+}
+
+/**
+ * Opens the next chest, and takes the card that it gives.
+ * @returns the seat that looks at the card; null when no chest is left
+ */
+export function openBossChest(game: Game, after: CrawlAfter): Seat | null {
+  for (let next = after.chests[0]; next !== undefined; next = after.chests[0]) {
+    const { seat, chest } = next;
+    const value = rollLootDie(game.state.chance);
+    const prize = prizeOf(chest, value);
+    if (prize) game.events.push({ e: 'loot-die', seat, chest, value, prize });
+    after.found = prize?.gives === 'loot' ? takeUsefulLoot(game, seat, prize.rarity) : null;
+    if (after.found !== null) return seat;
+    after.chests.shift();
+  }
+  return null;
+}
+
+export const BOSS_LOOT_CHOICES: readonly Action[] = [
+  { type: 'choose', option: 'keep' },
+  { type: 'choose', option: 'leave' },
+];
+
+/** Keeps the card that the hero looks at, or leaves it for a point of the score. */
+export function settleBossChest(game: Game, after: CrawlAfter, keeps: boolean): void {
+  const { found } = after;
+  const seat = after.chests.shift()?.seat;
+  if (found === null || seat === undefined) throw new BrokenState('no chest has been opened');
+  after.found = null;
+  if (keeps) gainLoot(game, seat, found);
+  else {
+    after.left += 1;
+    returnLoot(game, found);
+  }
+  const { rarity } = lootById(found);
+  game.events.push({ e: 'loot', seat, how: keeps ? 'kept' : 'left', card: found, rarity, gold: 0 });
+}

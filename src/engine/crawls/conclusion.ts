@@ -1,0 +1,70 @@
+/** What follows a session that is decided: shop or chests, then its end (rule: a-conclusion). */
+import { crawlOf } from '../core/crawl/party.ts';
+import { MINIONS, PARTY } from '../core/crawl/teams.ts';
+import { BrokenState, type Game, seatOf } from '../core/game.ts';
+import type { Action } from '../model/action.ts';
+import type { CrawlAfter } from '../model/adventure.ts';
+import type { CrawlFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
+import type { Outcome } from '../model/state.ts';
+import { BOSS_LOOT_CHOICES, bossChests, openBossChest, settleBossChest } from './boss-loot.ts';
+import { openShop, shopChoices, shopWith } from './shop.ts';
+
+/** Decides the session. Fallen heroes stand again for the shop. */
+export function concludeCrawl(game: Game, frame: CrawlFrame, result: CrawlAfter['result']): void {
+  const crawl = crawlOf(game);
+  const seats = [...crawl.heroes.keys()];
+  for (const seat of seats) seatOf(game, seat).defeated = false;
+  crawl.after = {
+    result,
+    shoppers: crawl.boss ? [] : openShop(game, result, seats),
+    chests: crawl.boss ? bossChests(game, result, seats) : [],
+    found: null,
+    left: 0,
+  };
+  frame.step = crawl.boss ? 'boss-loot' : 'shop';
+}
+
+/** Asks the next hero, or ends the session. */
+export function runConclusion(game: Game, frame: CrawlFrame): void {
+  const after = afterOf(game);
+  const seat = frame.step === 'shop' ? (after.shoppers[0] ?? null) : openBossChest(game, after);
+  if (seat === null) {
+    endCrawl(game, outcomeOf(after.result));
+    return;
+  }
+  const ask = frame.step === 'shop' ? 'shop' : 'boss-loot';
+  game.lane.turn.active = seat;
+  game.lane.pending = { seat, kind: 'choose', moment: null, prompt: { ask }, source: null };
+}
+
+/** The legal answers in the shop or at a chest. */
+export function conclusionChoices(game: Game, frame: CrawlFrame, seat: Seat): readonly Action[] {
+  return frame.step === 'shop' ? shopChoices(game, seat) : BOSS_LOOT_CHOICES;
+}
+
+/** Carries out an answer in the shop or at a chest. */
+export function answerConclusion(game: Game, frame: CrawlFrame, seat: Seat, option: string): void {
+  const after = afterOf(game);
+  if (frame.step !== 'shop') settleBossChest(game, after, option === 'keep');
+  else if (shopWith(game, seat, option)) after.shoppers.shift();
+}
+
+function afterOf(game: Game): CrawlAfter {
+  const { after } = crawlOf(game);
+  if (!after) throw new BrokenState('the session is not decided');
+  return after;
+}
+
+function outcomeOf(result: CrawlAfter['result']): Outcome {
+  return result === 'won'
+    ? { kind: 'won', team: PARTY, how: 'objective' }
+    : { kind: 'won', team: MINIONS, how: 'defeat' };
+}
+
+/** Ends the crawl and clears all pending questions. */
+export function endCrawl({ state, events }: Game, outcome: Outcome): void {
+  state.outcome = outcome;
+  for (const lane of state.lanes) lane.pending = null;
+  events.push({ e: 'ended', winner: outcome.kind === 'won' ? outcome.team : null });
+}

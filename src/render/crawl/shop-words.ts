@@ -1,0 +1,59 @@
+/** What the table says of loot: labels of the shop, what it offers, and the card of a chest. */
+import { lootById } from '../../engine/definitions.ts';
+import type { CrawlView, GameView } from '../../engine/index.ts';
+import { dealOf, IDENTIFY_PRICE, LOOT_PRICES, SALE_PRICE } from '../../engine/rules.ts';
+import type { Words } from '../../words/index.ts';
+import { escaped } from '../table/phrasing.ts';
+
+/** The label of an answer in the shop or at a chest; null for other options. */
+export function lootLabel(option: string, { crawl, crawlLog }: Words): string | null {
+  const { shop: say } = crawl;
+  const { rarities } = crawlLog.prizes;
+  if (option === 'keep') return say.keep;
+  const deal = dealOf(option);
+  switch (deal?.deal) {
+    case 'buy': {
+      const { card, rarity } = lootById(deal.card);
+      return say.buy(card.name, rarities[rarity], LOOT_PRICES[rarity]);
+    }
+    case 'sell':
+      return say.sell(lootById(deal.card).card.name, SALE_PRICE);
+    case 'identify':
+      return say.identify(rarities[deal.rarity], IDENTIFY_PRICE);
+    case 'sell-unidentified':
+      return say.sellUnseen(rarities[deal.rarity], SALE_PRICE);
+    case 'leave':
+      return say.leave;
+    default:
+      return null;
+  }
+}
+
+/** The goal after the session is decided, and the cards that the asked hero looks at, as markdown. */
+export function shopLines(view: GameView, crawl: CrawlView, words: Words): string[] {
+  if (crawl.after === null) return [];
+  const { shop: say } = words.crawl;
+  const goal = (crawl.boss ? say.chests : say.goal)[crawl.after];
+  const offers = crawl.found === null ? offersOf(view, crawl) : [crawl.found];
+  return [goal, ...offers.map((card) => `- ${cardLine(card, words)}`)];
+}
+
+function offersOf({ pending }: GameView, { heroes }: CrawlView): readonly string[] {
+  return heroes.find(({ seat }) => seat === pending?.seat)?.offers ?? [];
+}
+
+/** A loot card as markdown: name, kind, cost and text. */
+function cardLine(id: string, words: Words): string {
+  const { card } = lootById(id);
+  const { shop: say } = words.crawl;
+  const kind = card.stays ? say.equipment : words.hand.kinds[card.kind];
+  return say.offer(escaped(card.name), kind, card.cost, escaped(card.text));
+}
+
+/** What a hero owns, in the shop and after it: gold and loot. */
+export function belongings({ gold, loot }: CrawlView['heroes'][number], { crawl }: Words): string[] {
+  return [
+    ...(gold === null ? [] : [crawl.shop.gold(gold)]),
+    ...(loot.length === 0 ? [] : [crawl.shop.owns(loot.map((id) => escaped(lootById(id).card.name)))]),
+  ];
+}
