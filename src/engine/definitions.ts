@@ -1,5 +1,5 @@
 /** Content by id (heroes, cards, tokens, Missions, allies, perks), and functions to register it. */
-export { isLoot, listLoot, lootById, registerLoot } from './core/crawl/loot.ts';
+export { listLoot, lootById, registerLoot } from './core/crawl/loot.ts';
 export {
   bossById,
   environmentById,

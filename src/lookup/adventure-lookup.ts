@@ -1,5 +1,5 @@
-/** Looks up what can be met in Adventures: minions, environments and Loot Chests. */
-import { listEnvironments, listMinions } from '../engine/definitions.ts';
+/** Looks up what can be met in Adventures: minions, environments, loot cards and Loot Chests. */
+import { type LootDefinition, listEnvironments, listLoot, listMinions } from '../engine/definitions.ts';
 import { type LootPrize, prizesOf } from '../engine/rules.ts';
 import type { EnvironmentDefinition, MinionDefinition } from '../engine/vocabulary/adventure.ts';
 import { CRAWL_LEVELS, type CrawlLevel } from '../engine/vocabulary/crawl.ts';
@@ -9,6 +9,7 @@ import { type NameSearch, nameSearch } from './name-search.ts';
 export type AdventureThing =
   | { readonly kind: 'minion'; readonly name: string; readonly minion: MinionDefinition }
   | { readonly kind: 'environment'; readonly name: string; readonly environment: EnvironmentDefinition }
+  | { readonly kind: 'loot'; readonly name: string; readonly loot: LootDefinition }
   | { readonly kind: 'chest'; readonly name: string; readonly level: CrawlLevel };
 
 /** Returns the things whose name matches, begins with the text, or is similar; best first. */
@@ -46,6 +47,7 @@ function things(): NameSearch<AdventureThing> {
       name: environment.name,
       environment,
     })),
+    ...listLoot().map((loot) => ({ kind: 'loot' as const, name: loot.card.name, loot })),
     ...CRAWL_LEVELS.map((level) => ({ kind: 'chest' as const, name: `Loot Chest ${level}`, level })),
   ];
   if (named?.size !== all.length) {

@@ -27,7 +27,8 @@ export async function crawlPart(
   const { crawl, outcome } = view;
   if (!crawl) throw new RangeError('the game is no crawl');
   // In a battle the board and its dice are what matters: the map would push them off a phone's screen.
-  const isOnMap = !crawl.boss && (battleOf(view) === null || outcome !== null);
+  const isInShop = crawl.after !== null && outcome === null;
+  const isOnMap = !crawl.boss && !isInShop && (battleOf(view) === null || outcome !== null);
   const map = isOnMap ? ((await pictures?.crawlMap(gameId, mapModelOf(view, crawl, legal))) ?? null) : null;
   const name = escaped(crawl.name);
   const isWon = outcome?.kind === 'won' && outcome.team === view.seats[0]?.team;
@@ -45,7 +46,7 @@ export async function crawlPart(
 
 /** The minion of the battle that is fought now; null while the hero on the move is on the map. */
 function battleOf({ crawl, turn, pending }: GameView): readonly number[] | null {
-  if (!crawl || pending?.kind === 'move') return null;
+  if (!crawl || crawl.after !== null || pending?.kind === 'move') return null;
   if (crawl.boss) return [...crawl.heroes.map(({ seat }) => seat), crawl.boss.seat];
   const minion = crawl.minions.find(
     ({ seat, heroes }) => seat === turn.active || heroes.includes(turn.active),

@@ -35,6 +35,7 @@ export function runConclusion(game: Game, frame: CrawlFrame): void {
   }
   const ask = frame.step === 'shop' ? 'shop' : 'boss-loot';
   game.lane.turn.active = seat;
+  game.lane.turn.phase = 'start';
   game.lane.pending = { seat, kind: 'choose', moment: null, prompt: { ask }, source: null };
 }
 

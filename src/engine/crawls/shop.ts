@@ -1,4 +1,4 @@
-/** The shop after a Portal Crawl, won or lost: heroes buy, identify and sell (rules: a-shop, a-shop-gold, a-prices). */
+/** The shop after a Portal Crawl, won or lost: heroes buy, identify and sell (rules: a-shop, a-shop-gold). */
 import {
   gainLoot,
   hasLootLeft,

@@ -9,6 +9,6 @@ export interface LootDefinition {
   readonly family: string;
   /** 1 to 4. */
   readonly level: number;
-  /** The card of the hero's own deck that it replaces (rule: a-swap); absent for none. */
+  /** The card of the hero's own deck that it replaces (rule: a-swap-icon); absent for none. */
   readonly swaps?: string;
 }

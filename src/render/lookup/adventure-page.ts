@@ -1,7 +1,9 @@
-/** What `/adventure info` tells of a minion, an environment or a Loot Chest, as markdown. */
+/** What `/adventure info` tells of a minion, an environment, a loot card or a Loot Chest, as markdown. */
+import { LOOT_PRICES } from '../../engine/rules.ts';
 import { type AdventureThing, prizesWithChances } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import { objectiveWords } from '../crawl/crawl-lines.ts';
+import { cardName } from '../table/content-names.ts';
 import { prizeWords } from '../table/crawl-log-line.ts';
 import { escaped } from '../table/phrasing.ts';
 
@@ -12,6 +14,8 @@ export function adventureText(thing: AdventureThing, words: Words): string {
       return minionText(thing, words);
     case 'environment':
       return environmentText(thing, words);
+    case 'loot':
+      return lootText(thing, words);
     case 'chest':
       return [
         `### ${thing.name}`,
@@ -34,6 +38,18 @@ function minionText({ minion }: Extract<AdventureThing, { kind: 'minion' }>, wor
   const abilities = board.abilities.map(({ name, text }) => `- **${escaped(name)}**: ${escaped(text)}`);
   const unsure = (board.unconfirmed ?? []).map((note) => `-# ${escaped(note)}`);
   return [facts.join(' '), ...abilities, ...unsure].join('\n');
+}
+
+function lootText({ loot }: Extract<AdventureThing, { kind: 'loot' }>, words: Words): string {
+  const { crawl: say, crawlLog, hand } = words;
+  const { card, rarity, swaps } = loot;
+  const kind = card.stays ? say.shop.equipment : hand.kinds[card.kind];
+  const price = say.shop.price(crawlLog.prizes.rarities[rarity], LOOT_PRICES[rarity]);
+  return [
+    say.shop.offer(escaped(card.name), kind, card.cost, escaped(card.text)),
+    `-# ${price}${swaps === undefined ? '' : ` ${say.shop.swaps(escaped(cardName(swaps)))}`}`,
+    ...(card.unconfirmed === undefined ? [] : [`-# ${escaped(card.unconfirmed)}`]),
+  ].join('\n');
 }
 
 function environmentText(

@@ -28,7 +28,7 @@ export function describeCrawl(event: CrawlEvent, words: Words, by: (seat: number
     case 'gold':
       return event.change < 0 ? log.lostGold(-event.change, event.now) : log.gold(event.change, event.now);
     case 'loot-die':
-      return log.lootDie(by(event.seat), event.chest, event.value, prizeWords(event.prize, words));
+      return log.lootDie(by(event.seat), event.chest, event.value, prizeOfChest(event, words));
     case 'engaged':
       return log.engaged(by(event.seat), escaped(heroById(event.board).name));
     case 'minion-left':
@@ -53,6 +53,12 @@ function lootLine(
     return log.soldUnseen(by(seat), log.prizes.rarities[rarity], gold);
   const name = escaped(cardName(card));
   return how === 'kept' || how === 'left' ? log[how](by(seat), name) : log[how](by(seat), name, gold);
+}
+
+function prizeOfChest({ chest, prize }: Extract<CrawlEvent, { e: 'loot-die' }>, words: Words): string {
+  const { prizes } = words.crawlLog;
+  const isOfBoss = chest > 4 && prize.gives === 'loot';
+  return isOfBoss ? prizes.openLoot(prizes.rarities[prize.rarity]) : prizeWords(prize, words);
 }
 
 /** What a value of the Loot die gives. */

@@ -110,7 +110,7 @@ export function tableMessage(input: TableInput): MessagePayload {
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
     ...crawlParts(input),
-    ...(input.crawl?.map && !input.picture ? [] : board(input, words)),
+    ...(isWithoutBoard(input) ? [] : board(input, words)),
     ...(input.since ? [text(input.since)] : []),
     ...block(questionText(input, question, pinged, words), BLOCKS.heading),
     ...rowsOf(input, question, words),
@@ -125,6 +125,12 @@ export function tableMessage(input: TableInput): MessagePayload {
 /** The Attack and, while the targeting die lies on the table, what its faces mean. */
 function attackPart(view: GameView, players: readonly TablePlayer[], words: Words): string[] {
   return [...attackLines(view, players, words), ...aimLines(view, players, words)];
+}
+
+/** Whether no board belongs to the table: on the map of a crawl, and in the shop or at chests after its decision. */
+function isWithoutBoard({ view, crawl, picture }: TableInput): boolean {
+  const isShopping = view.crawl?.after !== null && view.crawl?.after !== undefined && !view.outcome;
+  return !picture && (isShopping || Boolean(crawl?.map));
 }
 
 /** A bot needs no buttons: whoever pressed them would only be refused. */

@@ -17,6 +17,8 @@ export const crawlLog = {
     heal: (amount: number) => `${amount} health`,
     gold: (amount: number) => `${amount} gold`,
     loot: (rarity: string) => `an unidentified ${rarity} loot card`,
+    /** From a chest after a Boss Battle: the hero looks at it at once. */
+    openLoot: (rarity: string) => `${rarity === 'epic' ? 'an' : 'a'} ${rarity} loot card`,
     rarities: { common: 'common', rare: 'rare', epic: 'epic', legendary: 'legendary' },
   },
   shop: (gold: number) => `The shop opens: every hero has ${gold} gold.`,

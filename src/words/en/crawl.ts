@@ -83,6 +83,8 @@ export const crawl = {
     offer: (card: string, kind: string, cost: number, text: string) =>
       `**${card}** (${kind}, ${cost} CP): ${text}`,
     equipment: 'equipment',
+    price: (rarity: string, gold: number) => `Loot (${rarity}), ${gold} gold in the shop.`,
+    swaps: (card: string) => `It takes the place of ${card} in the deck.`,
     gold: (gold: number) => `${gold} gold`,
     owns: (cards: readonly string[]) => `loot: ${listed(cards)}`,
   },

@@ -1,4 +1,4 @@
-/** Shop, boss chests and loot in decks (rules: a-shop, a-prices, a-unidentified, a-boss-loot, a-swap, a-deck-limit). */
+/** Shop, boss chests and loot in decks (rules: a-shop, a-unidentified, a-boss-loot, a-swap-icon, a-deck-limit). */
 import { describe, expect, it } from 'vitest';
 import { deckCardsOf, isWeaker } from '../../../src/engine/core/crawl/loot.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
@@ -227,7 +227,10 @@ describe('equipment', () => {
     table.events.length = 0;
     table.declineUntil(() => table.seen('phase').some(({ phase, seat }) => phase === 'income' && seat === 0));
     const own = table.events.filter((event) => 'seat' in event && event.seat === 0);
-    const before = own.slice(0, own.findIndex((event) => event.e === 'phase' && event.phase === 'income'));
+    const before = own.slice(
+      0,
+      own.findIndex((event) => event.e === 'phase' && event.phase === 'income'),
+    );
     expect(before.filter(({ e }) => e === 'cp')).toMatchObject([{ change: 1 }]);
   });
 });

@@ -4,7 +4,7 @@ import { openGame } from '../../../src/engine/core/game.ts';
 import { looksAtHand } from '../../../src/engine/effects/look-at-hand.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
 import { type GameState, legalActions, viewOf } from '../../../src/engine/index.ts';
-import { CRAWL_LEVELS } from '../../../src/engine/vocabulary/crawl.ts';
+import { CRAWL_LEVELS, RARITIES } from '../../../src/engine/vocabulary/crawl.ts';
 import { asJson, mixed, type Random, randomFrom, statesOf } from '../missions/random-mission.ts';
 import { newBattle, newCrawl } from './random-crawl.ts';
 
@@ -27,6 +27,9 @@ function couldBe(state: GameState, eyes: number | null, random: Random): GameSta
   for (const level of CRAWL_LEVELS) {
     crawl.environments[level] = mixed(crawl.environments[level], random);
     crawl.minions[level] = mixed(crawl.minions[level], random);
+  }
+  for (const rarity of RARITIES) {
+    if (crawl.lootDecks) crawl.lootDecks[rarity] = mixed(crawl.lootDecks[rarity], random);
   }
   other.chance.seed = `${other.chance.seed} otherwise`;
   return other;

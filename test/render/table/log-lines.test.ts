@@ -328,6 +328,10 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
   ],
   'loot-die': [
     [
+      { e: 'loot-die', seat: 0, chest: 5, value: 20, prize: { gives: 'loot', rarity: 'epic' } },
+      'Alice rolls 20 for a chest of level 5: an epic loot card.',
+    ],
+    [
       { e: 'loot-die', seat: 0, chest: 1, value: 20, prize: { gives: 'loot', rarity: 'rare' } },
       'Alice rolls 20 for a chest of level 1: an unidentified rare loot card.',
     ],

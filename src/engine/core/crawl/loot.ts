@@ -1,4 +1,4 @@
-/** Loot: its registry, the loot decks of a session, and the loot in heroes' decks (rules: a-loot-decks, a-swap). */
+/** Loot: its registry, the loot decks of a session, and the loot in heroes' decks (rules: a-loot-decks, a-swap-icon). */
 import type { CrawlHero } from '../../model/adventure.ts';
 import type { CardId, HeroId, Seat } from '../../model/ids.ts';
 import type { Chance } from '../../model/state.ts';
@@ -23,11 +23,6 @@ export function registerLoot(loot: LootDefinition): () => void {
     loots.delete(loot.card.id);
     withdraw();
   };
-}
-
-/** Whether a card is loot. */
-export function isLoot(card: CardId): boolean {
-  return loots.has(card);
 }
 
 /** A loot card; throws ContentError for an unknown id. */
@@ -91,7 +86,7 @@ export function takeLoot(game: Game, rarity: Rarity): CardId | null {
 
 /**
  * Takes the next card of a loot deck that is of use to a hero. Cards that are weaker than one of the same name that the
- * hero has go under their deck (rule: a-no-two-versions).
+ * hero has go under their deck (rule: a-loot-decks).
  */
 export function takeUsefulLoot(game: Game, seat: Seat, rarity: Rarity): CardId | null {
   const weaker: CardId[] = [];
