@@ -42,7 +42,7 @@ export const thornQueen: MissionSide = {
       name: 'The Thorn Queen',
       kind: 'boss',
       colour: 'magenta',
-      health: byHeroes(76, 109, 124, 132),
+      health: byHeroes(88, 126, 126, 124),
       attacks: [
         {
           id: 'court-in-bloom',

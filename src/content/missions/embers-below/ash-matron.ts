@@ -19,6 +19,7 @@ import {
   happens,
   nothing,
   place,
+  roundNumber,
   spawn,
   take,
   tiles,
@@ -46,7 +47,7 @@ export const ashMatron: MissionSide = {
       name: 'The Ash Matron',
       kind: 'boss',
       colour: 'red',
-      health: byHeroes(84, 116, 138, 150),
+      health: byHeroes(107, 120, 136, 152),
       attacks: [
         {
           id: 'cremation',
@@ -128,5 +129,6 @@ export const ashMatron: MissionSide = {
   ],
   objectives: {
     main: { id: 'cold-ash', text: 'Defeat the Ash Matron.', when: atMost(figures('matron'), 0) },
+    lost: [{ id: 'burnt-out', text: '20 rounds have passed.', when: atLeast(roundNumber, 21) }],
   },
 };

@@ -50,7 +50,7 @@ export const madKing: MissionSide = {
       name: 'The Mad King',
       kind: 'boss',
       colour: 'red',
-      health: byHeroes(82, 117, 134, 152),
+      health: byHeroes(98, 136, 160, 152),
       tokens: { chaos: 1 },
       attacks: [
         {

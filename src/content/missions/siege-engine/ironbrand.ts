@@ -75,7 +75,7 @@ export const ironbrand: MissionSide = {
       name: 'Marshal Ironbrand',
       kind: 'boss',
       colour: 'red',
-      health: byHeroes(62, 112, 128, 134),
+      health: byHeroes(74, 124, 132, 124),
       tokens: { 'iron-heart': 1 },
       attacks: [
         {

@@ -36,7 +36,7 @@ export const drownedReader: MissionSide = {
       name: 'The Drowned Reader',
       kind: 'boss',
       colour: 'blue',
-      health: byHeroes(84, 116, 132, 144),
+      health: byHeroes(104, 124, 142, 146),
       attacks: [
         {
           id: 'echo',

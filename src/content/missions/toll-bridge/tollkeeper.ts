@@ -39,7 +39,7 @@ export const tollkeeper: MissionSide = {
       name: 'The Tollkeeper',
       kind: 'boss',
       colour: 'red',
-      health: byHeroes(80, 104, 109, 124),
+      health: byHeroes(94, 120, 112, 132),
       attacks: [
         {
           id: 'full-toll',
