@@ -1,4 +1,7 @@
-/** The test files that can notice a change of a source file, nearest first by the number of imports between them. */
+/**
+ * The test files that can notice a change of a source file, nearest first by the number of imports between them, then
+ * by the words that their paths share.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -32,8 +35,23 @@ export class Importers {
       const next = new Set(ring.flatMap((one) => this.#importers.get(one) ?? []));
       ring = [...next].filter((one) => !seen.has(one)).toSorted();
       for (const one of ring) seen.add(one);
-      tests.push(...ring.filter((one) => one.endsWith('.test.ts')));
+      const found = ring.filter((one) => one.endsWith('.test.ts'));
+      const shared = new Map(found.map((one) => [one, sharedWords(file, one)]));
+      tests.push(...found.toSorted((a, b) => (shared.get(b) ?? 0) - (shared.get(a) ?? 0)));
     }
     return tests;
   }
+}
+
+/** How many words of a source file's path stand in that of a test: `crawls` and `crawl` are one word. */
+function sharedWords(source: string, test: string): number {
+  const words = new Set(wordsOf(test));
+  return wordsOf(source).filter((word) => words.has(word)).length;
+}
+
+function wordsOf(path: string): string[] {
+  return path
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.replace(/s$/, ''));
 }
