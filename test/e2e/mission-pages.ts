@@ -142,7 +142,7 @@ const LIKED: readonly RegExp[] = [
   /:defend:/,
   /:(then:)?roll\b/,
   /:target:/,
-  /:reroll:/,
+  /:reroll(-now|-asks)?:/,
   /:no-ability/,
   /:pass/,
 ];
