@@ -5,6 +5,7 @@ export { beginGame, layOut } from './api/setup.ts';
 export { DiceRanOut } from './core/chance.ts';
 export { cloneState } from './core/clone.ts';
 export { playedSeats } from './core/crawl/seats.ts';
+export { hasComeToLight } from './core/face-down.ts';
 export { BrokenState } from './core/game.ts';
 export { HOUSE_RULE_IDS, type HouseRule, houseRulesIn, optionsWith } from './core/house-rules.ts';
 export {

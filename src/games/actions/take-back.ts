@@ -4,7 +4,7 @@
  * number, so that a repeated roll gives the same dice.
  */
 
-import { beginGame, openQuestions, RULES_VERSION } from '../../engine/hosting.ts';
+import { beginGame, hasComeToLight, openQuestions, RULES_VERSION } from '../../engine/hosting.ts';
 import { type ActionType, apply, type GameEvent, type GameState } from '../../engine/index.ts';
 import { beginChronicle, type Chronicle, continueChronicle } from '../../history/chronicle.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -118,22 +118,28 @@ function othersThan({ occupants, state }: GameRecord, seat: number): readonly nu
   });
 }
 
-/** True when the actions from index `at` on rolled, drew, shuffled or revealed anything. */
+/** Returns whether the actions from index `at` on rolled, shuffled, or made anything known that was hidden. */
 function revealsSecrets({ setup }: GameRecord, steps: readonly LogStep[], at: number): boolean {
   let state = stateAfter(setup, steps.slice(0, at));
   for (const { seat, action } of steps.slice(at)) {
     const drawn = state.chance.n;
     const done = apply(state, seat, action);
-    if (done.state.chance.n !== drawn || done.events.some(isReveal)) return true;
+    const isRandom = done.state.chance.n !== drawn;
+    if (isRandom || done.events.some(({ e }) => SHOWN_CARDS.has(e)) || hasComeToLight(state, done.state))
+      return true;
     state = done.state;
   }
   return false;
 }
 
-/** Drawn, discarded and looked-at cards were known to nobody, or to their owner alone. */
-function isReveal({ e }: GameEvent): boolean {
-  return e === 'drew' || e === 'discarded' || e === 'looked-into-deck';
-}
+/** Cards that became known without leaving a deck: those of a hand, and those that were looked at. */
+const SHOWN_CARDS: ReadonlySet<GameEvent['e']> = new Set([
+  'discarded',
+  'looked',
+  'looked-into-deck',
+  'revealed',
+  'searched',
+]);
 
 /**
  * Returns the record with the actions undone. The state's `rev` keeps growing, so that no button made for an undone

@@ -32,6 +32,13 @@ export const PARTIES: readonly Table[] = [
   { mode: 'mission', players: 'pppp' },
 ];
 
+/** Parties of a Portal Crawl, where each move turns a tile over. */
+export const EXPLORERS: readonly Table[] = [
+  { mode: 'crawl', players: 'pp' },
+  { mode: 'crawl', players: 'pbp' },
+  { mode: 'crawl', players: 'pppp' },
+];
+
 const NAMES = ['anna', 'ben', 'cara', 'dan', 'eve', 'finn'];
 const HEROES = [...MISSION_HEROES, 'paladin', 'treant'];
 
@@ -80,7 +87,11 @@ export async function openedAt(
   const kit = await tableKit(options);
   const count = table.players.length;
   const seats = HEROES.slice(0, count).map((hero) => ({ hero }));
-  const setup = table.mode === 'mission' ? missionSetup(count) : { mode: table.mode, seats, first };
-  await kit.open({ occupants: occupantsOf(table), setup, pace });
+  await kit.open({ occupants: occupantsOf(table), setup: setupOf(table.mode, seats, first), pace });
   return kit;
+}
+
+function setupOf(mode: string, seats: { hero: string }[], first: number) {
+  if (mode === 'mission') return missionSetup(seats.length);
+  return { mode, seats, first, ...(mode === 'crawl' ? { crawl: { id: 'crimson-sands-a' } } : {}) };
 }

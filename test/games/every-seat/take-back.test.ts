@@ -4,7 +4,17 @@ import { turnOf } from '../../../src/engine/hosting.ts';
 import { legalActions } from '../../../src/engine/index.ts';
 import { presses } from '../../../src/words/en/presses.ts';
 import { CHANNEL, type Kit } from '../table-kit.ts';
-import { idOf, openedAt, othersAt, PARTIES, peopleAt, pressOf, RIVALS, seatsOf } from './tables.ts';
+import {
+  EXPLORERS,
+  idOf,
+  openedAt,
+  othersAt,
+  PARTIES,
+  peopleAt,
+  pressOf,
+  RIVALS,
+  seatsOf,
+} from './tables.ts';
 
 const PASS = { type: 'pass' } as const;
 const ROLL = { type: 'roll' } as const;
@@ -64,6 +74,24 @@ describe.each(seatsOf(RIVALS))('seat $seat of $players in $mode', (table) => {
       expect(answer.result).toBe(at > refuses ? 'refused' : 'done');
     }
     expect(await hasRolled(kit)).toBe(true);
+  });
+});
+
+describe.each(seatsOf(EXPLORERS))('seat $seat of $players in a $mode', (table) => {
+  const { seat } = table;
+
+  it('needs the others once a tile has been turned over', async () => {
+    const kit = await openedAt(table, seat);
+    const [explore] = legalActions((await kit.look()).state, seat).filter(({ type }) => type === 'move');
+    if (!explore) throw new Error(`seat ${seat} has no move`);
+    await kit.press(idOf(seat), explore, { seat });
+    const { crawl } = (await kit.look()).state;
+    expect(crawl?.tiles.some(({ level, environment }) => level === 1 && environment !== null)).toBe(true);
+    await kit.tables.takeBack({ ...pressOf(idOf(seat)), seat });
+    await kit.tables.idle();
+    expect(kit.chat.notices('take-back')).toMatchObject([
+      { payload: { notice: { seat, others: othersAt(table, seat) } } },
+    ]);
   });
 });
 
