@@ -32,10 +32,10 @@ export const adventureSheet: Subcommand = {
   },
 };
 
-/** The loot of the person's hero; no line without any. */
-function lootLine({ hero, loot }: KeptCampaign, { crawl: say }: Words): string[] {
-  const cards = loot?.[hero] ?? [];
-  return cards.length === 0 ? [] : [`- ${say.shop.owns(cards.map(cardName))}`];
+/** A line for each hero of the party that has loot. */
+function lootLines({ loot = [] }: KeptCampaign, words: Words): string[] {
+  const { shop: say } = words.crawl;
+  return loot.map(({ hero, cards }) => `- ${say.ownedBy(heroName(hero, words), cards.map(cardName))}`);
 }
 
 function sheetText(campaigns: readonly KeptCampaign[], words: Words): string {
@@ -48,7 +48,7 @@ function sheetText(campaigns: readonly KeptCampaign[], words: Words): string {
     .flatMap((campaign) => [
       `### ${say.heading(heroName(campaign.hero, words), words.commands.adventure.difficulties[campaign.difficulty])}`,
       ...campaign.sessions.map(({ scenario, won, points }) => `- ${say.session(scenario, won, points)}`),
-      ...lootLine(campaign, words),
+      ...lootLines(campaign, words),
       campaignLine(campaign, words),
       ...(campaign === open ? [say.howToGoOn(words.commands.adventure.scenarios.campaign)] : []),
     ])

@@ -1,5 +1,5 @@
 /** The campaign of Adventures: its sessions, and the scenario that follows (rules: a-campaign-score, a-salves-next). */
-import { deckWithLoot, lootById, lootOf } from '../core/crawl/loot.ts';
+import { deckWithLoot, lootById, lootOf, sharedOut } from '../core/crawl/loot.ts';
 import { listBossBattles, listCrawls, scenarioById } from '../core/crawl/registry.ts';
 import type { CampaignSetup, CrawlState } from '../model/adventure.ts';
 import type { CardId, HeroId } from '../model/ids.ts';
@@ -49,19 +49,22 @@ export function campaignAfter(
   };
 }
 
-/** The loot by hero after a session: that of heroes who were not there stays. */
+/** The loot after a session: that of the heroes in turn order, and that of heroes who were not there as it was. */
 function lootAfter(
   { heroes }: CrawlState,
   seats: GameState['seats'],
-  before: CampaignSetup['loot'] = {},
+  before: CampaignSetup['loot'] = [],
 ): Pick<CampaignSetup, 'loot'> {
-  const loot: Record<string, readonly string[]> = { ...before };
-  for (const [seat, hero] of heroes.entries()) {
-    const owner = seats[seat];
-    if (owner?.kind === 'hero') loot[owner.hero] = withinDeckLimit(owner.hero, lootOf(hero));
-  }
-  const kept = Object.entries(loot).filter(([, cards]) => cards.length > 0);
-  return kept.length === 0 ? {} : { loot: Object.fromEntries(kept) };
+  const party = heroes.flatMap((state, seat) => {
+    const hero = seats[seat]?.hero;
+    return hero === undefined ? [] : [{ hero, cards: withinDeckLimit(hero, lootOf(state)) }];
+  });
+  const { rest } = sharedOut(
+    before,
+    party.map(({ hero }) => hero),
+  );
+  const loot = [...party, ...rest].filter(({ cards }) => cards.length > 0);
+  return loot.length === 0 ? {} : { loot };
 }
 
 /** A deck of more than 50 cards gives up its most common loot (rule: a-deck-limit). */

@@ -2,7 +2,7 @@
 import { shuffle } from '../core/chance.ts';
 import { actionDeck, bossSeat, buyUpgrades, byParty } from '../core/crawl/boss.ts';
 import { KINGS_HAND } from '../core/crawl/engage.ts';
-import { deckWithLoot, lootDecks } from '../core/crawl/loot.ts';
+import { deckWithLoot, lootDecks, sharedOut } from '../core/crawl/loot.ts';
 import { tilesOf } from '../core/crawl/map.ts';
 import { bossBattleById, crawlById, listEnvironments, listMinions } from '../core/crawl/registry.ts';
 import { MINIONS } from '../core/crawl/teams.ts';
@@ -141,11 +141,15 @@ function shareSalves({ heroes }: CrawlState, salves: number): void {
  * makes the loot decks. A hero without loot keeps the hand that was dealt.
  */
 function bringLoot(state: GameState, crawl: CrawlState, campaign: CampaignSetup | undefined): void {
-  const taken = Object.values(campaign?.loot ?? {}).flat();
+  const all = campaign?.loot ?? [];
+  const { bySeat } = sharedOut(
+    all,
+    state.seats.map(({ hero }) => hero),
+  );
   for (const [seat, hero] of crawl.heroes.entries()) {
     const owner = state.seats[seat];
-    const loot = owner?.kind === 'hero' ? (campaign?.loot?.[owner.hero] ?? []) : [];
-    if (owner?.kind !== 'hero' || loot.length === 0) continue;
+    const loot = bySeat[seat] ?? [];
+    if (!owner || loot.length === 0) continue;
     hero.loot = [...loot];
     hero.deckLoot = [...loot];
     const hand = owner.hand.length;
@@ -153,7 +157,10 @@ function bringLoot(state: GameState, crawl: CrawlState, campaign: CampaignSetup 
     owner.hand = deck.slice(0, hand);
     owner.deck = deck.slice(hand);
   }
-  crawl.lootDecks = lootDecks(state.chance, taken);
+  crawl.lootDecks = lootDecks(
+    state.chance,
+    all.flatMap(({ cards }) => cards),
+  );
 }
 
 function newHero(at: string): CrawlHero {

@@ -98,12 +98,18 @@ export interface CampaignSession {
   readonly points: number;
 }
 
+/** The loot cards in the deck of one hero of a campaign. */
+export interface HeroLoot {
+  readonly hero: HeroId;
+  readonly cards: readonly CardId[];
+}
+
 /** What a session of a campaign brings along from the earlier ones. */
 export interface CampaignSetup {
   /** The id of the campaign: that of its first game. */
   readonly id: string;
   /** The earlier sessions, first one first. */
   readonly sessions: readonly CampaignSession[];
-  /** By hero: the loot cards in the hero's deck; absent for none. */
-  readonly loot?: Readonly<Record<string, readonly string[]>>;
+  /** The loot cards in heroes' decks; a hero that two people play has two entries. Absent for none. */
+  readonly loot?: readonly HeroLoot[];
 }

@@ -5,7 +5,7 @@ import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.t
 import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { PACES } from '../clock/paces.ts';
-import { lootShape, sessionShape } from '../repository/campaign-sheets.ts';
+import { lootShape, sessionShape } from '../repository/campaign-shapes.ts';
 
 /** How long a lobby stays open, in ms: a day. */
 export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;

@@ -4,6 +4,7 @@ import { type Campaign, campaignAfter } from '../../engine/rules.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { errorFields, type Log } from '../ports/log.ts';
+import { lootShape, sessionShape } from './campaign-shapes.ts';
 import type { GameRecord } from './game-record.ts';
 import { peopleAt } from './occupants.ts';
 import { PersonalRecords } from './personal-records.ts';
@@ -23,17 +24,6 @@ interface KeptSheet {
 const MOST_CAMPAIGNS = 20;
 
 const count = z.int().nonnegative();
-
-/** The schema of a session in a score sheet and in a lobby. */
-export const sessionShape = z.object({
-  gameId: z.string(),
-  scenario: z.int().min(1),
-  won: z.boolean(),
-  points: z.int(),
-});
-
-/** The schema of the loot of a campaign: by hero, the ids of the cards. */
-export const lootShape = z.record(z.string(), z.array(z.string()).readonly());
 
 const sheetShape = z.object({
   campaigns: z.array(

@@ -15,7 +15,7 @@ import { PACES } from '../clock/paces.ts';
 import { ENDINGS } from '../game-service.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
 
-export const RECORD_VERSION = 9;
+export const RECORD_VERSION = 10;
 
 const index = z.int().nonnegative();
 const loose = z.looseObject;

@@ -86,6 +86,7 @@ export const crawl = {
     price: (rarity: string, gold: number) => `Loot (${rarity}), ${gold} gold in the shop.`,
     swaps: (card: string) => `It takes the place of ${card} in the deck.`,
     gold: (gold: number) => `${gold} gold`,
+    ownedBy: (hero: string, cards: readonly string[]) => `${hero}, loot: ${listed(cards)}`,
     owns: (cards: readonly string[]) => `loot: ${listed(cards)}`,
   },
   alt: {

@@ -5,6 +5,7 @@ import { openGame } from '../../../src/engine/core/game.ts';
 import { concludeCrawl } from '../../../src/engine/crawls/conclusion.ts';
 import { deckOf, listLoot } from '../../../src/engine/definitions.ts';
 import { type Action, createGame, type GameState, viewOf } from '../../../src/engine/index.ts';
+import type { HeroLoot } from '../../../src/engine/model/adventure.ts';
 import { campaignAfter, crawlScore } from '../../../src/engine/rules.ts';
 import { CrawlTable } from './table.ts';
 
@@ -83,7 +84,7 @@ describe('the shop', () => {
     expect(options(table, 0)).not.toContain('identify-epic');
     table.act(0, choose('leave'));
     const campaign = campaignAfter('one', table.state, { id: 'crimson-sands-a' });
-    expect(campaign?.loot).toEqual({ barbarian: [next] });
+    expect(campaign?.loot).toEqual([{ hero: 'barbarian', cards: [next] }]);
   });
 
   it('buys back any card for 5 gold, also one unseen', () => {
@@ -145,11 +146,7 @@ describe('the shop', () => {
 });
 
 /** The state of a session of a campaign whose heroes have loot. */
-function withLoot(
-  loot: Record<string, string[]>,
-  mode: 'crawl' | 'boss-battle' = 'crawl',
-  heroes = 2,
-): GameState {
+function withLoot(loot: readonly HeroLoot[], mode: 'crawl' | 'boss-battle' = 'crawl', heroes = 2): GameState {
   return createGame({
     mode,
     seats: HEROES.slice(0, heroes).map((hero) => ({ hero })),
@@ -166,7 +163,7 @@ describe('loot in a deck', () => {
   it.each(['crawl', 'boss-battle'] as const)(
     'is shuffled in, and takes the place of the card that it swaps: %s',
     (mode) => {
-      const loot = { monk: ['so-wild-iii', 'coin-purse'] };
+      const loot = [{ hero: 'monk', cards: ['so-wild-iii', 'coin-purse'] }];
       const state = withLoot(loot, mode);
       const cards = (seat: number) => {
         const owner = state.seats[seat];
@@ -191,16 +188,17 @@ describe('loot in a deck', () => {
     const table = shopping(1, 0);
     table.hero(0).loot = listLoot().map(({ card }) => card.id);
     table.act(0, choose('leave'));
-    const earlier = { id: 'one', sessions: [], loot: { thor: ['codex'] } };
+    const earlier = { id: 'one', sessions: [], loot: [{ hero: 'thor', cards: ['codex'] }] };
     const campaign = campaignAfter('two', table.state, { id: 'crimson-sands-a', campaign: earlier });
-    expect(campaign?.loot?.thor).toEqual(['codex']);
-    const kept = campaign?.loot?.barbarian ?? [];
+    expect(campaign?.loot?.map(({ hero }) => hero)).toEqual(['barbarian', 'thor']);
+    expect(campaign?.loot?.[1]).toEqual(earlier.loot[0]);
+    const kept = campaign?.loot?.[0]?.cards ?? [];
     expect(kept.length).toBeLessThan(listLoot().length);
     for (const { card } of listLoot('legendary')) expect(kept).toContain(card.id);
   });
 
   it('is not told before it is known: loot decks are in no view', () => {
-    const state = withLoot({});
+    const state = withLoot([]);
     for (const viewer of ['public', 0, 1] as const) {
       expect(JSON.stringify(viewOf(state, viewer))).not.toContain('lootDecks');
     }
@@ -240,7 +238,7 @@ describe('boss chests', () => {
     ['won', 3],
     ['lost', 1],
   ] as const)('are opened by every hero when the battle is %s: %i each', (result, chests) => {
-    const table = new CrawlTable([], { state: withLoot({}, 'boss-battle') });
+    const table = new CrawlTable([], { state: withLoot([], 'boss-battle') });
     const game = openGame(table.state);
     const frame = game.lane.stack.find(({ k }) => k === 'crawl');
     if (frame?.k !== 'crawl') throw new Error('no battle');

@@ -83,6 +83,39 @@ describe('a score sheet', () => {
     expect(campaigns[0]?.id).toBe('game-3');
   });
 
+  it('keeps the loot of a hero that two people play for each of them, in turn order', async () => {
+    const { sheets } = await sheetsKit();
+    const game = ended(true);
+    for (const seat of game.state.seats) seat.hero = 'monk';
+    const loot = [['codex'], [], ['coin-purse', 'so-wild-ii']];
+    for (const [seat, hero] of (game.state.crawl?.heroes ?? []).entries())
+      hero.loot = [...(loot[seat] ?? [])];
+    await sheets.reward('game-1', game);
+    const [kept] = await sheets.of('ben');
+    expect(kept?.loot).toEqual([
+      { hero: 'monk', cards: ['codex'] },
+      { hero: 'monk', cards: ['coin-purse', 'so-wild-ii'] },
+    ]);
+    const seats = ['monk', 'barbarian', 'monk'].map((hero) => ({ hero }));
+    const campaign = { id: 'game-1', sessions: [], loot: kept?.loot ?? [] };
+    const crawl = { id: 'crimson-sands-b', campaign };
+    const next = createGame({ mode: 'crawl', seats, seed: 'next', first: 0, crawl });
+    expect(next.crawl?.heroes.map((hero) => hero.loot ?? [])).toEqual([
+      ['codex'],
+      [],
+      ['coin-purse', 'so-wild-ii'],
+    ]);
+  });
+
+  it('of an older version, which had one entry for all who play a hero, is read', async () => {
+    const { sheets, store } = await sheetsKit();
+    await sheets.reward('game-1', ended(true));
+    const [kept] = await sheets.of('anna');
+    const older = { ...kept, sessions: [...(kept?.sessions ?? [])], loot: { monk: ['codex'] } };
+    await store.writeRecord('campaigns', 'anna', { campaigns: [JSON.parse(JSON.stringify(older))] });
+    expect((await sheets.of('anna'))[0]?.loot).toEqual([{ hero: 'monk', cards: ['codex'] }]);
+  });
+
   it('gains nothing by a session without a result', async () => {
     const { sheets } = await sheetsKit();
     await sheets.reward('game-1', { ...ended(true), ended: 'abandoned' });

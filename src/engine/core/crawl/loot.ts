@@ -1,5 +1,5 @@
 /** Loot: its registry, the loot decks of a session, and the loot in heroes' decks (rules: a-loot-decks, a-swap-icon). */
-import type { CrawlHero } from '../../model/adventure.ts';
+import type { CrawlHero, HeroLoot } from '../../model/adventure.ts';
 import type { CardId, HeroId, Seat } from '../../model/ids.ts';
 import type { Chance } from '../../model/state.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
@@ -50,6 +50,25 @@ export function deckCardsOf(game: Game, seat: Seat): readonly CardDefinition[] {
   if (loot.length === 0) return cardsOf(hero);
   const ids = new Set(deckWithLoot(hero, loot));
   return [...cardsOf(hero).filter(({ id }) => ids.has(id)), ...loot.map((card) => lootById(card).card)];
+}
+
+/**
+ * Hands the loot of a campaign to the heroes of a session, in turn order, so that a hero that two people play gets two
+ * shares.
+ * @param loot the loot by hero
+ * @param heroes the heroes by seat
+ * @returns the cards by seat, and the loot of heroes who are not there
+ */
+export function sharedOut(
+  loot: readonly HeroLoot[],
+  heroes: readonly HeroId[],
+): { readonly bySeat: readonly (readonly CardId[])[]; readonly rest: readonly HeroLoot[] } {
+  const rest = [...loot];
+  const bySeat = heroes.map((hero) => {
+    const at = rest.findIndex((share) => share.hero === hero);
+    return at < 0 ? [] : rest.splice(at, 1).flatMap(({ cards }) => cards);
+  });
+  return { bySeat, rest };
 }
 
 /** The loot of a hero. */

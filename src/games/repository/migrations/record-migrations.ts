@@ -1,6 +1,7 @@
 /** Migrations of game records from earlier versions to the present one. */
 
 import { z } from 'zod';
+import { lootShape } from '../campaign-shapes.ts';
 import { withPlayersAsSets } from './effects-migration.ts';
 import { withAttackRecords } from './one-target-migration.ts';
 
@@ -128,6 +129,14 @@ function toVersion9(old: Record<string, unknown>): Record<string, unknown> {
   return { ...old, away: parsed.data.map((until) => ({ from: until, until, spentMs: 0 })) };
 }
 
+const setupWithLoot = loose({ crawl: loose({ campaign: loose({ loot: lootShape }) }) });
+
+/** Gives each hero of a campaign an entry of its own for its loot. */
+function toVersion10(old: Record<string, unknown>): Record<string, unknown> {
+  const parsed = setupWithLoot.safeParse(old.setup);
+  return parsed.success ? { ...old, setup: parsed.data } : old;
+}
+
 export const MIGRATIONS: Migrations = {
   1: toVersion2,
   2: toVersion3,
@@ -137,4 +146,5 @@ export const MIGRATIONS: Migrations = {
   6: toVersion7,
   7: toVersion8,
   8: toVersion9,
+  9: toVersion10,
 };

@@ -65,6 +65,28 @@ describe('the step from the first record to the second', () => {
   });
 });
 
+describe('the step to loot by seat', () => {
+  const setup = (campaign: object) => ({
+    setup: { mode: 'crawl', crawl: { id: 'crimson-sands-a', campaign } },
+  });
+
+  it('gives each hero an entry, and leaves games without loot as they are', () => {
+    const older = setup({ id: 'one', loot: { thor: ['codex'], monk: ['so-wild-ii', 'coin-purse'] } });
+    expect(MIGRATIONS[9]?.(older)).toEqual(
+      setup({
+        id: 'one',
+        loot: [
+          { hero: 'thor', cards: ['codex'] },
+          { hero: 'monk', cards: ['so-wild-ii', 'coin-purse'] },
+        ],
+      }),
+    );
+    for (const game of [setup({ id: 'one' }), { setup: { mode: 'duel' } }]) {
+      expect(MIGRATIONS[9]?.(game)).toEqual(game);
+    }
+  });
+});
+
 describe('the step to absences with a budget', () => {
   const brought9 = (old: Record<string, unknown>) => MIGRATIONS[8]?.({ v: 8, ...old });
 
