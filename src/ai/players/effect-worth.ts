@@ -230,7 +230,8 @@ const WORTHS: EffectWorths = {
   'slow-clock': boardWorth,
   'enemy-dice': boardWorth,
   'keep-ally': boardWorth,
-  'part-with-ally': boardWorth,
+  // Comes with another ally, whose worth tells the difference.
+  'part-with-ally': 'no worth',
   'go-astray': boardWorth,
   'advance-clock': boardWorth,
   ...CRAWL_WORTHS,

@@ -8,7 +8,7 @@ import type { CrawlFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { Outcome } from '../model/state.ts';
 import { BOSS_LOOT_CHOICES, bossChests, openBossChest, settleBossChest } from './boss-loot.ts';
-import { openShop, shopChoices, shopWith } from './shop.ts';
+import { leaveShop, openShop, shopChoices, shopWith } from './shop.ts';
 
 /** Decides the session. Fallen heroes stand again for the shop. */
 export function concludeCrawl(game: Game, frame: CrawlFrame, result: CrawlAfter['result']): void {
@@ -28,7 +28,7 @@ export function concludeCrawl(game: Game, frame: CrawlFrame, result: CrawlAfter[
 /** Asks the next hero, or ends the session. */
 export function runConclusion(game: Game, frame: CrawlFrame): void {
   const after = afterOf(game);
-  const seat = frame.step === 'shop' ? (after.shoppers[0] ?? null) : openBossChest(game, after);
+  const seat = frame.step === 'shop' ? nextShopper(game, after) : openBossChest(game, after);
   if (seat === null) {
     endCrawl(game, outcomeOf(after.result));
     return;
@@ -37,6 +37,16 @@ export function runConclusion(game: Game, frame: CrawlFrame): void {
   game.lane.turn.active = seat;
   game.lane.turn.phase = 'start';
   game.lane.pending = { seat, kind: 'choose', moment: null, prompt: { ask }, source: null };
+}
+
+/** The next hero with something to buy, identify or sell. Others leave the shop without a question. */
+function nextShopper(game: Game, { shoppers }: CrawlAfter): Seat | null {
+  for (let seat = shoppers[0]; seat !== undefined; seat = shoppers[0]) {
+    if (shopChoices(game, seat).length > 1) return seat;
+    leaveShop(game, seat);
+    shoppers.shift();
+  }
+  return null;
 }
 
 /** The legal answers in the shop or at a chest. */

@@ -112,7 +112,7 @@ export function shopWith(game: Game, seat: Seat, option: string): boolean {
       tell(game, seat, 'sold-unidentified', null, deal.rarity);
       return false;
     default:
-      returnOffers(game, seat);
+      leaveShop(game, seat);
       return true;
   }
 }
@@ -150,7 +150,8 @@ function tell(
   game.events.push({ e: 'loot', seat, how, card, rarity, gold: crawlHeroOf(game, seat).gold ?? 0 });
 }
 
-function returnOffers(game: Game, seat: Seat): void {
+/** Puts the cards that a hero was offered and did not buy under their decks. */
+export function leaveShop(game: Game, seat: Seat): void {
   const hero = crawlHeroOf(game, seat);
   for (const card of hero.offers ?? []) returnLoot(game, card);
   hero.offers = [];

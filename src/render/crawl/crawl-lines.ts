@@ -91,7 +91,7 @@ function heroLine(
     defeated ? say.fallen : say.health(health, startHealth),
     ...(salves > 0 ? [say.salves(salves)] : []),
     ...(loot > 0 ? [say.loot(loot)] : []),
-    ...(hero ? belongings(hero, words) : []),
+    ...(hero && crawl.after !== null ? belongings(hero, words) : []),
   ];
   const name = table.named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
   return say.hero(name, crawl.boss ? null : (hero?.at ?? ''), parts);

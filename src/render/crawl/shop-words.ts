@@ -3,13 +3,22 @@ import { lootById } from '../../engine/definitions.ts';
 import type { CrawlView, GameView } from '../../engine/index.ts';
 import { dealOf, IDENTIFY_PRICE, LOOT_PRICES, SALE_PRICE } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
+import { cardKind } from '../table/content-names.ts';
 import { escaped } from '../table/phrasing.ts';
 
-/** The label of an answer in the shop or at a chest; null for other options. */
-export function lootLabel(option: string, { crawl, crawlLog }: Words): string | null {
+/**
+ * The label of an answer at a Boss Loot Chest. A card that is left counts for the score of a battle that is won
+ * (rule: a-boss-loot).
+ */
+export function chestLabel(option: string, result: CrawlView['after'], { crawl: { shop } }: Words): string {
+  if (option === 'keep') return shop.keep;
+  return result === 'won' ? shop.leaveForPoint : shop.leaveCard;
+}
+
+/** The label of an answer in the shop; null for other options. */
+export function shopLabel(option: string, { crawl, crawlLog }: Words): string | null {
   const { shop: say } = crawl;
   const { rarities } = crawlLog.prizes;
-  if (option === 'keep') return say.keep;
   const deal = dealOf(option);
   switch (deal?.deal) {
     case 'buy': {
@@ -46,11 +55,10 @@ function offersOf({ pending }: GameView, { heroes }: CrawlView): readonly string
 function cardLine(id: string, words: Words): string {
   const { card } = lootById(id);
   const { shop: say } = words.crawl;
-  const kind = card.stays ? say.equipment : words.hand.kinds[card.kind];
-  return say.offer(escaped(card.name), kind, card.cost, escaped(card.text));
+  return say.offer(escaped(card.name), cardKind(card, words), card.cost, escaped(card.text));
 }
 
-/** What a hero owns, in the shop and after it: gold and loot. */
+/** What a hero owns once the session is decided: gold in the shop, and loot. */
 export function belongings({ gold, loot }: CrawlView['heroes'][number], { crawl }: Words): string[] {
   return [
     ...(gold === null ? [] : [crawl.shop.gold(gold)]),

@@ -66,8 +66,8 @@ function lay(card: HandCard, width: number): Laid {
   return { card, body, state, height };
 }
 
-function drawCard({ card, body, state }: Laid, box: Box, { colour, words }: HandModel): string {
-  const { isOffered, kind, name, cost } = card;
+function drawCard({ card, body, state }: Laid, box: Box, { colour }: HandModel): string {
+  const { isOffered, kind, kindName, name, cost } = card;
   const dim = isOffered ? 1 : 0.6;
   const inner = inset(box, PAD);
   const kindColour = KIND_COLOURS[kind];
@@ -102,7 +102,7 @@ function drawCard({ card, body, state }: Laid, box: Box, { colour, words }: Hand
       fill: INK.ivory,
       opacity: isOffered ? 1 : 0.8,
     }),
-    centredLabel(words.hand.kinds[kind], inner.x + 74, box.y + 76, {
+    centredLabel(kindName, inner.x + 74, box.y + 76, {
       face: 'semibold',
       size: 26,
       fill: mix(kindColour, '#ffffff', 0.45),

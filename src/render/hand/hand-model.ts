@@ -9,6 +9,7 @@ export interface HandCard {
   /** The cost for its owner, in CP. */
   readonly cost: number;
   readonly kind: CardDefinition['kind'];
+  readonly kindName: string;
   /** A short text of the card's effect. */
   readonly text: string;
   /** It can be played now, or answers the current question. */
@@ -33,8 +34,8 @@ export function handAltText({ cards, words }: HandModel): string {
   const sorted = cards.toSorted((a, b) => Number(b.isOffered) - Number(a.isOffered));
   const said = (length: number) =>
     sorted
-      .map(({ name, cost, kind, text, state }) => {
-        const head = `${name}, ${hand.cp(cost)}, ${hand.kinds[kind]}`;
+      .map(({ name, cost, kindName, text, state }) => {
+        const head = `${name}, ${hand.cp(cost)}, ${kindName}`;
         return length === 0 ? `${head}: ${state}` : `${head}: ${clipped(text, length)} ${state}`;
       })
       .join(' ');

@@ -3,7 +3,7 @@ import { LOOT_PRICES } from '../../engine/rules.ts';
 import { type AdventureThing, prizesWithChances } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import { objectiveWords } from '../crawl/crawl-lines.ts';
-import { cardName } from '../table/content-names.ts';
+import { cardKind, cardName } from '../table/content-names.ts';
 import { prizeWords } from '../table/crawl-log-line.ts';
 import { escaped } from '../table/phrasing.ts';
 
@@ -41,12 +41,11 @@ function minionText({ minion }: Extract<AdventureThing, { kind: 'minion' }>, wor
 }
 
 function lootText({ loot }: Extract<AdventureThing, { kind: 'loot' }>, words: Words): string {
-  const { crawl: say, crawlLog, hand } = words;
+  const { crawl: say, crawlLog } = words;
   const { card, rarity, swaps } = loot;
-  const kind = card.stays ? say.shop.equipment : hand.kinds[card.kind];
   const price = say.shop.price(crawlLog.prizes.rarities[rarity], LOOT_PRICES[rarity]);
   return [
-    say.shop.offer(escaped(card.name), kind, card.cost, escaped(card.text)),
+    say.shop.offer(escaped(card.name), cardKind(card, words), card.cost, escaped(card.text)),
     `-# ${price}${swaps === undefined ? '' : ` ${say.shop.swaps(escaped(cardName(swaps)))}`}`,
     ...(card.unconfirmed === undefined ? [] : [`-# ${escaped(card.unconfirmed)}`]),
   ].join('\n');

@@ -8,6 +8,7 @@ import {
   isAlly,
   isHero,
   isToken,
+  looseCard,
   lootById,
   questionText,
   tokenById,
@@ -184,7 +185,8 @@ export function choiceDescription(
   if (deal?.deal === 'buy' || deal?.deal === 'sell') return lootById(deal.card).card.text;
   if (isAlly(option)) return powerLine(option, 'recruit')?.text ?? '';
   const heroId = players[seat]?.heroId ?? '';
-  if (!isPrivate || !isHero(heroId) || !deckOf(heroId).includes(option)) return '';
+  if (!isPrivate || !isHero(heroId)) return '';
+  if (!deckOf(heroId).includes(option)) return looseCard(option)?.text ?? '';
   const { text, upgradesTo } = cardOf(heroId, option);
   return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
 }

@@ -1,6 +1,7 @@
 /** Printed names of the ids in views and events. Ids are made from names, so one id has one name. */
 import {
   allyById,
+  type CardDefinition,
   cardOf,
   deckOf,
   isAlly,
@@ -19,6 +20,11 @@ import { escaped, titleOfId } from './phrasing.ts';
 export function cardName(card: string): string {
   const hero = listHeroes().find(({ id }) => deckOf(id).includes(card));
   return (hero ? cardOf(hero.id, card).name : looseCard(card)?.name) ?? titleOfId(card);
+}
+
+/** The kind of a card, in lower case but for names of phases. */
+export function cardKind({ kind, stays }: CardDefinition, { hand }: Words): string {
+  return stays ? hand.equipment : hand.kinds[kind];
 }
 
 /** The name of an ability level or of a secondary ability on one. */

@@ -8,6 +8,7 @@ import { gallery, text } from '../components.ts';
 import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
 import { type HandModel, handAltText } from '../hand/hand-model.ts';
 import { coloursOf } from '../hero-colours.ts';
+import { cardKind } from './content-names.ts';
 import type { HandInput } from './hand-input.ts';
 import { clipped, escaped } from './phrasing.ts';
 
@@ -29,6 +30,7 @@ export function handModel(input: HandInput): HandModel | null {
         name: card.name,
         cost: price,
         kind: card.kind,
+        kindName: cardKind(card, words),
         text: cardText(heroId, card),
         isOffered: offered !== null,
         // The dim drawing shows that a card cannot be played now.
@@ -62,11 +64,12 @@ function cardLines(
   { view, legal }: HandInput,
   heroId: string,
   { id, price, unmetRequirement }: HandInput['cards'][number],
-  { hand }: Words,
+  words: Words,
 ): string[] {
+  const { hand } = words;
   const card = cardOf(heroId, id);
   const cost = price === card.cost ? hand.cp(price) : hand.cpPrinted(price, card.cost);
-  const title = `**${escaped(card.name)}** · ${cost} · ${hand.kinds[card.kind]}`;
+  const title = `**${escaped(card.name)}** · ${cost} · ${cardKind(card, words)}`;
   return [title, escaped(cardText(heroId, card)), `-# ${stateOf(view, legal, id, unmetRequirement, hand)}`];
 }
 

@@ -4,7 +4,7 @@ import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
 import type { Button, Option, Row } from '../components.ts';
-import { lootLabel } from '../crawl/shop-words.ts';
+import { chestLabel, shopLabel } from '../crawl/shop-words.ts';
 import { salveLabel, tileOffers } from '../crawl/tile-offers.ts';
 import { MAX_BUTTONS_IN_ROW } from '../discord-limits.ts';
 import { spaceOffers } from '../mission/space-offers.ts';
@@ -271,9 +271,8 @@ function crawlLabel(
 ): string | null {
   const { prompt } = question;
   if (!view.crawl || typeof prompt !== 'object' || prompt === null || typeof option !== 'string') return null;
-  if (prompt.ask === 'shop') return lootLabel(option, words);
-  if (prompt.ask === 'boss-loot')
-    return option === 'leave' ? words.crawl.shop.leaveCard : lootLabel(option, words);
+  if (prompt.ask === 'shop') return shopLabel(option, words);
+  if (prompt.ask === 'boss-loot') return chestLabel(option, view.crawl.after, words);
   if (prompt.ask !== 'tile' && prompt.ask !== 'salve' && prompt.ask !== 'revive') return null;
   return salveLabel(prompt.ask, option, players, view.crawl.salveHeals, words);
 }

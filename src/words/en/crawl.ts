@@ -70,7 +70,8 @@ export const crawl = {
     sellUnseen: (rarity: string, gold: number) => `Sell an unidentified ${rarity} card (+${gold} gold)`,
     leave: 'Leave the shop',
     keep: 'Keep the card',
-    leaveCard: 'Leave it for a point',
+    leaveForPoint: 'Leave it for a point',
+    leaveCard: 'Leave the card',
     /** Markdown. */
     goal: {
       won: '-# **The scenario is won.** In the shop each hero buys, identifies and sells; then the session ends.',
@@ -82,7 +83,6 @@ export const crawl = {
     },
     offer: (card: string, kind: string, cost: number, text: string) =>
       `**${card}** (${kind}, ${cost} CP): ${text}`,
-    equipment: 'equipment',
     price: (rarity: string, gold: number) => `Loot (${rarity}), ${gold} gold in the shop.`,
     swaps: (card: string) => `It takes the place of ${card} in the deck.`,
     gold: (gold: number) => `${gold} gold`,

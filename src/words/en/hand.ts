@@ -32,6 +32,8 @@ export const hand = {
     instant: 'instant',
     upgrade: 'upgrade',
   } satisfies Record<CardDefinition['kind'], string>,
+  /** A card that stays in play. */
+  equipment: 'equipment',
   over: 'The game is over.',
   playable: 'Can be played now.',
   /** While cards must be sold or given up. */

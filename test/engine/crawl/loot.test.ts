@@ -48,13 +48,25 @@ describe('the shop', () => {
   );
 
   it('asks the heroes one after the other, and ends the session when the last one leaves', () => {
-    const table = shopping(3, 0, 'lost');
+    const table = shopping(3, 30, 'lost');
     for (const seat of [0, 1, 2]) {
       expect(table.asked()).toEqual([`${seat} choose`]);
-      expect(options(table, seat)).toEqual(['leave']);
+      expect(options(table, seat)).toContain('leave');
       table.act(seat, choose('leave'));
     }
     expect(table.state.outcome).toEqual({ kind: 'won', team: 1, how: 'defeat' });
+  });
+
+  it.each([0, 1, 2, 3])('asks nobody who can only leave: here all but seat %i', (seat) => {
+    const table = shopping(4, 0);
+    table.hero(seat).unidentified.common = 1;
+    openGame(table.state).lane.pending = null;
+    table.run();
+    expect(table.asked()).toEqual([`${seat} choose`]);
+    table.act(seat, choose('sell-unidentified-common'));
+    // With 5 gold there is nothing to buy.
+    expect(table.state.outcome).toEqual({ kind: 'won', team: 0, how: 'objective' });
+    expect(table.crawl.heroes.flatMap(({ offers = [] }) => offers)).toEqual([]);
   });
 
   it('sells a card for its price; what is bought is the hero’s, and what is not goes back', () => {

@@ -87,7 +87,6 @@ type OnTheMap = Extract<
       | 'slow-clock'
       | 'enemy-dice'
       | 'keep-ally'
-      | 'part-with-ally'
       | 'go-astray'
       | 'advance-clock';
   }
@@ -111,7 +110,6 @@ export function boardWorth(context: EvalContext, effect: OnTheMap): number {
     case 'go-astray':
       return ASTRAY;
     case 'keep-ally':
-    case 'part-with-ally':
       return own * KEPT_ALLY;
     case 'slow-clock':
       return -own * CLOCK_SEGMENT * amountOf(context, effect.segments);

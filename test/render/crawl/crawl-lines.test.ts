@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import { createGame, type GameState, viewOf } from '../../../src/engine/index.ts';
+import { crawlLines } from '../../../src/render/crawl/crawl-lines.ts';
+import { chestLabel } from '../../../src/render/crawl/shop-words.ts';
+import { choiceDescription } from '../../../src/render/table/choice-words.ts';
+import { handModel } from '../../../src/render/table/index.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
+import { handOf } from '../table/tables.ts';
+
+function crawl(): GameState {
+  const seats = ['barbarian', 'monk'].map((hero) => ({ hero }));
+  const loot = [{ hero: 'monk', cards: ['coin-purse'] }];
+  const campaign = { id: 'one', sessions: [], loot };
+  return createGame({
+    mode: 'crawl',
+    seats,
+    seed: 'lines',
+    first: 0,
+    crawl: { id: 'crimson-sands-a', campaign },
+  });
+}
+
+const PLAYERS = ['barbarian', 'monk'].map((heroId, seat) => ({ name: `P${seat}`, heroId, userId: null }));
+
+describe('the lines of heroes', () => {
+  function told(state: GameState): string {
+    const view = viewOf(state, 'public');
+    if (!view.crawl) throw new Error('no crawl');
+    return crawlLines(view, view.crawl, PLAYERS, ENGLISH).join('\n');
+  }
+
+  it('name the loot of a hero once the session is decided, not in play', () => {
+    const state = crawl();
+    expect(told(state)).not.toContain('Coin Purse');
+    if (!state.crawl) throw new Error('no crawl');
+    state.crawl.after = { result: 'won', shoppers: [1], chests: [], found: null, left: 0 };
+    expect(told(state)).toContain('loot: Coin Purse');
+  });
+});
+
+describe('the card of a Boss Loot Chest', () => {
+  it.each([
+    ['won', 'Leave it for a point'],
+    ['lost', 'Leave the card'],
+  ] as const)('is left for a point only where one is scored: %s', (result, label) => {
+    expect(chestLabel('leave', result, ENGLISH)).toBe(label);
+    expect(chestLabel('keep', result, ENGLISH)).toBe('Keep the card');
+  });
+});
+
+describe('loot in a hand', () => {
+  it('is called equipment where it stays in play, on the hand as in the shop', () => {
+    const state = crawl();
+    const monk = state.seats[1];
+    if (!monk) throw new Error('nobody sits there');
+    monk.hand = ['coin-purse', 'health-potion'];
+    const cards = handModel(handOf(state, 1))?.cards ?? [];
+    expect(cards.map(({ name, kindName }) => [name, kindName])).toEqual([
+      ['Coin Purse', 'equipment'],
+      ['Health Potion', 'instant'],
+    ]);
+  });
+
+  it('tells its effect where its owner chooses a card', () => {
+    const described = (isPrivate: boolean) => {
+      const asked = { kind: 'choose', moment: null, prompt: null, source: null, effect: null } as const;
+      const question = { seat: 1, ...asked, open: [], hidden: [], isPrivate };
+      return choiceDescription(PLAYERS, question, 'health-potion');
+    };
+    expect(described(true)).toContain('heals 2');
+    expect(described(false)).toBe('');
+  });
+});
