@@ -1,6 +1,6 @@
 /** Decisions outside rolls: cards, tokens, sales, discards and defences. */
 
-import { abilityOf, cardOf, tokenById } from '../../engine/definitions.ts';
+import { abilityOf, cardOf, type Effect, tokenById } from '../../engine/definitions.ts';
 import type { Action } from '../../engine/index.ts';
 import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { offenseWorth } from './ability-worth.ts';
@@ -71,7 +71,7 @@ export function decideReaction(
 }
 
 /** Effects that react to damage or dice. */
-const REACTIONS = ['alter', 'prevent', 'add-damage', 'reroll-own', 'extra-attempt'];
+const REACTIONS: readonly Effect['do'][] = ['alter', 'prevent', 'add-damage', 'reroll-own', 'extra-attempt'];
 
 function isReaction(situation: Situation, card: string): boolean {
   const found = effectNames(cardOf(situation.facts.hero, card).effects);

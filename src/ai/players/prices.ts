@@ -19,10 +19,9 @@ import { type EvalContext, evalContextOf, type Prices } from './eval-context.ts'
 import { modifierWorth } from './modifier-worth.ts';
 import { priced } from './price-book.ts';
 import { boardAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
+import { AT_TIMING, ATTACK, HOLDER, OTHER } from './timing-tables.ts';
 import { effectsOn } from './triggered.ts';
 
-/** The damage of an average attack, for tokens that react to an attack or modify one. */
-const ATTACK = 7;
 /** The damage from which on all attacks price a defence the same. */
 const MOST_DAMAGE = 40;
 /** The factor for spending a token later: games end with unspent tokens. */
@@ -43,9 +42,6 @@ const NEVER_INDIFFERENT = 1;
 const UNKNOWN_DICE_SPEND = 1.5;
 /** The worth of removing a status effect: most players have a negative one sooner or later. */
 const STATUS_REMOVED = 2;
-
-const HOLDER = 0;
-const OTHER = 1;
 
 export const PRICES: Prices = { token: tokenPrice, arrival, defense: defensePrice };
 
@@ -179,7 +175,12 @@ function worthPerToken(token: TokenDefinition, spend: Spend, count: number, give
   const base = plainTable(giver, giver);
   const oneOf = count === 0 ? usesOf(token, spend) : 1 / count;
   if (spend.timing === 'own-dice' || spend.timing === 'opponent-dice') return UNKNOWN_DICE_SPEND * oneOf;
-  const context = holding(withRequiredTokens(tableAt(spend, base), spend.when), token, HOLDER, OTHER);
+  const context = holding(
+    withRequiredTokens({ ...base, ...AT_TIMING[spend.timing] }, spend.when),
+    token,
+    HOLDER,
+    OTHER,
+  );
   context.notes = { spent: count };
   const removal = effectNames(spend.effects).has('remove-chosen') ? STATUS_REMOVED : 0;
   const worth = worthOfList(context, spend.effects) + removal;
@@ -201,7 +202,7 @@ function usedByGiver(token: TokenDefinition, giver: string): number {
  * Returns the worth of a companion's use per negative token on the opponent that it requires; 0 when it requires none.
  */
 function useOf(token: TokenDefinition, companion: TokenDefinition, spend: Spend, giver: string): number {
-  const table = withRequiredTokens(tableAt(spend, plainTable(giver, giver)), spend.when);
+  const table = withRequiredTokens({ ...plainTable(giver, giver), ...AT_TIMING[spend.timing] }, spend.when);
   const count = seatAt(table, OTHER).tokens[token.id] ?? 0;
   if (count === 0) return 0;
   const context = holding(table, companion, HOLDER, OTHER);
@@ -246,24 +247,6 @@ function withRequiredTokens(table: TableFacts, when: Condition | undefined): Tab
 /** Returns the worth of the tokens that something costs in addition. */
 export function priceOfTokens(costs: TokenPrice | undefined, giver: string): number {
   return costs ? costs.count * Math.max(0, tokenPrice(tokenById(costs.token), giver)) : 0;
-}
-
-/** Returns the table at the moment that fits the timing of a spend. */
-function tableAt({ timing }: Spend, base: TableFacts): TableFacts {
-  switch (timing) {
-    case 'incoming-damage':
-    case 'attacked':
-      return { ...base, coming: [ATTACK, 0], attackBase: ATTACK, attacked: HOLDER, defenseOver: true };
-    case 'own-attack':
-      return { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER, defenseOver: true };
-    case 'own-attack-landed':
-      return { ...base, attacked: OTHER, defenseOver: true, landed: ATTACK };
-    case 'own-attack-at-offense-end':
-    case 'own-attack-before-defense':
-      return { ...base, coming: [0, ATTACK], attackBase: ATTACK, attacked: OTHER };
-    default:
-      return base;
-  }
 }
 
 function defensePrice(defender: SeatFacts, damage: number): number {

@@ -23,30 +23,59 @@ const KEPT_ALLY = 2.5;
 /** The worth of an attack that hits the own side. */
 const ASTRAY = -8;
 
+type Of<Test extends Condition['test']> = Extract<Condition, { test: Test }>;
+type HowFar<Test extends Condition['test']> = (context: EvalContext, condition: Of<Test>) => number;
+
+/** How far each condition is met, 0..1; the compiler names a condition that is left out. */
+const HOW_FAR: { readonly [Test in Condition['test']]: HowFar<Test> | 'met or not' } = {
+  'at-least': (context, { amount, bound }) =>
+    bound <= 0 ? 1 : Math.min(1, amountOf(context, amount) / bound),
+  'at-most': (context, { amount, bound }) => within(amountOf(context, amount) - bound),
+  less: (context, { left, right }) => within(amountOf(context, left) - amountOf(context, right) + 1),
+  not(context, { not }) {
+    if (not.test !== 'less') return 1 - progress(context, not);
+    const right = amountOf(context, not.right);
+    return right <= 0 ? 1 : Math.min(1, amountOf(context, not.left) / right);
+  },
+  all: (context, { all }) => all.reduce((sum, part) => sum + progress(context, part), 0) / all.length,
+  any: (context, { any }) => Math.max(0, ...any.map((part) => progress(context, part))),
+  symbols: 'met or not',
+  'symbol-used': 'met or not',
+  'of-a-kind': 'met or not',
+  attacked: 'met or not',
+  'attack-type': 'met or not',
+  'ability-damage-coming': 'met or not',
+  'prevented-by': 'met or not',
+  'damage-landed': 'met or not',
+  among: 'met or not',
+  side: 'met or not',
+  'split-allowed': 'met or not',
+  'lost-this-turn': 'met or not',
+  barred: 'met or not',
+  brings: 'met or not',
+  usable: 'met or not',
+  ultimate: 'met or not',
+  activated: 'met or not',
+  'die-shows': 'met or not',
+  during: 'met or not',
+  'defense-rolled': 'met or not',
+  'on-space': 'met or not',
+  adjacent: 'met or not',
+};
+
 /** Returns how far a condition is met, 0..1. */
 function progress(context: EvalContext, condition: Condition): number {
-  switch (condition.test) {
-    case 'at-least': {
-      const { bound } = condition;
-      return bound <= 0 ? 1 : Math.min(1, amountOf(context, condition.amount) / bound);
-    }
-    case 'at-most':
-      return within(amountOf(context, condition.amount) - condition.bound);
-    case 'less':
-      return within(amountOf(context, condition.left) - amountOf(context, condition.right) + 1);
-    case 'not': {
-      const { not } = condition;
-      if (not.test !== 'less') return 1 - progress(context, not);
-      const right = amountOf(context, not.right);
-      return right <= 0 ? 1 : Math.min(1, amountOf(context, not.left) / right);
-    }
-    case 'all':
-      return condition.all.reduce((sum, part) => sum + progress(context, part), 0) / condition.all.length;
-    case 'any':
-      return Math.max(0, ...condition.any.map((part) => progress(context, part)));
-    default:
-      return holds(context, condition) ? 1 : 0;
-  }
+  return progressBy(condition.test, context, condition);
+}
+
+function progressBy<Test extends Condition['test']>(
+  test: Test,
+  context: EvalContext,
+  condition: Of<Test>,
+): number {
+  const howFar = HOW_FAR[test];
+  if (howFar === 'met or not') return holds(context, condition) ? 1 : 0;
+  return howFar(context, condition);
 }
 
 function within(beyond: number): number {
@@ -121,7 +150,9 @@ export function boardWorth(context: EvalContext, effect: OnTheMap): number {
       return own * NEW_FIGURE;
     case 'move-figure':
       return 0;
-    default: {
+    case 'counter':
+    case 'place-tile':
+    case 'take-tile': {
       const after = changedBy(context, board, effect);
       const worth = own * (standingOf(context, after) - standingOf(context, board));
       context.board = after;
