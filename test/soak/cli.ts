@@ -15,7 +15,7 @@ import { printPackBalance } from './pack.ts';
 import { countQuestions, noCounts } from './questions/measure.ts';
 import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
-import type { OneGame } from './reproduce.ts';
+import { type OneGame, soughtOf } from './reproduce.ts';
 import { runSoak } from './run-soak.ts';
 import { type Players, soakHero } from './soak.ts';
 import { levelOf } from './strength/bot-of-commit.ts';
@@ -30,6 +30,7 @@ const HELP = `npm run soak -- [options]
   --others N     each hero against N, itself among them, spread over all (default all of them)
   --pairing A,B  only duels of A in the first seat against B
   --only N       only the game with this index, as the message of a failed game says
+  --seek A,B     in that game random players seek these things; without it they seek nothing
   --most-actions N
                  fails a game with more actions a seat (default 10000, in Missions 6000)
   --memory       without the replay in which every state goes through JSON
@@ -63,6 +64,7 @@ const { values } = parseArgs({
     others: { type: 'string' },
     pairing: { type: 'string' },
     only: { type: 'string' },
+    seek: { type: 'string' },
     'most-actions': { type: 'string' },
     memory: { type: 'boolean', default: false },
     advice: { type: 'boolean', default: false },
@@ -232,7 +234,8 @@ async function main(): Promise<number> {
     console.error(HELP);
     return 2;
   }
-  const options = { players, seeds, reload: !values.memory, ...oneGame() };
+  const seek = values.seek === undefined ? {} : { seek: soughtOf(values.seek) };
+  const options = { players, seeds, reload: !values.memory, ...seek, ...oneGame() };
   const [first, second = first] = heroes;
   const result =
     values.pairing === undefined || first === undefined || second === undefined

@@ -28,3 +28,13 @@ export function soakCommand(
 export function failure(error: unknown, command: string): string {
   return `${error instanceof Error ? error.message : String(error)}\n  again: ${command}`;
 }
+
+/** Returns keys of a tally as one word of a command. */
+export function seekOption(sought: readonly string[]): string {
+  return sought.join().replaceAll(' ', '+');
+}
+
+/** Returns the keys that `seekOption` wrote. */
+export function soughtOf(option: string): string[] {
+  return option.replaceAll('+', ' ').split(',');
+}

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { opponentsFor } from './pairings.ts';
 import type { SoakOptions, SoakResult } from './soak.ts';
-import { emptyTally, merge } from './tally.ts';
+import { emptyTally, merge, type Tally } from './tally.ts';
 import type { SoakJob } from './worker.ts';
 
 function startWorker(): ChildProcess {
@@ -23,6 +23,12 @@ function work(worker: ChildProcess, job: SoakJob): Promise<SoakResult> {
 }
 
 /**
+ * How many jobs may run at once. A job knows what was used in the jobs before it but for the last three, which may still
+ * run; so the games depend neither on the number of cores nor on their speed.
+ */
+const AT_ONCE = 4;
+
+/**
  * Plays ordered pairings of the heroes in one process per core; rejects at the first failed game.
  * @param count the number of opponents of each hero in the first seat
  */
@@ -32,26 +38,39 @@ export async function runSoak(
   options: SoakOptions,
   progress: (line: string) => void,
 ): Promise<SoakResult> {
+  const workers = Array.from(
+    { length: Math.min(availableParallelism(), AT_ONCE, heroes.length) },
+    startWorker,
+  );
+  const jobs: Promise<SoakResult>[] = [];
+  const begin = async (worker: ChildProcess, first: string, earlier: readonly Promise<SoakResult>[]) => {
+    const used = sumOf(await Promise.all(earlier));
+    return work(worker, { first, others: opponentsFor(heroes, first, count), options, used });
+  };
   const queue = [...heroes];
-  const pairings: SoakResult['pairings'][number][] = [];
-  const tally = emptyTally();
-  const workers = Array.from({ length: Math.min(availableParallelism(), heroes.length) }, startWorker);
   const drain = async (worker: ChildProcess) => {
     for (let first = queue.shift(); first !== undefined; first = queue.shift()) {
-      const result = await work(worker, { first, others: opponentsFor(heroes, first, count), options });
-      for (const { pairing, wins, draws, turns, games } of result.pairings) {
+      const earlier = jobs.slice(0, Math.max(0, jobs.length - AT_ONCE + 1));
+      const job = begin(worker, first, earlier);
+      jobs.push(job);
+      for (const { pairing, wins, draws, turns, games } of (await job).pairings) {
         progress(
           `${pairing.join(' v ')}: ${wins.join(' to ')}, ${draws} draws, ${(turns / games).toFixed(1)} turns`,
         );
       }
-      pairings.push(...result.pairings);
-      merge(tally, result.tally);
     }
   };
   try {
     await Promise.all(workers.map(drain));
+    const results = await Promise.all(jobs);
+    return { pairings: results.flatMap(({ pairings }) => pairings), tally: sumOf(results) };
   } finally {
     for (const worker of workers) worker.kill();
   }
-  return { pairings, tally };
+}
+
+function sumOf(results: readonly SoakResult[]): Tally {
+  const sum = emptyTally();
+  for (const { tally } of results) merge(sum, tally);
+  return sum;
 }
