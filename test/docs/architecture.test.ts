@@ -10,9 +10,13 @@ const PAGES = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'src/games/README.md',
-  ...readdirSync(join(ROOT, 'docs'))
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => `docs/${file}`),
+  'src/ai/players/README.md',
+  'test/scenarios/README.md',
+  ...['docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `${folder}/${file}`),
+  ),
 ];
 
 /** Paths of files and folders in backticks. */
