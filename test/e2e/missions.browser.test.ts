@@ -191,7 +191,7 @@ describe('one person on a phone', () => {
       HEROES[0].name,
     );
     await ada.command('mission start', { mission: 'Embers Below', hero: HEROES[0].hero });
-    for (let bots = 0; bots < 3; bots += 1) await ada.press('Add a bot');
+    await ada.press('Fill with bots');
     await ada.press('Start');
     await ada.openThread('Embers Below');
     const seen = new Set<string>();

@@ -51,7 +51,7 @@ const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
 
 /** Other private answers to a button, which change nothing. */
 const PRIVATE_REPLIES = {
-  log: ({ context, channelId, words, locale }) => logAnswer(context, channelId, words, locale),
+  log: ({ context, channelId, words, locale }) => logAnswer(context.games, channelId, words, locale),
   concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
   waiting: ({ context, channelId, userId, words }) => waitingAnswer(context, channelId, userId, words),
   'hand-over': ({ context, channelId, userId, words }) => handOverAnswer(context, channelId, userId, words),

@@ -1,10 +1,12 @@
 /** Handles presses on a perk sheet, and the button that opens the sheet at the end of a Mission. */
 import { MessageFlags } from 'discord.js';
+import { isPerk, perkById } from '../../engine/definitions.ts';
 import type { KeptSheet, SheetChange } from '../../games/repository/perk-sheets.ts';
+import { perkGainWords } from '../../render/perks/card-words.ts';
 import { PERK_PREFIX, type PerkPress, readPerkId } from '../../render/perks/perk-id.ts';
 import { chosenMythic } from '../../render/perks/perk-message.ts';
 import { UnreadableGame } from '../../store/index.ts';
-import { wordsFor } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { perkAnswer } from '../perks/perk-answer.ts';
 import type { PressRoute } from '../routing/handlers.ts';
@@ -24,9 +26,14 @@ export const perkPress: PressRoute = {
     else await deferPrivately(interaction);
     try {
       const { kept, did } = await carryOut(interaction, context, isOwn ? press : { do: 'open' });
-      const notice = did === 'kept' ? {} : { notice: words.perks[did] };
-      const asksAnew = press.do === 'ask-anew';
-      await fillIn(interaction, await perkAnswer(context, kept, words, { ...notice, asksAnew }));
+      const [value] = interaction.isStringSelectMenu() ? interaction.values : [];
+      const notice = did === 'kept' ? gainWords(press, value, kept, words) : words.perks[did];
+      const more = {
+        ...(notice === null ? {} : { notice }),
+        asksAnew: press.do === 'ask-anew',
+        notes: press.do === 'notes',
+      };
+      await fillIn(interaction, await perkAnswer(context, kept, words, more));
     } catch (error) {
       if (!(error instanceof UnreadableGame)) throw error;
       context.log.error({ error }, 'a perk sheet cannot be read');
@@ -34,6 +41,18 @@ export const perkPress: PressRoute = {
     }
   },
 };
+
+/** What a spent point changes from now on; null for other presses. */
+function gainWords(
+  press: PerkPress,
+  perk: string | undefined,
+  { sheet }: KeptSheet,
+  words: Words,
+): string | null {
+  return press.do === 'spend' && perk !== undefined && isPerk(perk)
+    ? perkGainWords(perkById(perk), sheet, words)
+    : null;
+}
 
 async function carryOut(
   interaction: PressInteraction,

@@ -143,6 +143,7 @@ const REFUSED_IN_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set([
   'sit-twice',
   'hero',
   'add-bot',
+  'fill-bots',
   'draft',
 ]);
 

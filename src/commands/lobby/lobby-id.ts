@@ -21,6 +21,7 @@ const verb = z.enum([
   'invite',
   'start',
   'add-bot',
+  'fill-bots',
   'remove-bot',
   'options',
   'close',

@@ -208,6 +208,7 @@ function hostButtons(lobby: Lobby, { lobby: say }: Words): Button[] {
   return [
     button(id, 'start', say.start, ButtonStyle.Primary, { disabled: seatsMissing(lobby) > 0 }),
     button(id, 'add-bot', say.addBot, undefined, { disabled: isFull }),
+    button(id, 'fill-bots', say.fillWithBots, undefined, { disabled: isFull }),
     button(id, 'remove-bot', say.removeBot, undefined, { disabled: !hasBot }),
     button(id, 'options', say.options),
   ];

@@ -8,6 +8,7 @@ import { withoutDraft, withoutHeroes } from '../../games/lobby/hero-draft.ts';
 import { type Lobby, nextBotLevel, type Person, peopleIn } from '../../games/lobby/lobby.ts';
 import {
   addBot,
+  fillWithBots,
   freeSeat,
   leave,
   removeBot,
@@ -59,6 +60,8 @@ export function seatingOf(
   switch (verb) {
     case 'add-bot':
       return addBot(lobby);
+    case 'fill-bots':
+      return fillWithBots(lobby);
     case 'remove-bot':
       return removeBot(lobby);
     case 'free':

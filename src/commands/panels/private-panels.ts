@@ -20,6 +20,7 @@ import {
   tableAltText,
 } from '../../render/table/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
+import { withoutMarkdown } from '../../words/markdown.ts';
 import type { BotContext } from '../bot-context.ts';
 import { forecastsFor } from '../messages/forecasts.ts';
 import { diceBoard } from '../messages/mission-renderer.ts';
@@ -231,16 +232,21 @@ function asAnswer({ components }: MessagePayload): Answer {
 /** The log's maximum length in one message, in characters; a longer log is sent as a file. */
 const MAX_LOG_LENGTH = CONTENT_LENGTH - 200;
 
+interface LoggedGames {
+  readonly look: (channelId: string) => Promise<Pick<TableSnapshot, 'gameId'> | null>;
+  readonly readLog: BotContext['games']['readLog'];
+}
+
 /** The public log of the channel's game, in the language of its reader. */
 export async function logAnswer(
-  context: BotContext,
+  games: LoggedGames,
   channelId: string,
   { replies }: Words,
   locale: string,
 ): Promise<Answer> {
-  const snapshot = await context.games.look(channelId);
+  const snapshot = await games.look(channelId);
   if (snapshot === null) return { content: replies.noGameHere };
-  const lines = await context.games.readLog(channelId, locale);
+  const lines = await games.readLog(channelId, locale);
   if (lines.length === 0) return { content: replies.emptyLog };
   const whole = lines.map((line) => `- ${line}`).join('\n');
   if (whole.length <= MAX_LOG_LENGTH) return { content: whole };
@@ -254,7 +260,7 @@ export async function logAnswer(
   return {
     content: tail.join('\n'),
     files: [
-      new AttachmentBuilder(Buffer.from(`${lines.join('\n')}\n`, 'utf8'), {
+      new AttachmentBuilder(Buffer.from(`${withoutMarkdown(lines.join('\n'))}\n`, 'utf8'), {
         name: `log-${snapshot.gameId}.txt`,
       }),
     ],

@@ -17,7 +17,7 @@ export async function perkAnswer(
   { pictures, log }: Pick<BotContext, 'pictures' | 'log'>,
   kept: KeptSheet,
   words: Words,
-  more: { readonly asksAnew?: boolean; readonly notice?: string } = {},
+  more: { readonly asksAnew?: boolean; readonly notes?: boolean; readonly notice?: string } = {},
 ): Promise<InteractionEditReplyOptions> {
   const model = perkModelOf(kept.sheet, isMission, words);
   const alt = perkAltText(model, words);
@@ -28,6 +28,7 @@ export async function perkAnswer(
     unspent: kept.unspent,
     mythic: kept.mythic,
     asksAnew: more.asksAnew ?? false,
+    notes: more.notes ?? false,
     ...(more.notice === undefined ? {} : { notice: more.notice }),
     alt,
     file: png === null ? null : FILE,

@@ -9,6 +9,9 @@ export const log: SlashCommand = {
   async run(interaction, context) {
     await deferPrivately(interaction);
     const { channelId, locale } = interaction;
-    await fillIn(interaction, await logAnswer(context, channelId, wordsFor(interaction.locale), locale));
+    await fillIn(
+      interaction,
+      await logAnswer(context.games, channelId, wordsFor(interaction.locale), locale),
+    );
   },
 };

@@ -101,6 +101,15 @@ export function addBot(lobby: Lobby): Seating {
     : changed(lobby, seat, { occupant: { kind: 'bot' }, hero: null });
 }
 
+/** Seats bots on all free seats. */
+export function fillWithBots(lobby: Lobby): Seating {
+  if (!lobby.seats.some((_, seat) => isFree(lobby, seat))) return { refused: 'noSeat' };
+  const seats = lobby.seats.map(
+    (seat): LobbySeat => (seat.occupant === null ? { occupant: { kind: 'bot' }, hero: null } : seat),
+  );
+  return { lobby: { ...lobby, seats } };
+}
+
 /** Removes the last bot. */
 export function removeBot(lobby: Lobby): Seating {
   const seat = takenSeats(lobby).findLast((at) => isBot(lobby, at));

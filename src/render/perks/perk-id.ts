@@ -3,7 +3,7 @@
 export const PERK_PREFIX = 'e1';
 
 export type PerkPress =
-  | { readonly do: 'open' | 'mythic' | 'ask-anew' | 'keep' }
+  | { readonly do: 'open' | 'notes' | 'mythic' | 'ask-anew' | 'keep' }
   /** `points`: how many the person saw. */
   | { readonly do: 'spend'; readonly points: number }
   /** `plus`: how many sheets the person had before. */
@@ -20,6 +20,7 @@ export function readPerkId(id: string): PerkPress | null {
   const number = count === undefined ? null : Number(count);
   switch (verb) {
     case 'open':
+    case 'notes':
     case 'mythic':
     case 'ask-anew':
     case 'keep':

@@ -7,6 +7,7 @@ import { container, gallery, menu, type Option, pressButton, type Row, row, text
 import { MAX_OPTIONS } from '../discord-limits.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import { escaped } from '../table/phrasing.ts';
+import { cardLines, perkWords } from './card-words.ts';
 import { type PerkPress, perkCustomId } from './perk-id.ts';
 import { type PerkModel, perfectWords } from './perk-model.ts';
 
@@ -23,6 +24,8 @@ export interface PerkMessageInput {
   readonly mythic: string | null;
   /** Whether the person is asked to confirm starting the sheet again. */
   readonly asksAnew: boolean;
+  /** Whether the notes about what is not certain are shown; a button opens them otherwise. */
+  readonly notes: boolean;
   /** A notice above the sheet, such as the reason why a press had no effect. */
   readonly notice?: string;
   /** The alt text of the picture. */
@@ -37,7 +40,7 @@ const NO_MYTHIC = 'none';
 
 /** The message as API JSON: Components V2. */
 export function perkMessage(input: PerkMessageInput): MessagePayload {
-  const { model, notice, alt, file, words } = input;
+  const { model, notes, notice, alt, file, words } = input;
   const { perks: say } = words;
   return {
     flags: MessageFlags.IsComponentsV2,
@@ -48,11 +51,12 @@ export function perkMessage(input: PerkMessageInput): MessagePayload {
           text(`### ${model.title}`),
           file === null ? text(alt) : gallery(file, alt),
           ...(file === null ? [] : perfectLines(model, words)),
+          text(cardLines(input.sheet, words).join('\n')),
           text(pointWords(input)),
           ...menus(input),
           ...buttons(input),
           text(`-# ${say.intro}`),
-          text(`-# ${say.unconfirmed(doubts())}`),
+          ...(notes ? [text(`-# ${say.unconfirmed(doubts())}`)] : []),
         ],
         ACCENT,
       ),
@@ -96,12 +100,13 @@ function menus(input: PerkMessageInput): Row[] {
   return input.asksAnew ? [] : [...spendMenu(input), ...mythicMenu(input)];
 }
 
-function spendMenu({ sheet, unspent, words: { perks: say } }: PerkMessageInput): Row[] {
+function spendMenu({ sheet, unspent, words }: PerkMessageInput): Row[] {
+  const { perks: say } = words;
   const open = fillablePerks(sheet, Math.max(0, ...unspent.map(({ column }) => column)));
-  const options = open.slice(0, MAX_OPTIONS).map(({ id, column, row: at, circles, text: point }) => ({
-    value: id,
-    label: say.option(column, say.rows[at], sheet.circles[id] ?? 0, circles),
-    description: point,
+  const options = open.slice(0, MAX_OPTIONS).map((perk) => ({
+    value: perk.id,
+    label: say.option(perk.column, say.rows[perk.row], sheet.circles[perk.id] ?? 0, perk.circles),
+    description: perkWords(perk, words),
   }));
   return menuOf({ do: 'spend', points: countOf(unspent) }, say.spendMenu, options);
 }
@@ -132,10 +137,16 @@ function menuOf(press: PerkPress, placeholder: string, options: readonly Option[
 function buttons({
   sheet,
   asksAnew,
+  notes,
   words: { perks: say },
 }: PerkMessageInput): (Row | ReturnType<typeof text>)[] {
-  if (!sheet.mythic) return [];
-  if (!asksAnew) return [row([pressButton(perkCustomId({ do: 'ask-anew' }), say.startNewSheet)])];
+  if (!asksAnew) {
+    const plain = [
+      ...(sheet.mythic ? [pressButton(perkCustomId({ do: 'ask-anew' }), say.startNewSheet)] : []),
+      ...(notes ? [] : [pressButton(perkCustomId({ do: 'notes' }), say.notes)]),
+    ];
+    return plain.length === 0 ? [] : [row(plain)];
+  }
   return [
     text(say.startAnewAsks),
     row([

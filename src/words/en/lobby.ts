@@ -51,6 +51,8 @@ export const lobby = {
   leave: 'Leave',
   start: 'Start',
   addBot: 'Add a bot',
+  /** For all free seats. */
+  fillWithBots: 'Fill with bots',
   removeBot: 'Remove a bot',
   options: 'Options',
   heroes: 'Take a seat as …, or change your hero',

@@ -38,7 +38,20 @@ export const perks = {
   /** The description of a mythic ability that one hero alone may bring. */
   onlyFor: (hero: string, text: string) => `Only for ${hero}: ${text}`,
   mythicNow: (name: string) => `You take along **${name}**.`,
+  /** The button that opens the notes about unconfirmed rules, and what it shows. */
+  notes: 'What is not certain',
   unconfirmed: (doubts: readonly string[]) => `Unconfirmed: ${doubts.join(' ')}`,
+  /** The momentum card in force with all of its actions, then those of the next card; `level` is 1 to 5. */
+  cardNow: (level: number, actions: readonly string[]) =>
+    `**Momentum card of level ${level}**, yours now: ${actions.join(' ')}`,
+  cardNext: (level: number, actions: readonly string[]) => `Level ${level} adds: ${actions.join(' ')}`,
+  action: (text: string, momentum: number, isOncePerRound: boolean) =>
+    `${momentum} momentum${isOncePerRound ? ', once a round' : ''}: ${text}`,
+  /** After a perk's last circle was filled. */
+  nowWorks: (text: string) => `New from your next Mission on: ${text}`,
+  /** After a circle of a perk that needs more of them. */
+  nowFilled: (text: string, filled: number, circles: number) =>
+    `${filled} of ${circles} circles: ${text} It works once all are filled.`,
   startNewSheet: 'Start a new sheet',
   startAnewAsks:
     'All circles of this sheet are emptied, for good; mythic abilities and unspent points stay. Do you want that?',

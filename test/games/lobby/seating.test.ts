@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seatsMissing, teamsOf } from '../../../src/games/lobby/lobby.ts';
 import {
   addBot,
+  fillWithBots,
   freeSeat,
   leave,
   removeBot,
@@ -55,6 +56,16 @@ describe('seats of a lobby', () => {
       sitDown(acceptedLobby(sitDown(lobbyOf('2v2'), ADA, { team: 1 })), BO, { team: 1 }),
     );
     expect(seatNames(acceptedLobby(addBot(lobby)))).toBe('bot Ada - Bo');
+  });
+
+  it('are all filled with bots at once, and every bot gives way to a person', () => {
+    const filled = acceptedLobby(fillWithBots(lobbyWithPlayers('3v3', [ADA, BO])));
+    expect(seatNames(filled)).toBe('Ada Bo bot bot bot bot');
+    expect(fillWithBots(filled)).toEqual({ refused: 'noSeat' });
+    expect(seatNames(acceptedLobby(sitDown(filled, CY, {})))).toMatch(/Cy/);
+    expect(seatNames(acceptedLobby(fillWithBots(lobbyWithPlayers('koth', [ADA], 1))))).toBe(
+      'Ada bot bot bot bot bot',
+    );
   });
 
   it('become free when somebody leaves, and the next one is the host', () => {

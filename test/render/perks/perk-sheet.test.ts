@@ -1,8 +1,9 @@
 /** The perk sheet as message, picture and text. */
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
-import { listPerks } from '../../../src/engine/definitions.ts';
+import { listPerks, perkById } from '../../../src/engine/definitions.ts';
 import { NEW_SHEET, type PerkSheet } from '../../../src/engine/rules.ts';
+import { cardLines, perkGainWords } from '../../../src/render/perks/card-words.ts';
 import { drawPerkSheet } from '../../../src/render/perks/draw-perk-sheet.ts';
 import { type PerkPress, perkCustomId, readPerkId } from '../../../src/render/perks/perk-id.ts';
 import { chosenMythic, type PerkMessageInput, perkMessage } from '../../../src/render/perks/perk-message.ts';
@@ -35,6 +36,7 @@ function message(changes: Partial<PerkMessageInput> = {}) {
       unspent: [],
       mythic: null,
       asksAnew: false,
+      notes: false,
       alt: perkAltText(modelOf(sheet), ENGLISH),
       file: 'perks.png',
       words: ENGLISH,
@@ -96,7 +98,7 @@ describe('the perfect wins of a perk sheet', () => {
 
 describe('the message of a perk sheet', () => {
   it('offers nothing to spend without points, and says where they come from', () => {
-    expect(message()).not.toContain('e1:');
+    expect(message()).not.toContain('e1:spend');
     expect(message()).toContain('You have no perk points to spend.');
   });
 
@@ -124,15 +126,50 @@ describe('the message of a perk sheet', () => {
     expect(asking).not.toContain('e1:mythic');
   });
 
-  it('says what is unconfirmed, and why a press did nothing', () => {
-    expect(message()).toContain('once a Mission is our reading');
+  it('says what is unconfirmed behind a button, and why a press did nothing', () => {
+    expect(message()).not.toContain('once a Mission is our reading');
+    expect(message()).toContain('e1:notes');
+    expect(message({ notes: true })).toContain('once a Mission is our reading');
+    expect(message({ notes: true })).not.toContain('e1:notes');
     expect(message({ notice: ENGLISH.perks.changed })).toContain('has changed since');
+  });
+});
+
+describe('the momentum card of a perk sheet', () => {
+  const second: PerkSheet = { ...NEW_SHEET, circles: { 'momentum-2': 3 } };
+
+  it('is told with every action and its price, and what the next card adds', () => {
+    expect(cardLines(NEW_SHEET, ENGLISH)).toEqual([
+      '**Momentum card of level 1**, yours now: 1 momentum: Your attack or defence reaches any distance.',
+      'Level 2 adds: 3 momentum, once a round: Heal 2.',
+    ]);
+    expect(cardLines(second, ENGLISH)[0]).toContain('level 2**, yours now: 1 momentum');
+    expect(cardLines(second, ENGLISH)[1]).toMatch(/^Level 3 adds: 2 momentum, once a round: Draw 1 card\./);
+    expect(cardLines(FULL, ENGLISH)).toHaveLength(1);
+    expect(message()).toContain('Level 2 adds');
+  });
+
+  it('says in the menu and after a spent point what the perk brings from now on', () => {
+    expect(message({ unspent: [{ missionId: 'toll-bridge', points: 1, column: 2 }] })).toContain(
+      'Momentum card of level 2. 3 momentum, once a round: Heal 2.',
+    );
+    const perk = perkById('momentum-2');
+    expect(perkGainWords(perk, second, ENGLISH)).toBe(
+      'New from your next Mission on: Momentum card of level 2. 3 momentum, once a round: Heal 2.',
+    );
+    expect(perkGainWords(perk, { ...NEW_SHEET, circles: { 'momentum-2': 1 } }, ENGLISH)).toContain(
+      '1 of 3 circles',
+    );
+    expect(perkGainWords(perkById('grit-1'), { ...NEW_SHEET, circles: { 'grit-1': 1 } }, ENGLISH)).toBe(
+      'New from your next Mission on: Start with 1 health more.',
+    );
   });
 });
 
 describe('a custom id of a perk sheet', () => {
   it.each<PerkPress>([
     { do: 'open' },
+    { do: 'notes' },
     { do: 'mythic' },
     { do: 'ask-anew' },
     { do: 'keep' },

@@ -117,6 +117,7 @@ expect:
           unspent: [],
           mythic,
           asksAnew: false,
+          notes: false,
           alt: perkAltText(model, ENGLISH),
           file: null,
           words: ENGLISH,
