@@ -6,6 +6,7 @@ import { guidePress } from './components/guide-press.ts';
 import { heroPress } from './components/hero-press.ts';
 import { lobbyPress } from './components/lobby-press.ts';
 import { lookupPress } from './components/lookup-press.ts';
+import { ownTimesPress } from './components/own-times-press.ts';
 import { panelPress } from './components/panel-press.ts';
 import { perkPress } from './components/perk-press.ts';
 import { quickDuelPress } from './components/quick-duel-press.ts';
@@ -37,6 +38,7 @@ import { pass } from './slash/pass.ts';
 import { perks } from './slash/perks.ts';
 import { play } from './slash/play.ts';
 import { privacy } from './slash/privacy.ts';
+import { quiet } from './slash/quiet.ts';
 import { replay } from './slash/replay.ts';
 import { report } from './slash/report.ts';
 import { roll } from './slash/roll.ts';
@@ -61,6 +63,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   achievements,
   ladder,
   away,
+  quiet,
   block,
   act,
   roll,
@@ -97,6 +100,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   perkPress,
   guidePress,
   awayPress,
+  ownTimesPress,
   blockPress,
   forgetPress,
   lookupPress,

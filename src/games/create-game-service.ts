@@ -47,7 +47,11 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     remind: actions.remind.bind(actions),
     replaceAbsent: actions.replaceAbsent.bind(actions),
     claimWin: actions.claimWin.bind(actions),
-    changePlayer: actions.changePlayer.bind(actions),
+    async changePlayer(press, change) {
+      const outcome = await actions.changePlayer(press, change);
+      if (outcome.result === 'done') await scheduler.track(services.noteOwnTimes(outcome.game.gameId));
+      return outcome;
+    },
     repost: actions.repost.bind(actions),
 
     async open(table) {
@@ -55,6 +59,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
       return scheduler.track(opener.begin(table));
     },
     setAway: (userId, until) => scheduler.track(services.setAway(userId, until)),
+    setOwnTimes: (userId, times) => scheduler.track(services.setOwnTimes(userId, times)),
     forget: (userId) => scheduler.track(forgetting.forget(userId)),
 
     noteVersion: games.noteVersion.bind(games),

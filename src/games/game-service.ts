@@ -18,6 +18,7 @@ import type { GameResult } from '../history/result.ts';
 import type { Standings } from '../history/standings.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes } from './clock/clock-times.ts';
+import type { OwnTimes } from './clock/own-times.ts';
 import type { Pace } from './clock/paces.ts';
 import type { Ending, SeatOccupant } from './occupant-and-ending.ts';
 import type { RetoldGame } from './retelling.ts';
@@ -186,6 +187,8 @@ export interface WaitedFor {
   readonly seat: number;
   /** Since when they are waited for (ms since 1970). */
   readonly since: number;
+  /** From when on the wait is a long one (ms since 1970): quiet hours and weekends off do not count. */
+  readonly longFrom: number;
   /** Until when they are away (ms since 1970); 0 when they never were. */
   readonly awayUntil: number;
   /** `none`: the clock has not acted on them yet, `reminded`, or `warned`: also when it has played for them. */
@@ -271,6 +274,11 @@ export interface GameService {
    * @returns the number of games in which the absence is noted
    */
   setAway(userId: string, until: number | null): Promise<number>;
+  /**
+   * Notes a person's quiet hours and stand-in in their live games; empty times remove them.
+   * @returns the number of these games
+   */
+  setOwnTimes(userId: string, times: OwnTimes): Promise<number>;
   /** Returns the live games of a person. */
   listFor(userId: string): Promise<readonly TableSnapshot[]>;
   /** Returns the results of a person's finished games, in the order of their ends. */

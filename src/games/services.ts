@@ -4,6 +4,7 @@ import type { GameEnvelope, GameStore } from '../store/index.ts';
 import { ActionHandler } from './actions/action-handler.ts';
 import { setAway } from './actions/away.ts';
 import { tableEntry } from './actions/consequences.ts';
+import { noteOwnTimes, setOwnTimes } from './actions/own-times.ts';
 import { isBotAsked } from './actions/play.ts';
 import { ArchiveReader } from './archive/archive-reader.ts';
 import { withArchive } from './archive/archiving.ts';
@@ -13,6 +14,7 @@ import type { Choose } from './clock/bots.ts';
 import { mayBotHelp } from './clock/bots.ts';
 import { DueGames } from './clock/due-games.ts';
 import { DueTimes } from './clock/due-times.ts';
+import type { OwnTimes } from './clock/own-times.ts';
 import { Poller } from './clock/poller.ts';
 import { TurnRunner } from './clock/turn-runner.ts';
 import { Scheduler } from './concurrency/scheduler.ts';
@@ -77,6 +79,9 @@ export interface Services {
   readonly retold: RetoldGames;
   readonly forgetting: Forgetting;
   readonly setAway: (userId: string, until: number | null) => Promise<number>;
+  readonly setOwnTimes: (userId: string, times: OwnTimes) => Promise<number>;
+  /** Notes the quiet hours and stand-ins of people who sit in a game now. */
+  readonly noteOwnTimes: (gameId: string) => Promise<void>;
   readonly outbox: Outbox;
   readonly turnRunner: TurnRunner;
   readonly poller: Poller;
@@ -101,6 +106,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const rewards = [perkSheets, new CampaignSheets(store, log)];
   const readLog = async (gameId: string) => parseLog(gameId, await store.readLog(gameId));
   const profiles = new Profiles(store, log);
+  const timesOf = (userId: string) => profiles.timesOrNone(userId);
   const callsEarly = (userId: string) => profiles.callsEarly(userId);
   const archive = new ArchiveReader(store, scheduler, log);
   /** The message at the end of a game goes out without news when the store does not answer. */
@@ -141,6 +147,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const opener = new GameOpener({
     games,
     perkSheets,
+    timesOf,
     describe,
     newSeed: parts.newSeed ?? (() => randomBytes(16).toString('hex')),
     newGameId: parts.newGameId ?? newGameId,
@@ -195,6 +202,11 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     retold,
     forgetting: new Forgetting({ store, games, anonymity, archive: archiveForgetting }),
     setAway: (userId, until) => setAway(games, userId, until, now(), kick),
+    setOwnTimes: (userId, times) => setOwnTimes(games, userId, times, see),
+    noteOwnTimes: (gameId) =>
+      noteOwnTimes(games, gameId, timesOf).catch((error: unknown) =>
+        outage.note(error, 'the quiet hours of a new player could not be noted', { gameId }),
+      ),
     outbox,
     turnRunner,
     poller: new Poller({ store, dueGames, dueTimes, outbox, completeTables, outage, now }),

@@ -31,6 +31,8 @@ async function forget(
   const named = await lobbies.forget(userId);
   for (const { id } of named) void lobbyMessages.refresh(id);
   await store.deleteRecord('profile', userId);
+  // What the profile gave to live games goes at once; the games themselves forget the person at their end.
+  await games.setOwnTimes(userId, {});
   // Perks and score sheets are deleted last: until the games are forgotten, the end of one may add to them.
   const forgotten = await games.forget(userId);
   await perkSheets.forget(userId);

@@ -2,12 +2,13 @@
 import { TimestampStyles, time, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { type Challenge, proposedHero } from '../../games/lobby/challenge.ts';
+import { LOBBY_LIFE } from '../../games/lobby/lobby.ts';
 import { type Row, row } from '../../render/components.ts';
 import { MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions } from '../heroes.ts';
-import { absenceWords, clockWords, paceWords } from '../opening/pace-words.ts';
+import { absenceWords, clockWords, paceWords, weekendWords } from '../opening/pace-words.ts';
 import { button, heroSelects } from './lobby-rows.ts';
 
 type ChallengeWords = Words['challenge'];
@@ -26,6 +27,7 @@ export function openChallenge(challenge: Challenge): { content: string; componen
     `- ${words.challenge.heroes(name, heroName(theirs, words), yours)}`,
     `- ${words.challenge.pace(paceWords(pace, words))} ${firstWords(challenge, words.challenge)}`,
     `- ${clockWords(pace, words)}`,
+    ...weekendWords(pace, expiresAt - LOBBY_LIFE, words).map((line) => `- ${line}`),
     `- ${absenceWords(pace, true, words)}`,
     ...(challenge.friendly ? [`- ${words.lobby.friendly}`] : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),

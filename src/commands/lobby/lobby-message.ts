@@ -8,6 +8,7 @@ import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
   botLevelOf,
   hasTeams,
+  LOBBY_LIFE,
   type Lobby,
   leastPlayers,
   mostPlayers,
@@ -23,7 +24,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
 import type { StartedGame } from '../opening/agreement.ts';
-import { absenceWords, paceWords } from '../opening/pace-words.ts';
+import { absenceWords, paceWords, weekendWords } from '../opening/pace-words.ts';
 import { challengeEnds, openChallenge } from './challenge-message.ts';
 import { lobbyCustomId } from './lobby-id.ts';
 import { button, heroSelects } from './lobby-rows.ts';
@@ -50,6 +51,7 @@ function linesOf(lobby: Lobby, words: Words): string[] {
     ...titleLines(lobby, words),
     ...seatLines(lobby, words),
     `- ${say.set(name, paceWords(pace, words), starts)}`,
+    ...weekendWords(pace, expiresAt - LOBBY_LIFE, words).map((line) => `- ${line}`),
     `- ${absenceWords(pace, lobby.mode === 'duel', words)}`,
     ...(lobby.drafted ? [`- ${say.drafted}`] : []),
     ...(lobby.friendly ? [`- ${say.friendly}`] : []),

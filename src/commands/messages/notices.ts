@@ -68,12 +68,12 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       return notices.early(userMention(notice.userId));
     case 'away':
       return awayText(snapshot, notice);
-    case 'replaced':
-      return notices.replaced(
-        userMention(notice.userId),
-        userMention(notice.by),
-        heroOf(snapshot, notice.seat),
-      );
+    case 'replaced': {
+      const [person, hero] = [userMention(notice.userId), heroOf(snapshot, notice.seat)];
+      return notice.by === undefined
+        ? notices.standsIn(person, hero)
+        : notices.replaced(person, userMention(notice.by), hero);
+    }
     case 'fallen':
       return notices.fallen(userMention(notice.userId));
     case 'asleep':

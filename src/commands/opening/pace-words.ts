@@ -1,7 +1,9 @@
 /** The time for each move in words, taken from the clock of games between people. */
 
+import { TimestampStyles, time } from '@discordjs/builders';
 import { AWAY_BUDGET_MS, clockTimesOf } from '../../games/clock/clock-times.ts';
-import { isAsynchronous, type Pace, timesOfPace } from '../../games/clock/paces.ts';
+import { nextWeekend } from '../../games/clock/own-times.ts';
+import { isAsynchronous, type Pace, restsOnWeekends, timesOfPace } from '../../games/clock/paces.ts';
 import type { Words } from '../../words/index.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,6 +13,7 @@ const DAY_MS = 24 * MINUTES_AN_HOUR * MINUTE_MS;
 /** The pace with the time for each move, such as `asynchronous: 48 hours for each move`. */
 export function paceWords(pace: Pace, { challenge }: Words): string {
   const limit = spanWords(timesOfPace(pace).step.timeoutMs, challenge);
+  if (restsOnWeekends(pace)) return challenge.paces.weekdays(limit);
   return isAsynchronous(pace) ? challenge.paces.asynchronous(limit) : challenge.paces.live(limit);
 }
 
@@ -21,6 +24,20 @@ export function clockWords(pace: Pace, { challenge }: Words): string {
     spanWords(ms, challenge),
   );
   return challenge.clock(nudge, warning, limit, autopilots);
+}
+
+/**
+ * Says when the next weekend off begins and ends; nothing for other paces.
+ * @param now ms since 1970
+ */
+export function weekendWords(pace: Pace, now: number, { challenge }: Words): readonly string[] {
+  if (!restsOnWeekends(pace)) return [];
+  const { from, until } = nextWeekend(null, now);
+  return [challenge.weekend(moment(from), moment(until))];
+}
+
+function moment(ms: number): string {
+  return time(Math.floor(ms / 1_000), TimestampStyles.ShortDateTime);
 }
 
 /** Says for how long `/away` stops the clock, and what whoever waits for long can do. */

@@ -5,7 +5,6 @@ import { isForfeitable, longAbsentSeats } from '../../games/actions/absence.ts';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import { awaitedPeople } from '../../games/actions/play.ts';
-import { timesOfPace } from '../../games/clock/paces.ts';
 import type { TableSnapshot, WaitedFor } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, type PressStyle, pressButton, row } from '../../render/components.ts';
@@ -68,15 +67,15 @@ function possibleLines(
 ): readonly string[] {
   const isDuel = !continuesAfterLeaving(game);
   if (absent.length === 0) {
-    const [first] = others.map(({ since }) => since).sort((a, b) => a - b);
+    const [first] = others.map(({ longFrom }) => longFrom).sort((a, b) => a - b);
     if (first === undefined) return [];
-    const from = moment(Math.max(now, first + timesOfPace(game.pace).longWaitMs));
+    const from = moment(Math.max(now, first));
     return [isDuel ? say.fromInDuel(from) : say.from(from)];
   }
   const { voted = [], voters = [] } = endingVoteOf(game, absent) ?? {};
   const ways = voters.length > 1 ? say.nowByVote(voted.length, voters.length) : say.now;
   if (!isDuel) return [ways];
-  return [ways, others.some((one) => isForfeitable(one, game.pace, now)) ? say.winNow : say.winFrom];
+  return [ways, others.some((one) => isForfeitable(one, now)) ? say.winNow : say.winFrom];
 }
 
 function buttonsOf(
@@ -94,7 +93,7 @@ function buttonsOf(
       label,
       style,
     );
-  const mayWin = !continuesAfterLeaving(game) && others.some((one) => isForfeitable(one, game.pace, now));
+  const mayWin = !continuesAfterLeaving(game) && others.some((one) => isForfeitable(one, now));
   const votes = endingVoteOf(game, absent)?.voters.length ?? 0;
   return [
     ...(isAsked ? [button('remind', say.remind, ButtonStyle.Primary)] : []),

@@ -2,6 +2,7 @@ import { isAsynchronous } from '../../games/clock/paces.ts';
 import { wordsFor } from '../../words/index.ts';
 import { awayMenu } from '../panels/away-menu.ts';
 import { gamesList } from '../panels/games-list.ts';
+import { ownTimesRow } from '../panels/own-times.ts';
 import { command, EVERYWHERE } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
@@ -17,7 +18,7 @@ export const games: SlashCommand = {
     const hasSlow = own.some(({ pace }) => isAsynchronous(pace));
     await fillIn(interaction, {
       content: gamesList(own, user.id, guildId, words, (id) => channels.get(id)?.isThread() === true),
-      components: hasSlow ? [awayMenu(words)] : [],
+      components: hasSlow ? [awayMenu(words), ownTimesRow(words)] : [],
     });
   },
 };

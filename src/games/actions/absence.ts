@@ -1,9 +1,10 @@
 /** Absences: the budget of announced ones, and the people whom a game has waited for. */
 import { AWAY_BUDGET_MS } from '../clock/clock-times.ts';
+import { countedFrom } from '../clock/own-times.ts';
 import { timesOfPace } from '../clock/paces.ts';
 import type { Absence, TableSnapshot, WaitedFor } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
-import { awayUntil, peopleAt, seatsOf } from '../repository/occupants.ts';
+import { awayUntil, peopleAt, restsAt, seatsOf } from '../repository/occupants.ts';
 import { awaitedPeople } from './play.ts';
 
 export const NO_ABSENCE: Absence = { from: 0, until: 0, spentMs: 0 };
@@ -58,7 +59,8 @@ export function waitedForIn(record: GameRecord): readonly WaitedFor[] {
     const stage = asked.has(seat) ? clock.stage : 'asked';
     const isWarned = stage === 'warned' || (absences[seat] ?? 0) > 0;
     const called = isWarned ? 'warned' : stage === 'nudged' ? 'reminded' : 'none';
-    return [{ seat, since, awayUntil: awayUntil(record, seat), called }];
+    const longFrom = countedFrom(since, timesOfPace(record.pace).longWaitMs, restsAt(record, seat));
+    return [{ seat, since, longFrom, awayUntil: awayUntil(record, seat), called }];
   });
 }
 
@@ -66,30 +68,24 @@ export function waitedForIn(record: GameRecord): readonly WaitedFor[] {
  * True when the others may act on an absence: the person has not acted for long, and either said that they are away or
  * was reminded by the clock. After an outage, in which nobody could act, the clock reminds first.
  */
-export function isLongAbsent(
-  { since, awayUntil: until, called }: WaitedFor,
-  pace: GameRecord['pace'],
-  now: number,
-): boolean {
-  return now - since >= timesOfPace(pace).longWaitMs && (until > now || called !== 'none');
+function isLongAbsent({ longFrom, awayUntil: until, called }: WaitedFor, now: number): boolean {
+  return now >= longFrom && (until > now || called !== 'none');
 }
 
 /** True when a duel may be claimed: an announced absence excuses, and whoever comes back has the time of the warning. */
-export function isForfeitable(waited: WaitedFor, pace: GameRecord['pace'], now: number): boolean {
-  return isLongAbsent(waited, pace, now) && waited.awayUntil <= now && waited.called === 'warned';
+export function isForfeitable(waited: WaitedFor, now: number): boolean {
+  return isLongAbsent(waited, now) && waited.awayUntil <= now && waited.called === 'warned';
 }
-
-type Table = Pick<TableSnapshot, 'occupants' | 'pace'>;
 
 /** Returns the seats of people other than this person who were waited for long. */
 export function longAbsentSeats(
-  { occupants, pace }: Table,
+  { occupants }: Pick<TableSnapshot, 'occupants'>,
   waitedFor: readonly WaitedFor[],
   userId: string,
   now: number,
 ): readonly number[] {
   const own = seatsOf(occupants, userId);
-  const seats = waitedFor.filter((one) => isLongAbsent(one, pace, now)).map(({ seat }) => seat);
+  const seats = waitedFor.filter((one) => isLongAbsent(one, now)).map(({ seat }) => seat);
   // Whoever presses is there, whatever the clock says of a seat of theirs.
   return seats.filter((seat) => !own.includes(seat));
 }

@@ -116,7 +116,8 @@ export function calledOff(after: GameRecord): Consequences {
 }
 
 function gameOver(after: GameRecord, ending: Ending): Consequences {
-  const record: GameRecord = { ...after, ended: ending, marks: [], offers: [] };
+  const { ownTimes: _, ...rest } = after;
+  const record: GameRecord = { ...rest, ended: ending, marks: [], offers: [] };
   const { outcome } = record.state;
   const winners =
     outcome?.kind === 'won'

@@ -3,10 +3,12 @@
  * that were open when it started, and runs until all of these are answered. Actions of other seats meanwhile give no
  * extra time.
  */
-import { BOT_TAKEOVER_MS, nextTry } from '../clock/clock-times.ts';
+import { BOT_TAKEOVER_MS, type Counted, nextTry, stageEndMs } from '../clock/clock-times.ts';
+import { countedFrom } from '../clock/own-times.ts';
 import type { GameRecord } from '../repository/game-record.ts';
-import { awayUntil } from '../repository/occupants.ts';
+import { awayUntil, restsAt } from '../repository/occupants.ts';
 import { askedRevOf, awaitedPeople, isBotAsked } from './play.ts';
+import { standInDue } from './stand-in.ts';
 
 interface Clocked {
   readonly record: GameRecord;
@@ -18,13 +20,28 @@ interface Clocked {
 export function restartClock(record: GameRecord, now: number): Clocked {
   const due = dueOfPeople(record, now);
   const { times } = record.clock;
-  const isSideBySide = record.state.lanes.length > 1;
-  const clock: GameRecord['clock'] = {
-    times,
-    stage: 'asked',
-    ...(isSideBySide ? { on: { rev: askedRevOf(record), due } } : {}),
-  };
-  return { record: { ...record, clock }, dueAt: isBotAsked(record) ? now + BOT_TAKEOVER_MS : due };
+  const rests = awaitedPeople(record).some(({ seat }) => restsAt(record, seat).length > 0);
+  const clock: GameRecord['clock'] = { times, stage: 'asked', ...(rests ? { from: now } : {}) };
+  const clocked = withDue({ ...record, clock }, due);
+  return isBotAsked(record) ? { ...clocked, dueAt: now + BOT_TAKEOVER_MS } : clocked;
+}
+
+/**
+ * Notes when the clock of people acts next, apart from the game's due time where several people are asked side by side,
+ * or where a bot plays for somebody before that.
+ */
+export function withDue(record: GameRecord, due: number | null): Clocked {
+  const { clock } = record;
+  const dueAt = wakeAt(record, due);
+  const isApart = clock.on !== undefined || record.state.lanes.length > 1 || dueAt !== due;
+  const on = isApart ? { on: { rev: clock.on?.rev ?? askedRevOf(record), due } } : {};
+  return { record: { ...record, clock: { ...clock, ...on } }, dueAt };
+}
+
+/** When the game is next processed: at the next act of the clock, or when a bot plays for somebody before that. */
+function wakeAt(record: GameRecord, due: number | null): number | null {
+  const standIn = standInDue(record);
+  return due === null || standIn === null ? due : Math.min(due, standIn);
 }
 
 /**
@@ -34,10 +51,29 @@ export function restartClock(record: GameRecord, now: number): Clocked {
 export function answerDueOf(record: GameRecord, dueAt: number | null): number | null {
   const due = clockDueOf(record, dueAt);
   const people = new Set(record.occupants.flatMap((one) => (one.kind === 'person' ? [one.userId] : [])));
-  if (due === null || record.silent || people.size < 2 || awaitedPeople(record).length === 0) return null;
+  const awaited = awaitedPeople(record);
+  if (due === null || record.silent || people.size < 2 || awaited.length === 0) return null;
   const { times, stage } = record.clock;
-  const { nudgeMs, warningMs, timeoutMs } = times;
-  return due + timeoutMs - { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
+  return countedFor(record, awaited)(due, times.timeoutMs - stageEndMs(times, stage));
+}
+
+/** Returns when time has passed for the first of these people, without the hours in which their clock stands still. */
+export function countedFor(record: GameRecord, people: readonly { readonly seat: number }[]): Counted {
+  const rests = people.map(({ seat }) => restsAt(record, seat));
+  return (from, ms) =>
+    rests.length === 0 ? from + ms : Math.min(...rests.map((own) => countedFrom(from, ms, own)));
+}
+
+/**
+ * True when the clock's next act is for the person at a seat. For others who are asked as well it may come later, because
+ * of their quiet hours, and nobody is timed out without a warning.
+ */
+export function isDueFor(record: GameRecord, seat: number, now: number): boolean {
+  const { times, stage, from, called } = record.clock;
+  if (stage === 'warned' && called !== undefined && !called.includes(seat)) return false;
+  if (from === undefined) return true;
+  const begun = Math.max(from, awayUntil(record, seat));
+  return countedFrom(begun, stageEndMs(times, stage), restsAt(record, seat)) <= now;
 }
 
 /** When the clock of people acts next. With several lanes this time is stored apart from the game's due time. */
@@ -54,8 +90,7 @@ export function askedAtOf(record: GameRecord, dueAt: number | null): number | nu
   const due = clockDueOf(record, dueAt);
   if (due === null || record.silent || !asked) return null;
   const { times, stage } = record.clock;
-  const { nudgeMs, warningMs, timeoutMs } = times;
-  const askedAt = due - { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
+  const askedAt = record.clock.from ?? due - stageEndMs(times, stage);
   // The clock of a person who was away counts from their return, which says nothing of the time of the question.
   return askedAt <= awayUntil(record, asked.seat) ? null : askedAt;
 }
@@ -65,8 +100,12 @@ function dueOfPeople(record: GameRecord, now: number): number | null {
   const people = awaitedPeople(record);
   if (people.length === 0) return null;
   if (record.silent) return nextTry(record.silentSince, now);
-  const from = people.map(({ seat }) => Math.max(now, awayUntil(record, seat)));
-  return Math.min(...from) + record.clock.times.nudgeMs;
+  const { nudgeMs } = record.clock.times;
+  return Math.min(
+    ...people.map(({ seat }) =>
+      countedFrom(Math.max(now, awayUntil(record, seat)), nudgeMs, restsAt(record, seat)),
+    ),
+  );
 }
 
 /** True when a person for whom the clock counts has not answered yet, so that the clock continues. */
@@ -79,10 +118,5 @@ export function clockGoesOn({ clock, silent }: GameRecord, after: GameRecord): b
 /** Returns when a game whose clock continues is next processed. */
 export function dueGoingOn(record: GameRecord, dueBefore: number | null, now: number): number | null {
   if (isBotAsked(record)) return now + BOT_TAKEOVER_MS;
-  return record.clock.on ? record.clock.on.due : dueBefore;
-}
-
-/** Returns the clock with another time of its next act; the game is due then. */
-export function clockAt(clock: GameRecord['clock'], due: number | null): GameRecord['clock'] {
-  return clock.on ? { ...clock, on: { ...clock.on, due } } : clock;
+  return wakeAt(record, clockDueOf(record, dueBefore));
 }

@@ -72,9 +72,7 @@ export function decideClaim(game: LoadedGame, press: Press, { describe, now }: P
   const at = now();
   if (continuesAfterLeaving(record)) return refused(waiting.notHere);
   const own = seatsOf(record.occupants, press.userId);
-  const absent = waitedForIn(record).find(
-    (one) => !own.includes(one.seat) && isForfeitable(one, record.pace, at),
-  );
+  const absent = waitedForIn(record).find((one) => !own.includes(one.seat) && isForfeitable(one, at));
   if (!absent) return refused(waiting.notYet);
   const played = leaveTable(withoutActionsYet(record), absent.seat, 'clock', describe);
   return committed(played, consequencesOf(record, played.record, 'forfeited', stored.dueAt, at), press, at);

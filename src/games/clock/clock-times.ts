@@ -48,13 +48,27 @@ export function stageMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: Cl
   }
 }
 
+/** Returns the time from the question until the clock's act at the end of a stage, in ms. */
+export function stageEndMs({ nudgeMs, warningMs, timeoutMs }: ClockTimes, stage: ClockStage): number {
+  return { asked: nudgeMs, nudged: warningMs, warned: timeoutMs }[stage];
+}
+
+/** Returns when this many ms have passed since a moment for those whom the clock counts for. */
+export type Counted = (from: number, ms: number) => number;
+
 /**
  * Returns when the clock acts next, ms since 1970. An outage or a delayed message does not begin a stage anew, but
  * leaves the people an hour, or the whole stage where it is shorter.
  * @param due when it would act without a delay
  */
-export function dueAfterDelay(due: number, times: ClockTimes, stage: ClockStage, now: number): number {
-  return Math.max(due, now + Math.min(stageMs(times, stage), HOUR));
+export function dueAfterDelay(
+  due: number,
+  times: ClockTimes,
+  stage: ClockStage,
+  now: number,
+  counted: Counted,
+): number {
+  return Math.max(due, counted(now, Math.min(stageMs(times, stage), HOUR)));
 }
 
 /** The part of a seat's occupant that the times depend on. */

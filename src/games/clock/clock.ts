@@ -8,8 +8,15 @@ import {
   tableEntry,
 } from '../actions/consequences.ts';
 import { leaveTable } from '../actions/leaving.ts';
-import { type AwaitedPerson, clockRev, type Played, remark, withoutActionsYet } from '../actions/play.ts';
-import { clockAt, clockDueOf } from '../actions/question-clock.ts';
+import {
+  type AwaitedPerson,
+  awaitedPeople,
+  clockRev,
+  type Played,
+  remark,
+  withoutActionsYet,
+} from '../actions/play.ts';
+import { clockDueOf, countedFor, withDue } from '../actions/question-clock.ts';
 import { remarkOn } from '../actions/remarks.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameUpdate, LoadedGame, NewOutboxEntry } from '../repository/game-update.ts';
@@ -47,8 +54,14 @@ export async function clockStep(
   if (gone.length > 0 && stage !== 'asked') return removePlayers(game, gone, 'left', chooser, now);
   switch (stage) {
     case 'asked':
-      if (gone.length === 0 && isWarningMissed(game, now)) return warned(game, absent, now);
-      return onlyStage(game, 'nudged', dueOf(game, 'nudged', now), reminders(game, absent, now));
+      if (gone.length === 0 && isWarningMissed(game, absent, now)) return warned(game, absent, now);
+      return onlyStage(
+        game,
+        'nudged',
+        dueOf(game, absent, 'nudged', now),
+        reminders(game, absent, now),
+        absent,
+      );
     case 'nudged':
       return warned(game, absent, now);
     case 'warned':
@@ -66,8 +79,8 @@ export function restartStage(game: LoadedGame, isTableWaiting: boolean, now: num
   // A silent game has no stage that runs: the next attempt at posting starts anew.
   if (record.silent) return quietUpdate(game, { record, dueAt: nextTry(record.silentSince, now) });
   const { times, stage } = record.clock;
-  const dueAt = now + stageMs(times, stage);
-  return onlyStage(game, stage, dueAt, isTableWaiting ? [] : clockEntries(record));
+  const due = countedFor(record, awaitedPeople(record))(now, stageMs(times, stage));
+  return onlyStage(game, stage, due, isTableWaiting ? [] : clockEntries(record), null);
 }
 
 function isLate({ stored }: LoadedGame, now: number): boolean {
@@ -78,7 +91,7 @@ function isLate({ stored }: LoadedGame, now: number): boolean {
 function reminders(game: LoadedGame, absent: readonly Absent[], now: number): NewOutboxEntry[] {
   const { record } = game;
   const askedRev = clockRev(record);
-  const until = dueOf(game, 'nudged', now);
+  const until = dueOf(game, absent, 'nudged', now);
   const nudge = mentionsFor(
     absent.filter(({ isGone }) => !isGone),
     askedRev,
@@ -95,7 +108,7 @@ function reminders(game: LoadedGame, absent: readonly Absent[], now: number): Ne
 }
 
 function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameUpdate {
-  return warnedUntil(game, absent, dueOf(game, 'warned', now));
+  return warnedUntil(game, absent, dueOf(game, absent, 'warned', now));
 }
 
 /**
@@ -104,7 +117,8 @@ function warned(game: LoadedGame, absent: readonly Absent[], now: number): GameU
  */
 function warnedAgain(game: LoadedGame, absent: readonly Absent[], now: number): GameUpdate {
   const { times, prolonged } = game.record.clock;
-  return warnedUntil(game, absent, prolonged ? now + stageMs(times, 'warned') : dueOf(game, 'warned', now));
+  const whole = countedFor(game.record, absent)(now, stageMs(times, 'warned'));
+  return warnedUntil(game, absent, prolonged ? whole : dueOf(game, absent, 'warned', now));
 }
 
 function warnedUntil(game: LoadedGame, absent: readonly Absent[], until: number): GameUpdate {
@@ -117,7 +131,7 @@ function warnedUntil(game: LoadedGame, absent: readonly Absent[], until: number)
     );
     return called ? [noticeEntry({ kind: 'warning', ...called, until, forfeits, ...sleeps })] : [];
   });
-  return onlyStage(game, 'warned', until, [...clockEntries(record), ...notices]);
+  return onlyStage(game, 'warned', until, [...clockEntries(record), ...notices], absent);
 }
 
 function isOutOfTimeouts(record: GameRecord, seat: number): boolean {
@@ -137,35 +151,47 @@ function fallsAsleep(record: GameRecord, absent: readonly Absent[]): boolean {
  * Whether an outage took the time of the reminder and of the warning, and the deadline is still far enough away: then
  * the warning comes at once, and the deadline stays.
  */
-function isWarningMissed({ stored, record }: LoadedGame, now: number): boolean {
+function isWarningMissed({ stored, record }: LoadedGame, absent: readonly Absent[], now: number): boolean {
   const { times } = record.clock;
+  const counted = countedFor(record, absent);
   const nudgeAt = clockDueOf(record, stored.dueAt) ?? now;
-  const warningAt = nudgeAt + stageMs(times, 'nudged');
-  const deadline = warningAt + stageMs(times, 'warned');
-  return warningAt <= now && dueAfterDelay(deadline, times, 'warned', now) === deadline;
+  const warningAt = counted(nudgeAt, stageMs(times, 'nudged'));
+  const deadline = counted(warningAt, stageMs(times, 'warned'));
+  return warningAt <= now && dueAfterDelay(deadline, times, 'warned', now, counted) === deadline;
 }
 
 /** When the clock acts next in a stage that begins now, or again: counted from when it was due to begin. */
-function dueOf({ stored, record }: LoadedGame, stage: ClockStage, now: number): number {
+function dueOf(
+  { stored, record }: LoadedGame,
+  called: readonly Absent[],
+  stage: ClockStage,
+  now: number,
+): number {
   const { times, stage: before } = record.clock;
   const begun = clockDueOf(record, stored.dueAt) ?? now;
+  const counted = countedFor(record, called);
   // A warning that comes in place of a missed reminder counts both stages.
   const missed = before === 'asked' && stage === 'warned' ? stageMs(times, 'nudged') : 0;
-  const due = before === stage ? begun : begun + missed + stageMs(times, stage);
-  return dueAfterDelay(due, times, stage, now);
+  const due = before === stage ? begun : counted(begun, missed + stageMs(times, stage));
+  return dueAfterDelay(due, times, stage, now, counted);
 }
 
-/** Starts a stage of the clock, or the same one again, without any other change. */
+/**
+ * Starts a stage of the clock, or the same one again, without any other change.
+ * @param called the people whom the act of the clock is for; null for all that are asked
+ */
 function onlyStage(
   game: LoadedGame,
   stage: ClockStage,
-  dueAt: number,
+  due: number,
   outbox: readonly NewOutboxEntry[],
+  called: readonly Absent[] | null,
 ): GameUpdate {
   const { clock } = game.record;
-  const { reminded: _, prolonged: __, ...anew } = clockAt(clock, dueAt);
+  const { reminded: _, prolonged: __, called: ___, ...anew } = clock;
   const again = stage === clock.stage ? { prolonged: true as const } : {};
-  const record = { ...game.record, clock: { ...anew, stage, ...again } };
+  const seats = clock.from === undefined || called === null ? {} : { called: called.map(({ seat }) => seat) };
+  const { record, dueAt } = withDue({ ...game.record, clock: { ...anew, stage, ...again, ...seats } }, due);
   return quietUpdate(game, { record, dueAt, outbox });
 }
 
@@ -251,7 +277,7 @@ async function autopilot(
 function fallAsleep(game: LoadedGame): GameUpdate {
   const { record } = game;
   return quietUpdate(game, {
-    record: { ...record, clock: clockAt(record.clock, null) },
+    record: withDue(record, null).record,
     dueAt: null,
     outbox: [tableEntry(), noticeEntry({ kind: 'asleep' })],
   });

@@ -6,9 +6,10 @@ import type { GameStore } from '../../store/index.ts';
 import { awaitedPeople } from '../actions/play.ts';
 import type { Absence } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
-import { awayUntil } from '../repository/occupants.ts';
+import { awayUntil, restsAt } from '../repository/occupants.ts';
 import { CLOCK_TOLERANCE_MS, nextTry, stageMs } from './clock-times.ts';
 import type { PollResult } from './due-games.ts';
+import { countedFrom } from './own-times.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -38,7 +39,10 @@ export function isImpossibleDue(record: GameRecord, dueAt: number, now: number):
   if (awaitedPeople(record).some(({ seat }) => isInFuture(record.away?.[seat]?.from, now))) return true;
   if (absence > LONGEST_ABSENCE_MS + CLOCK_TOLERANCE_MS) return true;
   const { times, stage } = record.clock;
-  return dueAt > now + absence + stageMs(times, stage) + CLOCK_TOLERANCE_MS;
+  const latest = awaitedPeople(record).map(({ seat }) =>
+    countedFrom(now + absence, stageMs(times, stage), restsAt(record, seat)),
+  );
+  return dueAt > Math.max(...latest) + CLOCK_TOLERANCE_MS;
 }
 
 function isInFuture(at: number | null | undefined, now: number): boolean {

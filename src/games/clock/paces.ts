@@ -4,8 +4,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** From the shortest to the longest. `live` is played at once; in all others people come back between moves. */
-export const PACES = ['live', 'hourly', 'eight-hours', 'daily', 'asynchronous'] as const;
+/** Paces of games in which people come back between moves. */
+const ASYNCHRONOUS = ['hourly', 'eight-hours', 'daily', 'asynchronous'] as const;
+type Asynchronous = (typeof ASYNCHRONOUS)[number];
+
+/** The same paces with the weekend off: the clock stands still on Saturdays and Sundays. */
+const WEEKDAYS = [
+  'hourly-weekdays',
+  'eight-hours-weekdays',
+  'daily-weekdays',
+  'asynchronous-weekdays',
+] as const satisfies readonly `${Asynchronous}-weekdays`[];
+
+/** From the shortest to the longest, then those with the weekend off. `live` is played at once. */
+export const PACES = ['live', ...ASYNCHRONOUS, ...WEEKDAYS] as const;
 export type Pace = (typeof PACES)[number];
 
 export function isPace(value: unknown): value is Pace {
@@ -34,7 +46,7 @@ function step(nudgeMs: number, warningMs: number, timeoutMs: number): StepTimes 
   return { nudgeMs, warningMs, timeoutMs };
 }
 
-const TIMES: Readonly<Record<Pace, PaceTimes>> = {
+const TIMES: Readonly<Record<'live' | Asynchronous, PaceTimes>> = {
   live: {
     step: step(3 * MINUTE, 5 * MINUTE, 10 * MINUTE),
     pingAgainMs: MINUTE,
@@ -63,7 +75,17 @@ const TIMES: Readonly<Record<Pace, PaceTimes>> = {
 };
 
 export function timesOfPace(pace: Pace): PaceTimes {
-  return TIMES[pace];
+  return TIMES[weekLong(pace)];
+}
+
+/** Whether the clock stands still on Saturdays and Sundays. */
+export function restsOnWeekends(pace: Pace): boolean {
+  return WEEKDAYS.some((one) => one === pace);
+}
+
+/** The pace with the same times that counts on every day. */
+function weekLong(pace: Pace): 'live' | Asynchronous {
+  return ASYNCHRONOUS.find((one) => pace === one || pace === `${one}-weekdays`) ?? 'live';
 }
 
 /** Whether people come back to the game between moves, so that absences and calls of a turn ahead make sense. */

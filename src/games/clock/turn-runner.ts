@@ -8,7 +8,8 @@ import { BrokenState } from '../../engine/hosting.ts';
 import { type GameStore, UnreadableGame } from '../../store/index.ts';
 import { clockEntries, consequencesOf } from '../actions/consequences.ts';
 import { awaitedIn, awaitedPeople, clockRev, type Played, withoutActionsYet } from '../actions/play.ts';
-import { restartClock } from '../actions/question-clock.ts';
+import { clockDueOf, isDueFor, restartClock, withDue } from '../actions/question-clock.ts';
+import { standInsAt } from '../actions/stand-in.ts';
 import { KeyedRuns } from '../concurrency/keyed-runs.ts';
 import { type Hold, whileClaimed } from '../concurrency/renewed-claim.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
@@ -21,6 +22,7 @@ import type { StoreOutage } from '../repository/store-outage.ts';
 import { type Chooser, helpOfBots, playSeat } from './bots.ts';
 import { clockStep, restartStage, silentStep } from './clock.ts';
 import { isImpossibleDue, withPossibleTimes } from './due-times.ts';
+import { standIn } from './stand-in.ts';
 
 /** A bot's answers per commit. The number is small so that people can follow the table and a conflict costs little. */
 const ANSWERS_A_COMMIT = 8;
@@ -157,16 +159,21 @@ export class TurnRunner {
     }
     if (stored.dueAt > at) return null;
     const lateMs = at - stored.dueAt;
+    const wishing = standInsAt(record, at);
+    if (wishing.length > 0) return { update: standIn(game, wishing, chooser.describe, at), lateMs };
     if (record.silent) {
       const ids = people.map(({ occupant }) => occupant.userId);
       return { update: silentStep(game, ids, at), lateMs };
     }
+    const due = clockDueOf(record, stored.dueAt);
+    if (due !== null && due > at) return { update: quietUpdate(game, withDue(record, due)), lateMs: null };
     const unsent = record.clock.stage === 'asked' ? [] : await this.#unsent(stored.id);
     if (unsent.includes('notice')) {
       return { update: restartStage(game, unsent.includes('table'), at), lateMs: null };
     }
     const late = people.filter(
-      ({ seat, askedRev }) => askedRev <= clockRev(record) && awayUntil(record, seat) <= at,
+      ({ seat, askedRev }) =>
+        askedRev <= clockRev(record) && awayUntil(record, seat) <= at && isDueFor(record, seat, at),
     );
     // The people for whom the clock counted have answered or are away, so the clock restarts for the others.
     if (late.length === 0) {

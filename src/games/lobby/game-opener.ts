@@ -4,10 +4,13 @@ import { IllegalAction } from '../../engine/index.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { consequencesOf } from '../actions/consequences.ts';
+import { ownTimesFor } from '../actions/own-times.ts';
 import type { Describe } from '../actions/play.ts';
+import type { OwnTimes } from '../clock/own-times.ts';
 import type { Scheduler } from '../concurrency/scheduler.ts';
 import type { NewTable } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
+import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import type { GameUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
@@ -21,6 +24,8 @@ type Opened = { readonly gameId: string } | { readonly refused: string };
 export interface GameOpenerParts {
   readonly games: GameRepository;
   readonly perkSheets: Pick<PerkSheets, 'orNew'>;
+  /** Returns a person's quiet hours and stand-in; never rejects. */
+  readonly timesOf: (userId: string) => Promise<OwnTimes>;
   readonly describe: Describe;
   /** Returns 128 random bits in hex. */
   readonly newSeed: () => string;
@@ -62,9 +67,10 @@ export class GameOpener {
   }
 
   async #keep(table: NewTable): Promise<Opened> {
-    const { games, perkSheets, newGameId, onBegun, log } = this.#parts;
+    const { games, perkSheets, timesOf, newGameId, onBegun, log } = this.#parts;
     const sentences = wordsFor(table.locale).presses;
-    const draft = this.#firstDraft(await withSheets(table, perkSheets));
+    const ownTimes = await ownTimesFor(peopleAt(table.occupants), timesOf);
+    const draft = this.#firstDraft(await withSheets(table, perkSheets), ownTimes);
     const id = table.gameId ?? newGameId();
     const { channelId, guildId, occupants } = table;
     const result = await games.create({ id, channelId, guildId, userIds: peopleAt(occupants) }, draft);
@@ -75,10 +81,10 @@ export class GameOpener {
     return { gameId: id };
   }
 
-  #firstDraft(table: NewTable): GameUpdate {
+  #firstDraft(table: NewTable, ownTimes: NonNullable<GameRecord['ownTimes']>): GameUpdate {
     const { describe, newSeed, now } = this.#parts;
     const at = now();
-    const { record, lines } = newRecord(table, newSeed(), describe, at);
+    const { record, lines } = newRecord(table, newSeed(), describe, at, ownTimes);
     return {
       ...consequencesOf(null, record, 'played', null, at),
       log: { at, steps: [], lines },

@@ -14,6 +14,7 @@ import { packHashes } from '../repository/pack-changes.ts';
  * Returns the record of a new game and the first lines of its log.
  * @param seed 128 random bits in hex
  * @param now ms since 1970
+ * @param ownTimes quiet hours and stand-ins of those people who have set any
  * @throws IllegalAction or ContentError when the setup is not possible
  */
 export function newRecord(
@@ -21,6 +22,7 @@ export function newRecord(
   seed: string,
   describe: Describe,
   now: number,
+  ownTimes: NonNullable<GameRecord['ownTimes']> = [],
 ): { readonly record: GameRecord; readonly lines: readonly string[] } {
   const seats = table.setup.seats.map((seat, at) =>
     table.occupants[at]?.kind === 'bot' ? { ...seat, bot: true } : seat,
@@ -55,6 +57,7 @@ export function newRecord(
     // Seated people count as present, so that the first question in another player's turn does not notify them.
     seen: table.occupants.map(() => now),
     absences: table.occupants.map(() => 0),
+    ...(ownTimes.length > 0 ? { ownTimes } : {}),
     waits: [],
     silent: false,
     silentSince: null,

@@ -4,7 +4,7 @@ import { turnOf } from '../../engine/hosting.ts';
 import type { OutboxEntry } from '../../store/index.ts';
 import { clockEntries } from '../actions/consequences.ts';
 import { awaitedIn, awaitedPeople, clockRev, isBotAsked } from '../actions/play.ts';
-import { clockAt, clockDueOf } from '../actions/question-clock.ts';
+import { clockDueOf, countedFor, withDue } from '../actions/question-clock.ts';
 import { dueAfterDelay } from '../clock/clock-times.ts';
 import { ENDINGS } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
@@ -49,7 +49,7 @@ const noticePayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('hero-offer'), ...about, to: z.string() }),
   z.object({ kind: z.literal('take-back-refused'), ...about }),
   z.object({ kind: z.literal('away'), ...about, until: z.nullable(z.int()), isNews: z.boolean() }),
-  z.object({ kind: z.literal('replaced'), ...about, by: z.string() }),
+  z.object({ kind: z.literal('replaced'), ...about, by: z.string().exactOptional() }),
   z.object({ kind: z.literal('asleep') }),
   z.object({ kind: z.literal('back') }),
   z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
@@ -157,17 +157,18 @@ export class NoticeDelivery<Payload> {
     const due = clockDueOf(record, stored.dueAt);
     if (due === null || notice.kind === 'ping' || notice.kind === 'take-back' || !('askedRev' in notice))
       return notice;
-    const least = dueAfterDelay(due, times, stage, this.#parts.now());
+    const counted = countedFor(record, awaitedPeople(record));
+    const least = dueAfterDelay(due, times, stage, this.#parts.now(), counted);
     const until = least - due <= PROMPT_MS ? due : least;
     if (until !== due) {
       const isSame = (now: GameRecord) => clockRev(now) === notice.askedRev && now.clock.stage === stage;
       await noteInRecord(
         this.#parts.games,
         stored.id,
-        (now) => (isSame(now) ? { ...now, clock: clockAt(now.clock, until) } : now),
+        (now) => (isSame(now) ? withDue(now, until).record : now),
         {
           // A bot that is asked keeps its own due time.
-          dueAt: (now, dueAt) => (isSame(now) && !isBotAsked(now) ? until : dueAt),
+          dueAt: (now, dueAt) => (isSame(now) && !isBotAsked(now) ? withDue(now, until).dueAt : dueAt),
           outbox: (now) => (isSame(now) ? clockEntries(now) : []),
         },
       );

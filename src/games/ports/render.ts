@@ -65,8 +65,8 @@ export type Notice =
       readonly until: number | null;
       readonly isNews: boolean;
     }
-  /** A bot plays for a person who was waited for long; the player `by` asked for it. */
-  | { readonly kind: 'replaced'; readonly seat: number; readonly userId: string; readonly by: string }
+  /** A bot plays for a person who was waited for long; the player `by` asked for it, or the person by a setting. */
+  | { readonly kind: 'replaced'; readonly seat: number; readonly userId: string; readonly by?: string }
   /** Posting works again after a silence. */
   | { readonly kind: 'back' }
   /** The autopilot played for the person; after `left` more times the seat is forfeited. */

@@ -11,6 +11,7 @@ import type { GameSetup, GameState } from '../../engine/index.ts';
 import { type Chronicle, isChronicle } from '../../history/chronicle.ts';
 import { presentChronicle } from '../../history/chronicle-migrations.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
+import { ownTimesShape } from '../clock/own-times.ts';
 import { PACES } from '../clock/paces.ts';
 import { ENDINGS } from '../game-service.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
@@ -114,12 +115,16 @@ export const recordSchema = z.object({
   /**
    * `on`: with several lanes, the questions that the clock counts for (those asked until `rev`), and when the clock
    * acts next (ms since 1970); null while it is stopped. Absent with one open question: the game's `dueAt` is then the
-   * clock's.
+   * clock's. Also present where a bot may play for somebody before the clock acts.
    */
   clock: z.object({
     times: clockTimes,
     stage: z.enum(['asked', 'nudged', 'warned']),
     on: z.object({ rev: index, due: z.nullable(index) }).exactOptional(),
+    /** When the clock began, in ms since 1970; present where it stands still for some people at times. */
+    from: index.exactOptional(),
+    /** Seats that the last act of the clock was for; absent: all that are asked. */
+    called: z.array(index).exactOptional(),
     /** Present when a player has reminded the others in the present stage. */
     reminded: z.literal(true).exactOptional(),
     /** Present when the present stage has begun again, after an outage or with undelivered messages. */
@@ -134,6 +139,8 @@ export const recordSchema = z.object({
    * the seat's budget; absent when nobody ever was away.
    */
   away: z.array(z.object({ from: index, until: index, spentMs: index })).exactOptional(),
+  /** Quiet hours and stand-ins of people at the table who have set any; dropped at the end of the game. */
+  ownTimes: z.array(z.object({ userId: z.string().min(1), times: ownTimesShape })).exactOptional(),
   /** By seat: since when the game waits for the person (ms since 1970), counted since they last acted; 0: it does not. */
   waits: z.array(index).default([]),
   /** True while nothing can be posted in the channel; the clock is stopped meanwhile. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/hosting.ts';
 import { type GameStore, plainJson, StoreUnavailable } from '../../store/index.ts';
+import { type OwnTimes, ownTimesShape } from '../clock/own-times.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 
 type Stops = StandingOrders['ask'];
@@ -10,6 +11,7 @@ const stopsShape = z.custom<Stops>((value) => stopsFrom(value) !== null, 'no sto
 const profileShape = z.object({ stops: stopsShape });
 const blockedShape = z.object({ blocked: z.array(z.string()) });
 const earlyShape = z.object({ early: z.boolean() });
+const timesShape = z.object({ times: ownTimesShape });
 const recordShape = z.object({ recordShown: z.boolean() });
 const handsShape = z.object({ handsShown: z.boolean() });
 const guideShape = z.object({ hints: z.union([z.literal('off'), z.array(z.string())]) });
@@ -83,6 +85,24 @@ export class Profiles {
   /** Stores whether a person wants to be called one turn before their own. @throws StoreUnavailable */
   async keepEarly(userId: string, early: boolean): Promise<void> {
     await this.#keep(userId, { early });
+  }
+
+  /**
+   * Returns a person's quiet hours and when a bot plays for them; empty when they have set nothing.
+   * @throws StoreUnavailable
+   */
+  async timesOf(userId: string): Promise<OwnTimes> {
+    return timesShape.safeParse(await this.#store.readRecord('profile', userId)).data?.times ?? {};
+  }
+
+  /** Stores a person's quiet hours and when a bot plays for them. @throws StoreUnavailable */
+  async keepTimes(userId: string, times: OwnTimes): Promise<void> {
+    await this.#keep(userId, { times });
+  }
+
+  /** Like `timesOf`, but empty when the store does not answer, so that a game can begin. */
+  async timesOrNone(userId: string): Promise<OwnTimes> {
+    return this.#orUsual(() => this.timesOf(userId), {});
   }
 
   /**
@@ -167,13 +187,17 @@ export class Profiles {
    * Like `stopsOf`, but returns null when the store does not answer, so that a game can continue with the default
    * stops.
    */
-  async stopsOrUsual(userId: string): Promise<Stops | null> {
+  stopsOrUsual(userId: string): Promise<Stops | null> {
+    return this.#orUsual(() => this.stopsOf(userId), null);
+  }
+
+  async #orUsual<Setting>(read: () => Promise<Setting>, usual: Setting): Promise<Setting> {
     try {
-      return await this.stopsOf(userId);
+      return await read();
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      this.#log.warn(errorFields(error), 'a player gets the default stops: the store did not answer');
-      return null;
+      this.#log.warn(errorFields(error), 'a player gets the default settings: the store did not answer');
+      return usual;
     }
   }
 }

@@ -14,10 +14,14 @@ export const challenge = {
   paces: {
     live: (limit: string) => `live: you play it now, ${limit} for each move`,
     asynchronous: (limit: string) => `asynchronous: ${limit} for each move`,
+    weekdays: (limit: string) => `asynchronous: ${limit} for each move, weekend off`,
   },
   /** The clock's actions, counted from the question; it decides `most` times in a row for an absent player. */
   clock: (nudge: string, warning: string, limit: string, max: number) =>
     `Clock: a reminder after ${nudge}, a warning after ${warning}; after ${limit} I decide for whoever is asked, ${counted(max, 'time', 'times')} in a row at most, then the game is forfeited.`,
+  /** Times are Discord markup. */
+  weekend: (from: string, until: string) =>
+    `Weekend off: no clock counts on Saturday and Sunday, next from ${from} to ${until}. Whoever told me their clock by \`/quiet\` has their own weekend.`,
   minutes: (count: number) => counted(count, 'minute', 'minutes'),
   hours: (count: number) => counted(count, 'hour', 'hours'),
   rollStarts: 'A roll decides who starts.',

@@ -79,6 +79,10 @@ export const commands = {
       'eight-hours': 'Asynchronous: 8 hours for each move',
       daily: 'Asynchronous: 24 hours for each move',
       asynchronous: 'Asynchronous: 48 hours for each move',
+      'hourly-weekdays': 'Today: 1 hour for each move, weekend off',
+      'eight-hours-weekdays': 'Asynchronous: 8 hours for each move, weekend off',
+      'daily-weekdays': 'Asynchronous: 24 hours for each move, weekend off',
+      'asynchronous-weekdays': 'Asynchronous: 48 hours for each move, weekend off',
     },
     houseRules: {
       'altered-dice': 'Attempts return only after altered dice',
@@ -217,6 +221,10 @@ export const commands = {
     options: { for: { name: 'for', description: 'How long you are away, or that you are back' } },
     lengths: { 1: '1 day', 3: '3 days', 7: '7 days', 14: '14 days' },
     back: 'Not any more: I am back',
+  },
+  quiet: {
+    name: 'quiet',
+    description: 'Your quiet hours, your clock, and after how long a bot plays for you',
   },
   block: {
     name: 'block',

@@ -25,6 +25,7 @@ import { lookup } from './lookup.ts';
 import { missionPicture } from './mission-picture.ts';
 import { missionTable } from './mission-table.ts';
 import { notices } from './notices.ts';
+import { ownTimes } from './own-times.ts';
 import { perks } from './perks.ts';
 import { phases } from './phases.ts';
 import { picture } from './picture.ts';
@@ -68,6 +69,7 @@ export const en = {
   missionPicture,
   missionTable,
   notices,
+  ownTimes,
   perks,
   phases,
   picture,

@@ -20,6 +20,7 @@ export const log = {
   calledOff: (away: readonly string[]) =>
     `The game ended without a result, because ${listed(away)} did not come.`,
   replacesAbsent: (player: string, by: string) => `${by} waited for long, so a bot plays for ${player} now.`,
+  standsIn: (player: string) => `The game waited for ${player}, who wants a bot to play on then.`,
   activated: (player: string, ability: string) => `${player} activated ${ability}.`,
   activatedNothing: (player: string) => `${player} activated nothing.`,
   failed: (ability: string) => `${ability} failed.`,

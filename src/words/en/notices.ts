@@ -17,6 +17,9 @@ export const notices = {
   isBack: (person: string) => `${person} is back.`,
   replaced: (person: string, by: string, hero: string) =>
     `A bot plays ${hero} for ${person} now, as ${by} waited for long. ${person} can take the hero back at any time.`,
+  /** By the person's own setting. */
+  standsIn: (person: string, hero: string) =>
+    `A bot plays ${hero} for ${person} now, as ${person} asked for after a wait. ${person} can take the hero back at any time.`,
   takeSeatBack: (hero: string) => `Play ${hero} again`,
   /** The button for players who wait for somebody. */
   waiting: 'I am waiting',

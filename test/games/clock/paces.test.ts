@@ -12,6 +12,10 @@ const CLOCK: Readonly<Record<Pace, readonly [number, number, number]>> = {
   'eight-hours': [180, 360, 480],
   daily: [480, 960, 1440],
   asynchronous: [720, 1440, 2880],
+  'hourly-weekdays': [15, 40, 60],
+  'eight-hours-weekdays': [180, 360, 480],
+  'daily-weekdays': [480, 960, 1440],
+  'asynchronous-weekdays': [720, 1440, 2880],
 };
 
 describe.each(PACES)('a game at the pace %s', (pace) => {
@@ -45,8 +49,8 @@ describe.each(PACES)('a game at the pace %s', (pace) => {
 });
 
 describe('a pace', () => {
-  it('is one of five', () => {
-    expect(PACES.filter(isPace)).toHaveLength(5);
+  it('is one of nine', () => {
+    expect(PACES.filter(isPace)).toHaveLength(9);
     expect(['weekly', '', null].some(isPace)).toBe(false);
   });
 });

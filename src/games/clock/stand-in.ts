@@ -1,0 +1,33 @@
+/** Gives the seats of people who wished for it to bots. */
+import { wordsFor } from '../../words/index.ts';
+import { escaped } from '../../words/markdown.ts';
+import { consequencesOf, noticeEntry } from '../actions/consequences.ts';
+import { handedToBot } from '../actions/leaving.ts';
+import { type AwaitedPerson, type Describe, remark, withoutActionsYet } from '../actions/play.ts';
+import type { GameUpdate, LoadedGame } from '../repository/game-update.ts';
+
+/** Lets bots play for people who asked for it, until they take their seats back. */
+export function standIn(
+  game: LoadedGame,
+  people: readonly AwaitedPerson[],
+  describe: Describe,
+  now: number,
+): GameUpdate {
+  const { record, stored } = game;
+  const { log } = wordsFor(record.language);
+  const played = people.reduce(
+    (so, { seat, occupant }) =>
+      handedToBot(remark(so, log.standsIn(escaped(occupant.name))), seat, 'bot', describe),
+    withoutActionsYet(record),
+  );
+  const notices = people.map(({ seat, occupant: { userId } }) =>
+    noticeEntry({ kind: 'replaced', seat, userId }),
+  );
+  const after = consequencesOf(record, played.record, 'played', stored.dueAt, now);
+  return {
+    ...after,
+    outbox: [...after.outbox, ...notices],
+    log: { at: now, steps: played.steps, lines: played.lines },
+    interactionId: null,
+  };
+}
