@@ -10,6 +10,7 @@ import { ownTimesPress } from './components/own-times-press.ts';
 import { panelPress } from './components/panel-press.ts';
 import { perkPress } from './components/perk-press.ts';
 import { quickDuelPress } from './components/quick-duel-press.ts';
+import { recordPress } from './components/record-press.ts';
 import { rematchPress } from './components/rematch-press.ts';
 import { removePress } from './components/remove-press.ts';
 import { replayPress } from './components/replay-press.ts';
@@ -94,6 +95,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   tablePress,
   lobbyPress,
   rematchPress,
+  recordPress,
   replayPress,
   heroPress,
   quickDuelPress,

@@ -1,6 +1,7 @@
 /** A person's record: sums over the results of their games. Nothing is stored, so nothing can be counted twice. */
-import { type LuckRecord, luckOf } from './luck-record.ts';
-import type { BestHit, GameResult, ResultSeat } from './result.ts';
+import type { LuckRecord } from './luck-record.ts';
+import { type GameResult, isCooperative, type ResultSeat } from './result.ts';
+import { biggestHitOf, isOfPerson, luckOfSeats, type RecordHit } from './seat-sums.ts';
 
 /** Games by how they ended for a person. Games without a winner that are no draw count as neither. */
 export interface Balance {
@@ -16,11 +17,14 @@ export interface HeroBalance extends Balance {
 
 export interface MissionBalance extends Balance {
   readonly mission: string;
+  /** By how many levels the difficulty was raised, 0 to 5. */
+  readonly raised: number;
 }
 
-/** One hit with the hero that made it. */
-export interface RecordHit extends BestHit {
-  readonly hero: string;
+export interface CrawlBalance extends Balance {
+  /** Id of a Portal Crawl or a Boss Battle. */
+  readonly crawl: string;
+  readonly difficulty: string;
 }
 
 export interface PersonRecord {
@@ -28,9 +32,14 @@ export interface PersonRecord {
   readonly people: Balance;
   /** Competitive games in which all opponents were bots at the end. */
   readonly bots: Balance;
+  /** By Mission and level, most played first. */
   readonly missions: readonly MissionBalance[];
+  /** By scenario of Adventures and difficulty, most played first. */
+  readonly crawls: readonly CrawlBalance[];
   /** By the person's hero, against people and bots; most played first. */
   readonly heroes: readonly HeroBalance[];
+  /** By the person's hero in Missions and Adventures; most played first. */
+  readonly partyHeroes: readonly HeroBalance[];
   /** By the heroes of opponents; most met first. */
   readonly against: readonly HeroBalance[];
   /** Wins (`won`) or losses in a row up to now, against people; null without such a game. */
@@ -54,11 +63,16 @@ const NONE: Balance = { played: 0, won: 0, lost: 0, drawn: 0 };
 /**
  * Returns the record of a person.
  * @param results in the order of their ends; games of others and games of the person with themselves do not count
+ * @param hero the only hero whose games and figures count; null for all
  */
-export function recordOf(results: readonly GameResult[], person: string): PersonRecord {
-  const games = results.flatMap((result) => gameOf(result, person) ?? []);
-  const competitive = games.filter(({ result }) => result.mission === undefined);
-  const withPeople = competitive.filter(({ opponents }) => opponents.some(isPerson));
+export function recordOf(
+  results: readonly GameResult[],
+  person: string,
+  hero: string | null = null,
+): PersonRecord {
+  const games = results.flatMap((result) => gameOf(result, person, hero) ?? []);
+  const competitive = games.filter(({ result }) => !isCooperative(result));
+  const withPeople = competitive.filter(({ opponents }) => opponents.some(isOfPerson));
   const figures = games.flatMap(({ own }) => own.flatMap((seat) => (seat.figures ? [seat.figures] : [])));
   const turns = figures.reduce((sum, one) => sum + one.turns, 0);
   const ended = competitive
@@ -68,17 +82,30 @@ export function recordOf(results: readonly GameResult[], person: string): Person
     people: balanceOf(withPeople),
     bots: balanceOf(competitive.filter((game) => !withPeople.includes(game))),
     missions: grouped(
-      games.flatMap((game) => (game.result.mission ? [[game.result.mission.id, game] as const] : [])),
-    ).map(([mission, balance]) => ({ mission, ...balance })),
+      games.flatMap((game) => {
+        const { mission } = game.result;
+        return mission ? [{ of: { mission: mission.id, raised: mission.raised }, game }] : [];
+      }),
+    ),
+    crawls: grouped(
+      games.flatMap((game) => {
+        const { crawl } = game.result;
+        return crawl ? [{ of: { crawl: crawl.id, difficulty: crawl.difficulty }, game }] : [];
+      }),
+    ),
     heroes: heroBalances(competitive, ({ own }) => own),
+    partyHeroes: heroBalances(
+      games.filter(({ result }) => isCooperative(result)),
+      ({ own }) => own,
+    ),
     against: heroBalances(competitive, ({ opponents }) => opponents),
     ...streaksOf(withPeople),
     shortest: ended.length === 0 ? null : Math.min(...ended),
     longest: ended.length === 0 ? null : Math.max(...ended),
-    biggest: biggestOf(games),
+    biggest: biggestHitOf(games.flatMap(({ own }) => own)),
     damagePerTurn: turns === 0 ? null : figures.reduce((sum, one) => sum + one.dealt, 0) / turns,
     abilities: abilitiesOf(games),
-    luck: luckOf(games.flatMap(({ own }) => own.map((seat) => seat.figures?.aims ?? {}))),
+    luck: luckOfSeats(games.flatMap(({ own }) => own)),
   };
 }
 
@@ -89,19 +116,15 @@ interface OwnGame {
   readonly opponents: readonly ResultSeat[];
 }
 
-function gameOf(result: GameResult, person: string): OwnGame | null {
-  const own = result.seats.filter((seat) => seat.person === person);
+function gameOf(result: GameResult, person: string, hero: string | null): OwnGame | null {
+  const all = result.seats.filter((seat) => seat.person === person);
+  const own = all.filter((seat) => hero === null || seat.hero === hero);
   const [first] = own;
   if (!first) return null;
   const opponents = result.seats.filter(({ team }) => team !== first.team);
   // Somebody who plays on both sides wins and loses at once.
-  if (own.some(({ team }) => team !== first.team)) return null;
+  if (all.some(({ team }) => team !== first.team)) return null;
   return { result, own, opponents };
-}
-
-/** People who were forgotten, and whose seat no bot played, were people. */
-function isPerson({ bot }: ResultSeat): boolean {
-  return bot === undefined;
 }
 
 function balanceOf(games: readonly OwnGame[]): Balance {
@@ -110,9 +133,8 @@ function balanceOf(games: readonly OwnGame[]): Balance {
 
 function plusGame(sum: Balance, { result, own }: OwnGame): Balance {
   const isWon = own.some(({ won }) => won);
-  // A Mission has no winner among the seats when it is lost; other games may end without a result.
-  const isLost =
-    !isWon && !result.draw && (result.mission !== undefined || result.seats.some(({ won }) => won));
+  // A party has no winner among its seats when it loses; other games may end without a result.
+  const isLost = !isWon && !result.draw && (isCooperative(result) || result.seats.some(({ won }) => won));
   return {
     played: sum.played + 1,
     won: sum.won + (isWon ? 1 : 0),
@@ -121,11 +143,16 @@ function plusGame(sum: Balance, { result, own }: OwnGame): Balance {
   };
 }
 
-/** Sums by key, the most played first. */
-function grouped(games: readonly (readonly [string, OwnGame])[]): readonly (readonly [string, Balance])[] {
-  const sums = new Map<string, Balance>();
-  for (const [key, game] of games) sums.set(key, plusGame(sums.get(key) ?? NONE, game));
-  return [...sums].sort(([, a], [, b]) => b.played - a.played);
+/** Sums of the games of equal `of`, the most played first. */
+function grouped<Of extends object>(
+  games: readonly { readonly of: Of; readonly game: OwnGame }[],
+): readonly (Of & Balance)[] {
+  const sums = new Map<string, Of & Balance>();
+  for (const { of, game } of games) {
+    const key = JSON.stringify(of);
+    sums.set(key, { ...of, ...plusGame(sums.get(key) ?? NONE, game) });
+  }
+  return [...sums.values()].sort((a, b) => b.played - a.played);
 }
 
 function heroBalances(
@@ -134,9 +161,9 @@ function heroBalances(
 ): readonly HeroBalance[] {
   const met = games.flatMap((game) => {
     const heroes = new Set(seatsIn(game).map(({ hero }) => hero));
-    return [...heroes].map((hero) => [hero, game] as const);
+    return [...heroes].map((hero) => ({ of: { hero }, game }));
   });
-  return grouped(met).map(([hero, balance]) => ({ hero, ...balance }));
+  return grouped(met);
 }
 
 function streaksOf(games: readonly OwnGame[]): Pick<PersonRecord, 'streak' | 'longestStreak'> {
@@ -152,15 +179,6 @@ function streaksOf(games: readonly OwnGame[]): Pick<PersonRecord, 'streak' | 'lo
   }
   const streak = last === null ? null : { won: last, games: inARow };
   return { streak, longestStreak };
-}
-
-function biggestOf(games: readonly OwnGame[]): RecordHit | null {
-  let biggest: RecordHit | null = null;
-  for (const { hero, figures } of games.flatMap(({ own }) => own)) {
-    const hit = figures?.biggest;
-    if (hit && hit.amount > (biggest?.amount ?? 0)) biggest = { ...hit, hero };
-  }
-  return biggest;
 }
 
 function abilitiesOf(games: readonly OwnGame[]): PersonRecord['abilities'] {

@@ -85,6 +85,11 @@ export interface GameResult {
   readonly seats: readonly ResultSeat[];
 }
 
+/** Whether a party played against the game: a Mission or a scenario of Adventures. */
+export function isCooperative({ mission, crawl }: Pick<GameResult, 'mission' | 'crawl'>): boolean {
+  return mission !== undefined || crawl !== undefined;
+}
+
 export interface EndedGame {
   readonly setup: GameSetup;
   /** The state at the end. */

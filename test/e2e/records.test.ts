@@ -5,8 +5,8 @@ import { openDuel } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
 /** Bo wins a duel, because Ada gives up. */
-async function finished(stage: Stage): Promise<{ ada: Player; bo: Player }> {
-  await stage.startBot();
+async function finished(stage: Stage, pictures = false): Promise<{ ada: Player; bo: Player }> {
+  await stage.startBot({ pictures });
   const { ada, bo, thread } = await openDuel(stage);
   await ada.press(await (await ada.command(thread, 'concede')).settled(), 'Concede the game');
   await stage.playground.waitFor(() =>
@@ -43,6 +43,36 @@ it('others see a record only where the server shows boards and its person lets t
   expect(await say(cleo, 'ladder')).not.toContain(`<@${bo.id}>`);
   expect(await say(bo, 'ladder')).toContain('You: settling, 10 %');
   expect(await say(bo, 'stats')).toContain('1 game: 1 won');
+  expectNoErrors(stage);
+});
+
+it('a record comes with its picture, which its person alone can show to the channel', async () => {
+  const stage = await openStage();
+  const { ada, bo } = await finished(stage, true);
+  const { hall, playground } = stage;
+  const cleo = playground.person(2);
+  const ask = async (who: Player, options = {}) => (await who.command(hall, 'stats', options)).settled();
+  const own = await ask(bo);
+  expect(own.attachments).toHaveLength(1);
+  expect(own.attachments[0]?.description).toContain('Bo, 1 finished game.');
+  expect(own.text).toContain('1 game: 1 won');
+  // What is against Ada tells of her too, and is not Bo's to show.
+  const pair = await ask(bo, { against: ada.id });
+  expect(pair.attachments[0]?.description).toContain('Bo against Ada');
+  expect(pair.buttons).toEqual([]);
+  await bo.press(own, 'Show it in this channel');
+  await playground.waitFor(() => playground.messages(hall).some(({ text }) => text.includes('Shown by')));
+  const shown = playground.messages(hall).find(({ text }) => text.includes('Shown by'));
+  expect(shown?.text).toContain(`Shown by <@${bo.id}>`);
+  expect(shown?.attachments[0]?.description).toContain('Bo, 1 finished game.');
+  await (await ada.command(hall, 'ladder', { boards: 'on' })).settled();
+  const ofServer = await ask(cleo, { of: 'server' });
+  expect(ofServer.attachments[0]?.description).toContain('1 game without bots');
+  const ofBo = await ask(cleo, { person: bo.id });
+  expect(ofBo.attachments).toHaveLength(1);
+  expect(ofBo.buttons).toEqual([]);
+  // Whoever has no Mission reads that.
+  expect((await ask(bo, { of: 'party' })).text).toContain('No finished Mission');
   expectNoErrors(stage);
 });
 

@@ -108,8 +108,45 @@ describe('the balance of a person', () => {
     const mission = { id: 'toll-bridge', raised: 0 };
     const lost = game([seat('ada', 'monk', 0), seat(null, 'thor', 0, bot)], { mode: 'mission', mission });
     const record = recordOf([lost], 'ada');
-    expect(record.missions).toEqual([{ mission: 'toll-bridge', played: 1, won: 0, lost: 1, drawn: 0 }]);
+    expect(record.missions).toEqual([
+      { mission: 'toll-bridge', raised: 0, played: 1, won: 0, lost: 1, drawn: 0 },
+    ]);
+    expect(record.partyHeroes).toEqual([{ hero: 'monk', played: 1, won: 0, lost: 1, drawn: 0 }]);
     expect(record.bots.played + record.people.played).toBe(0);
+  });
+
+  test('keeps Missions of other levels apart', () => {
+    const at = (raised: number) =>
+      game([seat('ada', 'monk', 0, won)], { mode: 'mission', mission: { id: 'toll-bridge', raised } });
+    expect(recordOf([at(0), at(2), at(2)], 'ada').missions).toMatchObject([
+      { raised: 2, played: 2 },
+      { raised: 0, played: 1 },
+    ]);
+  });
+
+  test('counts a Portal Crawl as one, and not as a game against bots', () => {
+    const crawl = { id: 'crimson-sands-a', difficulty: 'veteran' };
+    const record = recordOf([game([seat('ada', 'monk', 0)], { mode: 'crawl', crawl })], 'ada');
+    expect(record.crawls).toEqual([
+      { crawl: crawl.id, difficulty: 'veteran', played: 1, won: 0, lost: 1, drawn: 0 },
+    ]);
+    expect(record.bots.played + record.people.played + record.heroes.length).toBe(0);
+  });
+
+  test('with one hero leaves out what the person did with another in the same game', () => {
+    const aims = (hits: number) => ({
+      ...FIGURES,
+      aims: { smack: { rolls: 9, hits, expected: 2, variance: 1 } },
+    });
+    const both = game([
+      seat('ada', 'monk', 0, { ...won, figures: aims(1) }),
+      seat('ada', 'ninja', 0, { ...won, figures: aims(5) }),
+      seat('bo', 'thor', 1),
+    ]);
+    const record = recordOf([both], 'ada', 'ninja');
+    expect(record.heroes.map(({ hero }) => hero)).toEqual(['ninja']);
+    expect(record.luck.hits).toBe(5);
+    expect(recordOf([both], 'ada', 'treant').people.played).toBe(0);
   });
 });
 

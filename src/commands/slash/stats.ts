@@ -1,20 +1,13 @@
 /** `/stats`: a person's record over their finished games, or that of a server; the answer is seen by its reader only. */
-import { userMention } from '@discordjs/builders';
-import { heroById, isHero, isMission, missionById } from '../../engine/definitions.ts';
-import { showsBoards } from '../../games/repository/boards.ts';
-import { collectiveRecordOf } from '../../history/collective-record.ts';
-import { recordOf } from '../../history/records.ts';
-import type { GameResult } from '../../history/result.ts';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { CHOICE_LENGTH } from '../../render/discord-limits.ts';
-import { collectiveText } from '../../render/history/collective-text.ts';
-import { recordText } from '../../render/history/record-text.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
-import type { BotContext } from '../bot-context.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
-import { maySeeRecord } from '../panels/record-sight.ts';
 import { choice, command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
+import { recordAnswer } from '../stats/record-answer.ts';
+import { type RecordWanted, recordFound } from '../stats/record-found.ts';
 
 export const stats: SlashCommand = {
   data: command(({ commands }) => commands.stats, EVERYWHERE)
@@ -28,6 +21,7 @@ export const stats: SlashCommand = {
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.stats.options.of).addChoices(
         choice('server', ({ commands }) => commands.stats.ofServer),
+        choice('party', ({ commands }) => commands.stats.ofParty),
       ),
     )
     .toJSON(),
@@ -35,22 +29,10 @@ export const stats: SlashCommand = {
   async run(interaction, context) {
     await deferPrivately(interaction);
     const words = wordsFor(interaction.locale);
-    const { options, user, guildId } = interaction;
-    const typed = options.getString('hero');
-    const wanted = typed === null ? null : readHero(typed);
-    const content =
-      options.getString('of') === 'server'
-        ? await serverRecord(context, guildId, words)
-        : typed !== null && (wanted === null || wanted === RANDOM_HERO)
-          ? heroRefusal(typed, words)
-          : await personRecord(context, words, {
-              readerId: user.id,
-              guildId,
-              personId: options.getUser('person')?.id ?? user.id,
-              againstId: options.getUser('against')?.id ?? null,
-              hero: wanted === null || wanted === RANDOM_HERO ? null : wanted.id,
-            });
-    await fillIn(interaction, { content, allowedMentions: { parse: [] } });
+    const wanted = wantedBy(interaction, words);
+    if ('refusal' in wanted) return fillIn(interaction, { content: wanted.refusal });
+    const found = await recordFound(context, wanted, words);
+    await fillIn(interaction, await recordAnswer(context, found, wanted, words));
   },
 
   complete(interaction) {
@@ -60,61 +42,24 @@ export const stats: SlashCommand = {
   },
 };
 
-const NAMES = { hero: heroName, mission: missionName };
-
-async function serverRecord({ games, store }: BotContext, guildId: string | null, words: Words) {
-  if (guildId === null || !(await showsBoards(store, guildId))) return words.ladder.isOff;
-  return collectiveText(collectiveRecordOf(await games.resultsOfServer(guildId)), NAMES, words);
-}
-
-interface Wanted {
-  readonly readerId: string;
-  readonly guildId: string | null;
-  readonly personId: string;
-  /** The person on the other side of the games that count; null: anybody. */
-  readonly againstId: string | null;
-  readonly hero: string | null;
-}
-
-async function personRecord(context: BotContext, words: Words, wanted: Wanted): Promise<string> {
-  const { readerId, guildId, personId, againstId, hero } = wanted;
-  // Games of the reader with somebody are the reader's own; of two others, both must let them be seen.
-  const people = againstId === null || ![personId, againstId].includes(readerId) ? [personId, againstId] : [];
-  for (const id of people) {
-    if (id !== null && !(await maySeeRecord(context, guildId, readerId, id))) {
-      return words.ladder.hidden(userMention(id));
-    }
-  }
-  const results = (await context.games.resultsOf(personId)).filter(
-    (result) =>
-      isWith(result, personId, hero) && (againstId === null || isAgainst(result, personId, againstId)),
-  );
-  const isOwn = personId === readerId;
-  if (results.length === 0) {
-    if (againstId !== null) return words.stats.nothing;
-    if (!isOwn) return words.ladder.nothingOf(userMention(personId));
-    return hero === null ? words.stats.none : words.stats.noneWith(heroName(hero));
-  }
-  return recordText(recordOf(results, personId), hero, NAMES, words, {
-    person: isOwn ? null : userMention(personId),
-    against: againstId === null ? null : userMention(againstId),
-  });
-}
-
-function isWith({ seats }: GameResult, personId: string, hero: string | null): boolean {
-  return hero === null || seats.some((seat) => seat.person === personId && seat.hero === hero);
-}
-
-function isAgainst({ seats }: GameResult, personId: string, otherId: string): boolean {
-  const team = seats.find(({ person }) => person === personId)?.team;
-  return seats.some((seat) => seat.person === otherId && seat.team !== team);
-}
-
-/** A hero of a pack that is not loaded any more goes by its id; so does a Mission. */
-function heroName(id: string): string {
-  return isHero(id) ? heroById(id).name : id;
-}
-
-function missionName(id: string): string {
-  return isMission(id) ? missionById(id).name : id;
+/** What the options ask for; a refusal where the hero is not known. */
+function wantedBy(
+  { options, user, guildId, guild }: ChatInputCommandInteraction,
+  words: Words,
+): RecordWanted | { readonly refusal: string } {
+  const of = options.getString('of');
+  const typed = of === 'server' ? null : options.getString('hero');
+  const hero = typed === null ? null : readHero(typed);
+  if (typed !== null && (hero === null || hero === RANDOM_HERO))
+    return { refusal: heroRefusal(typed, words) };
+  const person = options.getUser('person') ?? user;
+  const against = options.getUser('against');
+  return {
+    of: of === 'server' || of === 'party' ? of : 'person',
+    readerId: user.id,
+    person: { id: person.id, name: person.displayName },
+    against: against && { id: against.id, name: against.displayName },
+    hero: hero === null || hero === RANDOM_HERO ? null : hero.id,
+    server: guildId === null ? null : { id: guildId, name: guild?.name ?? null },
+  };
 }

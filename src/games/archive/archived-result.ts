@@ -51,6 +51,7 @@ const result: z.ZodType<GameResult> = z.object({
   v: z.literal(1),
   mode: z.string(),
   mission: z.object({ id: z.string(), raised: count }).exactOptional(),
+  crawl: z.object({ id: z.string(), difficulty: z.string() }).exactOptional(),
   ending: z.string(),
   pace: z.string(),
   startedAt: count,

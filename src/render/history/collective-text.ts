@@ -1,9 +1,11 @@
 /** The record of a server in words. */
-import type { CollectiveRecord } from '../../history/collective-record.ts';
+import type { CollectiveRecord, Share } from '../../history/collective-record.ts';
 import type { Words } from '../../words/index.ts';
 import { CONTENT_LENGTH } from '../discord-limits.ts';
+import { sourceName } from '../table/content-names.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
 import { escaped } from '../table/phrasing.ts';
+import { luckLines } from './luck-text.ts';
 import type { RecordNames } from './record-text.ts';
 
 /** Some characters are left for a count of what is cut. */
@@ -13,10 +15,12 @@ const MISSIONS = 10;
 
 /** Returns the record as markdown of at most 1,900 characters. */
 export function collectiveText(
-  { games, ofPeople, turns, heroes, missions }: CollectiveRecord,
+  { games, ofPeople, turns, heroes, missions, crawls, biggest, luck }: CollectiveRecord,
   names: RecordNames,
-  { stats }: Words,
+  words: Words,
 ): string {
+  const { stats } = words;
+  const shareLine = (name: string, { won, played }: Share) => stats.row(name, stats.share(won, played));
   const lines = [
     stats.serverHeading,
     stats.serverGames(games, ofPeople),
@@ -34,9 +38,25 @@ export function collectiveText(
         ]),
     ...missions
       .slice(0, MISSIONS)
-      .map(({ mission, raised, won, played }) =>
-        stats.mission(escaped(names.mission(mission)), raised, won, played),
+      .map(({ mission, raised, ...share }) =>
+        shareLine(stats.missionName(escaped(names.mission(mission)), raised), share),
       ),
+    ...crawls
+      .slice(0, MISSIONS)
+      .map(({ crawl, difficulty, ...share }) =>
+        shareLine(stats.crawlName(escaped(names.crawl(crawl)), difficulty), share),
+      ),
+    ...(biggest
+      ? [
+          stats.biggest(
+            biggest.amount,
+            biggest.source === null ? null : sourceName(biggest.source, words),
+            escaped(names.hero(biggest.hero)),
+          ),
+        ]
+      : []),
+    ...luckLines(stats.luckOfPeople, luck.people, words),
+    ...luckLines(stats.luckOfBots, luck.bots, words),
   ];
   return fittedLines(lines, LENGTH).join('\n');
 }

@@ -1,23 +1,25 @@
 /** A person's record in words, for a private message. */
-
-import { judgedLuck, type LuckRecord } from '../../history/luck-record.ts';
 import type { Balance, HeroBalance, PersonRecord } from '../../history/records.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { CONTENT_LENGTH } from '../discord-limits.ts';
 import { abilityName, sourceName } from '../table/content-names.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
 import { escaped } from '../table/phrasing.ts';
+import { luckLines } from './luck-text.ts';
 
-/** Names of heroes and Missions by their ids. */
+/** Names of heroes, Missions and scenarios of Adventures by their ids. */
 export interface RecordNames {
   hero(id: string): string;
   mission(id: string): string;
+  crawl(id: string): string;
 }
 
 /** Whose record it is, where not the reader's own, and the only opponent whose games count; mentions. */
 export interface RecordOf {
   readonly person?: string | null;
   readonly against?: string | null;
+  /** Only Missions and Adventures count. */
+  readonly isOfParty?: boolean;
 }
 
 /** Some characters are left for a count of what is cut. */
@@ -34,24 +36,44 @@ export function recordText(
   hero: string | null,
   names: RecordNames,
   words: Words = ENGLISH,
-  { person = null, against = null }: RecordOf = {},
+  { person = null, against = null, isOfParty = false }: RecordOf = {},
 ): string {
   const { stats } = words;
   const heroName = (id: string) => escaped(names.hero(id));
+  const only = hero === null ? null : heroName(hero);
+  const title = isOfParty
+    ? person === null
+      ? stats.partyHeading
+      : stats.partyHeadingOf(person)
+    : person === null
+      ? stats.heading(only)
+      : stats.headingOf(person, only);
   const lines = [
-    person === null
-      ? stats.heading(hero === null ? null : heroName(hero))
-      : stats.headingOf(person, hero === null ? null : heroName(hero)),
+    title,
     ...(against === null ? [] : [stats.pair(against)]),
     ...section(stats.people, record.people, words),
     ...streakLines(record, words),
     ...section(stats.bots, record.bots, words),
     ...record.missions
       .slice(0, LISTED)
-      .flatMap(({ mission, ...balance }) =>
-        section(`${stats.missions}, ${escaped(names.mission(mission))}`, balance, words),
+      .flatMap(({ mission, raised, ...balance }) =>
+        section(
+          `${stats.missions}, ${stats.missionName(escaped(names.mission(mission)), raised)}`,
+          balance,
+          words,
+        ),
+      ),
+    ...record.crawls
+      .slice(0, LISTED)
+      .flatMap(({ crawl, difficulty, ...balance }) =>
+        section(
+          `${stats.crawls}, ${stats.crawlName(escaped(names.crawl(crawl)), difficulty)}`,
+          balance,
+          words,
+        ),
       ),
     ...(hero === null ? heroLine(stats.heroes, record.heroes, heroName, words) : []),
+    ...(isOfParty && hero === null ? heroLine(stats.partyHeroes, record.partyHeroes, heroName, words) : []),
     ...heroLine(stats.against, record.against, heroName, words),
     ...figureLines(record, heroName, words),
   ];
@@ -106,30 +128,6 @@ function figureLines(
     ...(damagePerTurn === null ? [] : [stats.damagePerTurn(damagePerTurn.toFixed(1))]),
     ...(shortest === null || longest === null ? [] : [stats.length(shortest, longest)]),
     ...(used.length === 0 ? [] : [stats.row(stats.abilities, used.join(' · '))]),
-    ...luckLines(luck, words),
-  ];
-}
-
-/** The sum with its spread and what that means, then each line that was aimed at. */
-function luckLines(luck: LuckRecord, words: Words): string[] {
-  const { stats } = words;
-  const { rolls, hits, expected, variance, byLine } = luck;
-  if (rolls === 0) return [];
-  const judged = judgedLuck(luck);
-  const verdict =
-    judged === null
-      ? stats.luckUnknown
-      : judged.size === 'usual'
-        ? stats.luckUsual
-        : stats.luckUnusual(judged.isGood, judged.size === 'rare');
-  const aimed = byLine
-    .slice(0, LISTED)
-    .map((one) => stats.aimed(abilityName(one.line), one.hits, one.rolls, one.expected.toFixed(1)));
-  return [
-    stats.row(
-      stats.luck,
-      stats.luckSum(rolls, hits, expected.toFixed(1), Math.sqrt(variance).toFixed(1), verdict),
-    ),
-    `-# ${aimed.join(' · ')}`,
+    ...luckLines(stats.luck, luck, words),
   ];
 }

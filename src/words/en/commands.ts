@@ -283,9 +283,10 @@ export const commands = {
       hero: { name: 'hero', description: 'Only games with this hero' },
       person: { name: 'person', description: 'Whose record; yours when left out' },
       against: { name: 'against', description: 'Only games against this person' },
-      of: { name: 'of', description: 'The record of all games here instead of a person’s' },
+      of: { name: 'of', description: 'The record of this server, or only Missions and Adventures' },
     },
     ofServer: 'This server',
+    ofParty: 'Missions and Adventures',
   },
   replay: {
     name: 'replay',

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { playedAgain, stepsThatCount } from '../../../src/games/actions/take-back.ts';
 import { unpackPlay } from '../../../src/games/archive/archived-record.ts';
 import { readResult } from '../../../src/games/archive/archived-result.ts';
@@ -176,4 +176,16 @@ describe('two people of one name', () => {
     await kit.press('ben', { type: 'concede' });
     expect((await resultOf(kit, gameId)).seats.map(({ person }) => person)).toEqual(['anna', 'ben']);
   });
+});
+
+test('a result keeps what was played when it is read', async () => {
+  const { kit, gameId } = await playedDuel();
+  const duel = await resultOf(kit, gameId);
+  for (const more of [
+    { mission: { id: 'toll-bridge', raised: 5 } },
+    { crawl: { id: 'crimson-sands-a', difficulty: 'hardcore' } },
+  ]) {
+    const result = { ...duel, ...more };
+    expect(readResult(gameId, JSON.parse(JSON.stringify(result)))).toEqual(result);
+  }
 });

@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 import '../../../src/content/index.ts';
 import type { PersonRecord } from '../../../src/history/records.ts';
 import { recordText } from '../../../src/render/history/record-text.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 
-const NAMES = { hero: (id: string) => id.toUpperCase(), mission: (id: string) => id.toUpperCase() };
+const NAMES = {
+  hero: (id: string) => id.toUpperCase(),
+  mission: (id: string) => id.toUpperCase(),
+  crawl: (id: string) => id.toUpperCase(),
+};
 
 const RECORD: PersonRecord = {
   people: { played: 5, won: 3, lost: 1, drawn: 1 },
   bots: { played: 0, won: 0, lost: 0, drawn: 0 },
-  missions: [{ mission: 'toll-bridge', played: 2, won: 1, lost: 1, drawn: 0 }],
+  missions: [{ mission: 'toll-bridge', raised: 1, played: 2, won: 1, lost: 1, drawn: 0 }],
+  crawls: [{ crawl: 'sands', difficulty: 'veteran', played: 1, won: 1, lost: 0, drawn: 0 }],
   heroes: [{ hero: 'monk', played: 5, won: 3, lost: 1, drawn: 1 }],
+  partyHeroes: [{ hero: 'treant', played: 3, won: 2, lost: 1, drawn: 0 }],
   against: [{ hero: 'thor', played: 4, won: 2, lost: 1, drawn: 1 }],
   streak: { won: true, games: 2 },
   longestStreak: 3,
@@ -26,7 +33,8 @@ test('says each figure once, with its subject', () => {
     '### Your record',
     '**Against people**: 5 games: 3 won, 1 lost, 1 drawn (75 %)',
     '-# 2 wins in a row, longest 3',
-    '**Missions, TOLL-BRIDGE**: 2 games: 1 won, 1 lost (50 %)',
+    '**Missions, TOLL-BRIDGE, level +1**: 2 games: 1 won, 1 lost (50 %)',
+    '**Adventures, SANDS, Veteran**: 1 game: 1 won, 0 lost (100 %)',
     '**Heroes**: MONK 3 of 5',
     '**Opposing heroes**: THOR 2 of 4',
     'Biggest hit: 14 by Smack, with BARBARIAN',
@@ -42,15 +50,21 @@ test('of one hero names it, and lists no own heroes', () => {
   expect(text).not.toContain('**Heroes**');
 });
 
+test('of Missions and Adventures says so, and lists the heroes played there', () => {
+  const lines = recordText(RECORD, null, NAMES, ENGLISH, { isOfParty: true }).split('\n');
+  expect(lines[0]).toBe('### Your Missions and Adventures');
+  expect(lines).toContain('**Heroes in Missions and Adventures**: TREANT 2 of 3');
+});
+
 test('has no rate without a win or a loss', () => {
   const drawn = { ...RECORD, people: { played: 1, won: 0, lost: 0, drawn: 1 } };
   expect(recordText(drawn, null, NAMES)).toContain('1 game: 0 won, 0 lost, 1 drawn\n');
 });
 
 test('stays within a message, whatever heroes and abilities are called', () => {
-  const long = { hero: () => 'x'.repeat(200), mission: () => 'y'.repeat(400) };
+  const long = { hero: () => 'x'.repeat(200), mission: () => 'y'.repeat(400), crawl: () => 'z'.repeat(400) };
   const heroes = Array.from({ length: 40 }, () => RECORD.heroes[0] ?? { hero: '', ...RECORD.people });
-  const missions = Array.from({ length: 9 }, () => ({ mission: 'm', ...RECORD.people }));
+  const missions = Array.from({ length: 9 }, () => ({ mission: 'm', raised: 0, ...RECORD.people }));
   expect(recordText({ ...RECORD, heroes, against: heroes, missions }, null, long).length).toBeLessThanOrEqual(
     1_900,
   );
