@@ -70,6 +70,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     viewFor: queries.viewFor.bind(queries),
     readLog: queries.readLog.bind(queries),
     report: queries.report.bind(queries),
+    botChoices: queries.botChoices.bind(queries),
     verify: queries.verify.bind(queries),
     verifyGame: queries.verifyGame.bind(queries),
     listFor: queries.listFor.bind(queries),

@@ -168,6 +168,14 @@ export interface TableSnapshot {
   readonly askedAt?: number;
 }
 
+/** A choice among two or more legal actions. */
+export interface BotChoice {
+  readonly seat: number;
+  /** The state before the action. Holds secrets. */
+  readonly state: GameState;
+  readonly action: Action;
+}
+
 /** The result of replaying a game from its setup, seed and actions and comparing the state. */
 export interface Verification {
   readonly same: boolean;
@@ -264,6 +272,17 @@ export interface GameService {
    * while live.
    */
   report(channelId: string, userId: string): Promise<{ readonly name: string; readonly text: string } | null>;
+  /**
+   * Returns the latest choices of the bots of the channel's game, the latest first. They hold secrets: show them by
+   * `whyAnswer` only.
+   * @param most the highest number of choices
+   * @returns null when there is no game; `not-now` when its bots may not tell this person (`mayAskWhy`)
+   */
+  botChoices(
+    channelId: string,
+    userId: string,
+    most: number,
+  ): Promise<readonly BotChoice[] | 'not-now' | null>;
   /** Replays the channel's game and compares the result; null when there is no game. */
   verify(channelId: string): Promise<Verification | null>;
   /** Replays one game and compares the result; null when there is no such game. */

@@ -5,8 +5,9 @@ import { wordsFor } from '../words/index.ts';
 import type { Describe } from './actions/play.ts';
 import { seatOfPress } from './actions/seat-of-press.ts';
 import type { Scheduler } from './concurrency/scheduler.ts';
-import type { Press, TableSnapshot, Verification } from './game-service.ts';
+import type { BotChoice, Press, TableSnapshot, Verification } from './game-service.ts';
 import { linesIn } from './privacy/redact-log.ts';
+import { latestBotChoices, mayAskWhy } from './replay/bot-choices.ts';
 import { verificationOf } from './replay/replay.ts';
 import { reportOf } from './replay/report.ts';
 import type { GameRepository } from './repository/game-repository.ts';
@@ -72,6 +73,18 @@ export class GameQueries {
       occupant.kind === 'person' && occupant.userId === userId ? [seat] : [],
     );
     return reportOf(game, await this.#logOf(game), own);
+  }
+
+  /** Returns the latest choices of the bots of the channel's game, for a person who may ask why. */
+  async botChoices(
+    channelId: string,
+    userId: string,
+    most: number,
+  ): Promise<readonly BotChoice[] | 'not-now' | null> {
+    const game = await this.#byChannel(channelId);
+    if (!game) return null;
+    if (!mayAskWhy(game.record, userId)) return 'not-now';
+    return latestBotChoices(game.record, await this.#logOf(game), most);
   }
 
   async verify(channelId: string): Promise<Verification | null> {

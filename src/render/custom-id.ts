@@ -69,6 +69,8 @@ export const PLAIN_VERBS = [
   /** Posts the table again. */
   'repost',
   'log',
+  /** What the bots weighed at their latest choices. */
+  'why',
   'odds',
   'help',
 ] as const;

@@ -12,7 +12,7 @@ import { decideRoll } from './decide-roll.ts';
 import { chooseHelp } from './missions/help.ts';
 import { decideMove } from './missions/movement.ts';
 import type { Beside, Player } from './player.ts';
-import { type Situation, situationOf } from './situation.ts';
+import { type KeptPoints, type Scored, type Situation, situationOf } from './situation.ts';
 
 export const botPlayer: Player = { name: 'bot', chooseAction };
 
@@ -38,6 +38,35 @@ export function chooseAction(
   if (!first) throw new RangeError('There is no legal action to choose from.');
   if (legal.length === 1) return first;
   return decide(situationOf(view), legal, random) ?? first;
+}
+
+/** What the bot compared for a decision. */
+export interface Weighed {
+  /** Actions with their worths in points of damage, the best first; one that the bot does not compare is left out. */
+  readonly options: readonly Scored[];
+  /** Combat points that it kept for the price of its next Offensive Roll Phase; null for none. */
+  readonly kept: KeptPoints | null;
+}
+
+/**
+ * Returns what the bot weighs at a decision, without deciding it. Doing nothing is worth 0.
+ * @param view the game as the bot's seat sees it
+ * @param offered all legal actions of the seat
+ * @throws RangeError when the view belongs to no seat
+ */
+export function weighedOptions(view: GameView, offered: readonly Action[]): Weighed {
+  const options = new Map<string, Scored>();
+  let kept: KeptPoints | null = null;
+  const weighs: Situation['weighs'] = (scored, points = null) => {
+    for (const option of scored) {
+      const key = JSON.stringify(option.action);
+      if ((options.get(key)?.worth ?? Number.NEGATIVE_INFINITY) < option.worth) options.set(key, option);
+    }
+    kept = points ?? kept;
+  };
+  const legal = offered.filter((action) => !isAssist(action));
+  decide({ ...situationOf(view), weighs }, legal, () => 0);
+  return { options: [...options.values()].toSorted((a, b) => b.worth - a.worth), kept };
 }
 
 function decide(situation: Situation, legal: readonly Action[], random: () => number): Action | null {

@@ -31,6 +31,7 @@ export function decideAnswer(
     const worth = worthOf(action);
     if (worth !== null) scored.push({ action, worth });
   }
+  situation.weighs?.(scored);
   return bestOf(scored, random)?.action ?? null;
 }
 
@@ -88,6 +89,10 @@ function rerollAnswer({ open, view, facts }: Situation): AnswerWorth {
 export function decidePayment(situation: Situation, legal: readonly Action[]): Action | null {
   const { facts, table, me } = situation;
   const price = -worthOfCp(facts.cp, -priceOfPhase(facts));
-  const wanted = offenseWorth(table, me, ROLL_ATTEMPTS) > price ? 'pay' : 'skip';
-  return legal.find((action) => action.type === 'choose' && action.option === wanted) ?? null;
+  const answer = (option: string) =>
+    legal.find((action) => action.type === 'choose' && action.option === option) ?? null;
+  const worth = offenseWorth(table, me, ROLL_ATTEMPTS) - price;
+  const pay = answer('pay');
+  if (pay) situation.weighs?.([{ action: pay, worth }]);
+  return worth > 0 ? pay : answer('skip');
 }

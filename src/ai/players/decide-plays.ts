@@ -13,7 +13,7 @@ import { RANGE } from './missions/targets.ts';
 import { priceOfPhase } from './phase-price.ts';
 import { saleOf, worthOfPlay } from './play-worth.ts';
 import { PRICES } from './prices.ts';
-import { bestOf, type Scored, type Situation } from './situation.ts';
+import { bestOf, type KeptPoints, type Scored, type Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
 const WORTH_PLAYING = 0.15;
@@ -49,6 +49,7 @@ export function decideMain(
   }));
   const best = bestOf(scored, random);
   const sale = decideSale(situation, legal, random);
+  situation.weighs?.([...scored, ...(sale ? [sale] : [])], keptPoints(situation, legal));
   if (best && best.worth > Math.max(leastFor(situation, best.action), sale?.worth ?? 0)) return best.action;
   return sale?.action ?? legal.find(({ type }) => type === 'pass') ?? null;
 }
@@ -64,7 +65,9 @@ export function decideReaction(
   legal: readonly Action[],
   random: () => number,
 ): Action | null {
-  const best = bestOf(plays(situation, legal), random);
+  const scored = plays(situation, legal);
+  situation.weighs?.(scored);
+  const best = bestOf(scored, random);
   const least = best?.action.type === 'play' ? WORTH_A_REACTION : WORTH_SPENDING;
   if (best && best.worth > least) return best.action;
   return rethinkRoll(situation, legal) ?? legal.find(({ type }) => type === 'pass') ?? null;
@@ -113,6 +116,14 @@ function phaseReserve({ facts, table, me, view }: Situation, left: number): numb
   const asked = view.turn.active === me && view.turn.phase === 'main-1' ? price : price - 1;
   if (left >= asked || facts.cp < asked) return 0;
   return Math.max(0, offenseWorth(table, me, ROLL_ATTEMPTS) - price);
+}
+
+/** The CP that the next Offensive Roll Phase costs, when some play would leave too few; null otherwise. */
+function keptPoints(situation: Situation, legal: readonly Action[]): KeptPoints | null {
+  const { facts, table, me } = situation;
+  const isMissed = (action: Action) => phaseReserve(situation, facts.cp - pointsOf(situation, action)) > 0;
+  if (!legal.some(isMissed)) return null;
+  return { cp: priceOfPhase(facts), attack: offenseWorth(table, me, ROLL_ATTEMPTS) };
 }
 
 function reactionReserve(situation: Situation, action: Action, left: number): number {
@@ -211,6 +222,7 @@ export function decideDefense(
     const only = { ...facts, board: [abilityOf(facts.hero, action.ability).id] };
     return [{ action, worth: PRICES.defense(only, coming) }];
   });
+  situation.weighs?.(defenses);
   const best = bestOf(defenses, random);
   if (best && best.worth < priceOfDefense(situation))
     return legal.find(({ type }) => type === 'no-defense') ?? null;

@@ -20,9 +20,12 @@ export function decideRoll(
   const { open, view } = situation;
   const roll = legal.find(({ type }) => type === 'roll');
   if (!open) return roll ?? legal.find(({ type }) => type === 'no-ability') ?? null;
+  situation.weighs?.(abilities(situation, legal));
   const reroll = worthwhileReroll(situation, legal, attemptsLeft(view));
   if (reroll) return reroll;
-  const play = bestOf(dicePlays(situation, legal), random);
+  const played = dicePlays(situation, legal);
+  situation.weighs?.(played);
+  const play = bestOf(played, random);
   if (play && play.worth > WORTH_A_PLAY) return play.action;
   const ability = bestOf(abilities(situation, legal), random);
   if (ability && ability.worth > 0) return ability.action;
@@ -38,10 +41,12 @@ function worthwhileReroll(situation: Situation, legal: readonly Action[], left: 
   const offense = plannedOffenseOf(table, me, plannedChanges(situation));
   const now = dice.length === offense.diceCount ? offense.valueAt(dice, 0) : 0;
   const { attempts, worth } = bestAttempts(situation, left, (more) => offense.valueAt(dice, more));
-  if (worth <= now + SLIGHT) return null;
+  if (worth <= now + SLIGHT && !situation.weighs) return null;
   const kept = new Set(offense.bestKeep(dice, attempts).map((at) => positions[at]?.position));
   const thrown = open.dice.flatMap((_, at) => (kept.has(at + 1) ? [] : [at + 1]));
-  return legal.find((action) => action.type === 'reroll' && action.dice.join() === thrown.join()) ?? null;
+  const action = legal.find((one) => one.type === 'reroll' && one.dice.join() === thrown.join()) ?? null;
+  if (action) situation.weighs?.([{ action, worth }]);
+  return worth <= now + SLIGHT ? null : action;
 }
 
 /** Returns the number of further attempts with the highest expected worth after costs; ties prefer more attempts. */

@@ -13,7 +13,18 @@ export interface Situation {
   readonly open: OpenDice | null;
   /** The default target of this seat's cards and tokens. */
   readonly aim: number | null;
+  /** Is told the options that a decision compares; absent while the bot plays. */
+  readonly weighs?: Weighs;
 }
+
+/** Why a bot that could pay for more leaves it: the CP that a phase will cost, and what its attack is worth. */
+export interface KeptPoints {
+  readonly cp: number;
+  readonly attack: number;
+}
+
+/** Takes the options of a decision with their worths, and the CP that they are measured against. */
+export type Weighs = (options: readonly Scored[], kept?: KeptPoints | null) => void;
 
 /** @throws RangeError for a view that belongs to no seat */
 export function situationOf(view: GameView): Situation {

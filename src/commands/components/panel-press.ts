@@ -18,10 +18,11 @@ import { handOverAnswer } from '../panels/hand-over.ts';
 import { helpAnswer } from '../panels/help.ts';
 import { oddsAnswer } from '../panels/odds.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
-import { handAnswer, logAnswer, stopsAnswer } from '../panels/private-panels.ts';
+import { handAnswer, stopsAnswer } from '../panels/private-panels.ts';
 import { riskyRerollAnswer } from '../panels/risky-reroll.ts';
 import { showHandToParty } from '../panels/show-hand.ts';
 import { waitingAnswer } from '../panels/waiting.ts';
+import { logWithReasons, whyAnswer } from '../panels/why.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
@@ -51,7 +52,9 @@ const FINE_STOPS: Show = ({ context, channelId, userId, words }) =>
 
 /** Other private answers to a button, which change nothing. */
 const PRIVATE_REPLIES = {
-  log: ({ context, channelId, words, locale }) => logAnswer(context.games, channelId, words, locale),
+  log: ({ context, channelId, userId, words, locale }) =>
+    logWithReasons(context, channelId, userId, words, locale),
+  why: ({ context, channelId, userId, words }) => whyAnswer(context, channelId, userId, words),
   concede: ({ context, channelId, userId, words }) => concedeAnswer(context, channelId, userId, words),
   waiting: ({ context, channelId, userId, words }) => waitingAnswer(context, channelId, userId, words),
   'hand-over': ({ context, channelId, userId, words }) => handOverAnswer(context, channelId, userId, words),
@@ -69,6 +72,7 @@ export const panelPress: PressRoute = {
     'my-board',
     'board',
     'log',
+    'why',
     'concede',
     'reroll-asks',
     'waiting',
@@ -82,6 +86,7 @@ export const panelPress: PressRoute = {
     const { verb } = press.buttonAction;
     switch (verb) {
       case 'log':
+      case 'why':
       case 'concede':
       case 'waiting':
       case 'hand-over':

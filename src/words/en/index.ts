@@ -43,6 +43,7 @@ import { trophy } from './trophy.ts';
 import { verdicts } from './verdicts.ts';
 import { verify } from './verify.ts';
 import { waiting } from './waiting.ts';
+import { why } from './why.ts';
 
 export const en = {
   about,
@@ -90,4 +91,5 @@ export const en = {
   verify,
   heroEditor,
   waiting,
+  why,
 };

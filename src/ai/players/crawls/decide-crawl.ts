@@ -24,16 +24,17 @@ const PORTAL_TOGETHER = 8;
 
 /** Returns the best answer to a question of the map; null for other questions. */
 export function decideCrawl(
-  { view, me }: Situation,
+  situation: Situation,
   legal: readonly Action[],
   random: () => number,
 ): Action | null {
+  const { view, me } = situation;
   const { crawl } = view;
   const prompt = view.pending?.prompt;
   if (!crawl || typeof prompt !== 'object' || prompt === null) return null;
   switch (prompt.ask) {
     case 'tile':
-      return salveNow(view, me, legal) ?? bestMove(view, crawl, me, legal, random);
+      return salveNow(view, me, legal) ?? bestMove(situation, crawl, legal, random);
     case 'salve':
       return salveNow(view, me, legal) ?? skipping(legal);
     case 'revive':
@@ -68,9 +69,8 @@ function skipping(legal: readonly Action[]): Action | null {
 }
 
 function bestMove(
-  view: GameView,
+  { view, me, weighs }: Situation,
   crawl: CrawlView,
-  me: number,
   legal: readonly Action[],
   random: () => number,
 ): Action | null {
@@ -78,6 +78,7 @@ function bestMove(
     const tile = action.type === 'move' ? crawl.tiles.find(({ at }) => at === action.to) : undefined;
     return tile ? [{ action, worth: worthOfTile(view, crawl, me, tile) }] : [];
   });
+  weighs?.(scored);
   return bestOf(scored, random)?.action ?? null;
 }
 

@@ -21,7 +21,7 @@ const SPARED = 0.6;
 
 /** Returns the best move; null without a Mission board or without moves. */
 export function decideMove(
-  { table, me }: Situation,
+  { table, me, weighs }: Situation,
   legal: readonly Action[],
   random: () => number,
 ): Action | null {
@@ -31,6 +31,7 @@ export function decideMove(
   const scored = legal.flatMap((action) =>
     action.type === 'move' ? [{ action, worth: worthOfSpace(table, board, me, action.to, damage) }] : [],
   );
+  weighs?.(scored);
   return bestOf(scored, random)?.action ?? null;
 }
 
