@@ -1,6 +1,6 @@
 /** Players that choose among legal actions. */
 
-export { botPlayer, chooseAction, type Weighed, weighedOptions } from './bot-player.ts';
+export { botPlayer, chooseAction, weighedOptions } from './bot-player.ts';
 export { type DefenseForecast, forecastDefense } from './defense-forecast.ts';
 export { worthOfEffects } from './effects-now.ts';
 export { BOT_LEVELS, type BotLevel, chooseAtLevel, USUAL_LEVEL } from './levels.ts';
@@ -9,4 +9,3 @@ export { spendPoints } from './missions/perk-choice.ts';
 export type { Beside, Player } from './player.ts';
 export { worthwhileKeeps } from './quick-keeps.ts';
 export { randomPlayer } from './random-player.ts';
-export type { Scored } from './situation.ts';
