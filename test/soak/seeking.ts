@@ -33,14 +33,17 @@ export function seekingChooser(sought: readonly string[]): Chooser {
     ways.set(hero, known);
     const view = viewOf(state, seat);
     const seeker: Seeker = { view, seat, hero, left, ways: known };
-    const wanted = legal.filter((action) => isWanted(seeker, action, random));
-    if (wanted.length > 0) {
-      const chosen = anyAction(state, seat, wanted, random);
-      for (const key of keysOf(hero, chosen)) left.delete(key);
-      return chosen;
+    // What is sought itself comes before what only leads to it.
+    for (const isMeant of [isGoal, leadsTo]) {
+      const wanted = legal.filter((action) => isWanted(seeker, action, isMeant, random));
+      if (wanted.length > 0) {
+        const chosen = anyAction(state, seat, wanted, random);
+        for (const key of keysOf(hero, chosen)) left.delete(key);
+        return chosen;
+      }
+      const roll = rollFor(seeker, legal, isMeant);
+      if (roll) return roll;
     }
-    const roll = rollFor(seeker, legal);
-    if (roll) return roll;
     const harmless = legal.filter((action) => !isWasteful(seeker, action));
     return anyAction(state, seat, harmless.length > 0 ? harmless : legal, random);
   };
@@ -56,9 +59,11 @@ interface Seeker {
   readonly ways: ReadonlyMap<string, readonly string[]>;
 }
 
-function isSought({ left, ways }: Seeker, key: string): boolean {
-  return left.has(key) || (ways.get(key)?.some((goal) => left.has(goal)) ?? false);
-}
+type IsMeant = (seeker: Seeker, key: string) => boolean;
+
+const isGoal: IsMeant = ({ left }, key) => left.has(key);
+const leadsTo: IsMeant = ({ left, ways }, key) => ways.get(key)?.some((goal) => left.has(goal)) ?? false;
+const isSought: IsMeant = (seeker, key) => isGoal(seeker, key) || leadsTo(seeker, key);
 
 /** The keys of `Tally` that count the action. */
 function keysOf(hero: string, action: Action): readonly string[] {
@@ -78,10 +83,24 @@ function keysOf(hero: string, action: Action): readonly string[] {
   }
 }
 
-function isWanted(seeker: Seeker, action: Action, random: () => number): boolean {
-  if (action.type === 'choose') return isWantedAnswer(seeker, String(action.option));
-  if (!keysOf(seeker.hero, action).some((key) => isSought(seeker, key))) return false;
+function isWanted(seeker: Seeker, action: Action, isMeant: IsMeant, random: () => number): boolean {
+  if (action.type === 'choose') return isMeant === leadsTo && isWantedAnswer(seeker, String(action.option));
+  if (action.type === 'spend' && isMeant === leadsTo && isSpentFor(seeker, action.token)) return true;
+  if (!keysOf(seeker.hero, action).some((key) => isMeant(seeker, key))) return false;
   return action.type !== 'play' || !endsSoughtLevel(seeker, action.card) || random() < UPGRADES_EARLY;
+}
+
+/** Whether a sought card in hand answers a die of the token, which is rolled when it is spent. */
+function isSpentFor(seeker: Seeker, token: string): boolean {
+  return soughtInHand(seeker).some((card) => {
+    const { when } = cardOf(seeker.hero, card);
+    return when?.test === 'die-shows' && when.of === token;
+  });
+}
+
+function soughtInHand(seeker: Seeker): readonly string[] {
+  const { view, seat, hero } = seeker;
+  return (view.seats[seat]?.hand ?? []).filter((card) => isSought(seeker, `${hero}/${card}`));
 }
 
 /** Whether the card replaces a level of an ability that is sought. */
@@ -89,7 +108,7 @@ function endsSoughtLevel(seeker: Seeker, card: string): boolean {
   const level = levelOf(seeker.hero, card);
   return (
     level !== undefined &&
-    board(seeker).some((one) => one.slot === level.slot && goals(seeker, one).length > 0)
+    board(seeker).some((one) => one.slot === level.slot && goals(seeker, one, isSought).length > 0)
   );
 }
 
@@ -104,9 +123,13 @@ function board({ view, seat }: Seeker): readonly AbilityLevel[] {
 }
 
 /** The lines of the ability that are sought. */
-function goals(seeker: Seeker, { id, kind, variants }: AbilityLevel): AbilityLevel['variants'] {
+function goals(
+  seeker: Seeker,
+  { id, kind, variants }: AbilityLevel,
+  isMeant: IsMeant,
+): AbilityLevel['variants'] {
   if (kind !== 'offensive' && kind !== 'ultimate') return [];
-  return variants.filter((variant) => isSought(seeker, `${seeker.hero}/${id} ${variant.id}`));
+  return variants.filter((variant) => isMeant(seeker, `${seeker.hero}/${id} ${variant.id}`));
 }
 
 /** An option of an effect that brings a sought token. */
@@ -118,14 +141,14 @@ function isWantedAnswer({ view, left }: Seeker, option: string): boolean {
 }
 
 /** Re-rolls for the sought ability that is most likely; null when there is none, or nothing to roll for it. */
-function rollFor(seeker: Seeker, legal: readonly Action[]): Action | null {
+function rollFor(seeker: Seeker, legal: readonly Action[], isMeant: IsMeant): Action | null {
   const { view, hero } = seeker;
   if (view.pending?.kind !== 'roll' || view.rolls[0]?.kind !== 'offensive') return null;
   const attempts = view.attempts ? view.attempts.allowed - view.attempts.used : 0;
   const dice = view.rolls[0].dice.map(({ value }) => value);
   const key = heroById(hero).dice;
   const [best] = board(seeker)
-    .flatMap((ability) => goals(seeker, ability))
+    .flatMap((ability) => goals(seeker, ability, isMeant))
     .map(({ requires }) => oddsOf(requires, key, { attempts, dice }))
     .toSorted((a, b) => b.probability - a.probability);
   if (!best?.keep || best.probability === 0) return null;
@@ -133,11 +156,10 @@ function rollFor(seeker: Seeker, legal: readonly Action[]): Action | null {
   return legal.find((action) => action.type === 'reroll' && action.dice.join() === thrown.join()) ?? null;
 }
 
-/** Sells or discards a sought card, or spends what a sought card in hand may need: its price, and tokens that it names. */
+/** Sells or discards a sought card, or spends what it or a dearer use of the token may need. */
 function isWasteful(seeker: Seeker, action: Action): boolean {
-  const { view, seat, hero } = seeker;
-  const hand = view.seats[seat]?.hand ?? [];
-  const cards = hand.filter((card) => isSought(seeker, `${hero}/${card}`));
+  const { view, seat, hero, left } = seeker;
+  const cards = soughtInHand(seeker);
   switch (action.type) {
     case 'sell':
       return cards.includes(action.card);
@@ -148,9 +170,11 @@ function isWasteful(seeker: Seeker, action: Action): boolean {
     case 'spend': {
       const { kind, spends = [] } = tokenById(action.token);
       const price = spends.find(({ use }) => use === action.use)?.cards ?? 0;
-      if (price > hand.length - cards.length) return true;
-      const named = cards.some((card) => JSON.stringify(cardOf(hero, card)).includes(`"${action.token}"`));
-      return kind !== 'companion' && named;
+      if (price > (view.seats[seat]?.handCount ?? 0) - cards.length) return true;
+      if (kind === 'companion') return false;
+      const isNamed = (card: string) =>
+        JSON.stringify(cardOf(hero, card)).includes(`"${action.token}"`) && !isSpentFor(seeker, action.token);
+      return cards.some(isNamed) || spends.some(({ use }) => left.has(`${action.token} ${use}`));
     }
     default:
       return false;
