@@ -1,6 +1,7 @@
 /**
- * Plays the file of `/report` of a finished game again: `npm run replay -- FILE` prints each action with its number,
- * `--at N` also the stack and who is asked, and why, before action N. Ends with code 1 where an action is refused.
+ * Plays the file of `/report` of a finished game again: `npm run replay -- FILE` prints each action with its number and
+ * what came of it, `--at N` also the stack, who is asked and why, and what the bot would do, before action N. Ends with
+ * code 1 where an action is refused.
  */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
@@ -8,9 +9,18 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import '../../src/content/index.ts';
 import { beginGame } from '../../src/engine/hosting.ts';
-import { type Action, apply, type GameSetup, IllegalAction } from '../../src/engine/index.ts';
+import {
+  type Action,
+  apply,
+  type GameSetup,
+  type GameState,
+  IllegalAction,
+  legalActions,
+} from '../../src/engine/index.ts';
 import { endWhenReaderLeaves } from '../../src/reader-left.ts';
 import { describeMoment } from '../scenarios/runner/describe-moment.ts';
+import { logLine } from '../scenarios/runner/log.ts';
+import { botChooser } from '../soak/bot-chooser.ts';
 
 const object = (value: unknown) => typeof value === 'object' && value !== null;
 
@@ -25,7 +35,7 @@ const reportFile = z.object({
 });
 
 /**
- * Plays the game of a report.
+ * Plays the game of a report; prints after each action what came of it.
  * @param at the number of the action before which the moment is described, from 1; undefined for none
  * @returns the lines to print, and whether every action was taken
  * @throws ZodError when the text is no report of a finished game
@@ -35,10 +45,16 @@ export function replayReport(text: string, at?: number): { readonly lines: strin
   let { state } = beginGame(setup);
   const lines: string[] = [];
   for (const [index, { seat, action }] of actions.entries()) {
-    if (index + 1 === at) lines.push(...describeMoment(state));
+    if (index + 1 === at)
+      lines.push(...describeMoment(state), `  bot: ${JSON.stringify(botsChoice(state, seat))}`);
     lines.push(`${index + 1} seat ${seat}: ${JSON.stringify(action)}`);
     try {
-      state = apply(state, seat, action).state;
+      const next = apply(state, seat, action);
+      state = next.state;
+      for (const event of next.events) {
+        const line = logLine(state, event);
+        if (line !== null) lines.push(`  ${line}`);
+      }
     } catch (error) {
       if (!(error instanceof IllegalAction)) throw error;
       return { lines: [...lines, `refused: ${error.message}`, ...describeMoment(state)], ok: false };
@@ -46,6 +62,12 @@ export function replayReport(text: string, at?: number): { readonly lines: strin
   }
   lines.push(`end: ${JSON.stringify(state.outcome)}`);
   return { lines, ok: true };
+}
+
+/** What the bot would do in this seat, or null if the seat is not asked. */
+function botsChoice(state: GameState, seat: number): Action | null {
+  const legal = legalActions(state, seat);
+  return legal.length === 0 ? null : botChooser(state, seat, legal, () => 0);
 }
 
 const [, program] = process.argv;

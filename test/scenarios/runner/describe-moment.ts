@@ -8,23 +8,35 @@ import { groupOf, mustAsk } from '../../../src/engine/flow/priority/ask.ts';
 import { isPassing } from '../../../src/engine/flow/priority/passing.ts';
 import type { GameState } from '../../../src/engine/index.ts';
 import type { Frame, WindowFrame } from '../../../src/engine/model/frame.ts';
+import type { LedgerEntry } from '../../../src/engine/model/ledger.ts';
 import { seatName } from './build.ts';
+import { seatLine } from './seat-line.ts';
 
-/** Returns one line for the phase, one for each frame of each stack (the last one runs), and one for each asked seat. */
+/**
+ * Returns for each lane one line for the phase, one for each frame of its stack (the last one runs), one for each entry
+ * of the damage ledger, and one for each asked seat; then one for each seat of the game.
+ */
 export function describeMoment(state: GameState): string[] {
-  return state.lanes.flatMap((lane, index) => {
+  const lanes = state.lanes.flatMap((lane, index) => {
     const game = openGame(structuredClone({ ...state, askAlways: false }), index);
     const { pending, turn, stack } = lane;
     const top = stack.at(-1);
     return [
       `lane ${index}: turn ${turn.number} of ${seatName(state, turn.active)}, ${turn.phase}`,
       ...stack.map((frame) => `  frame ${frameWords(frame)}`),
+      ...(lane.rollPhase?.ledger ?? []).map((entry) => `  ledger ${entryWords(entry)}`),
       pending
         ? `  asked: ${seatName(state, pending.seat)}, ${pending.kind} ${pending.moment ?? ''}`.trimEnd()
         : '  asked: nobody',
       ...(top?.k === 'window' ? top.order.map((seat) => `    ${reason(game, top, seat)}`) : []),
     ];
   });
+  return [...lanes, ...state.seats.map((_, seat) => `  ${seatLine(state, seat)}`)];
+}
+
+function entryWords(entry: LedgerEntry): string {
+  const amount = 'amount' in entry ? ` ${entry.amount}` : '';
+  return `${entry.entry}${amount} to ${entry.to === null ? 'nobody yet' : `seat ${entry.to}`}, by ${entry.source.id}`;
 }
 
 function frameWords(frame: Frame): string {
@@ -32,7 +44,9 @@ function frameWords(frame: Frame): string {
     case 'window':
       return `window ${frame.moment}, seats ${frame.order.join(', ')}, ${frame.passes} passed`;
     case 'effects':
-      return `effects [${frame.list.map((effect) => effect.do).join(', ')}], owner ${frame.context.owner}, picked [${frame.picked.join(', ')}]`;
+      return `effects [${frame.list.map((effect) => effect.do).join(', ')}] of ${frame.context.source.id}, owner ${frame.context.owner}, picked [${frame.picked.join(', ')}]`;
+    case 'simultaneous':
+      return `simultaneous [${frame.items.map(({ context }) => context.source.id).join(', ')}]`;
     case 'turn':
       return `turn, next ${frame.next}`;
     case 'roll':
