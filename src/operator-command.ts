@@ -1,4 +1,4 @@
-/** Shared by `npm run backup` and `npm run restore`: reports failures. */
+/** Shared by `npm run backup`, `npm run restore` and `npm run history`: reports failures. */
 import { CannotStart } from './cannot-start.ts';
 import { ConfigError } from './config.ts';
 import { endWhenReaderLeaves } from './reader-left.ts';

@@ -134,8 +134,8 @@ export function resultOf(game: EndedGame): GameResult {
       conceded: conceded.has(at) || seat.conceded === true,
       health: Math.max(0, state.pools[seat.pool]?.health ?? 0),
       ...(setup.mission || setup.crawl || !chronicle ? {} : { place: placeOf(chronicle, state, seat.team) }),
-      ...featsOf(game, at),
-      figures: chronicle && figuresOf(chronicle, state, at),
+      ...featsOf({ seats: state.seats, players, chronicle }, at),
+      figures: chronicle && figuresOf(chronicle, teamsOf(state), at, seat.turnsTaken ?? chronicle.turn),
     })),
   };
 }
@@ -153,31 +153,65 @@ function placeOf({ told }: Chronicle, { seats }: GameState, team: number): numbe
   return 1 + teams.filter((other) => fellAt(other) > fellAt(team)).length;
 }
 
+/** Where it is told what a seat earned: the teams of all seats, who played them, and the chronicle. */
+interface FeatsFrom {
+  readonly seats: readonly { readonly team: number }[];
+  readonly players: readonly ResultPlayer[];
+  readonly chronicle: Chronicle | null;
+}
+
 /**
  * Returns the achievements of a seat that count: against another person, or in a Mission. A bot that plays on for
  * somebody earns nothing for them, and nobody earns anything against themselves.
  */
-export function countingFeats(
-  { state, players, chronicle }: Pick<EndedGame, 'state' | 'players' | 'chronicle'>,
-  seat: number,
-): readonly string[] {
+export function countingFeats({ seats, players, chronicle }: FeatsFrom, seat: number): readonly string[] {
   const own = players[seat];
   if (!own?.person || own.bot !== undefined) return [];
-  const team = state.seats[seat]?.team;
-  const opponents = players.filter((_, at) => state.seats[at]?.team !== team);
+  const team = seats[seat]?.team;
+  const opponents = players.filter((_, at) => seats[at]?.team !== team);
   if (opponents.some(({ person }) => person === own.person)) return [];
   const isAlone = !opponents.some(({ bot }) => bot === undefined);
   const earned = (chronicle?.told.feats.earned ?? []).filter((one) => one.seat === seat);
   return earned.map(({ feat }) => feat).filter((id) => !isAlone || countsAlone(id));
 }
 
-function featsOf(game: EndedGame, seat: number): Pick<ResultSeat, 'feats'> {
+function featsOf(game: FeatsFrom, seat: number): Pick<ResultSeat, 'feats'> {
   const feats = countingFeats(game, seat);
   return feats.length === 0 ? {} : { feats };
 }
 
-function figuresOf({ told, turn }: Chronicle, state: GameState, seat: number): SeatFigures {
-  const teams = [...state.seats, ...(state.enemies ?? [])].map(({ team }) => team);
+/**
+ * Returns the result with what its chronicle tells: figures and achievements. It takes the place of `resultOf` where
+ * the state at the end is not known, because the rules have changed since.
+ */
+export function retoldResult(
+  result: GameResult,
+  chronicle: Chronicle,
+  players: readonly ResultPlayer[],
+): GameResult {
+  const teams = result.seats.map(({ team }) => team);
+  const seats = result.seats.map(({ feats: _, figures, ...seat }, at) => {
+    const { bot: __, ...own } = seat;
+    return {
+      ...own,
+      ...(players[at] ?? { person: null }),
+      ...featsOf({ seats: result.seats, players, chronicle }, at),
+      figures: figuresOf(chronicle, teams, at, figures?.turns ?? chronicle.turn),
+    };
+  });
+  return { ...result, turns: chronicle.turn, seats };
+}
+
+function teamsOf({ seats, enemies = [] }: GameState): readonly number[] {
+  return [...seats, ...enemies].map(({ team }) => team);
+}
+
+/**
+ * Returns what one hero did.
+ * @param teams by seat; seats without a team are enemies
+ * @param turns own turns that the hero has begun
+ */
+function figuresOf({ told }: Chronicle, teams: readonly number[], seat: number, turns: number): SeatFigures {
   const isOpponent = ({ seat: other }: Struck) => teams[other] !== teams[seat];
   let [dealt, taken, prevented, felled] = [0, 0, 0, 0];
   let biggest: BestHit | null = null;
@@ -209,6 +243,6 @@ function figuresOf({ told, turn }: Chronicle, state: GameState, seat: number): S
     cardsSold: tally?.sold ?? 0,
     upgrades: Object.keys(tally?.upgraded ?? {}).length,
     ...(Object.keys(told.luck[seat]?.aims ?? {}).length > 0 ? { aims: told.luck[seat]?.aims ?? {} } : {}),
-    turns: state.seats[seat]?.turnsTaken ?? turn,
+    turns,
   };
 }

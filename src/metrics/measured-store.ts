@@ -93,6 +93,10 @@ export class MeasuredStore implements GameStore {
     return this.#timed('setAside', () => this.#store.setAside(gameId));
   }
 
+  listFinished() {
+    return this.#timed('listFinished', () => this.#store.listFinished());
+  }
+
   listLive() {
     return this.#timed('listLive', () => this.#store.listLive());
   }

@@ -195,6 +195,8 @@ export interface GameStore {
   setAside(gameId: string): Promise<void>;
   /** Returns the ids of all live games, oldest first. */
   listLive(): Promise<readonly string[]>;
+  /** Returns the ids of finished games that are still kept, those that ended first before the others. */
+  listFinished(): Promise<readonly string[]>;
   /** Returns the ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
   listDue(nowMs: number, limit: number): Promise<readonly string[]>;
   /** Returns the ids of live games whose `dueAt` is after `afterMs`, latest first. */

@@ -1,6 +1,6 @@
 /** The contract's second part: channels, people, clocks, outbox. */
 import { describe, expect, it } from 'vitest';
-import type { Given } from './place.ts';
+import { DAY_MS, type Given } from './place.ts';
 import { change, create, present, sampleEntry, sampleGame } from './sample-games.ts';
 
 export function finding(given: () => Given): void {
@@ -47,6 +47,19 @@ export function finding(given: () => Given): void {
   });
 
   describe('lists', () => {
+    it('tell the finished games that are still kept, in the order of their ends', async () => {
+      const { store, clock } = given();
+      for (const id of ['long', 'short', 'live']) await create(store, sampleGame({ id, channelId: id }));
+      expect(await store.listFinished()).toEqual([]);
+      for (const id of ['short', 'long']) {
+        await change(store, sampleGame({ id, channelId: id }), { status: 'finished' });
+        clock.advance(DAY_MS);
+      }
+      expect(await store.listFinished()).toEqual(['short', 'long']);
+      clock.advance(88.5 * DAY_MS);
+      expect(await store.listFinished()).toEqual(['long']);
+    });
+
     it('tell the games of a person, the most recently changed first', async () => {
       const { store } = given();
       const [one, two, three] = ['one', 'two', 'three'].map((id) => sampleGame({ id }));

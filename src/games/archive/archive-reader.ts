@@ -53,8 +53,9 @@ export class ArchiveReader {
       for (const one of portion) {
         yield { order: one.order, gameId: one.gameId, result: this.#resultOf(one.gameId, one.summary) };
       }
+      // A portion may be short of entries that could not be read, with more behind it.
       const last = portion.at(-1);
-      if (!last || portion.length < PORTION) return;
+      if (!last) return;
       after = last.order;
     }
   }

@@ -7,7 +7,7 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { GameUpdate } from '../repository/game-update.ts';
 import { type LogEntry, parseLog } from '../repository/log-entry.ts';
 import { NOBODY } from '../repository/occupants.ts';
-import { packPlay } from './archived-record.ts';
+import { type ArchivedRecord, packPlay } from './archived-record.ts';
 
 /**
  * Returns the update of a game's end with its archive entry. Later changes of a finished game keep the entry.
@@ -48,14 +48,18 @@ export function archiveEntryOf(
   const { chronicle } = record;
   const told = chronicle && !chronicle.partial ? record : { ...record, chronicle: retold(record, log) };
   const summary = gameResultOf(told, log, now);
-  const people = summary.seats.flatMap(({ person }) => (person === null ? [] : [person]));
   return {
     gameId: id,
     guildId,
-    userIds: [...new Set(people)],
+    userIds: peopleOf(summary),
     summary,
     body: packPlay({ record: told, log }),
   };
+}
+
+/** Returns the people whose own record a game belongs to, each once. */
+export function peopleOf({ seats }: GameResult): readonly string[] {
+  return [...new Set(seats.flatMap(({ person }) => (person === null ? [] : [person])))];
 }
 
 /** The chronicle folded from the whole log; the stored one where the rules have changed since. */
@@ -64,11 +68,20 @@ function retold(record: GameRecord, log: readonly LogEntry[]): GameRecord['chron
   return playedAgain(record.setup, stepsThatCount(log)).chronicle;
 }
 
-function gameResultOf(record: GameRecord, log: readonly LogEntry[], now: number): GameResult {
+/**
+ * Returns the result of a finished game.
+ * @param now the end of the game, in ms since 1970
+ */
+export function gameResultOf(
+  record: ArchivedRecord & Pick<GameRecord, 'state'>,
+  log: readonly LogEntry[],
+  now: number,
+): GameResult {
+  const { seats } = record.state;
   return resultOf({
     setup: record.setup,
     state: record.state,
-    players: record.occupants.map((_, seat) => playerAt(record, seat)),
+    players: record.occupants.map((_, seat) => playerAt(record, seat, seats[seat]?.conceded === true)),
     ending: record.ended ?? 'abandoned',
     pace: record.pace,
     startedAt: log[0]?.at ?? now,
@@ -79,14 +92,18 @@ function gameResultOf(record: GameRecord, log: readonly LogEntry[], now: number)
   });
 }
 
-/** The person whose record a seat belongs to: who plays it at the end, or whoever left it to a bot. */
+/**
+ * Returns the person whose record a seat belongs to: who plays it at the end, or whoever left it to a bot.
+ * @param hasConceded whether the seat's player gave up
+ */
 export function playerAt(
-  { occupants, former, state }: Pick<GameRecord, 'occupants' | 'former' | 'state'>,
+  { occupants, former }: Pick<GameRecord, 'occupants' | 'former'>,
   seat: number,
+  hasConceded: boolean,
 ): ResultPlayer {
   const occupant = occupants[seat];
   if (occupant?.kind === 'person') return { person: occupant.userId === NOBODY ? null : occupant.userId };
   const left = former.findLast((one) => one.seat === seat && one.userId !== NOBODY)?.userId;
-  const conceded = state.seats[seat]?.conceded ? left : undefined;
+  const conceded = hasConceded ? left : undefined;
   return { person: occupant?.for ?? conceded ?? null, bot: occupant?.level ?? 'strong' };
 }

@@ -15,7 +15,9 @@ export async function lateNewsOf(
   archive: ArchiveReader,
   isShown: (userId: string) => Promise<boolean>,
 ): Promise<LateNews> {
-  const players = record.occupants.map((_, seat) => playerAt(record, seat));
+  const players = record.occupants.map((_, seat) =>
+    playerAt(record, seat, record.state.seats[seat]?.conceded === true),
+  );
   const people = [
     ...new Set(players.flatMap(({ person, bot }) => (person && bot === undefined ? [person] : []))),
   ];
@@ -34,7 +36,7 @@ export async function lateNewsOf(
         seats.flatMap((one) => (one.person === person ? (one.feats ?? []) : [])),
       ),
     );
-    const ids = countingFeats({ state: record.state, players, chronicle: record.chronicle }, seat);
+    const ids = countingFeats({ seats: record.state.seats, players, chronicle: record.chronicle }, seat);
     const fresh = ids.filter((id) => !known.has(id));
     return fresh.length === 0 ? [] : [{ seat, ids: fresh }];
   });

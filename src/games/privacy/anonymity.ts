@@ -83,7 +83,9 @@ export function namelessAt(
       return userIds.includes(occupant.userId) ? { kind: 'person', userId: NOBODY, name } : occupant;
     }
     // The name of a bot that replaces a person contains the person's name.
-    return occupant.for !== undefined && userIds.includes(occupant.for) ? { kind: 'bot', name } : occupant;
+    if (occupant.for === undefined || !userIds.includes(occupant.for)) return occupant;
+    const { for: _, ...bot } = occupant;
+    return { ...bot, name };
   });
 }
 

@@ -1,18 +1,14 @@
 /** Takes a person out of the archive at their request. The games of others stay whole. */
-import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameResult } from '../../history/result.ts';
 import type { ArchivedGame, ArchiveEntry, GameStore } from '../../store/index.ts';
 import type { Describe } from '../actions/play.ts';
 import { packPlay, unpackPlay } from '../archive/archived-record.ts';
 import { readResult } from '../archive/archived-result.ts';
+import { aloneWithEntry } from '../archive/entry-claim.ts';
 import { formerWithout, namelessAt } from './anonymity.ts';
 import { redactLog } from './redact-log.ts';
 
 const BATCH = 100;
-/** Longer than any rewrite takes. */
-const CLAIM_MS = 10_000;
-const RETRY_MS = 50;
 
 export class ArchiveForgetting {
   readonly #store: GameStore;
@@ -41,19 +37,11 @@ export class ArchiveForgetting {
         this.#onForgotten();
         return count;
       }
-      for (const { gameId } of portion) await this.#alone(gameId, () => this.#rewrite(gameId, userId));
+      // Two people of one game may ask at the same time.
+      for (const { gameId } of portion) {
+        await aloneWithEntry(this.#store, gameId, () => this.#rewrite(gameId, userId));
+      }
       count += portion.length;
-    }
-  }
-
-  /** Two people of one game may ask at the same time, also in two programs: one rewrite after the other. */
-  async #alone(gameId: string, work: () => Promise<void>): Promise<void> {
-    const [name, holder] = [`archive:${gameId}`, randomBytes(12).toString('hex')];
-    while (!(await this.#store.claim(name, holder, CLAIM_MS))) await sleep(RETRY_MS);
-    try {
-      await work();
-    } finally {
-      await this.#store.release(name, holder);
     }
   }
 
@@ -80,6 +68,11 @@ export class ArchiveForgetting {
 }
 
 function withoutPerson(result: GameResult, userId: string): GameResult {
-  const seats = result.seats.map((seat) => (seat.person === userId ? { ...seat, person: null } : seat));
+  const seats = result.seats.map((seat) => {
+    if (seat.person !== userId) return seat;
+    // What was earned is the person's too; figures stay, as the records of the others need them.
+    const { feats: _, ...nameless } = seat;
+    return { ...nameless, person: null };
+  });
   return { ...result, seats };
 }

@@ -194,6 +194,10 @@ export class EmbeddedStore implements GameStore {
     return this.#sql.liveIds.texts([], 'id');
   }
 
+  async listFinished(): Promise<readonly string[]> {
+    return this.#sql.finishedIds.texts([this.#times.now()], 'id');
+  }
+
   async listDue(nowMs: number, limit: number): Promise<readonly string[]> {
     return this.#sql.dueIds.texts([nowMs, limit], 'id');
   }

@@ -67,6 +67,9 @@ export function prepareStatements(database: SqliteDatabase) {
     ),
     setAside: sql('UPDATE games SET due_at = NULL WHERE id = ?'),
     liveIds: sql("SELECT id FROM games WHERE status = 'live' ORDER BY rowid"),
+    finishedIds: sql(
+      'SELECT id FROM games WHERE expires_at IS NOT NULL AND expires_at > ? ORDER BY expires_at, rowid',
+    ),
     dueIds: sql(
       "SELECT id FROM games WHERE status = 'live' AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, id LIMIT ?",
     ),

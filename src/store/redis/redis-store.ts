@@ -230,6 +230,12 @@ export class RedisStore implements GameStore {
     return this.#redis.readAs(texts, (client) => client.zRange(`${this.#redis.prefix}live`, 0, -1));
   }
 
+  async listFinished(): Promise<readonly string[]> {
+    return this.#redis.readAs(texts, (client) =>
+      client.zRangeByScore(`${this.#redis.prefix}finished`, `(${this.#times.now()}`, '+inf'),
+    );
+  }
+
   async listDue(nowMs: number, limit: number): Promise<readonly string[]> {
     const LIMIT = { offset: 0, count: limit };
     return this.#redis.readAs(texts, (client) =>

@@ -8,7 +8,6 @@ import type { GameRecord } from '../../../src/games/repository/game-record.ts';
 import { allUserIds } from '../../../src/games/repository/occupants.ts';
 import { Profiles } from '../../../src/games/repository/profiles.ts';
 import { openStore } from '../../../src/store/index.ts';
-import { openedKit } from '../../games/table-kit.ts';
 
 type Seated = Pick<GameRecord, 'occupants' | 'former'>;
 
@@ -60,11 +59,8 @@ describe('the hands of a finished game', () => {
   });
 });
 
-test('a bot in the place of somebody forgotten, who gave up, has nobody as its person', async () => {
-  const kit = await openedKit();
-  const { state } = await kit.look();
-  const conceded = { ...state, seats: state.seats.map((seat) => ({ ...seat, conceded: true as const })) };
+test('a bot in the place of somebody forgotten, who gave up, has nobody as its person', () => {
   const game = { occupants: [ada, bot], former: [{ seat: 1, userId: '2' }] };
-  expect(playerAt({ ...game, state: conceded }, 1).person).toBe('2');
-  expect(playerAt({ ...without('2', game), state: conceded }, 1).person).toBeNull();
+  expect(playerAt(game, 1, true).person).toBe('2');
+  expect(playerAt(without('2', game), 1, true).person).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** The operator's commands: `npm run backup` and `npm run restore`. */
+/** The operator's commands: `npm run backup`, `npm run restore` and `npm run history`. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..');
  * @param settings the environment variables that select the store
  */
 export async function runOperatorTool(
-  tool: 'backup' | 'restore',
+  tool: 'backup' | 'restore' | 'history-cli',
   settings: Readonly<Record<string, string>>,
   ...words: readonly string[]
 ): Promise<string> {
