@@ -89,6 +89,7 @@ function checkLog(
 function actionOf({ customId, value }: WitnessedPress) {
   const buttonAction = readCustomId(customId)?.buttonAction;
   if (buttonAction?.verb === 'act') return buttonAction.action;
+  if (buttonAction?.verb === 'concede-now') return { type: 'concede' };
   if (buttonAction?.verb === 'reroll-now') return { type: 'reroll', dice: buttonAction.dice };
   return value === null ? null : readPickedValue(value);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Libsql from 'libsql';
 import { z } from 'zod';
-import type { Question, RawGame, StoreReading, StoreUnderTest } from './reading.ts';
+import type { ArchiveLists, Question, RawGame, StoreReading, StoreUnderTest } from './reading.ts';
 
 const FILE = 'throneroom.sqlite';
 const WAIT_MS = 5_000;
@@ -21,6 +21,13 @@ const gameRow = z.object({
 });
 const dataRow = z.object({ data: z.string() });
 const entryRow = z.object({ entry: z.string() });
+const archivedRow = z.object({
+  order: z.number(),
+  userIds: z.string(),
+  summary: z.string(),
+  body: z.string(),
+});
+const listRow = z.object({ gameId: z.string(), userId: z.string().nullable() });
 const idRow = z.object({ id: z.string() });
 
 type Database = InstanceType<typeof Libsql>;
@@ -30,6 +37,7 @@ export function embeddedPlace(): StoreUnderTest {
   return {
     env: {},
     dataDir,
+    options: { kind: 'embedded', directory: dataDir },
     server: null,
     async read(question, botIsAlive) {
       return botIsAlive ? readFile(join(dataDir, FILE), question) : readCopy(dataDir, question);
@@ -104,6 +112,9 @@ function readAll(database: Database, { known, interactions }: Question): StoreRe
   const data = database.prepare('SELECT data FROM games WHERE id = ?');
   const log = database.prepare('SELECT entry FROM log WHERE game_id = ? ORDER BY seq');
   const seen = database.prepare('SELECT id FROM interactions WHERE id = ?');
+  const archived = database.prepare(
+    'SELECT seq AS "order", user_ids AS userIds, summary, body FROM archive WHERE game_id = ?',
+  );
   const games: RawGame[] = rows
     .filter(({ id, version, status }) => status === 'live' || known.get(id) !== version)
     .map((row) => ({
@@ -113,6 +124,7 @@ function readAll(database: Database, { known, interactions }: Question): StoreRe
         .array(entryRow)
         .parse(log.all([row.id]))
         .map(({ entry }) => entry),
+      archived: archivedRow.optional().parse(archived.get([row.id])) ?? null,
     }));
   const committed = interactions.flatMap((id) => {
     const found = idRow.optional().safeParse(seen.get([id]));
@@ -122,5 +134,22 @@ function readAll(database: Database, { known, interactions }: Question): StoreRe
     versions: new Map(rows.map(({ id, version }) => [id, version])),
     games,
     committed: new Set(committed),
+    archive: readLists(database),
   };
+}
+
+function readLists(database: Database): ArchiveLists {
+  const rows = z.array(listRow).parse(
+    database
+      .prepare(
+        `SELECT archive.game_id AS gameId, archive_users.user_id AS userId FROM archive
+         LEFT JOIN archive_users ON archive_users.seq = archive.seq ORDER BY archive.seq`,
+      )
+      .all(),
+  );
+  const ofPeople = new Map<string, string[]>();
+  for (const { gameId, userId } of rows) {
+    if (userId !== null) ofPeople.set(userId, [...(ofPeople.get(userId) ?? []), gameId]);
+  }
+  return { all: [...new Set(rows.map(({ gameId }) => gameId))], ofPeople };
 }

@@ -6,10 +6,11 @@ import { isDeepStrictEqual } from 'node:util';
 import '../../../src/content/index.ts';
 import { beginGame, turnOf } from '../../../src/engine/hosting.ts';
 import { apply, type GameState } from '../../../src/engine/index.ts';
-import { awaitedPeople } from '../../../src/games/actions/play.ts';
+import { awaitedPeople, isNoMove } from '../../../src/games/actions/play.ts';
 import { seedHashOf } from '../../../src/games/lobby/new-game.ts';
 import { type GameRecord, parseRecord } from '../../../src/games/repository/game-record.ts';
 import { type LogEntry, parseLog } from '../../../src/games/repository/log-entry.ts';
+import { beginChronicle, type Chronicle, continueChronicle } from '../../../src/history/chronicle.ts';
 import { type Json, plainJson } from '../../../src/store/index.ts';
 import type { Findings } from './findings.ts';
 import type { RawGame, StoreReading } from './reading.ts';
@@ -41,6 +42,8 @@ export interface FollowedGame {
   record: GameRecord;
   /** The replayed state. */
   state: GameState;
+  /** The chronicle of the replay. */
+  chronicle: Chronicle;
   /** The log entries that were read so far, as text. */
   texts: readonly string[];
   /** The same log entries, parsed. */
@@ -106,15 +109,21 @@ export class GameBook {
         `the state of rev ${record.state.rev} is not what its log makes (${known.state.rev})`,
       );
     }
+    if (!isDeepStrictEqual(plainJson(known.chronicle), plainJson(record.chronicle))) {
+      report('chronicle', `after ${record.chronicle?.steps} actions it is not what the log makes`);
+    }
   }
 
   #replay(game: FollowedGame, entry: LogEntry, report: (kind: string, words: string) => void): void {
     const turn = turnOf(game.state).number;
-    for (const { seat, rev, action } of entry.steps) {
+    for (const { seat, rev, action, by } of entry.steps) {
       if (game.state.rev !== rev)
         report('log order', `an action of rev ${rev} stands at rev ${game.state.rev}`);
       try {
-        game.state = apply(game.state, seat, action).state;
+        const done = apply(game.state, seat, action);
+        game.state = done.state;
+        const isNoOwnMove = isNoMove({ action, by });
+        game.chronicle = continueChronicle(game.chronicle, { seat, ...done, isNoMove: isNoOwnMove });
       } catch (error) {
         report('log not legal', `${JSON.stringify(action)} at rev ${game.state.rev}: ${String(error)}`);
       }
@@ -126,6 +135,7 @@ export class GameBook {
 
 function newGame(raw: RawGame, record: GameRecord): FollowedGame {
   if (seedHashOf(record.setup.seed) !== record.seedHash) throw new Error(`${raw.id} has another seed`);
+  const { state, events } = beginGame(record.setup);
   return {
     id: raw.id,
     thread: raw.channelId,
@@ -133,7 +143,8 @@ function newGame(raw: RawGame, record: GameRecord): FollowedGame {
     status: raw.status,
     waiting: raw.waiting,
     record,
-    state: beginGame(record.setup).state,
+    state,
+    chronicle: beginChronicle(record.setup, state, events),
     texts: [],
     entries: [],
     turns: [],

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+import { ArchiveBook } from './archive-book.ts';
 import { BotUnderKill } from './bot-under-kill.ts';
 import { checkChat, missingQuestion } from './check-chat.ts';
 import { acknowledgedPresses, checkPromises, type PressCounts } from './check-promises.ts';
@@ -73,6 +74,7 @@ class KillSoak {
   readonly #gate = new Gate();
   readonly #findings = new Findings();
   readonly #book = new GameBook(this.#findings);
+  readonly #archive = new ArchiveBook(this.#findings);
   readonly #players: readonly Players[];
   readonly #kills: Killed[] = [];
   readonly #rests: number[] = [];
@@ -140,12 +142,15 @@ class KillSoak {
     this.#committed.clear();
     const counts = await this.#check(true);
     this.#checkChat();
+    for (const bot of this.#bots) await bot.stop();
+    await this.#archive.recount(this.#place);
     this.#printer.print(this.#botKills);
     return resultOf({
       findings: this.#findings,
       counts,
       kills: this.#kills,
       book: this.#book,
+      archived: this.#archive.count,
       bots: this.#bots,
       rests: this.#rests,
       seconds: (performance.now() - began) / 1_000,
@@ -242,6 +247,7 @@ class KillSoak {
     );
     for (const id of reading.committed) this.#committed.add(id);
     this.#book.take(reading);
+    this.#archive.take(reading, this.#book);
     return checkPromises(this.#witness, this.#book, this.#committed, this.#findings, acknowledged);
   }
 

@@ -11,12 +11,16 @@ import type { Players, PlayersParts, StartedGame } from './started-game.ts';
 /** The number of checks of a challenge, while people may play, before it is reported as stuck. */
 const CHALLENGE_CHECKS = 40;
 const CHALLENGE_CHECK_MS = 250;
+/** How long to wait for the question whether somebody gives up; the bot was probably killed if none comes. */
+const SETTLED_MS = 5_000;
 /** Custom ids of attacks, which bring a game to its end. */
 const ATTACKS = /:activate:/;
 
 export interface MatchParts extends PlayersParts {
   /** Null for games against the bot. */
   readonly opponent: Player | null;
+  /** The share of moves at which the asked person gives up instead, 0 to 1. */
+  readonly concede: number;
 }
 
 export class Match implements Players {
@@ -87,15 +91,27 @@ export class Match implements Players {
   }
 
   async #play(thread: string): Promise<void> {
-    const { playground, gate } = this.#parts;
+    const { playground, gate, random, concede } = this.#parts;
     while (!gate.ended) {
       await gate.pass();
       if (endNoticeCount(playground, thread) > 0) return;
       const table = newestTable(playground, thread);
       const person = table && this.#askedOf(table);
-      if (person) await this.#moves.move(person, table);
+      if (person && random() < concede) await this.#giveUp(person, thread);
+      else if (person) await this.#moves.move(person, table);
       else await nextChange(this.#parts);
     }
+  }
+
+  /** Asks to give up and confirms it; whoever is killed in between may ask again later. */
+  async #giveUp(person: Player, thread: string): Promise<void> {
+    const { witness, gate } = this.#parts;
+    const asked = await gate.unlessClosed(unlessRefused(person.command(thread, 'concede')));
+    if (asked?.message === undefined) return;
+    const question = await gate.unlessClosed(unlessRefused(asked.settled(SETTLED_MS)));
+    const confirm = question?.buttons.find(({ customId }) => customId.includes(':concede-now'));
+    if (!question || !confirm) return;
+    await gate.unlessClosed(unlessRefused(witness.press(person, question, confirm.customId, null)));
   }
 
   #askedOf(table: SeenMessage): Player | undefined {

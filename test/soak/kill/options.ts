@@ -13,6 +13,8 @@ export interface KillOptions {
   readonly pictures: 'off' | 'some' | 'on';
   /** What is played: only duels, only Missions, or a mix in which every third game is a Mission. */
   readonly play: 'mixed' | 'duels' | 'missions';
+  /** The share of moves in a duel at which the asked person gives up instead, 0 to 1. */
+  readonly concede: number;
   /** The number of games played at the same time. */
   readonly games: number;
   /** The number of programs that run at the same time for the same servers; each kill hits one. Above 1 on Redis only. */
@@ -25,6 +27,7 @@ export const HELP = `npm run soak:kill -- [options]
   --seed S       what is drawn (default 1)
   --games N      games at the same time (default 8)
   --play P       mixed | duels | missions: every third game is a Mission, none or all (default duels)
+  --concede P    how often somebody gives up a duel instead of a move, 0 to 1 (default 0.01)
   --bots N       programs for the same servers, on redis; each kill hits one of them (default 1)
   --fsync F      always | everysec: Redis' appendfsync (default always)
   --pictures P   off | some | on: boards as pictures in no, every fifth or all runs of the bot (default some)
@@ -41,6 +44,7 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
       games: { type: 'string', default: '8' },
       play: { type: 'string', default: 'duels' },
       bots: { type: 'string', default: '1' },
+      concede: { type: 'string', default: '0.01' },
       fsync: { type: 'string', default: 'always' },
       pictures: { type: 'string', default: 'some' },
       help: { type: 'boolean', default: false },
@@ -51,11 +55,13 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
   const kills = Number(values.kills);
   const games = Number(values.games);
   const bots = Number(values.bots);
+  const concede = Number(values.concede);
   if (store !== 'embedded' && store !== 'redis') return null;
   if (fsync !== 'always' && fsync !== 'everysec') return null;
   if (pictures !== 'off' && pictures !== 'some' && pictures !== 'on') return null;
   if (play !== 'mixed' && play !== 'duels' && play !== 'missions') return null;
   if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(games) || games < 1) return null;
   if (!Number.isInteger(bots) || bots < 1 || (bots > 1 && store !== 'redis')) return null;
-  return { store, kills, seed, fsync, pictures, play, games, bots };
+  if (!(concede >= 0 && concede <= 1)) return null;
+  return { store, kills, seed, fsync, pictures, play, concede, games, bots };
 }

@@ -19,7 +19,7 @@ export function playersOf(options: KillOptions, shared: Shared): readonly Player
   return Array.from({ length: options.games }, (_, at) => playersAt(at, options, shared));
 }
 
-function playersAt(at: number, { play, seed }: KillOptions, shared: Shared): Players {
+function playersAt(at: number, { play, seed, concede }: KillOptions, shared: Shared): Players {
   const { playground } = shared;
   const { people } = playground;
   const next = (by: number) => playground.person((at + by) % people.length);
@@ -30,9 +30,10 @@ function playersAt(at: number, { play, seed }: KillOptions, shared: Shared): Pla
     host: next(0),
   };
   const kind = kindOf(at, play);
-  if (kind === 'solo') return new Match({ ...parts, opponent: null });
+  if (kind === 'solo') return new Match({ ...parts, concede, opponent: null });
   const round = Math.floor(at / people.length);
-  if (kind === 'duel') return new Match({ ...parts, opponent: next(1 + (round % (people.length - 1))) });
+  if (kind === 'duel')
+    return new Match({ ...parts, concede, opponent: next(1 + (round % (people.length - 1))) });
   const bots = at % 2 === 0 ? 1 : 0;
   const others = Array.from({ length: SEATS_BESIDE_HOST - bots }, (_, by) => next(1 + by));
   return new Party({ ...parts, others, bots, missions: listMissions().map(({ name }) => name) });

@@ -1,5 +1,7 @@
 /** Reads the store independently of the bot's own code. */
 
+import type { StoreOptions } from '../../../src/store/index.ts';
+
 /** The stored data of a game, unparsed. */
 export interface RawGame {
   readonly id: string;
@@ -11,6 +13,22 @@ export interface RawGame {
   readonly log: readonly string[];
   /** The number of messages in its outbox. */
   readonly waiting: number;
+  /** Its archive entry at the same moment; null without one. */
+  readonly archived: RawArchived | null;
+}
+
+/** An archive entry, unparsed. */
+export interface RawArchived {
+  readonly order: number;
+  readonly userIds: string;
+  readonly summary: string;
+  readonly body: string;
+}
+
+/** The lists of the archive, read after the games: ids of games in the order of their ends. */
+export interface ArchiveLists {
+  readonly all: readonly string[];
+  readonly ofPeople: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface StoreReading {
@@ -20,6 +38,7 @@ export interface StoreReading {
   readonly games: readonly RawGame[];
   /** Those of the requested interactions that were committed. */
   readonly committed: ReadonlySet<string>;
+  readonly archive: ArchiveLists;
 }
 
 export interface Question {
@@ -32,6 +51,8 @@ export interface StoreUnderTest {
   /** The program's environment. */
   readonly env: Readonly<Record<string, string>>;
   readonly dataDir: string;
+  /** Where the bot's own code finds the store. */
+  readonly options: StoreOptions;
   /** Reads the store. While the bot is not running, it must leave the bot's files unchanged. */
   read(question: Question, botIsAlive: boolean): Promise<StoreReading>;
   /** Closes all files of the reading, so that the next start of the bot is the same as after a crash. */

@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { createClient } from '@keyv/redis';
 import { z } from 'zod';
 import { RedisServer } from '../../store/redis-server.ts';
-import type { Question, RawGame, StoreReading, StoreUnderTest } from './reading.ts';
+import type {
+  ArchiveLists,
+  Question,
+  RawArchived,
+  RawGame,
+  StoreReading,
+  StoreUnderTest,
+} from './reading.ts';
 
 const PREFIX = '{throneroom}:';
 
@@ -29,6 +36,7 @@ export async function redisPlace(fsync: 'always' | 'everysec'): Promise<StoreUnd
   return {
     env: { REDIS_URL: server.url },
     dataDir,
+    options: { kind: 'redis', url: server.url },
     server,
     async read(question) {
       const client = createClient({ url: server.url });
@@ -63,7 +71,17 @@ async function readAll(send: Send, { known, interactions }: Question): Promise<S
   }
   const committed = new Set<string>();
   for (const id of interactions) if ((await send('EXISTS', `${PREFIX}seen:${id}`)) === 1) committed.add(id);
-  return { versions, games, committed };
+  return { versions, games, committed, archive: await readLists(send) };
+}
+
+async function readLists(send: Send): Promise<ArchiveLists> {
+  const list = async (key: string) => idList.parse(await send('ZRANGE', key, '0', '-1'));
+  const prefix = `${PREFIX}archive-of:`;
+  const ofPeople = new Map<string, readonly string[]>();
+  for (const key of idList.parse(await send('KEYS', `${prefix}*`))) {
+    ofPeople.set(key.slice(prefix.length), await list(key));
+  }
+  return { all: await list(`${PREFIX}archive-all`), ofPeople };
 }
 
 /** Reads a game in one transaction, so that its log and its version belong together. */
@@ -72,8 +90,14 @@ async function readGame(send: Send, id: string): Promise<RawGame> {
   await send('HMGET', `${PREFIX}game:${id}`, 'channelId', 'version', 'status', 'data');
   await send('LRANGE', `${PREFIX}log:${id}`, '0', '-1');
   await send('ZCARD', `${PREFIX}outbox-of:${id}`);
-  const [[channelId, version, status, data], log, waiting] = z
-    .tuple([fields, z.array(z.string()), z.number()])
+  await send('HMGET', `${PREFIX}archive:${id}`, 'order', 'userIds', 'summary', 'body');
+  const [[channelId, version, status, data], log, waiting, entry] = z
+    .tuple([fields, z.array(z.string()), z.number(), z.array(z.string().nullable())])
     .parse(await send('EXEC'));
-  return { id, channelId, version, status, data, log, waiting };
+  return { id, channelId, version, status, data, log, waiting, archived: archivedOf(entry) };
+}
+
+function archivedOf([order, userIds, summary, body]: readonly (string | null)[]): RawArchived | null {
+  if (!order || !userIds || !summary || !body) return null;
+  return { order: Number(order), userIds, summary, body };
 }

@@ -13,6 +13,8 @@ export interface KillResult {
   readonly serverKills: number;
   readonly games: number;
   readonly finished: number;
+  /** The number of archived games. */
+  readonly archived: number;
   /** From each spawn to ready, in ms. */
   readonly starts: readonly number[];
   /** How long it took until all tables were current, in ms. */
@@ -21,13 +23,14 @@ export interface KillResult {
   readonly seconds: number;
 }
 
-interface ResultParts extends Pick<KillResult, 'findings' | 'counts' | 'rests' | 'seconds'> {
+interface ResultParts extends Pick<KillResult, 'findings' | 'counts' | 'archived' | 'rests' | 'seconds'> {
   readonly kills: readonly Killed[];
   readonly book: GameBook;
   readonly bots: readonly BotUnderKill[];
 }
 
-export function resultOf({ findings, counts, kills, book, bots, rests, seconds }: ResultParts): KillResult {
+export function resultOf(parts: ResultParts): KillResult {
+  const { findings, counts, kills, book, archived, bots, rests, seconds } = parts;
   const killsByInstant: Record<string, number> = {};
   for (const { number, name } of kills) {
     if (number > 0) killsByInstant[name] = (killsByInstant[name] ?? 0) + 1;
@@ -40,6 +43,7 @@ export function resultOf({ findings, counts, kills, book, bots, rests, seconds }
     serverKills: kills.filter(({ number }) => number < 0).length,
     games: games.length,
     finished: games.filter(({ status }) => status !== 'live').length,
+    archived,
     starts: bots.flatMap(({ starts }) => starts),
     rests,
     errors: errorsOf(bots),

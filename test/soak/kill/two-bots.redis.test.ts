@@ -11,6 +11,7 @@ it('loses and doubles nothing with two programs of which either is killed', asyn
     fsync: 'always',
     pictures: 'off',
     play: 'duels',
+    concede: 0.01,
   } as const;
   const { findings, counts, games } = await runKillSoak(
     { ...options, games: 6, bots: 2 },
