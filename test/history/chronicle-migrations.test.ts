@@ -3,14 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type ArchivedPlay, packPlay, unpackPlay } from '../../src/games/archive/archived-record.ts';
 import { retoldGame } from '../../src/games/replay/retold-game.ts';
 import { recordSchema } from '../../src/games/repository/game-record.ts';
-import {
-  CHRONICLE_VERSION,
-  type Chronicle,
-  continueChronicle,
-  isChronicle,
-} from '../../src/history/chronicle.ts';
+import { CHRONICLE_VERSION, continueChronicle, isChronicle } from '../../src/history/chronicle.ts';
 import { presentChronicle } from '../../src/history/chronicle-migrations.ts';
 import { attributedLines } from '../../src/render/table/index.ts';
+import { chronicleOfVersion, readChronicle } from './older-chronicles.ts';
 import { chroniclesOf, setupFor, wholeGame } from './played.ts';
 
 const game = wholeGame(setupFor('duel', 2, 'versions'), 'bots');
@@ -18,21 +14,12 @@ const chronicles = chroniclesOf(game);
 const last = chronicles.at(-1);
 if (!last) throw new Error('no chronicle');
 
-/** A chronicle as a version of the bot wrote it. */
-function ofVersion(v: number, { told, ...rest }: Chronicle): unknown {
-  const { feats, luck, ...one } = told;
-  const parts = [one, { feats }, { luck }].slice(0, v);
-  return JSON.parse(JSON.stringify({ ...rest, v, told: Object.assign({}, ...parts) }));
-}
-
 const VERSIONS = Array.from({ length: CHRONICLE_VERSION }, (_, at) => at + 1);
 const OLDER = VERSIONS.slice(0, -1);
 
-const parsed = (chronicle: unknown) => recordSchema.pick({ chronicle: true }).parse({ chronicle }).chronicle;
-
 describe.each(VERSIONS)('a chronicle of version %i', (v) => {
   test('is read with all that it told', () => {
-    const read = parsed(ofVersion(v, last));
+    const read = readChronicle(chronicleOfVersion(v, last));
     expect(read?.told.strikes).toEqual(last.told.strikes);
     expect(read?.told.health).toEqual(last.told.health);
     expect(read?.told.tallies).toEqual(last.told.tallies);
@@ -43,7 +30,7 @@ describe.each(VERSIONS)('a chronicle of version %i', (v) => {
     const middle = Math.floor(game.done.length / 2);
     const early = chronicles[middle];
     if (!early) throw new Error('no chronicle');
-    let chronicle = parsed(ofVersion(v, early));
+    let chronicle = readChronicle(chronicleOfVersion(v, early));
     for (const one of game.done.slice(middle)) chronicle = chronicle && continueChronicle(chronicle, one);
     expect(chronicle?.told.strikes).toEqual(last.told.strikes);
     expect(Object.keys(chronicle?.told ?? {}).toSorted()).toEqual(Object.keys(last.told).toSorted());
@@ -52,7 +39,12 @@ describe.each(VERSIONS)('a chronicle of version %i', (v) => {
   test('is told from the archive, also where the rules cannot play the game again', async () => {
     const occupants = game.setup.seats.map((_, seat) => ({ kind: 'bot' as const, name: `Bot ${seat + 1}` }));
     const record = { setup: game.setup, seedHash: '', rulesVersion: 1, packs: { gone: 'hash' }, occupants };
-    const more = { former: [], pace: 'live', ended: 'played', chronicle: ofVersion(v, last) } as const;
+    const more = {
+      former: [],
+      pace: 'live',
+      ended: 'played',
+      chronicle: chronicleOfVersion(v, last),
+    } as const;
     const stored: unknown = { ...record, ...more };
     const kept = recordSchema
       .pick({ setup: true, seedHash: true, rulesVersion: true, packs: true, occupants: true, former: true })
@@ -81,7 +73,7 @@ test.each(OLDER)('version %i is replayed where the rules give the same game', as
     lines: [],
     interactionId: null,
   }));
-  const chronicle = parsed(ofVersion(v, last));
+  const chronicle = readChronicle(chronicleOfVersion(v, last));
   const told = await retoldGame(
     { gameId: 'g', guildId: null },
     {
@@ -107,6 +99,6 @@ test.each(OLDER)('version %i is replayed where the rules give the same game', as
 test('what no step leads from is no chronicle', () => {
   for (const value of [null, undefined, 7, {}, { v: 0, told: {} }, { v: CHRONICLE_VERSION + 1, told: {} }]) {
     expect(isChronicle(presentChronicle(value))).toBe(value !== null && isChronicle(value));
-    expect(parsed(value)).toBeNull();
+    expect(readChronicle(value)).toBeNull();
   }
 });

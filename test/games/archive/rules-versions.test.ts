@@ -1,0 +1,138 @@
+/**
+ * Archived games of three versions of rules and chronicle are all told: by results, records, replay and recount.
+ * `GAMES=1000` sets their number.
+ */
+import { expect, it } from 'vitest';
+import '../../../src/content/index.ts';
+import { RULES_VERSION } from '../../../src/engine/hosting.ts';
+import { packPlay, unpackPlay } from '../../../src/games/archive/archived-record.ts';
+import { readResult } from '../../../src/games/archive/archived-result.ts';
+import { gameResultOf, peopleOf } from '../../../src/games/archive/archiving.ts';
+import { recountArchive } from '../../../src/games/archive/recount.ts';
+import { retoldGame } from '../../../src/games/replay/retold-game.ts';
+import { CHRONICLE_VERSION } from '../../../src/history/chronicle.ts';
+import { recordOf } from '../../../src/history/records.ts';
+import { attributedLines } from '../../../src/render/table/index.ts';
+import { type GameStore, openStore } from '../../../src/store/index.ts';
+import { closeAtEnd } from '../../e2e/stage.ts';
+import { chronicleOfVersion, readChronicle } from '../../history/older-chronicles.ts';
+import { chroniclesOf, setupFor, wholeGame } from '../../history/played.ts';
+import { change, create, sampleGame } from '../../store/sample-games.ts';
+
+const GAMES = Number(process.env.GAMES ?? 6);
+const MODES = [
+  ['duel', 2],
+  ['duel', 2],
+  ['koth', 3],
+  ['duel', 2],
+  ['2v2', 4],
+  ['mission', 2, 'toll-bridge'],
+  ['duel', 2],
+] as const;
+const PEOPLE = ['ada', 'bo', 'cy', 'di'];
+/** The age of a game is how many versions before the present one wrote it. */
+const AGES = 3;
+
+/** Plays a game, writes it as a version of the bot did, and archives it. Returns what happened in it. */
+async function archivedGame(store: GameStore, at: number) {
+  const [mode, count, mission] = MODES[at % MODES.length] ?? MODES[0];
+  const game = wholeGame(setupFor(mode, count, `versions ${at}`, mission), 'bots');
+  const last = chroniclesOf(game).at(-1);
+  const state = game.done.at(-1)?.state;
+  if (!last || !state) throw new Error('nothing was played');
+  const age = at % AGES;
+  const chronicle = readChronicle(chronicleOfVersion(CHRONICLE_VERSION - age, last));
+  // Under today's rules one action of an older game is not legal any more, so that it cannot be played again.
+  const gone = age === 0 ? -1 : Math.floor(game.done.length / 2);
+  const log = game.done.map(({ seat, action }, step) => ({
+    at: step,
+    steps: [
+      {
+        seat,
+        rev: step,
+        action: step === gone ? ({ type: 'no-defense' } as const) : action,
+        by: 'person' as const,
+      },
+    ],
+    lines: [`Line ${step + 1}.`],
+    interactionId: null,
+  }));
+  const record = {
+    setup: game.setup,
+    seedHash: '',
+    rulesVersion: RULES_VERSION - age,
+    packs: {},
+    occupants: game.setup.seats.map((_, seat) => ({
+      kind: 'person' as const,
+      userId: PEOPLE[seat] ?? '',
+      name: PEOPLE[seat] ?? '',
+    })),
+    former: [],
+    pace: 'live' as const,
+    ended: 'played' as const,
+    chronicle,
+  };
+  const summary = gameResultOf({ ...record, state }, log, log.length);
+  const gameId = `game-${at}`;
+  const stored = sampleGame({ id: gameId, channelId: gameId });
+  await create(store, stored);
+  const entry = {
+    gameId,
+    guildId: 'hall',
+    userIds: peopleOf(summary),
+    summary,
+    body: packPlay({ record, log }),
+  };
+  await change(store, stored, { status: 'finished' }, { archive: entry });
+  return { gameId, age, last, seats: count };
+}
+
+it(
+  `${GAMES} games of three versions are told by results, records, replay and recount`,
+  async () => {
+    const store = await openStore({ kind: 'embedded', directory: ':memory:' });
+    closeAtEnd(() => store.close());
+    let ofAda = 0;
+    for (let at = 0; at < GAMES; at += 1) {
+      const { gameId, age, last } = await archivedGame(store, at);
+      const kept = await store.readArchived(gameId);
+      if (!kept) throw new Error('nothing is archived');
+      const told = await retoldGame({ gameId, guildId: 'hall' }, unpackPlay(gameId, kept.body), 'en-US', {
+        describe: attributedLines,
+        pause: async () => undefined,
+      });
+      // A game of today's rules is shown with its board, an older one by its log and chronicle.
+      expect(told.stateAt(0) === null, gameId).toBe(age > 0);
+      expect(told.steps.length, gameId).toBeGreaterThan(5);
+      expect(told.moments.length, gameId).toBeGreaterThan(0);
+      expect(told.chronicle?.told.strikes, gameId).toEqual(last.told.strikes);
+      expect(told.chronicle?.told.falls, gameId).toEqual(last.told.falls);
+      const result = readResult(gameId, kept.summary);
+      expect(
+        result.seats.every(({ figures }) => figures !== null),
+        gameId,
+      ).toBe(true);
+      ofAda += 1;
+    }
+    const results = (await store.listArchive({ userId: 'ada' }, 0, GAMES)).map(({ gameId, summary }) =>
+      readResult(gameId, summary),
+    );
+    const record = recordOf(results, 'ada');
+    const missions = record.missions.reduce((sum, { played }) => sum + played, 0);
+    expect(record.people.played + missions).toBe(ofAda);
+    expect(record.damagePerTurn).toBeGreaterThan(0);
+    const findings: string[] = [];
+    const { made } = await recountArchive(store, {
+      write: false,
+      quick: false,
+      onFinding: ({ lines }) => {
+        findings.push(...lines);
+      },
+    });
+    // The games were ended by the store's own samples, so that only the archive can be compared.
+    expect(findings).toEqual([]);
+    expect(made.log + made.chronicle).toBe(GAMES);
+    expect(made.log).toBe(Math.ceil(GAMES / AGES));
+  },
+  120_000 + 2_000 * GAMES,
+);
