@@ -268,6 +268,11 @@ export interface GameService {
    */
   readLog(channelId: string, locale?: string): Promise<readonly string[]>;
   /**
+   * Returns the public log lines of what a bot has done since it took a person's seat over, oldest first; none for other
+   * seats.
+   */
+  deedsOfStandIn(gameId: string, seat: number): Promise<readonly string[]>;
+  /**
    * Returns a scenario or replay file of the channel's game for `/report`: setup, seed hash and actions; no secrets
    * while live.
    */

@@ -2,6 +2,7 @@
 import { viewOf } from '../engine/index.ts';
 import type { GameStore } from '../store/index.ts';
 import { wordsFor } from '../words/index.ts';
+import { escaped } from '../words/markdown.ts';
 import type { Describe } from './actions/play.ts';
 import { seatOfPress } from './actions/seat-of-press.ts';
 import type { Scheduler } from './concurrency/scheduler.ts';
@@ -103,6 +104,20 @@ export class GameQueries {
     const games = (await this.#games.listFor(userId)).map(snapshotOf);
     // A game that the person left to a bot is still stored under their id, so that `forget` finds it.
     return games.filter(({ occupants }) => seatsOf(occupants, userId).length > 0);
+  }
+
+  /** Returns the lines that tell what a bot has done since it took over a seat, oldest first; none for other seats. */
+  async deedsOfStandIn(gameId: string, seat: number): Promise<readonly string[]> {
+    await this.#scheduler.turn('answer');
+    const game = await this.#games.byId(gameId);
+    const occupant = game?.record.occupants[seat];
+    if (!game || occupant?.kind !== 'bot' || occupant.for === undefined) return [];
+    const log = await this.#logOf(game);
+    const taken = log.findLastIndex(({ steps }) =>
+      steps.some((step) => step.seat === seat && step.action.type === 'hand-over'),
+    );
+    const name = escaped(occupant.name);
+    return log.slice(taken + 1).flatMap(({ lines }) => lines.filter((line) => line.includes(name)));
   }
 
   async #byChannel(channelId: string): Promise<LoadedGame | null> {

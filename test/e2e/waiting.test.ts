@@ -50,8 +50,11 @@ it('reminds, and after three days lets a bot play until the person is back', asy
     'A bot plays on for them',
   );
   const replaced = await ada.waitForMessage(thread, ({ text }) => text.includes('A bot plays Barbarian for'));
+  await ada.waitForMessage(thread, ({ text }) => /Ada \\\(bot\\\) rolled/.test(text));
   const back = await (await ada.press(replaced, 'Play Barbarian again')).settled();
   expect(back.text).toContain('plays **Barbarian** from now on');
+  expect(back.text).toContain('Meanwhile the bot played');
+  expect(back.text).toMatch(/^- Ada \\\(bot\\\) rolled /m);
   expectNoErrors(stage);
 });
 

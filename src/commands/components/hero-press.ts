@@ -7,7 +7,7 @@ import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, row, text } from '../../render/components.ts';
 import { button } from '../../render/table/parts.ts';
-import { escaped } from '../../render/table/phrasing.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { afterRateLimit } from '../discord/failures.ts';
@@ -21,16 +21,22 @@ import { type PressInteraction, pressOf } from '../routing/press-interaction.ts'
 import { acknowledge, acknowledgeAfterCommit, fillIn, tellPrivately } from '../routing/replies.ts';
 import { isPrivate } from './panel-press.ts';
 
+/** Lines that tell what a bot did, and the characters of each. */
+const SHOWN_DEEDS = 8;
+const DEED_LENGTH = 200;
+
 export const heroPress: PressRoute = {
   prefixes: [HERO_PREFIX],
 
   async run(interaction, context) {
     const press = readHeroId(interaction.customId);
     if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
+    // Read before the bot leaves the seat.
+    const deeds = press.verb === 'take' ? await context.games.deedsOfStandIn(press.gameId, press.seat) : [];
     const outcome = await acknowledgeAfterCommit(interaction, context, carryOut(interaction, context, press));
     if ('refused' in outcome) return tellPrivately(interaction, outcome.refused);
     if (outcome.result !== 'done') return tellPrivately(interaction, outcome.sentence);
-    await show(interaction, context, shownAfter(interaction, press, outcome.game));
+    await show(interaction, context, shownAfter(interaction, press, outcome.game, deeds));
   },
 };
 
@@ -107,7 +113,12 @@ async function offerOf(
 }
 
 /** The new content of the pressed message: public below an offer, otherwise private. */
-function shownAfter(interaction: PressInteraction, { seat, verb }: HeroPress, game: TableSnapshot): Answer {
+function shownAfter(
+  interaction: PressInteraction,
+  { seat, verb }: HeroPress,
+  game: TableSnapshot,
+  deeds: readonly string[],
+): Answer {
   const isOwn = isPrivate(interaction);
   const words = isOwn ? wordsFor(interaction.locale) : wordsFor(game.language);
   const say = words.handOver;
@@ -133,11 +144,21 @@ function shownAfter(interaction: PressInteraction, { seat, verb }: HeroPress, ga
         return panelText(consentText(game, offer, words), isOwn ? [] : offerButtons(game, seat, words));
       const occupant = game.occupants[seat];
       const player = occupant?.kind === 'person' ? userMention(occupant.userId) : person;
+      const told = deedLines(deeds, words);
       return isOwn
-        ? panelText(say.youPlay(hero, openLabel(game, words)), [ownPanel(game, seat, words)])
-        : panelText(say.accepted(player, hero), []);
+        ? panelText([say.youPlay(hero, openLabel(game, words)), ...told].join('\n'), [
+            ownPanel(game, seat, words),
+          ])
+        : panelText([say.accepted(player, hero), ...told].join('\n'), []);
     }
   }
+}
+
+/** The latest of what the bot did in place of the person; older lines are counted. */
+function deedLines(deeds: readonly string[], { handOver: say }: Words): readonly string[] {
+  if (deeds.length === 0) return [];
+  const shown = deeds.slice(-SHOWN_DEEDS).map((line) => `- ${clipped(line, DEED_LENGTH)}`);
+  return [say.meanwhile(Math.max(0, deeds.length - SHOWN_DEEDS)), ...shown];
 }
 
 /** The button that opens the hero's panel in place of the message. */

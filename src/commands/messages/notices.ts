@@ -6,7 +6,7 @@ import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import type { Called, Notice } from '../../games/ports/render.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
-import { escaped } from '../../render/table/phrasing.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 import { heroOf } from '../mission/hero-buttons.ts';
@@ -14,6 +14,9 @@ import { crawlResult } from './crawl-result.ts';
 import { missionResult } from './mission-result.ts';
 import { playersOf } from './players.ts';
 import { sinceFor } from './since.ts';
+
+/** Characters of a line that tells what the autopilot did. */
+const DEED_LENGTH = 200;
 
 /** Returns the text of a notice as markdown, in the language of the game. */
 export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
@@ -88,8 +91,11 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       return offerText(snapshot, notice);
     case 'take-back-refused':
       return notices.refusedTakeBack(userMention(notice.userId));
-    case 'autopilot':
-      return `${notices.autopilot(userMention(notice.userId))} ${leftWords(notice.left, continuesAfterLeaving(snapshot), notices)}`;
+    case 'autopilot': {
+      const left = leftWords(notice.left, continuesAfterLeaving(snapshot), notices);
+      const did = (notice.did ?? []).map((line) => `- ${clipped(line, DEED_LENGTH)}`);
+      return [`${notices.autopilot(userMention(notice.userId))} ${left}`, ...did].join('\n');
+    }
     case 'over':
       return overText(snapshot, notice, notices);
     case 'result':

@@ -20,13 +20,15 @@ import { clockDueOf, countedFor, withDue } from '../actions/question-clock.ts';
 import { remarkOn } from '../actions/remarks.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { GameUpdate, LoadedGame, NewOutboxEntry } from '../repository/game-update.ts';
-import { abandonedUpdate, quietUpdate } from '../repository/game-update.ts';
+import { quietUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
 import { type Chooser, playSeat } from './bots.ts';
-import { type ClockStage, dueAfterDelay, nextTry, SILENCE_PATIENCE_MS, stageMs } from './clock-times.ts';
+import { type ClockStage, dueAfterDelay, nextTry, stageMs } from './clock-times.ts';
 
 /** The maximum number of autopilot answers per time-out; more than any turn needs. */
 const ANSWERS_A_TIMEOUT = 60;
+/** The maximum number of log lines with which the autopilot says what it did. */
+const MOST_TOLD = 6;
 /** A clock that acts later than this, in ms, was stopped: no process ran, or the machine slept. */
 const AWAY_MS = 60_000;
 
@@ -268,7 +270,8 @@ async function autopilot(
       line === null ? { ...played, record: present } : remark({ ...played, record: present }, line);
     played = await playSeat(told, seat, 'autopilot', ANSWERS_A_TIMEOUT, chooser, stored.id);
     const left = Math.max(0, record.clock.times.autopilots - times);
-    notices.push(noticeEntry({ kind: 'autopilot', seat, userId: occupant.userId, left }));
+    const did = played.lines.slice(told.lines.length, told.lines.length + MOST_TOLD);
+    notices.push(noticeEntry({ kind: 'autopilot', seat, userId: occupant.userId, left, did }));
   }
   return { played, notices };
 }
@@ -285,30 +288,4 @@ function fallAsleep(game: LoadedGame): GameUpdate {
 
 function logOf({ steps, lines }: Played, now: number) {
   return { at: now, steps, lines };
-}
-
-/**
- * Returns since when nothing could be posted, as far as tries tell. A try that is late by the whole patience was delayed
- * by a clock that jumped, or no process ran: that time is no silence, as the game would end for good.
- */
-function silenceSeen({ stored, record }: LoadedGame, now: number): number {
-  const lateMs = now - (stored.dueAt ?? now);
-  const since = record.silentSince ?? now;
-  return lateMs < SILENCE_PATIENCE_MS ? since : Math.min(now, since + lateMs);
-}
-
-/**
- * The step of a silent game: the clock is stopped, and the table is posted again later as a test. The bot is not told
- * of all changes of permissions, so every silence ends with a successful post or, after weeks, with the end of the
- * game.
- */
-export function silentStep(game: LoadedGame, asked: readonly string[], now: number): GameUpdate {
-  const { record } = game;
-  const since = silenceSeen(game, now);
-  if (now - since >= SILENCE_PATIENCE_MS) return abandonedUpdate(game);
-  return quietUpdate(game, {
-    record: { ...record, silentSince: since },
-    dueAt: nextTry(since, now),
-    outbox: [tableEntry(asked)],
-  });
 }

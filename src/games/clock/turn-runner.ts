@@ -20,8 +20,9 @@ import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/gam
 import { awayUntil } from '../repository/occupants.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
 import { type Chooser, helpOfBots, playSeat } from './bots.ts';
-import { clockStep, restartStage, silentStep } from './clock.ts';
+import { clockStep, restartStage } from './clock.ts';
 import { isImpossibleDue, withPossibleTimes } from './due-times.ts';
+import { silentStep } from './silence.ts';
 import { standIn } from './stand-in.ts';
 
 /** A bot's answers per commit. The number is small so that people can follow the table and a conflict costs little. */

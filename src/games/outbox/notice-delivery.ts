@@ -52,7 +52,12 @@ const noticePayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('replaced'), ...about, by: z.string().exactOptional() }),
   z.object({ kind: z.literal('asleep') }),
   z.object({ kind: z.literal('back') }),
-  z.object({ kind: z.literal('autopilot'), ...about, left: z.int() }),
+  z.object({
+    kind: z.literal('autopilot'),
+    ...about,
+    left: z.int(),
+    did: z.array(z.string()).readonly().exactOptional(),
+  }),
   z.object({ kind: z.literal('result'), how: z.enum(ENDINGS), winners: z.array(z.int()) }),
   z.object({
     kind: z.literal('over'),

@@ -70,7 +70,14 @@ export type Notice =
   /** Posting works again after a silence. */
   | { readonly kind: 'back' }
   /** The autopilot played for the person; after `left` more times the seat is forfeited. */
-  | { readonly kind: 'autopilot'; readonly seat: number; readonly userId: string; readonly left: number }
+  | {
+      readonly kind: 'autopilot';
+      readonly seat: number;
+      readonly userId: string;
+      readonly left: number;
+      /** Log lines of what it did; absent in notices of earlier versions. */
+      readonly did?: readonly string[];
+    }
   /** The winners, for the parent channel of the game's thread. */
   | { readonly kind: 'result'; readonly how: Ending; readonly winners: readonly number[] }
   /** The game is over and its seed is public. `winners`: their seats, empty in a draw. */

@@ -173,7 +173,7 @@ function questionLines({
   const people = [...new Set(askedSeats.flatMap((seat) => players[seat]?.userId ?? []))];
   if (people.length === 0) return [say.waitsForBots];
   const clockWords = isWarned ? say.clockDecides : say.clock;
-  const clock = clockDueAt === null ? [] : [`-# ${clockWords(`<t:${Math.floor(clockDueAt / 1_000)}:R>`)}`];
+  const clock = clockDueAt === null ? [] : [`-# ${clockWords(timeWords(clockDueAt))}`];
   if (asked) {
     const called = `<@${players[asked.seat]?.userId ?? ''}>`;
     const move = whoseMove(asked.view, players, asked.pending?.prompt ?? null, called, words);
@@ -181,6 +181,12 @@ function questionLines({
     return [...(move ? [move.text] : []), ...hero, ...clock];
   }
   return [say.waitsFor(people.map((id) => `<@${id}>`)), say.pressMyTurn, ...clock];
+}
+
+/** How long it is until then, and the exact time. */
+function timeWords(ms: number): string {
+  const seconds = Math.floor(ms / 1_000);
+  return `<t:${seconds}:R> (<t:${seconds}:f>)`;
 }
 
 function rowsOf({ gameId, view, players, asked, words }: MissionTableInput): Row[] {

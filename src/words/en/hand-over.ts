@@ -1,5 +1,5 @@
 /** Texts for handing over, offering and taking a hero of a Mission. Heroes are names; people are mentions or names. */
-import { listed } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
 
 export const handOver = {
   button: 'Hand over',
@@ -33,6 +33,11 @@ export const handOver = {
   accept: (hero: string) => `Play ${hero}`,
   decline: 'No, thanks',
   accepted: (person: string, hero: string) => `${person} plays **${hero}** from now on.`,
+  /** Before the lines of what the bot did; `more` earlier ones are left out. */
+  meanwhile: (more: number) =>
+    more === 0
+      ? 'Meanwhile the bot played:'
+      : `Meanwhile the bot played, after ${counted(more, 'earlier line', 'earlier lines')} of the log:`,
   declined: (person: string, hero: string) => `${person} dropped the offer: **${hero}** stays where it is.`,
   takeHeading: (place: string) => `### Heroes that you can play in ${place}`,
   takeExplained:

@@ -26,7 +26,9 @@ describe('The clock of a live game', () => {
     const after = await kit.look();
     expect(after.state.rev).toBeGreaterThan(state.rev);
     expect(turnOf(after.state).phase === 'main-1' && turnOf(after.state).number === 1).toBe(false);
-    expect(kit.chat.notices('autopilot')[0]?.payload).toMatchObject({ notice: { userId: 'anna', left: 2 } });
+    expect(kit.chat.notices('autopilot')[0]?.payload).toMatchObject({
+      notice: { userId: 'anna', left: 2, did: expect.arrayContaining([expect.any(String)]) },
+    });
     const log = await kit.tables.readLog(CHANNEL);
     expect(log).toContain('Anna ran out of time: the autopilot plays on.');
     expect((await kit.tables.report(CHANNEL, 'anna'))?.text).toContain('"by": "autopilot"');

@@ -62,9 +62,9 @@ describe('the table of a Mission', () => {
   });
 
   it('says what the clock does next: remind, and once people were warned decide for them', () => {
-    expect(JSON.stringify(message())).toContain('I remind whoever is missing <t:60:R>.');
+    expect(JSON.stringify(message())).toContain('I remind whoever is missing <t:60:R> (<t:60:f>).');
     const warned = JSON.stringify(message({ isWarned: true }));
-    expect(warned).toContain('I decide for whoever is missing <t:60:R>.');
+    expect(warned).toContain('I decide for whoever is missing <t:60:R> (<t:60:f>).');
     expect(warned).not.toContain('I remind');
   });
 });
