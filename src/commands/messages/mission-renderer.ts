@@ -2,6 +2,7 @@
  * Renders the table of a Mission: its message with the map and the boards, and the dice of the hero who is asked at the
  * table.
  */
+import { allyWishOf } from '../../ai/players/index.ts';
 import { laneIndexOf } from '../../engine/hosting.ts';
 import { legalActions, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
@@ -10,6 +11,7 @@ import type { TableSnapshot } from '../../games/game-service.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { missionModelOf } from '../../render/mission/mission-model-of.ts';
 import {
+  type AllyWishOfSeat,
   type AskedHero,
   BOARDS_FILE,
   DICE_FILE,
@@ -75,6 +77,7 @@ export async function renderMissionTable(
     isWarned: snapshot.isWarned === true,
     asleep: snapshot.asleep === true,
     since: asked === null ? null : sinceFor(snapshot, players, asked.seat, words),
+    wishes: wishesOfBots(snapshot),
     ended,
     words,
   });
@@ -114,6 +117,15 @@ function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
     ...forecastsFor(lane, seat, legal, wordsFor(snapshot.language)),
     ...marksOf(snapshot, seat),
   };
+}
+
+/** What the bots save their momentum for, as far as it is near. */
+function wishesOfBots({ state, occupants }: TableSnapshot): AllyWishOfSeat[] {
+  if (state.outcome) return [];
+  return occupants.flatMap((occupant, seat) => {
+    const wish = occupant.kind === 'bot' ? allyWishOf(viewOf(state, seat)) : null;
+    return wish === null ? [] : [{ seat, ...wish }];
+  });
 }
 
 /** The hero's own board with its dice; null without dice, or when the picture is not ready soon. */

@@ -4,12 +4,13 @@
  * question, as in a duel; otherwise each player opens their own panel.
  */
 import { type APIComponentInContainer, MessageFlags } from 'discord.js';
-import { missionById } from '../../engine/definitions.ts';
+import { allyById, missionById } from '../../engine/definitions.ts';
 import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
 import type { EndReason } from '../table/alt-text.ts';
 import { attackLines } from '../table/attack-words.ts';
+import { isNamed } from '../table/choice-words.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
 import { button, buttonRows, type MessagePayload, type Place } from '../table/parts.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
@@ -43,6 +44,14 @@ export interface AskedHero {
   readonly picks: readonly number[];
 }
 
+/** An ally that the bot of a seat saves for. */
+export interface AllyWishOfSeat {
+  readonly seat: number;
+  readonly ally: string;
+  readonly cost: number;
+  readonly momentum: number;
+}
+
 export interface MissionTableInput {
   readonly gameId: string;
   /** The public view of the main lane. */
@@ -67,6 +76,8 @@ export interface MissionTableInput {
   readonly asleep: boolean;
   /** What happened to the asked hero since its move (`sinceText`), if anything did. */
   readonly since?: string | null;
+  /** Allies that bots save their momentum for, by seat. */
+  readonly wishes?: readonly AllyWishOfSeat[];
   readonly ended: EndReason | null;
   readonly words: Words;
 }
@@ -135,7 +146,9 @@ function heroLines(input: MissionTableInput, mission: MissionView): string[] {
           : isReady
             ? say.ready
             : say.rests;
-    const planned = plan === null || exited ? state : say.plans(state, nameOf(players, plan, words));
+    const aiming = plan === null || exited ? state : say.plans(state, nameOf(players, plan, words));
+    const wish = exited ? undefined : input.wishes?.find((one) => one.seat === seat);
+    const planned = wish ? say.savesFor(aiming, allyById(wish.ally).name, wish.momentum, wish.cost) : aiming;
     const named = words.table.named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));
     return say.hero(askedSeats.includes(seat) ? `**${named}**` : named, planned);
   });
@@ -162,6 +175,7 @@ function questionLines({
   players,
   askedSeats,
   asked,
+  wishes = [],
   clockDueAt,
   isWarned,
   asleep,
@@ -178,9 +192,25 @@ function questionLines({
     const called = `<@${players[asked.seat]?.userId ?? ''}>`;
     const move = whoseMove(asked.view, players, asked.pending?.prompt ?? null, called, words);
     const hero = askedSeats.length > 1 ? [`-# ${heroNameOf(players, asked.seat)}`] : [];
-    return [...(move ? [move.text] : []), ...hero, ...clock];
+    return [...(move ? [move.text] : []), ...proposals(asked, players, wishes, words), ...hero, ...clock];
   }
   return [say.waitsFor(people.map((id) => `<@${id}>`)), say.pressMyTurn, ...clock];
+}
+
+/** What bots ask for when momentum is shared out: the button of the bot accepts. */
+function proposals(
+  { pending }: AskedHero,
+  players: readonly TablePlayer[],
+  wishes: readonly AllyWishOfSeat[],
+  words: Words,
+): string[] {
+  const prompt = pending?.prompt ?? null;
+  if (!isNamed(prompt, 'all-momentum-for')) return [];
+  return wishes.flatMap(({ seat, ally, cost, momentum }) => {
+    const missing = cost - momentum;
+    if (missing > prompt.amount) return [];
+    return [words.missionTable.proposes(nameOf(players, seat, words), missing, escaped(allyById(ally).name))];
+  });
 }
 
 /** How long it is until then, and the exact time. */

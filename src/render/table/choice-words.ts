@@ -107,7 +107,8 @@ function tokenLabel(
 
 type TableWords = Words['table'];
 
-function isNamed<Name extends NamedPrompt['ask']>(
+/** Whether a question of the rules has this name. */
+export function isNamed<Name extends NamedPrompt['ask']>(
   prompt: Prompt | null,
   name: Name,
 ): prompt is Extract<NamedPrompt, { ask: Name }> {

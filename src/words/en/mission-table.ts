@@ -14,6 +14,11 @@ export const missionTable = {
   rests: 'waits',
   left: 'left by the exit',
   plans: (state: string, enemy: string) => `${state}, means to attack ${enemy}`,
+  /** A bot says which ally it saves momentum for. */
+  savesFor: (state: string, ally: string, now: number, cost: number) =>
+    `${state}, saves for ${ally} (${now} of ${cost} momentum)`,
+  proposes: (bot: string, momentum: number, ally: string) =>
+    `**${bot}**: give me ${momentum} momentum, and I bring ${ally}.`,
   waitsFor: (people: readonly string[]) => `Waiting for ${listed(people)}.`,
   waitsForBots: 'The bots play.',
   pressMyTurn: 'Press **My turn** to act: the panel is yours alone, and all of you can act at once.',

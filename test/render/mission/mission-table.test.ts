@@ -67,4 +67,44 @@ describe('the table of a Mission', () => {
     expect(warned).toContain('I decide for whoever is missing <t:60:R> (<t:60:f>).');
     expect(warned).not.toContain('I remind');
   });
+
+  describe('tells of an ally that a bot saves for', () => {
+    const wishes = [{ seat: 1, ally: 'retired-duelist', cost: 4, momentum: 2 }];
+    const state = createGame({
+      mode: 'mission',
+      seats: PLAYERS.map(({ heroId }) => ({ hero: heroId })),
+      seed: 'table',
+      first: 0,
+      mission: { id: 'toll-bridge', raised: 0 },
+    });
+    const asked = (amount: number) => ({
+      seat: 0,
+      view: viewOf(state, 'public'),
+      pending: {
+        seat: 0,
+        kind: 'target' as const,
+        moment: null,
+        prompt: { ask: 'all-momentum-for' as const, amount, makes: [{ seat: 1, ally: 'retired-duelist' }] },
+        also: [],
+        source: null,
+        effects: null,
+        plans: [],
+      },
+      legal: [],
+      keptDice: [],
+      picks: [],
+    });
+
+    it('in the line of its hero', () => {
+      expect(JSON.stringify(message({ wishes }))).toMatch(/Hero 1 .*, saves for .* \(2 of 4 momentum\)/);
+      expect(JSON.stringify(message())).not.toContain('saves for');
+    });
+
+    it('and asks for what is missing when momentum is shared out, where that is enough', () => {
+      const told = JSON.stringify(message({ wishes, asked: asked(2) }));
+      expect(told).toMatch(/\*\*Hero 1\*\*: give me 2 momentum, and I bring /);
+      expect(JSON.stringify(message({ wishes, asked: asked(1) }))).not.toContain('give me');
+      expect(JSON.stringify(message({ wishes }))).not.toContain('give me');
+    });
+  });
 });

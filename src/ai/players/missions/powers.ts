@@ -78,7 +78,7 @@ function limitOf({ view, me }: Situation): number {
 }
 
 /** Returns the worth of momentum paid; the last points are worth most. */
-function priceOfMomentum(held: number, cost: number): number {
+export function priceOfMomentum(held: number, cost: number): number {
   let price = 0;
   for (let left = held; left > held - cost; left -= 1) {
     price += left <= FIRST_POINTS ? FIRST_POINT : FURTHER_POINT;
