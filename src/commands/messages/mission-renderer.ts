@@ -57,7 +57,11 @@ export async function renderMissionTable(
     ...inLanguage,
   });
   const { missionAltText } = await import('../../render/picture/mission/mission-alt.ts');
-  const alt = missionAltText(model);
+  const alts = {
+    map: missionAltText(model, 'map'),
+    boards: missionAltText(model, 'boards'),
+    both: missionAltText(model),
+  };
   const [map = null, boards = null] = pictures
     ? await Promise.all([pictures.mission(model, 'map'), pictures.mission(model, 'boards')])
     : [];
@@ -69,7 +73,7 @@ export async function renderMissionTable(
     askedSeats: awaitedIn(snapshot).map(({ seat }) => seat),
     asked,
     logTail,
-    alt,
+    alts,
     pictures: map !== null && boards !== null,
     diceAlt: dice?.alt ?? null,
     // The time is not shown to a single person with bots, because no other person waits.

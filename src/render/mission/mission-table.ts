@@ -8,6 +8,7 @@ import { allyById, missionById } from '../../engine/definitions.ts';
 import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
+import type { MissionPart } from '../picture/mission/mission-model.ts';
 import type { EndReason } from '../table/alt-text.ts';
 import { attackLines } from '../table/attack-words.ts';
 import { isNamed } from '../table/choice-words.ts';
@@ -63,8 +64,8 @@ export interface MissionTableInput {
   /** Null while several people are asked, or none. */
   readonly asked: AskedHero | null;
   readonly logTail: readonly string[];
-  /** The alt text of the pictures. */
-  readonly alt: string;
+  /** The alt texts of the pictures, and both in one text. */
+  readonly alts: Readonly<Record<MissionPart | 'both', string>>;
   /** Whether map and boards are attached as `mission.png` and `boards.png`. */
   readonly pictures: boolean;
   /** The alt text of the asked player's dice if they are attached as `dice.png`. */
@@ -126,9 +127,9 @@ function headingOf({ view, words }: MissionTableInput, mission: MissionView): st
 }
 
 /** Two galleries: pictures of one gallery are shown side by side at half the width. The map is near the buttons. */
-function picturesOf({ pictures, alt, words }: MissionTableInput): APIComponentInContainer[] {
-  if (!pictures) return [text(clipped(escaped(alt), BLOCKS.alt))];
-  return [gallery(BOARDS_FILE, words.missionTable.boardsAlt), gallery(MAP_FILE, alt)];
+function picturesOf({ pictures, alts }: MissionTableInput): APIComponentInContainer[] {
+  if (!pictures) return [text(clipped(escaped(alts.both), BLOCKS.alt))];
+  return [gallery(BOARDS_FILE, alts.boards), gallery(MAP_FILE, alts.map)];
 }
 
 /** The state of each hero: asked, ready, waiting, or off the map through the exit. */

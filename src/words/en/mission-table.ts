@@ -25,7 +25,6 @@ export const missionTable = {
   clock: (time: string) => `I remind whoever is missing ${time}.`,
   /** After the warning. */
   clockDecides: (time: string) => `I decide for whoever is missing ${time}.`,
-  boardsAlt: 'Enemies, heroes and objectives. All of it is told with the picture of the map.',
   asleep: 'The party sleeps: nobody has come for long. Any press of yours wakes it.',
   myTurn: 'My turn',
   otherHero: (hero: string) => `Play ${hero}`,

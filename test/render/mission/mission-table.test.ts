@@ -27,7 +27,7 @@ function message(changes: Partial<MissionTableInput> = {}) {
     askedSeats: openQuestions(state).map(({ seat }) => seat),
     asked: null,
     logTail: [],
-    alt: 'the map in words',
+    alts: { map: 'the map', boards: 'the boards', both: 'the map in words' },
     pictures: true,
     diceAlt: null,
     clockDueAt: 60_000,

@@ -1,39 +1,73 @@
 /**
- * The alt text of a Mission's picture, most important first for users of screen readers: whose move it is, adjacent
- * enemies of each hero, the next segments of the clock; then the enemies, the objectives, and the heroes' resources.
+ * The alt texts of a Mission's pictures, most important first for users of screen readers. The map: whose move it is,
+ * adjacent enemies of each hero, exits and boosts, the clock, the enemies. The boards: the enemies' dice and attacks, the
+ * objectives, the heroes' resources.
  */
 import { type Words, wordsFor } from '../../../words/index.ts';
 import { ALT_TEXT_LENGTH } from '../../discord-limits.ts';
 import { adjacentFigures } from './adjacency.ts';
 import { nextSegments, segmentWords } from './clock-dial.ts';
 import { ENEMY_SYMBOLS } from './enemy-dice.ts';
-import type { AttackRowModel, HeroModel, MissionModel, SpaceModel } from './mission-model.ts';
+import type { AttackRowModel, HeroModel, MissionModel, MissionPart, SpaceModel } from './mission-model.ts';
 
 type PictureWords = Words['missionPicture'];
 
-/** @returns at most 1,024 characters: whole sentences at the end are left out if they do not fit */
-export function missionAltText(model: MissionModel): string {
+/**
+ * @param part the map alone, the boards alone, or both in one text
+ * @returns at most 1,024 characters: whole sentences at the end are left out if they do not fit
+ */
+export function missionAltText(model: MissionModel, part: MissionPart | 'both' = 'both'): string {
   const words = wordsFor(model.language).missionPicture;
-  const sentences = [
-    words.alt.mission(model.title, model.side, model.round, model.phases[model.phase]?.label ?? ''),
-    ended(model.outcome ?? model.prompt),
-    ...dice(model, words),
+  const heading = words.alt.mission(
+    model.title,
+    model.side,
+    model.round,
+    model.phases[model.phase]?.label ?? '',
+  );
+  switch (part) {
+    case 'map':
+      return fitted([heading, ended(model.outcome ?? model.prompt), ...mapSentences(model, words)]);
+    case 'boards':
+      return fitted([heading, ...dice(model, words), ...boardSentences(model, words)]);
+    case 'both':
+      return fitted([
+        heading,
+        ended(model.outcome ?? model.prompt),
+        ...dice(model, words),
+        ...mapSentences(model, words),
+        ...boardSentences(model, words),
+      ]);
+  }
+}
+
+/** Threats, exits and boosts first: what a move is chosen by. */
+function mapSentences(model: MissionModel, words: PictureWords): string[] {
+  return [
     ...threatened(model).map((hero) => heroSentence(model, hero, words)),
+    ...places(model, words),
     clock(model, words),
-    ...attacks(model, words),
     enemies(model, words),
+  ];
+}
+
+/** What the enemies can do first, then the objectives and what the heroes have. */
+function boardSentences(model: MissionModel, words: PictureWords): string[] {
+  return [
+    ...attacks(model, words),
     ...model.objectives.map(({ kind, text, state, progress, needs }) => {
       const counted = progress ? words.progress(progress.now, progress.of) : words.states[state];
       return words.alt.objective(words.objectives[kind], bare(text), needs === '' ? counted : needs);
     }),
-    ...places(model, words),
     ...model.heroes.map((hero) => resources(hero, words)),
     ...(model.headquarters.length === 0
       ? []
       : [words.alt.headquarters(model.headquarters.map(({ name, cost }) => words.ally(name, cost)))]),
-  ].filter((sentence) => sentence !== '');
+  ];
+}
+
+function fitted(sentences: readonly string[]): string {
   let fitting = '';
-  for (const sentence of sentences) {
+  for (const sentence of sentences.filter((one) => one !== '')) {
     const longer = fitting === '' ? sentence : `${fitting} ${sentence}`;
     if (longer.length <= ALT_TEXT_LENGTH) fitting = longer;
   }

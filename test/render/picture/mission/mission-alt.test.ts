@@ -23,6 +23,28 @@ describe('a mission in words', () => {
     expect(at('The crisis clock moves 3')).toBeLessThan(at('Enemies: '));
   });
 
+  it('of the map tells threats, exits and boosts before all else, and leaves the boards to their own', () => {
+    const map = missionAltText(missionModel(), 'map');
+    const order = [
+      'Moon Elf on E4, 9 health, next to',
+      'Exit: ',
+      'Boosts on ',
+      'The crisis clock moves 3',
+      'Enemies: ',
+    ].map((text) => map.indexOf(text));
+    expect(order).not.toContain(-1);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+    expect(map).not.toContain('Enemy dice');
+    const boards = missionAltText(missionModel(), 'boards');
+    const first = ['Enemy dice: ', 'Bridge Guards on 3 strikes', 'Main: ', 'Allies to recruit: '].map(
+      (text) => boards.indexOf(text),
+    );
+    expect(first).not.toContain(-1);
+    expect(first).toEqual(first.toSorted((a, b) => a - b));
+    expect(boards).not.toContain('next to');
+    for (const text of [map, boards]) expect(text.length).toBeLessThanOrEqual(1024);
+  });
+
   it('leaves out who has gone by the exit', () => {
     expect(told).not.toContain('Black Widow on');
   });
