@@ -2,10 +2,11 @@
 
 import { wordsFor } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
+import { isResting } from '../clock/own-times.ts';
 import type { Press } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { type LoadedGame, quietUpdate } from '../repository/game-update.ts';
-import { allUserIds, awayUntil, seatsOf } from '../repository/occupants.ts';
+import { allUserIds, awayUntil, restsAt, seatsOf } from '../repository/occupants.ts';
 import { isForfeitable, longAbsentSeats, waitedForIn } from './absence.ts';
 import { consequencesOf, mentionsFor, noticeEntry } from './consequences.ts';
 import type { ActionHandlerParts, Decided } from './decision.ts';
@@ -15,7 +16,7 @@ import { askedRevOf, awaitedPeople, type Played, remark, withoutActionsYet } fro
 type Parts = Pick<ActionHandlerParts, 'describe' | 'now'>;
 
 /**
- * Decides on a reminder: one in each stage of the clock, to people who are asked and not away.
+ * Decides on a reminder: one in each stage of the clock, to people who are asked, not away and not in quiet hours.
  * @param spared ids of people whom this person may not call
  */
 export function decideReminder(
@@ -29,7 +30,10 @@ export function decideReminder(
   const awaited = awaitedPeople(record).filter(({ occupant }) => occupant.userId !== press.userId);
   if (awaited.length === 0) return refused(waiting.nobodyElse);
   const called = awaited.filter(
-    ({ seat, occupant }) => awayUntil(record, seat) <= now && !spared.includes(occupant.userId),
+    ({ seat, occupant }) =>
+      awayUntil(record, seat) <= now &&
+      !isResting(now, restsAt(record, seat)) &&
+      !spared.includes(occupant.userId),
   );
   const mentions = mentionsFor(called, askedRevOf(record));
   if (mentions === null) return refused(waiting.notNow);

@@ -92,16 +92,9 @@ export function countedFrom(from: number, ms: number, rests: readonly Rest[]): n
   }
 }
 
-/** Returns how much time passed between two moments without the stretches in which the clock stands still, in ms. */
-export function countedBetween(from: number, to: number, rests: readonly Rest[]): number {
-  if (rests.length === 0) return Math.max(0, to - from);
-  let [at, counted] = [restEnd(from, rests), 0];
-  while (at < to) {
-    const next = Math.min(to, ...rests.map((rest) => latestBegin(rest, at) + rest.every));
-    counted += next - at;
-    at = restEnd(next, rests);
-  }
-  return counted;
+/** Whether the clock stands still at a moment (ms since 1970). */
+export function isResting(at: number, rests: readonly Rest[]): boolean {
+  return restEnd(at, rests) > at;
 }
 
 /** Returns when the clock counts again: `at` itself outside of all stretches. */

@@ -28,7 +28,8 @@ export const waiting = {
   won: 'You won by their absence: the game is over.',
   /** Refusals. */
   nobodyElse: 'The game waits for nobody but you.',
-  notNow: 'Whoever is asked cannot be reminded now: they said that they are away, or want no calls.',
+  notNow:
+    'Whoever is asked cannot be reminded now: they said that they are away, have quiet hours or a free weekend, or want no calls.',
   remindedAlready: 'They have been reminded already. The clock reminds them again by itself.',
   notYet: 'It is too soon for that: they have not been away for long enough, or have moved since.',
   notHere: 'With more than two players nobody wins by the absence of another. A bot can play on for them.',
