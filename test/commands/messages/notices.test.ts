@@ -56,6 +56,18 @@ describe('notices beside the table', () => {
     );
   });
 
+  it('say what was done in place of somebody, and at whose wish', () => {
+    const did = ['Ada rolled 1 and 2.', 'x'.repeat(400)];
+    const told = noticeText(snapshot, { kind: 'autopilot', ...person, left: 1, did });
+    expect(told.split('\n').slice(1)[0]).toBe('- Ada rolled 1 and 2.');
+    expect(told.length).toBeLessThan(600);
+    const own = noticeText(snapshot, { kind: 'replaced', ...person });
+    expect(own).toContain('A bot plays Barbarian for <@10> now, as <@10> asked for after a wait.');
+    expect(noticeText(snapshot, { kind: 'replaced', ...person, by: '11' })).toContain(
+      '<@11> waited for long',
+    );
+  });
+
   it('tell how a game ended and how it stood, without seed and hash', () => {
     const won = noticeText(snapshot, { ...over, how: 'played', winners: [0] });
     expect(won).toContain('**The game is over: <@10> wins.**');
