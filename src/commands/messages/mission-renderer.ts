@@ -2,8 +2,8 @@
  * Renders the table of a Mission: its message with the map and the boards, and the dice of the hero who is asked at the
  * table.
  */
-import { allyWishOf } from '../../ai/players/index.ts';
-import { laneIndexOf } from '../../engine/hosting.ts';
+import { allyWishOf, intendedTarget } from '../../ai/players/index.ts';
+import { laneIndexOf, ownLaneIndexOf } from '../../engine/hosting.ts';
 import { legalActions, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
@@ -81,6 +81,7 @@ export async function renderMissionTable(
     isWarned: snapshot.isWarned === true,
     asleep: snapshot.asleep === true,
     since: asked === null ? null : sinceFor(snapshot, players, asked.seat, words),
+    aims: aimsOfBots(snapshot),
     wishes: wishesOfBots(snapshot),
     ended,
     words,
@@ -121,6 +122,16 @@ function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
     ...forecastsFor(lane, seat, legal, wordsFor(snapshot.language)),
     ...marksOf(snapshot, seat),
   };
+}
+
+/** Whom the bots mean to attack that wait for other heroes; a person says so by a press. */
+function aimsOfBots({ state, occupants }: TableSnapshot): { seat: number; target: number }[] {
+  const ready = state.mission?.heroes.flatMap(({ plan }, seat) => (plan === null ? [seat] : [])) ?? [];
+  return ready.flatMap((seat) => {
+    if (state.outcome || occupants[seat]?.kind !== 'bot') return [];
+    const target = intendedTarget(viewOf(state, seat, ownLaneIndexOf(state, seat)));
+    return target === null ? [] : [{ seat, target }];
+  });
 }
 
 /** What the bots save their momentum for, as far as it is near. */

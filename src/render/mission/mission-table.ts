@@ -77,6 +77,8 @@ export interface MissionTableInput {
   readonly asleep: boolean;
   /** What happened to the asked hero since its move (`sinceText`), if anything did. */
   readonly since?: string | null;
+  /** Enemies that bots mean to attack, by seat. */
+  readonly aims?: readonly { readonly seat: number; readonly target: number }[];
   /** Allies that bots save their momentum for, by seat. */
   readonly wishes?: readonly AllyWishOfSeat[];
   readonly ended: EndReason | null;
@@ -147,7 +149,8 @@ function heroLines(input: MissionTableInput, mission: MissionView): string[] {
           : isReady
             ? say.ready
             : say.rests;
-    const aiming = plan === null || exited ? state : say.plans(state, nameOf(players, plan, words));
+    const target = plan ?? input.aims?.find((one) => one.seat === seat)?.target ?? null;
+    const aiming = target === null || exited ? state : say.plans(state, nameOf(players, target, words));
     const wish = exited ? undefined : input.wishes?.find((one) => one.seat === seat);
     const planned = wish ? say.savesFor(aiming, allyById(wish.ally).name, wish.momentum, wish.cost) : aiming;
     const named = words.table.named(nameOf(players, seat, words), escaped(heroNameOf(players, seat)));

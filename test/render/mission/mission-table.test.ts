@@ -68,6 +68,26 @@ describe('the table of a Mission', () => {
     expect(warned).not.toContain('I remind');
   });
 
+  it('tells whom a bot means to attack, as it tells of people', () => {
+    const [figure] =
+      viewOf(
+        createGame({
+          mode: 'mission',
+          seats: PLAYERS.map(({ heroId }) => ({ hero: heroId })),
+          seed: 'table',
+          first: 0,
+          mission: { id: 'toll-bridge', raised: 0 },
+        }),
+        'public',
+      ).mission?.figures ?? [];
+    if (!figure) throw new Error('the map is empty');
+    const players = [...PLAYERS];
+    players[figure.seat] = { name: 'Guard 1', heroId: '', userId: '' };
+    expect(JSON.stringify(message({ players, aims: [{ seat: 1, target: figure.seat }] }))).toMatch(
+      /Hero 1 [^"]*, means to attack Guard 1/,
+    );
+  });
+
   describe('tells of an ally that a bot saves for', () => {
     const wishes = [{ seat: 1, ally: 'retired-duelist', cost: 4, momentum: 2 }];
     const state = createGame({
