@@ -9,6 +9,7 @@ import type { Amount, Condition } from './amount.ts';
 import type { Effect } from './effect.ts';
 import type { Passive } from './hero.ts';
 import type { SpaceMark } from './map.ts';
+import type { FigureLook, Scenery } from './scenery.ts';
 import type { TokenDefinition } from './token.ts';
 import type { Trigger } from './trigger.ts';
 
@@ -65,6 +66,8 @@ export interface EnemyPanel {
    */
   readonly kind: 'henchman' | 'threat' | 'special' | 'boss';
   readonly colour: PanelColour;
+  /** How its figures look on the map; absent: as usual for its kind. */
+  readonly look?: FigureLook;
   /** Starting health of each figure, evaluated when the figure is placed; 0 for a threat. */
   readonly health: Amount;
   /** Number of tokens on each figure at the start, by token id. Shields are tokens, too. */
@@ -137,6 +140,8 @@ export interface MissionSide {
   readonly map: readonly string[];
   /** Marks of this map in addition to the fixed ones. */
   readonly legend?: Readonly<Record<string, SpaceMark>>;
+  /** How the map is painted; absent: as a plain board. */
+  readonly scenery?: Scenery;
   /** In the order in which they act, from left to right. */
   readonly panels: readonly EnemyPanel[];
   /** The 12 segments, clockwise from the top. */

@@ -5,6 +5,7 @@ import { mapOf } from '../../engine/rules.ts';
 import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { MissionSide } from '../../engine/vocabulary/mission.ts';
+import type { Fixture } from '../../engine/vocabulary/scenery.ts';
 import type { BoostModel, MissionMapModel, SpaceModel } from '../picture/mission/mission-model.ts';
 
 /** With more zones than this, only the first word of their names counts: numbered parts of a track become one. */
@@ -13,7 +14,7 @@ const MAX_ZONES = 4;
 export function mapModelOf(
   { tiles }: MissionView,
   side: MissionSide,
-): Pick<MissionMapModel, 'spaces' | 'zones'> {
+): Pick<MissionMapModel, 'spaces' | 'zones' | 'scene'> {
   const map = mapOf(side);
   const lying = new Map(tiles.map(({ space, tiles: own }) => [space, own]));
   const printed = [...new Set(map.spaces.flatMap(({ mark }) => mark.zones?.slice(0, 1) ?? []))];
@@ -25,6 +26,7 @@ export function mapModelOf(
     const [zone] = mark.zones ?? [];
     const [boost] = own.filter((tile) => tile.kind === 'boost' && !tile.faceDown);
     const faceDown = own.filter((tile) => tile.kind === 'boost' && tile.faceDown).length;
+    const fixture = zone === undefined ? undefined : fixtureOf(side, zone);
     const plot = own.filter(({ kind }) => kind === 'plot').length;
     const cover = (['defeat', 'clear', 'mystery'] as const).find(has);
     return {
@@ -32,13 +34,23 @@ export function mapModelOf(
       ground: mark.blocked || has('blocked') ? 'blocked' : mark.entry ? 'entry' : mark.exit ? 'exit' : 'open',
       ...(mark.number === undefined ? {} : { number: mark.number }),
       ...(zone === undefined ? {} : { zone: zones.indexOf(nameOf(zone)) }),
+      ...(fixture === undefined ? {} : { fixture }),
       ...(boost?.id ? { boost: boostModel(boost.id) } : {}),
       ...(faceDown > 0 ? { faceDown } : {}),
       ...(cover ? { tile: cover } : {}),
       ...(plot > 0 ? { plot } : {}),
     };
   });
-  return { spaces, zones: zones.map((zone) => zone.charAt(0).toUpperCase() + zone.slice(1)) };
+  return {
+    spaces,
+    zones: zones.map((zone) => zone.charAt(0).toUpperCase() + zone.slice(1)),
+    ...(side.scenery ? { scene: side.scenery.scene } : {}),
+  };
+}
+
+/** What is painted on the spaces of a zone; numbered parts of a zone are painted alike. */
+function fixtureOf({ scenery }: MissionSide, zone: string): Fixture | undefined {
+  return scenery?.fixtures?.[zone.replace(/-\d+$/, '')];
 }
 
 /** `track` of `track-3`. */

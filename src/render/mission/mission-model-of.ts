@@ -3,8 +3,10 @@ import { allyById, missionById } from '../../engine/definitions.ts';
 import type { GameView, MissionView, Prompt } from '../../engine/index.ts';
 import { chancesOf, type DieFace, symbolOf } from '../../engine/rules.ts';
 import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
+import type { FigureLook } from '../../engine/vocabulary/scenery.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
+import { heroLook } from '../picture/hero-look.ts';
 import { lettersFor } from '../picture/mission/letters.ts';
 import type {
   EnemyDieModel,
@@ -34,6 +36,14 @@ export interface MissionInput {
   /** Discord's name of the language of the game; English when left out. */
   readonly language?: string;
 }
+
+/** The figures of panels that say nothing of their look. */
+const USUAL_LOOKS: Readonly<Record<EnemyPanel['kind'], FigureLook>> = {
+  henchman: 'guard',
+  special: 'golem',
+  threat: 'shade',
+  boss: 'king',
+};
 
 const PHASES = ['pass', 'movement', 'target', 'part-2', 'enemy-upkeep', 'enemy-roll', 'clock'] as const;
 
@@ -165,6 +175,7 @@ function panelModels(mission: MissionView, { panels }: MissionSide): PanelModel[
     initial: initials[at] ?? '?',
     kind: panel.kind,
     colour: panel.colour,
+    look: panel.look ?? USUAL_LOOKS[panel.kind],
     attacks: panel.attacks.map(({ id, name, objective, reach, multi = false, text }, index) => ({
       name,
       objective,
@@ -213,6 +224,7 @@ function heroModel(
     playerName: plainNameOf(players, seat, words),
     heroName: heroNameOf(players, seat),
     palette: coloursOf(own.hero),
+    emblem: heroLook(own.hero).icon,
     space: onMap.at,
     exited: onMap.exited,
     health: own.health,

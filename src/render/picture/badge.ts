@@ -167,12 +167,16 @@ export function upgradeCountChip(count: number, height: number): Chip {
   };
 }
 
-/** A word and a value, such as `+3` more or a hero's track. */
-export function plainChip(word: string, value: string, height: number): Chip {
-  const size = height * 0.5;
+/**
+ * A word and a value, such as `+3` more or a hero's track.
+ * @param smallest the smallest size of its texts
+ */
+export function plainChip(word: string, value: string, height: number, smallest = 0): Chip {
+  const size = Math.max(height * 0.5, smallest);
+  const valueSize = Math.max(height * 0.56, smallest);
   const left =
     word === '' ? { text: '', width: 0 } : fitText(word, { face: 'semibold', size, maxWidth: height * 5 });
-  const right = fitText(value, { face: 'bold', size: height * 0.56, maxWidth: height * 4 });
+  const right = fitText(value, { face: 'bold', size: valueSize, maxWidth: height * 4 });
   const gap = word === '' ? 0 : height * 0.2;
   const width = left.width + right.width + gap + height * 0.6;
   return {
@@ -191,7 +195,7 @@ export function plainChip(word: string, value: string, height: number): Chip {
           : centredLabel(left.text, x + height * 0.3, cy, { face: 'semibold', size, fill: INK.parchment }),
         centredLabel(right.text, x + height * 0.3 + left.width + gap, cy, {
           face: 'bold',
-          size: height * 0.56,
+          size: valueSize,
           fill: '#ffffff',
         }),
       ].join('');

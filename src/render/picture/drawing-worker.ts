@@ -6,7 +6,7 @@ import { drawCrawlMap } from './crawl/draw-crawl-map.ts';
 import { drawBoard } from './draw-board.ts';
 import type { DrawingJob, DrawingOrder, DrawingReply } from './drawing-job.ts';
 import { lowerPriority } from './low-priority.ts';
-import { drawMission } from './mission/draw-mission.ts';
+import { rasteriseMission } from './mission/rasterise-mission.ts';
 import { rasterise } from './rasterise.ts';
 
 const port = parentPort;
@@ -37,7 +37,7 @@ function reply(answer: DrawingReply): void {
 function draw(job: DrawingJob) {
   if (job.kind === 'svg') return rasterise(job.svg, job);
   if (job.kind === 'crawl') return rasterise(drawCrawlMap(job.model), { indexed: true });
-  if (job.kind === 'mission') return rasterise(drawMission(job.model, job.part), { indexed: true });
+  if (job.kind === 'mission') return rasteriseMission(job.model, job.part);
   return rasterise(drawBoard(job.model), { width: job.width, indexed: true });
 }
 

@@ -52,7 +52,11 @@ export function paletteOf(rgba: Uint8Array): Palette {
   for (let shade = 0; shade < SHADES; shade += 1) if (counts[shade] !== 0) used.push(shade);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   const taken = mostUsed(used);
-  for (const shade of used) numbers[shade] = nearest(shade, taken);
+  const byGreen = taken
+    .map((shade, number) => ({ shade, number }))
+    .sort((a, b) => greenOf(a.shade) - greenOf(b.shade));
+  const shades = Int32Array.from(byGreen, ({ shade }) => shade);
+  for (const shade of used) numbers[shade] = byGreen[nearest(shade, shades)]?.number ?? 0;
   const colours = new Uint8Array(taken.length * 3);
   for (const [at, shade] of taken.entries()) {
     colours.set([(shade >> 12) << 2, ((shade >> 6) & 63) << 2, (shade & 63) << 2], at * 3);
@@ -76,22 +80,46 @@ function isNear(shade: number, taken: readonly number[], near: number): boolean 
   return false;
 }
 
-function nearest(shade: number, taken: readonly number[]): number {
+function greenOf(shade: number): number {
+  return (shade >> 6) & 63;
+}
+
+/**
+ * The index of the nearest shade. The search starts at the same green and ends where green alone is too far off.
+ * @param taken sorted by green, at least one
+ */
+function nearest(shade: number, taken: Int32Array): number {
+  const green = greenOf(shade);
+  let from = 0;
+  for (let to = taken.length; from < to; ) {
+    const middle = (from + to) >> 1;
+    if (greenOf(taken[middle] ?? 0) < green) from = middle + 1;
+    else to = middle;
+  }
   let at = 0;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < taken.length && least > 0; i += 1) {
-    const distance = apart(shade, taken[i] ?? 0);
-    if (distance >= least) continue;
-    least = distance;
-    at = i;
-  }
+  const look = (i: number): boolean => {
+    const other = taken[i] ?? 0;
+    const away = greenOf(other) - green;
+    if (GREEN_WEIGHT * away * away >= least) return false;
+    const distance = apart(shade, other);
+    if (distance < least) {
+      least = distance;
+      at = i;
+    }
+    return true;
+  };
+  for (let i = from; i < taken.length && look(i); i += 1);
+  for (let i = from - 1; i >= 0 && look(i); i -= 1);
   return at;
 }
+
+const GREEN_WEIGHT = 4;
 
 /** Weighted difference: the eye is most sensitive to green and least to blue. */
 function apart(one: number, other: number): number {
   const red = (one >> 12) - (other >> 12);
   const green = ((one >> 6) & 63) - ((other >> 6) & 63);
   const blue = (one & 63) - (other & 63);
-  return 3 * red * red + 4 * green * green + 2 * blue * blue;
+  return 3 * red * red + GREEN_WEIGHT * green * green + 2 * blue * blue;
 }

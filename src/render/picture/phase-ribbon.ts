@@ -5,19 +5,37 @@ import { type Box, element, roundRect, svgNumber } from './svg.ts';
 
 const POINT = 14;
 
-/** The turn, and the phases as a row of arrows with the current one lit. */
-export function phaseRibbon(turn: string, phases: readonly PhaseModel[], phase: number, box: Box): string {
-  const turnStyle = { face: 'display', size: 28, minSize: 24, maxWidth: 200 } as const;
+/**
+ * The turn, and the phases as a row of arrows with the current one lit.
+ * @param smallest the smallest size of a label; where not all phases fit in it, the current one and those next to it
+ *   are shown
+ */
+export function phaseRibbon(
+  turn: string,
+  phases: readonly PhaseModel[],
+  phase: number,
+  box: Box,
+  smallest = 0,
+): string {
+  const turnStyle = {
+    face: 'display',
+    size: Math.max(28, smallest),
+    minSize: Math.max(24, smallest),
+    maxWidth: 240,
+  } as const;
   const plate = fitText(turn, turnStyle).width + 36;
   const cy = box.y + box.height / 2;
   return [
     roundRect({ ...box, width: plate }, 12, { fill: 'url(#slate)', stroke: INK.goldDeep, 'stroke-width': 2 }),
     centredLabel(turn, box.x + plate / 2, cy, { ...turnStyle, fill: INK.gold, anchor: 'middle' }),
-    arrows(phases, phase, { ...box, x: box.x + plate + 10, width: box.width - plate - 10 }),
+    arrows(phases, phase, { ...box, x: box.x + plate + 10, width: box.width - plate - 10 }, smallest),
   ].join('');
 }
 
-function arrows(phases: readonly PhaseModel[], phase: number, box: Box): string {
+function arrows(all: readonly PhaseModel[], current: number, box: Box, smallest: number): string {
+  const { phases, phase } =
+    smallest === 0 ? { phases: all, phase: current } : fitting(all, current, box, smallest);
+  const styleOf = (lit: boolean) => styleFrom(lit, smallest);
   const words = phases.map(({ label, short }, i) => (i === phase ? label : short));
   const natural = words.map((word, i) => fitText(word, styleOf(i === phase)).width);
   const spare = box.width - POINT * phases.length - natural.reduce((sum, width) => sum + width, 0);
@@ -37,7 +55,7 @@ function arrows(phases: readonly PhaseModel[], phase: number, box: Box): string 
         ...styleOf(lit),
         anchor: 'middle',
         maxWidth: Math.max(12, text + 2),
-        fill: lit ? '#20160a' : i < phase ? '#7d8299' : INK.parchment,
+        fill: lit ? '#20160a' : i < phase ? '#9aa0b8' : INK.parchment,
       }),
     );
     x += width;
@@ -45,8 +63,33 @@ function arrows(phases: readonly PhaseModel[], phase: number, box: Box): string 
   return parts.join('');
 }
 
-function styleOf(lit: boolean): { face: 'bold' | 'semibold'; size: number } {
-  return lit ? { face: 'bold', size: 30 } : { face: 'semibold', size: 23 };
+/** As many phases from the current one on as fit, and if there is room left, those before it. */
+function fitting(
+  phases: readonly PhaseModel[],
+  phase: number,
+  box: Box,
+  smallest: number,
+): { readonly phases: readonly PhaseModel[]; readonly phase: number } {
+  const widthOf = ({ label, short }: PhaseModel, lit: boolean) =>
+    fitText(lit ? label : short, styleFrom(lit, smallest)).width + POINT + 20;
+  let first = Math.max(0, phase);
+  let end = first;
+  let used = 0;
+  const take = (at: number): boolean => {
+    const next = phases[at];
+    if (!next || used + widthOf(next, at === phase) > box.width) return false;
+    used += widthOf(next, at === phase);
+    return true;
+  };
+  while (take(end)) end += 1;
+  while (take(first - 1)) first -= 1;
+  return { phases: phases.slice(first, Math.max(end, first + 1)), phase: phase - first };
+}
+
+function styleFrom(lit: boolean, smallest: number): { face: 'bold' | 'semibold'; size: number } {
+  return lit
+    ? { face: 'bold', size: Math.max(30, smallest) }
+    : { face: 'semibold', size: Math.max(23, smallest) };
 }
 
 interface ArrowShape {

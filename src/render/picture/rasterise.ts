@@ -1,6 +1,6 @@
 /** SVG to PNG in the calling thread. Used in the drawing thread only. */
 import { Resvg } from '@resvg/resvg-js';
-import { packIndexedPng, packPng } from './pack-png.ts';
+import { type Pixels, packIndexedPng, packPng } from './pack-png.ts';
 
 export interface Raster {
   readonly png: Buffer;
@@ -26,13 +26,22 @@ export function rasterise(
   svg: string,
   { width, indexed = false, compression = indexed ? 3 : 4 }: RasterOptions = {},
 ): Raster {
+  const pixels = pixelsOfSvg(svg, width);
+  const pack = indexed ? packIndexedPng : packPng;
+  return { png: pack(pixels, compression), width: pixels.width, height: pixels.height };
+}
+
+/**
+ * The pixels of `svg`, with premultiplied alpha.
+ * @param width pixels, 1 to 4096; the SVG's own width when left out
+ * @throws Error when the SVG cannot be read
+ */
+export function pixelsOfSvg(svg: string, width?: number): Pixels {
   const image = new Resvg(svg, {
     font: { loadSystemFonts: false },
     ...(width === undefined
       ? {}
       : { fitTo: { mode: 'width' as const, value: Math.max(1, Math.min(4096, Math.round(width))) } }),
   }).render();
-  const size = { width: image.width, height: image.height };
-  const pack = indexed ? packIndexedPng : packPng;
-  return { png: pack({ ...size, rgba: image.pixels }, compression), ...size };
+  return { rgba: image.pixels, width: image.width, height: image.height };
 }

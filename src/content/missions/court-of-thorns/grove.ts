@@ -28,12 +28,14 @@ export const grove: MissionSide = {
     '. . # . . . # . .',
     ' E . thornling3 . b . thornling4 E',
   ],
+  scenery: { scene: 'thorn-wood' },
   panels: [
     {
       id: 'thornling',
       name: 'Thornlings',
       kind: 'henchman',
       colour: 'green',
+      look: 'sprout',
       health: sum(4, heroes),
       attacks: [
         {
@@ -54,6 +56,7 @@ export const grove: MissionSide = {
       name: 'Seed Archers',
       kind: 'henchman',
       colour: 'magenta',
+      look: 'archer',
       health: sum(5, heroes),
       tokens: { evasive: 1 },
       attacks: [
@@ -75,6 +78,7 @@ export const grove: MissionSide = {
       name: 'The Heart Tree',
       kind: 'special',
       colour: 'grey',
+      look: 'tree',
       health: byHeroes(37, 52, 58, 64),
       attacks: [],
       crisis: {

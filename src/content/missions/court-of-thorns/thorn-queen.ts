@@ -36,12 +36,14 @@ export const thornQueen: MissionSide = {
     ' . . . 6 . .',
     'E . # # . . E',
   ],
+  scenery: { scene: 'thorn-wood' },
   panels: [
     {
       id: 'queen',
       name: 'The Thorn Queen',
       kind: 'boss',
       colour: 'magenta',
+      look: 'queen',
       health: byHeroes(88, 126, 126, 124),
       attacks: [
         {
@@ -93,6 +95,7 @@ export const thornQueen: MissionSide = {
       name: 'Thornlings',
       kind: 'henchman',
       colour: 'green',
+      look: 'sprout',
       health: 3,
       attacks: [
         {

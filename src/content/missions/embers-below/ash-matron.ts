@@ -41,12 +41,14 @@ export const ashMatron: MissionSide = {
     ' E f f # f f E',
   ],
   legend: { f: { zones: ['floor'] } },
+  scenery: { scene: 'fire-hall', fixtures: { floor: 'ember' } },
   panels: [
     {
       id: 'matron',
       name: 'The Ash Matron',
       kind: 'boss',
       colour: 'red',
+      look: 'matron',
       health: byHeroes(107, 120, 136, 152),
       attacks: [
         {
@@ -92,6 +94,7 @@ export const ashMatron: MissionSide = {
       name: 'Cinder Imps',
       kind: 'henchman',
       colour: 'magenta',
+      look: 'imp',
       health: 2,
       attacks: [
         {

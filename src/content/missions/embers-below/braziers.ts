@@ -55,12 +55,14 @@ export const braziers: MissionSide = {
     U: { zones: ['brazier'] },
     W: { zones: ['bellows'] },
   },
+  scenery: { scene: 'fire-hall', fixtures: { brazier: 'brazier', bellows: 'bellows' } },
   panels: [
     {
       id: 'imp',
       name: 'Cinder Imps',
       kind: 'henchman',
       colour: 'magenta',
+      look: 'imp',
       health: sum(2, heroes),
       attacks: [
         {
@@ -80,6 +82,7 @@ export const braziers: MissionSide = {
       name: 'Stokers',
       kind: 'henchman',
       colour: 'blue',
+      look: 'stoker',
       health: sum(4, times(2, heroes)),
       attacks: [
         {

@@ -44,12 +44,14 @@ export const madKing: MissionSide = {
     'FC E . b . E FC',
   ],
   legend: { FC: { zones: ['fools-corner'] } },
+  scenery: { scene: 'throne-hall' },
   panels: [
     {
       id: 'king',
       name: 'The Mad King',
       kind: 'boss',
       colour: 'red',
+      look: 'king',
       health: byHeroes(98, 136, 160, 152),
       tokens: { chaos: 1 },
       attacks: [

@@ -70,12 +70,17 @@ export const shards: MissionSide = {
     I: { zones: ['inner-ring'] },
     throne: { blocked: true, zones: ['throne'] },
   },
+  scenery: {
+    scene: 'throne-hall',
+    fixtures: { 'outer-ring': 'shard', 'inner-ring': 'shard', throne: 'throne' },
+  },
   panels: [
     {
       id: 'colossus',
       name: 'Throne Colossi',
       kind: 'henchman',
       colour: 'magenta',
+      look: 'golem',
       health: byHeroes(16, 22, 36, 48),
       tokens: { shield: 2 },
       attacks: [
@@ -97,6 +102,7 @@ export const shards: MissionSide = {
       name: 'The Whisper',
       kind: 'threat',
       colour: 'grey',
+      look: 'shade',
       health: 0,
       attacks: [
         {

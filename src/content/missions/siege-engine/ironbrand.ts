@@ -46,12 +46,14 @@ export const ironbrand: MissionSide = {
     ' 4 . . 5 . 6 .',
     'E b . # # . b E',
   ],
+  scenery: { scene: 'battlefield' },
   panels: [
     {
       id: 'bearer',
       name: 'Standard-bearers',
       kind: 'henchman',
       colour: 'green',
+      look: 'bearer',
       health: sum(5, heroes),
       tokens: { shield: 1 },
       attacks: [
@@ -75,6 +77,7 @@ export const ironbrand: MissionSide = {
       name: 'Marshal Ironbrand',
       kind: 'boss',
       colour: 'red',
+      look: 'marshal',
       health: byHeroes(74, 124, 132, 124),
       tokens: { 'iron-heart': 1 },
       attacks: [

@@ -72,12 +72,14 @@ export const trackOfTheEngine: MissionSide = {
     ),
     ...Object.fromEntries(LEVERS.map((step) => [`L${step}`, { plot: 1, zones: [`lever-${step}`] }])),
   },
+  scenery: { scene: 'battlefield', fixtures: { track: 'track', lever: 'lever', gate: 'gate' } },
   panels: [
     {
       id: 'sapper',
       name: 'Sappers',
       kind: 'henchman',
       colour: 'green',
+      look: 'sapper',
       health: byHeroes(5, 9, 13, 18),
       attacks: [
         {
@@ -98,6 +100,7 @@ export const trackOfTheEngine: MissionSide = {
       name: 'Iron Raiders',
       kind: 'henchman',
       colour: 'magenta',
+      look: 'raider',
       health: byHeroes(7, 12, 19, 26),
       tokens: { shield: 1 },
       attacks: [
@@ -119,6 +122,7 @@ export const trackOfTheEngine: MissionSide = {
       name: 'The Siege Engine',
       kind: 'threat',
       colour: 'grey',
+      look: 'engine',
       health: 0,
       attacks: [
         {

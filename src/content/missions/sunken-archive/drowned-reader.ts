@@ -30,12 +30,14 @@ export const drownedReader: MissionSide = {
   name: 'The Drowned Reader',
   text: 'It reads every blow: the damage that it took last is the damage of its Echo, 8 at the most. The enemies roll 2 more dice against one hero, and 1 more against two.',
   map: ['# b . . . b #', ' . 1 . 2 . 3 .', 'b . # reader1 # . b', ' . 4 . 5 . 6 .', 'E . . b . . E'],
+  scenery: { scene: 'archive' },
   panels: [
     {
       id: 'reader',
       name: 'The Drowned Reader',
       kind: 'boss',
       colour: 'blue',
+      look: 'reader',
       health: byHeroes(104, 124, 142, 146),
       attacks: [
         {

@@ -95,12 +95,14 @@ export const searchOfTheArchive: MissionSide = {
     F3: { zones: ['flood-3'] },
     M3: { mystery: true, zones: ['flood-3'] },
   },
+  scenery: { scene: 'archive', fixtures: { flood: 'flood' } },
   panels: [
     {
       id: 'warden',
       name: 'Drowned Wardens',
       kind: 'henchman',
       colour: 'green',
+      look: 'drowned',
       health: byHeroes(7, 9, 22, 37),
       tokens: { shield: 1 },
       attacks: [
@@ -122,6 +124,7 @@ export const searchOfTheArchive: MissionSide = {
       name: 'Ink Wyrms',
       kind: 'henchman',
       colour: 'blue',
+      look: 'serpent',
       health: sum(5, heroes),
       attacks: [
         {
@@ -142,6 +145,7 @@ export const searchOfTheArchive: MissionSide = {
       name: 'The Undertow',
       kind: 'threat',
       colour: 'grey',
+      look: 'shade',
       health: 0,
       attacks: [
         {

@@ -26,12 +26,14 @@ export const crossing: MissionSide = {
     ' . . b . # . b .',
   ],
   legend: { G: { blocked: true, zones: ['gate'] } },
+  scenery: { scene: 'gorge', fixtures: { gate: 'gate' } },
   panels: [
     {
       id: 'guard',
       name: 'Bridge Guards',
       kind: 'henchman',
       colour: 'green',
+      look: 'guard',
       health: byHeroes(5, 9, 16, 21),
       tokens: { shield: 1 },
       attacks: [
@@ -53,6 +55,7 @@ export const crossing: MissionSide = {
       name: 'Crossbows',
       kind: 'henchman',
       colour: 'blue',
+      look: 'crossbow',
       health: byHeroes(3, 6, 11, 14),
       attacks: [
         {

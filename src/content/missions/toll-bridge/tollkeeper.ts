@@ -33,12 +33,14 @@ export const tollkeeper: MissionSide = {
   name: 'The Tollkeeper',
   text: 'Whoever ends a move away from the Tollkeeper pays the toll in CP, or takes 2 damage instead.',
   map: ['# . b . b . #', ' . 1 . 2 . 3 .', '. . keeper1 keeper1 . . .', ' . 4 . 5 . 6 .', 'E . b . b . E'],
+  scenery: { scene: 'gorge' },
   panels: [
     {
       id: 'keeper',
       name: 'The Tollkeeper',
       kind: 'boss',
       colour: 'red',
+      look: 'keeper',
       health: byHeroes(94, 120, 112, 132),
       attacks: [
         {

@@ -17,6 +17,13 @@ import type {
   Objectives,
   PanelColour,
 } from '../../../engine/vocabulary/mission.ts';
+import {
+  FIGURE_LOOKS,
+  FIXTURES,
+  type FigureLook,
+  SCENES,
+  type Scenery,
+} from '../../../engine/vocabulary/scenery.ts';
 import { BOUNDS } from '../bounds.ts';
 import { exactly } from './agreement.ts';
 import { ally } from './ally.ts';
@@ -86,6 +93,14 @@ const defense = exactly<BossDefense>()(
 );
 const colour = exactly<PanelColour>()(z.literal(['green', 'blue', 'magenta', 'red', 'grey']));
 
+const look = exactly<FigureLook>()(z.literal(FIGURE_LOOKS));
+const scenery = exactly<Scenery>()(
+  z.strictObject({
+    scene: z.literal(SCENES),
+    fixtures: z.record(id, z.literal(FIXTURES)).readonly().exactOptional(),
+  }),
+);
+
 const crisis = exactly<NonNullable<EnemyPanel['crisis']>>()(z.strictObject({ effects, text: partyText }));
 const passive = exactly<NonNullable<EnemyPanel['passive']>>()(
   z.strictObject({ triggers: triggers.exactOptional(), modifiers: modifiers.exactOptional() }),
@@ -114,6 +129,7 @@ const panel = exactly<EnemyPanel>()(
     name,
     kind: z.literal(['henchman', 'threat', 'special', 'boss']),
     colour,
+    look: look.exactOptional(),
     health,
     tokens: z.record(id, whole(1, BOUNDS.stack)).readonly().exactOptional(),
     attacks: z.array(attack).max(BOUNDS.options).readonly(),
@@ -176,6 +192,7 @@ const side = exactly<MissionSide>()(
       .record(z.string().regex(/^\S{1,12}$/, 'must be 1 to 12 signs without a blank'), spaceMark)
       .readonly()
       .exactOptional(),
+    scenery: scenery.exactOptional(),
     panels: z.array(panel).min(1).max(BOUNDS.options).readonly(),
     clock: z.array(segment).readonly(),
     start: effects.exactOptional(),

@@ -3,6 +3,7 @@ import { INK } from '../colour.ts';
 import { centredLabel, type LabelStyle } from '../label.ts';
 import type { Box } from '../svg.ts';
 import { wrapped } from '../wrap.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
 
 /** A drawing with a given width and a resulting height. */
 export interface Block {
@@ -11,21 +12,18 @@ export interface Block {
   draw(x: number, y: number): string;
 }
 
-/** The size of running text: readable on a phone at a third of it. */
-export const TEXT_SIZE = 27;
-const LINE = 33;
+const LINE = 40;
 
 /** A text in at most `most` lines of `width`. */
 export function paragraph(text: string, width: number, most: number, fill: string = INK.ivory): Block {
   const style: LabelStyle = {
     face: 'semibold',
-    size: TEXT_SIZE,
+    size: SMALLEST_LABEL,
     fill,
     maxWidth: width,
-    minSize: TEXT_SIZE - 3,
   };
   const lines =
-    text === '' ? [] : wrapped(text, { face: 'semibold', size: TEXT_SIZE, maxWidth: width }, most);
+    text === '' ? [] : wrapped(text, { face: 'semibold', size: SMALLEST_LABEL, maxWidth: width }, most);
   return {
     height: lines.length * LINE,
     draw: (x, y) => lines.map((line, i) => centredLabel(line, x, y + LINE * (i + 0.5), style)).join(''),

@@ -4,8 +4,9 @@ import { INK } from '../colour.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { tray } from '../panel.ts';
 import { type Box, circle, element, svgNumber } from '../svg.ts';
-import { type Block, paragraph, TEXT_SIZE } from './block.ts';
+import { type Block, paragraph } from './block.ts';
 import { diceRow } from './enemy-dice.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
 import type { MissionModel, SegmentModel } from './mission-model.ts';
 import { panelDisc } from './panel-look.ts';
 
@@ -13,8 +14,8 @@ const DIAL = 350;
 const PAD = 18;
 const HEADING = 46;
 const ROW_GAP = 12;
-const SEAL = 24;
-const DIE = 82;
+const SEAL = 28;
+const DIE = 92;
 
 type PictureWords = Words['missionPicture'];
 
@@ -61,7 +62,7 @@ export function clockBox(model: MissionModel, room: Omit<Box, 'height'>, words: 
 }
 
 function heading(title: string, more: string, x: number, y: number, width: number): string {
-  const style = { face: 'display', size: 31 } as const;
+  const style = { face: 'display', size: SMALLEST_LABEL } as const;
   const titleWidth = fitText(title, style).width;
   const cy = y + HEADING / 2 - 4;
   return (
@@ -70,7 +71,7 @@ function heading(title: string, more: string, x: number, y: number, width: numbe
       ? ''
       : centredLabel(more, x + titleWidth + 16, cy, {
           face: 'semibold',
-          size: TEXT_SIZE,
+          size: SMALLEST_LABEL,
           fill: INK.parchment,
           maxWidth: width - titleWidth - 16,
         }))
@@ -90,7 +91,7 @@ function row(
   const body = paragraph(
     segmentWords(segment, panels, words),
     width - 2 * SEAL - 62,
-    2,
+    5,
     quiet ? '#98a0b8' : INK.ivory,
   );
   const height = Math.max(2 * SEAL + 4, body.height);
@@ -99,7 +100,7 @@ function row(
     draw: (x, y) => {
       const cy = y + height / 2;
       return [
-        centredLabel(`${at + 1}.`, x, cy, { face: 'bold', size: 30, fill: INK.gold }),
+        centredLabel(`${at + 1}.`, x, cy, { face: 'bold', size: SMALLEST_LABEL, fill: INK.gold }),
         segmentDisc(segment, panels, x + 40 + SEAL, cy, SEAL),
         body.draw(x + 2 * SEAL + 58, cy - body.height / 2),
       ].join('');
@@ -119,7 +120,12 @@ function segmentDisc(
   if (!segment || segment.text === '') {
     return circle(cx, cy, r * 0.86, { fill: '#1b1f2d', stroke: '#4a5069', 'stroke-width': 2 });
   }
-  const words = { face: 'bold', size: r * 1.4, fill: '#20160a', anchor: 'middle' } as const;
+  const words = {
+    face: 'bold',
+    size: Math.max(SMALLEST_LABEL, r * 1.4),
+    fill: '#20160a',
+    anchor: 'middle',
+  } as const;
   return (
     circle(cx, cy, r, { fill: INK.warn, stroke: '#ffffff', 'stroke-width': 2 }) +
     centredLabel('!', cx, cy, words)
@@ -152,7 +158,7 @@ function dialOf(
     const { x, y } = at(index, ring * 0.58);
     return centredLabel(String(order + 1), x, y, {
       face: 'bold',
-      size: 30,
+      size: SMALLEST_LABEL,
       fill: INK.gold,
       anchor: 'middle',
     });

@@ -5,20 +5,22 @@ import { INK } from '../colour.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { TABLE_DEFS } from '../paints.ts';
 import { phaseRibbon } from '../phase-ribbon.ts';
-import { promptBar } from '../prompt-bar.ts';
-import { type Box, element, roundRect } from '../svg.ts';
-import { actingSpaces, adjacentFigures, adjacentHeroes, adjacentSpaces } from './adjacency.ts';
+import { heightOfMoreLines, promptBar } from '../prompt-bar.ts';
+import { type Box, element, inset, roundRect } from '../svg.ts';
+import { actingSpaces, adjacentSpaces } from './adjacency.ts';
 import { inColumns } from './block.ts';
+import { captions } from './captions.ts';
 import { clockBox } from './clock-dial.ts';
 import { enemyPanel } from './enemy-panel.ts';
 import { heroRow } from './hero-row.ts';
 import { HexGrid } from './hex-geometry.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
 import { heroLetters } from './letters.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
 import { objectivesBlock } from './objectives-block.ts';
 import { spotsOf } from './piece-spots.ts';
 import { figurePiece, pawn } from './pieces.ts';
-import { printedMap, ZONE_TINTS } from './printed-map.ts';
+import { groundModel, printedMap, spaceLabel } from './printed-map.ts';
 import { tilesOn } from './tiles.ts';
 
 /** The picture's width in its own units; a phone shows it at a third of this. */
@@ -28,9 +30,11 @@ const MARGIN = 14;
 const GAP = 12;
 const TITLE = 46;
 const RIBBON = 56;
-const CAPTION = 46;
 const PROMPT = 54;
-const LARGEST_HEX = 76;
+const LARGEST_HEX = 80;
+/** The painting around the map, above and below it, and at its sides. */
+const FIELD_EDGE = 26;
+const FIELD_SIDE = 12;
 const INNER = MISSION_WIDTH - 2 * MARGIN;
 
 type PictureWords = Words['missionPicture'];
@@ -40,9 +44,49 @@ type PictureWords = Words['missionPicture'];
  * @throws RangeError when a figure of the model is not finite, a space is no label, or the map has none
  */
 export function drawMission(model: MissionModel, part: MissionPart): string {
-  if (model.map.spaces.length === 0) throw new RangeError('a mission without spaces cannot be drawn');
   const words = wordsFor(model.language).missionPicture;
-  return part === 'map' ? stacked(mapRows(model, words)) : stacked(boardRows(model, words));
+  if (part === 'boards') return stacked(boardRows(model, words));
+  const ground = groundOf(model);
+  return stacked(mapRows(model, words), { field: ground.field, svg: embedded(ground) });
+}
+
+/** The ground of a Mission's map, as a drawing of its own: it stays the same for many pictures. */
+export interface Ground {
+  /** Where it lies in the picture. */
+  readonly field: Box;
+  /** Decides what it shows: the same text means the same drawing. */
+  readonly key: string;
+  draw(): string;
+}
+
+/** @throws RangeError when a space is no label, or the map has none */
+export function groundOf({ map }: MissionModel): Ground {
+  if (map.spaces.length === 0) throw new RangeError('a mission without spaces cannot be drawn');
+  const model = groundModel(map);
+  const { grid, field } = layOutMap(map.spaces);
+  return { field, key: JSON.stringify(model), draw: () => printedMap(model, grid, field) };
+}
+
+/** A ground as an SVG of its own, with the size of its field. */
+export function drawGround({ field, draw }: Ground): string {
+  const { x, y, width, height } = field;
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: [x, y, width, height].join(' ') },
+    draw(),
+  );
+}
+
+/** A ground within a picture. */
+function embedded({ field, draw }: Ground): string {
+  const { x, y, width, height } = field;
+  return element('svg', { x, y, width, height, viewBox: [x, y, width, height].join(' ') }, draw());
+}
+
+/** The map's part of a picture without its ground: the field of the ground is transparent. */
+export function drawAboveGround(model: MissionModel): string {
+  const { field } = groundOf(model);
+  return stacked(mapRows(model, wordsFor(model.language).missionPicture), { field, svg: '' });
 }
 
 interface Room {
@@ -54,7 +98,11 @@ interface Room {
 /** One part of a picture, drawn below the parts before it. */
 type RowDrawing = (room: Room) => { readonly height: number; readonly svg: string };
 
-function stacked(rows: readonly RowDrawing[]): string {
+/** @param ground where the ground lies, and its drawing; absent: a picture without one */
+function stacked(
+  rows: readonly RowDrawing[],
+  ground?: { readonly field: Box; readonly svg: string },
+): string {
   const parts: string[] = [];
   let y = MARGIN;
   for (const row of rows) {
@@ -72,7 +120,8 @@ function stacked(rows: readonly RowDrawing[]): string {
       viewBox: `0 0 ${MISSION_WIDTH} ${height}`,
     },
     element('defs', {}, TABLE_DEFS) +
-      boardBackground({ x: 0, y: 0, width: MISSION_WIDTH, height }) +
+      (ground?.svg ?? '') +
+      boardBackground({ x: 0, y: 0, width: MISSION_WIDTH, height }, ground?.field) +
       parts.join(''),
   );
 }
@@ -86,9 +135,11 @@ function fixed(height: number, draw: (box: Box) => string): RowDrawing {
 function mapRows(model: MissionModel, words: PictureWords): RowDrawing[] {
   return [
     fixed(TITLE, (box) => titleLine(model, box)),
-    fixed(RIBBON, (box) => phaseRibbon(model.round, model.phases, model.phase, box)),
+    fixed(RIBBON, (box) => phaseRibbon(model.round, model.phases, model.phase, box, SMALLEST_LABEL)),
     (room) => mapPart(model, room, words),
-    fixed(PROMPT, (box) => promptBar({ ...model, fill: null, title: readyWords(model, words) }, box)),
+    fixed(PROMPT + heightOfMoreLines(model, INNER, SMALLEST_LABEL), (box) =>
+      promptBar({ ...model, fill: null, title: readyWords(model, words) }, box, SMALLEST_LABEL),
+    ),
     (room) => clockBox(model, room, words),
   ];
 }
@@ -130,14 +181,13 @@ function actsNow({ acting }: MissionModel, seat: number): boolean {
 
 function titleLine({ title, side }: MissionModel, box: Box): string {
   const cy = box.y + box.height / 2;
-  const style = { face: 'display', size: 38, minSize: 28, maxWidth: box.width * 0.55 } as const;
+  const style = { face: 'display', size: 38, minSize: SMALLEST_LABEL, maxWidth: box.width * 0.55 } as const;
   const width = fitText(title, style).width;
   return (
     centredLabel(title, box.x + 12, cy, { ...style, fill: INK.gold }) +
     centredLabel(side, box.x + box.width - 12, cy, {
       face: 'semibold',
-      size: 29,
-      minSize: 24,
+      size: SMALLEST_LABEL,
       fill: INK.parchment,
       anchor: 'end',
       maxWidth: box.width - width - 44,
@@ -145,14 +195,25 @@ function titleLine({ title, side }: MissionModel, box: Box): string {
   );
 }
 
+/** Where the map lies: below the title and the ribbon, in the middle of its painted field. */
+function layOutMap(spaces: MissionModel['map']['spaces']): { readonly grid: HexGrid; readonly field: Box } {
+  const y = MARGIN + TITLE + GAP + RIBBON + GAP;
+  const grid = new HexGrid(
+    spaces.map(({ space }) => space),
+    { x: MARGIN + FIELD_SIDE, y: y + FIELD_EDGE, width: INNER - 2 * FIELD_SIDE },
+    LARGEST_HEX,
+  );
+  return { grid, field: { x: MARGIN, y, width: INNER, height: Math.ceil(grid.box.height + 2 * FIELD_EDGE) } };
+}
+
+function frame(field: Box): string {
+  return roundRect(inset(field, 1), 16, { fill: 'none', stroke: INK.goldDeep, 'stroke-width': 3 });
+}
+
 /** The map with tiles, figures and pawns; below it a line about reach. */
 function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureWords) {
   const { map, heroes, panels } = model;
-  const grid = new HexGrid(
-    map.spaces.map(({ space }) => space),
-    room,
-    LARGEST_HEX,
-  );
+  const { grid, field } = layOutMap(map.spaces);
   const held = new Set([
     ...map.figures.flatMap(({ spaces }) => spaces),
     ...heroes.flatMap(({ space }) => (space === null ? [] : [space])),
@@ -160,8 +221,8 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
   const initials = heroLetters(heroes.map(({ heroName }) => heroName));
   const spots = spotsOf(model, grid);
   const svg = [
-    printedMap(map.spaces, grid),
-    ...map.spaces.map((space) => tilesOn(space, held.has(space.space), grid)),
+    frame(field),
+    ...map.spaces.filter(({ space }) => !held.has(space)).map((space) => tilesOn(space, false, grid)),
     reach(model, grid),
     ...map.figures.map((figure, i) => {
       const panel = panels[figure.panel];
@@ -173,9 +234,11 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
       const spot = spots.heroes[i];
       return spot ? pawn(hero, initials[i] ?? '?', actsNow(model, hero.seat), spot) : '';
     }),
-    caption(model, { ...room, y: grid.box.y + grid.box.height + 4, height: CAPTION }, words),
+    ...map.spaces.filter(({ space }) => held.has(space)).map((space) => tilesOn(space, true, grid)),
+    ...map.spaces.map((space) => spaceLabel(space, grid)),
   ].join('');
-  return { height: grid.box.height + 4 + CAPTION, svg };
+  const below = captions(model, { ...room, y: field.y + field.height + 4 }, words);
+  return { height: field.height + 4 + below.height, svg: svg + below.svg };
 }
 
 /** The border of the melee reach of the acting piece, and a ring on everybody inside. */
@@ -189,60 +252,4 @@ function reach(model: MissionModel, grid: HexGrid): string {
     element('path', { ...line, stroke: INK.night, 'stroke-width': 13 }) +
     element('path', { ...line, stroke: isHero ? INK.gold : INK.bad, 'stroke-width': 8 })
   );
-}
-
-/** Share of the legend in the line below the map, if the line has both parts. */
-const LEGEND_SHARE = 0.5;
-
-/** The legend of zones, and a text about the pieces in reach of the acting piece. */
-function caption(model: MissionModel, box: Box, words: PictureWords): string {
-  const cy = box.y + box.height / 2;
-  let x = box.x + 4;
-  const parts: string[] = [];
-  const reachText = reachWords(model, words);
-  const right = reachText === '' ? box.x + box.width : box.x + box.width * LEGEND_SHARE;
-  for (const [i, zone] of model.map.zones.entries()) {
-    const style = { face: 'semibold', size: 26 } as const;
-    if (x + 36 + fitText(zone, style).width > right) break;
-    const fill = ZONE_TINTS[i % ZONE_TINTS.length] ?? INK.parchment;
-    parts.push(
-      roundRect({ x, y: cy - 13, width: 26, height: 26 }, 5, { fill, stroke: INK.ivory, 'stroke-width': 2 }),
-    );
-    parts.push(centredLabel(zone, x + 36, cy, { ...style, fill: INK.parchment }));
-    x += 36 + fitText(zone, style).width + 24;
-  }
-  if (reachText !== '') {
-    parts.push(
-      centredLabel(reachText, box.x + box.width - 6, cy, {
-        face: 'bold',
-        size: 30,
-        minSize: 24,
-        anchor: 'end',
-        fill: model.acting && 'seat' in model.acting ? INK.gold : INK.bad,
-        maxWidth: Math.max(60, box.x + box.width - x - 6),
-      }),
-    );
-  }
-  return parts.join('');
-}
-
-/** The pieces in melee reach of the acting piece. */
-function reachWords(model: MissionModel, words: PictureWords): string {
-  const { acting, heroes, map, panels } = model;
-  if (acting === null) return '';
-  if ('seat' in acting) {
-    const hero = heroes.find(({ seat }) => seat === acting.seat);
-    if (!hero || hero.space === null) return '';
-    const targets = adjacentFigures(model, hero).flatMap(({ panel, name, spaces }) => {
-      const type = panels[panel];
-      return type && type.kind !== 'threat' ? [words.figureAt(name, spaces.join('+'))] : [];
-    });
-    return words.reaches(hero.heroName, targets);
-  }
-  const figure = map.figures.find(({ id }) => id === acting.figure);
-  if (!figure) return '';
-  const targets = adjacentHeroes(model, figure).map(({ heroName, space }) =>
-    words.figureAt(heroName, space ?? ''),
-  );
-  return words.attacks(words.figureAt(figure.name, figure.spaces.join('+')), targets);
 }

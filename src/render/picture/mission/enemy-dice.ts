@@ -4,6 +4,7 @@ import { INK } from '../colour.ts';
 import { icon } from '../icon.ts';
 import { centredLabel } from '../label.ts';
 import { roundRect } from '../svg.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
 import type { EnemyDieModel, MissionModel } from './mission-model.ts';
 
 const SYMBOLS: Readonly<Record<EnemySymbol, { readonly icon: string; readonly fill: string }>> = {
@@ -56,10 +57,10 @@ function face(
   if (!rolled) return body;
   return [
     body,
-    symbolIcon(die.symbol, x + side * 0.5, y + side * 0.43, side * 0.62),
-    centredLabel(String(die.value), x + side * 0.82, y + side * 0.8, {
+    symbolIcon(die.symbol, x + side * 0.42, y + side * 0.42, side * 0.62),
+    centredLabel(String(die.value), x + side * 0.8, y + side * 0.77, {
       face: 'bold',
-      size: side * 0.28,
+      size: SMALLEST_LABEL,
       fill: INK.ivory,
       anchor: 'middle',
     }),

@@ -4,15 +4,16 @@ import { INK } from '../colour.ts';
 import { icon } from '../icon.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { type Box, roundRect } from '../svg.ts';
-import { type Block, paragraph, stacked, TEXT_SIZE } from './block.ts';
+import { type Block, paragraph, stacked } from './block.ts';
 import { ENEMY_SYMBOLS, symbolIcon } from './enemy-dice.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
 import type { AttackRowModel, PanelModel } from './mission-model.ts';
 import { PANEL_COLOURS, panelDisc } from './panel-look.ts';
 
 const PAD = 16;
-const HEADER = 52;
-const OBJECTIVE = 42;
-const SYMBOL = 36;
+const HEADER = 58;
+const OBJECTIVE = 46;
+const SYMBOL = 38;
 
 type PictureWords = Words['missionPicture'];
 
@@ -39,22 +40,24 @@ function header(panel: PanelModel, figures: number, box: Box, words: PictureWord
   const cy = box.y + HEADER / 2 + 4;
   const right = box.x + box.width - PAD;
   const more = panel.kind === 'threat' ? words.unstoppable : words.onMap(figures);
-  const moreStyle = { face: 'semibold', size: TEXT_SIZE, anchor: 'end' } as const;
-  const room = box.width - 2 * PAD - 68 - fitText(more, moreStyle).width;
+  const moreStyle = { face: 'semibold', size: SMALLEST_LABEL, anchor: 'end' } as const;
+  const whole = box.width - 2 * PAD - 60;
+  const name = fitText(panel.name, { face: 'bold', size: SMALLEST_LABEL }).width;
+  // The name is more important than how many there are: the map shows those.
+  const isRoom = name + 12 + fitText(more, moreStyle).width <= whole;
   return [
     roundRect({ x: box.x + 6, y: box.y + 6, width: box.width - 12, height: HEADER - 4 }, 10, {
       fill: PANEL_COLOURS[panel.colour],
       'fill-opacity': 0.38,
     }),
-    panelDisc(panel, box.x + PAD + 22, cy, 22),
-    centredLabel(panel.name, box.x + PAD + 56, cy, {
-      face: 'display',
-      size: 31,
-      minSize: 24,
-      maxWidth: room,
+    panelDisc(panel, box.x + PAD + 24, cy, 25),
+    centredLabel(panel.name, box.x + PAD + 60, cy, {
+      face: 'bold',
+      size: SMALLEST_LABEL,
+      maxWidth: whole,
       fill: '#ffffff',
     }),
-    centredLabel(more, right, cy, { ...moreStyle, fill: INK.parchment }),
+    isRoom ? centredLabel(more, right, cy, { ...moreStyle, fill: INK.parchment }) : '',
   ].join('');
 }
 
@@ -63,7 +66,7 @@ function bodyOf(panel: PanelModel, width: number, words: PictureWords): Block {
     [
       ...panel.attacks.map((attack) => attackRow(attack, panel.attacks.length > 1, width, words)),
       marked('alarm-clock', panel.crisis ?? '', width, INK.warn),
-      paragraph(panel.text, width, 2, INK.parchment),
+      paragraph(panel.text, width, 3, INK.parchment),
     ],
     10,
   );
@@ -71,7 +74,7 @@ function bodyOf(panel: PanelModel, width: number, words: PictureWords): Block {
 
 /** Symbols of the objective and the reach, with the text below. */
 function attackRow(attack: AttackRowModel, named: boolean, width: number, words: PictureWords): Block {
-  const text = paragraph(named ? `${attack.name}: ${attack.text}` : attack.text, width, 3);
+  const text = paragraph(named ? `${attack.name}: ${attack.text}` : attack.text, width, 4);
   return {
     height: OBJECTIVE + text.height,
     draw: (x, y) => {
@@ -85,7 +88,7 @@ function attackRow(attack: AttackRowModel, named: boolean, width: number, words:
       const reachX = x + symbols.length * (SYMBOL + 4) + 10;
       const printed = attack.reach === 'melee' ? words.melee : words.range;
       const reach = attack.chance === null ? printed : words.chance(printed, attack.chance);
-      const acts = { face: 'bold', size: 28, anchor: 'end', fill: '#ffffff' } as const;
+      const acts = { face: 'bold', size: SMALLEST_LABEL, anchor: 'end', fill: '#ffffff' } as const;
       const actsWidth = fitText(words.acts, acts).width + 24;
       return [
         attack.activated
@@ -99,7 +102,7 @@ function attackRow(attack: AttackRowModel, named: boolean, width: number, words:
         }),
         centredLabel(attack.multi ? `${words.allInReach} · ${reach}` : reach, reachX + 42, cy, {
           face: 'semibold',
-          size: TEXT_SIZE,
+          size: SMALLEST_LABEL,
           fill: INK.gold,
           maxWidth: width - (reachX - x) - 42 - (attack.activated ? actsWidth + 8 : 0),
         }),
@@ -112,7 +115,7 @@ function attackRow(attack: AttackRowModel, named: boolean, width: number, words:
 
 /** A text with an icon in front. */
 function marked(name: string, text: string, width: number, fill: string): Block {
-  const body = paragraph(text, width - 42, 2, fill);
+  const body = paragraph(text, width - 42, 3, fill);
   return {
     height: body.height,
     draw: (x, y) => icon(name, x + 15, y + 17, 30, { fill }) + body.draw(x + 42, y),

@@ -7,12 +7,15 @@ import { healthColour } from '../dial.ts';
 import { icon } from '../icon.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { type Box, roundRect } from '../svg.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
 import type { HeroModel } from './mission-model.ts';
-import { pin } from './pieces.ts';
+import { standee } from './pieces.ts';
 
-const HEIGHT = 152;
-const LEFT = 88;
-const FIGURE = 34;
+const HEIGHT = 190;
+const LEFT = 100;
+const FIGURE = 36;
+/** High enough for a count in the smallest label. */
+const TOKEN = 56;
 
 type PictureWords = Words['missionPicture'];
 
@@ -31,14 +34,14 @@ function drawn(hero: HeroModel, initial: string, acting: boolean, box: Box, word
       stroke: acting ? INK.gold : mix(palette.base, palette.accent, 0.25),
       'stroke-width': acting ? 6 : 3,
     }),
-    pin(hero, initial, acting, box.x + 44, box.y + 58, 28),
+    standee(hero, initial, acting, box.x + 52, box.y + 78, 50),
     names(hero, { ...box, x, width }, words),
-    gone === '' ? figures(hero, x, box.y + 76, width) : '',
+    gone === '' ? figures(hero, x, box.y + 86, width) : '',
     gone === ''
-      ? lastLine(hero, { x, y: box.y + 104, width, height: 40 }, words)
+      ? lastLine(hero, { x, y: box.y + 124, width, height: 56 }, words)
       : centredLabel(gone, x, box.y + 90, {
           face: 'semibold',
-          size: 30,
+          size: SMALLEST_LABEL,
           fill: INK.parchment,
           maxWidth: width,
         }),
@@ -50,17 +53,16 @@ function names(hero: HeroModel, { x, y, width }: Box, words: PictureWords): stri
   const cy = y + 32;
   const at = hero.exited || hero.defeated ? '' : (hero.space ?? words.entersShort);
   const tick = hero.ready ? 40 : 0;
-  const style = { face: 'display', size: 30, minSize: 24, maxWidth: (width - tick) * 0.5 } as const;
+  const style = { face: 'display', size: SMALLEST_LABEL, maxWidth: (width - tick) * 0.56 } as const;
   const heroWidth = fitText(hero.heroName, style).width;
-  const place = { face: 'bold', size: 30, maxWidth: width * 0.3, minSize: 22 } as const;
+  const place = { face: 'bold', size: SMALLEST_LABEL, maxWidth: width * 0.3 } as const;
   const placeWidth = at === '' ? 0 : fitText(at, place).width + 14;
   return [
     centredLabel(hero.heroName, x, cy, { ...style, fill: hero.palette.accent }),
     at === '' ? '' : centredLabel(at, x + heroWidth + 14, cy, { ...place, fill: '#ffffff' }),
     centredLabel(hero.playerName, x + width - tick, cy, {
       face: 'semibold',
-      size: 27,
-      minSize: 22,
+      size: SMALLEST_LABEL,
       fill: INK.ivory,
       anchor: 'end',
       maxWidth: Math.max(40, width - tick - heroWidth - placeWidth - 22),
@@ -91,14 +93,14 @@ function figures(hero: HeroModel, x: number, cy: number, width: number): string 
 function lastLine(hero: HeroModel, box: Box, words: PictureWords): string {
   const cy = box.y + box.height / 2;
   const name = hero.ally ?? words.noAlly;
-  const style = { face: 'semibold', size: 26, minSize: 22, maxWidth: box.width * 0.5 } as const;
+  const style = { face: 'semibold', size: SMALLEST_LABEL, maxWidth: box.width * 0.54 } as const;
   const nameWidth = fitText(name, style).width;
   const left = 38 + nameWidth + 14;
   return [
     icon('allied-star', box.x + 15, cy, 28, { fill: hero.ally === null ? '#6d7488' : INK.gold }),
     centredLabel(name, box.x + 38, cy, { ...style, fill: hero.ally === null ? '#98a0b8' : INK.ivory }),
     flowChips(
-      hero.tokens.map((token) => tokenChip(token, 40, false)),
+      hero.tokens.map((token) => tokenChip(token, TOKEN, false)),
       { ...box, x: box.x + left, width: box.width - left },
       6,
     ).svg,

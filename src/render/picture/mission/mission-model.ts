@@ -3,6 +3,7 @@
  * ready to show. Spaces are named by their labels, such as `B4`.
  */
 import type { EnemySymbol, PanelColour } from '../../../engine/vocabulary/mission.ts';
+import type { FigureLook, Fixture, Scene } from '../../../engine/vocabulary/scenery.ts';
 import type { Palette, PhaseModel, TokenModel } from '../board-model.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface SpaceModel {
   readonly number?: number;
   /** Index into the map's zones. */
   readonly zone?: number;
+  /** What is painted on it. */
+  readonly fixture?: Fixture;
   readonly boost?: BoostModel;
   /** How many boost tiles lie here face down. */
   readonly faceDown?: number;
@@ -52,6 +55,8 @@ export interface HeroModel {
   readonly playerName: string;
   readonly heroName: string;
   readonly palette: Palette;
+  /** The name of the icon of its emblem. */
+  readonly emblem: string;
   /** Null before it entered and after it left by the exit. */
   readonly space: string | null;
   readonly exited: boolean;
@@ -87,6 +92,8 @@ export interface PanelModel {
   readonly initial: string;
   readonly kind: 'henchman' | 'threat' | 'special' | 'boss';
   readonly colour: PanelColour;
+  /** How its figures look. */
+  readonly look: FigureLook;
   readonly attacks: readonly AttackRowModel[];
   /** Its effect when the clock shows it; null for none. */
   readonly crisis: string | null;
@@ -135,6 +142,8 @@ export interface AllyModel {
 
 export interface MissionMapModel {
   readonly spaces: readonly SpaceModel[];
+  /** The painted landscape; absent: a plain board. */
+  readonly scene?: Scene;
   /** Named parts of the map, each with a tint. */
   readonly zones: readonly string[];
   readonly figures: readonly FigureModel[];

@@ -8,12 +8,13 @@ import { centredLabel, fitText } from '../label.ts';
 import { tray } from '../panel.ts';
 import { type Box, roundRect } from '../svg.ts';
 import { type Block, paragraph, stacked } from './block.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
 import type { AllyModel, MissionModel, ObjectiveModel } from './mission-model.ts';
 
 const PAD = 16;
-const KIND = 128;
+const KIND = 140;
 const PROGRESS = 150;
-const CHIP = 44;
+const CHIP = 52;
 
 type PictureWords = Words['missionPicture'];
 
@@ -30,7 +31,7 @@ export function objectivesBlock(model: MissionModel, room: Omit<Box, 'height'>, 
     [
       ...model.objectives.map((objective) => objectiveRow(objective, width, words)),
       chipRow(
-        model.counters.map(({ name, value }) => plainChip(name, value, CHIP)),
+        model.counters.map(({ name, value }) => plainChip(name, value, CHIP, SMALLEST_LABEL)),
         width,
       ),
       headquarters(model.headquarters, width, words),
@@ -47,10 +48,10 @@ function objectiveRow(objective: ObjectiveModel, width: number, words: PictureWo
   const body = paragraph(
     needs === '' ? objective.text : `${objective.text} (${needs})`,
     width - KIND - PROGRESS,
-    2,
+    3,
     state === 'missed' ? '#98a0b8' : INK.ivory,
   );
-  const height = Math.max(36, body.height);
+  const height = Math.max(42, body.height);
   const progressText = progress ? words.progress(progress.now, progress.of) : words.states[state];
   return {
     height,
@@ -59,7 +60,7 @@ function objectiveRow(objective: ObjectiveModel, width: number, words: PictureWo
       return [
         centredLabel(words.objectives[kind], x, cy, {
           face: 'bold',
-          size: 28,
+          size: SMALLEST_LABEL,
           fill: KIND_COLOURS[kind],
           maxWidth: KIND - 10,
         }),
@@ -70,7 +71,7 @@ function objectiveRow(objective: ObjectiveModel, width: number, words: PictureWo
             ? ''
             : centredLabel(progressText, x + width, cy, {
                 face: 'bold',
-                size: 29,
+                size: SMALLEST_LABEL,
                 fill: INK.gold,
                 anchor: 'end',
                 maxWidth: PROGRESS - 12,
@@ -82,7 +83,7 @@ function objectiveRow(objective: ObjectiveModel, width: number, words: PictureWo
 
 function headquarters(allies: readonly AllyModel[], width: number, words: PictureWords): Block {
   if (allies.length === 0) return { height: 0, draw: () => '' };
-  const title = { face: 'semibold', size: 27 } as const;
+  const title = { face: 'semibold', size: SMALLEST_LABEL } as const;
   const left = fitText(words.headquarters, title).width + 16;
   const chips = allies.map(allyChip);
   const row = chipRow(chips, width - left);
@@ -102,9 +103,9 @@ function chipRow(chips: readonly Chip[], width: number): Block {
 
 /** Name and cost in momentum. */
 function allyChip({ name, cost }: AllyModel): Chip {
-  const style = { face: 'semibold', size: 26 } as const;
-  const shown = fitText(name, { ...style, maxWidth: 250 });
-  const price = fitText(String(cost), { face: 'bold', size: 28 });
+  const style = { face: 'semibold', size: SMALLEST_LABEL } as const;
+  const shown = fitText(name, { ...style, maxWidth: 330 });
+  const price = fitText(String(cost), { face: 'bold', size: SMALLEST_LABEL });
   const width = shown.width + price.width + 82;
   return {
     width,
@@ -119,7 +120,11 @@ function allyChip({ name, cost }: AllyModel): Chip {
         }),
         centredLabel(shown.text, x + 14, cy, { ...style, size: shown.size, fill: INK.ivory }),
         icon('fast-forward-button', x + shown.width + 40, cy, 26, { fill: INK.altered }),
-        centredLabel(String(cost), x + shown.width + 58, cy, { face: 'bold', size: 28, fill: '#ffffff' }),
+        centredLabel(String(cost), x + shown.width + 58, cy, {
+          face: 'bold',
+          size: SMALLEST_LABEL,
+          fill: '#ffffff',
+        }),
       ].join('');
     },
   };

@@ -1,43 +1,59 @@
-/** Figures of the enemies and pawns of the heroes on the map. */
+/** Figures of the enemies and standees of the heroes on the map, each with a plate of letters and health. */
 import type { TokenModel } from '../board-model.ts';
 import { INK, mix } from '../colour.ts';
 import { icon } from '../icon.ts';
-import { centredLabel } from '../label.ts';
-import { circle, element, svgNumber } from '../svg.ts';
+import { centredLabel, fitText } from '../label.ts';
+import { circle, element, roundRect, svgNumber } from '../svg.ts';
 import { tokenIcon } from '../token-icons.ts';
+import { figure as drawnFigure } from './figures/figure.ts';
 import type { HexGrid } from './hex-geometry.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
 import type { FigureModel, HeroModel, PanelModel } from './mission-model.ts';
-import { countBadge, PANEL_COLOURS, panelDisc } from './panel-look.ts';
+import { PANEL_COLOURS } from './panel-look.ts';
 import type { Spot } from './piece-spots.ts';
 
 /** Tokens shown besides health and shields; a figure rarely has more. */
 const MAX_TOKENS = 3;
 const SHIELD = 'shield';
-/** Places around the disc, in radii, clear of the label above and of health and shields below. */
+/** Places around the figure, in its half height, clear of the label above and of the plate below. */
 const TOKEN_PLACES = [
-  [-1.05, -0.5],
-  [1.05, -0.5],
-  [1.25, 0.1],
+  [1, -0.5],
+  [-0.86, 0.3],
+  [1.06, 0.3],
 ] as const;
+const PLATE = SMALLEST_LABEL * 1.06;
 
-/** A figure on the spaces that it covers, with health, shields and tokens. */
+/** A figure on the spaces that it covers, with letters, health, shields and tokens. */
 export function figurePiece(figure: FigureModel, panel: PanelModel, spot: Spot, grid: HexGrid): string {
   const { x, y, side: r } = spot;
   const many = figure.spaces.length > 1;
-  const cy = y + r * (many ? 0.05 : 0.12);
-  const disc = r * (many ? 0.74 : 0.52);
+  const size = r * (many ? 0.9 : 0.58);
+  const fx = many ? x : x + r * 0.26;
+  const cy = y - r * (many ? 0.16 : 0.2);
+  const plateY = many ? y + r * 0.5 : cy + size * 0.98 + PLATE * 0.1;
   const shields = figure.tokens.find(({ id }) => id === SHIELD)?.count ?? 0;
   const others = figure.tokens.filter(({ id }) => id !== SHIELD);
   return [
     many ? body(figure, panel, grid) : '',
-    circle(x, cy + 4, disc, { fill: '#000000', 'fill-opacity': 0.45 }),
-    panelDisc(panel, x, cy, disc, figure.number),
-    figure.health === null ? '' : heart(figure.health, x + disc * 0.92, cy + disc * 0.66, r * 0.3),
-    shields === 0 ? '' : shieldBadge(shields, x - disc * 0.92, cy + disc * 0.66, r * 0.3),
+    element('ellipse', {
+      cx: fx,
+      cy: cy + size * 0.9,
+      rx: size * 0.9,
+      ry: size * 0.26,
+      fill: '#000000',
+      'fill-opacity': 0.5,
+    }),
+    drawnFigure(panel.look, PANEL_COLOURS[panel.colour], fx, cy, size),
     ...others.slice(0, MAX_TOKENS).map((token, i) => {
       const [dx, dy] = TOKEN_PLACES[i] ?? [0, 0];
-      return smallToken(token, x + dx * disc, cy + dy * disc, r * 0.2);
+      return smallToken(token, fx + dx * size, cy + dy * size, r * 0.21);
     }),
+    namePlate(figure, panel, x + (many ? 0 : r * 0.06), plateY),
+    shields === 0
+      ? ''
+      : many
+        ? shieldBadge(shields, x - size * 0.62, cy - size * 0.1, SMALLEST_LABEL * 0.78)
+        : shieldBadge(shields, x + r * 0.68, plateY - PLATE * 0.8, SMALLEST_LABEL * 0.78),
   ].join('');
 }
 
@@ -46,7 +62,11 @@ function body(figure: FigureModel, panel: PanelModel, grid: HexGrid): string {
   const colour = PANEL_COLOURS[panel.colour];
   return [
     ...figure.spaces.map((space) =>
-      element('polygon', { points: grid.points(space, 0.98), fill: mix(colour, INK.night, 0.5) }),
+      element('polygon', {
+        points: grid.points(space, 0.98),
+        fill: mix(colour, INK.night, 0.62),
+        'fill-opacity': 0.82,
+      }),
     ),
     element('path', {
       d: grid.outline(figure.spaces),
@@ -58,15 +78,43 @@ function body(figure: FigureModel, panel: PanelModel, grid: HexGrid): string {
   ].join('');
 }
 
-function heart(value: number, cx: number, cy: number, r: number): string {
-  return countBadge(value, cx, cy, r, '#b3202a');
+/** Letters and health in one row; a threat has letters only. */
+function namePlate(figure: FigureModel, panel: PanelModel, x: number, cy: number): string {
+  const letters = figure.number === null ? panel.initial : `${panel.initial}${figure.number}`;
+  const style = { face: 'bold', size: SMALLEST_LABEL } as const;
+  const own = fitText(letters, style).width + 14;
+  const health = figure.health === null ? '' : String(figure.health);
+  const healthWidth = health === '' ? 0 : fitText(health, style).width + 14;
+  const width = own + healthWidth;
+  const left = x - width / 2;
+  const box = { x: left, y: cy - PLATE / 2, width, height: PLATE };
+  return [
+    roundRect(box, PLATE * 0.26, { fill: mix(PANEL_COLOURS[panel.colour], INK.night, 0.5) }),
+    health === ''
+      ? ''
+      : roundRect({ ...box, x: left + own, width: healthWidth }, PLATE * 0.26, { fill: '#a01c26' }),
+    roundRect(box, PLATE * 0.26, { fill: 'none', stroke: '#ffffff', 'stroke-width': 3 }),
+    centredLabel(letters, left + own / 2, cy, { ...style, fill: '#ffffff', anchor: 'middle' }),
+    health === ''
+      ? ''
+      : centredLabel(health, left + own + healthWidth / 2, cy, {
+          ...style,
+          fill: '#ffffff',
+          anchor: 'middle',
+        }),
+  ].join('');
 }
 
 function shieldBadge(value: number, cx: number, cy: number, r: number): string {
   return (
-    icon('shield', cx, cy, r * 2.3, { fill: INK.night }) +
-    icon('shield', cx, cy, r * 2, { fill: '#8fb8e8' }) +
-    centredLabel(String(value), cx, cy, { face: 'bold', size: r * 1.3, fill: INK.night, anchor: 'middle' })
+    icon('shield', cx, cy, r * 2.5, { fill: INK.night }) +
+    icon('shield', cx, cy, r * 2.15, { fill: '#a9cdf5' }) +
+    centredLabel(String(value), cx, cy - r * 0.05, {
+      face: 'bold',
+      size: SMALLEST_LABEL,
+      fill: INK.night,
+      anchor: 'middle',
+    })
   );
 }
 
@@ -74,51 +122,72 @@ function smallToken(token: TokenModel, cx: number, cy: number, r: number): strin
   const edge = token.kind === 'negative' ? INK.bad : token.kind === 'positive' ? INK.good : INK.gold;
   const name = tokenIcon(token.id);
   const letter = [...token.name][0]?.toUpperCase() ?? '?';
+  const letterStyle = { face: 'bold', size: SMALLEST_LABEL, anchor: 'middle' } as const;
+  const many = String(token.count);
+  const plate = fitText(many, letterStyle).width + 8;
   return [
-    circle(cx, cy, r, { fill: INK.night, stroke: edge, 'stroke-width': 2.5 }),
+    circle(cx, cy, r * 1.12, { fill: INK.night, stroke: edge, 'stroke-width': 2.5 }),
     name
-      ? icon(name, cx, cy, r * 1.4, { fill: INK.ivory })
-      : centredLabel(letter, cx, cy, { face: 'bold', size: r * 1.2, fill: INK.ivory, anchor: 'middle' }),
-    token.count > 1 ? countBadge(token.count, cx + r * 0.85, cy - r * 0.7, r * 0.62, '#2a2f42') : '',
+      ? icon(name, cx, cy, r * 1.6, { fill: INK.ivory })
+      : centredLabel(letter, cx, cy, { ...letterStyle, fill: INK.ivory }),
+    token.count > 1
+      ? roundRect({ x: cx + r * 0.9 - plate / 2, y: cy - r * 0.8 - 15, width: plate, height: 30 }, 9, {
+          fill: '#2a2f42',
+        }) + centredLabel(many, cx + r * 0.9, cy - r * 0.8, { ...letterStyle, fill: '#ffffff' })
+      : '',
   ].join('');
 }
 
-/** A hero's pawn: a pin in the hero's colour, unlike any figure. */
+/** A hero's standee: a card with the emblem in the hero's colours, unlike any figure. */
 export function pawn(
-  { palette }: Pick<HeroModel, 'palette'>,
+  hero: Pick<HeroModel, 'palette' | 'emblem'>,
   initial: string,
   acting: boolean,
   { x, y, side }: Spot,
 ): string {
-  return pin({ palette }, initial, acting, x, y + side * 0.08, side * 0.5);
+  return standee(hero, initial, acting, x + side * 0.3, y - side * 0.06, side * 0.57);
 }
 
-/** The pin with the middle of its head at (`x`, `y`). */
-export function pin(
-  { palette }: Pick<HeroModel, 'palette'>,
+/** The standee about (`x`, `y`), with `r` its half height above the plate. */
+export function standee(
+  { palette, emblem }: Pick<HeroModel, 'palette' | 'emblem'>,
   initial: string,
   acting: boolean,
   x: number,
   y: number,
   r: number,
 ): string {
-  const stroke = acting ? INK.gold : '#ffffff';
   const n = svgNumber;
-  const d = `M${n(x)} ${n(y + r * 1.5)}L${n(x - r * 0.86)} ${n(y + r * 0.5)}A${n(r)} ${n(r)} 0 1 1 ${n(x + r * 0.86)} ${n(y + r * 0.5)}Z`;
+  const half = r * 0.86;
+  const top = y - r * 1.02;
+  const foot = y + r * 0.72;
+  const d = `M${n(x - half)} ${n(foot)}L${n(x - half)} ${n(y - r * 0.2)}Q${n(x - half)} ${n(top)} ${n(x)} ${n(top)}Q${n(x + half)} ${n(top)} ${n(x + half)} ${n(y - r * 0.2)}L${n(x + half)} ${n(foot)}Z`;
+  const edge = acting ? INK.gold : '#ffffff';
+  const style = { face: 'bold', size: SMALLEST_LABEL } as const;
+  const width = Math.max(half * 2, fitText(initial, style).width + 16);
+  const plate = { x: x - width / 2, y: foot - PLATE * 0.42, width, height: PLATE };
   return [
-    element('path', { d, fill: '#000000', 'fill-opacity': 0.4, transform: 'translate(0 5)' }),
+    element('ellipse', {
+      cx: x,
+      cy: foot + PLATE * 0.5,
+      rx: width * 0.62,
+      ry: r * 0.24,
+      fill: '#000000',
+      'fill-opacity': 0.5,
+    }),
     element('path', {
       d,
       fill: palette.base,
-      stroke,
+      stroke: edge,
       'stroke-width': acting ? 6 : 4,
       'stroke-linejoin': 'round',
     }),
-    centredLabel(initial, x, y, {
-      face: 'bold',
-      size: r * (initial.length > 1 ? 0.92 : 1.15),
-      fill: '#ffffff',
-      anchor: 'middle',
+    icon(emblem, x, y - r * 0.22, r * 1.24, { fill: palette.accent }),
+    roundRect(plate, PLATE * 0.26, {
+      fill: mix(palette.base, INK.night, 0.62),
+      stroke: edge,
+      'stroke-width': acting ? 5 : 3,
     }),
+    centredLabel(initial, x, plate.y + PLATE / 2, { ...style, fill: '#ffffff', anchor: 'middle' }),
   ].join('');
 }

@@ -1,115 +1,157 @@
-/** The printed map: hexes with their labels. It never changes for a side, so it is cached. */
+/** The ground of a map: the painted landscape, the plates of the spaces and what is painted on them. */
 import { INK, mix } from '../colour.ts';
 import { icon } from '../icon.ts';
-import { centredLabel } from '../label.ts';
-import { element } from '../svg.ts';
+import { centredLabel, fitText } from '../label.ts';
+import { type Box, element, roundRect } from '../svg.ts';
+import { fixtureOn } from './grounds/fixtures.ts';
+import { painterOf } from './grounds/painters.ts';
+import { type GroundPainter, isClosed } from './grounds/scene.ts';
 import type { HexGrid } from './hex-geometry.ts';
-import type { SpaceModel } from './mission-model.ts';
+import { SMALLEST_LABEL } from './label-size.ts';
+import type { MissionMapModel, SpaceModel } from './mission-model.ts';
 
-const OPEN = '#3b4560';
-const EDGE = '#6b7799';
-const SUNK = '#10131d';
 /** Tint by the index of a zone. */
 export const ZONE_TINTS: readonly string[] = [
-  '#8a5a24',
-  '#1f7a8c',
-  '#7a3d8c',
-  '#8c2f39',
-  '#5f7a2c',
-  '#54617d',
+  '#e0a14a',
+  '#3fb8c9',
+  '#c27ad9',
+  '#e0606a',
+  '#a3c95a',
+  '#9fb0d6',
 ];
 
-/** Size of the cache, in sides; a ground is some 40 KB of text. */
-const KEPT = 12;
-const kept = new Map<string, string>();
+const WATER = '#17586b';
 
-/** The hexes and their print, as SVG. */
-export function printedMap(spaces: readonly SpaceModel[], grid: HexGrid): string {
-  const printed = spaces.map(({ space, ground: kind, number, zone, tile }) => ({
-    space,
-    // A blocked space covered by a tile is open ground (rule: m-movement).
-    kind: kind === 'blocked' && (tile === 'defeat' || tile === 'clear') ? ('open' as const) : kind,
-    number,
-    zone,
-  }));
-  const { x, y, width } = grid.box;
-  const key = JSON.stringify([x, y, width, grid.side, printed]);
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const svg = printed.map((space) => hex(space, grid)).join('');
-  kept.set(key, svg);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= KEPT) break;
-    kept.delete(oldest);
+/** Where the label begins and how high it stands, in sides of a hex from its middle. */
+const LABEL_LEFT = 0.84;
+const LABEL_UP = 0.4;
+
+/** The parts of a map that its ground shows. */
+export type GroundModel = Pick<MissionMapModel, 'spaces' | 'scene'>;
+
+/** The part of a map's model that decides how its ground looks: the same model always gives the same ground. */
+export function groundModel({ spaces, scene }: GroundModel): GroundModel {
+  const shown = spaces.map(
+    ({ space, ground, number, zone, fixture, tile, plot }): SpaceModel => ({
+      space,
+      ground,
+      ...(number === undefined ? {} : { number }),
+      ...(zone === undefined ? {} : { zone }),
+      ...(fixture === undefined ? {} : { fixture }),
+      ...(tile === 'defeat' || tile === 'clear' ? { tile } : {}),
+      ...(fixture === undefined || plot === undefined ? {} : { plot }),
+    }),
+  );
+  return { spaces: shown, ...(scene === undefined ? {} : { scene }) };
+}
+
+/**
+ * The ground as SVG.
+ * @param field the painted area
+ */
+export function printedMap({ spaces, scene }: GroundModel, grid: HexGrid, field: Box): string {
+  const painter = painterOf(scene);
+  return [
+    painter.backdrop({ field, grid, spaces }),
+    ...spaces.map((space, at) => plate(space, at, grid, painter)),
+    painter.foreground?.({ field, grid, spaces }) ?? '',
+    ...spaces.map((space) => print(space, grid)),
+  ].join('');
+}
+
+function plate(space: SpaceModel, seed: number, grid: HexGrid, painter: GroundPainter): string {
+  const { x, y } = grid.centre(space.space);
+  const r = grid.side;
+  const closed = isClosed(space);
+  if (space.fixture === 'flood' && closed) {
+    return element('polygon', {
+      points: grid.points(space.space, 0.97),
+      fill: WATER,
+      stroke: '#7fd0d8',
+      'stroke-width': 2,
+    });
   }
-  return svg;
+  if (closed) return space.fixture === undefined ? painter.obstacle(x, y, r, seed) : '';
+  const { fill, opacity, edge } = painter.plates;
+  const tint = space.zone === undefined ? undefined : ZONE_TINTS[space.zone % ZONE_TINTS.length];
+  return [
+    element('polygon', {
+      points: grid.points(space.space, 0.95),
+      fill: tint === undefined ? fill : mix(fill, tint, 0.16),
+      'fill-opacity': tint === undefined ? opacity : Math.min(1, opacity + 0.12),
+      stroke: tint ?? edge,
+      'stroke-width': tint === undefined ? 2.5 : 4,
+      'stroke-opacity': tint === undefined ? 0.55 : 0.85,
+    }),
+  ].join('');
 }
 
-interface Printed {
-  readonly space: string;
-  readonly kind: SpaceModel['ground'];
-  readonly number: number | undefined;
-  readonly zone: number | undefined;
+function print(space: SpaceModel, grid: HexGrid): string {
+  const { fixture, ground, number } = space;
+  const { x, y } = grid.centre(space.space);
+  const r = grid.side;
+  const state = { isClosed: isClosed(space), isCleared: space.tile === 'clear', plot: space.plot ?? 0 };
+  const door = ground === 'entry' ? 'entry-door' : ground === 'exit' ? 'exit-door' : null;
+  return [
+    fixture === undefined ? '' : fixtureOn(fixture, state, x + r * 0.14, y + r * 0.2, r * 0.72),
+    door === null || state.isClosed ? '' : doorMark(door, x + r * 0.18, y + r * 0.2, r),
+    number === undefined ? '' : spaceNumber(number, x, y, r),
+  ].join('');
 }
 
-function hex({ space, kind, number, zone }: Printed, grid: HexGrid): string {
+/** A door on a dark disc: exits green, entries blue. */
+function doorMark(name: 'entry-door' | 'exit-door', x: number, y: number, r: number): string {
+  const fill = name === 'exit-door' ? INK.good : INK.ally;
+  return (
+    element('circle', {
+      cx: x,
+      cy: y,
+      r: r * 0.46,
+      fill: INK.night,
+      'fill-opacity': 0.72,
+      stroke: fill,
+      'stroke-width': 3,
+    }) + icon(name, x, y, r * 0.62, { fill })
+  );
+}
+
+/** The label, at the upper left of the hex on a dark plate of its own, beside whatever stands there. */
+export function spaceLabel(model: SpaceModel, grid: HexGrid): string {
+  const { space } = model;
   const { x, y } = grid.centre(space);
   const r = grid.side;
-  if (kind === 'blocked') return sunk(space, zone, grid);
-  const tint = zone === undefined ? undefined : ZONE_TINTS[zone % ZONE_TINTS.length];
-  const fill = tint === undefined ? OPEN : mix(OPEN, tint, 0.55);
-  const door = kind === 'entry' ? 'entry-door' : kind === 'exit' ? 'exit-door' : null;
-  return [
-    element('polygon', { points: grid.points(space, 0.97), fill, stroke: EDGE, 'stroke-width': 2 }),
-    door === null
-      ? ''
-      : icon(door, x, y + r * 0.16, r * 0.95, { fill: kind === 'exit' ? INK.good : INK.ally, opacity: 0.75 }),
-    number === undefined ? '' : spaceNumber(number, x, y, r),
-    spaceLabel(space, x, y, r, '#c9d2ea'),
-  ].join('');
-}
-
-/** A dark hole with a rim that is bright at the bottom, as if lit from above. */
-function sunk(space: string, zone: number | undefined, grid: HexGrid): string {
-  const { x, y } = grid.centre(space);
-  const tint = zone === undefined ? undefined : ZONE_TINTS[zone % ZONE_TINTS.length];
-  const fill = tint === undefined ? SUNK : mix(SUNK, tint, 0.25);
-  return [
-    element('polygon', { points: grid.points(space, 0.97), fill: '#262c3f' }),
-    element('polygon', {
-      points: grid.points(space, 0.8),
-      fill,
-      stroke: '#000000',
-      'stroke-width': 5,
-    }),
-    spaceLabel(space, x, y + grid.side * 0.12, grid.side, '#5d6680'),
-  ].join('');
-}
-
-/** The label, at the top of the hex, where no figure or tile is drawn. */
-function spaceLabel(space: string, x: number, y: number, r: number, fill: string): string {
-  return centredLabel(space, x, y - r * 0.62, { face: 'bold', size: r * 0.37, fill, anchor: 'middle' });
+  const style = { face: 'bold', size: SMALLEST_LABEL } as const;
+  const width = fitText(space, style).width + 12;
+  const height = style.size * 0.92;
+  const left = x - r * LABEL_LEFT;
+  const cy = y - r * LABEL_UP;
+  return (
+    roundRect({ x: left, y: cy - height / 2, width, height }, height * 0.34, {
+      fill: INK.night,
+      'fill-opacity': 0.78,
+    }) +
+    centredLabel(space, left + width / 2, cy, {
+      ...style,
+      fill: isClosed(model) ? '#b3bad0' : INK.ivory,
+      anchor: 'middle',
+    })
+  );
 }
 
 /** Drawn as the face of a red die, since red dice refer to these spaces. */
 function spaceNumber(number: number, x: number, y: number, r: number): string {
-  const side = r * 0.46;
-  const cx = x + r * 0.52;
-  const cy = y + r * 0.38;
+  const side = SMALLEST_LABEL * 1.16;
+  const cx = x - r * 0.48;
+  const cy = y + r * 0.16;
   return (
-    element('rect', {
-      x: cx - side / 2,
-      y: cy - side / 2,
-      width: side,
-      height: side,
-      rx: side * 0.2,
+    roundRect({ x: cx - side / 2, y: cy - side / 2, width: side, height: side }, side * 0.2, {
       fill: '#8f1f24',
       stroke: '#e9a3a3',
       'stroke-width': 2,
     }) +
     centredLabel(String(number), cx, cy, {
       face: 'bold',
-      size: side * 0.8,
+      size: SMALLEST_LABEL,
       fill: '#ffffff',
       anchor: 'middle',
     })

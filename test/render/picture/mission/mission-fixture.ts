@@ -52,6 +52,7 @@ export function hero(seat: number, id: string, name: string, changes: Partial<He
     playerName: ['Ada', 'Bo', 'Cleo', 'Dmitri'][seat] ?? 'Eve',
     heroName: name,
     palette: heroLook(id).palette,
+    emblem: heroLook(id).icon,
     space: null,
     exited: false,
     health: 22,
@@ -73,6 +74,7 @@ const GUARDS: PanelModel = {
   initial: 'B',
   kind: 'henchman',
   colour: 'green',
+  look: 'guard',
   attacks: [
     {
       name: 'Halberd',
@@ -93,6 +95,7 @@ const ARCHERS: PanelModel = {
   initial: 'C',
   kind: 'henchman',
   colour: 'blue',
+  look: 'crossbow',
   attacks: [
     {
       name: 'Volley',
@@ -113,6 +116,7 @@ const BELL: PanelModel = {
   initial: 'Be',
   kind: 'threat',
   colour: 'grey',
+  look: 'engine',
   attacks: [
     {
       name: 'Toll',

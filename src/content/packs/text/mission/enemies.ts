@@ -17,6 +17,7 @@ import { modifierPhrases, triggersAfter } from '../modifiers.ts';
 import { type Phrase, phrase } from '../phrase.ts';
 import { each, type Property, says } from '../section.ts';
 import { flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from '../slot.ts';
+import { figureLook } from './scenery.ts';
 
 type Passive = NonNullable<EnemyPanel['passive']>;
 /** An attack as it is written; without an id it has that of its name. */
@@ -136,6 +137,7 @@ export const PANEL_OPTIONS: readonly Property<Panel>[] = [
       grey: ['grey', 'gray'],
     }),
   ),
+  says<Panel, 'look'>('look', 'drawn as {look}', figureLook),
   says<Panel, 'health'>('health', 'health {health}', amount),
 ];
 

@@ -17,10 +17,11 @@ import { type Phrase, phrase } from '../phrase.ts';
 import { each, type Property, says } from '../section.ts';
 import { flag, number, oneOf, ownId, quotedText, type Slot } from '../slot.ts';
 import { MARK, mapOf, type TypedMark } from './map.ts';
+import { scenery } from './scenery.ts';
 
 /** What a side has beside its enemies. */
 export interface TypedSide
-  extends Partial<Pick<MissionSide, 'name' | 'text' | 'map' | 'start' | 'rules' | 'exit'>> {
+  extends Partial<Pick<MissionSide, 'name' | 'text' | 'map' | 'scenery' | 'start' | 'rules' | 'exit'>> {
   readonly legend?: readonly TypedMark[];
   readonly counters?: readonly TypedCounter[];
   readonly clock?: readonly TypedSegment[];
@@ -86,6 +87,7 @@ export const SIDE_LINES: readonly Property<TypedSide>[] = [
   says<TypedSide, 'text'>('text', 'says {text}', quotedText),
   mapOf<TypedSide>(({ map }) => map),
   each<TypedSide, 'legend', TypedMark>('legend', ({ legend }) => legend, [MARK]),
+  says<TypedSide, 'scenery'>('scenery', 'painted as {scenery}', scenery),
   says<TypedSide, 'start'>('start', 'set-up {start}', effectList),
   each<TypedSide, 'counters', TypedCounter>('counters', ({ counters }) => counters, COUNTERS),
   each('rules', ({ rules }: TypedSide) => rules, triggersAfter('when/at')),
