@@ -4,6 +4,7 @@ import type { Lane, SchedulerLoad } from './concurrency/scheduler.ts';
 import type { GameService } from './game-service.ts';
 import type { AdmissionState } from './lobby/admission-control.ts';
 import { repostAfterRestore } from './repository/restoration.ts';
+import { openNextAtPress } from './series/next-game.ts';
 import { createServices, type GameServiceParts } from './services.ts';
 
 const POLL_MS = 1_000;
@@ -57,6 +58,10 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     async open(table) {
       if (scheduler.isClosed) return { refused: wordsFor(table.locale).presses.stopping };
       return scheduler.track(opener.begin(table));
+    },
+    async openNext(gameId, press) {
+      if (scheduler.isClosed) return { refused: wordsFor(press.locale).presses.stopping };
+      return scheduler.track(openNextAtPress(services.nextGames, gameId, press));
     },
     setAway: (userId, until) => scheduler.track(services.setAway(userId, until)),
     setOwnTimes: (userId, times) => scheduler.track(services.setOwnTimes(userId, times)),

@@ -15,6 +15,7 @@ import type {
 } from '../engine/index.ts';
 import type { Chronicle } from '../history/chronicle.ts';
 import type { GameResult } from '../history/result.ts';
+import type { Series } from '../history/series.ts';
 import type { Standings } from '../history/standings.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes } from './clock/clock-times.ts';
@@ -45,6 +46,10 @@ export interface NewTable {
   readonly pace: Pace;
   /** The people agreed that the game does not count for ratings. */
   readonly friendly?: true;
+  /** The series of which this is a game; left out for a single game. */
+  readonly series?: Series;
+  /** By seat: absences that last on from the game before; left out when there are none. */
+  readonly away?: readonly Absence[];
   /** The clock times of this game, when they differ from the default of its pace. */
   readonly clock?: ClockTimes;
   readonly interactionId: string | null;
@@ -53,6 +58,12 @@ export interface NewTable {
   /** The Discord locale of the person who reads a refusal; English when left out. */
   readonly locale?: string;
 }
+
+/**
+ * The result of opening the next game of a series. `begun`: it has begun, now or before. `none`: no game follows.
+ * `refused`: a sentence that says why it cannot be opened.
+ */
+export type NextGameResult = 'begun' | 'none' | { readonly refused: string };
 
 /** A hero that a named person may take over from the person who plays it. */
 export interface HeroOffer {
@@ -162,6 +173,8 @@ export interface TableSnapshot {
   readonly answerDueAt?: number | null;
   /** Present when the game does not count for ratings, by choice of its people. */
   readonly friendly?: true;
+  /** The series of which this is a game; left out for a single game. */
+  readonly series?: Series;
   /** What is told of the game so far; left out or null where it is not known. */
   readonly chronicle?: Chronicle | null;
   /** When the question was put to a person (ms since 1970); left out when a bot is asked or the clock stands still. */
@@ -214,6 +227,11 @@ export interface Absence {
 export interface GameService {
   /** Starts a game and queues its first table message. */
   open(table: NewTable): Promise<{ readonly gameId: string } | { readonly refused: string }>;
+  /**
+   * Opens the next game of the series of a finished game where it did not follow by itself.
+   * @param press the id of the interaction, and the Discord locale of the person who reads a refusal
+   */
+  openNext(gameId: string, press: { readonly id: string; readonly locale: string }): Promise<NextGameResult>;
   /** Carries out an action for the person's seat, then lets bot seats play on. */
   act(press: Press, action: Action): Promise<PressResult>;
   /** Marks or unmarks one of the dice that the person is asked about. This is no engine action. */

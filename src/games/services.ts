@@ -41,6 +41,7 @@ import { parseLog } from './repository/log-entry.ts';
 import { PerkSheets } from './repository/perk-sheets.ts';
 import { Profiles } from './repository/profiles.ts';
 import { StoreOutage } from './repository/store-outage.ts';
+import { type NextGameParts, openNextGame } from './series/next-game.ts';
 
 /** Tables without pictures that are refreshed per polling round of one second; any machine can draw that many. */
 const COMPLETED_A_ROUND = 4;
@@ -72,6 +73,7 @@ export interface Services {
   readonly games: GameRepository;
   readonly queries: GameQueries;
   readonly opener: GameOpener;
+  readonly nextGames: NextGameParts;
   readonly actions: ActionHandler;
   readonly departures: Departures;
   readonly archive: ArchiveReader;
@@ -118,8 +120,10 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const shared = { store, games, outage, scheduler, holder, now, log };
   const outbox: Outbox = new Outbox({
     ...shared,
-    deliver: new Delivery({ games, send, posts, render, rewards, callsEarly, now, log, readLog, lateNews })
-      .deliver,
+    deliver: new Delivery({
+      ...{ games, send, posts, render, rewards, callsEarly, now, log, readLog, lateNews },
+      openNext: (game) => openNextGame(nextGames, game),
+    }).deliver,
     onSettled: (ids) => posts.noted(ids),
     onChannelGone: (gameId) => departures.abandon(() => games.byId(gameId)),
     onSilence: (gameId, silent) => departures.silence(gameId, silent),
@@ -144,7 +148,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     onClockActed: parts.onClockActed ?? (() => undefined),
   });
   const see = (gameId: string) => void turnRunner.see(gameId);
-  const opener = new GameOpener({
+  const opener: GameOpener = new GameOpener({
     games,
     perkSheets,
     timesOf,
@@ -159,6 +163,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     now,
     log,
   });
+  const nextGames = { games, opener, profiles };
   /** Runs after a press: sends the messages of the commit and starts bots that are asked or may help. */
   const onCommitted = ({ stored, record }: LoadedGame) => {
     kick(stored.id);
@@ -187,6 +192,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     games,
     queries: new GameQueries(store, games, scheduler, describe),
     opener,
+    nextGames,
     actions: new ActionHandler({
       games,
       describe,

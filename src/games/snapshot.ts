@@ -40,6 +40,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     answerDueAt: answerDueOf(record, stored.dueAt),
     chronicle: record.chronicle,
     ...(record.friendly ? { friendly: record.friendly } : {}),
+    ...(record.series ? { series: record.series } : {}),
     ended: record.ended,
     ...(record.endVotes === undefined ? {} : { endVotes: record.endVotes }),
     ...(askedAt === null ? {} : { askedAt }),

@@ -2,6 +2,7 @@
 import type { LuckRecord } from './luck-record.ts';
 import { type GameResult, isCooperative, type ResultSeat } from './result.ts';
 import { biggestHitOf, isOfPerson, luckOfSeats, type RecordHit } from './seat-sums.ts';
+import { type SeriesRecord, seriesRecordOf } from './series-record.ts';
 
 /** Games by how they ended for a person. Games without a winner that are no draw count as neither. */
 export interface Balance {
@@ -36,6 +37,8 @@ export interface PersonRecord {
   readonly missions: readonly MissionBalance[];
   /** By scenario of Adventures and difficulty, most played first. */
   readonly crawls: readonly CrawlBalance[];
+  /** Series of games, against people and bots. */
+  readonly series: SeriesRecord;
   /** By the person's hero, against people and bots; most played first. */
   readonly heroes: readonly HeroBalance[];
   /** By the person's hero in Missions and Adventures; most played first. */
@@ -92,6 +95,10 @@ export function recordOf(
         const { crawl } = game.result;
         return crawl ? [{ of: { crawl: crawl.id, difficulty: crawl.difficulty }, game }] : [];
       }),
+    ),
+    series: seriesRecordOf(
+      competitive.map(({ result }) => result),
+      person,
     ),
     heroes: heroBalances(competitive, ({ own }) => own),
     partyHeroes: heroBalances(

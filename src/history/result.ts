@@ -6,6 +6,7 @@ import { playedSeats } from '../engine/hosting.ts';
 import type { GameSetup, GameState } from '../engine/index.ts';
 import { countsAlone } from './achievements/index.ts';
 import type { Chronicle } from './chronicle.ts';
+import type { Series } from './series.ts';
 import type { Aims } from './statistics/luck.ts';
 import type { Struck } from './statistics/strikes.ts';
 import type { Counts } from './statistics/tallies.ts';
@@ -82,6 +83,8 @@ export interface GameResult {
   readonly tookBack: boolean;
   /** The people agreed that the game does not count for ratings. */
   readonly friendly?: true;
+  /** The series of which the game was one; absent for a single game. */
+  readonly series?: Series;
   readonly seats: readonly ResultSeat[];
 }
 
@@ -103,6 +106,8 @@ export interface EndedGame {
   readonly tookBack: boolean;
   /** The people agreed that the game does not count for ratings. */
   readonly friendly?: true;
+  /** The series of which the game was one; absent for a single game. */
+  readonly series?: Series;
   readonly chronicle: Chronicle | null;
 }
 
@@ -126,6 +131,7 @@ export function resultOf(game: EndedGame): GameResult {
     draw: outcome?.kind === 'draw',
     tookBack,
     ...(game.friendly ? { friendly: game.friendly } : {}),
+    ...(game.series ? { series: game.series } : {}),
     seats: playedSeats(state).map((seat, at) => ({
       ...(players[at] ?? { person: null }),
       hero: seat.hero,

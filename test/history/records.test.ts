@@ -55,6 +55,30 @@ describe('the balance of a person', () => {
     expect(recordOf([off], 'ada').people).toEqual({ played: 1, won: 0, lost: 0, drawn: 0 });
   });
 
+  test('counts a series once, with the game that decides it', () => {
+    const seriesGame = (won0: boolean, winners: readonly number[], more: Partial<GameResult> = {}) =>
+      game([seat('ada', 'monk', 0, { won: won0 }), seat('bo', 'thor', 1, { won: !won0 })], {
+        series: {
+          format: 'best-of-3',
+          earlier: winners.map((winner, at) => ({ gameId: `game${at}`, winner })),
+        },
+        ...more,
+      });
+    const results = [
+      seriesGame(true, []),
+      seriesGame(false, [0]),
+      seriesGame(true, [0, 1]),
+      // Bo does not come any more.
+      seriesGame(true, [1], { ending: 'forfeited' }),
+      // Never decided.
+      seriesGame(true, []),
+      winOf('ada', 'bo'),
+    ];
+    expect(recordOf(results, 'ada').series).toEqual({ won: 2, lost: 0 });
+    expect(recordOf(results, 'bo').series).toEqual({ won: 0, lost: 2 });
+    expect(recordOf([winOf('ada', 'bo')], 'ada').series).toEqual({ won: 0, lost: 0 });
+  });
+
   test('keeps games against bots apart, and games of others out', () => {
     const record = recordOf(
       [game([seat('ada', 'monk', 0, won), seat(null, 'thor', 1, bot)]), winOf('bo', 'cy')],

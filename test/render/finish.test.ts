@@ -40,6 +40,14 @@ test('shows who won and how, the course of health, the biggest hit and the killi
   );
 });
 
+test('tells how the series stands of which it was a game', () => {
+  const series = { heading: 'Best of 5', text: 'Alice leads 2 : 1. The next game follows by itself.' };
+  const model = finishModel({ ...input, ended: null, series });
+  expect(labelTexts(drawFinish(model))).toEqual(expect.arrayContaining(['Best of 5', series.text]));
+  expect(finishAltText(model, ENGLISH)).toContain(`Best of 5: ${series.text}`);
+  expect(labelTexts(drawFinish(finishModel({ ...input, ended: null })))).not.toContain('Best of 5');
+});
+
 test('does not call a vote, a forfeit or a leaving a concession', () => {
   const titles = (['agreed', 'forfeited', 'left'] as const).map(
     (ended) => finishModel({ ...input, ended }).title,

@@ -41,6 +41,7 @@ export const rematchPress: PressRoute = {
     const press = readRematchId(interaction.customId);
     if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
     if (press.buttonAction.verb === 'dice') return checkDice(interaction, context, press.gameId);
+    if (press.buttonAction.verb === 'next') return beginNext(interaction, context, press.gameId);
     const outcome = await acknowledgeAfterCommit(
       interaction,
       context,
@@ -50,7 +51,7 @@ export const rematchPress: PressRoute = {
   },
 };
 
-type Answerable = Exclude<RematchButtonAction, { verb: 'dice' }>;
+type Answerable = Exclude<RematchButtonAction, { verb: 'dice' | 'next' }>;
 
 /** The result of a press: a private answer, a new public message, or a sentence that closes the pressed question. */
 type Outcome =
@@ -214,6 +215,31 @@ async function close(interaction: PressInteraction, context: BotContext, sentenc
   const route = Routes.channelMessage(interaction.channelId, interaction.message.id);
   const body = { content: sentence, components: [], allowed_mentions: { parse: [] } };
   await afterRateLimit(() => context.client.rest.patch(route, { body }));
+}
+
+/** Begins the next game of a series that could not follow by itself; the pressed message is replaced when it has. */
+async function beginNext(interaction: PressInteraction, context: BotContext, gameId: string): Promise<void> {
+  const outcome = await acknowledgeAfterCommit(
+    interaction,
+    context,
+    nextOutcome(interaction, context, gameId),
+  );
+  await show(interaction, context, outcome);
+}
+
+async function nextOutcome(
+  interaction: PressInteraction,
+  context: BotContext,
+  gameId: string,
+): Promise<Outcome> {
+  const { id, locale, user, channelId } = interaction;
+  const { rematch } = wordsFor(locale);
+  const game = await gameOf(interaction, context, gameId);
+  if (game === null || game.channelId !== channelId) return { refusal: rematch.gone };
+  if (!peopleAt(game.occupants).includes(user.id)) return { refusal: rematch.onlyPlayers };
+  const opened = await context.games.openNext(gameId, { id, locale });
+  if (opened === 'none') return { refusal: rematch.gone };
+  return opened === 'begun' ? { closed: wordsFor(game.language).series.goneOn } : { refusal: opened.refused };
 }
 
 async function checkDice(interaction: PressInteraction, context: BotContext, gameId: string): Promise<void> {

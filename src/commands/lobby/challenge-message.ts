@@ -8,6 +8,7 @@ import { MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions } from '../heroes.ts';
+import { seriesItem } from '../messages/series-text.ts';
 import { absenceWords, clockWords, paceWords, weekendWords } from '../opening/pace-words.ts';
 import { button, heroSelects } from './lobby-rows.ts';
 
@@ -30,6 +31,7 @@ export function openChallenge(challenge: Challenge): { content: string; componen
     ...weekendWords(pace, expiresAt - LOBBY_LIFE, words).map((line) => `- ${line}`),
     `- ${absenceWords(pace, true, words)}`,
     ...(challenge.friendly ? [`- ${words.lobby.friendly}`] : []),
+    ...seriesItem(challenge.series, words),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     `- ${words.challenge.openUntil(until)}`,
   ];

@@ -33,6 +33,7 @@ const verb = z.enum([
   'bot-level',
   'draft',
   'friendly',
+  'series',
   'stop-draft',
 ]);
 export type LobbyVerb = z.infer<typeof verb>;

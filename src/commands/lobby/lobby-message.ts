@@ -22,6 +22,7 @@ import { MAX_OPTIONS, MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
+import { seriesItem, seriesStart } from '../messages/series-text.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { absenceWords, paceWords, weekendWords } from '../opening/pace-words.ts';
@@ -55,6 +56,7 @@ function linesOf(lobby: Lobby, words: Words): string[] {
     `- ${absenceWords(pace, lobby.mode === 'duel', words)}`,
     ...(lobby.drafted ? [`- ${say.drafted}`] : []),
     ...(lobby.friendly ? [`- ${say.friendly}`] : []),
+    ...seriesItem(lobby.series, words),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),
     `- ${draftWords(lobby, words) ?? (missing > 0 ? say.missing(missing) : say.ready(name))} ${say.openUntil(until)}`,
@@ -161,14 +163,15 @@ export function startedLobbyText(lobby: Pick<Lobby, 'language'>, begun: StartedG
   );
   const place = channelMention(begun.channelId);
   const [one = '', two = ''] = named;
-  if (begun.mode === 'duel') return `${words.challenge.begun(one, two, place)}${begun.seedHashLine}`;
+  const ending = `${seriesStart(begun.series, words)}${begun.seedHashLine}`;
+  if (begun.mode === 'duel') return `${words.challenge.begun(one, two, place)}${ending}`;
   const teams = teamsOf({
     mode: begun.mode,
     seats: begun.occupants.map(() => ({ occupant: null, hero: null })),
   });
   const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
   const begunText = words.lobby.begun(gameName(begun, words), sides, place);
-  return `${begunText}${begun.seedHashLine}`;
+  return `${begunText}${ending}`;
 }
 
 function rowsOf(lobby: Lobby, words: Words): Row[] {

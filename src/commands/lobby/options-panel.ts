@@ -3,7 +3,7 @@ import { ButtonStyle } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { PACES } from '../../games/clock/paces.ts';
-import { botLevelOf, type Lobby } from '../../games/lobby/lobby.ts';
+import { botLevelOf, hasTwoSides, type Lobby } from '../../games/lobby/lobby.ts';
 import { menu, type Row, row } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import { DIFFICULTY_VALUES, difficultyValue, type LobbyMission } from '../mission/difficulty.ts';
@@ -36,6 +36,15 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
       row([
         button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)])),
         button(id, 'draft', lobby.drafted ? say.draftOff : say.draftOn),
+        ...(hasTwoSides(lobby.mode)
+          ? [
+              button(
+                id,
+                'series',
+                words.series.button(lobby.series ? words.commands.duel.series[lobby.series] : words.series.single),
+              ),
+            ]
+          : []),
         ...(lobby.mission || lobby.crawl
           ? []
           : [button(id, 'friendly', lobby.friendly ? say.friendlyOff : say.friendlyOn)]),

@@ -5,7 +5,14 @@ import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { isPace } from '../../games/clock/paces.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
 import { withoutDraft, withoutHeroes } from '../../games/lobby/hero-draft.ts';
-import { type Lobby, nextBotLevel, type Person, peopleIn } from '../../games/lobby/lobby.ts';
+import {
+  hasTwoSides,
+  type Lobby,
+  nextBotLevel,
+  type Person,
+  peopleIn,
+  withNextLength,
+} from '../../games/lobby/lobby.ts';
 import {
   addBot,
   fillWithBots,
@@ -74,6 +81,10 @@ export function seatingOf(
       const { friendly, ...rated } = lobby;
       return { lobby: friendly ? rated : { ...rated, friendly: true } };
     }
+    case 'series':
+      return hasTwoSides(lobby.mode)
+        ? { lobby: withNextLength(lobby) }
+        : { refusal: words.replies.foreignButton };
     case 'stop-draft':
       return { lobby: withoutDraft(lobby) };
     case 'pace':

@@ -5,6 +5,7 @@ import type { Pace } from '../../games/clock/paces.ts';
 import { namesOfTwo } from '../../games/lobby/distinct-names.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type Person } from '../../games/lobby/lobby.ts';
 import { sitDown } from '../../games/lobby/seating.ts';
+import type { SeriesFormat } from '../../history/series.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';
 import { adviseDuelFirst } from '../guide/duel-first.ts';
@@ -29,6 +30,8 @@ export interface LobbyRequest {
   readonly houseRules: readonly HouseRule[];
   /** The game does not count for ratings. */
   readonly friendly?: true;
+  /** Several games shall be played; left out for a single one. */
+  readonly series?: SeriesFormat;
 }
 
 /** Saves the lobby with its host in the first seat, then replies with it: a visible button belongs to a saved lobby. */
@@ -79,6 +82,7 @@ function newLobby(interaction: ChatInputCommandInteraction, request: LobbyReques
     first,
     houseRules: [...houseRules],
     ...(request.friendly ? { friendly: request.friendly } : {}),
+    ...(request.series ? { series: request.series } : {}),
     expiresAt: now + LOBBY_LIFE,
     ...(language === undefined ? {} : { language }),
   };

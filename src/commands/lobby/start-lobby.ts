@@ -128,6 +128,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: StartRe
     first: firstSeat === null ? 'roll' : taken.indexOf(firstSeat),
     houseRules: lobby.houseRules,
     ...(lobby.friendly ? { friendly: lobby.friendly } : {}),
+    ...(lobby.series ? { series: lobby.series } : {}),
     interactionId,
     language: lobby.language,
     locale,

@@ -13,6 +13,7 @@ import { heroOf } from '../mission/hero-buttons.ts';
 import { crawlResult } from './crawl-result.ts';
 import { missionResult } from './mission-result.ts';
 import { playersOf } from './players.ts';
+import { mentionAt, seriesAfterGame, seriesBegins, seriesWaits } from './series-text.ts';
 import { sinceFor } from './since.ts';
 
 /** Characters of a line that tells what the autopilot did. */
@@ -96,6 +97,10 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       const did = (notice.did ?? []).map((line) => `- ${clipped(line, DEED_LENGTH)}`);
       return [`${notices.autopilot(userMention(notice.userId))} ${left}`, ...did].join('\n');
     }
+    case 'series-game':
+      return seriesBegins(snapshot);
+    case 'series-waits':
+      return seriesWaits(snapshot, notice.because);
     case 'over':
       return overText(snapshot, notice, notices);
     case 'result':
@@ -157,7 +162,9 @@ function resultText(snapshot: TableSnapshot, notice: Over): string {
     const occupant = occupants[seat];
     return occupant ? [nameOf(occupant)] : [];
   });
-  return `${resultWords(notice.how, winners, notices)}\n${standingWords(snapshot, notices)}`;
+  const series = seriesAfterGame(snapshot, mentionAt(snapshot), wordsFor(language));
+  const lines = [resultWords(notice.how, winners, notices), standingWords(snapshot, notices)];
+  return [...lines, ...(series === null ? [] : [`**${series}**`])].join('\n');
 }
 
 /** Each side with its health; team-mates share one health. */

@@ -5,9 +5,11 @@ import { legalActions, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
+import { lengthOf } from '../../history/series.ts';
 import { gallery, pressButton, row, text } from '../../render/components.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
 import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
+import type { FinishFact } from '../../render/finish/finish-model.ts';
 import { strikeOnTable, strikeSentence, strikesOfTurns } from '../../render/history/strikes-of-turns.ts';
 import type { StrikeModel } from '../../render/picture/board-model.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
@@ -16,7 +18,7 @@ import { clipped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
-import { rematchRow, replayRow } from '../rematch/rematch-message.ts';
+import { nextGameRow, rematchRow, replayRow } from '../rematch/rematch-message.ts';
 import { battleBoard, crawlPart } from './crawl-part.ts';
 import { crawlDecision } from './crawl-result.ts';
 import { forecastsFor } from './forecasts.ts';
@@ -24,6 +26,7 @@ import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
 import { noticeText } from './notices.ts';
 import { playersOf } from './players.ts';
+import { seriesAfterGame, seriesAtTable } from './series-text.ts';
 import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
 import { trophyLines } from './trophy.ts';
@@ -123,12 +126,21 @@ async function finishPicture(
       ended: endedOf(snapshot),
       words,
       ...(mission ? { mission } : {}),
+      ...seriesFact(snapshot, words),
     });
     return { name: FINISH_FILE, data: png, description: alt };
   } catch (error) {
     log.error({ gameId: snapshot.gameId, error }, 'the finishing picture could not be drawn');
     return null;
   }
+}
+
+/** How the series stands, for the picture; nothing for a single game. */
+function seriesFact(snapshot: TableSnapshot, words: Words): { readonly series?: FinishFact } {
+  if (!snapshot.series) return {};
+  const told = seriesAfterGame(snapshot, (seat) => snapshot.occupants[seat]?.name ?? '', words);
+  if (told === null) return {};
+  return { series: { heading: words.series.heading(lengthOf(snapshot.series.format)), text: told } };
 }
 
 /** The time until which the awaited person is away; empty when they are not away or that time is over. */
@@ -158,6 +170,7 @@ function takeBackRow(snapshot: TableSnapshot, seat: number) {
 
 function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
   const { notices } = wordsFor(snapshot.language);
+  if (notice.kind === 'series-waits') return [nextGameRow(snapshot)];
   if (notice.kind === 'over') return [rematchRow(snapshot), replayRow(snapshot)];
   if (notice.kind === 'hero-offer') return [offerRow(snapshot, notice.seat)];
   if (notice.kind === 'take-back') {
@@ -234,6 +247,7 @@ async function renderTable(
     ...(crawl ? { crawl: crawl.part } : {}),
     ...awayIn(snapshot, now),
     since: asked === null ? null : sinceFor(snapshot, players, asked, words),
+    series: seriesAtTable(snapshot, words),
     words,
   });
   return { flags, components, files: [...(crawl?.files ?? []), ...(picture === null ? [] : [picture])] };

@@ -3,6 +3,7 @@ import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
 import type { CrawlSetup, MissionSetup } from '../../engine/index.ts';
 import type { Pace } from '../../games/clock/paces.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
+import type { SeriesFormat } from '../../history/series.ts';
 
 /** A game that all its players agreed to. */
 export interface Agreement {
@@ -24,6 +25,8 @@ export interface Agreement {
   readonly houseRules: readonly HouseRule[];
   /** The game does not count for ratings. */
   readonly friendly?: true;
+  /** The first of a series of games; left out for a single game. */
+  readonly series?: SeriesFormat;
   readonly interactionId: string;
   /** Discord's name of the table's language; the bot's default language when undefined. */
   readonly language: string | undefined;
@@ -40,6 +43,8 @@ export interface StartedGame {
   readonly heroes: readonly string[];
   /** The game does not count for ratings. */
   readonly friendly?: true;
+  /** The format of the series of which the game is one; left out for a single game. */
+  readonly series?: SeriesFormat;
   /**
    * A line of markdown with the hash of the seed; empty without a hash. It is posted before any roll, so that the dice
    * can be verified when the seed is revealed.

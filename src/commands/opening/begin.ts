@@ -1,5 +1,4 @@
 /** Starts an agreed game: opens its channel, draws heroes, and opens the game there. */
-import { inlineCode } from '@discordjs/builders';
 import { heroById } from '../../engine/definitions.ts';
 import { modeOf, optionsWith, playedMode, playedSeats } from '../../engine/hosting.ts';
 import type { SeatSetup } from '../../engine/index.ts';
@@ -13,6 +12,7 @@ import { resolveHeroes } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
 import type { Agreement, StartedGame } from './agreement.ts';
 import { type GameChannel, openGameChannel, refusalWhileLimited, relativeTime } from './open-game-channel.ts';
+import { seedHashLine } from './seed-line.ts';
 
 type BeginResult = StartedGame | { readonly refused: string };
 
@@ -50,6 +50,7 @@ export async function beginGame(
     },
     pace: agreed.pace,
     ...(agreed.friendly ? { friendly: agreed.friendly } : {}),
+    ...(agreed.series ? { series: { format: agreed.series, earlier: [] } } : {}),
     interactionId: agreed.interactionId,
     locale: agreed.locale,
     ...(agreed.language === undefined ? {} : { language: agreed.language }),
@@ -60,7 +61,7 @@ export async function beginGame(
     limitedUntil === null ? {} : { aside: own.challenge.threadLimited(relativeTime(limitedUntil)) };
   if (begun !== null) return { ...begun, ...aside };
   if ('refused' in opened) return opened;
-  const { mission, crawl } = agreed;
+  const { mission, crawl, series } = agreed;
   return {
     channelId,
     mode,
@@ -68,6 +69,7 @@ export async function beginGame(
     ...(crawl ? { crawl } : {}),
     occupants,
     heroes,
+    ...(series ? { series } : {}),
     seedHashLine: '',
     ...aside,
   };
@@ -115,6 +117,7 @@ export async function gameStartedBy(context: BotContext, messageId: string): Pro
     occupants,
     heroes,
     ...(snapshot.friendly ? { friendly: snapshot.friendly } : {}),
+    ...(snapshot.series ? { series: snapshot.series.format } : {}),
     seedHashLine: seedHashLine(seedHash, wordsFor(language)),
   };
 }
@@ -131,8 +134,4 @@ function titleOf(agreed: Agreement, heroes: readonly string[], words: Words): st
     teams.set(team, [...(teams.get(team) ?? []), name]);
   }
   return words.lobby.thread(gameName(agreed, words), [...teams.values()]);
-}
-
-function seedHashLine(seedHash: string | null, { challenge }: Words): string {
-  return seedHash === null ? '' : `\n-# ${challenge.seedHash(inlineCode(seedHash))}`;
 }

@@ -4,12 +4,14 @@ import type { BotLevel } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/hosting.ts';
 import type { Pace } from '../../games/clock/paces.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
+import type { SeriesFormat } from '../../history/series.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { afterRateLimit, withRetries } from '../discord/failures.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroName } from '../heroes.ts';
+import { seriesStart } from '../messages/series-text.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferPublicly, tellPrivately } from '../routing/replies.ts';
 import { beginGame } from './begin.ts';
@@ -22,6 +24,8 @@ export interface SoloRequest {
   readonly first: 0 | 1 | 'roll';
   readonly houseRules: readonly HouseRule[];
   readonly level: BotLevel;
+  /** Left out for a single game. */
+  readonly series?: SeriesFormat;
 }
 
 /** Returns the channel of a command or a press for a new game. */
@@ -63,7 +67,7 @@ export async function playTheBot(
     if (began.aside !== undefined) await tellPrivately(interaction, began.aside);
     const [own = '', mine = ''] = began.heroes;
     await say(
-      `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${began.seedHashLine}`,
+      `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${seriesStart(began.series, words)}${began.seedHashLine}`,
     );
   }
 }

@@ -8,6 +8,7 @@ import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
+import { seriesAtTable } from '../messages/series-text.ts';
 
 /** The rest is for the heading and the count of omitted games. */
 const LINES_LENGTH = CONTENT_LENGTH - 300;
@@ -47,6 +48,19 @@ export function gamesList(
 }
 
 function gameLine(
+  game: TableSnapshot,
+  userId: string,
+  guildId: string | null,
+  words: Words,
+  isThread: (channelId: string) => boolean,
+): string {
+  const series = seriesAtTable(game, words);
+  return [singleLine(game, userId, guildId, words, isThread), ...(series === null ? [] : [series])].join(
+    ' · ',
+  );
+}
+
+function singleLine(
   game: TableSnapshot,
   userId: string,
   guildId: string | null,

@@ -6,6 +6,7 @@ import { perkPoints } from '../../engine/rules.ts';
 import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { handsMayChange, peopleAt } from '../../games/repository/occupants.ts';
+import { standingOf } from '../../games/series/standing.ts';
 import { type Button, type PressStyle, pressButton, type Row, row } from '../../render/components.ts';
 import { customId } from '../../render/custom-id.ts';
 import { replayId } from '../../render/history/replay-id.ts';
@@ -15,13 +16,15 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { goOnLabel } from '../adventure/campaign.ts';
 import { heroName } from '../heroes.ts';
+import { seriesStart } from '../messages/series-text.ts';
 import type { StartedGame } from '../opening/agreement.ts';
-import { REMATCH_KINDS, type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
+import { type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
 
 /** The buttons below the message that ends a game. With more than two players a rematch opens a lobby. */
 export function rematchRow(game: TableSnapshot): Row {
   const { gameId, state, language } = game;
   const { rematch } = wordsFor(language);
+  if (goesOn(game)) return row([diceButton(gameId, wordsFor(language)), stopsButton(wordsFor(language))]);
   const again = goOnLabel(game, wordsFor(language)) ?? rematch.again;
   const kinds = mostPlayers(playedMode(state.mode)) === 2 ? KINDS : (['same'] as const);
   const labels = handsMayChange(state) ? { ...rematch.kinds, same: again } : rematch.kinds;
@@ -33,20 +36,33 @@ export function rematchRow(game: TableSnapshot): Row {
   ]);
 }
 
-/** The kinds in the first row; the friendly one stands in the second. */
-const KINDS = REMATCH_KINDS.filter((kind) => kind !== 'friendly');
+/** The kinds in the first row; the others stand in the second. */
+const KINDS = ['same', 'sides', 'heroes'] as const satisfies readonly RematchKind[];
+
+/** Whether the next game of a series follows by itself, so that there is no rematch to ask for. */
+function goesOn(game: TableSnapshot): boolean {
+  return standingOf(game)?.isOver === false;
+}
 
 /**
- * The button to the replay, which each presser looks at alone, and that of a friendly rematch where the game counted for
- * ratings: the row above is full in duels.
+ * The button to the replay, which each presser looks at alone, and of duels those of a series and, where the game
+ * counted for ratings, of a friendly rematch: the row above is full in duels.
  */
-export function replayRow({ gameId, state, occupants, friendly, language }: TableSnapshot): Row {
+export function replayRow(game: TableSnapshot): Row {
+  const { gameId, state, occupants, friendly, language } = game;
   const { replay, rematch } = wordsFor(language);
-  const isRated = mostPlayers(playedMode(state.mode)) === 2 && peopleAt(occupants).length === 2 && !friendly;
+  const isDuel = mostPlayers(playedMode(state.mode)) === 2 && !goesOn(game);
+  const isRated = peopleAt(occupants).length === 2 && !friendly;
+  const kinds = ['best-of-3', 'best-of-5', ...(isRated ? (['friendly'] as const) : [])] as const;
   return row([
     pressButton(replayId({ verb: 'open', gameId, step: 0, hands: false }), replay.open),
-    ...(isRated ? [button(gameId, { verb: 'ask', kind: 'friendly' }, rematch.kinds.friendly)] : []),
+    ...(isDuel ? kinds.map((kind) => button(gameId, { verb: 'ask', kind }, rematch.kinds[kind])) : []),
   ]);
+}
+
+/** The button that begins the next game of a series which did not follow by itself. */
+export function nextGameRow({ gameId, language }: TableSnapshot): Row {
+  return row([button(gameId, { verb: 'next' }, wordsFor(language).series.goOn, ButtonStyle.Primary)]);
 }
 
 function diceButton(gameId: string, { rematch }: Words): Button {
@@ -91,14 +107,14 @@ export function askedRematch(
 
 /** The public text when a rematch starts, posted before any roll, with the hash of its seed. */
 export function startedRematchText(
-  { occupants, heroes, friendly, seedHashLine: seal }: StartedGame,
+  { occupants, heroes, friendly, series, seedHashLine: seal }: StartedGame,
   words: Words,
 ): string {
   const [one = '', two = ''] = occupants.map((occupant, seat) =>
     words.table.named(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
   );
   const begunText = friendly ? words.rematch.friendlyBegun(one, two) : words.rematch.begun(one, two);
-  return `${begunText}${seal}`;
+  return `${begunText}${seriesStart(series, words)}${seal}`;
 }
 
 /** Names an occupant: a person's mention, or the name of a bot or of a person who was forgotten. */

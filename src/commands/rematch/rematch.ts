@@ -4,8 +4,9 @@ import { listHeroes } from '../../engine/definitions.ts';
 import { houseRulesIn, optionsWith, playedMode } from '../../engine/hosting.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
-import { gameIdOf } from '../../games/repository/game-id.ts';
+import { gameIdOf, originOfRematch } from '../../games/repository/game-id.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
+import { SERIES_FORMATS } from '../../history/series.ts';
 import { scenarioAfter } from '../adventure/campaign.ts';
 import type { BotContext } from '../bot-context.ts';
 import { resolveHeroes } from '../heroes.ts';
@@ -13,17 +14,9 @@ import type { StartedGame } from '../opening/agreement.ts';
 import { gameStartedBy, seatSetups } from '../opening/begin.ts';
 import type { RematchKind } from './rematch-id.ts';
 
-/**
- * Replaces the id of the message that starts other games. Constant for each game, so that two presses cannot start two
- * rematches.
- */
-function originOf(gameId: string): string {
-  return `the rematch of ${gameId}`;
-}
-
-/** Returns the rematch of a game, also when it is over; null when there was none. */
+/** Returns the rematch of a game or the next game of its series, also when that is over; null when there was none. */
 export function rematchOf(context: BotContext, { gameId }: TableSnapshot): Promise<StartedGame | null> {
-  return gameStartedBy(context, originOf(gameId));
+  return gameStartedBy(context, originOfRematch(gameId));
 }
 
 /**
@@ -42,9 +35,10 @@ export async function openRematch(
     state.seats.map(({ hero }) => hero),
     context.draw,
   );
+  const format = SERIES_FORMATS.find((one) => one === kind);
   const isFriendly = kind === 'friendly' || game.friendly === true;
   const opened = await context.games.open({
-    gameId: gameIdOf(originOf(gameId)),
+    gameId: gameIdOf(originOfRematch(gameId)),
     channelId,
     guildId,
     occupants,
@@ -55,6 +49,7 @@ export async function openRematch(
       rules: optionsWith(houseRulesIn(state.rules)),
     },
     pace,
+    ...(format ? { series: { format, earlier: [] } } : {}),
     // A friendly game's rematches are friendly too, until somebody begins anew.
     ...(isFriendly ? { friendly: true as const } : {}),
     interactionId: press.id,
@@ -73,6 +68,7 @@ export async function openRematch(
         heroes,
         seedHashLine: '',
         ...(isFriendly ? { friendly: true as const } : {}),
+        ...(format ? { series: format } : {}),
       };
 }
 
@@ -89,6 +85,8 @@ export function rematchHeroes(
   switch (kind) {
     case 'same':
     case 'friendly':
+    case 'best-of-3':
+    case 'best-of-5':
       return resolveHeroes(played, draw);
     case 'sides':
       return resolveHeroes(played.toReversed(), draw);
@@ -126,7 +124,7 @@ export function rematchLobby(
   const others = peopleAt(occupants).filter((id) => id !== host.id);
   return {
     // Constant for each game, so that two presses open one lobby.
-    id: createHash('sha256').update(originOf(gameId)).digest('hex').slice(0, 12),
+    id: createHash('sha256').update(originOfRematch(gameId)).digest('hex').slice(0, 12),
     guildId,
     channelId,
     messageId: null,

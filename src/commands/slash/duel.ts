@@ -3,6 +3,7 @@ import type { ChatInputCommandInteraction, User } from 'discord.js';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/hosting.ts';
 import type { Pace } from '../../games/clock/paces.ts';
+import { SERIES_FORMATS, type SeriesFormat } from '../../history/series.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -45,6 +46,11 @@ export const duel: SlashCommand = {
       named(option, ({ commands }) => commands.duel.options.houseRules).addChoices(HOUSE_RULE_CHOICES),
     )
     .addBooleanOption((option) => named(option, ({ commands }) => commands.duel.options.friendly))
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.duel.options.series).addChoices(
+        SERIES_FORMATS.map((format) => choice(format, ({ commands }) => commands.duel.series[format])),
+      ),
+    )
     .toJSON(),
 
   async run(interaction, context) {
@@ -56,7 +62,7 @@ export const duel: SlashCommand = {
     const crowded = refused ?? (await limitRefusal(interaction, options.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);
     if (options.opponent && options.opponent.id !== context.client.user.id) {
-      const { opponent, heroes, pace, first, houseRules, friendly } = options;
+      const { opponent, heroes, pace, first, houseRules, friendly, series } = options;
       await sendLobby(interaction, context, {
         mode: 'duel',
         hero: heroes[0],
@@ -66,10 +72,12 @@ export const duel: SlashCommand = {
         first,
         houseRules,
         ...(friendly ? { friendly } : {}),
+        ...(series ? { series } : {}),
       });
     } else {
       const first = options.first === 'roll' ? 'roll' : options.first === 'host' ? 0 : 1;
-      await playTheBot(interaction, context, { ...options, first });
+      const { series, ...others } = options;
+      await playTheBot(interaction, context, { ...others, first, ...(series ? { series } : {}) });
     }
   },
 
@@ -84,6 +92,8 @@ interface DuelOptions {
   readonly first: 'roll' | 'host' | 'opponent';
   readonly houseRules: readonly HouseRule[];
   readonly friendly: true | null;
+  /** Null for a single game. */
+  readonly series: SeriesFormat | null;
   /** The bot's level, when the bot is the opponent. */
   readonly level: BotLevel;
 }
@@ -105,6 +115,7 @@ function readOptions(interaction: ChatInputCommandInteraction): DuelOptions | { 
     first: starts === 'me' ? 'host' : starts === 'opponent' ? 'opponent' : 'roll',
     houseRules: chosenHouseRules(options.getString('house-rules')),
     friendly: options.getBoolean('friendly') || null,
+    series: SERIES_FORMATS.find((format) => format === options.getString('series')) ?? null,
     level: BOT_LEVELS.find((level) => level === options.getString('bot-level')) ?? USUAL_LEVEL,
   };
 }

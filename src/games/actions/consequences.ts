@@ -14,6 +14,7 @@ import {
   type NewOutboxEntry,
   quietUpdate,
 } from '../repository/game-update.ts';
+import { standingOf } from '../series/standing.ts';
 import { withWaits } from './absence.ts';
 import { type AwaitedPerson, askedRevOf, awaitedIn, awaitedPeople } from './play.ts';
 import { clockGoesOn, dueGoingOn, restartClock } from './question-clock.ts';
@@ -134,8 +135,20 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
       tableEntry(),
       noticeEntry({ kind: 'over', how: ending, winners, seed, seedHash: record.seedHash }),
       noticeEntry({ kind: 'result', how: ending, winners }),
+      ...nextGameEntry(record),
     ],
   };
+}
+
+/** The next game of a series opens after the messages about the end of this one. */
+function nextGameEntry(record: GameRecord): readonly NewOutboxEntry[] {
+  const standing = standingOf(record);
+  return standing === null || standing.isOver ? [] : [{ kind: 'next-game', payload: {} }];
+}
+
+/** The announcement of a game that follows another in a series, before its table. */
+function seriesEntry(before: GameRecord | null, { series }: GameRecord): readonly NewOutboxEntry[] {
+  return before === null && series && series.earlier.length > 0 ? [noticeEntry({ kind: 'series-game' })] : [];
 }
 
 /**
@@ -160,6 +173,7 @@ function outboxOf(
   return {
     record: { ...record, seen },
     outbox: [
+      ...seriesEntry(before, record),
       tableEntry(isNewTurn ? idsOf(people) : []),
       ...(ping ? [noticeEntry({ kind: 'ping', ...ping })] : []),
       ...(isNewTurn ? earlyCalls(record) : []),

@@ -19,6 +19,7 @@ const KEPT = {
   pace: true,
   language: true,
   friendly: true,
+  series: true,
   ended: true,
   chronicle: true,
 } as const;
@@ -49,10 +50,11 @@ export function packPlay({ record, log }: ArchivedPlay): string {
     pace,
     language,
     friendly,
+    series,
     ended,
     chronicle,
   } = record;
-  const people = { occupants, former, pace, language, friendly };
+  const people = { occupants, former, pace, language, friendly, series };
   const kept = { setup, seedHash, rulesVersion, packs, ...people, ended, chronicle };
   const entries = log.map(({ interactionId: _, ...entry }) => entry);
   const text = JSON.stringify({ v: ARCHIVE_VERSION, record: kept, log: entries });

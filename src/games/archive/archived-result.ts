@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { GameResult } from '../../history/result.ts';
 import { type Json, UnreadableGame } from '../../store/index.ts';
+import { seriesShape } from '../repository/series-shape.ts';
 
 const count = z.int().nonnegative();
 const counts = z.record(z.string(), count);
@@ -60,6 +61,7 @@ const result: z.ZodType<GameResult> = z.object({
   draw: z.boolean(),
   tookBack: z.boolean(),
   friendly: z.literal(true).exactOptional(),
+  series: seriesShape.exactOptional(),
   seats: z.array(seat),
 });
 

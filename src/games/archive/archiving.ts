@@ -89,6 +89,7 @@ export function gameResultOf(
     tookBack: log.some(({ takenBack }) => takenBack !== undefined && takenBack.actions > 1),
     chronicle: record.chronicle,
     ...(record.friendly ? { friendly: record.friendly } : {}),
+    ...(record.series ? { series: record.series } : {}),
   });
 }
 

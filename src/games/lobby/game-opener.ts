@@ -46,7 +46,26 @@ export class GameOpener {
   }
 
   /** Stores a new game. Refuses when the setup is illegal, the channel has a game, or the game was begun before. */
-  async begin(opened: NewTable): Promise<Opened> {
+  async begin(table: NewTable): Promise<Opened> {
+    const { presses: sentences } = wordsFor(table.locale);
+    try {
+      return await this.attempt(table);
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      const { channelId, interactionId } = table;
+      this.#parts.log.warn(
+        { channelId, interactionId, ...errorFields(error) },
+        'a game was not started: the store did not answer',
+      );
+      return { refused: error.mayHaveLanded ? sentences.unclear : sentences.storeDown };
+    }
+  }
+
+  /**
+   * Like `begin`, for callers who try again.
+   * @throws StoreUnavailable
+   */
+  async attempt(opened: NewTable): Promise<Opened> {
     const table = { ...opened, occupants: distinctOccupants(opened.occupants) };
     const { presses: sentences, refusals } = wordsFor(table.locale);
     if (table.occupants.length !== table.setup.seats.length) return { refused: sentences.wrongSeats };
@@ -56,13 +75,7 @@ export class GameOpener {
     } catch (error) {
       if (error instanceof IllegalAction) return { refused: error.refusal(refusals) };
       if (error instanceof ContentError) return { refused: sentences.unplayable(error.message) };
-      if (!(error instanceof StoreUnavailable)) throw error;
-      const { channelId, interactionId } = table;
-      this.#parts.log.warn(
-        { channelId, interactionId, ...errorFields(error) },
-        'a game was not started: the store did not answer',
-      );
-      return { refused: error.mayHaveLanded ? sentences.unclear : sentences.storeDown };
+      throw error;
     }
   }
 

@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
 import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
+import { SERIES_FORMATS } from '../../history/series.ts';
 import { PACES } from '../clock/paces.ts';
 import { lootShape, sessionShape } from '../repository/campaign-shapes.ts';
+import { seriesFormatShape } from '../repository/series-shape.ts';
 
 /** How long a lobby stays open, in ms: a day. */
 export const LOBBY_LIFE = 24 * 60 * 60 * 1_000;
@@ -81,6 +83,8 @@ export const lobbySchema = z.object({
   botLevel: z.enum(BOT_LEVELS).exactOptional(),
   /** Present when the game shall not count for ratings. */
   friendly: z.literal(true).exactOptional(),
+  /** Present when several games shall be played, the best of which win; only in modes of two sides. */
+  series: seriesFormatShape.exactOptional(),
   /** True when heroes are drafted after the host's start. */
   drafted: z.boolean().exactOptional(),
   /** The draft: heroes left in the pool, and the seats that still have to pick, next seat first. */
@@ -127,6 +131,11 @@ export function hasTeams(lobby: Pick<Lobby, 'mode' | 'seats'>): boolean {
   return teams.length > 1 && teams.some((team) => team.length > 1);
 }
 
+/** True when two sides play against each other, which a series needs. */
+export function hasTwoSides(mode: PlayedMode): boolean {
+  return modeOf(mode).isCooperative !== true && teamsOf({ mode, seats: freeSeats(mode) }).length === 2;
+}
+
 /** Returns the maximum number of seats per person; in a party one person may play two heroes. */
 export function seatsForOne({ mode }: Pick<Lobby, 'mode'>): number {
   return modeOf(mode).isCooperative ? 2 : 1;
@@ -165,6 +174,12 @@ export function botLevelOf({ botLevel }: Pick<Lobby, 'botLevel'>): BotLevel {
 /** Returns the next bot level; wraps around to the first. */
 export function nextBotLevel(lobby: Pick<Lobby, 'botLevel'>): BotLevel {
   return BOT_LEVELS[(BOT_LEVELS.indexOf(botLevelOf(lobby)) + 1) % BOT_LEVELS.length] ?? USUAL_LEVEL;
+}
+
+/** Returns the lobby with the next length of the game: a single one, then each format of a series, and again. */
+export function withNextLength({ series, ...lobby }: Lobby): Lobby {
+  const next = SERIES_FORMATS[series === undefined ? 0 : SERIES_FORMATS.indexOf(series) + 1];
+  return next === undefined ? lobby : { ...lobby, series: next };
 }
 
 /** Returns the number of seats that must still be taken before the game can start; 0 when it can start. */

@@ -46,6 +46,8 @@ export function newRecord(
     occupants: [...table.occupants],
     pace: table.pace,
     ...(table.friendly ? { friendly: table.friendly } : {}),
+    ...(table.series ? { series: table.series } : {}),
+    ...(table.away ? { away: [...table.away] } : {}),
     ...language,
     state,
     marks: [],

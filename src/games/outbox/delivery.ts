@@ -34,12 +34,21 @@ export class Delivery<Payload> {
   /** Sends the first waiting entry, together with the entries that the same message settles. */
   readonly deliver: Deliver = (game, first, waiting) => {
     if (first.kind === 'reward') return this.#reward(game, first);
+    if (first.kind === 'next-game') return this.#openNext(game, first);
     return first.kind === 'table' ? this.#showTable(game, first, waiting) : this.#notices.post(game, first);
   };
 
   async #reward({ stored, record }: LoadedGame, { id }: OutboxEntry): Promise<Delivered> {
     for (const rewards of this.#parts.rewards) await rewards.reward(stored.id, record);
     return { settled: [id], went: 'quiet' };
+  }
+
+  /** Opens the next game of a series; people are told why when it cannot be opened. */
+  async #openNext(game: LoadedGame, entry: OutboxEntry): Promise<Delivered> {
+    const opened = await this.#parts.openNext(game);
+    if (opened === 'begun' || opened === 'none') return { settled: [entry.id], went: 'quiet' };
+    const payload = { kind: 'series-waits', because: opened.refused };
+    return this.#notices.post(game, { ...entry, kind: 'notice', payload });
   }
 
   /**

@@ -6,7 +6,7 @@ import { clockEntries } from '../actions/consequences.ts';
 import { awaitedIn, awaitedPeople, clockRev, isBotAsked } from '../actions/play.ts';
 import { clockDueOf, countedFor, withDue } from '../actions/question-clock.ts';
 import { dueAfterDelay } from '../clock/clock-times.ts';
-import { ENDINGS } from '../game-service.ts';
+import { ENDINGS, type NextGameResult } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { LateNews, Notice, TableRenderer } from '../ports/render.ts';
 import { isFailure, SendFailure, type SendPort } from '../ports/send.ts';
@@ -58,6 +58,8 @@ const noticePayload = z.discriminatedUnion('kind', [
     left: z.int(),
     did: z.array(z.string()).readonly().exactOptional(),
   }),
+  z.object({ kind: z.literal('series-game') }),
+  z.object({ kind: z.literal('series-waits'), because: z.string() }),
   z.object({ kind: z.literal('result'), how: z.enum(ENDINGS), winners: z.array(z.int()) }),
   z.object({
     kind: z.literal('over'),
@@ -84,6 +86,8 @@ export interface DeliveryParts<Payload> {
   /** The send port for messages that must be posted only once. */
   readonly posts: Posts<Payload>;
   readonly render: TableRenderer<Payload>;
+  /** Opens the next game of the series of a finished game, at most once for each game. @throws StoreUnavailable */
+  readonly openNext: (game: LoadedGame) => Promise<NextGameResult>;
   /** What a finished game adds to the records of its people; each does nothing for games of other modes. */
   readonly rewards: readonly Rewards[];
   /** Returns the present time in ms since 1970. */
@@ -246,10 +250,12 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
   const people = peopleAt(record.occupants);
   switch (notice.kind) {
     case 'over':
+    case 'series-waits':
       return people;
     case 'asleep':
     case 'back':
     case 'result':
+    case 'series-game':
     case 'take-back-refused':
       return [];
     case 'hero-offer':

@@ -78,6 +78,10 @@ export type Notice =
       /** Log lines of what it did; absent in notices of earlier versions. */
       readonly did?: readonly string[];
     }
+  /** The game follows another in its series. */
+  | { readonly kind: 'series-game' }
+  /** The next game of the series could not be opened, for a reason that is a sentence. */
+  | { readonly kind: 'series-waits'; readonly because: string }
   /** The winners, for the parent channel of the game's thread. */
   | { readonly kind: 'result'; readonly how: Ending; readonly winners: readonly number[] }
   /** The game is over and its seed is public. `winners`: their seats, empty in a draw. */

@@ -17,6 +17,14 @@ export function gameIdOf(messageId: string): string {
   return lettersOf(createHash('sha256').update(messageId).digest().subarray(0, LENGTH));
 }
 
+/**
+ * Returns what stands for the id of the message that starts the rematch of a game, or the next game of its series.
+ * Constant for each game, so that at most one game follows it.
+ */
+export function originOfRematch(gameId: string): string {
+  return `the rematch of ${gameId}`;
+}
+
 function lettersOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -15,6 +15,7 @@ import { ownTimesShape } from '../clock/own-times.ts';
 import { PACES } from '../clock/paces.ts';
 import { ENDINGS } from '../game-service.ts';
 import { MIGRATIONS, type Migrations } from './migrations/record-migrations.ts';
+import { seriesShape } from './series-shape.ts';
 
 export const RECORD_VERSION = 10;
 
@@ -189,6 +190,8 @@ export const recordSchema = z.object({
   endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
   /** Present when the people agreed that the game does not count for ratings. */
   friendly: z.literal(true).exactOptional(),
+  /** The series of which this is a game; absent for a single game. */
+  series: seriesShape.exactOptional(),
   ended: z.nullable(z.enum(ENDINGS)),
   /**
    * What is told of the game so far; older forms are brought to the present one. Null in games from before there were

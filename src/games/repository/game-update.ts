@@ -13,8 +13,11 @@ export interface LoadedGame {
 
 /** An outbox entry before its commit gives it an id. */
 export interface NewOutboxEntry {
-  /** `reward`: sends nothing; adds what the game brings to the records of its people. */
-  readonly kind: 'table' | 'notice' | 'reward';
+  /**
+   * `reward`: sends nothing; adds what the game brings to the records of its people. `next-game`: opens the game that
+   * follows in the series.
+   */
+  readonly kind: 'table' | 'notice' | 'reward' | 'next-game';
   readonly payload: { readonly [key: string]: Json };
 }
 

@@ -21,6 +21,12 @@ export interface FinishLine {
   readonly figures: readonly number[];
 }
 
+/** A box of the picture. */
+export interface FinishFact {
+  readonly heading: string;
+  readonly text: string;
+}
+
 export interface FinishModel {
   readonly title: string;
   /** True when a party has lost, so that there is no winner. */
@@ -31,8 +37,8 @@ export interface FinishModel {
   /** Headings of the figures; none if health is the only one. */
   readonly columns: readonly string[];
   readonly lines: readonly FinishLine[];
-  /** The biggest hit and the killing blow, each with a heading and a text. */
-  readonly facts: readonly { readonly heading: string; readonly text: string }[];
+  /** How the series stands, the biggest hit and the killing blow. */
+  readonly facts: readonly FinishFact[];
 }
 
 export interface FinishInput {
@@ -43,11 +49,13 @@ export interface FinishInput {
   readonly ended: EndReason | null;
   /** The result of a Mission in one sentence, and its reasons. */
   readonly mission?: { readonly title: string; readonly isWon: boolean; readonly reasons: readonly string[] };
+  /** How the series stands of which this was a game; left out for a single game. */
+  readonly series?: FinishFact;
   readonly words: Words;
 }
 
 export function finishModel(input: FinishInput): FinishModel {
-  const { view, players, summary, ended, mission, words } = input;
+  const { view, players, summary, ended, mission, series, words } = input;
   const { finish } = words;
   const told = (hit: Hit) => {
     const victim = hit.victim ?? plainNameOf(players, hit.seat, words);
@@ -65,6 +73,7 @@ export function finishModel(input: FinishInput): FinishModel {
     columns: summary.results ? [finish.dealt, finish.defeated, finish.health] : [],
     lines: linesOf(view, players, summary, words),
     facts: [
+      ...(series ? [series] : []),
       ...(mission?.reasons ?? []).map((text) => ({ heading: finish.reason, text })),
       ...(summary.biggest ? [{ heading: finish.biggest, text: told(summary.biggest) }] : []),
       ...(summary.killing

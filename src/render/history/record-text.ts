@@ -54,6 +54,7 @@ export function recordText(
     ...section(stats.people, record.people, words),
     ...streakLines(record, words),
     ...section(stats.bots, record.bots, words),
+    ...seriesLines(record, words),
     ...record.missions
       .slice(0, LISTED)
       .flatMap(({ mission, raised, ...balance }) =>
@@ -85,6 +86,10 @@ function section(name: string, balance: Balance, { stats }: Words): string[] {
   if (played === 0) return [];
   const rate = won + lost === 0 ? null : Math.round((100 * won) / (won + lost));
   return [stats.row(name, stats.balance(played, won, lost, drawn, rate))];
+}
+
+function seriesLines({ series: { won, lost } }: PersonRecord, { stats }: Words): string[] {
+  return won + lost === 0 ? [] : [stats.row(stats.series, stats.seriesBalance(won, lost))];
 }
 
 function streakLines({ streak, longestStreak }: PersonRecord, { stats }: Words): string[] {

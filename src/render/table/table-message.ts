@@ -71,6 +71,8 @@ export interface TableInput {
   readonly isCalledOff?: boolean;
   /** The lines and the map of a Portal Crawl. */
   readonly crawl?: CrawlPart;
+  /** How the series stands of which this is a game, as markdown; null for a single game. */
+  readonly series?: string | null;
   /** The language of the game; English when left out. */
   readonly words?: Words;
 }
@@ -104,7 +106,7 @@ export function tableMessage(input: TableInput): MessagePayload {
   const pinged = input.ping ? pingedUsers(input) : [];
   // The dice are right above their question and its buttons, so a phone shows all three at once.
   const parts: APIComponentInContainer[] = [
-    text(clipped(headingOf(input, words), BLOCKS.heading)),
+    text(clipped([headingOf(input, words), ...seriesLines(input)].join('\n'), BLOCKS.heading)),
     ...block(logText(input.logTail, input.since ? SHORT_LOG : LOG), LOG_LENGTH),
     ...block(fittedLines(attackPart(view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
@@ -165,6 +167,10 @@ function headingOf({ view, players, ended, isCalledOff, crawl }: TableInput, wor
     return `## ${escaped(outcomeWords(view, players, words, ended).replace(/\.$/, ''))}\n${turn}`;
   }
   return `### ${words.table.heading(turn, words.phases[view.turn.phase])}`;
+}
+
+function seriesLines({ series = null }: TableInput): readonly string[] {
+  return series === null ? [] : [`${SMALL}${series}`];
 }
 
 /** The prompt of the asked player; in each player's first turn also how to keep dice. */

@@ -72,6 +72,7 @@ export const commands = {
         description: 'Contested points to play otherwise; none when left out. /rule house rules tells more',
       },
       friendly: { name: 'friendly', description: 'Whether the game leaves ratings as they are' },
+      series: { name: 'series', description: 'How many games decide it; one when left out' },
     },
     paces: {
       live: 'Live: 10 minutes for each move',
@@ -88,6 +89,12 @@ export const commands = {
       'altered-dice': 'Attempts return only after altered dice',
       'interrupt-roll-cards': 'Roll Phase cards can be interrupted',
       all: 'Both',
+    },
+    series: {
+      'best-of-3': 'Best of 3',
+      'best-of-5': 'Best of 5',
+      'best-of-3-swap': 'Best of 3, heroes swapped',
+      'best-of-5-swap': 'Best of 5, heroes swapped',
     },
     botLevels: {
       easy: 'Easy: overlooks a lot',

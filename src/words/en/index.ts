@@ -34,6 +34,7 @@ import { questions } from './questions.ts';
 import { rematch } from './rematch.ts';
 import { replay } from './replay.ts';
 import { replies } from './replies.ts';
+import { series } from './series.ts';
 import { sheet } from './sheet.ts';
 import { since } from './since.ts';
 import { stats } from './stats.ts';
@@ -81,6 +82,7 @@ export const en = {
   rematch,
   replay,
   replies,
+  series,
   sheet,
   since,
   stats,

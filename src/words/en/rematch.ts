@@ -2,7 +2,14 @@
 import { listed } from './phrasing.ts';
 
 export const rematch = {
-  kinds: { same: 'Rematch', sides: 'Change sides', heroes: 'Other heroes', friendly: 'Friendly rematch' },
+  kinds: {
+    same: 'Rematch',
+    sides: 'Change sides',
+    heroes: 'Other heroes',
+    friendly: 'Friendly rematch',
+    'best-of-3': 'Best of 3',
+    'best-of-5': 'Best of 5',
+  },
   /** In a cooperative game: a new table with the same Mission. */
   again: 'Play it again',
   /** The kind of rematch, as the end of a sentence. */
@@ -11,6 +18,8 @@ export const rematch = {
     sides: 'with changed sides',
     heroes: 'with other heroes, drawn at random',
     friendly: 'with the same heroes, a friendly game that does not count for ratings',
+    'best-of-3': 'with the same heroes, a series of games: the best of 3',
+    'best-of-5': 'with the same heroes, a series of games: the best of 5',
   },
   asks: (people: readonly string[], asker: string, how: string) =>
     `${listed(people)}, ${asker} asks for a rematch ${how}.`,

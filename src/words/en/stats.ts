@@ -37,6 +37,8 @@ export const stats = {
   bots: 'Against bots',
   missions: 'Missions',
   crawls: 'Adventures',
+  series: 'Series',
+  seriesBalance: (won: number, lost: number) => `${won} won, ${lost} lost`,
   heroes: 'Heroes',
   partyHeroes: 'Heroes in Missions and Adventures',
   abilities: 'Most used',

@@ -104,6 +104,8 @@ describe('the custom ids of a rematch', () => {
       { verb: 'accept', kind: 'heroes', askerId: '10' },
       { verb: 'decline', kind: 'same', askerId: '10' },
       { verb: 'ask', kind: 'friendly' },
+      { verb: 'ask', kind: 'best-of-5' },
+      { verb: 'next' },
     ] as const) {
       expect(readRematchId(rematchCustomId({ gameId, buttonAction }))).toEqual({ gameId, buttonAction });
     }

@@ -13,6 +13,7 @@ const NAMES = {
 const RECORD: PersonRecord = {
   people: { played: 5, won: 3, lost: 1, drawn: 1 },
   bots: { played: 0, won: 0, lost: 0, drawn: 0 },
+  series: { won: 2, lost: 1 },
   missions: [{ mission: 'toll-bridge', raised: 1, played: 2, won: 1, lost: 1, drawn: 0 }],
   crawls: [{ crawl: 'sands', difficulty: 'veteran', played: 1, won: 1, lost: 0, drawn: 0 }],
   heroes: [{ hero: 'monk', played: 5, won: 3, lost: 1, drawn: 1 }],
@@ -33,6 +34,7 @@ test('says each figure once, with its subject', () => {
     '### Your record',
     '**Against people**: 5 games: 3 won, 1 lost, 1 drawn (75 %)',
     '-# 2 wins in a row, longest 3',
+    '**Series**: 2 won, 1 lost',
     '**Missions, TOLL-BRIDGE, level +1**: 2 games: 1 won, 1 lost (50 %)',
     '**Adventures, SANDS, Veteran**: 1 game: 1 won, 0 lost (100 %)',
     '**Heroes**: MONK 3 of 5',
