@@ -6,6 +6,7 @@ import {
   registerBossBattle,
   registerCrawl,
   registerEnvironment,
+  registerHelper,
   registerHero,
   registerLoot,
   registerMinion,
@@ -16,7 +17,16 @@ import {
   registerSharedCards,
   registerToken,
 } from '../engine/definitions.ts';
-import { BOSS_BATTLES, BOSSES, CRAWLS, ENVIRONMENTS, EQUIPMENT, LOOT, MINIONS } from './adventures/index.ts';
+import {
+  BOSS_BATTLES,
+  BOSSES,
+  CRAWLS,
+  ENVIRONMENTS,
+  EQUIPMENT,
+  LOOT,
+  MINIONS,
+  viseer,
+} from './adventures/index.ts';
 import { SHARED_CARDS } from './cards/shared.ts';
 import { artificer } from './heroes/artificer/index.ts';
 import { barbarian } from './heroes/barbarian/index.ts';
@@ -86,4 +96,5 @@ for (const minion of MINIONS) registerMinion(minion);
 for (const environment of ENVIRONMENTS) registerEnvironment(environment);
 for (const crawl of CRAWLS) registerCrawl(crawl);
 for (const boss of BOSSES) registerBoss(boss);
+registerHelper(viseer);
 for (const battle of BOSS_BATTLES) registerBossBattle(battle);

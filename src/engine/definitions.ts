@@ -3,7 +3,10 @@ export { listLoot, lootById, registerLoot } from './core/crawl/loot.ts';
 export {
   bossById,
   environmentById,
+  helperOfBosses,
   isScenario,
+  listBossBattles,
+  listBosses,
   listCrawls,
   listEnvironments,
   listMinions,
@@ -11,6 +14,7 @@ export {
   registerBossBattle,
   registerCrawl,
   registerEnvironment,
+  registerHelper,
   registerMinion,
   scenarioById,
 } from './core/crawl/registry.ts';
@@ -50,6 +54,7 @@ export {
   isHero,
   isToken,
   listHeroes,
+  listProgramBoards,
   listTokens,
   looseCard,
   registerHero,

@@ -1,16 +1,44 @@
-/** Looks up what can be met in Adventures: minions, environments, loot cards and Loot Chests. */
-import { type LootDefinition, listEnvironments, listLoot, listMinions } from '../engine/definitions.ts';
+/** Looks up what can be met in Adventures: minions, bosses and their cards, scenarios, environments, loot, chests. */
+import {
+  type CardDefinition,
+  helperOfBosses,
+  type LootDefinition,
+  listBossBattles,
+  listBosses,
+  listCrawls,
+  listEnvironments,
+  listLoot,
+  listMinions,
+} from '../engine/definitions.ts';
 import { type LootPrize, prizesOf } from '../engine/rules.ts';
-import type { EnvironmentDefinition, MinionDefinition } from '../engine/vocabulary/adventure.ts';
-import { CRAWL_LEVELS, type CrawlLevel } from '../engine/vocabulary/crawl.ts';
+import type {
+  BossBattleDefinition,
+  BossDefinition,
+  CrawlDefinition,
+  EnvironmentDefinition,
+  HelperDefinition,
+  MinionDefinition,
+} from '../engine/vocabulary/adventure.ts';
+import { BOSS_CHESTS, type BossChest, CRAWL_LEVELS, type CrawlLevel } from '../engine/vocabulary/crawl.ts';
 import { type NameSearch, nameSearch } from './name-search.ts';
 
 /** Something that can be met. */
 export type AdventureThing =
   | { readonly kind: 'minion'; readonly name: string; readonly minion: MinionDefinition }
+  | { readonly kind: 'boss'; readonly name: string; readonly boss: BossDefinition }
+  | { readonly kind: 'helper'; readonly name: string; readonly helper: HelperDefinition }
+  /** An action card or an upgrade of a boss. */
+  | {
+      readonly kind: 'boss-card';
+      readonly name: string;
+      readonly boss: BossDefinition;
+      readonly card: CardDefinition;
+    }
+  | { readonly kind: 'crawl'; readonly name: string; readonly crawl: CrawlDefinition }
+  | { readonly kind: 'battle'; readonly name: string; readonly battle: BossBattleDefinition }
   | { readonly kind: 'environment'; readonly name: string; readonly environment: EnvironmentDefinition }
   | { readonly kind: 'loot'; readonly name: string; readonly loot: LootDefinition }
-  | { readonly kind: 'chest'; readonly name: string; readonly level: CrawlLevel };
+  | { readonly kind: 'chest'; readonly name: string; readonly level: CrawlLevel | BossChest };
 
 /** Returns the things whose name matches, begins with the text, or is similar; best first. */
 export function findInAdventures(query: string, limit: number): AdventureThing[] {
@@ -24,7 +52,7 @@ export function nearestInAdventures(query: string): AdventureThing[] {
 
 /** Prizes of a chest with the number of values of the Loot die, of 20, that give each; the most likely first. */
 export function prizesWithChances(
-  level: CrawlLevel,
+  level: CrawlLevel | BossChest,
 ): readonly { readonly prize: LootPrize; readonly count: number }[] {
   const counts = new Map<string, { prize: LootPrize; count: number }>();
   for (const prize of prizesOf(level)) {
@@ -42,13 +70,28 @@ let named: { readonly size: number; readonly search: NameSearch<AdventureThing> 
 function things(): NameSearch<AdventureThing> {
   const all: AdventureThing[] = [
     ...listMinions().map((minion) => ({ kind: 'minion' as const, name: minion.board.name, minion })),
+    ...listBosses().map((boss) => ({ kind: 'boss' as const, name: boss.board.name, boss })),
+    ...helpers().map((helper) => ({ kind: 'helper' as const, name: helper.board.name, helper })),
+    ...listCrawls().map((crawl) => ({ kind: 'crawl' as const, name: crawl.name, crawl })),
+    ...listBossBattles().map((battle) => ({
+      kind: 'battle' as const,
+      name: battleName(battle),
+      battle,
+    })),
+    ...listBosses().flatMap((boss) =>
+      boss.board.cards.map((card) => ({ kind: 'boss-card' as const, name: card.name, boss, card })),
+    ),
     ...listEnvironments().map((environment) => ({
       kind: 'environment' as const,
       name: environment.name,
       environment,
     })),
     ...listLoot().map((loot) => ({ kind: 'loot' as const, name: loot.card.name, loot })),
-    ...CRAWL_LEVELS.map((level) => ({ kind: 'chest' as const, name: `Loot Chest ${level}`, level })),
+    ...[...CRAWL_LEVELS, ...BOSS_CHESTS].map((level) => ({
+      kind: 'chest' as const,
+      name: `Loot Chest ${level}`,
+      level,
+    })),
   ];
   if (named?.size !== all.length) {
     named = {
@@ -57,4 +100,14 @@ function things(): NameSearch<AdventureThing> {
     };
   }
   return named.search;
+}
+
+/** The battle has the boss's name; its number tells the two apart. */
+function battleName({ name, scenario }: BossBattleDefinition): string {
+  return `Scenario ${scenario}: ${name}`;
+}
+
+function helpers(): readonly HelperDefinition[] {
+  const helper = helperOfBosses();
+  return helper ? [helper] : [];
 }

@@ -12,13 +12,14 @@ async function openScenario(
   people: readonly Player[],
   bots: number,
   scenario: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const [host] = people;
   if (!host) throw new Error('nobody plays');
   const sent = await host.command(
     stage.hall,
     'adventure',
-    { hero: 'barbarian', scenario },
+    { hero: 'barbarian', scenario, ...more },
     { subcommand: 'start' },
   );
   const lobby = await sent.settled();
@@ -94,6 +95,34 @@ describe('a Boss Battle', () => {
       expect((await playUntil(stage, people, thread, () => false)).failed).toEqual([]);
       const over = playground.messages(thread).find(({ text }) => text.includes('Thank you for playing'));
       expect(over?.text).toMatch(/Fallen Barbarian (is defeated|has won)/);
+      const verified = await (await ada.command(thread, 'verify')).settled();
+      expect(verified.text).toContain('everything came out the same');
+      expectNoErrors(stage);
+    },
+    300_000,
+  );
+});
+
+describe('a scenario of the later campaign', () => {
+  it.each([
+    ['mad-king', 'hardcore', 3, /Mad King (is defeated|has won)/],
+    ['fallen-gunslinger', 'insane', 0, /Fallen Gunslinger (is defeated|has won)/],
+    ['void-court', 'normal', 1, /Void Court.*(the portal is closed|is lost)/],
+  ] as const)(
+    '%s is played on %s with %i bots to its end, and verified',
+    async (scenario, difficulty, bots, result) => {
+      const stage = await openStage();
+      await stage.startBot({ newSeed: () => SEED, draw: () => 0 });
+      const { playground } = stage;
+      const ada = playground.person(0);
+      const thread = await openScenario(stage, [ada], bots, scenario, { difficulty });
+      const isBoss = scenario !== 'void-court';
+      if (isBoss) expect(tableIn(playground, thread).text).toContain("Vis'eer** stands beside it");
+      const info = await (await ada.command(thread, 'adventure', {}, { subcommand: 'info' })).settled();
+      expect(info.text).toContain(isBoss ? 'priority 9' : 'portal shards');
+      expect((await playUntil(stage, [ada], thread, () => false)).failed).toEqual([]);
+      const over = playground.messages(thread).find(({ text }) => text.includes('Thank you for playing'));
+      expect(over?.text).toMatch(result);
       const verified = await (await ada.command(thread, 'verify')).settled();
       expect(verified.text).toContain('everything came out the same');
       expectNoErrors(stage);

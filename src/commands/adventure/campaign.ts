@@ -74,8 +74,8 @@ export function campaignLine(campaign: Campaign, { crawl: { campaign: say } }: W
   return `${say.score(campaignScore(campaign), campaign.sessions.length)} ${nextWords(campaign, say)}`;
 }
 
-function nextWords({ next }: Campaign, say: Words['crawl']['campaign']): string {
-  if (next === null) return say.over;
+function nextWords({ next, sessions }: Campaign, say: Words['crawl']['campaign']): string {
+  if (next === null) return sessions.at(-1)?.won ? say.won : say.lost;
   const { scenario, salves } = next;
   return cardsOfScenario(scenario).length > 0 ? say.next(scenario, salves) : say.noCard(scenario);
 }

@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { scenarioById } from '../../engine/definitions.ts';
+import { heroById, scenarioById } from '../../engine/definitions.ts';
 import { viewOf } from '../../engine/index.ts';
 import { findInAdventures, nearestInAdventures } from '../../lookup/index.ts';
 import { crawlAltText, crawlLines } from '../../render/crawl/crawl-lines.ts';
@@ -55,8 +55,9 @@ async function crawlHere(
   const { crawl } = view;
   const players = playersOf(game);
   const { name, story, unconfirmed } = scenarioById(crawl.id);
-  const minions = crawl.minions.flatMap(({ board }) => {
-    const [thing] = findInAdventures(players.find(({ heroId }) => heroId === board)?.name ?? '', 1);
+  const met = [...crawl.minions.map(({ board }) => board), ...(crawl.boss ? [crawl.boss.board] : [])];
+  const minions = met.flatMap((board) => {
+    const [thing] = findInAdventures(heroById(board).name, 1);
     return thing ? [adventureText(thing, words)] : [];
   });
   return [
@@ -64,7 +65,7 @@ async function crawlHere(
     `> ${escaped(story.before)}`,
     ...crawlLines(view, crawl, players, words),
     ...minions,
-    ...(unconfirmed === undefined ? [] : [`-# ${words.crawl.ours}`]),
-    `-# ${escaped(crawlAltText(crawl, players, words))}`,
+    ...(unconfirmed === undefined ? [] : [`-# ${crawl.boss ? words.crawl.oursBattle : words.crawl.ours}`]),
+    ...(crawl.boss ? [] : [`-# ${escaped(crawlAltText(crawl, players, words))}`]),
   ].join('\n');
 }

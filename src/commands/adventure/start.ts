@@ -21,9 +21,18 @@ import {
   scenarioRequest,
 } from './campaign.ts';
 
-/** The number of each scenario that can be played. */
-const NUMBERS = { 'crimson-sands': 1, 'fallen-barbarian': 2 } as const;
-const CHOICES = ['crimson-sands', 'fallen-barbarian', 'campaign'] as const;
+/** The scenarios in the order of the campaign. */
+const SCENARIOS = [
+  'crimson-sands',
+  'fallen-barbarian',
+  'emerald-coast',
+  'fallen-gunslinger',
+  'ivory-roads',
+  'fallen-monk',
+  'void-court',
+  'mad-king',
+] as const;
+const CHOICES = [...SCENARIOS, 'campaign'] as const;
 
 export const adventureStart: Subcommand = {
   data: subcommand(({ commands }) => commands.adventure.start)
@@ -108,7 +117,7 @@ async function scenarioOf(
     return { ...next, usual: heroOfCampaign(campaign) };
   }
   // rule: a-scenario-cards; the map is one of the scenario's cards, drawn at random.
-  const cards = cardsOfScenario(NUMBERS[asked]);
+  const cards = cardsOfScenario(SCENARIOS.indexOf(asked) + 1);
   const difficulty = difficultyFrom(options.getString('difficulty'));
   return { ...scenarioRequest({ id: cards[draw(cards.length)] ?? '', difficulty }), usual: null };
 }

@@ -47,7 +47,10 @@ export async function crawlPart(
 /** The minion of the battle that is fought now; null while the hero on the move is on the map. */
 function battleOf({ crawl, turn, pending }: GameView): readonly number[] | null {
   if (!crawl || crawl.after !== null || pending?.kind === 'move') return null;
-  if (crawl.boss) return [...crawl.heroes.map(({ seat }) => seat), crawl.boss.seat];
+  if (crawl.boss) {
+    const { seat: boss, helper } = crawl.boss;
+    return [...crawl.heroes.map(({ seat }) => seat), boss, ...(helper === null ? [] : [helper])];
+  }
   const minion = crawl.minions.find(
     ({ seat, heroes }) => seat === turn.active || heroes.includes(turn.active),
   );

@@ -1,10 +1,13 @@
 import {
   all,
   alter,
+  any,
   anyActivated,
   atLeast,
+  brings,
   eachValue,
   extraOffenseAgainst,
+  gain,
   lostThisTurn,
   not,
   remove,
@@ -12,12 +15,21 @@ import {
   trigger,
   when,
 } from '../../engine/vocabulary/builders.ts';
+import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
 
 /** The values with which it succeeds, on every scenario card that is known. */
 const succeeds = atLeast(eachValue(4, 5, 6), 1);
-/** One in each turn of any player, on every scenario card that is known. */
-const unspent = not(lostThisTurn('kings-hand', 'holder'));
+const isFirst = not(lostThisTurn('kings-hand', 'holder'));
+/** One in each turn of any player, on every scenario card that is known; beside Vis'eer two (rule: a-difficulty). */
+const unspent = any(
+  isFirst,
+  all(brings('viseers-gaze', 'team-mates'), not(lostThisTurn('viseers-gaze', 'holder'))),
+);
+const spend: readonly Effect[] = [
+  when(isFirst, [], [gain('viseers-gaze', 1, 'holder'), remove('viseers-gaze')]),
+  remove('kings-hand'),
+];
 
 export const kingsHand: TokenDefinition = {
   id: 'kings-hand',
@@ -27,15 +39,13 @@ export const kingsHand: TokenDefinition = {
   fixed: true,
   triggers: [
     // After the tokens that leave with the Roll Phase are gone (rule: a-kings-hand, A).
-    trigger(
-      'roll-phase-end',
-      [remove('kings-hand'), roll(1), when(succeeds, [extraOffenseAgainst('target')])],
-      { when: all(unspent, not(anyActivated)) },
-    ),
+    trigger('roll-phase-end', [...spend, roll(1), when(succeeds, [extraOffenseAgainst('target')])], {
+      when: all(unspent, not(anyActivated)),
+    }),
     // Before the Targeting Roll Phase (rule: a-kings-hand, B; R378).
     trigger(
       'ultimate-announced',
-      [remove('kings-hand'), roll(1), when(succeeds, [alter({ how: 'force-reroll' }, 1, 'opponent')])],
+      [...spend, roll(1), when(succeeds, [alter({ how: 'force-reroll' }, 1, 'opponent')])],
       { when: unspent },
     ),
   ],

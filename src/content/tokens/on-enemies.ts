@@ -88,6 +88,7 @@ const OF_HEROES = {
   'tactical-advantage': 'unspent',
   'time-bomb-1': 'same',
   'time-bomb-2': 'same',
+  'viseers-gaze': 'same',
   webbed: 'same',
   wellspring: 'unspent',
 } as const satisfies Readonly<Record<string, OnEnemies>>;

@@ -143,6 +143,11 @@ export function listHeroes(): readonly HeroDefinition[] {
   return [...heroes.values()].flatMap((entry) => (entry.isProgram ? [] : [entry.hero]));
 }
 
+/** The boards that no person plays: minions and bosses of Adventures, in the order of their registration. */
+export function listProgramBoards(): readonly HeroDefinition[] {
+  return [...heroes.values()].flatMap((entry) => (entry.isProgram ? [entry.hero] : []));
+}
+
 /** A hero; throws ContentError for an unknown id. */
 export function heroById(heroId: HeroId): HeroDefinition {
   return entryOf(heroId).hero;

@@ -2,17 +2,32 @@
 import { gainLoot, lootById, returnLoot, takeUsefulLoot } from '../core/crawl/loot.ts';
 import { prizeOf, rollLootDie } from '../core/crawl/loot-die.ts';
 import { crawlOf } from '../core/crawl/party.ts';
-import { bossBattleById } from '../core/crawl/registry.ts';
-import { BrokenState, type Game } from '../core/game.ts';
+import { bossBattleById, helperOfBosses } from '../core/crawl/registry.ts';
+import { BrokenState, type Game, seatOf } from '../core/game.ts';
 import type { Action } from '../model/action.ts';
 import type { CrawlAfter } from '../model/adventure.ts';
 import type { Seat } from '../model/ids.ts';
+import type { BossChest } from '../vocabulary/crawl.ts';
 
-/** The chests of the scenario card for a result: every hero opens each of them. */
+/**
+ * The chests of the scenario card for a result, and those of the minion beside the boss if it has been defeated: every
+ * hero opens each of them.
+ */
 export function bossChests(game: Game, result: 'won' | 'lost', seats: readonly Seat[]): CrawlAfter['chests'] {
   const { id, lootDecks } = crawlOf(game);
   if (!lootDecks) return [];
-  return bossBattleById(id).loot[result].flatMap((chest) => seats.map((seat) => ({ seat, chest })));
+  const printed = bossBattleById(id).loot[result];
+  return [...printed, ...chestsOfHelper(game, printed)].flatMap((chest) =>
+    seats.map((seat) => ({ seat, chest })),
+  );
+}
+
+/** They have the level of the others on the card. */
+function chestsOfHelper(game: Game, printed: readonly BossChest[]): BossChest[] {
+  const helper = crawlOf(game).boss?.helper;
+  const [level] = printed;
+  if (helper === undefined || level === undefined || !seatOf(game, helper).defeated) return [];
+  return Array.from({ length: helperOfBosses()?.chests ?? 0 }, () => level);
 }
 
 /**

@@ -4,7 +4,13 @@ import { actionDeck, bossSeat, buyUpgrades, byParty } from '../core/crawl/boss.t
 import { KINGS_HAND } from '../core/crawl/engage.ts';
 import { deckWithLoot, lootDecks, sharedOut } from '../core/crawl/loot.ts';
 import { tilesOf } from '../core/crawl/map.ts';
-import { bossBattleById, crawlById, listEnvironments, listMinions } from '../core/crawl/registry.ts';
+import {
+  bossBattleById,
+  crawlById,
+  helperOfBosses,
+  listEnvironments,
+  listMinions,
+} from '../core/crawl/registry.ts';
 import { MINIONS } from '../core/crawl/teams.ts';
 import type { Game } from '../core/game.ts';
 import { ContentError } from '../core/registry.ts';
@@ -39,6 +45,9 @@ const SHARED_HEALTH: Readonly<Partial<Record<Difficulty, number>>> = {
   insane: 40,
   hardcore: 50,
 };
+
+/** The difficulties on which a minion stands beside the boss. */
+const WITH_HELPER: readonly Difficulty[] = ['insane', 'hardcore'];
 
 /**
  * Adds the crawl to a new game: one dial for each hero, a seat for the minion of each hero, map and decks.
@@ -115,7 +124,19 @@ export function layOutBossBattle(
     cp: battle.startingCp,
     deck: shuffle(state.chance, actionDeck(battle.boss)),
   });
+  if (WITH_HELPER.includes(difficulty)) addHelper(state, state.crawl);
   for (const lane of state.lanes) lane.seats = state.seats.map((_, seat) => seat);
+}
+
+/** The minion beside the boss takes the seat behind it. */
+function addHelper(state: GameState, { slots, boss }: CrawlState): void {
+  const helper = helperOfBosses();
+  if (!helper || !boss) return;
+  const { board, health, cp } = helper;
+  state.pools.push({ health, start: health });
+  boss.helper = state.seats.length;
+  state.seats.push({ ...newMinionSeat(board.id, state.pools.length - 1), cp });
+  slots.push({ at: '' });
 }
 
 /** The upgrades and tokens of the boss, once the game runs. */

@@ -1,6 +1,6 @@
 /** The public view of a Portal Crawl. The order of decks is hidden, and what face-down tiles show. */
 import { bossCardOf, bossSeat } from '../core/crawl/boss.ts';
-import { heroesAgainst, minionsInPlay, salveHeals, slotOf } from '../core/crawl/party.ts';
+import { helperSeat, heroesAgainst, minionsInPlay, salveHeals, slotOf } from '../core/crawl/party.ts';
 import { minionById, scenarioById } from '../core/crawl/registry.ts';
 import { SHARDS_NEEDED } from '../core/crawl/shards.ts';
 import { type Game, heroSeatOf } from '../core/game.ts';
@@ -52,6 +52,8 @@ export interface BossView {
   readonly objective: RollObjective | null;
   /** The action card drawn last. */
   readonly drawn: string | null;
+  /** The seat of the minion beside the boss while it stands; null without one. */
+  readonly helper: number | null;
 }
 
 export interface CrawlView {
@@ -122,6 +124,7 @@ function bossView(game: Game): BossView | null {
     seat,
     board,
     drawn,
+    helper: helperSeat(game),
     objective: drawn === null ? null : (bossCardOf(board, drawn)?.objective ?? null),
   };
 }

@@ -55,6 +55,8 @@ export interface MinionSlot {
 export interface BossState {
   /** The action card that was drawn last: it shows the objective. Null before the first. */
   drawn: CardId | null;
+  /** The seat of the minion beside the boss; absent where none came. */
+  helper?: Seat;
 }
 
 export interface CrawlState {

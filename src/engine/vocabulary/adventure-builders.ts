@@ -55,28 +55,25 @@ export function minion(
     firstStrike: firstStrike === true,
     kingsHand,
     chests: chests ?? [printed.level],
-    board: {
-      id: `minion-${idOf(name)}`,
-      name,
-      set: 'Adventures',
-      complexity: 1,
-      dice: CHAOS_DICE,
+    board: programBoard(`minion-${idOf(name)}`, name, {
       abilities,
       cards: [],
       tokens,
       ...(unconfirmed === undefined ? {} : { unconfirmed: [unconfirmed] }),
-    },
+    }),
   };
 }
 
+type BoardParts = Pick<HeroDefinition, 'abilities' | 'cards' | 'tokens' | 'unconfirmed'>;
+
 /** The board of a boss. Its id is `boss-` and its name. */
-export function bossBoard(
-  name: string,
-  parts: Pick<HeroDefinition, 'abilities' | 'cards' | 'tokens'> & {
-    readonly unconfirmed?: readonly string[];
-  },
-): HeroDefinition {
-  return { id: `boss-${idOf(name)}`, name, set: 'Adventures', complexity: 1, dice: CHAOS_DICE, ...parts };
+export function bossBoard(name: string, parts: BoardParts): HeroDefinition {
+  return programBoard(`boss-${idOf(name)}`, name, parts);
+}
+
+/** A board with Chaos dice, which no person plays. */
+export function programBoard(id: string, name: string, parts: BoardParts): HeroDefinition {
+  return { id, name, set: 'Adventures', complexity: 1, dice: CHAOS_DICE, ...parts };
 }
 
 /** An environment tile. */

@@ -89,6 +89,18 @@ export interface BossDefinition {
   readonly priorities: Readonly<Record<string, number>>;
 }
 
+/**
+ * A minion that stands beside every boss on the harder difficulty cards (rule: a-difficulty). It has no step of its own,
+ * and heroes who attack may aim at it instead of the boss. Nothing but damage affects it.
+ */
+export interface HelperDefinition {
+  readonly board: HeroDefinition;
+  readonly health: number;
+  readonly cp: number;
+  /** Boss chests that every hero opens in addition, if it has been defeated. */
+  readonly chests: number;
+}
+
 /** A scenario against a boss (rule: a-scenario-cards, a-boss-battle). Lists by party size begin with one hero. */
 export interface BossBattleDefinition {
   readonly id: string;

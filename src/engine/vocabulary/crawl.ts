@@ -5,7 +5,8 @@ export const CRAWL_LEVELS = [1, 2, 3, 4] as const;
 export type CrawlLevel = (typeof CRAWL_LEVELS)[number];
 
 /** The levels of Loot Chests after a Boss Battle (rule: a-boss-loot). */
-export type BossChest = 5 | 6 | 7 | 8;
+export const BOSS_CHESTS = [5, 6, 7, 8] as const;
+export type BossChest = (typeof BOSS_CHESTS)[number];
 
 /** The rarities of loot, the most common first (rule: a-loot-decks). */
 export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;

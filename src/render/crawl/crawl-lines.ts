@@ -25,6 +25,7 @@ export function crawlLines(
   if (crawl.boss) {
     return [
       `-# ${bossLine(crawl.boss, words)}`,
+      ...helperLine(view, crawl.boss, words),
       ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
     ];
   }
@@ -47,6 +48,14 @@ function bossLine({ board, objective, drawn }: BossView, words: Words): string {
       : [say.drew(escaped(cardOf(board, drawn).name), escaped(cardOf(board, drawn).text))]),
   ];
   return parts.join(' · ');
+}
+
+/** The minion beside the boss, while it stands. */
+function helperLine({ seats }: GameView, { helper }: BossView, { crawl: say }: Words): string[] {
+  const seat = helper === null ? undefined : seats[helper];
+  if (!seat) return [];
+  const name = `**${escaped(heroById(seat.hero).name)}**`;
+  return [`-# ${say.beside(name, say.health(seat.health, seat.startHealth))}`];
 }
 
 function minionLine(minion: MinionView, players: readonly TablePlayer[], words: Words): string {

@@ -1,17 +1,29 @@
-/** What `/adventure info` tells of a minion, an environment, a loot card or a Loot Chest, as markdown. */
+/** What `/adventure info` tells of one thing that can be met, as markdown. */
 import { LOOT_PRICES } from '../../engine/rules.ts';
 import { type AdventureThing, prizesWithChances } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import { objectiveWords } from '../crawl/crawl-lines.ts';
 import { cardKind, cardName } from '../table/content-names.ts';
-import { prizeWords } from '../table/crawl-log-line.ts';
+import { prizeOfChest } from '../table/crawl-log-line.ts';
 import { escaped } from '../table/phrasing.ts';
+import { bossCardText, bossText, helperText } from './boss-page.ts';
+import { battleText, crawlText } from './scenario-page.ts';
 
 /** The text of one thing. */
 export function adventureText(thing: AdventureThing, words: Words): string {
   switch (thing.kind) {
     case 'minion':
       return minionText(thing, words);
+    case 'boss':
+      return bossText(thing, words);
+    case 'helper':
+      return helperText(thing, words);
+    case 'boss-card':
+      return bossCardText(thing, words);
+    case 'crawl':
+      return crawlText(thing, words);
+    case 'battle':
+      return battleText(thing, words);
     case 'environment':
       return environmentText(thing, words);
     case 'loot':
@@ -20,7 +32,8 @@ export function adventureText(thing: AdventureThing, words: Words): string {
       return [
         `### ${thing.name}`,
         ...prizesWithChances(thing.level).map(
-          ({ prize, count }) => `- ${words.crawl.prizeChance(prizeWords(prize, words), count)}`,
+          ({ prize, count }) =>
+            `- ${words.crawl.prizeChance(prizeOfChest({ chest: thing.level, prize }, words), count)}`,
         ),
       ].join('\n');
   }

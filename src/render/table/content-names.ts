@@ -4,11 +4,13 @@ import {
   type CardDefinition,
   cardOf,
   deckOf,
+  type HeroDefinition,
   isAlly,
   isPerk,
   isToken,
   listHeroes,
   listMissions,
+  listProgramBoards,
   looseCard,
   sharedAbility,
   tokenById,
@@ -16,15 +18,24 @@ import {
 import type { Words } from '../../words/index.ts';
 import { escaped, titleOfId } from './phrasing.ts';
 
-/** A card's name, from any deck, or of loot. */
+/** A card's name, from any deck, of loot or of a boss. */
 export function cardName(card: string): string {
   const hero = listHeroes().find(({ id }) => deckOf(id).includes(card));
-  return (hero ? cardOf(hero.id, card).name : looseCard(card)?.name) ?? titleOfId(card);
+  const name = hero ? cardOf(hero.id, card).name : looseCard(card)?.name;
+  return name ?? bossCardName(card) ?? titleOfId(card);
 }
 
 /** The kind of a card, in lower case but for names of phases. */
 export function cardKind({ kind, stays }: CardDefinition, { hand }: Words): string {
   return stays ? hand.equipment : hand.kinds[kind];
+}
+
+function bossCardName(card: string): string | undefined {
+  for (const { cards } of listProgramBoards()) {
+    const found = cards.find(({ id }) => id === card);
+    if (found) return found.name;
+  }
+  return undefined;
 }
 
 /** The name of an ability level or of a secondary ability on one. */
@@ -33,14 +44,23 @@ export function abilityName(ability: string): string {
 }
 
 function findAbilityName(ability: string): string | undefined {
-  for (const { abilities } of listHeroes()) {
+  return (
+    nameOnBoards(listHeroes(), ability) ??
+    sharedAbility(ability)?.name ??
+    enemyAttackName(ability) ??
+    nameOnBoards(listProgramBoards(), ability)
+  );
+}
+
+function nameOnBoards(boards: readonly HeroDefinition[], ability: string): string | undefined {
+  for (const { abilities } of boards) {
     for (const level of abilities) {
       if (level.id === ability) return level.name;
       const variant = level.variants.find(({ id }) => id === ability);
       if (variant) return variant.name;
     }
   }
-  return sharedAbility(ability)?.name ?? enemyAttackName(ability);
+  return undefined;
 }
 
 /** The name of an attack of a Mission's enemy. */

@@ -55,7 +55,11 @@ function lootLine(
   return how === 'kept' || how === 'left' ? log[how](by(seat), name) : log[how](by(seat), name, gold);
 }
 
-function prizeOfChest({ chest, prize }: Extract<CrawlEvent, { e: 'loot-die' }>, words: Words): string {
+/** What a chest gives, in words; a card of a boss chest is looked at at once. */
+export function prizeOfChest(
+  { chest, prize }: Pick<Extract<CrawlEvent, { e: 'loot-die' }>, 'chest' | 'prize'>,
+  words: Words,
+): string {
   const { prizes } = words.crawlLog;
   const isOfBoss = chest > 4 && prize.gives === 'loot';
   return isOfBoss ? prizes.openLoot(prizes.rarities[prize.rarity]) : prizeWords(prize, words);

@@ -182,7 +182,8 @@ export const commands = {
     description: 'Adventures: one to four heroes explore a map of tiles, fight minions and find loot',
     start: {
       name: 'start',
-      description: 'Open a table for a Portal Crawl: people and bots take heroes, then you start',
+      description:
+        'Open a table for a Portal Crawl or Boss Battle: people and bots take heroes, then you start',
       options: {
         hero: { name: 'hero', description: 'Your hero; random when left out' },
         scenario: { name: 'scenario', description: 'The first Portal Crawl when left out' },
@@ -194,11 +195,11 @@ export const commands = {
     info: {
       name: 'info',
       description:
-        'How this channel’s Portal Crawl stands, or what a minion, tile or chest does. Only you see it',
+        'How this channel’s scenario stands, or what a minion, boss, tile or card does. Only you see it',
       options: {
         about: {
           name: 'about',
-          description: 'A minion, an environment or a chest; this crawl when left out',
+          description: 'A minion, boss, scenario, tile, loot card or chest; the scenario here when left out',
         },
       },
     },
@@ -209,13 +210,19 @@ export const commands = {
     scenarios: {
       'crimson-sands': '1: Portal Crawl, the Crimson Sands',
       'fallen-barbarian': '2: Boss Battle, the Fallen Barbarian',
+      'emerald-coast': '3: Portal Crawl, the Emerald Coast',
+      'fallen-gunslinger': '4: Boss Battle, the Fallen Gunslinger',
+      'ivory-roads': '5: Portal Crawl, the Ivory Roads',
+      'fallen-monk': '6: Boss Battle, the Fallen Monk',
+      'void-court': '7: Portal Crawl, the Void Court',
+      'mad-king': '8: Boss Battle, the Mad King',
       campaign: 'Go on with your campaign',
     },
     difficulties: {
       normal: 'Normal',
       veteran: 'Veteran: less health',
-      insane: "Insane: less health, weaker salves, stronger King's Hands",
-      hardcore: 'Hardcore: one defeat ends the campaign',
+      insane: "Insane: less health, weaker salves, more King's Hands, Vis'eer beside bosses",
+      hardcore: "Hardcore: Vis'eer beside bosses, and one defeat ends the campaign",
     },
   },
   games: {

@@ -12,6 +12,9 @@ export const crawl = {
     won: (name: string) => `${name} is defeated`,
     lost: (name: string) => `${name} has won`,
   },
+  /** The minion beside a boss. */
+  beside: (name: string, health: string) =>
+    `${name} stands beside it: ${health}, and can be attacked instead`,
   drew: (card: string, text: string) => `last card: ${card} (${text})`,
   goal: (found: number, needed: number) =>
     found < needed
@@ -99,12 +102,58 @@ export const crawl = {
   card: (name: string, level: string, health: number, cp: number, objective: string) =>
     `**${name}** (level ${level}, ${health} health, ${cp} CP, rolls for ${objective}).`,
   ours: 'This map is our own: not all printed ones are known.',
+  oursBattle: 'Board, cards and figures of this battle are our own: the printed ones are not known.',
   oursTile: 'This tile is our own: not all printed ones are known.',
   kingsHands: (count: number) => `${counted(count, 'King’s Hand', 'King’s Hands')}.`,
   minionOf: (level: string) => `a minion of level ${level}`,
   prizeChance: (prize: string, count: number) => `${prize}: ${count * 5} %`,
   unknown: (typed: string, names: readonly string[]) =>
     `Nothing of Adventures is called “${typed}”. Near: ${listed(names)}.`,
+  /** What the look-up tells of bosses. */
+  boss: {
+    of: (scenario: number, health: readonly number[]) =>
+      `Boss of scenario ${scenario}, with ${health.join(', ')} health against 1 to ${health.length} heroes.`,
+    priority: (number: number) => `priority ${number}`,
+    number: (number: number) => `Priority ${number}.`,
+    copies: (card: string, count: number) => (count === 1 ? card : `${card} × ${count}`),
+    cards: (upgrades: number, actions: readonly string[]) =>
+      `${upgrades} upgrades, and the action cards ${listed(actions)}. Each can be looked up by its name.`,
+    cardOf: (boss: string, count: number) => `${counted(count, 'card', 'cards')} in the deck of the ${boss}.`,
+    shows: (objective: string, bonus: string) =>
+      `When it is drawn, the boss rolls for ${objective}, and the hero whose turn it is gains ${bonus}.`,
+    helper: (health: number, cp: number, chests: number) =>
+      `${health} health, ${cp} CP. On Insane and Hardcore it stands beside every boss; once it is defeated, every hero opens ${counted(chests, 'chest', 'chests')} more after the battle.`,
+  },
+  /** What the look-up tells of the cards of scenarios. Lists of figures are for 1, 2, 3 and 4 heroes. */
+  scenario: {
+    tiles: (count: number, level: string) => `${count} of level ${level}`,
+    crawl: (scenario: number, tiles: readonly string[]) =>
+      `Scenario ${scenario}, a Portal Crawl. Tiles: ${listed(tiles)}, and the boss portal.`,
+    lying: (count: number, item: string) => (count === 1 ? item : `${item} × ${count}`),
+    things: (things: readonly string[]) => `On the tiles: ${listed(things)}.`,
+    health: (health: readonly number[]) =>
+      `Health of each hero: ${health.join(', ')} (1 to ${health.length} heroes).`,
+    gold: (gold: readonly number[]) => `Gold at the start: ${gold.join(', ')}.`,
+    salves: (salves: number, heals: number, perShard: number, revivesTo: number) =>
+      `${counted(salves, 'salve', 'salves')} outside of a campaign; each heals ${heals}, and ${perShard} more for each shard, or revives with ${revivesTo} health.`,
+    offer: (count: number, rarity: string) => `${count} ${rarity}`,
+    shop: (offers: readonly string[]) => `The shop offers each hero ${listed(offers)} cards.`,
+    battle: (scenario: number, boss: string, health: number) =>
+      `Scenario ${scenario}, a Boss Battle against the ${boss}. The heroes share ${health} health.`,
+    boss: (
+      health: readonly number[],
+      upgradeCp: readonly number[],
+      startingCp: number,
+      kingsHands: readonly number[],
+    ) =>
+      `For 1 to ${health.length} heroes the boss has ${health.join(', ')} health, buys upgrades for ${upgradeCp.join(', ')} CP, and begins with ${kingsHands.join(', ')} King’s Hands and ${startingCp} CP.`,
+    bossSalves: (salves: number, heals: number) =>
+      `${counted(salves, 'salve', 'salves')} outside of a campaign; each heals ${heals}.`,
+    chests: (won: readonly number[], lost: readonly number[]) =>
+      `Every hero opens ${counted(won.length, 'chest', 'chests')} of level ${won[0] ?? ''} after a win, and ${lost.length} after a loss.`,
+    harder:
+      'The difficulty changes health and salves; on Insane and Hardcore Vis’eer stands beside the boss.',
+  },
   score: (total: number, parts: string) => `Scenario points: **${total}** (${parts}).`,
   scoreParts: (scenario: number, salves: number, gold: number, tiles: number, loot: number) =>
     [
@@ -124,7 +173,9 @@ export const crawl = {
       `Next: scenario ${scenario}, with ${counted(salves, 'salve', 'salves')}.`,
     noCard: (scenario: number) =>
       `Scenario ${scenario} cannot be played yet; the campaign is kept until it can.`,
-    over: 'The campaign is over.',
+    /** The end of a campaign: its last scenario is won, or in Hardcore one is lost. */
+    won: 'The Mad King is defeated, and the campaign is won.',
+    lost: 'A defeat ends a Hardcore campaign: it is over.',
     brings: (salves: number) => `The party brings ${counted(salves, 'salve', 'salves')}.`,
     /** Labels of the button that opens the next table. */
     goOn: (scenario: number) => `On to scenario ${scenario}`,

@@ -3,43 +3,10 @@ import '../../../src/content/index.ts';
 import { actionDeck, buyUpgrades } from '../../../src/engine/core/crawl/boss.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { bossById } from '../../../src/engine/definitions.ts';
-import { createGame } from '../../../src/engine/index.ts';
-import { CrawlTable } from './table.ts';
+import { BossTable } from './boss-table.ts';
 
 const BOSS = 'boss-fallen-barbarian';
 const FILLER = Array.from({ length: 60 }, () => 1);
-
-/** Heroes before the boss; the first hero is asked in the first Main Phase. */
-class BossTable extends CrawlTable {
-  constructor(heroes: readonly string[], seed = 'boss') {
-    super(['barbarian']);
-    this.state = createGame({
-      mode: 'boss-battle',
-      seats: heroes.map((hero) => ({ hero })),
-      seed,
-      first: 0,
-      crawl: { id: 'fallen-barbarian' },
-    });
-  }
-
-  get boss() {
-    return this.seat(this.crawl.heroes.length);
-  }
-
-  /** The next card that the boss draws. */
-  nextCard(id: string): void {
-    const { deck } = this.boss;
-    this.boss.deck = [id, ...deck.filter((_, at) => at !== deck.indexOf(id))];
-  }
-
-  /** Plays on until the boss has had a step. */
-  bossStep(): void {
-    const seat = this.crawl.heroes.length;
-    const before = this.seen('turn').filter((turn) => turn.seat === seat).length;
-    const done = () => this.seen('turn').filter((turn) => turn.seat === seat).length > before;
-    this.declineUntil(() => done() && this.seen('turn').at(-1)?.seat !== seat);
-  }
-}
 
 describe('the set-up of a boss', () => {
   it('has 40 cards: 16 upgrades and 24 action cards', () => {
@@ -59,7 +26,7 @@ describe('the set-up of a boss', () => {
 
   test('rule scenario 39: level III over level II costs the difference, and the first that is too dear ends it', () => {
     for (let seed = 0; seed < 40; seed += 1) {
-      const { state } = new BossTable(['monk'], `upgrades ${seed}`);
+      const { state } = new BossTable(['monk'], { seed: `upgrades ${seed}` });
       const boss = state.seats[1];
       if (!boss) throw new Error('no boss');
       Object.assign(boss, { upgrades: {}, inPlay: [] });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { campaignAfter, campaignScore, cardsOfScenario } from '../../../src/engine/crawls/campaign.ts';
 import type { CrawlSetup } from '../../../src/engine/index.ts';
 import type { Difficulty } from '../../../src/engine/vocabulary/crawl.ts';
+import { BossTable } from './boss-table.ts';
 import { CrawlTable } from './table.ts';
 
 const HEROES = ['barbarian', 'monk', 'pyromancer', 'moon-elf'];
@@ -60,6 +61,17 @@ describe('a campaign', () => {
     }
   });
 
+  it('ends when the Mad King is defeated, and is repeated when he is not', () => {
+    for (const won of [true, false]) {
+      const table = new BossTable(['barbarian', 'monk'], { battle: 'mad-king' });
+      table.state.outcome = { kind: 'won', team: won ? 0 : 1, how: 'objective' };
+      const setup = { id: 'mad-king', salves: 2, campaign: { id: 'one', sessions: [] } };
+      const after = campaignAfter('last', table.state, setup);
+      expect(after?.next).toEqual(won ? null : { scenario: 8, salves: 5 });
+      expect(after?.sessions.at(-1)).toMatchObject({ scenario: 8, won });
+    }
+  });
+
   it('has no new session while the game goes on, or when it ended without a result', () => {
     const { state, setup } = session(true, 0);
     expect(campaignAfter('one', { ...state, outcome: null }, setup)).toBeNull();
@@ -73,7 +85,7 @@ describe('a campaign', () => {
 
   it('has cards for the scenarios that can be played', () => {
     expect(cardsOfScenario(1)).toHaveLength(4);
-    expect(cardsOfScenario(2)).toEqual(['fallen-barbarian']);
+    expect(cardsOfScenario(8)).toEqual(['mad-king']);
     expect(cardsOfScenario(9)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 /** Portal Crawls by players of chance, for properties that hold in every state of every game. */
 import '../../../src/content/index.ts';
-import { listCrawls, listHeroes } from '../../../src/engine/definitions.ts';
+import { listBossBattles, listCrawls, listHeroes } from '../../../src/engine/definitions.ts';
 import { createGame, type GameState } from '../../../src/engine/index.ts';
-import type { Difficulty } from '../../../src/engine/vocabulary/crawl.ts';
+import { DIFFICULTIES, type Difficulty } from '../../../src/engine/vocabulary/crawl.ts';
 import type { Random } from '../missions/random-mission.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
@@ -24,13 +24,15 @@ export function newCrawl(
   });
 }
 
-/** A Boss Battle with heroes drawn by chance. */
+/** A Boss Battle with heroes drawn by chance; bosses and difficulties take turns by the seed. */
 export function newBattle(party: number, seed: number, random: Random): GameState {
+  const battles = listBossBattles();
+  const difficulty = DIFFICULTIES[(seed + party) % DIFFICULTIES.length] ?? 'normal';
   return createGame({
     mode: 'boss-battle',
     seats: Array.from({ length: party }, () => ({ hero: HEROES[random(HEROES.length)] ?? 'barbarian' })),
     seed: `battle-${seed}`,
     first: 'roll',
-    crawl: { id: 'fallen-barbarian' },
+    crawl: { id: battles[seed % battles.length]?.id ?? '', difficulty },
   });
 }

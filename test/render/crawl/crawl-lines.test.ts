@@ -39,6 +39,27 @@ describe('the lines of heroes', () => {
   });
 });
 
+describe('the lines of a Boss Battle', () => {
+  const told = (difficulty: 'normal' | 'insane', fallen = false) => {
+    const seats = ['barbarian', 'monk'].map((hero) => ({ hero }));
+    const crawl = { id: 'mad-king', difficulty };
+    const state = createGame({ mode: 'boss-battle', seats, seed: 'lines', first: 0, crawl });
+    const helper = state.seats[3];
+    if (helper && fallen) helper.defeated = true;
+    const view = viewOf(state, 'public');
+    if (!view.crawl) throw new Error('no crawl');
+    return crawlLines(view, view.crawl, PLAYERS, ENGLISH).join('\n');
+  };
+
+  it('tell of Vis’eer while it stands beside the boss', () => {
+    expect(told('normal')).not.toContain("Vis'eer");
+    expect(told('insane')).toContain(
+      "**Vis'eer** stands beside it: 20 of 20 health, and can be attacked instead",
+    );
+    expect(told('insane', true)).not.toContain("Vis'eer");
+  });
+});
+
 describe('the card of a Boss Loot Chest', () => {
   it.each([
     ['won', 'Leave it for a point'],

@@ -83,11 +83,22 @@ export function heroesAgainst(game: Game, minion: Seat): Seat[] {
   return standingHeroes(game).filter((seat) => crawlHeroOf(game, seat).foe === minion);
 }
 
-/** Seats in the same battle as a seat, on the other side: for a hero its minion, for a minion its heroes. */
+/** The seat of the minion beside the boss while it stands; null without one. */
+export function helperSeat(game: Game): Seat | null {
+  const helper = game.state.crawl?.boss?.helper;
+  return helper === undefined || seatOf(game, helper).defeated ? null : helper;
+}
+
+/**
+ * Seats in the same battle as a seat, on the other side: for a hero its minion, or the boss and whoever stands beside it;
+ * for a minion its heroes.
+ */
 export function engagedWith(game: Game, seat: Seat): Seat[] {
-  if (isMinionSeat(game.state, seat)) return heroesAgainst(game, seat);
+  const helper = helperSeat(game);
+  const boss = crawlOf(game).heroes.length;
+  if (isMinionSeat(game.state, seat)) return heroesAgainst(game, seat === helper ? boss : seat);
   const foe = foeOf(game, seat);
-  return foe === null ? [] : [foe];
+  return [...(foe === null ? [] : [foe]), ...(helper === null ? [] : [helper])];
 }
 
 /**
@@ -119,12 +130,13 @@ export function changeGold(game: Game, by: number): void {
 
 /**
  * The fixed target of the Offensive Roll Phase of the active seat: a hero's minion, or the hero whose turn it is (rule:
- * a-hero-step, a-minion-step). Null in other modes, and for a hero who fights nobody.
+ * a-hero-step, a-minion-step). Null in other modes, for a hero who fights nobody, and for one who may aim at the boss or
+ * at the minion beside it.
  */
 export function targetInCrawl(game: Game): Seat | null {
   if (!game.state.crawl) return null;
   const { active } = game.lane.turn;
-  if (!isMinionSeat(game.state, active)) return foeOf(game, active);
+  if (!isMinionSeat(game.state, active)) return helperSeat(game) === null ? foeOf(game, active) : null;
   const frame = game.lane.stack.find(({ k }) => k === 'crawl');
   return frame?.k === 'crawl' && !seatOf(game, frame.hero).defeated ? frame.hero : null;
 }

@@ -5,6 +5,7 @@ import type {
   BossDefinition,
   CrawlDefinition,
   EnvironmentDefinition,
+  HelperDefinition,
   MinionDefinition,
 } from '../../vocabulary/adventure.ts';
 import type { CrawlLevel } from '../../vocabulary/crawl.ts';
@@ -16,6 +17,7 @@ const environments = new Map<string, EnvironmentDefinition>();
 const crawls = new Map<string, CrawlDefinition>();
 const bosses = new Map<string, BossDefinition>();
 const battles = new Map<string, BossBattleDefinition>();
+let helper: HelperDefinition | undefined;
 
 /**
  * Registers a minion with its board and tokens.
@@ -107,6 +109,30 @@ export function bossById(id: HeroId): BossDefinition {
   const boss = bosses.get(id);
   if (!boss) throw new ContentError(`boss ${id} is not known`);
   return boss;
+}
+
+/** All bosses, in the order of their registration. */
+export function listBosses(): readonly BossDefinition[] {
+  return [...bosses.values()];
+}
+
+/**
+ * Registers the minion that stands beside bosses.
+ * @throws ContentError if there is one, or a board of that id is registered
+ */
+export function registerHelper(definition: HelperDefinition): () => void {
+  if (helper) throw new ContentError(`${helper.board.id} stands beside bosses already`);
+  const withdraw = registerProgramBoard(definition.board);
+  helper = definition;
+  return () => {
+    helper = undefined;
+    withdraw();
+  };
+}
+
+/** The minion that stands beside bosses on the harder difficulties; undefined without one. */
+export function helperOfBosses(): HelperDefinition | undefined {
+  return helper;
 }
 
 /**

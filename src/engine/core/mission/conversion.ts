@@ -28,8 +28,8 @@ export type Conversion =
 
 /** Returns what becomes of a token that `by` gives to a seat. */
 export function conversionOf(game: Game, by: Seat, seat: Seat, token: TokenId): Conversion {
-  if (!game.state.mission || seatOf(game, seat).kind !== 'enemy') return 'placed';
   if (!holdsStatuses(game, seat)) return 'void';
+  if (!game.state.mission || seatOf(game, seat).kind !== 'enemy') return 'placed';
   const { kind, idleOnEnemies } = tokenById(token);
   if (seatOf(game, by).kind === 'enemy' || kind === 'companion') return 'placed';
   if (idleOnEnemies) return 'turned';
@@ -53,8 +53,12 @@ function askingOf(game: Game, by: Seat): Asking {
   return !hero || game.state.askAlways ? 'always' : askingIn(hero.orders, 'conversion');
 }
 
-/** False for special enemies, which only damage affects, and for threats, which nothing affects (R359, R361). */
+/**
+ * False for special enemies, which only damage affects, for threats, which nothing affects (R359, R361), and for the
+ * minion beside a boss (rule: a-difficulty).
+ */
 export function holdsStatuses(game: Game, seat: Seat): boolean {
+  if (game.state.crawl?.boss?.helper === seat) return false;
   if (seatOf(game, seat).kind !== 'enemy') return true;
   const kind = panelOf(game, seat)?.kind;
   return kind !== 'special' && kind !== 'threat';

@@ -19,9 +19,14 @@ export type TokenLoss = 'spent' | 'removed' | 'expired' | 'moved';
  */
 export function addTokens(game: Game, seat: Seat, token: TokenId, count: number, by: Seat): number {
   const { tokens, kind } = seatOf(game, seat);
-  // Some enemies of a Mission are affected by damage only, so tokens of a hero have no effect on them.
-  if (kind === 'enemy' && conversionOf(game, by, seat, token) === 'void' && by < game.state.seats.length)
-    return 0;
+  const { crawl } = game.state;
+  if (crawl?.boss?.helper === by) {
+    // What the minion beside a boss gives to it works for the boss, such as a King's Hand.
+    return addTokens(game, seat, token, count, crawl.heroes.length);
+  }
+  // Some enemies are affected by damage only, so tokens of a hero have no effect on them.
+  const mayBeImmune = kind === 'enemy' || crawl?.boss !== undefined;
+  if (mayBeImmune && conversionOf(game, by, seat, token) === 'void' && by < game.state.seats.length) return 0;
   const added = Math.max(0, Math.min(count, roomFor(game, seat, token, by)));
   if (added < count)
     raiseEvent(game, { event: 'gained-in-vain', of: seat, target: by, token, amount: count - added });

@@ -1,7 +1,8 @@
 /** The Offensive Roll Phase: attempts, announcement, changes of dice, activation (rule: offensive-roll-phase). */
 
 import { aimAttack } from '../../core/attack.ts';
-import { targetInCrawl } from '../../core/crawl/party.ts';
+import { bossSeat } from '../../core/crawl/boss.ts';
+import { isMinionSeat, targetInCrawl } from '../../core/crawl/party.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
 import { type Game, rollPhaseOf, seatsFrom } from '../../core/game.ts';
 import { noteAbilityUsed } from '../../core/mission/allies.ts';
@@ -132,11 +133,16 @@ export function runOffensiveRoll(game: Game, frame: PhaseFrame): void {
   }
 }
 
-/** What the target of an announced Ultimate does before it is activated (rule: a-kings-hand). */
+/**
+ * What the target of an announced Ultimate does before it is activated (rule: a-kings-hand). A boss answers also if the
+ * minion beside it may become the target: targets are named later (R378).
+ */
 function pushAnswersToUltimate(game: Game): void {
   const { attack, forcedTarget } = rollPhaseOf(game);
-  if (forcedTarget === null || announcedVariant(game)?.ability.kind !== 'ultimate') return;
-  pushTriggers(game, [{ event: 'ultimate-announced', of: forcedTarget, target: attack.attacker }]);
+  const boss = isMinionSeat(game.state, attack.attacker) ? null : bossSeat(game);
+  const answering = boss ?? forcedTarget;
+  if (answering === null || announcedVariant(game)?.ability.kind !== 'ultimate') return;
+  pushTriggers(game, [{ event: 'ultimate-announced', of: answering, target: attack.attacker }]);
 }
 
 /**

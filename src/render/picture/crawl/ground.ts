@@ -35,6 +35,14 @@ const GROUNDS: Readonly<Record<string, Row>> = {
   'quiet-chapel': ['#51608a', 'prayer'],
   'gallows-hill': ['#3a3a3a', 'skull-crossed-bones'],
   'toll-gate': ['#63594a', 'flag-objective'],
+  'sunken-library': ['#2f4f5e', 'spell-book'],
+  'whispering-well': ['#274a66', 'water-drop'],
+  'iron-orchard': ['#5a4636', 'evil-tree'],
+  'broken-watchtower': ['#6a6250', 'crosshair'],
+  'throne-steps': ['#5b2440', 'flag-objective'],
+  'hall-of-mirrors': ['#46506e', 'third-eye'],
+  'black-fountain': ['#1d2a36', 'droplet-splash'],
+  'execution-yard': ['#5a1f1f', 'crossed-axes'],
 };
 
 /** The look of an environment; those of packs are grey with a map. */

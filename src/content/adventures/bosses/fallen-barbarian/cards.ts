@@ -13,9 +13,9 @@ import {
 } from '../../../../engine/vocabulary/builders.ts';
 import type { CardDefinition } from '../../../../engine/vocabulary/card.ts';
 import { attackModifier, mainCard, upgrade } from '../../../../engine/vocabulary/cards.ts';
-import { toward } from '../../minions/chaos-rolls.ts';
-
-const OURS = { unconfirmed: 'This card is our own: the printed one is not known.' } as const;
+import { forCp, forHealth, OURS } from '../action-cards.ts';
+import { ranked } from '../ranked.ts';
+import { ABILITIES } from './abilities.ts';
 
 export const CARDS: readonly CardDefinition[] = [
   upgrade('Low Blow II', 2),
@@ -66,45 +66,28 @@ export const COPIES: Readonly<Record<string, number>> = {
   'no-quarter': 2,
 };
 
-const cp = (amount: number) => ({ bonus: [gainCp(amount)], bonusText: `${amount} CP` });
-const health = (amount: number) => ({ bonus: [heal(amount)], bonusText: `${amount} health` });
-
 export const BOSS_CARDS: Readonly<Record<string, BossCard>> = {
-  'skull-crush': { objective: toward('SSSSS'), ...cp(1) },
-  'war-drums': { objective: toward('straights'), ...health(1) },
-  'rattle-the-cage': { objective: toward('straights'), ...health(1) },
-  'drink-deep': { objective: toward('SSSSS'), ...cp(1) },
-  bellow: { objective: toward('straights'), ...cp(1) },
-  'iron-grip': { objective: toward('SSSSS'), ...health(1) },
-  'old-wounds': { objective: toward('straights'), ...health(1) },
-  'second-wind': { objective: toward('SSCCC'), ...cp(1) },
-  overhand: { objective: toward('straights'), ...health(1) },
-  'no-quarter': { objective: toward('CCCC'), ...cp(1) },
+  'skull-crush': forCp('SSSSS'),
+  'war-drums': forHealth('straights'),
+  'rattle-the-cage': forHealth('straights'),
+  'drink-deep': forCp('SSSSS'),
+  bellow: forCp('straights'),
+  'iron-grip': forHealth('SSSSS'),
+  'old-wounds': forHealth('straights'),
+  'second-wind': forCp('SSCCC'),
+  overhand: forHealth('straights'),
+  'no-quarter': forCp('CCCC'),
 };
 
-/** The highest number of the met abilities is used; the numbers are of this project. */
-export const PRIORITIES: Readonly<Record<string, number>> = {
-  'explosive-rage': 9,
-  'skull-bash': 8,
-  'skull-bash-ii': 8,
-  'skull-bash-iii': 8,
-  overload: 7,
-  'overload-ii': 7,
-  'overload-iii': 7,
-  unhinged: 6,
-  'unhinged-ii': 6,
-  'unhinged-iii': 6,
-  'barbaric-roar': 5,
-  'barbaric-roar-ii': 5,
-  'barbaric-roar-iii': 5,
-  'smackdown-iii': 4,
-  'smackdown-ii': 4,
-  smackdown: 4,
-  'skull-smash': 3,
-  'pained-response': 2,
-  'pained-response-ii': 2,
-  'pained-response-iii': 2,
-  'low-blow': 1,
-  'low-blow-ii': 1,
-  'low-blow-iii': 1,
-};
+/** The highest number of the met abilities is used; the order is of this project. */
+export const PRIORITIES = ranked(ABILITIES, [
+  'explosive-rage',
+  'skull-bash',
+  'overload',
+  'unhinged',
+  'barbaric-roar',
+  'smackdown',
+  'skull-smash',
+  'pained-response',
+  'low-blow',
+]);

@@ -1,11 +1,11 @@
 /**
- * The cards of Portal Crawls. Two maps of scenario 1 are printed (rule: a-scenario-cards); two more are of this project,
- * with the same number of tiles and items. Stories are our own.
+ * The cards of scenario 1. Two maps are printed (rule: a-scenario-cards); two more are of this project, with the same
+ * number of tiles and items. Stories are our own.
  */
-import type { CrawlDefinition } from '../../engine/vocabulary/adventure.ts';
+import type { CrawlDefinition } from '../../../engine/vocabulary/adventure.ts';
 
-/** What all cards of scenario 1 share. */
-const SCENARIO_1 = {
+/** What all cards of the scenario share. */
+const SHARED = {
   scenario: 1,
   health: [35, 18, 13, 10],
   gold: [15, 10, 5, 1],
@@ -15,9 +15,9 @@ const SCENARIO_1 = {
   kingsHand: [4, 5, 6],
 } as const;
 
-export const CRAWLS: readonly CrawlDefinition[] = [
+export const SCENARIO_1: readonly CrawlDefinition[] = [
   {
-    ...SCENARIO_1,
+    ...SHARED,
     id: 'crimson-sands-a',
     name: 'The Crimson Sands: the long shore',
     map: ['...P3', '.2121', '...21', 'S1112'],
@@ -38,7 +38,7 @@ export const CRAWLS: readonly CrawlDefinition[] = [
     },
   },
   {
-    ...SCENARIO_1,
+    ...SHARED,
     id: 'crimson-sands-b',
     name: 'The Crimson Sands: the broken causeway',
     map: ['..3P.', '1.12.', '12S.2', '1.112'],
@@ -59,10 +59,10 @@ export const CRAWLS: readonly CrawlDefinition[] = [
     },
   },
   {
-    ...SCENARIO_1,
+    ...SHARED,
     id: 'crimson-sands-c',
     name: 'The Crimson Sands: the ring of cairns',
-    map: ['.121.', 'S1.23', '.11.P', '..22.'],
+    map: ['.121.', 'S1.23', '111.P', '..22.'],
     items: {
       C1: ['chest-1'],
       D1: ['shard'],
@@ -81,10 +81,10 @@ export const CRAWLS: readonly CrawlDefinition[] = [
     unconfirmed: 'ours',
   },
   {
-    ...SCENARIO_1,
+    ...SHARED,
     id: 'crimson-sands-d',
     name: 'The Crimson Sands: the sunken caravan',
-    map: ['2P3..', '2.11.', '21.1S', '.111.'],
+    map: ['2P3..', '2.11.', '21.1S', '.121.'],
     items: {
       A1: ['shard'],
       B1: ['salve'],
