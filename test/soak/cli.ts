@@ -4,7 +4,10 @@ import '../../src/content/index.ts';
 import { isHero, listHeroes, listMissions } from '../../src/engine/definitions.ts';
 import { MODE_IDS, type Mode } from '../../src/engine/hosting.ts';
 import type { GameSetup } from '../../src/engine/index.ts';
+import { DIFFICULTIES } from '../../src/engine/vocabulary/crawl.ts';
 import { endWhenReaderLeaves } from '../../src/reader-left.ts';
+import { printAdventures } from './adventures/print.ts';
+import { soakAdventures } from './adventures/soak.ts';
 import { printAdvice } from './advice.ts';
 import { printAgainstRandom } from './against-random.ts';
 import { choicesHashes } from './choices.ts';
@@ -47,6 +50,8 @@ const HELP = `npm run soak -- [options]
                  by --seed (default 1), by random players, bots and both in turn
   --missions     instead: --games N (default 50) of each Mission with parties of 1 to 4, from --seed S (default 1),
                  by bots, or with --players random by chance; only --mission A,B and --party 1,2 where they are named
+  --adventures   instead: --games N (default 50) campaigns of Adventures by bots for each party size of --party
+                 (default 1,2,3,4), from --seed S (default 1), on --difficulty D (default normal)
   --strength     instead: the bot against the bot of commit --against C, over --games N duels, games of --mode M or
                  (--missions) parties, by hero, with errors; --mirror plays duels of a hero against itself; --level L
                  and --against-level L set levels, --against none plays the present bot; --people FILE sets the shares
@@ -75,6 +80,8 @@ const { values } = parseArgs({
     pack: { type: 'string' },
     questions: { type: 'boolean', default: false },
     missions: { type: 'boolean', default: false },
+    adventures: { type: 'boolean', default: false },
+    difficulty: { type: 'string', default: 'normal' },
     mission: { type: 'string' },
     party: { type: 'string', default: '1,2,3,4' },
     games: { type: 'string', default: '50' },
@@ -176,6 +183,26 @@ function soakAllMissions(heroes: readonly string[]): number {
   return failed.length === 0 ? 0 : 1;
 }
 
+/** The table of balance of Adventures; the last line says how many campaigns ended and how many failed. */
+function soakAllAdventures(heroes: readonly string[]): number {
+  const parties = values.party.split(',').map(Number);
+  const difficulty = DIFFICULTIES.find((known) => known === values.difficulty);
+  if (difficulty === undefined || parties.some((size) => ![1, 2, 3, 4].includes(size))) {
+    console.error(HELP);
+    return 2;
+  }
+  const started = performance.now();
+  const options = { parties, games: Number(values.games), seed: values.seed, heroes, difficulty };
+  const { rows, ended, failed } = soakAdventures(
+    { ...options, reload: !values.memory, ...oneGame() },
+    (line) => console.log(line),
+  );
+  printAdventures(rows, (line) => console.log(line));
+  console.log(`${Math.round((performance.now() - started) / 1_000)} s`);
+  console.log(`adventures: ${ended} campaigns ended, ${failed.length} failed`);
+  return failed.length === 0 ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   if (values.help) {
     console.log(HELP);
@@ -224,6 +251,7 @@ async function main(): Promise<number> {
   }
   if (values.choices) return printChoices(heroes);
   if (values.missions) return soakAllMissions(heroes);
+  if (values.adventures) return soakAllAdventures(heroes);
   if (values.questions) return measureQuestions(mode, heroes, games, values.seed);
   if (values.mode !== undefined) return soakOneMode(mode, heroes);
   const print = (line: string) => console.log(line);
