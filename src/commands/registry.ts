@@ -14,6 +14,7 @@ import { recordPress } from './components/record-press.ts';
 import { rematchPress } from './components/rematch-press.ts';
 import { removePress } from './components/remove-press.ts';
 import { replayPress } from './components/replay-press.ts';
+import { sameDicePress } from './components/same-dice-press.ts';
 import { tablePress } from './components/table-press.ts';
 import type { PressRoute, SlashCommand } from './routing/handlers.ts';
 import { about } from './slash/about.ts';
@@ -96,6 +97,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   lobbyPress,
   rematchPress,
   recordPress,
+  sameDicePress,
   replayPress,
   heroPress,
   quickDuelPress,

@@ -4,6 +4,8 @@ import type { Lane, SchedulerLoad } from './concurrency/scheduler.ts';
 import type { GameService } from './game-service.ts';
 import type { AdmissionState } from './lobby/admission-control.ts';
 import { repostAfterRestore } from './repository/restoration.ts';
+import { markFirst } from './same-dice/seal.ts';
+import { openSecond } from './same-dice/second-game.ts';
 import { openNextAtPress } from './series/next-game.ts';
 import { createServices, type GameServiceParts } from './services.ts';
 
@@ -57,7 +59,8 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
 
     async open(table) {
       if (scheduler.isClosed) return { refused: wordsFor(table.locale).presses.stopping };
-      return scheduler.track(opener.begin(table));
+      const first = table.sameDice?.of ?? null;
+      return scheduler.track(first === null ? opener.begin(table) : openSecond(services, table, first));
     },
     async openNext(gameId, press) {
       if (scheduler.isClosed) return { refused: wordsFor(press.locale).presses.stopping };
@@ -84,7 +87,10 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     archivedOf: (userId) => services.archive.games({ userId }),
     resultsOfServer: (guildId) => services.archive.results({ guildId }),
     standings: (guildId) => services.standings.of(guildId),
-    retold: services.retold.of.bind(services.retold),
+    retold: async (gameId, language) =>
+      (await queries.isSealed(gameId)) ? null : services.retold.of(gameId, language),
+    isSealed: queries.isSealed.bind(queries),
+    openDice: (gameId) => scheduler.track(markFirst(games, gameId, 'opened')),
 
     channelGone: (channelId) => scheduler.track(departures.abandon(() => games.byChannel(channelId))),
     serverLeft: (guildId) => scheduler.track(departures.leaveServer(guildId)),

@@ -48,6 +48,11 @@ export interface NewTable {
   readonly friendly?: true;
   /** The series of which this is a game; left out for a single game. */
   readonly series?: Series;
+  /**
+   * Two games are played on the same dice and decks: `of` is the id of the first, whose heroes, rules and seed the second
+   * one has; null for the first itself. Left out for usual games.
+   */
+  readonly sameDice?: { readonly of: string | null };
   /** By seat: absences that last on from the game before; left out when there are none. */
   readonly away?: readonly Absence[];
   /** The clock times of this game, when they differ from the default of its pace. */
@@ -175,6 +180,8 @@ export interface TableSnapshot {
   readonly friendly?: true;
   /** The series of which this is a game; left out for a single game. */
   readonly series?: Series;
+  /** As in the table that was opened. */
+  readonly sameDice?: { readonly of: string | null };
   /** What is told of the game so far; left out or null where it is not known. */
   readonly chronicle?: Chronicle | null;
   /** When the question was put to a person (ms since 1970); left out when a bot is asked or the clock stands still. */
@@ -199,8 +206,10 @@ export interface Verification {
   /** The number of actions that were replayed. */
   readonly actions: number;
   readonly seedHash: string;
-  /** Null while the game is live. */
+  /** Null while the game is live or sealed. */
   readonly seed: string | null;
+  /** Present while a second game on the same dice is awaited or played. */
+  readonly sealed?: true;
 }
 
 /** A person who was asked and has not acted since. */
@@ -232,6 +241,13 @@ export interface GameService {
    * @param press the id of the interaction, and the Discord locale of the person who reads a refusal
    */
   openNext(gameId: string, press: { readonly id: string; readonly locale: string }): Promise<NextGameResult>;
+  /**
+   * Whether a finished game is sealed: a second game on its dice is awaited or played, and until then nobody gets its
+   * replay, log, report or seed.
+   */
+  isSealed(gameId: string): Promise<boolean>;
+  /** Ends the wait for a second game on the dice of a finished game; false when that has been begun. */
+  openDice(gameId: string): Promise<boolean>;
   /** Carries out an action for the person's seat, then lets bot seats play on. */
   act(press: Press, action: Action): Promise<PressResult>;
   /** Marks or unmarks one of the dice that the person is asked about. This is no engine action. */

@@ -15,6 +15,7 @@ import type { GameRepository } from './repository/game-repository.ts';
 import type { LoadedGame } from './repository/game-update.ts';
 import { type LogEntry, parseLog } from './repository/log-entry.ts';
 import { seatFor, seatsOf } from './repository/occupants.ts';
+import { isSealed } from './same-dice/seal.ts';
 import { snapshotOf } from './snapshot.ts';
 
 export class GameQueries {
@@ -63,13 +64,14 @@ export class GameQueries {
   /** Returns the public lines of the channel's game. */
   async readLog(channelId: string, locale?: string): Promise<readonly string[]> {
     const game = await this.#byChannel(channelId);
+    if (game && (await isSealed(this.#games, game))) return [wordsFor(locale).sameDice.sealed];
     return game ? linesIn(game.record, await this.#logOf(game), locale, this.#describe) : [];
   }
 
   /** Returns a report file of the channel's game with the person's own secrets only. */
   async report(channelId: string, userId: string) {
     const game = await this.#byChannel(channelId);
-    if (!game) return null;
+    if (!game || (await isSealed(this.#games, game))) return null;
     const own = game.record.occupants.flatMap((occupant, seat) =>
       occupant.kind === 'person' && occupant.userId === userId ? [seat] : [],
     );
@@ -90,13 +92,23 @@ export class GameQueries {
 
   async verify(channelId: string): Promise<Verification | null> {
     const game = await this.#byChannel(channelId);
-    return game && verificationOf(game, await this.#logOf(game));
+    return game && this.#verified(game);
   }
 
   async verifyGame(gameId: string): Promise<Verification | null> {
     await this.#scheduler.turn('answer');
     const game = await this.#games.byId(gameId);
-    return game && verificationOf(game, await this.#logOf(game));
+    return game && this.#verified(game);
+  }
+
+  async #verified(game: LoadedGame): Promise<Verification> {
+    const verification = verificationOf(game, await this.#logOf(game));
+    return (await isSealed(this.#games, game)) ? { ...verification, seed: null, sealed: true } : verification;
+  }
+
+  async isSealed(gameId: string): Promise<boolean> {
+    const game = await this.#games.byId(gameId);
+    return game !== null && isSealed(this.#games, game);
   }
 
   async listFor(userId: string): Promise<readonly TableSnapshot[]> {

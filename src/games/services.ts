@@ -113,7 +113,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const archive = new ArchiveReader(store, scheduler, log);
   /** The message at the end of a game goes out without news when the store does not answer. */
   const lateNews = (game: LoadedGame) =>
-    lateNewsOf(game, archive, (userId) => profiles.showsRecord(userId)).catch((error: unknown) => {
+    lateNewsOf(game, archive, (userId) => profiles.showsRecord(userId), games).catch((error: unknown) => {
       log.warn(errorFields(error), 'the end of a game is told without news of the archive');
       return null;
     });

@@ -41,6 +41,7 @@ export function snapshotOf(game: LoadedGame): TableSnapshot {
     chronicle: record.chronicle,
     ...(record.friendly ? { friendly: record.friendly } : {}),
     ...(record.series ? { series: record.series } : {}),
+    ...(record.sameDice ? { sameDice: { of: record.sameDice.of } } : {}),
     ended: record.ended,
     ...(record.endVotes === undefined ? {} : { endVotes: record.endVotes }),
     ...(askedAt === null ? {} : { askedAt }),

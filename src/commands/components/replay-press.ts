@@ -13,7 +13,7 @@ export const replayPress: PressRoute = {
 
   async run(interaction, context) {
     const { locale, user } = interaction;
-    const { replay: say, replies } = wordsFor(locale);
+    const { replay: say, replies, sameDice } = wordsFor(locale);
     const press = chosen(interaction);
     if (press === null) return tellPrivately(interaction, replies.foreignButton);
     // A panel was opened for its reader. Whoever sees the end of a game or a shared moment sees its channel.
@@ -21,7 +21,10 @@ export const replayPress: PressRoute = {
     if (isPanel) await deferUpdate(interaction);
     else await deferPrivately(interaction);
     const game = await context.games.retold(press.gameId, locale);
-    if (game === null) return tellPrivately(interaction, say.unknown);
+    if (game === null) {
+      const isSealed = await context.games.isSealed(press.gameId);
+      return tellPrivately(interaction, isSealed ? sameDice.sealed : say.unknown);
+    }
     const reader = { id: user.id, locale };
     if (press.verb !== 'share') {
       return fillIn(interaction, await panelAnswer(context, game, reader, press));

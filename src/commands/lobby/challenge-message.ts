@@ -32,6 +32,7 @@ export function openChallenge(challenge: Challenge): { content: string; componen
     `- ${absenceWords(pace, true, words)}`,
     ...(challenge.friendly ? [`- ${words.lobby.friendly}`] : []),
     ...seriesItem(challenge.series, words),
+    ...(challenge.sameDice ? [`- ${words.sameDice.tells}`] : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     `- ${words.challenge.openUntil(until)}`,
   ];

@@ -3,7 +3,7 @@ import { userMention } from '@discordjs/builders';
 import { MessageFlags, type UserSelectMenuInteraction } from 'discord.js';
 import { isChallenge } from '../../games/lobby/challenge.ts';
 import { isDrafted, pickHero, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
-import { type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
+import { isSecond, type Lobby, type Person, seatOfPerson, takenSeats } from '../../games/lobby/lobby.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -147,6 +147,20 @@ const REFUSED_IN_DRAFT: ReadonlySet<LobbyPress['verb']> = new Set([
   'draft',
 ]);
 
+/** Verbs that are refused where an earlier game on the same dice sets heroes, bots and rules. */
+const SET_BY_FIRST: ReadonlySet<LobbyPress['verb']> = new Set([
+  'sit-twice',
+  'hero',
+  'add-bot',
+  'fill-bots',
+  'remove-bot',
+  'bot-level',
+  'draft',
+  'series',
+  'first',
+  'rules',
+]);
+
 /** Applies a press at a seat or an option, which changes the lobby or is refused with a sentence. */
 async function seat(
   interaction: PressInteraction,
@@ -161,6 +175,10 @@ async function seat(
   if (crowded !== null) return { refusal: crowded };
   const changed = await context.lobbies.change<string>(id, (lobby) => {
     const seating = seatingOf(interaction, lobby, press, words);
+    if (isSecond(lobby) && SET_BY_FIRST.has(press.verb)) return { leave: words.sameDice.fixed };
+    if (sits && lobby.sameDice?.barred.includes(interaction.user.id)) {
+      return { leave: words.sameDice.playedFirst };
+    }
     if (lobby.draft && REFUSED_IN_DRAFT.has(press.verb)) return { leave: words.lobby.drafting };
     if ('refusal' in seating) return { leave: seating.refusal };
     if ('refused' in seating) return { leave: words.lobby[seating.refused] };

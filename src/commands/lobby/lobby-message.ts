@@ -8,6 +8,7 @@ import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
   botLevelOf,
   hasTeams,
+  isSecond,
   LOBBY_LIFE,
   type Lobby,
   leastPlayers,
@@ -57,6 +58,9 @@ function linesOf(lobby: Lobby, words: Words): string[] {
     ...(lobby.drafted ? [`- ${say.drafted}`] : []),
     ...(lobby.friendly ? [`- ${say.friendly}`] : []),
     ...seriesItem(lobby.series, words),
+    ...(lobby.sameDice
+      ? [`- ${lobby.sameDice.of === null ? words.sameDice.tells : words.sameDice.second}`]
+      : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),
     `- ${draftWords(lobby, words) ?? (missing > 0 ? say.missing(missing) : say.ready(name))} ${say.openUntil(until)}`,
@@ -112,6 +116,8 @@ function seatLines(lobby: Lobby, words: Words): string[] {
       ),
     );
   }
+  // Each seat of a second game has its own hero, and with it its own dice.
+  if (isSecond(lobby)) return lobby.seats.map((_, seat) => say.seat(seat + 1, seatWords(lobby, seat, words)));
   const taken = takenSeats(lobby);
   const free = lobby.seats.length - taken.length;
   return [
@@ -122,8 +128,14 @@ function seatLines(lobby: Lobby, words: Words): string[] {
 }
 
 function seatWords(lobby: Lobby, seat: number, words: Words): string {
-  const { occupant, hero } = lobby.seats[seat] ?? { occupant: null, hero: null };
-  if (occupant === null) return words.lobby.free;
+  const { occupant, hero: chosen } = lobby.seats[seat] ?? { occupant: null, hero: null };
+  const given = lobby.sameDice?.heroes[seat];
+  const hero = given ?? chosen;
+  if (occupant === null) {
+    return given === undefined
+      ? words.lobby.free
+      : words.lobby.taken(words.lobby.free, heroName(given, words));
+  }
   const who = occupant.kind === 'person' ? `**${escaped(occupant.name)}**` : botWords(lobby, seat, words);
   if (hero === null && (lobby.drafted ?? false)) return words.lobby.taken(who, words.lobby.toBePicked);
   return words.lobby.taken(who, heroName(hero, words));
@@ -212,16 +224,20 @@ function hostButtons(lobby: Lobby, { lobby: say }: Words): Button[] {
   const hasBot = seats.some(({ occupant }) => occupant?.kind === 'bot');
   return [
     button(id, 'start', say.start, ButtonStyle.Primary, { disabled: seatsMissing(lobby) > 0 }),
-    button(id, 'add-bot', say.addBot, undefined, { disabled: isFull }),
-    button(id, 'fill-bots', say.fillWithBots, undefined, { disabled: isFull }),
-    button(id, 'remove-bot', say.removeBot, undefined, { disabled: !hasBot }),
+    ...(isSecond(lobby)
+      ? []
+      : [
+          button(id, 'add-bot', say.addBot, undefined, { disabled: isFull }),
+          button(id, 'fill-bots', say.fillWithBots, undefined, { disabled: isFull }),
+          button(id, 'remove-bot', say.removeBot, undefined, { disabled: !hasBot }),
+        ]),
     button(id, 'options', say.options),
   ];
 }
 
 function heroRows(lobby: Lobby, words: Words): Row[] {
   // In a lobby with a draft, heroes are chosen in the draft only.
-  const pages = lobby.drafted ? [] : heroOptions(words).slice(0, MAX_ROWS - 2);
+  const pages = lobby.drafted || isSecond(lobby) ? [] : heroOptions(words).slice(0, MAX_ROWS - 2);
   const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };
   return heroSelects(
     lobby.id,

@@ -3,8 +3,8 @@ import { ButtonStyle } from 'discord.js';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { PACES } from '../../games/clock/paces.ts';
-import { botLevelOf, hasTwoSides, type Lobby } from '../../games/lobby/lobby.ts';
-import { menu, type Row, row } from '../../render/components.ts';
+import { botLevelOf, hasTwoSides, isSecond, type Lobby } from '../../games/lobby/lobby.ts';
+import { type Button, menu, type Row, row } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import { DIFFICULTY_VALUES, difficultyValue, type LobbyMission } from '../mission/difficulty.ts';
 import { paceWords } from '../opening/pace-words.ts';
@@ -30,28 +30,28 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
     content: say.optionsTitle,
     components: [
       menu(lobbyCustomId(id, 'pace'), null, paces),
-      menu(lobbyCustomId(id, 'first'), null, starters),
-      ...rulesMenu(lobby, words),
+      ...(isSecond(lobby)
+        ? []
+        : [menu(lobbyCustomId(id, 'first'), null, starters), ...rulesMenu(lobby, words)]),
       ...seatMenu(lobby, words),
-      row([
-        button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)])),
-        button(id, 'draft', lobby.drafted ? say.draftOff : say.draftOn),
-        ...(hasTwoSides(lobby.mode)
-          ? [
-              button(
-                id,
-                'series',
-                words.series.button(lobby.series ? words.commands.duel.series[lobby.series] : words.series.single),
-              ),
-            ]
-          : []),
-        ...(lobby.mission || lobby.crawl
-          ? []
-          : [button(id, 'friendly', lobby.friendly ? say.friendlyOff : say.friendlyOn)]),
-        button(id, 'close', say.close, ButtonStyle.Danger),
-      ]),
+      row([...choiceButtons(lobby, words), button(id, 'close', say.close, ButtonStyle.Danger)]),
     ],
   };
+}
+
+/** The buttons that switch to the next choice; none where an earlier game sets everything. */
+function choiceButtons(lobby: Lobby, { lobby: say, series, commands }: Words): Button[] {
+  if (isSecond(lobby)) return [];
+  const { id } = lobby;
+  const length = lobby.series ? commands.duel.series[lobby.series] : series.single;
+  return [
+    button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)])),
+    button(id, 'draft', lobby.drafted ? say.draftOff : say.draftOn),
+    ...(hasTwoSides(lobby.mode) ? [button(id, 'series', series.button(length))] : []),
+    ...(lobby.mission || lobby.crawl
+      ? []
+      : [button(id, 'friendly', lobby.friendly ? say.friendlyOff : say.friendlyOn)]),
+  ];
 }
 
 /** How hard the game is, or by which house rules it is played; a campaign keeps its difficulty (rule: a-difficulty). */

@@ -32,6 +32,8 @@ export interface LobbyRequest {
   readonly friendly?: true;
   /** Several games shall be played; left out for a single one. */
   readonly series?: SeriesFormat;
+  /** Others can play on the same dice afterwards. */
+  readonly sameDice?: true;
 }
 
 /** Saves the lobby with its host in the first seat, then replies with it: a visible button belongs to a saved lobby. */
@@ -83,6 +85,7 @@ function newLobby(interaction: ChatInputCommandInteraction, request: LobbyReques
     houseRules: [...houseRules],
     ...(request.friendly ? { friendly: request.friendly } : {}),
     ...(request.series ? { series: request.series } : {}),
+    ...(request.sameDice ? { sameDice: { of: null, heroes: [], barred: [] } } : {}),
     expiresAt: now + LOBBY_LIFE,
     ...(language === undefined ? {} : { language }),
   };

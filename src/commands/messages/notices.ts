@@ -13,6 +13,7 @@ import { heroOf } from '../mission/hero-buttons.ts';
 import { crawlResult } from './crawl-result.ts';
 import { missionResult } from './mission-result.ts';
 import { playersOf } from './players.ts';
+import { isSealedAtEnd, offerText as offerOfDice } from './same-dice-text.ts';
 import { mentionAt, seriesAfterGame, seriesBegins, seriesWaits } from './series-text.ts';
 import { sinceFor } from './since.ts';
 
@@ -97,6 +98,8 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       const did = (notice.did ?? []).map((line) => `- ${clipped(line, DEED_LENGTH)}`);
       return [`${notices.autopilot(userMention(notice.userId))} ${left}`, ...did].join('\n');
     }
+    case 'compared':
+      return '';
     case 'series-game':
       return seriesBegins(snapshot);
     case 'series-waits':
@@ -104,6 +107,7 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
     case 'over':
       return overText(snapshot, notice, notices);
     case 'result':
+      if (isSealedAtEnd(snapshot)) return offerOfDice(snapshot);
       return `${resultText(snapshot, notice)}\n${channelMention(snapshot.channelId)}`;
   }
 }
@@ -149,7 +153,8 @@ function leftWords(left: number, large: boolean, notices: NoticeWords): string {
 type Over = Extract<Notice, { kind: 'over' | 'result' }>;
 
 function overText(snapshot: TableSnapshot, notice: Over, notices: NoticeWords): string {
-  return `${resultText(snapshot, notice)}\n${notices.thanks}`;
+  const sealed = isSealedAtEnd(snapshot) ? [wordsFor(snapshot.language).sameDice.sealedNow] : [];
+  return [resultText(snapshot, notice), ...sealed, notices.thanks].join('\n');
 }
 
 /** Names the winners, how they won, and the final standing. */

@@ -26,6 +26,7 @@ import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
 import { noticeText } from './notices.ts';
 import { playersOf } from './players.ts';
+import { comparisonLines, isSealedAtEnd, offerRow as offerOfDiceRow } from './same-dice-text.ts';
 import { seriesAfterGame, seriesAtTable } from './series-text.ts';
 import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
@@ -49,7 +50,8 @@ export function createRenderer({ pictures, log, now = Date.now }: RendererOption
       const told = [
         noticeText(snapshot, notice),
         ...(notice.kind === 'over' ? trophyLines(snapshot, news) : []),
-      ];
+        ...(news === null ? [] : comparisonLines(news, wordsFor(snapshot.language))),
+      ].filter((line) => line !== '');
       const picture = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
       return {
         flags: MessageFlags.IsComponentsV2,
@@ -171,7 +173,10 @@ function takeBackRow(snapshot: TableSnapshot, seat: number) {
 function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
   const { notices } = wordsFor(snapshot.language);
   if (notice.kind === 'series-waits') return [nextGameRow(snapshot)];
-  if (notice.kind === 'over') return [rematchRow(snapshot), replayRow(snapshot)];
+  if (notice.kind === 'result') return isSealedAtEnd(snapshot) ? [offerOfDiceRow(snapshot)] : [];
+  if (notice.kind === 'over') {
+    return isSealedAtEnd(snapshot) ? [rematchRow(snapshot)] : [rematchRow(snapshot), replayRow(snapshot)];
+  }
   if (notice.kind === 'hero-offer') return [offerRow(snapshot, notice.seat)];
   if (notice.kind === 'take-back') {
     return [rowOf(snapshot, { 'take-back-agree': notices.agree, 'take-back-refuse': notices.refuse })];

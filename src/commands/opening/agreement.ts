@@ -27,6 +27,8 @@ export interface Agreement {
   readonly friendly?: true;
   /** The first of a series of games; left out for a single game. */
   readonly series?: SeriesFormat;
+  /** One of two games on the same dice, and the id of the first one; null: this is the first. */
+  readonly sameDice?: { readonly of: string | null };
   readonly interactionId: string;
   /** Discord's name of the table's language; the bot's default language when undefined. */
   readonly language: string | undefined;

@@ -5,7 +5,7 @@ import type { SeatSetup } from '../../engine/index.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
 import { distinctOccupants } from '../../games/lobby/distinct-names.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
-import { gameIdOf } from '../../games/repository/game-id.ts';
+import { gameIdOf, originOfSecond } from '../../games/repository/game-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { resolveHeroes } from '../heroes.ts';
@@ -35,8 +35,10 @@ export async function beginGame(
   const own = wordsFor(agreed.locale);
   const limited = limitedUntil === null ? null : await refusalWhileLimited(context, place, limitedUntil, own);
   if (limited !== null) return { refused: limited };
+  const first = agreed.sameDice?.of ?? null;
+  const origin = first === null ? messageId : originOfSecond(first);
   const opened = await context.games.open({
-    gameId: gameIdOf(messageId),
+    gameId: gameIdOf(origin),
     channelId,
     guildId: agreed.guildId,
     occupants,
@@ -50,13 +52,14 @@ export async function beginGame(
     },
     pace: agreed.pace,
     ...(agreed.friendly ? { friendly: agreed.friendly } : {}),
+    ...(agreed.sameDice ? { sameDice: agreed.sameDice } : {}),
     ...(agreed.series ? { series: { format: agreed.series, earlier: [] } } : {}),
     interactionId: agreed.interactionId,
     locale: agreed.locale,
     ...(agreed.language === undefined ? {} : { language: agreed.language }),
   });
   // Covers a game that an earlier process opened without reporting it.
-  const begun = await gameStartedBy(context, messageId);
+  const begun = await gameStartedBy(context, origin);
   const aside =
     limitedUntil === null ? {} : { aside: own.challenge.threadLimited(relativeTime(limitedUntil)) };
   if (begun !== null) return { ...begun, ...aside };

@@ -45,7 +45,7 @@ function canHoldThreads(channel: Channel | null): boolean {
 }
 
 /** True when each game gets its own thread. */
-function hasThreads({ channel, held }: GameChannel): boolean {
+export function hasThreads({ channel, held }: GameChannel): boolean {
   return canHoldThreads(channel) && mayOpenThread(held);
 }
 

@@ -26,6 +26,8 @@ export interface SoloRequest {
   readonly level: BotLevel;
   /** Left out for a single game. */
   readonly series?: SeriesFormat;
+  /** Others can play on the same dice afterwards. */
+  readonly sameDice?: { readonly of: null };
 }
 
 /** Returns the channel of a command or a press for a new game. */

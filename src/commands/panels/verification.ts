@@ -6,12 +6,16 @@ import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 
 /** The verdict with the hash that was published at the start, and the seed once it is public. */
-export function verificationWords(verification: Verification, { verify: words }: Words): string {
-  const { seed, seedHash } = verification;
+export function verificationWords(verification: Verification, { verify: words, sameDice }: Words): string {
+  const { seed, seedHash, sealed = false } = verification;
   return [
     verdict(verification, words),
     words.sealed(inlineCode(seedHash)),
-    seed === null ? words.secret : words.seed(inlineCode(seed), inlineCode(`printf %s ${seed} | sha256sum`)),
+    seed === null
+      ? sealed
+        ? sameDice.sealed
+        : words.secret
+      : words.seed(inlineCode(seed), inlineCode(`printf %s ${seed} | sha256sum`)),
   ].join('\n');
 }
 

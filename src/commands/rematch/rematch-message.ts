@@ -16,6 +16,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { goOnLabel } from '../adventure/campaign.ts';
 import { heroName } from '../heroes.ts';
+import { isSealedAtEnd, openDiceButton } from '../messages/same-dice-text.ts';
 import { seriesStart } from '../messages/series-text.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
@@ -31,7 +32,7 @@ export function rematchRow(game: TableSnapshot): Row {
   return row([
     ...kinds.map((kind) => button(gameId, { verb: 'ask', kind }, labels[kind])),
     ...(perkPoints(state) > 0 ? [perksButton(wordsFor(language))] : []),
-    diceButton(gameId, wordsFor(language)),
+    isSealedAtEnd(game) ? openDiceButton(game) : diceButton(gameId, wordsFor(language)),
     stopsButton(wordsFor(language)),
   ]);
 }

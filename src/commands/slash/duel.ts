@@ -11,7 +11,7 @@ import { personName } from '../discord/person-name.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyChallenges, tooManyGames } from '../opening/activity-limits.ts';
-import { refusalAt } from '../opening/open-game-channel.ts';
+import { hasThreads, refusalAt } from '../opening/open-game-channel.ts';
 import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
 import { gameChannelOf, playTheBot } from '../opening/play-the-bot.ts';
 import { choice, command, IN_SERVERS, named } from '../routing/definition.ts';
@@ -51,6 +51,7 @@ export const duel: SlashCommand = {
         SERIES_FORMATS.map((format) => choice(format, ({ commands }) => commands.duel.series[format])),
       ),
     )
+    .addBooleanOption((option) => named(option, ({ commands }) => commands.duel.options.sameDice))
     .toJSON(),
 
   async run(interaction, context) {
@@ -58,11 +59,12 @@ export const duel: SlashCommand = {
     if ('refused' in options) return tellPrivately(interaction, options.refused);
     const refused =
       (await refusalAt(context, gameChannelOf(interaction), wordsFor(interaction.locale))) ??
-      opponentRefusal(interaction, options.opponent, context);
+      opponentRefusal(interaction, options.opponent, context) ??
+      sameDiceRefusal(interaction, options);
     const crowded = refused ?? (await limitRefusal(interaction, options.opponent, context));
     if (crowded !== null) return tellPrivately(interaction, crowded);
     if (options.opponent && options.opponent.id !== context.client.user.id) {
-      const { opponent, heroes, pace, first, houseRules, friendly, series } = options;
+      const { opponent, heroes, pace, first, houseRules, friendly, series, sameDice } = options;
       await sendLobby(interaction, context, {
         mode: 'duel',
         hero: heroes[0],
@@ -73,11 +75,17 @@ export const duel: SlashCommand = {
         houseRules,
         ...(friendly ? { friendly } : {}),
         ...(series ? { series } : {}),
+        ...(sameDice ? { sameDice } : {}),
       });
     } else {
       const first = options.first === 'roll' ? 'roll' : options.first === 'host' ? 0 : 1;
-      const { series, ...others } = options;
-      await playTheBot(interaction, context, { ...others, first, ...(series ? { series } : {}) });
+      const { series, sameDice, ...others } = options;
+      await playTheBot(interaction, context, {
+        ...others,
+        first,
+        ...(series ? { series } : {}),
+        ...(sameDice ? { sameDice: { of: null } } : {}),
+      });
     }
   },
 
@@ -94,6 +102,8 @@ interface DuelOptions {
   readonly friendly: true | null;
   /** Null for a single game. */
   readonly series: SeriesFormat | null;
+  /** Others can play on the same dice afterwards. */
+  readonly sameDice: true | null;
   /** The bot's level, when the bot is the opponent. */
   readonly level: BotLevel;
 }
@@ -116,8 +126,20 @@ function readOptions(interaction: ChatInputCommandInteraction): DuelOptions | { 
     houseRules: chosenHouseRules(options.getString('house-rules')),
     friendly: options.getBoolean('friendly') || null,
     series: SERIES_FORMATS.find((format) => format === options.getString('series')) ?? null,
+    sameDice: options.getBoolean('same-dice') || null,
     level: BOT_LEVELS.find((level) => level === options.getString('bot-level')) ?? USUAL_LEVEL,
   };
+}
+
+/** Returns why others could not play on the dice of this game; null when they can, or nobody asks for it. */
+function sameDiceRefusal(
+  interaction: ChatInputCommandInteraction,
+  { sameDice, series }: DuelOptions,
+): string | null {
+  const words = wordsFor(interaction.locale).sameDice;
+  if (!sameDice) return null;
+  if (series) return words.onlySingle;
+  return hasThreads(gameChannelOf(interaction)) ? null : words.needsThread;
 }
 
 async function limitRefusal(

@@ -1,5 +1,5 @@
 /** `/replay`: a finished game, step by step; the answer is seen by its reader only. */
-import { wordsFor } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { listAnswer, panelAnswer } from '../replay/replay-answer.ts';
 import { mayReplay } from '../replay/replay-sight.ts';
@@ -24,8 +24,7 @@ export const replay: SlashCommand = {
     const { gameId, step } = await namedGame(context, typed);
     const game = gameId === null ? null : await context.games.retold(gameId, locale);
     if (game === null) {
-      const isRunning = gameId !== null && (await context.games.lookAtGame(gameId))?.ended === null;
-      return fillIn(interaction, { content: isRunning ? say.running : say.unknown });
+      return fillIn(interaction, { content: await withoutReplay(context, gameId, wordsFor(locale)) });
     }
     if (!(await mayReplay(context, game, guildId, user.id))) {
       return fillIn(interaction, { content: say.notYours });
@@ -33,6 +32,17 @@ export const replay: SlashCommand = {
     await fillIn(interaction, await panelAnswer(context, game, reader, { step, hands: false }));
   },
 };
+
+/** Says why there is no replay of a game. */
+async function withoutReplay(
+  { games }: BotContext,
+  gameId: string | null,
+  { replay: say, sameDice }: Words,
+): Promise<string> {
+  if (gameId === null) return say.unknown;
+  if ((await games.lookAtGame(gameId))?.ended === null) return say.running;
+  return (await games.isSealed(gameId)) ? sameDice.sealed : say.unknown;
+}
 
 const CODE = /^([\w-]{1,24})(?:@(\d{1,5}))?$/;
 const LINK =

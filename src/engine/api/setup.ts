@@ -12,7 +12,7 @@ import { layOutMission, type MissionSetup } from '../missions/lay-out.ts';
 import type { HeroSeat } from '../model/combatant.ts';
 import type { GameEvent } from '../model/event.ts';
 import { BOT_ORDERS, DEFAULT_ORDERS, type StandingOrders } from '../model/orders.ts';
-import { DEFAULT_RULES, type GameState, type RuleOptions } from '../model/state.ts';
+import { type Chance, DEFAULT_RULES, type GameState, type RuleOptions } from '../model/state.ts';
 import { start } from './apply.ts';
 
 /** A seat of a new game. */
@@ -35,6 +35,8 @@ export interface GameSetup {
   /** The start player's seat, or `roll`. */
   readonly first: number | 'roll';
   readonly rules?: Partial<RuleOptions>;
+  /** Two games of this set-up and seed shall roll the same dice in each turn, though their people choose otherwise. */
+  readonly drawsByTurn?: true;
   /** For the mode `mission`: the Mission and its difficulty. */
   readonly mission?: MissionSetup;
   /** For the modes `crawl` and `boss-battle`: the card and the difficulty. */
@@ -51,7 +53,7 @@ export function layOut(setup: GameSetup): GameState {
   if (!mode.players.includes(count)) {
     throw new IllegalAction((say) => say.players(setup.mode, mode.players, count));
   }
-  const chance = { seed: setup.seed, n: 0 };
+  const chance: Chance = { seed: setup.seed, n: 0, ...(setup.drawsByTurn ? { byTurn: true as const } : {}) };
   const seats: HeroSeat[] = setup.seats.map(({ hero, bot = false, stops = DEFAULT_ORDERS.ask }, seat) => {
     const deck = shuffle(chance, deckOf(hero));
     return {

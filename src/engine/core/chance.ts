@@ -3,6 +3,7 @@
  * again, and no generator state is stored.
  */
 import seedrandom from 'seedrandom';
+import type { Phase } from '../model/moments.ts';
 import type { Chance } from '../model/state.ts';
 import type { DieValue } from '../vocabulary/dice.ts';
 import { isDieValue } from './dice/requirement.ts';
@@ -44,6 +45,27 @@ function keptBlock(key: string): Float64Array {
   if (blocks.size >= BLOCKS_KEPT && !oldest.done) blocks.delete(oldest.value);
   blocks.set(key, block);
   return block;
+}
+
+/** The parts of a turn in which draws are counted anew, by phase: before the dice, attack, defence, after the dice. */
+const PARTS: Readonly<Partial<Record<Phase, number>>> = {
+  upkeep: 0,
+  'offensive-roll': 1,
+  'defensive-roll': 2,
+  'main-2': 3,
+};
+const PARTS_OF_TURN = 4;
+/** Draws reserved for a part of a turn; one that needs more goes on into the next, and no draw is made twice. */
+const DRAWS_OF_PART = 64;
+
+/**
+ * Begins a phase: where draws are counted by turn, the next draw is the first of its part of the turn.
+ * @param turn the number of the turn, 1 or more
+ */
+export function drawForPhase(chance: Chance, turn: number, phase: Phase): void {
+  const part = PARTS[phase];
+  if (!chance.byTurn || part === undefined) return;
+  chance.n = Math.max(chance.n, (turn * PARTS_OF_TURN + part) * DRAWS_OF_PART);
 }
 
 /**

@@ -41,6 +41,11 @@ export interface Chance {
   seed: string;
   /** Number of draws made; the n-th draw is a function of seed and n. */
   n: number;
+  /**
+   * Draws are counted anew in each part of each turn: two games of one seed roll the same there, whatever was drawn
+   * before. Absent in usual games.
+   */
+  byTurn?: true;
   /** Scripted dice of a scenario, used in order; running out is an error. Absent in real games. */
   script?: number[];
 }

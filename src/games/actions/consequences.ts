@@ -135,6 +135,7 @@ function gameOver(after: GameRecord, ending: Ending): Consequences {
       tableEntry(),
       noticeEntry({ kind: 'over', how: ending, winners, seed, seedHash: record.seedHash }),
       noticeEntry({ kind: 'result', how: ending, winners }),
+      ...(record.sameDice?.of ? [noticeEntry({ kind: 'compared' })] : []),
       ...nextGameEntry(record),
     ],
   };

@@ -1,7 +1,9 @@
 /** What is told at the end of a game from the archive: achievements earned for the first time, records of two people. */
 import { countingFeats, type GameResult } from '../../history/result.ts';
 import type { LateNews } from '../ports/render.ts';
+import type { GameRepository } from '../repository/game-repository.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
+import { compared } from '../same-dice/comparison.ts';
 import type { ArchiveReader } from './archive-reader.ts';
 import { playerAt } from './archiving.ts';
 
@@ -14,6 +16,7 @@ export async function lateNewsOf(
   { stored, record }: LoadedGame,
   archive: ArchiveReader,
   isShown: (userId: string) => Promise<boolean>,
+  games: Pick<GameRepository, 'byId'>,
 ): Promise<LateNews> {
   const players = record.occupants.map((_, seat) =>
     playerAt(record, seat, record.state.seats[seat]?.conceded === true),
@@ -42,9 +45,12 @@ export async function lateNewsOf(
   });
   const shown = await Promise.all(people.map(isShown));
   const [one, other] = people;
+  const firstId = record.sameDice?.of ?? null;
+  const first = firstId === null ? null : await games.byId(firstId);
   const isDuel = players.length === 2 && one !== undefined && other !== undefined;
   return {
     feats,
+    ...(first ? { compared: compared(first.record, record) } : {}),
     record: isDuel && shown.every(Boolean) ? scoreOf(earlier.get(one) ?? [], one, other) : null,
   };
 }

@@ -63,15 +63,16 @@ export class GameOpener {
 
   /**
    * Like `begin`, for callers who try again.
+   * @param seed that of an earlier game whose dice are played again; drawn when left out
    * @throws StoreUnavailable
    */
-  async attempt(opened: NewTable): Promise<Opened> {
+  async attempt(opened: NewTable, seed?: string): Promise<Opened> {
     const table = { ...opened, occupants: distinctOccupants(opened.occupants) };
     const { presses: sentences, refusals } = wordsFor(table.locale);
     if (table.occupants.length !== table.setup.seats.length) return { refused: sentences.wrongSeats };
     await this.#parts.scheduler.turn('answer');
     try {
-      return await this.#keep(table);
+      return await this.#keep(table, seed ?? this.#parts.newSeed());
     } catch (error) {
       if (error instanceof IllegalAction) return { refused: error.refusal(refusals) };
       if (error instanceof ContentError) return { refused: sentences.unplayable(error.message) };
@@ -79,11 +80,11 @@ export class GameOpener {
     }
   }
 
-  async #keep(table: NewTable): Promise<Opened> {
+  async #keep(table: NewTable, seed: string): Promise<Opened> {
     const { games, perkSheets, timesOf, newGameId, onBegun, log } = this.#parts;
     const sentences = wordsFor(table.locale).presses;
     const ownTimes = await ownTimesFor(peopleAt(table.occupants), timesOf);
-    const draft = this.#firstDraft(await withSheets(table, perkSheets), ownTimes);
+    const draft = this.#firstDraft(await withSheets(table, perkSheets), seed, ownTimes);
     const id = table.gameId ?? newGameId();
     const { channelId, guildId, occupants } = table;
     const result = await games.create({ id, channelId, guildId, userIds: peopleAt(occupants) }, draft);
@@ -94,10 +95,10 @@ export class GameOpener {
     return { gameId: id };
   }
 
-  #firstDraft(table: NewTable, ownTimes: NonNullable<GameRecord['ownTimes']>): GameUpdate {
-    const { describe, newSeed, now } = this.#parts;
+  #firstDraft(table: NewTable, seed: string, ownTimes: NonNullable<GameRecord['ownTimes']>): GameUpdate {
+    const { describe, now } = this.#parts;
     const at = now();
-    const { record, lines } = newRecord(table, newSeed(), describe, at, ownTimes);
+    const { record, lines } = newRecord(table, seed, describe, at, ownTimes);
     return {
       ...consequencesOf(null, record, 'played', null, at),
       log: { at, steps: [], lines },

@@ -85,6 +85,17 @@ export const lobbySchema = z.object({
   friendly: z.literal(true).exactOptional(),
   /** Present when several games shall be played, the best of which win; only in modes of two sides. */
   series: seriesFormatShape.exactOptional(),
+  /**
+   * Present when the game is one of two on the same dice and decks. `of`: the id of the first one, null in its own lobby;
+   * then also its heroes by seat and the people who know its dice.
+   */
+  sameDice: z
+    .object({
+      of: z.string().nullable(),
+      heroes: z.array(z.string()).readonly(),
+      barred: z.array(z.string()).readonly(),
+    })
+    .exactOptional(),
   /** True when heroes are drafted after the host's start. */
   drafted: z.boolean().exactOptional(),
   /** The draft: heroes left in the pool, and the seats that still have to pick, next seat first. */
@@ -129,6 +140,11 @@ export function teamsOf({ mode, seats }: Pick<Lobby, 'mode' | 'seats'>): readonl
 export function hasTeams(lobby: Pick<Lobby, 'mode' | 'seats'>): boolean {
   const teams = teamsOf(lobby);
   return teams.length > 1 && teams.some((team) => team.length > 1);
+}
+
+/** Whether the lobby is that of a second game on the dice of an earlier one, which sets its heroes, bots and rules. */
+export function isSecond({ sameDice }: Pick<Lobby, 'sameDice'>): boolean {
+  return sameDice !== undefined && sameDice.of !== null;
 }
 
 /** True when two sides play against each other, which a series needs. */

@@ -27,7 +27,8 @@ export function newRecord(
   const seats = table.setup.seats.map((seat, at) =>
     table.occupants[at]?.kind === 'bot' ? { ...seat, bot: true } : seat,
   );
-  const setup: GameSetup = { ...table.setup, seats, seed };
+  const drawn = table.sameDice ? { drawsByTurn: true as const } : {};
+  const setup: GameSetup = { ...table.setup, seats, seed, ...drawn };
   const language = table.language === undefined ? {} : { language: table.language };
   const { state, events } = beginGame(setup);
   const { lines, kept } = describeEvents(
@@ -47,6 +48,7 @@ export function newRecord(
     pace: table.pace,
     ...(table.friendly ? { friendly: table.friendly } : {}),
     ...(table.series ? { series: table.series } : {}),
+    ...(table.sameDice ? { sameDice: { of: table.sameDice.of } } : {}),
     ...(table.away ? { away: [...table.away] } : {}),
     ...language,
     state,

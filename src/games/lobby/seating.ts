@@ -133,9 +133,16 @@ export function freeSeat(lobby: Lobby, seat: number): Seating {
 export function withoutPerson(lobby: Lobby, personId: string): Lobby | null {
   if (lobby.host.id === personId || lobby.opponent?.id === personId) return null;
   const isInvited = lobby.invited.some(({ id }) => id === personId);
-  if (seatOfPerson(lobby, personId) === null && !isInvited) return lobby;
-  const rest = leaveAll(lobby, personId);
-  return { ...rest, invited: rest.invited.filter(({ id }) => id !== personId) };
+  const isBarred = lobby.sameDice?.barred.includes(personId) ?? false;
+  if (seatOfPerson(lobby, personId) === null && !isInvited && !isBarred) return lobby;
+  const { sameDice, ...rest } = leaveAll(lobby, personId);
+  return {
+    ...rest,
+    ...(sameDice
+      ? { sameDice: { ...sameDice, barred: sameDice.barred.filter((id) => id !== personId) } }
+      : {}),
+    invited: rest.invited.filter(({ id }) => id !== personId),
+  };
 }
 
 function occupantOf({ id, name }: Person): LobbySeat['occupant'] {

@@ -14,8 +14,9 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { GameRepository } from '../repository/game-repository.ts';
 import { type LoadedGame, type NewOutboxEntry, quietUpdate } from '../repository/game-update.ts';
 import { handsMayChange, peopleAt } from '../repository/occupants.ts';
+import { awaitsSecond } from '../same-dice/seal.ts';
 import { snapshotOf } from '../snapshot.ts';
-import { courseOfGame, postInParentChannel, type ReadLog } from './finish-post.ts';
+import { courseOfGame, postAtFirst, postInParentChannel, type ReadLog } from './finish-post.ts';
 import type { Delivered } from './outbox.ts';
 import type { Posts } from './posted-once.ts';
 
@@ -58,6 +59,7 @@ const noticePayload = z.discriminatedUnion('kind', [
     left: z.int(),
     did: z.array(z.string()).readonly().exactOptional(),
   }),
+  z.object({ kind: z.literal('compared') }),
   z.object({ kind: z.literal('series-game') }),
   z.object({ kind: z.literal('series-waits'), because: z.string() }),
   z.object({ kind: z.literal('result'), how: z.enum(ENDINGS), winners: z.array(z.int()) }),
@@ -119,11 +121,19 @@ export class NoticeDelivery<Payload> {
     }
     const notice = await this.#inTime(game, timely);
     const isEnd = (notice.kind === 'over' || notice.kind === 'result') && notice.how !== 'called-off';
-    const [summary = null] = isEnd ? await courseOfGame(game, this.#parts.readLog) : [];
-    const news = notice.kind === 'over' ? await this.#parts.lateNews(game) : null;
+    // What happened in a game is not told outside of it while others play on its dice.
+    const isTold = isEnd && !(notice.kind === 'result' && awaitsSecond(game.record));
+    const [summary = null] = isTold ? await courseOfGame(game, this.#parts.readLog) : [];
+    const isNews = notice.kind === 'over' || notice.kind === 'compared';
+    const news = isNews ? await this.#parts.lateNews(game) : null;
+    if (notice.kind === 'compared' && !news?.compared) return { settled, went: 'quiet' };
     const payload = await this.#parts.render.renderNotice(snapshotOf(game), notice, summary, news);
     if (notice.kind === 'result') {
       const isPosted = await postInParentChannel(this.#parts, game, payload, entry.id);
+      return { settled, went: isPosted ? 'posted' : 'quiet' };
+    }
+    if (notice.kind === 'compared') {
+      const isPosted = await postAtFirst(this.#parts, game, payload, entry.id);
       return { settled, went: isPosted ? 'posted' : 'quiet' };
     }
     const people = peopleOf(game.record, notice);
@@ -255,6 +265,7 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'asleep':
     case 'back':
     case 'result':
+    case 'compared':
     case 'series-game':
     case 'take-back-refused':
       return [];

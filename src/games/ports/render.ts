@@ -5,6 +5,7 @@
 import type { GameEvent } from '../../engine/index.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
 import type { Ending, TableSnapshot } from '../game-service.ts';
+import type { ComparedSeat } from '../same-dice/comparison.ts';
 
 /** The people whom a message mentions: those whose questions were asked until `askedRev`. */
 export interface Called {
@@ -78,6 +79,8 @@ export type Notice =
       /** Log lines of what it did; absent in notices of earlier versions. */
       readonly did?: readonly string[];
     }
+  /** Both games on the same dice are over; told where the first one was played. */
+  | { readonly kind: 'compared' }
   /** The game follows another in its series. */
   | { readonly kind: 'series-game' }
   /** The next game of the series could not be opened, for a reason that is a sentence. */
@@ -99,6 +102,8 @@ export interface LateNews {
   readonly feats: readonly { readonly seat: number; readonly ids: readonly string[] }[];
   /** Earlier duels of the two people of a duel: wins of the first and of the second; null where it is not told. */
   readonly record: readonly [number, number] | null;
+  /** The comparison with the first game on the same dice; left out where there is none. */
+  readonly compared?: readonly ComparedSeat[];
 }
 
 /** A table message of an earlier turn. */

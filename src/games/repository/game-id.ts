@@ -25,6 +25,11 @@ export function originOfRematch(gameId: string): string {
   return `the rematch of ${gameId}`;
 }
 
+/** Returns what stands for the id of the message that starts the second game on the dice of a game: there is one. */
+export function originOfSecond(gameId: string): string {
+  return `the same dice as ${gameId}`;
+}
+
 function lettersOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -190,6 +190,17 @@ export const recordSchema = z.object({
   endVotes: z.array(z.object({ seat: index, turn: index })).exactOptional(),
   /** Present when the people agreed that the game does not count for ratings. */
   friendly: z.literal(true).exactOptional(),
+  /**
+   * Present in the two games that are played on the same dice and decks. `of`: the id of the first one, null in that
+   * itself. `taken`: the second one may begin or has begun. `opened`: its people gave up waiting for a second one.
+   */
+  sameDice: z
+    .object({
+      of: z.string().min(1).nullable(),
+      taken: z.literal(true).exactOptional(),
+      opened: z.literal(true).exactOptional(),
+    })
+    .exactOptional(),
   /** The series of which this is a game; absent for a single game. */
   series: seriesShape.exactOptional(),
   ended: z.nullable(z.enum(ENDINGS)),

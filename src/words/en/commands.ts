@@ -73,6 +73,10 @@ export const commands = {
       },
       friendly: { name: 'friendly', description: 'Whether the game leaves ratings as they are' },
       series: { name: 'series', description: 'How many games decide it; one when left out' },
+      sameDice: {
+        name: 'same-dice',
+        description: 'Whether others can play on the same dice and decks afterwards, to compare',
+      },
     },
     paces: {
       live: 'Live: 10 minutes for each move',

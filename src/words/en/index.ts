@@ -34,6 +34,7 @@ import { questions } from './questions.ts';
 import { rematch } from './rematch.ts';
 import { replay } from './replay.ts';
 import { replies } from './replies.ts';
+import { sameDice } from './same-dice.ts';
 import { series } from './series.ts';
 import { sheet } from './sheet.ts';
 import { since } from './since.ts';
@@ -82,6 +83,7 @@ export const en = {
   rematch,
   replay,
   replies,
+  sameDice,
   series,
   sheet,
   since,

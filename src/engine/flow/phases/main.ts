@@ -1,5 +1,6 @@
 /** The Main Phases: cards, upgrades and sales in any number and order (rule: main-phase). */
 
+import { drawForPhase } from '../../core/chance.ts';
 import { type Game, seatsFrom } from '../../core/game.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
@@ -11,6 +12,7 @@ export function runMain(game: Game, frame: PhaseFrame): void {
   if (frame.step === 'begin') {
     frame.step = 'end';
     turn.phase = frame.phase;
+    drawForPhase(game.state.chance, turn.number, frame.phase);
     game.events.push({ e: 'phase', seat: turn.active, phase: frame.phase });
     if (frame.phase === 'main-2' && skipsSecondMain(game)) return;
     // The whole phase is one window. The active player acts first, and ends the phase with a pass.

@@ -1,5 +1,6 @@
 /** The order of the phases in a turn, and the change to the next turn (rule: turn-phases). */
 
+import { drawForPhase } from '../../core/chance.ts';
 import { revealDrawn } from '../../core/crawl/boss.ts';
 import { type Game, heroSeatOf, seatOf, seatsFrom, tokenCount } from '../../core/game.ts';
 import { endPassing } from '../../core/orders.ts';
@@ -23,6 +24,7 @@ export function beginPhase(game: Game, phase: PhaseFrame['phase'], step: PhaseFr
 export function enterPhase(game: Game, phase: PhaseFrame['phase']): void {
   const { turn } = game.lane;
   turn.phase = phase;
+  drawForPhase(game.state.chance, turn.number, phase);
   forgetUsesOfPhase(game);
   game.events.push({ e: 'phase', seat: turn.active, phase });
 }

@@ -1,0 +1,63 @@
+/** Compares two games on the same dice: seat by seat, who did better with the same luck. */
+
+import { turnOf } from '../../engine/hosting.ts';
+import type { TableSnapshot } from '../game-service.ts';
+
+/** How one seat of a game ended. */
+export interface SeatEnd {
+  readonly name: string;
+  readonly result: 'won' | 'lost' | 'drawn' | 'none';
+  /** Health of the own dial less that of the opponent. */
+  readonly lead: number;
+  readonly turns: number;
+}
+
+export interface ComparedSeat {
+  readonly hero: string;
+  readonly first: SeatEnd;
+  readonly second: SeatEnd;
+  /** Null where nobody did better, or a game has no result. */
+  readonly better: 'first' | 'second' | null;
+}
+
+type Ended = Pick<TableSnapshot, 'state' | 'occupants'>;
+
+/** Returns both games by seat: a win is better than a draw or a loss; among equal results the larger lead is better. */
+export function compared(first: Ended, second: Ended): readonly ComparedSeat[] {
+  return first.occupants.map((_, seat) => {
+    const [one, other] = [endOf(first, seat), endOf(second, seat)];
+    return {
+      hero: first.state.seats[seat]?.hero ?? '',
+      first: one,
+      second: other,
+      better: betterOf(one, other),
+    };
+  });
+}
+
+const RANK = { won: 2, drawn: 1, lost: 0 } as const;
+
+function betterOf(first: SeatEnd, second: SeatEnd): ComparedSeat['better'] {
+  if (first.result === 'none' || second.result === 'none') return null;
+  const difference = RANK[first.result] - RANK[second.result] || first.lead - second.lead;
+  return difference === 0 ? null : difference > 0 ? 'first' : 'second';
+}
+
+function endOf({ state, occupants }: Ended, seat: number): SeatEnd {
+  const { outcome, seats, pools } = state;
+  const own = seats[seat];
+  const healthOf = (pool: number | undefined) => Math.max(0, pools[pool ?? -1]?.health ?? 0);
+  const rivals = seats.filter(({ team }) => team !== own?.team).map(({ pool }) => healthOf(pool));
+  return {
+    name: occupants[seat]?.name ?? '',
+    result: !outcome
+      ? 'none'
+      : outcome.kind !== 'won'
+        ? 'drawn'
+        : outcome.team === own?.team
+          ? 'won'
+          : 'lost',
+    lead: healthOf(own?.pool) - Math.max(0, ...rivals),
+    turns: turnOf(state).number,
+  };
+}

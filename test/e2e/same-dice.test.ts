@@ -1,0 +1,97 @@
+/** Two duels on the same dice: the first is sealed, others play the second, and both are compared. */
+import { describe, expect, it } from 'vitest';
+import type { Player, SeenMessage } from '../../src/playground/index.ts';
+import { isTable } from './presser.ts';
+import { openDuel, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
+import { expectNoErrors, openStage, type Stage } from './stage.ts';
+
+async function concede(stage: Stage, person: Player, thread: string): Promise<SeenMessage> {
+  const over = () =>
+    stage.playground.messages(thread).find(({ text }) => text.includes('Thank you for playing'));
+  await person.press(await (await person.command(thread, 'concede')).settled(), 'Concede the game');
+  await waitUntil(stage, () => over() !== undefined);
+  const found = over();
+  if (!found) throw new Error('The game did not end.');
+  return found;
+}
+
+const offerIn = ({ playground, hall }: Stage) =>
+  playground
+    .messages(hall)
+    .find(({ buttons }) => buttons.some(({ label }) => label === 'Play the same dice'));
+
+describe('a duel on the same dice', () => {
+  it('is sealed at its end, played again by others, and compared in both threads', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { playground, hall } = stage;
+    const { ada, thread } = await openDuel(stage, { 'same-dice': 'true' });
+    const over = await concede(stage, ada, thread);
+    expect(over.text).toContain('This game is sealed');
+    expect(over.buttons.map(({ label }) => label)).toContain('Open the dice');
+    expect(over.buttons.map(({ label }) => label)).not.toContain('Replay');
+    await waitUntil(stage, () => offerIn(stage) !== undefined);
+    const offer = offerIn(stage);
+    if (!offer) throw new Error('Nothing is offered.');
+    // What happened there is not told here.
+    expect(offer.text).not.toMatch(/health|<#/);
+    const [cleo, dan] = [playground.person(2), playground.person(3)];
+    for (const command of ['report', 'log', 'verify']) {
+      const answer = await (await cleo.command(thread, command)).settled();
+      expect(answer.text).toContain('This game is sealed');
+      expect(answer.text).not.toMatch(/The seed:/);
+    }
+    await ada.press(offer, 'Play the same dice');
+    await waitForPrivateText(ada, hall, /You have played this game already/);
+    const lobby = await (await cleo.press(offer, 'Play the same dice')).settled();
+    expect(lobby.content).toMatch(/Cleo\*\*, Barbarian/);
+    expect(lobby.content).toContain('Moon Elf');
+    expect(lobby.buttons.map(({ label }) => label)).not.toContain('Add a bot');
+    await ada.press(lobby, 'Take a seat');
+    await waitForPrivateText(ada, hall, /know its dice/);
+    await dan.press(lobby, 'Take a seat');
+    await waitUntil(stage, () => lobby.content.includes('**Dan**, Moon Elf'));
+    await cleo.press(lobby, 'Start');
+    await waitUntil(stage, () => lobby.content.includes('duels with'));
+    const second = threadOf(stage);
+    expect(second).not.toBe(thread);
+    await cleo.waitForMessage(second, isTable);
+    await ada.press(over, 'Open the dice');
+    await waitForPrivateText(ada, thread, /Others play on these dice/);
+    const end = await concede(stage, dan, second);
+    expect(end.text).toMatch(/Barbarian\*\*: Ada lost .*; Cleo won .*\*\*Cleo\*\* did better/);
+    await waitUntil(stage, () =>
+      playground.messages(thread).some(({ text }) => text.includes('**Cleo** did better')),
+    );
+    const verified = await (await cleo.command(thread, 'verify')).settled();
+    expect(verified.text).toContain('The seed:');
+    expectNoErrors(stage);
+  });
+
+  it('is opened by its people when nobody plays on its dice', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { ada, thread } = await openDuel(stage, { 'same-dice': 'true' });
+    const over = await concede(stage, ada, thread);
+    await stage.playground.person(2).press(over, 'Open the dice');
+    await waitForPrivateText(stage.playground.person(2), thread, /Only those who played/);
+    await ada.press(over, 'Open the dice');
+    await waitForPrivateText(ada, thread, /The dice are open/);
+    const verified = await (await ada.command(thread, 'verify')).settled();
+    expect(verified.text).toContain('The seed:');
+    const offer = offerIn(stage);
+    if (!offer) throw new Error('Nothing is offered.');
+    const cleo = stage.playground.person(2);
+    await cleo.press(offer, 'Play the same dice');
+    await waitForPrivateText(cleo, stage.hall, /Nobody can play on these dice any more/);
+    expectNoErrors(stage);
+  });
+
+  it('is no series', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const ada = stage.playground.person(0);
+    await ada.command(stage.hall, 'duel', { series: 'best-of-3', 'same-dice': 'true' });
+    await waitForPrivateText(ada, stage.hall, /Only a single game/);
+  });
+});
