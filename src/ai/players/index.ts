@@ -6,6 +6,7 @@ export { worthOfEffects } from './effects-now.ts';
 export { BOT_LEVELS, type BotLevel, chooseAtLevel, USUAL_LEVEL } from './levels.ts';
 export { chooseHelp } from './missions/help.ts';
 export { intendedTarget } from './missions/intended-target.ts';
+export { bestSpaces } from './missions/movement.ts';
 export { spendPoints } from './missions/perk-choice.ts';
 export { allyWishOf } from './missions/wishes.ts';
 export type { Beside, Player } from './player.ts';

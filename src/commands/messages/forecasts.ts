@@ -1,6 +1,11 @@
-/** What buttons tell of the odds: the dice worth keeping, and what each defence would bring. */
+/** What buttons tell of what is best: the dice worth keeping, what each defence would bring, where to move. */
 import { requirementWords } from '../../ai/odds/wording.ts';
-import { type DefenseForecast, forecastDefense, worthwhileKeeps } from '../../ai/players/index.ts';
+import {
+  bestSpaces,
+  type DefenseForecast,
+  forecastDefense,
+  worthwhileKeeps,
+} from '../../ai/players/index.ts';
 import type { Action, GameView } from '../../engine/index.ts';
 import type { QuickKeep } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -8,6 +13,8 @@ import type { Words } from '../../words/index.ts';
 interface Forecasts {
   readonly quickKeeps: readonly QuickKeep[];
   readonly defenses: Readonly<Record<string, string>>;
+  /** The spaces that the hero may move to, the best first. */
+  readonly bestSpaces: readonly string[];
 }
 
 /**
@@ -26,6 +33,7 @@ export function forecastsFor(
   return {
     quickKeeps: mayReroll ? quickKeepsIn(view, words) : [],
     defenses: seat === null ? {} : defensesIn(view, seat, legal, words),
+    bestSpaces: seat === null || view.mission === null ? [] : bestSpaces(view, seat, legal),
   };
 }
 

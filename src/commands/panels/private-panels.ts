@@ -9,7 +9,7 @@ import { refusalsAt } from '../../games/actions/refusals-at.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
-import { DICE_FILE } from '../../render/mission/mission-table.ts';
+import { DICE_FILE, MAP_FILE } from '../../render/mission/mission-table.ts';
 import {
   boardModelOf,
   type HandInput,
@@ -28,6 +28,7 @@ import { playersOf } from '../messages/players.ts';
 import { sinceFor } from '../messages/since.ts';
 import { type Answer, textAnswer } from './answer.ts';
 import { seatsToTake, takeHeroPanel } from './hand-over.ts';
+import { moveMap } from './move-map.ts';
 import { askedOf } from './open-hands.ts';
 
 const HAND_FILE = 'hand.png';
@@ -98,18 +99,21 @@ export async function handAnswer(
       const { state, gameId } = snapshot;
       context.hands.built(gameId, userId, askedOf(snapshot, userId));
       const input = handInputOf({ snapshot, own }, userId, words);
-      const [png, dice] = await Promise.all([
+      const [png, dice, map] = await Promise.all([
         handPicture(input, context),
         state.mission ? dicePicture(input, context) : null,
+        state.mission ? moveMap(input, snapshot.language, context) : null,
       ]);
       const panel = handPanel({
         ...input,
         ...(png === null ? {} : { file: HAND_FILE }),
         ...(dice === null ? {} : { dice: { file: DICE_FILE, alt: dice.alt } }),
+        ...(map === null ? {} : { map: { file: MAP_FILE, alt: map.alt } }),
       });
       const files = [
         ...(png === null ? [] : [new AttachmentBuilder(png, { name: HAND_FILE })]),
         ...(dice === null ? [] : [new AttachmentBuilder(dice.png, { name: DICE_FILE })]),
+        ...(map === null ? [] : [new AttachmentBuilder(map.png, { name: MAP_FILE })]),
       ];
       return { ...asAnswer(panel), ...(files.length === 0 ? {} : { files }), attachments: [] };
     },

@@ -1,5 +1,5 @@
 /** Messages and pictures of Missions. */
 export { missionAltText } from '../picture/mission/mission-alt.ts';
-export { renderMission } from '../picture/mission/render-mission.ts';
+export { renderMission, renderMissionSoon } from '../picture/mission/render-mission.ts';
 export { type MissionInput, missionModelOf } from './mission-model-of.ts';
 export { setUpModelOf } from './set-up-model.ts';

@@ -42,6 +42,8 @@ export interface AskedHero {
   readonly quickKeeps?: readonly QuickKeep[];
   /** By the id of each defence of the asked seat: what it would bring, in words. */
   readonly defenses?: Readonly<Record<string, string>>;
+  /** The spaces that the hero may move to, the best first. */
+  readonly bestSpaces?: readonly string[];
   readonly picks: readonly number[];
 }
 
@@ -196,7 +198,14 @@ function questionLines({
     const called = `<@${players[asked.seat]?.userId ?? ''}>`;
     const move = whoseMove(asked.view, players, asked.pending?.prompt ?? null, called, words);
     const hero = askedSeats.length > 1 ? [`-# ${heroNameOf(players, asked.seat)}`] : [];
-    return [...(move ? [move.text] : []), ...proposals(asked, players, wishes, words), ...hero, ...clock];
+    const hint = asked.pending?.kind === 'move' ? [`-# ${say.moveHint}`] : [];
+    return [
+      ...(move ? [move.text] : []),
+      ...hint,
+      ...proposals(asked, players, wishes, words),
+      ...hero,
+      ...clock,
+    ];
   }
   return [say.waitsFor(people.map((id) => `<@${id}>`)), say.pressMyTurn, ...clock];
 }
@@ -240,6 +249,7 @@ function rowsOf({ gameId, view, players, asked, words }: MissionTableInput): Row
           keptDice: asked.keptDice,
           quickKeeps: asked.quickKeeps ?? [],
           defenses: asked.defenses ?? {},
+          bestSpaces: asked.bestSpaces ?? [],
           picks: asked.picks,
           words,
         })

@@ -4,45 +4,83 @@ import type { GameView, MissionView } from '../../engine/index.ts';
 import { chancesOf, mapOf, spaceAt } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
+import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import type { Offer } from '../table/offers.ts';
+import { clipped } from '../table/phrasing.ts';
 import { plainNameOf, type TablePlayer } from '../table/players.ts';
 import { boostWords } from './map-model.ts';
 
 type Move = Extract<TableAction, { type: 'move' }>;
 
-/** Important spaces come first: exits, boosts, and those next to most enemies. */
+/** How many spaces are offered as buttons and marked on the map; the others are in a menu. */
+export const SPACES_AS_BUTTONS = 10;
+
+/** A space with a short text for a button. */
+export interface SpaceOffer extends Offer {
+  readonly short: string;
+}
+
+/**
+ * The spaces to move to, in the order of `best`; others follow, important ones first: exits, boosts, and those next to
+ * most enemies.
+ * @param best spaces by what a bot thinks of them, the best first; may be empty
+ */
 export function spaceOffers(
   { mission }: GameView,
   players: readonly TablePlayer[],
   seat: number,
   open: readonly TableAction[],
   words: Words,
-): Offer[] {
+  best: readonly string[] = [],
+): SpaceOffer[] {
   if (!mission) return [];
   const moves = open.filter((action): action is Move => action.type === 'move');
   const factsOfMoves = moves.map((action) => ({
     action,
     ...factsOf(mission, players, seat, action.to, words),
   }));
+  const rank = new Map(best.map((space, at) => [space, at]));
+  const rankOf = ({ action }: { action: Move }) => rank.get(action.to) ?? best.length;
   return factsOfMoves
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ action, facts, beside }) => ({
-      action,
-      label: words.missionTable.space(action.to, facts),
-      description: describedAs(mission, action.to, beside, words),
-    }));
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.worth - a.worth)
+    .map(({ action, facts, beside }) => {
+      const label = words.missionTable.space(action.to, facts);
+      const [likeliest] = isExit(mission, action.to) ? [] : threatsOn(mission, action.to);
+      return {
+        action,
+        label,
+        description: describedAs(mission, action.to, beside, words),
+        short: clipped(
+          words.missionTable.spaceButton(label, beside.length, likeliest?.percent ?? 0),
+          BUTTON_LABEL_LENGTH,
+        ),
+      };
+    });
+}
+
+function isExit({ id, side }: MissionView, space: string): boolean {
+  return spaceAt(mapOf(sideOf(id, side)), space).mark.exit === true;
 }
 
 /** Who stands beside a space, and what the next enemy roll could hit a hero with there. */
 function describedAs(mission: MissionView, to: string, beside: readonly string[], words: Words): string {
   const say = words.missionTable;
   const where = beside.length === 0 ? say.besideNobody : say.beside(beside);
-  const isExit = spaceAt(mapOf(sideOf(mission.id, mission.side)), to).mark.exit === true;
-  return isExit ? where : say.canBeHit(where, threatsOn(mission, to, words));
+  if (isExit(mission, to)) return where;
+  const threats = threatsOn(mission, to).map(({ name, times, percent }) => say.hitBy(name, times, percent));
+  return say.canBeHit(where, threats);
+}
+
+interface Threat {
+  readonly name: string;
+  /** How many figures act with it. */
+  readonly times: number;
+  /** Above 0. */
+  readonly percent: number;
 }
 
 /** Attacks that reach a space, most likely first; the figures of a panel act on the same dice. */
-function threatsOn(mission: MissionView, to: string, { missionTable: say }: Words): string[] {
+function threatsOn(mission: MissionView, to: string): Threat[] {
   const side = sideOf(mission.id, mission.side);
   const { beside } = spaceAt(mapOf(side), to);
   const isBeside = (spaces: readonly string[]) => spaces.some((one) => beside.includes(one));
@@ -56,9 +94,7 @@ function threatsOn(mission: MissionView, to: string, { missionTable: say }: Word
       return near.length === 0 || percent === 0 ? [] : [{ name, times: near.length, percent }];
     });
   });
-  return threats
-    .sort((a, b) => b.percent - a.percent)
-    .map(({ name, times, percent }) => say.hitBy(name, times, percent));
+  return threats.sort((a, b) => b.percent - a.percent);
 }
 
 function factsOf(

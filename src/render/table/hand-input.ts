@@ -19,6 +19,10 @@ export interface HandInput {
   readonly quickKeeps?: readonly QuickKeep[];
   /** By the id of each defence of the asked seat: what it would bring, in words. */
   readonly defenses?: Readonly<Record<string, string>>;
+  /** The spaces that the hero may move to, the best first. */
+  readonly bestSpaces?: readonly string[];
+  /** The map with the spaces to move to; without it the buttons are all there is. */
+  readonly map?: { readonly file: string; readonly alt: string };
   /** Positions (from 1) of dice that are picked in the present question. */
   readonly picks: readonly number[];
   /** Public views of the lanes of team-mates whom the seat can assist (`isAssist`). */

@@ -41,6 +41,7 @@ export function handPanel(input: HandInput): MessagePayload {
     ...(view.mission ? [...contestedParts(input, seat, words), ...ownDice(input, words)] : []),
     ...(own && input.since ? [text(input.since)] : []),
     ...(own && move ? [text(move.text)] : []),
+    ...(own?.kind === 'move' && view.mission ? mapParts(input, words) : []),
     ...(own && isAtTable(own, view) ? [text(words.hand.answeredAtTable)] : []),
     ...(own ? ownRows(input, place, own, words) : waitingParts(input, place, seat, words)),
     ...assistParts(input, place, seat, words),
@@ -126,6 +127,11 @@ function ownDice({ view, players, dice }: HandInput, words: Words): APIComponent
   return [gallery(dice.file, dice.alt)];
 }
 
+/** The map, and what its gold spaces and the buttons below it say. */
+function mapParts({ map }: HandInput, { missionTable }: Words): APIComponentInContainer[] {
+  return [...(map ? [gallery(map.file, map.alt)] : []), text(`-# ${missionTable.moveHint}`)];
+}
+
 /** Who could still take the space on which the hero stands, while it goes on. */
 function contestedParts({ view, players }: HandInput, seat: number, words: Words): APIComponentInContainer[] {
   const { at = null, contestedBy = [] } = view.mission?.heroes[seat] ?? {};
@@ -155,8 +161,19 @@ function waitingParts(
 }
 
 function ownRows(input: HandInput, place: Place, question: Question, words: Words): Row[] {
-  const { view, players, keptDice, quickKeeps = [], defenses = {}, picks } = input;
-  const asked = { place, view, players, question, keptDice, quickKeeps, defenses, picks, words };
+  const { view, players, keptDice, quickKeeps = [], defenses = {}, bestSpaces = [], picks } = input;
+  const asked = {
+    place,
+    view,
+    players,
+    question,
+    keptDice,
+    quickKeeps,
+    defenses,
+    bestSpaces,
+    picks,
+    words,
+  };
   const answers = question.isPrivate
     ? choiceRows(asked, question.hidden)
     : isAtTable(question, view)

@@ -12,7 +12,8 @@ import type { GameView } from '../../engine/index.ts';
 import { type DieFace, meets, PRICE_OF_RANGE, powerLine } from '../../engine/rules.ts';
 import type { PaidAction } from '../../engine/vocabulary/hero.ts';
 import type { Words } from '../../words/index.ts';
-import type { TableAction } from '../action-code.ts';
+import { encodeAction, type TableAction } from '../action-code.ts';
+import type { Option } from '../components.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { abilityName, tokenName } from './content-names.ts';
 import type { EffectPart } from './effect-parts.ts';
@@ -35,6 +36,11 @@ export interface Offer {
 
 /** The longest label that fits on a button on a phone. */
 const LABEL_LENGTH = 38;
+
+/** An answer as an option of a menu. */
+export function optionOf({ action, label, description }: Offer): Option {
+  return { label, value: encodeAction(action), ...(description ? { description } : {}) };
+}
 
 /**
  * The abilities that may be announced, the strongest first: an Ultimate, then by damage and other effects.

@@ -28,6 +28,8 @@ export interface QuestionContext {
   readonly quickKeeps: readonly QuickKeep[];
   /** By the id of each defence: what it would bring, in words. */
   readonly defenses: Readonly<Record<string, string>>;
+  /** The spaces that a hero of a Mission may move to, the best first; absent: by what lies and stands there. */
+  readonly bestSpaces?: readonly string[];
   /** Positions (from 1) of the dice that are picked in the current question. */
   readonly picks: readonly number[];
   readonly words: Words;

@@ -3,21 +3,21 @@ import type { Action } from '../../engine/index.ts';
 import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
-import type { Button, Option, Row } from '../components.ts';
+import type { Button, Row } from '../components.ts';
 import { chestLabel, shopLabel } from '../crawl/shop-words.ts';
 import { salveLabel, tileOffers } from '../crawl/tile-offers.ts';
 import { MAX_BUTTONS_IN_ROW } from '../discord-limits.ts';
-import { spaceOffers } from '../mission/space-offers.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
 import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from './dice-rows.ts';
 import { openRollOf } from './dice-words.ts';
-import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
+import { abilityOffers, defenseOffers, type Offer, optionOf, spendOffers, useOffers } from './offers.ts';
 import { button, buttonRows, selects } from './parts.ts';
 import { isEnemyPhase, passButtons } from './pass-buttons.ts';
 import { plainNameOf } from './players.ts';
 import { promptWords } from './prompt-words.ts';
 import type { Question } from './question.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
+import { spaceRows } from './space-rows.ts';
 
 /** At most four rows with every public answer; none if the answer is secret. */
 export function questionRows(asked: QuestionContext): Row[] {
@@ -30,14 +30,10 @@ export function questionRows(asked: QuestionContext): Row[] {
     case 'defend':
       return defenseRows(asked);
     case 'move':
-      return moveRows(asked);
+      return asked.view.crawl ? tileRows(asked) : spaceRows(asked);
     default:
       return answerRows(asked);
   }
-}
-
-function optionOf({ action, label, description }: Offer): Option {
-  return { label, value: encodeAction(action), ...(description ? { description } : {}) };
 }
 
 /** Buttons beside `beside` others or in a row of their own, otherwise a select. `style` is the first one's. */
@@ -192,15 +188,6 @@ function defenseRows(asked: QuestionContext): Row[] {
 /** The placeholder of a select. */
 function placeholderOf({ prompt }: Question, words: Words): string {
   return prompt === null ? words.table.chooseOne : promptWords(prompt, words).alone;
-}
-
-/** The spaces that a hero of a Mission can move to, in menus, important ones first. */
-function moveRows(asked: QuestionContext): Row[] {
-  const { place, view, players, question, words } = asked;
-  if (view.crawl) return tileRows(asked);
-  const offers = spaceOffers(view, players, question.seat, question.open, words);
-  const { moveMenu, moveMenuOthers } = words.missionTable;
-  return selects(place, 'move', moveMenu, offers.map(optionOf), words, moveMenuOthers);
 }
 
 /** The tiles of a crawl as buttons, the most wanted first, further ones in a menu; then salves. */

@@ -58,9 +58,16 @@ export const missionTable = {
     'enemy-roll': '**You can**: defend, and change the enemy dice where a card or token allows it.',
     clock: '**You can**: wait, the clock moves on.',
   },
-  moveMenu: 'Choose the space to move to',
+  /** Below the map: what the marked spaces and the buttons say. */
+  moveHint:
+    'Gold: the ten spaces that a bot would like best, as buttons. % is the chance of the likeliest attack that can hit there.',
   moveMenuOthers: 'Other spaces to move to',
   space: (label: string, facts: readonly string[]) => [label, ...facts].join(' · '),
+  /** On a button: how many enemies are next to the space, and the chance of the likeliest attack there in percent. */
+  spaceButton: (space: string, enemies: number, percent: number) =>
+    [space, ...(enemies === 0 ? [] : [`next to ${enemies}`]), percent === 0 ? 'safe' : `${percent} %`].join(
+      ' · ',
+    ),
   stay: 'stay here',
   exit: 'exit',
   faceDown: 'face-down boost tile',

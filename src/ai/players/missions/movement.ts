@@ -1,16 +1,17 @@
 /** Chooses the space where a hero ends its move, by reachable targets, effects of the space and enemy threats. */
 
 import { boostById } from '../../../engine/definitions.ts';
-import type { Action } from '../../../engine/index.ts';
+import type { Action, GameView } from '../../../engine/index.ts';
 import { spaceAt } from '../../../engine/rules.ts';
 import { holds } from '../conditions.ts';
 import { worthOfList } from '../effect-worth.ts';
 import { type EvalContext, evalContextOf } from '../eval-context.ts';
 import { PRICES } from '../prices.ts';
 import { bestOf, type Situation } from '../situation.ts';
-import { seatAt, type TableFacts } from '../table-facts.ts';
+import { factsOf, seatAt, type TableFacts } from '../table-facts.ts';
 import { type BoardFacts, movedTo } from './board-facts.ts';
 import { standingOf } from './progress.ts';
+import { withMission } from './table.ts';
 import { attackable, usualDamage } from './targets.ts';
 import { threatTo } from './threat.ts';
 
@@ -25,14 +26,30 @@ export function decideMove(
   legal: readonly Action[],
   random: () => number,
 ): Action | null {
-  const { board } = table;
-  if (!board) return null;
-  const damage = usualDamage(table, me);
-  const scored = legal.flatMap((action) =>
-    action.type === 'move' ? [{ action, worth: worthOfSpace(table, board, me, action.to, damage) }] : [],
-  );
+  const scored = scoredMoves(table, me, legal);
   weighs?.(scored);
   return bestOf(scored, random)?.action ?? null;
+}
+
+/**
+ * Returns the spaces that a hero may move to, the best first: by what the hero reaches from there, what lies there, and
+ * what could hit there.
+ * @param view any view of a Mission; only public facts are used
+ * @param legal the legal actions of the seat
+ */
+export function bestSpaces(view: GameView, seat: number, legal: readonly Action[]): readonly string[] {
+  return scoredMoves(withMission(factsOf(view), view, seat), seat, legal)
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ action }) => action.to);
+}
+
+function scoredMoves(table: TableFacts, me: number, legal: readonly Action[]) {
+  const { board } = table;
+  if (!board) return [];
+  const damage = usualDamage(table, me);
+  return legal.flatMap((action) =>
+    action.type === 'move' ? [{ action, worth: worthOfSpace(table, board, me, action.to, damage) }] : [],
+  );
 }
 
 function worthOfSpace(

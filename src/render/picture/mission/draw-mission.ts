@@ -223,6 +223,7 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
   const svg = [
     frame(field),
     ...map.spaces.filter(({ space }) => !held.has(space)).map((space) => tilesOn(space, false, grid)),
+    ...(model.marked ?? []).map((space) => mark(space, grid)),
     reach(model, grid),
     ...map.figures.map((figure, i) => {
       const panel = panels[figure.panel];
@@ -239,6 +240,18 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
   ].join('');
   const below = captions(model, { ...room, y: field.y + field.height + 4 }, words);
   return { height: field.height + 4 + below.height, svg: svg + below.svg };
+}
+
+/** A gold frame in a space. */
+function mark(space: string, grid: HexGrid): string {
+  return element('polygon', {
+    points: grid.points(space, 0.9),
+    fill: INK.gold,
+    'fill-opacity': 0.2,
+    stroke: INK.gold,
+    'stroke-width': 7,
+    'stroke-linejoin': 'round',
+  });
 }
 
 /** The border of the melee reach of the acting piece, and a ring on everybody inside. */

@@ -163,6 +163,8 @@ export interface MissionModel {
   /** A text that says who has won; null while the Mission continues. */
   readonly outcome: string | null;
   readonly map: MissionMapModel;
+  /** Spaces that are marked, such as the best ones to move to. */
+  readonly marked?: readonly string[];
   /** The acting piece, whose melee reach is outlined; null for none. */
   readonly acting: { readonly seat: number } | { readonly figure: string } | null;
   readonly panels: readonly PanelModel[];
