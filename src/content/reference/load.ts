@@ -19,13 +19,13 @@ import {
   playStylesSchema,
 } from './schema.ts';
 
-interface Told {
+interface KnownReferences {
   /** The playable heroes at that time. */
   readonly playable: readonly HeroDefinition[];
   readonly heroes: readonly HeroReference[];
 }
 
-let told: Told | undefined;
+let known: KnownReferences | undefined;
 let files: readonly HeroReference[] | undefined;
 let playStyles: ReturnType<typeof playStylesSchema.parse> | undefined;
 let origins: ReturnType<typeof originsSchema.parse> | undefined;
@@ -37,15 +37,16 @@ let commonCards: readonly CardReference[] | undefined;
  */
 export function loadHeroReferences(): readonly HeroReference[] {
   const playable = listHeroes();
-  if (told === undefined || !isSame(told.playable, playable)) told = { playable, heroes: tell(playable) };
-  return told.heroes;
+  if (known === undefined || !isSame(known.playable, playable))
+    known = { playable, heroes: referencesOf(playable) };
+  return known.heroes;
 }
 
 function isSame(one: readonly HeroDefinition[], other: readonly HeroDefinition[]): boolean {
   return one.length === other.length && one.every((hero, at) => hero === other[at]);
 }
 
-function tell(playable: readonly HeroDefinition[]): readonly HeroReference[] {
+function referencesOf(playable: readonly HeroDefinition[]): readonly HeroReference[] {
   const ids = new Set(playable.map(({ id }) => id));
   origins ??= readJson('origins.json', originsSchema.parse);
   const known = origins;
