@@ -1,6 +1,6 @@
 /**
  * Taking back a person's last action and all later actions. The person decides alone when nothing random or secret was
- * revealed since and nobody else has acted; otherwise the other people have to agree. Dice are drawn from the seed by
+ * revealed since and nobody else has acted, the bots of a party aside; otherwise the other people have to agree. Dice are drawn from the seed by
  * number, so that a repeated roll gives the same dice.
  */
 
@@ -9,6 +9,7 @@ import { type ActionType, apply, type GameEvent, type GameState } from '../../en
 import { beginChronicle, type Chronicle, continueChronicle } from '../../history/chronicle.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
+import { handsMayChange } from '../repository/occupants.ts';
 import { isNoMove } from './play.ts';
 
 /** The actions that a person can take back now. */
@@ -94,7 +95,11 @@ export function possibleTakeBack(
   if (!first) return null;
   const gone = steps.slice(at);
   if (gone.some(({ action }) => CHANGES_OF_PLAYER.includes(action.type))) return null;
-  const isFree = !gone.some((step) => step.seat !== seat && step.action.type !== 'set-orders');
+  // The bots of a party act at once, before anybody could take anything back: only what they bring to light counts.
+  const isParty = handsMayChange(record.state);
+  const isFree = !gone.some(
+    (step) => step.seat !== seat && step.action.type !== 'set-orders' && !(isParty && step.by === 'bot'),
+  );
   const asked = isFree && !revealsSecrets(record, steps, at) ? [] : othersThan(record, seat);
   const actions = gone.filter(({ action }) => action.type !== 'set-orders').length;
   return { seat, from: first.rev, actions, asked };

@@ -1,11 +1,11 @@
 /** Undo of the own last action: at once if it revealed nothing, otherwise when the others agree. */
 import { describe, expect, it } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';
-import { viewOf } from '../../../src/engine/index.ts';
+import { legalActions, viewOf } from '../../../src/engine/index.ts';
 import type { Press, TableSnapshot } from '../../../src/games/game-service.ts';
 import { log as LOG } from '../../../src/words/en/log.ts';
 import { presses as SENTENCES } from '../../../src/words/en/presses.ts';
-import { ANNA, CHANNEL, type Kit, openedKit, ROBOT, tableKit } from '../table-kit.ts';
+import { ANNA, BEN, CHANNEL, type Kit, missionKit, openedKit, ROBOT, tableKit } from '../table-kit.ts';
 
 const PASS = { type: 'pass' } as const;
 const ROLL = { type: 'roll' } as const;
@@ -160,5 +160,42 @@ describe('Taking back', () => {
     const kit = await rolledKit();
     await kit.press('ben', { type: 'concede' });
     expect(await kit.tables.takeBack(by('anna'))).toMatchObject({ result: 'over' });
+  });
+});
+
+describe('In a party with bots', () => {
+  const PARTY = [ANNA, BEN, ROBOT];
+  const moveOf = (game: TableSnapshot, seat: number) => {
+    const move = legalActions(game.state, seat).find(({ type }) => type === 'move');
+    if (!move) throw new Error(`seat ${seat} does not move`);
+    return move;
+  };
+
+  async function movedKit() {
+    const kit = await missionKit(PARTY);
+    await kit.answerUntil((game) => legalActions(game.state, 0).some(({ type }) => type === 'move'));
+    const before = await kit.look();
+    await kit.press('anna', moveOf(before, 0));
+    await kit.tables.idle();
+    return { kit, before };
+  }
+
+  it('a move is taken back at once, though a bot has moved since', async () => {
+    const { kit, before } = await movedKit();
+    const moved = await kit.look();
+    expect(moved.state.mission?.heroes[2]).not.toEqual(before.state.mission?.heroes[2]);
+    expect(await kit.tables.takeBack(by('anna'))).toMatchObject({ result: 'done' });
+    expect(kit.chat.notices('take-back')).toEqual([]);
+    const legal = legalActions((await kit.look()).state, 0);
+    expect(legal.some(({ type }) => type === 'move')).toBe(true);
+  });
+
+  it('all other people are asked once a person has acted or dice were rolled', async () => {
+    const { kit } = await movedKit();
+    await kit.press('ben', moveOf(await kit.look(), 1));
+    await kit.tables.idle();
+    expect(await kit.tables.takeBack(by('anna'))).toMatchObject({ result: 'done' });
+    await kit.tables.idle();
+    expect(kit.chat.notices('take-back')[0]?.payload).toMatchObject({ notice: { others: ['ben'] } });
   });
 });
