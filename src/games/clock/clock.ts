@@ -85,7 +85,8 @@ export function restartStage(game: LoadedGame, isTableWaiting: boolean, now: num
   return onlyStage(game, stage, due, isTableWaiting ? [] : clockEntries(record), null);
 }
 
-function isLate({ stored }: LoadedGame, now: number): boolean {
+/** Whether no process ran when the game was due, so that nobody could act. */
+export function isLate({ stored }: LoadedGame, now: number): boolean {
   return stored.dueAt !== null && now - stored.dueAt > AWAY_MS;
 }
 

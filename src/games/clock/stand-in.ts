@@ -4,7 +4,9 @@ import { escaped } from '../../words/markdown.ts';
 import { consequencesOf, noticeEntry } from '../actions/consequences.ts';
 import { handedToBot } from '../actions/leaving.ts';
 import { type AwaitedPerson, type Describe, remark, withoutActionsYet } from '../actions/play.ts';
-import type { GameUpdate, LoadedGame } from '../repository/game-update.ts';
+import { countedFor } from '../actions/question-clock.ts';
+import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
+import { dueAfterDelay } from './clock-times.ts';
 
 /** Lets bots play for people who asked for it, until they take their seats back. */
 export function standIn(
@@ -30,4 +32,14 @@ export function standIn(
     log: { at: now, steps: played.steps, lines: played.lines },
     interactionId: null,
   };
+}
+
+/**
+ * Puts stand-ins off after an outage, in which nobody could move: the people get an hour, or a stage of the clock where
+ * that is shorter.
+ */
+export function standInLater(game: LoadedGame, people: readonly AwaitedPerson[], now: number): GameUpdate {
+  const { record } = game;
+  const { times, stage } = record.clock;
+  return quietUpdate(game, { dueAt: dueAfterDelay(now, times, stage, now, countedFor(record, people)) });
 }

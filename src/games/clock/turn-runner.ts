@@ -20,10 +20,10 @@ import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/gam
 import { awayUntil } from '../repository/occupants.ts';
 import type { StoreOutage } from '../repository/store-outage.ts';
 import { type Chooser, helpOfBots, playSeat } from './bots.ts';
-import { clockStep, restartStage } from './clock.ts';
+import { clockStep, isLate, restartStage } from './clock.ts';
 import { isImpossibleDue, withPossibleTimes } from './due-times.ts';
 import { silentStep } from './silence.ts';
-import { standIn } from './stand-in.ts';
+import { standIn, standInLater } from './stand-in.ts';
 
 /** A bot's answers per commit. The number is small so that people can follow the table and a conflict costs little. */
 const ANSWERS_A_COMMIT = 8;
@@ -161,7 +161,12 @@ export class TurnRunner {
     if (stored.dueAt > at) return null;
     const lateMs = at - stored.dueAt;
     const wishing = standInsAt(record, at);
-    if (wishing.length > 0) return { update: standIn(game, wishing, chooser.describe, at), lateMs };
+    if (wishing.length > 0) {
+      const update = isLate(game, at)
+        ? standInLater(game, wishing, at)
+        : standIn(game, wishing, chooser.describe, at);
+      return { update, lateMs };
+    }
     if (record.silent) {
       const ids = people.map(({ occupant }) => occupant.userId);
       return { update: silentStep(game, ids, at), lateMs };

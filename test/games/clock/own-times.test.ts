@@ -189,6 +189,17 @@ describe('a bot that plays after a wait', () => {
     expect(kit.chat.notices('replaced')).toEqual([]);
   });
 
+  it('waits for an hour after an outage, in which nobody could move', async () => {
+    const kit = await kitWith({ anna: AFTER }, { pace: 'asynchronous' });
+    // Nothing ran for ten hours.
+    await kit.pass(10 * HOUR);
+    expect(kit.chat.notices('replaced')).toEqual([]);
+    await kit.pass(HOUR - 1);
+    expect(kit.chat.notices('replaced')).toEqual([]);
+    await kit.pass(1);
+    expect(kit.chat.notices('replaced')).toHaveLength(1);
+  });
+
   it('leaves the reminders of the clock where they are', async () => {
     const kit = await kitWith({ anna: { botAfterMs: 12 * HOUR } }, { pace: 'daily' });
     await kit.pass(8 * HOUR);
