@@ -1,12 +1,18 @@
-/** Two games that differ in one hidden card only must look the same to everybody else until it is shown. */
+/**
+ * Two games that differ in one hidden card, or in the seed of dice and shuffles to come, must look the same to everybody
+ * else: at the table and in what is told of its past.
+ */
 import '../../src/content/index.ts';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { tableOddsOf } from '../../src/commands/lookup/table-odds.ts';
+import { noticeText } from '../../src/commands/messages/notices.ts';
 import { playersOf } from '../../src/commands/messages/players.ts';
 import { createRenderer } from '../../src/commands/messages/renderer.ts';
+import { sinceFor } from '../../src/commands/messages/since.ts';
 import { listHeroes } from '../../src/engine/definitions.ts';
+import { turnOf } from '../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
@@ -21,7 +27,11 @@ import { newRecord } from '../../src/games/lobby/new-game.ts';
 import { reportOf } from '../../src/games/replay/report.ts';
 import type { LogEntry } from '../../src/games/repository/log-entry.ts';
 import { snapshotOf } from '../../src/games/snapshot.ts';
+import { type Chronicle, continueChronicle } from '../../src/history/chronicle.ts';
+import { keyMomentsOf } from '../../src/history/moments.ts';
+import { titlesOf } from '../../src/history/titles.ts';
 import { boardModelOf } from '../../src/render/table/index.ts';
+import { ENGLISH } from '../../src/words/index.ts';
 import { ANNA, BEN, CHANNEL, SEED } from './table-kit.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
@@ -45,6 +55,7 @@ const FORGED: readonly Action[] = [
 interface Twin {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
+  readonly chronicle: Chronicle;
 }
 
 /** A copy in which one card of the hand is exchanged with one of the deck. */
@@ -77,13 +88,13 @@ function mindOf(action: Action): string {
 
 /** Everything that the public and the other player get to see, as text. */
 async function seen(
-  { state, events }: Twin,
+  { state, events, chronicle }: Twin,
   other: number,
   record: ReturnType<typeof newRecord>['record'],
   log: readonly LogEntry[],
   isSeldom: boolean,
 ) {
-  const now = { ...record, state };
+  const now = { ...record, state, chronicle };
   const stored = {
     ...{ id: 'game', channelId: CHANNEL, guildId: null, version: 1, status: 'live' as const },
     ...{ userIds: [], dueAt: null, data: null },
@@ -92,16 +103,27 @@ async function seen(
   const view = viewOf(state, 'public');
   const board = { view, players: playersOf(snapshot), prompt: null, keptDice: [], logTail: [] };
   const hand = state.seats[other]?.hand ?? [];
+  const asked = { seat: other, userId: other === 0 ? 'anna' : 'ben', askedRev: state.rev };
   return JSON.stringify({
     table: await renderer.renderTable(snapshot),
     picture: boardModelOf(board),
     lines: renderer.describe(events, ['Anna', 'Ben']),
+    since: sinceFor(snapshot, playersOf(snapshot), other, ENGLISH),
+    reminder: noticeText(snapshot, { kind: 'nudge', ...asked }),
+    // What replay, records, titles and achievements are told from.
+    told: chronicle.told,
+    moments: keyMomentsOf(chronicle, state.seats),
+    titles: [0, 1].map((seat) => titlesOf(chronicle, state, seat)),
     public: view,
     own: viewOf(state, other),
     legal: legalActions(state, other),
     cards: hand.map((card) => [priceInHand(state, other, card), explainCardInHand(state, other, card)]),
     ...(isSeldom
-      ? { odds: tableOddsOf(snapshot), report: reportOf({ stored, record: now }, log, [other]).text }
+      ? {
+          odds: tableOddsOf(snapshot),
+          report: reportOf({ stored, record: now }, log, [other]).text,
+          past: await renderer.renderPast({ snapshot, fromTurn: 0, toTurn: turnOf(state).number, lines: [] }),
+        }
       : {}),
     refusals: FORGED.map((action) => refusal(state, other, action)),
   });
@@ -116,6 +138,24 @@ function refusal(state: GameState, seat: number, action: Action): string {
     if (!(error instanceof IllegalAction)) throw error;
     return error.message;
   }
+}
+
+/** The same with dice and shuffles to come that are other ones: only their hash is known, which stays. */
+function seenWithOtherSeed(
+  twin: Twin,
+  other: number,
+  record: ReturnType<typeof newRecord>['record'],
+  log: readonly LogEntry[],
+): Promise<string> {
+  const seed = 'another seed';
+  const state = { ...twin.state, chance: { ...twin.state.chance, seed } };
+  const reseeded = { ...record, setup: { ...record.setup, seed } };
+  return seen({ ...twin, state }, other, reseeded, log, true);
+}
+
+function after({ state, chronicle }: Twin, seat: number, action: Action): Twin {
+  const next = apply(state, seat, action);
+  return { ...next, chronicle: continueChronicle(chronicle, { seat, ...next }) };
 }
 
 /** @returns how many moments were compared */
@@ -137,25 +177,28 @@ async function compare(
     setup: { mode: 'duel' as const, seats: heroes.map((hero) => ({ hero })), first: 0 as const },
   };
   const { record } = newRecord(table, `${SEED}${start}${heroes.join()}`, renderer.describe, 0);
-  let one: Twin = { state: record.state, events: [] };
+  if (!record.chronicle) throw new Error('The game has no chronicle.');
+  let one: Twin = { state: record.state, events: [], chronicle: record.chronicle };
   for (let step = 0; step < start; step += 1) {
     const seat = one.state.lanes[0]?.pending?.seat;
     const action = seat === undefined ? undefined : pick(legalActions(one.state, seat));
     if (seat === undefined || action === undefined) return 0;
-    one = apply(one.state, seat, action);
+    one = after(one, seat, action);
   }
   const { hand = [], deck = [] } = one.state.seats[hider] ?? {};
   if (one.state.outcome || hand.length === 0 || deck.length === 0) return 0;
   const [h, d] = [Math.floor(draw() * hand.length), Math.floor(draw() * deck.length)];
   const cards = [hand[h] ?? '', deck[d] ?? ''];
-  let two: Twin = { state: swapped(one.state, hider, h, d), events: one.events };
+  let two: Twin = { ...one, state: swapped(one.state, hider, h, d) };
   const log: LogEntry[] = [];
   const other = 1 - hider;
   for (let step = 0; step < STEPS; step += 1) {
     const isSeldom = step % SELDOM === 0;
     // A card lets the other player look at the hand: nothing of it is hidden from them now.
     if (viewOf(one.state, other).seats[hider]?.hand !== null) return step;
-    expect(await seen(two, other, record, log, isSeldom)).toBe(await seen(one, other, record, log, isSeldom));
+    const shown = await seen(one, other, record, log, isSeldom);
+    expect(await seen(two, other, record, log, isSeldom)).toBe(shown);
+    if (isSeldom) expect(await seenWithOtherSeed(one, other, record, log)).toBe(shown);
     const seat = one.state.lanes[0]?.pending?.seat;
     if (seat === undefined) return step;
     const both = new Set(legalActions(two.state, seat).map(mindOf));
@@ -167,7 +210,7 @@ async function compare(
       lines: [],
       interactionId: null,
     });
-    [one, two] = [apply(one.state, seat, action), apply(two.state, seat, action)];
+    [one, two] = [after(one, seat, action), after(two, seat, action)];
     if (!isHidden(one.state, hider, cards) || !isHidden(two.state, hider, cards)) return step;
     if (wasShown(one, hider, cards) || wasShown(two, hider, cards)) return step;
   }

@@ -83,6 +83,8 @@ export async function tableKit(
     readonly store?: GameStore;
     readonly clock?: TestClock;
     readonly membership?: MembershipCheck;
+    /** The seed of every game. */
+    readonly seed?: string;
     /** How the log is worded; as raw events when left out. */
     readonly describe?: FakeRenderer['describe'];
   } = {},
@@ -102,7 +104,7 @@ export async function tableKit(
       choose: parts.choose ?? options.choose ?? choosePlainAction,
       ...(options.membership ? { membership: options.membership } : {}),
       log,
-      newSeed: () => SEED,
+      newSeed: () => options.seed ?? SEED,
       now: clock.now,
       pollMs: parts.pollMs ?? null,
     });
