@@ -19,7 +19,7 @@ import type { Series } from '../history/series.ts';
 import type { Standings } from '../history/standings.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes } from './clock/clock-times.ts';
-import type { OwnTimes } from './clock/own-times.ts';
+import type { OwnTimes, Rest } from './clock/own-times.ts';
 import type { Pace } from './clock/paces.ts';
 import type { Ending, SeatOccupant } from './occupant-and-ending.ts';
 import type { RetoldGame } from './retelling.ts';
@@ -219,6 +219,8 @@ export interface WaitedFor {
   readonly since: number;
   /** From when on the wait is a long one (ms since 1970): quiet hours and weekends off do not count. */
   readonly longFrom: number;
+  /** When their clock stands still: quiet hours, and the weekend where it is off. */
+  readonly rests: readonly Rest[];
   /** Until when they are away (ms since 1970); 0 when they never were. */
   readonly awayUntil: number;
   /** `none`: the clock has not acted on them yet, `reminded`, or `warned`: also when it has played for them. */

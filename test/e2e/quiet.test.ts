@@ -1,5 +1,7 @@
 /** `/quiet`: a person's clock, quiet hours, and the bot that plays for them. */
 import { expect, it } from 'vitest';
+import { isTable } from './presser.ts';
+import { threadOf } from './scene.ts';
 import { expectNoErrors, openStage } from './stage.ts';
 
 const HOUR = 60 * 60_000;
@@ -14,11 +16,13 @@ it('keeps quiet hours and a bot for a person, and forgets them on request', asyn
     hero: 'monk',
     'opponent-hero': 'ninja',
     pace: 'daily-weekdays',
+    starts: 'me',
   });
   const challenge = await sent.settled();
   expect(challenge.text).toContain('24 hours for each move, weekend off');
   expect(challenge.text).toMatch(/no clock counts on Saturday and Sunday, next from <t:\d+:f> to <t:\d+:f>/);
   await (await bo.press(challenge, 'Accept as Ninja')).settled();
+  await bo.waitForMessage(threadOf(stage), isTable);
 
   const panel = await (await ada.command(hall, 'quiet', {})).settled();
   expect(panel.text).toContain('Tell me first what your clock shows');
@@ -34,17 +38,22 @@ it('keeps quiet hours and a bot for a person, and forgets them on request', asyn
     await expect.poll(() => panel.text).toMatch(shows);
   };
   await pick('m1:clock', '330', /Your clock shows \w+, \d+:\d\d\./);
-  await pick('m1:from', '1380', /every day from <t:\d+:t> to <t:\d+:t>/);
+  // The hours begin now, so that they are quiet while the test runs.
+  const from = new Date(Date.now() + 330 * 60_000).getUTCHours() * 60;
+  await pick('m1:from', String(from), /every day from <t:\d+:t> to <t:\d+:t>/);
   await ada.select(panel, 'm1:until', ['540']);
   await pick('m1:bot', '8', /has waited 8 hours for you/);
 
   const { store } = stage;
   const kept = await store.readRecord('profile', ada.id);
   expect(kept).toMatchObject({
-    times: { ahead: 330, quiet: { from: 1380, minutes: 540 }, botAfterMs: 8 * HOUR },
+    times: { ahead: 330, quiet: { from, minutes: 540 }, botAfterMs: 8 * HOUR },
   });
   const [game = ''] = await store.idsByUser(ada.id, 'live');
   expect((await store.loadById(game))?.data).toMatchObject({ ownTimes: [{ userId: ada.id }] });
+
+  const waiting = await (await bo.command(threadOf(stage), 'waiting', {})).settled();
+  expect(waiting.text).toMatch(/The clock stands still for them until <t:\d+:f>/);
 
   await ada.press(panel, 'No quiet hours');
   await expect.poll(() => panel.text).toContain('**Quiet hours**: none.');

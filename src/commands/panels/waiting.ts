@@ -5,6 +5,7 @@ import { isForfeitable, longAbsentSeats } from '../../games/actions/absence.ts';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import { awaitedPeople } from '../../games/actions/play.ts';
+import { countedFrom, isResting } from '../../games/clock/own-times.ts';
 import type { TableSnapshot, WaitedFor } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import { type Button, type PressStyle, pressButton, row } from '../../render/components.ts';
@@ -55,7 +56,10 @@ function waitedLine(game: TableSnapshot, one: WaitedFor, now: number, { waiting:
   const occupant = game.occupants[one.seat];
   const person = occupant?.kind === 'person' ? userMention(occupant.userId) : '';
   const since = moment(one.since);
-  return one.awayUntil > now ? say.isAway(person, since, moment(one.awayUntil)) : say.waitsFor(person, since);
+  if (one.awayUntil > now) return say.isAway(person, since, moment(one.awayUntil));
+  return isResting(now, one.rests)
+    ? say.isResting(person, since, moment(countedFrom(now, 0, one.rests)))
+    : say.waitsFor(person, since);
 }
 
 function possibleLines(

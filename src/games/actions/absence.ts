@@ -59,8 +59,9 @@ export function waitedForIn(record: GameRecord): readonly WaitedFor[] {
     const stage = asked.has(seat) ? clock.stage : 'asked';
     const isWarned = stage === 'warned' || (absences[seat] ?? 0) > 0;
     const called = isWarned ? 'warned' : stage === 'nudged' ? 'reminded' : 'none';
-    const longFrom = countedFrom(since, timesOfPace(record.pace).longWaitMs, restsAt(record, seat));
-    return [{ seat, since, longFrom, awayUntil: awayUntil(record, seat), called }];
+    const rests = restsAt(record, seat);
+    const longFrom = countedFrom(since, timesOfPace(record.pace).longWaitMs, rests);
+    return [{ seat, since, longFrom, rests, awayUntil: awayUntil(record, seat), called }];
   });
 }
 

@@ -6,6 +6,9 @@ export const waiting = {
   waitsFor: (person: string, since: string) => `${person} has not moved since ${since}.`,
   isAway: (person: string, since: string, until: string) =>
     `${person} has not moved since ${since}, and is away until ${until}.`,
+  /** In the quiet hours of the person, or on a weekend that is off. */
+  isResting: (person: string, since: string, until: string) =>
+    `${person} has not moved since ${since}. The clock stands still for them until ${until}: quiet hours, or the weekend off.`,
   /** What the others may do, and from when on. */
   from: (time: string) =>
     `If that lasts until ${time}, the others can end the game without a result, or let a bot play on.`,
