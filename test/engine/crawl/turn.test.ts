@@ -59,6 +59,20 @@ describe('moving and exploring', () => {
     expect(table.crawl.gold).toBe(12);
   });
 
+  it('R377: no card that changes dice can touch the Loot die', () => {
+    const table = met(['barbarian', 'monk'], 'minion-roc');
+    table.crawl.tiles.find(({ at }) => at === 'B4')?.items.push('chest-1');
+    for (const seat of [0, 1]) {
+      table.seat(seat).cp = 10;
+      table.seat(seat).hand = ['so-wild', 'tip-it', 'six-it', 'try-try-again'];
+    }
+    table.script(20, 14);
+    table.act(0, { type: 'move', to: 'B4' });
+    // Both heroes have rolled, and nobody was asked in between.
+    expect(table.seen('loot-die').map(({ value }) => value)).toEqual([20, 14]);
+    expect(table.legal(0).filter(({ type }) => type === 'play')).toEqual([]);
+  });
+
   it('lets a hero join the battle of a team-mate', () => {
     const table = met(['barbarian', 'monk'], 'minion-roc');
     table.act(0, { type: 'move', to: 'B4' });
