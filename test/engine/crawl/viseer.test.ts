@@ -50,6 +50,20 @@ describe('set-up', () => {
   });
 });
 
+describe('a battle stored before there was Vis’eer', () => {
+  it('goes on against the boss alone', () => {
+    const table = new BossTable(['barbarian', 'monk'], { battle: 'mad-king' });
+    table.crawl.difficulty = 'insane';
+    table.untilRoll(0);
+    table.script(1, 1, 1, 4, 6, ...FILLER);
+    table.act(0, { type: 'roll' });
+    table.act(0, { type: 'activate', ability: 'smack' });
+    table.declineUntil(() => table.seen('landed').length > 0);
+    expect(table.seen('targeted').map((event) => event.target)).not.toContain(VISEER);
+    expect(table.health(BOSS)).toBeLessThan(100);
+  });
+});
+
 describe('an Attack', () => {
   it.each([BOSS, VISEER])('is aimed at the boss or at Vis’eer: %i', (target) => {
     const table = beside();
