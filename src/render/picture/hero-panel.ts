@@ -46,9 +46,14 @@ export function heroPanel(figure: SeatFigure, box: Box, words: Words['picture'])
 }
 
 function header(figure: SeatFigure, box: Box): string {
-  const { seat, paints } = figure;
+  const { seat, playedBy, paints } = figure;
   const cy = box.y + 10 + (HEADER - 10) / 2;
-  const hero = { face: 'display', size: 38, minSize: 30, maxWidth: box.width * 0.54 } as const;
+  const hero = {
+    face: 'display',
+    size: 38,
+    minSize: 30,
+    maxWidth: box.width * (playedBy === '' ? 0.9 : 0.54),
+  } as const;
   const heroWidth = fitText(seat.heroName, hero).width;
   const markRoom = figure.asked ? 40 : 0;
   const right = box.x + box.width - PAD;
@@ -58,18 +63,20 @@ function header(figure: SeatFigure, box: Box): string {
     minSize: 26,
     maxWidth: box.width - 2 * PAD - heroWidth - markRoom - 20,
   } as const;
-  const playerWidth = fitText(seat.playerName, player).width;
+  const playerWidth = playedBy === '' ? 0 : fitText(playedBy, player).width;
   return [
     roundRect({ x: box.x + 10, y: box.y + 10, width: box.width - 20, height: HEADER - 10 }, 10, {
       fill: INK.night,
       'fill-opacity': 0.42,
     }),
     centredLabel(seat.heroName, box.x + PAD, cy, { ...hero, fill: paints.palette.accent }),
-    centredLabel(seat.playerName, right, cy, {
-      ...player,
-      fill: figure.asked ? INK.gold : INK.ivory,
-      anchor: 'end',
-    }),
+    playedBy === ''
+      ? ''
+      : centredLabel(playedBy, right, cy, {
+          ...player,
+          fill: figure.asked ? INK.gold : INK.ivory,
+          anchor: 'end',
+        }),
     figure.asked ? icon('hourglass', right - playerWidth - 24, cy, 32, { fill: INK.gold }) : '',
   ].join('');
 }

@@ -8,6 +8,8 @@ export interface SeatFigure {
   readonly seat: SeatModel;
   /** Its name outside of its panel: the hero, or the player if two play the same hero. */
   readonly called: string;
+  /** The player's name in its panel; empty for a minion or boss, which has only the name of its board. */
+  readonly playedBy: string;
   readonly look: HeroLook;
   readonly paints: HeroPaints;
   /** It is this seat's turn. */
@@ -30,6 +32,7 @@ export function seatFigure(seat: SeatModel, model: BoardModel): SeatFigure {
   return {
     seat,
     called: same.length > 1 ? seat.playerName : seat.heroName,
+    playedBy: seat.playerName === seat.heroName ? '' : seat.playerName,
     look,
     paints: heroPaints(`seat${seat.seat}`, seat.palette ?? look.palette),
     active: seat.seat === model.activeSeat,

@@ -68,7 +68,7 @@ export function seatPanel(figure: SeatFigure, box: Box, words: Words['picture'])
 }
 
 /** Name of the hero, its marks, and the player. */
-function header({ seat, paints, active, asked, attacks }: SeatFigure, box: Box): string {
+function header({ seat, playedBy, paints, active, asked, attacks }: SeatFigure, box: Box): string {
   const cy = box.y + 12 + (HEADER - 12) / 2;
   const inner = box.width - 2 * PAD;
   const marks = [
@@ -76,7 +76,12 @@ function header({ seat, paints, active, asked, attacks }: SeatFigure, box: Box):
     ...(attacks ? ['crossed-swords' as const] : []),
   ];
   const markRoom = marks.length * 40;
-  const hero = { face: 'display', size: 32, minSize: 27, maxWidth: (inner - markRoom) * 0.56 } as const;
+  const hero = {
+    face: 'display',
+    size: 32,
+    minSize: 27,
+    maxWidth: (inner - markRoom) * (playedBy === '' ? 1 : 0.56),
+  } as const;
   const heroWidth = fitText(seat.heroName, hero).width;
   const glass = asked ? 36 : 0;
   const right = box.x + box.width - PAD;
@@ -86,7 +91,7 @@ function header({ seat, paints, active, asked, attacks }: SeatFigure, box: Box):
     minSize: 25,
     maxWidth: inner - heroWidth - markRoom - glass - 18,
   } as const;
-  const playerWidth = fitText(seat.playerName, player).width;
+  const playerWidth = playedBy === '' ? 0 : fitText(playedBy, player).width;
   return [
     roundRect({ x: box.x + 9, y: box.y + 9, width: box.width - 18, height: HEADER - 8 }, 10, {
       fill: INK.night,
@@ -94,11 +99,13 @@ function header({ seat, paints, active, asked, attacks }: SeatFigure, box: Box):
     }),
     centredLabel(seat.heroName, box.x + PAD, cy, { ...hero, fill: paints.palette.accent }),
     ...marks.map((mark, i) => icon(mark, box.x + PAD + heroWidth + 26 + i * 40, cy, 34, { fill: INK.gold })),
-    centredLabel(seat.playerName, right, cy, {
-      ...player,
-      fill: asked ? INK.gold : INK.ivory,
-      anchor: 'end',
-    }),
+    playedBy === ''
+      ? ''
+      : centredLabel(playedBy, right, cy, {
+          ...player,
+          fill: asked ? INK.gold : INK.ivory,
+          anchor: 'end',
+        }),
     asked ? icon('hourglass', right - playerWidth - 20, cy, 30, { fill: INK.gold }) : '',
   ].join('');
 }
@@ -201,25 +208,27 @@ function inRow(chip: Chip, height: number): Chip {
   return { width: chip.width, height, draw: (x, y) => chip.draw(x, y + (height - chip.height) / 2) };
 }
 
-function fallen({ seat, paints }: SeatFigure, box: Box, words: Words['picture']): string {
+function fallen({ seat, playedBy, paints }: SeatFigure, box: Box, words: Words['picture']): string {
   const cy = box.y + box.height / 2;
   const size = 30;
   const said = fitText(words.defeated, { face: 'display', size }).width;
   const right = box.x + box.width - PAD;
   const room = box.width - 2 * PAD - said - 76;
-  const hero = { face: 'display', size, minSize: 25, maxWidth: room * 0.55 } as const;
+  const hero = { face: 'display', size, minSize: 25, maxWidth: room * (playedBy === '' ? 1 : 0.55) } as const;
   const heroWidth = fitText(seat.heroName, hero).width;
   return [
     panel(box, { fill: mix(paints.palette.base, INK.night, 0.88), lit: false, edge: '#3a4058' }),
     centredLabel(seat.heroName, box.x + PAD, cy, { ...hero, fill: paints.palette.accent, opacity: 0.7 }),
-    centredLabel(seat.playerName, box.x + PAD + heroWidth + 14, cy, {
-      face: 'semibold',
-      size: 26,
-      minSize: 24,
-      maxWidth: room - heroWidth - 14,
-      fill: INK.parchment,
-      opacity: 0.7,
-    }),
+    playedBy === ''
+      ? ''
+      : centredLabel(playedBy, box.x + PAD + heroWidth + 14, cy, {
+          face: 'semibold',
+          size: 26,
+          minSize: 24,
+          maxWidth: room - heroWidth - 14,
+          fill: INK.parchment,
+          opacity: 0.7,
+        }),
     centredLabel(words.defeated, right, cy, { face: 'display', size, fill: INK.ivory, anchor: 'end' }),
     icon('skull-crossed-bones', right - said - 30, cy, 40, { fill: INK.bad }),
   ].join('');

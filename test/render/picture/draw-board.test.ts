@@ -20,6 +20,15 @@ describe('the board of a duel', () => {
     ]);
   });
 
+  it('names a boss once, as nobody plays it', () => {
+    const boss = seat({ seat: 1, playerName: 'Mad King', heroName: 'Mad King' });
+    const names = labelTexts(drawBoard({ ...duel, seats: [seat({}), boss], rolls: [], attack: null }));
+    expect(names.filter((text) => text === 'Mad King' || text === '?')).toEqual(['Mad King']);
+    const many = party(4).seats.map((one) => (one.seat === 3 ? { ...boss, seat: 3 } : one));
+    const together = labelTexts(drawBoard({ ...party(4), seats: many }));
+    expect(together.filter((text) => text === 'Mad King' || text === '?')).toEqual(['Mad King']);
+  });
+
   it('is the same text for the same table, and holds no NaN and nothing undefined', () => {
     expect(drawBoard(structuredClone(duel))).toBe(svg);
     expect(svg).not.toMatch(/NaN|Infinity|undefined|null/);
