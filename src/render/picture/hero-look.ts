@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<string, Row>> = {
   'boss-fallen-barbarian': ['#4f1414', '#ffb8a0', 'horned-helm', 'broadsword'],
   'boss-fallen-gunslinger': ['#3a2a24', '#ffcf9a', 'revolver', 'silver-bullet'],
   'boss-fallen-monk': ['#4a3412', '#ffe2a0', 'fist', 'yin-yang'],
-  'boss-mad-king': ['#35143f', '#f0d0ff', 'lightning-mask', 'evil-eyes'],
+  'boss-mad-king': ['#35143f', '#f0d0ff', 'jester-hat', 'evil-eyes'],
   'captain-marvel': ['#b5292f', '#ffe08a', 'star-medal', 'beams-aura'],
   'cursed-pirate': ['#1f6f73', '#b8f0e2', 'pirate-captain', 'crossed-sabres'],
   cyclops: ['#2d4da8', '#ffb3a8', 'laser-burst', 'night-vision'],

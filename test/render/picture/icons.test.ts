@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BOSSES, viseer } from '../../../src/content/adventures/index.ts';
 import { dieSymbol, knownSymbols } from '../../../src/render/picture/die-symbols.ts';
 import { heroLook, knownLooks } from '../../../src/render/picture/hero-look.ts';
 import { icon, iconNames } from '../../../src/render/picture/icon.ts';
@@ -28,6 +29,12 @@ describe('the icons', () => {
       .map((file) => readFileSync(join(pictureFolder, file), 'utf8'));
     const unused = iconNames().filter((name) => !sources.some((source) => source.includes(`'${name}'`)));
     expect(unused).toEqual([]);
+  });
+
+  it('cover every token that a boss or Vis’eer brings', () => {
+    const boards = [...BOSSES.map(({ board }) => board), viseer.board];
+    const tokens = boards.flatMap((board) => board.tokens.map(({ id }) => id));
+    expect(tokens.filter((id) => !knownTokens().includes(id) && !id.startsWith('bonus-damage-'))).toEqual([]);
   });
 
   it('are refused by a wrong name', () => {
