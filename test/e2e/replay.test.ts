@@ -1,11 +1,15 @@
 /** Replays of finished games: who may look, what is shown, what is shared. */
 import { expect, it } from 'vitest';
+import type { BotOptions } from '../../src/commands/bot.ts';
 import type { Player } from '../../src/playground/index.ts';
 import { openDuel } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';
 
-async function finished(stage: Stage): Promise<{ ada: Player; bo: Player; thread: string }> {
-  await stage.startBot();
+async function finished(
+  stage: Stage,
+  options: Partial<BotOptions> = {},
+): Promise<{ ada: Player; bo: Player; thread: string }> {
+  await stage.startBot(options);
   const { ada, bo, thread } = await openDuel(stage);
   await ada.press(await (await ada.command(thread, 'concede')).settled(), 'Concede the game');
   await stage.playground.waitFor(() =>
@@ -60,6 +64,24 @@ it('a finished game is looked at step by step, and a moment of it is shared', as
   const watched = await (await cleo.press(shared, 'Watch from here')).settled();
   expect(watched.text).toContain('step ');
   expect(JSON.stringify(watched.components)).not.toContain('Share this moment');
+  expectNoErrors(stage);
+});
+
+it('a turn is shared as a GIF by whoever played, where there are pictures', async () => {
+  const stage = await openStage();
+  const { ada, thread } = await finished(stage, { pictures: true });
+  const { playground } = stage;
+  const over = playground.messages(thread).find(({ text }) => text.includes('Thank you for playing'));
+  if (!over) throw new Error('no message tells the end');
+  const panel = await (await ada.press(over, 'Replay')).settled();
+  const last = await (await ada.press(panel, 'Last step')).settled();
+  await ada.press(last, 'Share this turn as a GIF');
+  const films = () => playground.messages(thread).filter(({ text }) => text.includes('shares a turn'));
+  await playground.waitFor(() => films().length > 0);
+  const [film] = films();
+  expect(JSON.stringify(film?.components)).toContain('turn.gif');
+  expect(film?.text).toMatch(/Ada conceded.*\/replay game:/s);
+  expect(film?.buttons.map(({ label }) => label)).toEqual(['Watch from here']);
   expectNoErrors(stage);
 });
 

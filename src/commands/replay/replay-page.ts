@@ -77,11 +77,12 @@ export async function replayPage(
       isMission: game.mission !== null,
       hands: state === null ? null : hands ? 'shown' : 'hidden',
       mayShare,
+      hasFilm: context.pictures && state !== null && !state.mission && !state.crawl,
     },
   };
 }
 
-function playersIn(game: RetoldGame, state: GameState | null): readonly TablePlayer[] {
+export function playersIn(game: RetoldGame, state: GameState | null): readonly TablePlayer[] {
   if (state !== null) return playersOf({ state, occupants: game.occupants });
   return playersAt(
     game.heroes.map((hero) => ({ hero })),
@@ -191,7 +192,7 @@ async function pictures(
 }
 
 /** The board as the table showed it to everybody at that moment. */
-function boardOf(state: GameState, players: readonly TablePlayer[], language: string) {
+export function boardOf(state: GameState, players: readonly TablePlayer[], language: string) {
   const asked = openQuestions(state)[0]?.seat;
   const prompt = asked === undefined ? null : (viewOf(state, asked).pending?.prompt ?? null);
   return { view: viewOf(state, 'public'), players, prompt, keptDice: [], language };

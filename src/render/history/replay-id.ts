@@ -15,6 +15,7 @@ const VERBS = [
   'moment',
   'hands',
   'share',
+  'film',
 ] as const;
 export type ReplayVerb = (typeof VERBS)[number];
 

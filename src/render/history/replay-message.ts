@@ -26,6 +26,8 @@ export interface ReplayPage {
   /** Null where there are no hands to show. */
   readonly hands: 'shown' | 'hidden' | null;
   readonly mayShare: boolean;
+  /** Whether a film of the turn can be made. */
+  readonly hasFilm: boolean;
   /** Said above the step, such as who shares it. */
   readonly notice?: string;
 }
@@ -88,6 +90,7 @@ function lastRow(page: ReplayPage, { replay }: Words): APIMessageTopLevelCompone
           ),
         ]),
     ...(mayShare ? [button(page, 'share', step, replay.share)] : []),
+    ...(mayShare && page.hasFilm ? [button(page, 'film', step, replay.film)] : []),
   ];
   return buttons.length === 0 ? [] : [row(buttons)];
 }

@@ -1,4 +1,4 @@
-/** SVG to PNG in the calling thread. Used in the drawing thread only. */
+/** SVG to pixels and PNG in the calling thread. Used in threads for drawing only. */
 import { Resvg } from '@resvg/resvg-js';
 import { type Pixels, packIndexedPng, packPng } from './pack-png.ts';
 

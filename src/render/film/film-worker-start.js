@@ -1,0 +1,5 @@
+// A thread does not inherit the TypeScript loader, so this plain JavaScript file registers it.
+import { register } from 'tsx/esm/api';
+
+register();
+await import('./film-worker.ts');
