@@ -13,7 +13,7 @@ async function slowDuel() {
   const options = { opponent: bo.id, hero: 'barbarian', 'opponent-hero': 'moon-elf', starts: 'me' };
   const sent = await (await ada.command(hall, 'duel', { ...options, pace: 'asynchronous' })).settled();
   expect(sent.text).toContain(
-    '`/away` stops the clock for 14 days in all. Whoever waits for 72 hours can end the game without a result, let a bot play on or win by absence.',
+    '`/quiet` keeps your nights free. `/away` stops the clock for 14 days in all. Whoever waits for 72 hours can end the game without a result, let a bot play on or win by absence.',
   );
   await (await bo.press(sent, 'Accept as Moon Elf')).settled();
   const thread = threadOf(stage);

@@ -44,7 +44,9 @@ export const waiting = {
       ...(isDuel ? ['win by absence'] : []),
     ];
     const away =
-      days === null ? '' : `\`/away\` stops the clock for ${counted(days, 'day', 'days')} in all. `;
+      days === null
+        ? ''
+        : `\`/quiet\` keeps your nights free. \`/away\` stops the clock for ${counted(days, 'day', 'days')} in all. `;
     return `Absence: ${away}Whoever waits for ${long} can ${either(ways)}.`;
   },
 };
