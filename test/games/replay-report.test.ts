@@ -25,6 +25,7 @@ describe('npm run replay', () => {
     expect(lines.find((line) => line.startsWith('lane 0: turn 1 of seat 0 (Barbarian)'))).toBeDefined();
     expect(lines.some((line) => /^ {2}asked: seat \d/.test(line))).toBe(true);
     expect(lines.some((line) => /^ {2}bot: \{"type":/.test(line))).toBe(true);
+    expect(lines.some((line) => /^ {4,}-?\d+\.\d\d {2}\{"type":/.test(line))).toBe(true);
     expect(lines.some((line) => /^ {2}seat 0 \(Barbarian\): health 50, cp \d+, /.test(line))).toBe(true);
     expect(lines.filter((line) => /^ {2}seat \d \(.+\) took \d+ damage \(/.test(line))).not.toEqual([]);
   });

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { weighedOptions } from '../../src/ai/players/index.ts';
 import '../../src/content/index.ts';
 import { beginGame } from '../../src/engine/hosting.ts';
 import {
@@ -16,6 +17,7 @@ import {
   type GameState,
   IllegalAction,
   legalActions,
+  viewOf,
 } from '../../src/engine/index.ts';
 import { endWhenReaderLeaves } from '../../src/reader-left.ts';
 import { describeMoment } from '../scenarios/runner/describe-moment.ts';
@@ -45,8 +47,7 @@ export function replayReport(text: string, at?: number): { readonly lines: strin
   let { state } = beginGame(setup);
   const lines: string[] = [];
   for (const [index, { seat, action }] of actions.entries()) {
-    if (index + 1 === at)
-      lines.push(...describeMoment(state), `  bot: ${JSON.stringify(botsChoice(state, seat))}`);
+    if (index + 1 === at) lines.push(...describeMoment(state), ...botsView(state, seat));
     lines.push(`${index + 1} seat ${seat}: ${JSON.stringify(action)}`);
     try {
       const next = apply(state, seat, action);
@@ -64,10 +65,15 @@ export function replayReport(text: string, at?: number): { readonly lines: strin
   return { lines, ok: true };
 }
 
-/** What the bot would do in this seat, or null if the seat is not asked. */
-function botsChoice(state: GameState, seat: number): Action | null {
+/** What the bot would do in this seat, and what it compares, in points of damage. */
+function botsView(state: GameState, seat: number): string[] {
   const legal = legalActions(state, seat);
-  return legal.length === 0 ? null : botChooser(state, seat, legal, () => 0);
+  if (legal.length === 0) return [];
+  const { options } = weighedOptions(viewOf(state, seat), legal);
+  return [
+    `  bot: ${JSON.stringify(botChooser(state, seat, legal, () => 0))}`,
+    ...options.map(({ action, worth }) => `    ${worth.toFixed(2).padStart(6)}  ${JSON.stringify(action)}`),
+  ];
 }
 
 const [, program] = process.argv;
