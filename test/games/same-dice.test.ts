@@ -165,6 +165,7 @@ describe('the lobby of a second game', () => {
     });
     const shown = JSON.stringify([openLobby(lobby), optionsPanel(lobby, ENGLISH)]);
     expect(shown).toContain('*free*, Moon Elf');
+    expect(shown).toContain('decided as in that game');
     for (const verb of [':hero', ':add-bot', ':first', ':rules', ':draft', ':series', ':bot-level']) {
       expect(shown).not.toContain(verb);
     }
@@ -183,28 +184,30 @@ describe('the comparison', () => {
     const first = await kit.look();
     const over = { ...first, ended: first.ended ?? null };
     const [anna, ben] = compared(over, over);
-    expect(anna).toMatchObject({ hero: 'barbarian', first: { name: 'Anna', result: 'won' }, better: null });
+    // Ben gave up, which says nothing of how far he was behind.
+    expect(anna).toMatchObject({
+      hero: 'barbarian',
+      first: { name: 'Anna', result: 'won', lead: null },
+      better: null,
+    });
     expect(ben).toMatchObject({ hero: 'moon-elf', first: { name: 'Ben', result: 'lost' } });
     const lost = {
       ...over,
       state: { ...over.state, outcome: { kind: 'won', team: 1, how: 'concession' } as const },
     };
     expect(compared(over, lost).map(({ better }) => better)).toEqual(['first', 'second']);
-    const closer = {
+    const endedAt = (health: readonly number[]) => ({
       ...over,
       state: {
         ...over.state,
-        pools: over.state.pools.map((pool, at) => ({ ...pool, health: at === 0 ? 30 : 20 })),
+        seats: over.state.seats.map(({ conceded: _, ...seat }) => seat),
+        pools: over.state.pools.map((pool, at) => ({ ...pool, health: health[at] ?? 0 })),
       },
-    };
-    const clear = {
-      ...over,
-      state: {
-        ...over.state,
-        pools: over.state.pools.map((pool, at) => ({ ...pool, health: at === 0 ? 30 : 0 })),
-      },
-    };
+    });
+    const [closer, clear] = [endedAt([5, 0]), endedAt([30, 0])];
     expect(compared(closer, clear).map(({ better }) => better)).toEqual(['second', 'first']);
+    expect(compared(clear, clear)[0]?.first.lead).toBe(30);
+    expect(compared(clear, over).map(({ better }) => better)).toEqual([null, null]);
     const off = { ...over, state: { ...over.state, outcome: null } };
     expect(compared(over, off).map(({ better }) => better)).toEqual([null, null]);
   });

@@ -45,7 +45,8 @@ function linesOf(lobby: Lobby, words: Words): string[] {
   const { host, pace, first, houseRules, invited, expiresAt } = lobby;
   const say = words.lobby;
   const until = time(Math.floor(expiresAt / 1_000), TimestampStyles.ShortDateTime);
-  const starts = first === 'roll' ? say.rollStarts : say.hostStarts;
+  const chosen = first === 'roll' ? say.rollStarts : say.hostStarts;
+  const starts = isSecond(lobby) ? words.sameDice.starts : chosen;
   const name = `**${escaped(host.name)}**`;
   const missing = seatsMissing(lobby);
   const called = invited.map(({ id }) => userMention(id));

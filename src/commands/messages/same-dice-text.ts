@@ -42,7 +42,7 @@ export function comparisonLines({ compared = [] }: LateNews, words: Words): read
   const { sameDice } = words;
   if (compared.length === 0) return [];
   const end = ({ name, result, lead, turns }: SeatEnd) =>
-    sameDice.end[result](escaped(name), sameDice.lead(Math.abs(lead)), turns);
+    sameDice.end[result](escaped(name), lead === null ? null : Math.abs(lead), turns);
   return [
     sameDice.heading,
     ...compared.map(({ hero, first, second, better }) => {

@@ -7,8 +7,8 @@ import type { TableSnapshot } from '../game-service.ts';
 export interface SeatEnd {
   readonly name: string;
   readonly result: 'won' | 'lost' | 'drawn' | 'none';
-  /** Health of the own dial less that of the opponent. */
-  readonly lead: number;
+  /** Health of the own dial less that of the opponent; null where somebody gave up, which says nothing of it. */
+  readonly lead: number | null;
   readonly turns: number;
 }
 
@@ -22,7 +22,7 @@ export interface ComparedSeat {
 
 type Ended = Pick<TableSnapshot, 'state' | 'occupants'>;
 
-/** Returns both games by seat: a win is better than a draw or a loss; among equal results the larger lead is better. */
+/** Returns both games by seat: a win is better than a draw or a loss; among equal results the larger lead, if both are known. */
 export function compared(first: Ended, second: Ended): readonly ComparedSeat[] {
   return first.occupants.map((_, seat) => {
     const [one, other] = [endOf(first, seat), endOf(second, seat)];
@@ -39,7 +39,9 @@ const RANK = { won: 2, drawn: 1, lost: 0 } as const;
 
 function betterOf(first: SeatEnd, second: SeatEnd): ComparedSeat['better'] {
   if (first.result === 'none' || second.result === 'none') return null;
-  const difference = RANK[first.result] - RANK[second.result] || first.lead - second.lead;
+  const byResult = RANK[first.result] - RANK[second.result];
+  const byLead = first.lead === null || second.lead === null ? 0 : first.lead - second.lead;
+  const difference = byResult || byLead;
   return difference === 0 ? null : difference > 0 ? 'first' : 'second';
 }
 
@@ -48,6 +50,7 @@ function endOf({ state, occupants }: Ended, seat: number): SeatEnd {
   const own = seats[seat];
   const healthOf = (pool: number | undefined) => Math.max(0, pools[pool ?? -1]?.health ?? 0);
   const rivals = seats.filter(({ team }) => team !== own?.team).map(({ pool }) => healthOf(pool));
+  const isGivenUp = seats.some(({ conceded = false }) => conceded);
   return {
     name: occupants[seat]?.name ?? '',
     result: !outcome
@@ -57,7 +60,7 @@ function endOf({ state, occupants }: Ended, seat: number): SeatEnd {
         : outcome.team === own?.team
           ? 'won'
           : 'lost',
-    lead: healthOf(own?.pool) - Math.max(0, ...rivals),
+    lead: isGivenUp ? null : healthOf(own?.pool) - Math.max(0, ...rivals),
     turns: turnOf(state).number,
   };
 }

@@ -8,9 +8,10 @@ export const sameDice = {
   /** In the lobby of the second game. */
   second:
     'The same dice and decks as in an earlier game: who does better with the same luck? Heroes and rules are those of that game. Please sit down only if you have not watched it.',
+  starts: 'Who starts is decided as in that game.',
   /** Under the first game at its end. */
   sealedNow:
-    'This game is sealed: its replay, log and seed stay closed until two others have played on its dice, or you open them.',
+    'This game is sealed: its replay, log and seed stay closed until others have played on its dice, or you open them.',
   /** In the channel beside the first game. */
   invites: (people: readonly string[]) =>
     `${listed(people)} have played a game that others can play on the same dice and decks. Who does better with the same luck?`,
@@ -29,17 +30,17 @@ export const sameDice = {
   needsThread:
     'That needs a channel in which I can open threads: the second game is offered beside the first.',
   heading: '**The same dice, compared**',
+  /** `lead` is in health; null where somebody gave up. */
   end: {
-    won: (name: string, lead: string, turns: number) =>
-      `${name} won by ${lead} in ${counted(turns, 'turn', 'turns')}`,
-    lost: (name: string, lead: string, turns: number) =>
-      `${name} lost by ${lead} in ${counted(turns, 'turn', 'turns')}`,
-    drawn: (name: string, _lead: string, turns: number) =>
+    won: (name: string, lead: number | null, turns: number) =>
+      `${name} won ${lead === null ? 'by concession' : `by ${lead} health`} in ${counted(turns, 'turn', 'turns')}`,
+    lost: (name: string, lead: number | null, turns: number) =>
+      `${name} lost ${lead === null ? 'by concession' : `by ${lead} health`} in ${counted(turns, 'turn', 'turns')}`,
+    drawn: (name: string, _lead: number | null, turns: number) =>
       `${name} drew in ${counted(turns, 'turn', 'turns')}`,
-    none: (name: string, _lead: string, turns: number) =>
+    none: (name: string, _lead: number | null, turns: number) =>
       `${name} had no result after ${counted(turns, 'turn', 'turns')}`,
   },
-  lead: (health: number) => `${health} health`,
   /** `better` did better; null: nobody. */
   seat: (hero: string, first: string, second: string, better: string | null) =>
     `**${hero}**: ${first}; ${second}. ${better === null ? 'Neither did better.' : `**${better}** did better.`}`,
