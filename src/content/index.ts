@@ -14,6 +14,7 @@ import {
   registerMomentumCard,
   registerMythic,
   registerPerk,
+  registerRoad,
   registerSharedCards,
   registerToken,
 } from '../engine/definitions.ts';
@@ -54,6 +55,7 @@ import { MISSIONS } from './missions/index.ts';
 import { MOMENTUM_CARDS } from './missions/momentum.ts';
 import { MYTHICS } from './missions/mythics.ts';
 import { PERKS } from './missions/perks.ts';
+import { roadToTheThrone } from './missions/road/index.ts';
 import { kingsHand } from './tokens/kings-hand.ts';
 import { parasite } from './tokens/parasite.ts';
 
@@ -89,6 +91,7 @@ for (const mythic of MYTHICS) registerMythic(mythic);
 for (const perk of PERKS) registerPerk(perk);
 for (const boost of BOOSTS) registerBoost(boost);
 for (const mission of MISSIONS) registerMission(mission);
+registerRoad(roadToTheThrone);
 
 for (const token of [kingsHand, parasite, ...EQUIPMENT]) registerToken(token);
 for (const loot of LOOT) registerLoot(loot);

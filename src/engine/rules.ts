@@ -48,6 +48,7 @@ export {
   rewardOf,
   startNewSheet,
 } from './missions/perk-sheet.ts';
+export { roadAfter } from './missions/road-campaign.ts';
 export type { LootPrize } from './model/adventure.ts';
 export type {
   DiceKey,

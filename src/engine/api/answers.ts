@@ -29,6 +29,7 @@ import { answerTargeting, legalTargets } from '../flow/phases/targeting-roll.ts'
 import { carryOutPlay, isPlay, legalPlays } from '../flow/plays/legal.ts';
 import { cancelPlans } from '../flow/priority/plans.ts';
 import { answerMove, legalMoves } from '../missions/movement.ts';
+import { answerFork, legalForkAnswers } from '../missions/road.ts';
 import { answerWhileWaiting, legalWhileWaiting } from '../missions/waiting.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import type { Frame, PhaseFrame } from '../model/frame.ts';
@@ -86,6 +87,7 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
     default:
       if (frame.k === 'move') return legalMoves(game);
       if (frame.k === 'crawl') return legalCrawlAnswers(game, frame);
+      if (frame.k === 'round') return legalForkAnswers(game);
       if (frame.k === 'roll') return legalRollAnswers(frame);
       if (frame.k === 'phase' && frame.step === 'planning') return legalPlanning(game);
       if (frame.k === 'phase' && frame.step === 'reach') return legalMissionAims(game);
@@ -116,6 +118,9 @@ export function carryOut(game: Game, seat: number, action: Action): void {
       break;
     case 'crawl':
       answerCrawl(game, frame, seat, action);
+      break;
+    case 'round':
+      answerFork(game, seat, action);
       break;
     case 'window':
       answerInWindow(game, frame, seat, action);

@@ -12,7 +12,9 @@ import { endCrawl } from '../crawls/conclusion.ts';
 import { beginPassing } from '../flow/priority/passing.ts';
 import { makePlan } from '../flow/priority/plans.ts';
 import { laneToAssist, legalAssists } from '../missions/assist.ts';
+import { HEROES } from '../missions/lay-out.ts';
 import { endMission } from '../missions/objectives.ts';
+import { isAtFork, takeFirstOption, withdrawFork } from '../missions/road.ts';
 import type { Action } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { GameState, Pending } from '../model/state.ts';
@@ -70,10 +72,15 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
     heroSeatOf(game, seat).orders = action.orders;
   } else if (action.type === 'hand-over') {
     heroSeatOf(game, seat).bot = true;
+    if (isAtFork(game)) {
+      withdrawFork(game);
+      run(game);
+    }
   } else if (action.type === 'take-over') {
     takeOver(game, seat);
   } else if (action.type === 'concede') {
     concede(game, seat);
+    withdrawFork(game);
     run(game);
   } else {
     const assists = isAssist(action);
@@ -126,7 +133,7 @@ function concede(game: Game, seat: number): void {
     heroSeatOf(game, seat).bot = true;
     const hasGivenUp = playedSeats(state).every(({ conceded }) => conceded);
     if (!hasGivenUp) return;
-    if (state.mission) endMission(game, { kind: 'won', team: ENEMIES, how: 'concession' });
+    if (state.mission) giveUpMission(game);
     else endCrawl(game, { kind: 'won', team: MINIONS, how: 'concession' });
     return;
   }
@@ -135,6 +142,14 @@ function concede(game: Game, seat: number): void {
   poolOf(game, seat).health = 0;
   checkDefeat(game, 'concession');
   if (state.outcome?.kind === 'won') state.outcome = { ...state.outcome, how: 'concession' };
+}
+
+/** Everybody has left: the Mission is lost, unless only the choice after a victory was open. */
+function giveUpMission(game: Game): void {
+  if (isAtFork(game)) {
+    takeFirstOption(game);
+    endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
+  } else endMission(game, { kind: 'won', team: ENEMIES, how: 'concession' });
 }
 
 /** Like `applyInPlace`, for an action that was just taken from `legalActions`: nothing is checked. */

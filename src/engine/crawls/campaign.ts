@@ -1,7 +1,8 @@
 /** The campaign of Adventures: its sessions, and the scenario that follows (rules: a-campaign-score, a-salves-next). */
 import { deckWithLoot, lootById, lootOf, sharedOut } from '../core/crawl/loot.ts';
 import { listBossBattles, listCrawls, scenarioById } from '../core/crawl/registry.ts';
-import type { CampaignSetup, CrawlState } from '../model/adventure.ts';
+import type { CrawlState } from '../model/adventure.ts';
+import type { CampaignSetup } from '../model/campaign.ts';
 import type { CardId, HeroId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
 import { type Difficulty, RARITIES } from '../vocabulary/crawl.ts';

@@ -7,12 +7,13 @@ import { type Game, seatOf, takesDamage } from '../core/game.ts';
 import { livingFigures, mapInPlay, missionOf, panelOf, sideInPlay } from '../core/mission/board.ts';
 import { putBoost } from '../core/mission/boosts.ts';
 import { meetsObjective } from '../core/mission/enemy-dice.ts';
-import { attackOfDice, targetsOf } from '../core/mission/enemy-targets.ts';
+import { activatedAttack, attackOfDice, targetsOf } from '../core/mission/enemy-targets.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
 import { spacesWhere } from '../core/mission/hex/map.ts';
 import { hasListenersIn } from '../core/triggers/raised-event.ts';
 import type { EnemyAct, RoundFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
+import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyAttack, EnemyPanel } from '../vocabulary/mission.ts';
 import { beginEnemyAttack, beginIdleRollPhase } from './enemy-attack.ts';
 
@@ -42,7 +43,10 @@ export function enemyActs(game: Game): EnemyAct[] {
   const inOrder = [...panels.filter((panel) => !isThreat(panel)), ...panels.filter(isThreat)];
   return inOrder.flatMap((panel) => {
     const attack = attackOfDice(game, panel, dice);
-    if (!attack) return [];
+    if (!attack) {
+      spendHeld(game, panel, dice);
+      return [];
+    }
     return livingFigures(game, panel.id).map((seat): EnemyAct => {
       const seen = facesFor(game, seat, dice);
       return {
@@ -53,6 +57,21 @@ export function enemyActs(game: Game): EnemyAct[] {
       };
     });
   });
+}
+
+/** The dice activate an attack that is held back: it does not happen. */
+function spendHeld(game: Game, panel: EnemyPanel, dice: readonly DieFace[]): void {
+  const mission = missionOf(game);
+  const held = mission.held?.find((one) => one.panel === panel.id && !one.spent);
+  if (!held || !activatedAttack(game, panel, dice) || livingFigures(game, panel.id).length === 0) return;
+  held.spent = true;
+  game.events.push({ e: 'attack-held', panel: panel.id, name: panel.name });
+}
+
+/** Before an enemy roll: panels whose attack was held back in the last one attack again. */
+export function releaseHeld(game: Game): void {
+  const mission = missionOf(game);
+  if (mission.held) mission.held = mission.held.filter(({ spent }) => !spent);
 }
 
 function isThreat({ kind }: EnemyPanel): boolean {

@@ -4,8 +4,10 @@ import { dealAllies } from '../core/mission/allies.ts';
 import { newEnemy } from '../core/mission/board.ts';
 import { mayBringMythic, mythicById, perkById } from '../core/mission/party-registry.ts';
 import { allBoosts, missionById } from '../core/mission/registry.ts';
-import type { AbilityId } from '../model/ids.ts';
-import type { MissionHero } from '../model/mission.ts';
+import { roadById, stationOf } from '../core/mission/road-registry.ts';
+import type { CampaignSetup } from '../model/campaign.ts';
+import type { AbilityId, MissionId, RoadId } from '../model/ids.ts';
+import type { MissionHero, RoadState } from '../model/mission.ts';
 import type { GameState } from '../model/state.ts';
 import type { PerkDefinition } from '../vocabulary/ally.ts';
 
@@ -22,6 +24,15 @@ export interface MissionSetup {
   readonly perks?: readonly (readonly string[])[];
   /** By seat: the mythic ability that the player brings; null or absent for none (rule: m-new-game-plus). */
   readonly mythics?: readonly (string | null)[];
+  /** The road that the Mission is played on; absent for a Mission by itself. */
+  readonly road?: RoadSetup;
+}
+
+/** The place of a Mission on a road. */
+export interface RoadSetup {
+  readonly id: RoadId;
+  /** The campaign that the Mission continues; absent for the first session. */
+  readonly campaign?: CampaignSetup;
 }
 
 const RED_DICE = 2;
@@ -32,11 +43,11 @@ const EASED_MOMENTUM = 5;
 export const HEROES = 0;
 /**
  * Creates the Mission state without the contents of its first side. The Mission's own seat is the first enemy seat.
- * @throws ContentError for an unknown Mission
+ * @throws ContentError for an unknown Mission or road
  */
 export function layOutMission(
   state: GameState,
-  { id, raised = 0, eased = [], perks = [], mythics = [] }: MissionSetup,
+  { id, raised = 0, eased = [], perks = [], mythics = [], road }: MissionSetup,
 ): void {
   const heroes = state.seats.length;
   missionById(id);
@@ -77,7 +88,19 @@ export function layOutMission(
     met: [],
     perfect: false,
     unshared: 0,
+    ...(road ? { road: layOutRoad(road, id) } : {}),
   };
+}
+
+/** Returns the place on the road: every Mission that was won before has left its deed and its choice behind. */
+function layOutRoad({ id, campaign }: RoadSetup, mission: MissionId): RoadState {
+  stationOf(id, mission);
+  const { stations } = roadById(id);
+  const behind = (campaign?.sessions ?? []).flatMap(({ scenario, won, deed = false, choice }) => {
+    const passed = stations[scenario - 1]?.mission;
+    return won && passed !== undefined && choice !== undefined ? [{ mission: passed, deed, choice }] : [];
+  });
+  return { id, behind, deed: false, choice: null };
 }
 
 /** Returns the mythic ability that a seat brings: null when its card belongs to another hero. */

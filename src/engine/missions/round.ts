@@ -28,9 +28,11 @@ import type { RoundFrame, RoundStep } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { MissionPhase } from '../model/mission.ts';
 import type { Phase } from '../model/moments.ts';
-import { actNext, enemyActs, idleNext, placeRedDiceBoosts } from './enemy-roll.ts';
-import { checkObjectives } from './objectives.ts';
+import { actNext, enemyActs, idleNext, placeRedDiceBoosts, releaseHeld } from './enemy-roll.ts';
+import { HEROES } from './lay-out.ts';
+import { checkObjectives, endMission } from './objectives.ts';
 import { pushPerkEffects } from './perks.ts';
+import { askAtFork } from './road.ts';
 import { setUpSide } from './side.ts';
 
 export function runRound(game: Game, frame: RoundFrame): void {
@@ -80,6 +82,7 @@ export function runRound(game: Game, frame: RoundFrame): void {
     case 'enemy-roll':
       beginEnemyPhase(game, 'enemy-roll', 'offensive-roll');
       frame.step = 'place';
+      releaseHeld(game);
       rollPool(game);
       return;
     case 'place':
@@ -126,6 +129,11 @@ export function runRound(game: Game, frame: RoundFrame): void {
       mission.side = 1;
       frame.step = 'pass';
       setUpSide(game);
+      return;
+    case 'fork':
+      game.state.lanes.splice(1);
+      game.lane.rollPhase = null;
+      if (!askAtFork(game)) endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
   }
 }
 

@@ -19,6 +19,7 @@ import { placeFigure } from '../effects/parts/place-figure.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import type { MissionState } from '../model/mission.ts';
 import { CLOCK_SEGMENTS } from '../vocabulary/mission.ts';
+import { bringConsequences } from './road.ts';
 
 /** Sets up the current side and pushes its start effects. */
 export function setUpSide(game: Game): void {
@@ -48,6 +49,8 @@ export function setUpSide(game: Game): void {
   mission.clock = die % CLOCK_SEGMENTS;
   game.events.push({ e: 'side', name: side.name, clock: mission.clock });
   for (const space of spacesWhere(map, ({ boost }) => boost === true)) putBoost(game, space, false);
+  // What runs first is pushed last.
+  bringConsequences(game);
   if (side.start) pushEffects(game, side.start, context);
   applyOppression(game);
 }
@@ -96,6 +99,8 @@ function clearBoard({ state }: Game, mission: MissionState): void {
   mission.counters = {};
   mission.met = [];
   delete mission.failed;
+  delete mission.held;
+  delete mission.faster;
   mission.round = 0;
   mission.rolled = null;
   for (const hero of mission.heroes)

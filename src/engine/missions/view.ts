@@ -26,6 +26,7 @@ import type { MissionPhase, TileKind } from '../model/mission.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
 import { newHero } from './lay-out.ts';
+import { consequencesHere, isAtFork } from './road.ts';
 import { waitsToMoveFor } from './settled-moves.ts';
 import { waitsFor } from './waiting.ts';
 
@@ -97,6 +98,15 @@ export interface ObjectiveView {
   readonly holds: boolean;
 }
 
+/** What a Mission on a road shows of it. */
+export interface RoadView {
+  readonly id: string;
+  /** The texts of the consequences on this side. */
+  readonly consequences: readonly string[];
+  /** True while the party decides after the victory. */
+  readonly isDeciding: boolean;
+}
+
 export interface MissionView {
   readonly id: string;
   readonly name: string;
@@ -127,6 +137,8 @@ export interface MissionView {
   readonly alliesLeft: number;
   readonly objectives: readonly ObjectiveView[];
   readonly counters: readonly { readonly id: string; readonly name: string; readonly now: number }[];
+  /** Null for a Mission by itself. */
+  readonly road: RoadView | null;
 }
 
 /** Returns the public view of the Mission; null in other modes. */
@@ -160,6 +172,13 @@ export function missionView(game: Game): MissionView | null {
     alliesLeft: mission.allies.deck.length,
     objectives: objectiveViews(game),
     counters: (side.counters ?? []).map(({ id, name }) => ({ id, name, now: mission.counters[id] ?? 0 })),
+    road: mission.road
+      ? {
+          id: mission.road.id,
+          consequences: consequencesHere(mission).map(({ text }) => text),
+          isDeciding: isAtFork(game),
+        }
+      : null,
   };
 }
 

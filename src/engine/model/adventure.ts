@@ -90,28 +90,8 @@ export type LootPrize =
   | { readonly gives: 'cp' | 'draw' | 'heal' | 'gold'; readonly amount: number }
   | { readonly gives: 'loot'; readonly rarity: Rarity };
 
-/** A played session of a campaign. */
-export interface CampaignSession {
-  /** Id of the game, so that a session counts once however often its end is told. */
-  readonly gameId: string;
-  /** The number of the scenario, 1 to 8. */
-  readonly scenario: number;
-  readonly won: boolean;
-  readonly points: number;
-}
-
 /** The loot cards in the deck of one hero of a campaign. */
 export interface HeroLoot {
   readonly hero: HeroId;
   readonly cards: readonly CardId[];
-}
-
-/** What a session of a campaign brings along from the earlier ones. */
-export interface CampaignSetup {
-  /** The id of the campaign: that of its first game. */
-  readonly id: string;
-  /** The earlier sessions, first one first. */
-  readonly sessions: readonly CampaignSession[];
-  /** The loot cards in heroes' decks; a hero that two people play has two entries. Absent for none. */
-  readonly loot?: readonly HeroLoot[];
 }

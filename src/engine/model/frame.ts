@@ -131,7 +131,8 @@ export type RoundStep =
   | 'segment'
   | 'phase-end'
   | 'objectives'
-  | 'flip';
+  | 'flip'
+  | 'fork';
 
 /** One phase of a turn. The files in `phases/` implement its steps. */
 export interface PhaseFrame {

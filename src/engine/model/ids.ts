@@ -22,6 +22,9 @@ export type HeroId = Id<string, 'hero'>;
 /** Kebab-case, for example `toll-bridge`. */
 export type MissionId = Id<string, 'mission'>;
 
+/** Kebab-case, for example `empty-throne`: Missions in an order. */
+export type RoadId = Id<string, 'road'>;
+
 /** Kebab-case or a short mark, for example `g1`; unique among the panels of one side of a Mission. */
 export type PanelId = Id<string, 'panel'>;
 

@@ -1,6 +1,6 @@
 /** The state of a Mission in addition to seats, pools and lanes. Plain JSON, like the whole game state. */
 import type { DieFace } from '../vocabulary/dice.ts';
-import type { AbilityId, AllyId, MissionId, Seat, SpaceId } from './ids.ts';
+import type { AbilityId, AllyId, MissionId, PanelId, RoadId, Seat, SpaceId } from './ids.ts';
 
 /** The phases of a Mission round (rule: m-round-phases). */
 export type MissionPhase =
@@ -65,6 +65,17 @@ export interface MissionHero {
   keepsAlly: boolean;
 }
 
+/** What a Mission on a road has besides. */
+export interface RoadState {
+  id: RoadId;
+  /** The Missions that the party has won before, each with the option that it chose there. */
+  behind: { mission: MissionId; deed: boolean; choice: string }[];
+  /** True when the deed of this Mission was done. */
+  deed: boolean;
+  /** The id of the option chosen after the victory; null before it. */
+  choice: string | null;
+}
+
 export interface MissionState {
   id: MissionId;
   /** The index into the sides of the Mission. */
@@ -98,4 +109,12 @@ export interface MissionState {
   perfect: boolean;
   /** Momentum of defeat tiles that the start player has not shared out yet. */
   unshared: number;
+  /** Present in a Mission on a road. */
+  road?: RoadState;
+  /**
+   * Panels whose next attack on this side does not happen; absent: none. `spent`: it was that of the last enemy roll.
+   */
+  held?: { panel: PanelId; spent: boolean }[];
+  /** Segments by which the clock is faster in each round of this side; absent: none. */
+  faster?: number;
 }

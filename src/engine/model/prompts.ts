@@ -24,6 +24,8 @@ export type PlainPrompt =
   | 'ally-to-recruit'
   /** The ally that leaves a hero who has as many as allowed. */
   | 'ally-to-leave'
+  /** What a party decides after a won Mission of a road. */
+  | 'fork'
   | 'die-to-change'
   | 'defense-dice'
   | 'status-to-remove'

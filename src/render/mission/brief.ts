@@ -1,6 +1,6 @@
 /**
  * What a player needs to know first, below the title of the table: the goal and what it still needs, the rule of the
- * side, what the clock does next, and what heroes can do in the current phase.
+ * side, what the clock does next, and what heroes can do in the current phase. After a victory on a road: what the party decides.
  */
 import { missionById } from '../../engine/definitions.ts';
 import type { MissionView } from '../../engine/index.ts';
@@ -9,17 +9,20 @@ import type { Words } from '../../words/index.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { textFor } from './party-text.ts';
 import { missingFor } from './progress.ts';
+import { forkLines, roadLines } from './road-text.ts';
 
 /** Characters of a line, so that a long text leaves room for the others. */
 const LINE = 230;
 
 /** The lines as markdown; empty between the sides of a Mission and before the first round. */
 export function briefLines(mission: MissionView, words: Words): string[] {
+  if (mission.road?.isDeciding) return forkLines(mission, words);
   const side = missionById(mission.id).sides[mission.side];
   const say = words.missionTable;
   return [
     say.goal([...goalOf(mission), ...neededNow(mission, side, words)]),
     ...(side.text === '' ? [] : [say.ruleHere(escaped(textFor(side.text, mission.heroes.length)))]),
+    ...roadLines(mission, words),
     say.clockNext(clockTexts(mission, side)),
     ...lossesOf(mission).map(say.lostIf),
     say.can[mission.phase],

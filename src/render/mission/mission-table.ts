@@ -88,7 +88,15 @@ export interface MissionTableInput {
 }
 
 /** Characters of each block of text: together below Discord's limit of 4,000 for a message. */
-const BLOCKS = { heading: 200, brief: 850, heroes: 600, attack: 400, alt: 600, question: 400 } as const;
+const BLOCKS = {
+  heading: 200,
+  brief: 850,
+  fork: 1_600,
+  heroes: 600,
+  attack: 400,
+  alt: 600,
+  question: 400,
+} as const;
 
 /** The table message as API JSON: Components V2. @throws RangeError when the view is not that of a Mission */
 export function missionTable(input: MissionTableInput): MessagePayload {
@@ -97,7 +105,10 @@ export function missionTable(input: MissionTableInput): MessagePayload {
   if (!mission) throw new RangeError('the game is no Mission');
   const parts: APIComponentInContainer[] = [
     text(clipped(headingOf(input, mission), BLOCKS.heading)),
-    ...block(view.outcome ? [] : briefLines(mission, words), BLOCKS.brief),
+    ...block(
+      view.outcome ? [] : briefLines(mission, words),
+      mission.road?.isDeciding ? BLOCKS.fork : BLOCKS.brief,
+    ),
     ...block(logText(input.logTail, input.since ? SHORT_LOG : undefined), 720),
     ...picturesOf(input),
     ...block(heroLines(input, mission), BLOCKS.heroes),
@@ -126,6 +137,7 @@ function headingOf({ view, words }: MissionTableInput, mission: MissionView): st
     const isWon = outcome.kind === 'won' && outcome.team === view.seats[0]?.team;
     return `## ${isWon ? say.won(name) : say.lost(name)}`;
   }
+  if (mission.road?.isDeciding) return `### ${words.road.decides(name)}`;
   const round = missionPicture.round(Math.max(1, mission.round));
   return `### ${say.heading(name, round, missionPicture.phases[mission.phase].label)}`;
 }

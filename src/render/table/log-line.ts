@@ -179,6 +179,8 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'counter':
     case 'objective':
     case 'objective-failed':
+    case 'attack-held':
+    case 'fork':
       return describeMission(event, words, by);
     case 'explored':
     case 'item':

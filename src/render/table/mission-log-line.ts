@@ -27,7 +27,9 @@ export type MissionEvent = Extract<
       | 'clock'
       | 'counter'
       | 'objective'
-      | 'objective-failed';
+      | 'objective-failed'
+      | 'attack-held'
+      | 'fork';
   }
 >;
 
@@ -78,6 +80,10 @@ export function describeMission(
       return log.objective(escaped(event.text));
     case 'objective-failed':
       return log.objectiveFailed(escaped(event.text));
+    case 'attack-held':
+      return words.road.attackHeld(escaped(event.name));
+    case 'fork':
+      return words.road.decided(by(event.seat), escaped(event.text));
     default:
       return null;
   }

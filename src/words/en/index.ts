@@ -34,6 +34,7 @@ import { questions } from './questions.ts';
 import { rematch } from './rematch.ts';
 import { replay } from './replay.ts';
 import { replies } from './replies.ts';
+import { road } from './road.ts';
 import { sameDice } from './same-dice.ts';
 import { series } from './series.ts';
 import { sheet } from './sheet.ts';
@@ -85,6 +86,7 @@ export const en = {
   replies,
   sameDice,
   series,
+  road,
   sheet,
   since,
   stats,

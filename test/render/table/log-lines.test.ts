@@ -355,6 +355,18 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
   ],
   counter: [[{ e: 'counter', counter: 'fires', now: 1 }, null]],
   objective: [[{ e: 'objective', id: 'main', text: 'Fell *all*.' }, 'Objective met: Fell \\*all\\*.']],
+  'attack-held': [
+    [
+      { e: 'attack-held', panel: 'matron', name: 'The *Ash* Matron' },
+      'The \\*Ash\\* Matron: the first attack did not happen (from the road).',
+    ],
+  ],
+  fork: [
+    [
+      { e: 'fork', seat: 0, option: 'spare', text: 'the *clerk* came along' },
+      'Alice decided for the party: the \\*clerk\\* came along.',
+    ],
+  ],
   'objective-failed': [
     [{ e: 'objective-failed', id: 'bonus', text: 'Spare *one*.' }, 'Objective failed: Spare \\*one\\*.'],
   ],

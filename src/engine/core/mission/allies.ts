@@ -38,9 +38,13 @@ export function allyLimit({ perks }: Pick<MissionHero, 'perks'>): number {
  * than allowed then, one that came before goes to the bottom of the deck. The hero is asked which if there are several.
  */
 export function giveAlly(game: Game, seat: Seat, ally: AllyId): void {
+  const [next = null] = missionOf(game).allies.deck.splice(0, 1);
+  takeFromHq(game, seat, ally, next);
+}
+
+function takeFromHq(game: Game, seat: Seat, ally: AllyId, next: AllyId | null): void {
   const { allies } = missionOf(game);
   const hero = missionHeroOf(game, seat);
-  const [next] = allies.deck.splice(0, 1);
   allies.hq = allies.hq.flatMap((one) => (one === ally ? (next ?? []) : one));
   const isOver = hero.allies.length >= allyLimit(hero);
   const [first, ...others] = hero.allies;
@@ -51,6 +55,17 @@ export function giveAlly(game: Game, seat: Seat, ally: AllyId): void {
   if (isOver && others.length > 0) {
     pushEffects(game, [{ do: 'part-with-ally' }], contextOf(seat, { kind: 'setup', id: ally }, null));
   }
+}
+
+/** Puts a certain ally of the deck or the headquarters in play with a hero; nothing happens if the ally is elsewhere. */
+export function bringAlly(game: Game, seat: Seat, ally: AllyId): void {
+  const { allies } = missionOf(game);
+  if (allies.deck.includes(ally)) {
+    allies.deck = allies.deck.filter((one) => one !== ally);
+    allies.hq = [...allies.hq, ally];
+    // The headquarters have as many allies afterwards as before, so none follows from the deck.
+    takeFromHq(game, seat, ally, null);
+  } else if (allies.hq.includes(ally)) giveAlly(game, seat, ally);
 }
 
 /** Puts an ally on the bottom of the deck, because the hero has another one in its place. */

@@ -19,10 +19,24 @@ import { spaceAt } from './hex/map.ts';
 import { distance } from './hex/space.ts';
 
 /**
- * Returns the attack of a panel that the dice activate, or undefined. Blank values of a boss rule attacks out (R356).
+ * Returns the attack of a panel that the dice activate, or undefined, also when it is held back. Blank values of a boss rule attacks out (R356).
  * On panels with several figures, blank values only affect the figures that have them (R355).
  */
 export function attackOfDice(
+  game: Game,
+  panel: EnemyPanel,
+  dice: readonly DieFace[],
+): EnemyAttack | undefined {
+  return isHeld(game, panel) ? undefined : activatedAttack(game, panel, dice);
+}
+
+/** Whether the next attack of a panel, or that of the present enemy roll, does not happen. */
+function isHeld(game: Game, { id }: EnemyPanel): boolean {
+  return missionOf(game).held?.some(({ panel }) => panel === id) === true;
+}
+
+/** Returns the attack that the dice activate, also when it is held back and does not happen; undefined for none. */
+export function activatedAttack(
   game: Game,
   panel: EnemyPanel,
   dice: readonly DieFace[],

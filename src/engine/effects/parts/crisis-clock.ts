@@ -7,12 +7,12 @@ import { CLOCK_SEGMENTS } from '../../vocabulary/mission.ts';
 import { pushTriggers } from '../triggers/dispatch.ts';
 
 /**
- * Returns the segments per round: one per hero at the start of the Mission, plus one with a raised difficulty, less the
- * slowed segments.
+ * Returns the segments per round: one per hero at the start of the Mission, plus one with a raised difficulty, plus
+ * those by which a road makes the clock faster, less the slowed segments.
  */
 export function segmentsOfRound(game: Game): number {
-  const { heroes, raised, slowed } = missionOf(game);
-  return Math.max(0, heroes.length + (raised > 0 ? 1 : 0) - slowed);
+  const { heroes, raised, slowed, faster = 0 } = missionOf(game);
+  return Math.max(0, heroes.length + (raised > 0 ? 1 : 0) + faster - slowed);
 }
 
 /** The source of what the clock itself does; questions name it. */

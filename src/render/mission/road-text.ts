@@ -1,0 +1,59 @@
+/** What a road says on the table of a Mission: consequences of earlier Missions, and the choice after a victory. */
+import { missionById, stationOf } from '../../engine/definitions.ts';
+import type { MissionView } from '../../engine/index.ts';
+import type { Consequence, Fork } from '../../engine/vocabulary/road.ts';
+import type { Words } from '../../words/index.ts';
+import { escaped } from '../table/phrasing.ts';
+import type { Question } from '../table/question.ts';
+import { textFor } from './party-text.ts';
+
+/** The consequences on the side in play as markdown, one line each; none off a road. */
+export function roadLines({ road, heroes }: MissionView, words: Words): string[] {
+  return (road?.consequences ?? []).map((text) => words.road.brought(escaped(textFor(text, heroes.length))));
+}
+
+/** The story of the victory, the question and the options with what they bring; none while nothing is to be decided. */
+export function forkLines(mission: MissionView, words: Words): string[] {
+  const { road, heroes } = mission;
+  if (!road?.isDeciding) return [];
+  const { story, fork } = stationOf(road.id, mission.id).station;
+  return [
+    quoted(story.won),
+    words.road.question(escaped(fork.question)),
+    ...optionLines(fork, heroes.length, words),
+  ];
+}
+
+function optionLines({ options }: Fork, heroes: number, words: Words): string[] {
+  return options.map(({ label, brings }) =>
+    words.road.option(
+      escaped(label),
+      brings.map((consequence) => consequenceText(consequence, heroes, words)),
+    ),
+  );
+}
+
+/** A consequence with the Mission in which it acts, as markdown. */
+export function consequenceText({ mission, text }: Consequence, heroes: number, { road }: Words): string {
+  return road.inMission(escaped(missionById(mission).name), escaped(textFor(text, heroes)));
+}
+
+/** A text of several lines as a quote. */
+export function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${escaped(line)}`)
+    .join('\n');
+}
+
+/** The label of an option at a fork; null for other questions. */
+export function forkLabel(
+  mission: MissionView | null,
+  { prompt }: Pick<Question, 'prompt'>,
+  option: string | number,
+): string | null {
+  const road = mission?.road;
+  if (!mission || !road || typeof prompt !== 'object' || prompt?.ask !== 'fork') return null;
+  const { options } = stationOf(road.id, mission.id).station.fork;
+  return options.find(({ id }) => id === option)?.label ?? null;
+}

@@ -1,0 +1,65 @@
+/** Texts of a road of Missions: its lobby, the choice after a Mission, and its record. Names and texts are escaped. */
+import { counted, listed } from './phrasing.ts';
+
+export const road = {
+  /** Which Mission of the road a table plays. */
+  station: (road: string, number: number, of: number) => `**${road}**, Mission ${number} of ${of}`,
+  /** Consequences of earlier Missions on the present side, on the table. */
+  brought: (text: string) => `**From the road**: ${text}`,
+  /** In the lobby: a consequence and the side on which it acts. */
+  brings: (text: string, side: number) => `- ${text}${side === 1 ? '' : ` (side ${side})`}`,
+  bringsHeading: '-# What you did before has consequences here:',
+  attempt: (count: number) => `-# Attempt ${count} at this Mission.`,
+  /** The heading of the table while the party decides. */
+  decides: (mission: string) => `${mission} is won: the party decides`,
+  question: (text: string) => `**${text}** Whoever is asked decides for all of you; talk before.`,
+  /** An option and what it brings, the first part as on its button. */
+  option: (label: string, consequences: readonly string[]) =>
+    `- **${label}**${consequences.length === 0 ? '' : `: ${consequences.join(' ')}`}`,
+  /** A consequence with the Mission in which it acts. */
+  inMission: (mission: string, text: string) => `In ${mission}: ${text}`,
+  /** The log. */
+  decided: (person: string, text: string) => `${person} decided for the party: ${text}.`,
+  attackHeld: (enemies: string) => `${enemies}: the first attack did not happen (from the road).`,
+  /** The end of a side. */
+  sideDone: (side: string, mission: string) => `### ${side} is done (${mission})`,
+  sideMet: (text: string) => `- Done: ${text}`,
+  sideMissed: (text: string) => `- Not done: ${text}`,
+  sideRounds: (rounds: number) => `- It took ${counted(rounds, 'round', 'rounds')}.`,
+  sideNext: (side: string) =>
+    `Next: **${side}**. Health, cards, momentum and allies stay as they are; choose where you enter.`,
+  deed: (text: string) => `Deed: ${text}.`,
+  choice: (text: string) => `Decision: ${text}.`,
+  /** After a Mission. */
+  next: (mission: string, number: number, of: number) =>
+    `Next on the road: **${mission}** (${number} of ${of}).`,
+  again: (mission: string) => `**${mission}** can be tried again; nothing on the road is lost.`,
+  over: (road: string) => `**${road}** is behind you.`,
+  goOn: (mission: string) => `On to ${mission}`,
+  tryAgain: (mission: string) => `Try ${mission} again`,
+  /** `/mission chronicle`. */
+  heading: (road: string, hero: string) => `### ${road} · ${hero}`,
+  won: (number: number, mission: string, points: number) =>
+    `${number}. **${mission}**: won, ${counted(points, 'perk point', 'perk points')}`,
+  attempts: (lost: number) => (lost === 0 ? '' : `, after ${counted(lost, 'defeat', 'defeats')}`),
+  open: (number: number, mission: string) => `${number}. ${mission}: next`,
+  ahead: (number: number, mission: string) => `${number}. ${mission}`,
+  part: (text: string) => `  - ${text}`,
+  howToGoOn: '-# `/mission road` opens the table of the next Mission, with whoever joins.',
+  noneYet:
+    'You are on no road of Missions yet. `/mission road` opens the table of the first Mission; any Mission can still be played by itself with `/mission start`.',
+  unreadable:
+    'The record of your campaigns cannot be read just now. It is kept as it is; please tell whoever runs this bot.',
+  ours: '-# The road, its story and its consequences are our own.',
+  /** The picture at the end of a road. */
+  chronicle: {
+    title: (road: string) => road,
+    party: (people: readonly string[]) => `Walked by ${listed(people)}`,
+    sessions: (sessions: number, points: number) =>
+      `${counted(sessions, 'Mission', 'Missions')} played · ${counted(points, 'perk point', 'perk points')}`,
+    alt: (road: string, stations: readonly string[]) => `Chronicle of ${road}. ${stations.join(' ')}`,
+    station: (mission: string, parts: readonly string[]) =>
+      `${mission}${parts.length === 0 ? '' : `: ${parts.join('; ')}`}.`,
+    posted: (road: string) => `**${road}** has been walked to its end.`,
+  },
+};
