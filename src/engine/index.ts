@@ -16,7 +16,7 @@ export { IllegalAction } from './core/illegal-action.ts';
 export type { CrawlSetup } from './crawls/lay-out.ts';
 export type { BossView, CrawlHeroView, CrawlTileView, CrawlView, MinionView } from './crawls/view.ts';
 export type { Aim } from './flow/phases/targeting-roll.ts';
-export type { MissionSetup, RoadSetup } from './missions/lay-out.ts';
+export type { MissionSetup } from './missions/lay-out.ts';
 export type { FigureView, MissionHeroView, MissionView, ObjectiveView, TileView } from './missions/view.ts';
 export type { Action, ActionType, AssistAction } from './model/action.ts';
 export type { LootPrize } from './model/adventure.ts';

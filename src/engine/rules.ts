@@ -48,7 +48,8 @@ export {
   rewardOf,
   startNewSheet,
 } from './missions/perk-sheet.ts';
-export { roadAfter } from './missions/road-campaign.ts';
+export { type RoadCampaign, roadAfter } from './missions/road-campaign.ts';
+export { consequencesOn } from './missions/road-set-up.ts';
 export type { LootPrize } from './model/adventure.ts';
 export type {
   DiceKey,

@@ -25,6 +25,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
 import { seriesItem, seriesStart } from '../messages/series-text.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
+import { roadLines } from '../mission/road-lines.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { absenceWords, paceWords, weekendWords } from '../opening/pace-words.ts';
 import { challengeEnds, openChallenge } from './challenge-message.ts';
@@ -87,7 +88,7 @@ function titleLines(lobby: Lobby, words: Words): string[] {
   return [
     `### ${say.heading(gameName(lobby, words), say.heroesAt(least, most))}`,
     `-# ${say.difficulty(missionPicture.levels[level], difficultyWords(mission, words))}`,
-    `> ${escaped(text)}`,
+    ...(roadLines(mission, takenSeats(lobby).length, words) ?? [`> ${escaped(text)}`]),
   ];
 }
 

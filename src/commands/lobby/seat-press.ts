@@ -96,7 +96,7 @@ export function seatingOf(
       if (lobby.crawl && !lobby.crawl.campaign && difficulty)
         return { lobby: { ...lobby, crawl: { ...lobby.crawl, difficulty } } };
       if (!lobby.mission) return { refusal: words.replies.foreignButton };
-      return { lobby: { ...lobby, mission: { id: lobby.mission.id, ...difficultyFrom(value) } } };
+      return { lobby: { ...lobby, mission: { ...lobby.mission, ...difficultyFrom(value) } } };
     }
     case 'rules': {
       const wanted = chosen(interaction);

@@ -7,6 +7,7 @@ import type { FinishInput } from '../../render/finish/finish-model.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
+import { roadResult } from '../mission/road-lines.ts';
 
 /** The decision of a Mission for its final picture; null when the Mission ended without a result. */
 export function missionDecision(
@@ -29,7 +30,8 @@ export function missionDecision(
 }
 
 /** The result of a Mission as text. */
-export function missionResult({ state, occupants }: TableSnapshot, how: Ending, words: Words): string {
+export function missionResult(game: TableSnapshot, how: Ending, words: Words): string {
+  const { state, occupants } = game;
   const { missionTable: say, notices, table } = words;
   const view = viewOf(state, 'public');
   const { mission, outcome } = view;
@@ -45,6 +47,7 @@ export function missionResult({ state, occupants }: TableSnapshot, how: Ending, 
     ...(isWon ? [] : whyLost(view, how, words).map(escaped)),
     ...(state.mission?.perfect ? [say.perfect] : []),
     points === 0 ? say.noPerkPoints : say.perkPoints(points, perkColumn(state)),
+    ...roadResult(game, words),
     heroes.join(' · '),
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import type { Lobby } from '../../games/lobby/lobby.ts';
 import type { Words } from '../../words/index.ts';
 
 export type LobbyMission = NonNullable<Lobby['mission']>;
-type Difficulty = Omit<LobbyMission, 'id'>;
+type Difficulty = Pick<LobbyMission, 'raised' | 'eased'>;
 
 /** Every difficulty by its choice value, easiest first (rule: m-increase-difficulty, m-decrease-difficulty). */
 const DIFFICULTIES = {

@@ -51,7 +51,8 @@ export const missionStart: Subcommand = {
   },
 };
 
-async function startRefusal(
+/** Returns why a person cannot open this table, as a sentence; null when they can. */
+export async function startRefusal(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
   { invite }: LobbyRequest,

@@ -18,6 +18,7 @@ import { goOnLabel } from '../adventure/campaign.ts';
 import { heroName } from '../heroes.ts';
 import { isSealedAtEnd, openDiceButton } from '../messages/same-dice-text.ts';
 import { seriesStart } from '../messages/series-text.ts';
+import { roadLabel } from '../mission/road.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { type RematchButtonAction, type RematchKind, rematchCustomId } from './rematch-id.ts';
 
@@ -26,7 +27,8 @@ export function rematchRow(game: TableSnapshot): Row {
   const { gameId, state, language } = game;
   const { rematch } = wordsFor(language);
   if (goesOn(game)) return row([diceButton(gameId, wordsFor(language)), stopsButton(wordsFor(language))]);
-  const again = goOnLabel(game, wordsFor(language)) ?? rematch.again;
+  const words = wordsFor(language);
+  const again = goOnLabel(game, words) ?? roadLabel(game, words) ?? rematch.again;
   const kinds = mostPlayers(playedMode(state.mode)) === 2 ? KINDS : (['same'] as const);
   const labels = handsMayChange(state) ? { ...rematch.kinds, same: again } : rematch.kinds;
   return row([

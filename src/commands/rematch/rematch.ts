@@ -10,6 +10,7 @@ import { SERIES_FORMATS } from '../../history/series.ts';
 import { scenarioAfter } from '../adventure/campaign.ts';
 import type { BotContext } from '../bot-context.ts';
 import { resolveHeroes } from '../heroes.ts';
+import { missionAfter } from '../mission/road.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { gameStartedBy, seatSetups } from '../opening/begin.ts';
 import type { RematchKind } from './rematch-id.ts';
@@ -130,7 +131,7 @@ export function rematchLobby(
     messageId: null,
     host,
     mode,
-    ...(mission ? { mission: { raised: 0, eased: [], ...mission } } : {}),
+    ...(mission ? { mission: missionAfter(game, mission) } : {}),
     ...(following ? { crawl: following.crawl } : {}),
     seats: freeSeats(mode).map((free, seat) => seats[seat] ?? free),
     invited: others.map((id) => ({ id, name: nameOf(game, id) })),

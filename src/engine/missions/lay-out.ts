@@ -4,12 +4,11 @@ import { dealAllies } from '../core/mission/allies.ts';
 import { newEnemy } from '../core/mission/board.ts';
 import { mayBringMythic, mythicById, perkById } from '../core/mission/party-registry.ts';
 import { allBoosts, missionById } from '../core/mission/registry.ts';
-import { roadById, stationOf } from '../core/mission/road-registry.ts';
-import type { CampaignSetup } from '../model/campaign.ts';
-import type { AbilityId, MissionId, RoadId } from '../model/ids.ts';
-import type { MissionHero, RoadState } from '../model/mission.ts';
+import type { AbilityId } from '../model/ids.ts';
+import type { MissionHero } from '../model/mission.ts';
 import type { GameState } from '../model/state.ts';
 import type { PerkDefinition } from '../vocabulary/ally.ts';
+import { layOutRoad, type RoadSetup } from './road-set-up.ts';
 
 export interface MissionSetup {
   readonly id: string;
@@ -26,13 +25,6 @@ export interface MissionSetup {
   readonly mythics?: readonly (string | null)[];
   /** The road that the Mission is played on; absent for a Mission by itself. */
   readonly road?: RoadSetup;
-}
-
-/** The place of a Mission on a road. */
-export interface RoadSetup {
-  readonly id: RoadId;
-  /** The campaign that the Mission continues; absent for the first session. */
-  readonly campaign?: CampaignSetup;
 }
 
 const RED_DICE = 2;
@@ -90,17 +82,6 @@ export function layOutMission(
     unshared: 0,
     ...(road ? { road: layOutRoad(road, id) } : {}),
   };
-}
-
-/** Returns the place on the road: every Mission that was won before has left its deed and its choice behind. */
-function layOutRoad({ id, campaign }: RoadSetup, mission: MissionId): RoadState {
-  stationOf(id, mission);
-  const { stations } = roadById(id);
-  const behind = (campaign?.sessions ?? []).flatMap(({ scenario, won, deed = false, choice }) => {
-    const passed = stations[scenario - 1]?.mission;
-    return won && passed !== undefined && choice !== undefined ? [{ mission: passed, deed, choice }] : [];
-  });
-  return { id, behind, deed: false, choice: null };
 }
 
 /** Returns the mythic ability that a seat brings: null when its card belongs to another hero. */

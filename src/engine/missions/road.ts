@@ -11,6 +11,7 @@ import type { Seat } from '../model/ids.ts';
 import type { MissionState } from '../model/mission.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { Consequence, Fork } from '../vocabulary/road.ts';
+import { consequencesOf } from './road-set-up.ts';
 
 /** Notes the deed of the Mission when its objective is met. */
 export function noteDeed({ id, side, road }: MissionState, objective: string): void {
@@ -19,14 +20,7 @@ export function noteDeed({ id, side, road }: MissionState, objective: string): v
 
 /** Returns the consequences for the side in play, in the order in which they were earned; none off a road. */
 export function consequencesHere({ id, side, road }: MissionState): readonly Consequence[] {
-  if (!road) return [];
-  const passed = road.behind.flatMap(({ mission, deed, choice }) => {
-    const { station } = stationOf(road.id, mission);
-    const chosen = station.fork.options.find((option) => option.id === choice);
-    return [...(deed ? (station.deed?.brings ?? []) : []), ...(chosen?.brings ?? [])];
-  });
-  const own = road.deed ? (stationOf(road.id, id).station.deed?.brings ?? []) : [];
-  return [...passed, ...own].filter((one) => one.mission === id && one.side === side);
+  return road ? consequencesOf(road, id).filter((one) => one.side === side) : [];
 }
 
 /** Sets up the consequences of the road on the side in play; their effects run in order. */

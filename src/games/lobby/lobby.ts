@@ -6,7 +6,7 @@ import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../eng
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { SERIES_FORMATS } from '../../history/series.ts';
 import { PACES } from '../clock/paces.ts';
-import { lootShape, sessionShape } from '../repository/campaign-shapes.ts';
+import { easedShape, lootShape, sessionShape } from '../repository/campaign-shapes.ts';
 import { seriesFormatShape } from '../repository/series-shape.ts';
 
 /** How long a lobby stays open, in ms: a day. */
@@ -28,11 +28,18 @@ const seat = z.object({
 /** The maximum number of levels by which a Mission's difficulty is raised (rule: m-increase-difficulty). */
 const MOST_RAISED = 5;
 
-/** The Mission and its difficulty. */
+/** The Mission, its difficulty and its road. */
 const mission = z.object({
   id: z.string(),
   raised: z.int().min(0).max(MOST_RAISED),
-  eased: z.array(z.enum(['health', 'momentum', 'points'])).readonly(),
+  eased: easedShape,
+  /** The road that the Mission is played on, and the campaign that it continues; absent for a Mission by itself. */
+  road: z
+    .object({
+      id: z.string(),
+      campaign: z.object({ id: z.string(), sessions: z.array(sessionShape).readonly() }).exactOptional(),
+    })
+    .exactOptional(),
 });
 
 /** The card of a scenario of Adventures and its difficulty. */

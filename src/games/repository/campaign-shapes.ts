@@ -1,4 +1,4 @@
-/** Schemas of the parts of a campaign of Adventures that score sheets, lobbies and game records store. */
+/** Schemas of the parts of a campaign that people's records, lobbies and game records store. */
 import { z } from 'zod';
 
 /** The schema of a played session. */
@@ -7,7 +7,12 @@ export const sessionShape = z.object({
   scenario: z.int().min(1),
   won: z.boolean(),
   points: z.int(),
+  deed: z.literal(true).exactOptional(),
+  choice: z.string().exactOptional(),
 });
+
+/** The schema of a Mission's easier difficulty on a sheet and in a lobby. */
+export const easedShape = z.array(z.enum(['health', 'momentum', 'points'])).readonly();
 
 const cards = z.array(z.string()).readonly();
 

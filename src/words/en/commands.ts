@@ -147,6 +147,24 @@ export const commands = {
         difficulty: { name: 'difficulty', description: 'Easier or harder than printed' },
       },
     },
+    road: {
+      name: 'road',
+      description: 'The six Missions as a road with a story: open the table of the next one',
+      options: {
+        hero: { name: 'hero', description: 'Your hero; that of your last Mission on the road when left out' },
+        invite: { name: 'invite', description: 'Somebody to call; more can be called from the table' },
+        pace: { name: 'pace', description: 'How long each move may take; live when left out' },
+        difficulty: {
+          name: 'difficulty',
+          description: 'Easier or harder than printed; as before when left out',
+        },
+        anew: { name: 'anew', description: 'Begin a new road; the old one stays on your record' },
+      },
+    },
+    chronicle: {
+      name: 'chronicle',
+      description: 'Your road of Missions: what was won, done and decided, and what comes. Only you see it',
+    },
     info: {
       name: 'info',
       description: 'What a Mission is about: map, objectives, enemies, clock. Only you see it',

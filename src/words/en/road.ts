@@ -21,13 +21,6 @@ export const road = {
   /** The log. */
   decided: (person: string, text: string) => `${person} decided for the party: ${text}.`,
   attackHeld: (enemies: string) => `${enemies}: the first attack did not happen (from the road).`,
-  /** The end of a side. */
-  sideDone: (side: string, mission: string) => `### ${side} is done (${mission})`,
-  sideMet: (text: string) => `- Done: ${text}`,
-  sideMissed: (text: string) => `- Not done: ${text}`,
-  sideRounds: (rounds: number) => `- It took ${counted(rounds, 'round', 'rounds')}.`,
-  sideNext: (side: string) =>
-    `Next: **${side}**. Health, cards, momentum and allies stay as they are; choose where you enter.`,
   deed: (text: string) => `Deed: ${text}.`,
   choice: (text: string) => `Decision: ${text}.`,
   /** After a Mission. */
@@ -48,6 +41,7 @@ export const road = {
   howToGoOn: '-# `/mission road` opens the table of the next Mission, with whoever joins.',
   noneYet:
     'You are on no road of Missions yet. `/mission road` opens the table of the first Mission; any Mission can still be played by itself with `/mission start`.',
+  noRoad: 'There is no road of Missions here. `/mission start` opens the table of a single Mission.',
   unreadable:
     'The record of your campaigns cannot be read just now. It is kept as it is; please tell whoever runs this bot.',
   ours: '-# The road, its story and its consequences are our own.',
