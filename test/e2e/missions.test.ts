@@ -66,6 +66,9 @@ describe('a Mission', () => {
     expect(over?.text).toMatch(/the Mission is (won|lost)[\s\S]*perk point[\s\S]*Ada \(Barbarian\)/);
     expect(tableIn(playground, thread).text).toMatch(/the Mission is (won|lost)/);
     if (!over) throw new Error('nothing tells of the end');
+    const ends = playground.messages(thread).filter(({ text }) => text.includes('The Crossing is done'));
+    expect(ends).toHaveLength(1);
+    expect(ends[0]?.text).toMatch(/It took \d+ rounds?[\s\S]*Next: \*\*The Tollkeeper/);
     await expectPointsSpent(ada, over, thread);
     const verified = await (await ada.command(thread, 'verify')).settled();
     expect(verified.text).toContain('everything came out the same');

@@ -15,6 +15,7 @@ import { missionResult } from './mission-result.ts';
 import { playersOf } from './players.ts';
 import { isSealedAtEnd, offerText as offerOfDice } from './same-dice-text.ts';
 import { mentionAt, seriesAfterGame, seriesBegins, seriesWaits } from './series-text.ts';
+import { sideEndText } from './side-end.ts';
 import { sinceFor } from './since.ts';
 
 /** Characters of a line that tells what the autopilot did. */
@@ -83,6 +84,8 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       return notices.fallen(userMention(notice.userId));
     case 'asleep':
       return notices.asleep;
+    case 'side':
+      return sideEndText(snapshot, wordsFor(snapshot.language));
     case 'back':
       return notices.back;
     case 'take-back': {

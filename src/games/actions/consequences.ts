@@ -175,11 +175,18 @@ function outboxOf(
     record: { ...record, seen },
     outbox: [
       ...seriesEntry(before, record),
+      // Above the table of the second side.
+      ...(isSideDone(before, record) ? [noticeEntry({ kind: 'side' })] : []),
       tableEntry(isNewTurn ? idsOf(people) : []),
       ...(ping ? [noticeEntry({ kind: 'ping', ...ping })] : []),
       ...(isNewTurn ? earlyCalls(record) : []),
     ],
   };
+}
+
+/** True when the first side of a Mission ended with this change. */
+function isSideDone(before: GameRecord | null, { state }: GameRecord): boolean {
+  return before?.state.mission?.side === 0 && state.mission?.side === 1;
 }
 
 /**

@@ -52,6 +52,7 @@ const noticePayload = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('away'), ...about, until: z.nullable(z.int()), isNews: z.boolean() }),
   z.object({ kind: z.literal('replaced'), ...about, by: z.string().exactOptional() }),
   z.object({ kind: z.literal('asleep') }),
+  z.object({ kind: z.literal('side') }),
   z.object({ kind: z.literal('back') }),
   z.object({
     kind: z.literal('autopilot'),
@@ -263,6 +264,7 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'series-waits':
       return people;
     case 'asleep':
+    case 'side':
     case 'back':
     case 'result':
     case 'compared':

@@ -68,6 +68,8 @@ export type Notice =
     }
   /** A bot plays for a person who was waited for long; the player `by` asked for it, or the person by a setting. */
   | { readonly kind: 'replaced'; readonly seat: number; readonly userId: string; readonly by?: string }
+  /** The first side of a Mission is done, and the second one is set up. */
+  | { readonly kind: 'side' }
   /** Posting works again after a silence. */
   | { readonly kind: 'back' }
   /** The autopilot played for the person; after `left` more times the seat is forfeited. */

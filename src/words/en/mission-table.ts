@@ -1,5 +1,5 @@
 /** Texts of a Mission's table and its heroes' panels. People are mentions or bold names; enemies are names. */
-import { listed } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
 
 export const missionTable = {
   heading: (mission: string, round: string, phase: string) => `${mission}, ${round}: ${phase}`,
@@ -116,4 +116,15 @@ export const missionTable = {
     `It brings ${points === 1 ? '1 perk point' : `${points} perk points`}, for columns up to ${column}.`,
   noPerkPoints: 'It brings no perk points.',
   perfect: 'The perfect objective was met.',
+  /** The message between the sides. */
+  sideEnd: {
+    heading: (side: string, mission: string) => `### ${side} is done (${mission})`,
+    rounds: (rounds: number) => `- It took ${counted(rounds, 'round', 'rounds')}.`,
+    met: (text: string) => `- Done: ${text}`,
+    missed: (text: string) => `- Not done: ${text}`,
+    points: (points: number, column: number) =>
+      `- So far the Mission brings ${counted(points, 'perk point', 'perk points')}, for columns up to ${column}, even if it is lost.`,
+    next: (side: string) =>
+      `Next: **${side}**. Health, cards, tokens, momentum and allies stay as they are; each hero chooses where to enter.`,
+  },
 };
