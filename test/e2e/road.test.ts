@@ -134,7 +134,12 @@ describe('the road of Missions', () => {
     const { playground, hall, store } = stage;
     await stage.startBot(OPTIONS);
     const [ada, bo] = [playground.person(0), playground.person(1)];
-    const thread = await fill(stage, [ada, bo], 0, await told(ada, hall, 'road', { hero: 'monk' }));
+    const thread = await fill(
+      stage,
+      [ada, bo],
+      0,
+      await told(ada, hall, 'road', { hero: 'monk', difficulty: 'health' }),
+    );
     for (const person of [ada, bo]) {
       const asked = await (await person.command(thread, 'concede')).settled();
       const vote = asked.buttons.find(({ label }) => /vote|end/i.test(label ?? ''));
@@ -146,7 +151,7 @@ describe('the road of Missions', () => {
     const again = await ada.waitForMessage(thread, ({ buttons }) =>
       buttons.some(({ label }) => label === 'Start'),
     );
-    expect(again.text).toContain('Attempt 2 at this Mission');
+    expect(again.text).toMatch(/easier: 10 more health[\s\S]*Attempt 2 at this Mission/);
 
     const stored = await store.loadByChannel(thread);
     if (!stored) throw new Error('there is no game');
@@ -161,6 +166,8 @@ describe('the road of Missions', () => {
     await stage.startBot(OPTIONS);
     await expect.poll(async () => (await store.readOutbox(10)).length).toBe(0);
     expect((await told(ada, hall, 'chronicle')).text).toContain('1. The Toll Bridge: next, after 1 defeat');
+    expect((await told(ada, hall, 'road')).text).toMatch(/easier: 10 more health[\s\S]*Attempt 2[\s\S]*Monk/);
+    expect((await told(ada, hall, 'road', { anew: true })).text).not.toContain('Attempt');
 
     const forget = await (await ada.command(hall, 'forget-me')).settled();
     await (await ada.press(forget, forget.buttons[0]?.label ?? '')).settled();

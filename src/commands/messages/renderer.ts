@@ -19,6 +19,7 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { nextGameRow, rematchRow, replayRow } from '../rematch/rematch-message.ts';
+import { chroniclePicture } from './chronicle-picture.ts';
 import { battleBoard, crawlPart } from './crawl-part.ts';
 import { crawlDecision } from './crawl-result.ts';
 import { forecastsFor } from './forecasts.ts';
@@ -52,15 +53,21 @@ export function createRenderer({ pictures, log, now = Date.now }: RendererOption
         ...(notice.kind === 'over' ? trophyLines(snapshot, news) : []),
         ...(news === null ? [] : comparisonLines(news, wordsFor(snapshot.language))),
       ].filter((line) => line !== '');
-      const picture = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
+      const finish = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
+      const isEnd = notice.kind === 'over' || notice.kind === 'result';
+      const chronicle = pictures && isEnd ? await chroniclePicture(snapshot, log) : null;
+      // The channel of the thread gets the whole road, in place of its last Mission.
+      const files = (notice.kind === 'result' ? [chronicle ?? finish] : [finish, chronicle]).filter(
+        (file) => file !== null,
+      );
       return {
         flags: MessageFlags.IsComponentsV2,
         components: [
           text(told.join('\n')),
-          ...(picture === null ? [] : [gallery(picture.name, picture.description ?? '')]),
+          ...files.map(({ name, description = '' }) => gallery(name, description)),
           ...rowsUnder(snapshot, notice),
         ],
-        files: picture === null ? [] : [picture],
+        files,
       };
     },
     describe: attributedLines,

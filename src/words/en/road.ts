@@ -48,12 +48,11 @@ export const road = {
   /** The picture at the end of a road. */
   chronicle: {
     title: (road: string) => road,
-    party: (people: readonly string[]) => `Walked by ${listed(people)}`,
-    sessions: (sessions: number, points: number) =>
-      `${counted(sessions, 'Mission', 'Missions')} played · ${counted(points, 'perk point', 'perk points')}`,
-    alt: (road: string, stations: readonly string[]) => `Chronicle of ${road}. ${stations.join(' ')}`,
+    sums: (sessions: number, points: number) =>
+      `${counted(sessions, 'Mission', 'Missions')} played, ${counted(points, 'perk point', 'perk points')}.`,
+    party: (heroes: readonly string[]) => `Walked to the end by ${listed(heroes)}.`,
+    alt: (road: string, stations: readonly string[]) => `${road}: ${stations.join(' ')}`,
     station: (mission: string, parts: readonly string[]) =>
-      `${mission}${parts.length === 0 ? '' : `: ${parts.join('; ')}`}.`,
-    posted: (road: string) => `**${road}** has been walked to its end.`,
+      parts.length === 0 ? `${mission}.` : `${mission}: ${parts.join(' ')}`,
   },
 };

@@ -23,6 +23,7 @@ import {
 import { roadAfter } from '../../../src/engine/rules.ts';
 import { BUTTON_LABEL_LENGTH } from '../../../src/render/discord-limits.ts';
 import { FIRST_LANE, SECOND_LANE, SHORT_ROAD } from '../../scenarios/missions/short-road.ts';
+import { checkPieces } from './pieces.ts';
 
 let removers: (() => void)[] = [];
 beforeAll(() => {
@@ -343,6 +344,7 @@ describe.each(listRoads().map((road) => [road.name, road] as const))('%s', (_, {
       const brings = stations[at]?.fork.options.find((option) => option.id === choice)?.brings ?? [];
       const here = brings.filter((one) => one.mission === next && one.side === 0);
       expect(viewOf(state, 'public').mission?.road?.consequences).toEqual(here.map(({ text }) => text));
+      checkPieces(state);
       const { road, ...mission } = state.mission ?? {};
       expect(road?.behind).toHaveLength(1);
       expect({ ...state, mission }).not.toEqual(alone);
