@@ -43,6 +43,15 @@ async function winMission(stage: Stage, person: Player, thread: string, deed: bo
       const [main] = lanes;
       if (!mission?.road || !main) throw new Error('the Mission is on no road');
       mission.side = 1;
+      // Nobody stands on the map of the first side any more.
+      mission.tiles = {};
+      for (const hero of mission.heroes) {
+        Object.assign(hero, { at: null, wants: null, plan: null, decided: true, moved: true });
+        delete hero.from;
+      }
+      for (const enemy of record.state.enemies?.slice(1) ?? []) {
+        Object.assign(enemy, { defeated: true, spaces: [], tokens: {} });
+      }
       mission.road.deed = deed;
       main.stack = [{ k: 'round', step: 'fork', next: 'pass', heroes: [], acts: [], segments: 0 }];
       main.pending = { seat: 0, kind: 'choose', moment: null, prompt: { ask: 'fork' }, source: null };

@@ -54,7 +54,7 @@ export function createRenderer({ pictures, log, now = Date.now }: RendererOption
         ...(news === null ? [] : comparisonLines(news, wordsFor(snapshot.language))),
       ].filter((line) => line !== '');
       const finish = pictures && summary ? await finishPicture(snapshot, summary, log) : null;
-      const isEnd = notice.kind === 'over' || notice.kind === 'result';
+      const isEnd = notice.kind === 'over' || (notice.kind === 'result' && !isSealedAtEnd(snapshot));
       const chronicle = pictures && isEnd ? await chroniclePicture(snapshot, log) : null;
       // The channel of the thread gets the whole road, in place of its last Mission.
       const files = (notice.kind === 'result' ? [chronicle ?? finish] : [finish, chronicle]).filter(

@@ -3,7 +3,7 @@ import { missionById, roadById } from '../../engine/definitions.ts';
 import { consequencesOn, type RoadCampaign, roadAfter } from '../../engine/rules.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { textFor } from '../../render/mission/party-text.ts';
-import { consequenceText, quoted } from '../../render/mission/road-text.ts';
+import { consequenceTexts, quoted } from '../../render/mission/road-text.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';
 import type { LobbyMission } from './difficulty.ts';
@@ -47,9 +47,7 @@ export function roadResult({ gameId, state, mission }: TableSnapshot, words: Wor
   return [
     ...(session.deed && station.deed ? [say.deed(escaped(station.deed.text))] : []),
     ...(chosen ? [say.choice(escaped(chosen.text))] : []),
-    ...ahead.map((consequence) =>
-      say.part(consequenceText(consequence, state.seats.length, words)).trimStart(),
-    ),
+    ...consequenceTexts(ahead, state.seats.length, words).map(say.consequence),
     campaign.next === null
       ? say.over(escaped(name))
       : say.next(escaped(missionById(campaign.next).name), number + 1, of),

@@ -151,7 +151,7 @@ function picturesOf({ pictures, alts }: MissionTableInput): APIComponentInContai
 /** The state of each hero: asked, ready, waiting, or off the map through the exit. */
 function heroLines(input: MissionTableInput, mission: MissionView): string[] {
   const { view, players, askedSeats, words } = input;
-  if (view.outcome) return [];
+  if (view.outcome || mission.road?.isDeciding) return [];
   const say = words.missionTable;
   return mission.heroes.map(({ seat, isReady, exited, plan, wants }) => {
     const state = exited

@@ -26,16 +26,21 @@ export function forkLines(mission: MissionView, words: Words): string[] {
 
 function optionLines({ options }: Fork, heroes: number, words: Words): string[] {
   return options.map(({ label, brings }) =>
-    words.road.option(
-      escaped(label),
-      brings.map((consequence) => consequenceText(consequence, heroes, words)),
-    ),
+    words.road.option(escaped(label), consequenceTexts(brings, heroes, words)),
   );
 }
 
-/** A consequence with the Mission in which it acts, as markdown. */
-export function consequenceText({ mission, text }: Consequence, heroes: number, { road }: Words): string {
-  return road.inMission(escaped(missionById(mission).name), escaped(textFor(text, heroes)));
+/** Consequences as markdown: for each Mission in which they act one text with its name. */
+export function consequenceTexts(
+  brings: readonly Consequence[],
+  heroes: number,
+  { road }: Words,
+): readonly string[] {
+  const byMission = new Map<string, string[]>();
+  for (const { mission, text } of brings) {
+    byMission.set(mission, [...(byMission.get(mission) ?? []), escaped(textFor(text, heroes))]);
+  }
+  return [...byMission].map(([mission, texts]) => road.inMission(escaped(missionById(mission).name), texts));
 }
 
 /** A text of several lines as a quote. */

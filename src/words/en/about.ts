@@ -16,13 +16,13 @@ It is an unofficial fan project, not affiliated with, endorsed by or sponsored b
 - **Challenges**: the same for the two people, until they are answered or a day has passed.
 - **Settings**: how often you are asked (\`/stops\`), whether you are called early, your clock, quiet hours and bot (\`/quiet\`; in live games until they end), and which hints you were given.
 - **Blocks**: the ids of the people whom you blocked, until you unblock them or ask to be forgotten. Nobody is told.
-- **Perk sheet**: what Missions have brought you and what you spent it on, until you ask to be forgotten.
+- **Perk sheet and campaigns**: what Missions and Adventures brought you and what you did with it, until you ask to be forgotten.
 - **Presses**: their ids for a day, and in their game as long as it is kept, so that none counts twice or is lost.
 - **Look-ups**: the kind of game that was chosen for a channel; and words for which I found no rule, without who asked, so that the rules can be completed.
 - **Trouble**: when something goes wrong, the ids of the press, the game, the channel and the server are noted for whoever runs me; not who you are, what you hold or what you typed.
 I read no messages and know no e-mail addresses. Nothing is sold or given to anybody; what happens at a table is seen by those who can see its channel.
-\`/forget-me\` takes you out of finished games and the archive at once, out of those still being played when they end, and deletes your challenges, your settings, your blocks, your perk sheet and your score sheet of Adventures.`,
-  forgetMe: `This takes your id and your name out of every finished game that is kept, and of the archive behind \`/stats\`: the number of your seat stands there instead, so that the other player can still read and verify it. It deletes every open challenge from you or to you, your settings, your blocks, your perk sheet and your score sheet of Adventures. It cannot be undone.
+\`/forget-me\` takes you out of finished games and the archive at once, out of those still being played when they end, and deletes your challenges, your settings, your blocks, your perk sheet and your campaigns.`,
+  forgetMe: `This takes your id and your name out of every finished game that is kept, and of the archive behind \`/stats\`: the number of your seat stands there instead, so that the other player can still read and verify it. It deletes every open challenge from you or to you, your settings, your blocks, your perk sheet and your campaigns. It cannot be undone.
 Games that are still being played go on with your name, because the others must know whose move it is. I note your wish in them: the moment one ends, however it ends, you are taken out of it as well, and need not ask again. \`/concede\` ends one now.
 Messages that were posted in Discord stay there until somebody deletes them; I do not keep which ones name you.`,
   forgetButton: 'Forget me',

@@ -16,11 +16,12 @@ export const road = {
   /** An option and what it brings, the first part as on its button. */
   option: (label: string, consequences: readonly string[]) =>
     `- **${label}**${consequences.length === 0 ? '' : `: ${consequences.join(' ')}`}`,
-  /** A consequence with the Mission in which it acts. */
-  inMission: (mission: string, text: string) => `In ${mission}: ${text}`,
+  /** Consequences with the Mission in which they act. */
+  inMission: (mission: string, texts: readonly string[]) => `In ${mission}: ${texts.join(' ')}`,
   /** The log. */
   decided: (person: string, text: string) => `${person} decided for the party: ${text}.`,
   attackHeld: (enemies: string) => `${enemies}: the first attack did not happen (from the road).`,
+  consequence: (text: string) => `- ${text}`,
   deed: (text: string) => `Deed: ${text}.`,
   choice: (text: string) => `Decision: ${text}.`,
   /** After a Mission. */
