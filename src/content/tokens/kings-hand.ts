@@ -49,6 +49,6 @@ export const kingsHand: TokenDefinition = {
       { when: unspent },
     ),
   ],
-  text: 'Spent by itself, once a turn: if no ability was activated, a roll of 4 to 6 gives another Offensive Roll Phase; against an Ultimate, a roll of 4 to 6 has one of its dice re-rolled.',
+  text: "Spent by itself, once a turn (beside Vis'eer twice): if no ability was activated, a roll of 4 to 6 gives another Offensive Roll Phase; against an Ultimate, a roll of 4 to 6 has one of its dice re-rolled.",
   unconfirmed: 'The values of scenarios 3 to 8 are not known; those of 1 and 2 are used.',
 };
