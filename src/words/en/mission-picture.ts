@@ -90,5 +90,17 @@ export const missionPicture = {
     headquarters: (allies: readonly string[]) => `Allies to recruit: ${allies.join(', ')}.`,
     exits: (spaces: readonly string[]) => `Exit: ${spaces.join(', ')}.`,
     boosts: (spaces: readonly string[]) => `Boosts on ${spaces.join(', ')}.`,
+    /** What the painting of the map shows. */
+    states: {
+      fires: (spaces: readonly string[]) => `Fire on ${spaces.join(', ')}.`,
+      shards: (spaces: readonly string[]) => `Shards on ${spaces.join(', ')}.`,
+      levers: (spaces: readonly string[]) => `Levers to pull on ${spaces.join(', ')}.`,
+      plots: (spaces: readonly string[]) => `Plot tokens on ${spaces.join(', ')}.`,
+      mysteries: (spaces: readonly string[]) => `Mystery tiles on ${spaces.join(', ')}.`,
+      closedGates: (spaces: readonly string[]) => `Closed gate: ${spaces.join(', ')}.`,
+      openGates: (spaces: readonly string[]) => `Open gate: ${spaces.join(', ')}.`,
+      beams: (spaces: readonly string[]) => `Beams across ${spaces.join(', ')}.`,
+      water: (spaces: readonly string[]) => `Under water: ${spaces.join(', ')}.`,
+    },
   },
 };

@@ -91,7 +91,7 @@ function row(
   const body = paragraph(
     segmentWords(segment, panels, words),
     width - 2 * SEAL - 62,
-    5,
+    6,
     quiet ? '#98a0b8' : INK.ivory,
   );
   const height = Math.max(2 * SEAL + 4, body.height);

@@ -20,7 +20,8 @@ import type { MissionModel, MissionPart } from './mission-model.ts';
 import { objectivesBlock } from './objectives-block.ts';
 import { spotsOf } from './piece-spots.ts';
 import { figurePiece, pawn } from './pieces.ts';
-import { groundModel, printedMap, spaceLabel } from './printed-map.ts';
+import { groundModel, printedMap } from './printed-map.ts';
+import { labelBox, spaceLabel } from './space-label.ts';
 import { tilesOn } from './tiles.ts';
 
 /** The picture's width in its own units; a phone shows it at a third of this. */
@@ -220,6 +221,7 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
   ]);
   const initials = heroLetters(heroes.map(({ heroName }) => heroName));
   const spots = spotsOf(model, grid);
+  const labels = map.spaces.map(({ space }) => labelBox(space, grid));
   const svg = [
     frame(field),
     ...map.spaces.filter(({ space }) => !held.has(space)).map((space) => tilesOn(space, false, grid)),
@@ -229,7 +231,7 @@ function mapPart(model: MissionModel, room: Omit<Box, 'height'>, words: PictureW
       const panel = panels[figure.panel];
       const spot = spots.figures[i];
       // A threat may be off the map.
-      return panel && spot ? figurePiece(figure, panel, spot, grid) : '';
+      return panel && spot ? figurePiece(figure, panel, spot, grid, labels) : '';
     }),
     ...heroes.map((hero, i) => {
       const spot = spots.heroes[i];

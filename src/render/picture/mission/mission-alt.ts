@@ -1,13 +1,14 @@
 /**
  * The alt texts of a Mission's pictures, most important first for users of screen readers. The map: whose move it is,
- * adjacent enemies of each hero, exits and boosts, the clock, the enemies. The boards: the enemies' dice and attacks, the
- * objectives, the heroes' resources.
+ * adjacent enemies of each hero, exits, boosts and the state of the map, the clock, the enemies. The boards: the enemies'
+ * dice and attacks, the objectives, the heroes' resources.
  */
 import { type Words, wordsFor } from '../../../words/index.ts';
 import { ALT_TEXT_LENGTH } from '../../discord-limits.ts';
 import { adjacentFigures } from './adjacency.ts';
 import { nextSegments, segmentWords } from './clock-dial.ts';
 import { ENEMY_SYMBOLS } from './enemy-dice.ts';
+import { isClosed } from './grounds/scene.ts';
 import type { AttackRowModel, HeroModel, MissionModel, MissionPart, SpaceModel } from './mission-model.ts';
 
 type PictureWords = Words['missionPicture'];
@@ -147,8 +148,32 @@ function places({ map }: MissionModel, words: PictureWords): string[] {
   return [
     ...(exits.length === 0 ? [] : [words.alt.exits(exits)]),
     ...(boosts.length === 0 ? [] : [words.alt.boosts(boosts)]),
+    ...MAP_STATES.flatMap(([state, is]) => {
+      const spaces = where(is);
+      return spaces.length === 0 ? [] : [words.alt.states[state](spaces)];
+    }),
   ];
 }
+
+const hasPlot = ({ plot = 0 }: SpaceModel) => plot > 0;
+const isFire = ({ fixture }: SpaceModel) => fixture === 'brazier' || fixture === 'ember';
+const isShard = ({ fixture }: SpaceModel) => fixture === 'shard' || fixture === 'throne';
+
+/** What the painting shows of the state of the map. */
+const MAP_STATES: readonly (readonly [
+  keyof PictureWords['alt']['states'],
+  (space: SpaceModel) => boolean,
+])[] = [
+  ['fires', (space) => isFire(space) && hasPlot(space)],
+  ['shards', (space) => isShard(space) && hasPlot(space)],
+  ['levers', (space) => space.fixture === 'lever' && hasPlot(space)],
+  ['plots', (space) => hasPlot(space) && !isFire(space) && !isShard(space) && space.fixture !== 'lever'],
+  ['mysteries', ({ tile }) => tile === 'mystery'],
+  ['closedGates', (space) => space.fixture === 'gate' && isClosed(space)],
+  ['openGates', (space) => space.fixture === 'gate' && !isClosed(space)],
+  ['beams', ({ fixture, tile }) => fixture === 'track' && tile === 'clear'],
+  ['water', (space) => space.fixture === 'flood' && isClosed(space)],
+];
 
 function resources(hero: HeroModel, words: PictureWords): string {
   if (hero.exited) return `${words.alt.resources(hero.heroName, [words.out])}`;

@@ -3,10 +3,10 @@ import type { TokenModel } from '../board-model.ts';
 import { INK, mix } from '../colour.ts';
 import { icon } from '../icon.ts';
 import { centredLabel, fitText } from '../label.ts';
-import { circle, element, roundRect, svgNumber } from '../svg.ts';
+import { type Box, circle, element, roundRect, svgNumber } from '../svg.ts';
 import { tokenIcon } from '../token-icons.ts';
 import { figure as drawnFigure } from './figures/figure.ts';
-import type { HexGrid } from './hex-geometry.ts';
+import type { HexGrid, Point } from './hex-geometry.ts';
 import { SMALLEST_LABEL } from './label-size.ts';
 import type { FigureModel, HeroModel, PanelModel } from './mission-model.ts';
 import { PANEL_COLOURS } from './panel-look.ts';
@@ -23,14 +23,27 @@ const TOKEN_PLACES = [
 ] as const;
 const PLATE = SMALLEST_LABEL * 1.06;
 
-/** A figure on the spaces that it covers, with letters, health, shields and tokens. */
-export function figurePiece(figure: FigureModel, panel: PanelModel, spot: Spot, grid: HexGrid): string {
+/**
+ * A figure on the spaces that it covers, with letters, health, shields and tokens.
+ * @param labels where the labels of spaces are, which the plate of a large figure must not meet
+ */
+export function figurePiece(
+  figure: FigureModel,
+  panel: PanelModel,
+  spot: Spot,
+  grid: HexGrid,
+  labels: readonly Box[],
+): string {
   const { x, y, side: r } = spot;
   const many = figure.spaces.length > 1;
   const size = r * (many ? 0.9 : 0.58);
   const fx = many ? x : x + r * 0.26;
   const cy = y - r * (many ? 0.16 : 0.2);
-  const plateY = many ? y + r * 0.5 : cy + size * 0.98 + PLATE * 0.1;
+  const letters = figure.number === null ? panel.initial : `${panel.initial}${figure.number}`;
+  const width = widthOf(letters) + (figure.health === null ? 0 : widthOf(String(figure.health)));
+  const plate = many
+    ? freePlace(spot, width, labels)
+    : { x: x + r * 0.06, y: cy + size * 0.98 + PLATE * 0.1 };
   const shields = figure.tokens.find(({ id }) => id === SHIELD)?.count ?? 0;
   const others = figure.tokens.filter(({ id }) => id !== SHIELD);
   return [
@@ -48,12 +61,12 @@ export function figurePiece(figure: FigureModel, panel: PanelModel, spot: Spot, 
       const [dx, dy] = TOKEN_PLACES[i] ?? [0, 0];
       return smallToken(token, fx + dx * size, cy + dy * size, r * 0.21);
     }),
-    namePlate(figure, panel, x + (many ? 0 : r * 0.06), plateY),
+    namePlate(letters, figure.health, panel, plate),
     shields === 0
       ? ''
       : many
         ? shieldBadge(shields, x - size * 0.62, cy - size * 0.1, SMALLEST_LABEL * 0.78)
-        : shieldBadge(shields, x + r * 0.68, plateY - PLATE * 0.8, SMALLEST_LABEL * 0.78),
+        : shieldBadge(shields, x + r * 0.68, plate.y - PLATE * 0.8, SMALLEST_LABEL * 0.78),
   ].join('');
 }
 
@@ -78,30 +91,53 @@ function body(figure: FigureModel, panel: PanelModel, grid: HexGrid): string {
   ].join('');
 }
 
+/** Places of a large figure's plate, in sides of a hex from its middle, the best first. */
+const PLATE_PLACES = [
+  [0, 0.5],
+  [0, 0.82],
+  [0, 1.14],
+  [0, 0.1],
+  [0.4, 0.5],
+  [-0.4, 0.1],
+] as const;
+
+/** The first place where the plate of a large figure covers no label of a space. */
+function freePlace({ x, y, side }: Spot, width: number, labels: readonly Box[]): Point {
+  const places = PLATE_PLACES.map(([dx, dy]) => ({ x: x + dx * side, y: y + dy * side }));
+  const isFree = (at: Point) =>
+    labels.every(
+      (label) =>
+        label.x > at.x + width / 2 ||
+        label.x + label.width < at.x - width / 2 ||
+        label.y > at.y + PLATE / 2 ||
+        label.y + label.height < at.y - PLATE / 2,
+    );
+  return places.find(isFree) ?? { x, y: y + side / 2 };
+}
+
+const PLATE_STYLE = { face: 'bold', size: SMALLEST_LABEL } as const;
+
+/** How wide a part of a plate is. */
+function widthOf(text: string): number {
+  return fitText(text, PLATE_STYLE).width + 14;
+}
+
 /** Letters and health in one row; a threat has letters only. */
-function namePlate(figure: FigureModel, panel: PanelModel, x: number, cy: number): string {
-  const letters = figure.number === null ? panel.initial : `${panel.initial}${figure.number}`;
-  const style = { face: 'bold', size: SMALLEST_LABEL } as const;
-  const own = fitText(letters, style).width + 14;
-  const health = figure.health === null ? '' : String(figure.health);
-  const healthWidth = health === '' ? 0 : fitText(health, style).width + 14;
+function namePlate(letters: string, health: number | null, panel: PanelModel, { x, y }: Point): string {
+  const own = widthOf(letters);
+  const healthWidth = health === null ? 0 : widthOf(String(health));
   const width = own + healthWidth;
   const left = x - width / 2;
-  const box = { x: left, y: cy - PLATE / 2, width, height: PLATE };
+  const box = { x: left, y: y - PLATE / 2, width, height: PLATE };
+  const style = { ...PLATE_STYLE, fill: '#ffffff', anchor: 'middle' } as const;
   return [
     roundRect(box, PLATE * 0.26, { fill: mix(PANEL_COLOURS[panel.colour], INK.night, 0.5) }),
-    health === ''
+    health === null
       ? ''
       : roundRect({ ...box, x: left + own, width: healthWidth }, PLATE * 0.26, { fill: '#a01c26' }),
     roundRect(box, PLATE * 0.26, { fill: 'none', stroke: '#ffffff', 'stroke-width': 3 }),
-    centredLabel(letters, left + own / 2, cy, { ...style, fill: '#ffffff', anchor: 'middle' }),
-    health === ''
-      ? ''
-      : centredLabel(health, left + own + healthWidth / 2, cy, {
-          ...style,
-          fill: '#ffffff',
-          anchor: 'middle',
-        }),
+    centredLabel(letters, left + own / 2, y, style),
+    health === null ? '' : centredLabel(String(health), left + own + healthWidth / 2, y, style),
   ].join('');
 }
 

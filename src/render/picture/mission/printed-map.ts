@@ -1,7 +1,7 @@
 /** The ground of a map: the painted landscape, the plates of the spaces and what is painted on them. */
 import { INK, mix } from '../colour.ts';
 import { icon } from '../icon.ts';
-import { centredLabel, fitText } from '../label.ts';
+import { centredLabel } from '../label.ts';
 import { type Box, element, roundRect } from '../svg.ts';
 import { fixtureOn } from './grounds/fixtures.ts';
 import { painterOf } from './grounds/painters.ts';
@@ -21,10 +21,6 @@ export const ZONE_TINTS: readonly string[] = [
 ];
 
 const WATER = '#17586b';
-
-/** Where the label begins and how high it stands, in sides of a hex from its middle. */
-const LABEL_LEFT = 0.84;
-const LABEL_UP = 0.4;
 
 /** The parts of a map that its ground shows. */
 export type GroundModel = Pick<MissionMapModel, 'spaces' | 'scene'>;
@@ -112,29 +108,6 @@ function doorMark(name: 'entry-door' | 'exit-door', x: number, y: number, r: num
       stroke: fill,
       'stroke-width': 3,
     }) + icon(name, x, y, r * 0.62, { fill })
-  );
-}
-
-/** The label, at the upper left of the hex on a dark plate of its own, beside whatever stands there. */
-export function spaceLabel(model: SpaceModel, grid: HexGrid): string {
-  const { space } = model;
-  const { x, y } = grid.centre(space);
-  const r = grid.side;
-  const style = { face: 'bold', size: SMALLEST_LABEL } as const;
-  const width = fitText(space, style).width + 12;
-  const height = style.size * 0.92;
-  const left = x - r * LABEL_LEFT;
-  const cy = y - r * LABEL_UP;
-  return (
-    roundRect({ x: left, y: cy - height / 2, width, height }, height * 0.34, {
-      fill: INK.night,
-      'fill-opacity': 0.78,
-    }) +
-    centredLabel(space, left + width / 2, cy, {
-      ...style,
-      fill: isClosed(model) ? '#b3bad0' : INK.ivory,
-      anchor: 'middle',
-    })
   );
 }
 

@@ -15,6 +15,8 @@ const WIDTH = 1200;
 /** The width of a picture on a phone, and the smallest letters there, in pixels. */
 const PHONE = 400;
 const SMALLEST = 11;
+/** The height of capitals, in units of the fonts. */
+const CAPITALS = 1400;
 /** WCAG 2, level AA. */
 const CONTRAST = 4.5;
 
@@ -70,6 +72,17 @@ describe.each(MODELS)('%s', (_, model) => {
     expect(small).toEqual([]);
   });
 
+  it.each(PARTS)('has no letters over others: %s', (part) => {
+    const labels = labelsOf(drawMission(model, part));
+    const over = labels.flatMap((one, at) =>
+      labels
+        .slice(at + 1)
+        .filter((other) => meet(one, other))
+        .map((other) => `${one.text} and ${other.text}`),
+    );
+    expect(over).toEqual([]);
+  });
+
   it.each(PARTS)('has letters that stand out from what is behind them: %s', (part) => {
     const svg = drawMission(model, part);
     const behind = pixelsOfSvg(svg.replace(LABEL, '<path aria-label="" d="'.concat('" fill="none"')));
@@ -80,6 +93,13 @@ describe.each(MODELS)('%s', (_, model) => {
     expect(faint).toEqual([]);
   });
 });
+
+/** Whether the capitals of two labels meet. */
+function meet(one: Label, other: Label): boolean {
+  const right = ({ x, scale, advance }: Label) => x + advance * scale;
+  const top = ({ y, scale }: Label) => y - CAPITALS * scale;
+  return one.x < right(other) && other.x < right(one) && top(one) < other.y && top(other) < one.y;
+}
 
 /** The contrast that nine of ten points behind the label have at least. */
 function worstContrast(

@@ -45,6 +45,30 @@ describe('a mission in words', () => {
     for (const text of [map, boards]) expect(text.length).toBeLessThanOrEqual(1024);
   });
 
+  it('says exits, boosts and the state of the map before the clock and the enemies', () => {
+    const { map } = missionModel();
+    const spaces = map.spaces.map((space) => {
+      if (space.space === 'A1') return { ...space, fixture: 'brazier' as const, plot: 1 };
+      if (space.space === 'B1') return { ...space, fixture: 'gate' as const, ground: 'blocked' as const };
+      return space.space === 'H6'
+        ? { ...space, fixture: 'flood' as const, ground: 'blocked' as const }
+        : space;
+    });
+    const words = missionAltText(missionModel({ map: { ...map, spaces } }));
+    const order = [
+      'next to Bridge Guards',
+      'Exit: H4.',
+      'Boosts on ',
+      'Fire on A1.',
+      'Closed gate: B1.',
+      'Under water: H6.',
+      'The crisis clock moves 3',
+    ];
+    const places = order.map((text) => words.indexOf(text));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeGreaterThan(0);
+  });
+
   it('leaves out who has gone by the exit', () => {
     expect(told).not.toContain('Black Widow on');
   });

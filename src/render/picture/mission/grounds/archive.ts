@@ -14,12 +14,12 @@ import {
 const DEEP = '#0e3b49';
 const WATER = '#166073';
 const LIGHT = '#4fb3bd';
-const PLANK = '#7a5636';
-const WOOD = '#4a3020';
+const PLANK = '#9a7448';
+const WOOD = '#553821';
 const SPINES = ['#b5533c', '#c99a3e', '#3f7f6b', '#8a4a7d', '#d8c79a', '#456b9c'] as const;
 
 export const archive: GroundPainter = {
-  plates: { fill: '#20160e', opacity: 0.42, edge: '#e8d5ab' },
+  plates: { fill: '#20160e', opacity: 0.32, edge: '#e8d5ab' },
   backdrop: (plan) => {
     const { field, grid } = plan;
     const r = grid.side;
@@ -64,7 +64,7 @@ function planks({ field, grid }: GroundPlan): string[] {
         { x: field.x + r * 0.6, y },
         { x: field.x + field.width - r * 0.6, y },
       ],
-      { stroke: '#553a24', width: 2.5, opacity: 0.55 },
+      { stroke: '#6f4e2c', width: 2.5, opacity: 0.55 },
     );
   });
 }
@@ -72,9 +72,9 @@ function planks({ field, grid }: GroundPlan): string[] {
 /** Water that has come through the boards: more of it, the higher it stands. */
 function puddles({ field, grid }: GroundPlan, water: number): string[] {
   const r = grid.side;
-  return scattered(43, 7 + Math.round(14 * water), field).map(
+  return scattered(43, 11 + Math.round(14 * water), field).map(
     ({ x, y }, i) =>
-      ellipse(x, y, r * (0.5 + (i % 3) * 0.25), r * 0.3, WATER, 0.75) +
+      ellipse(x, y, r * (0.6 + (i % 3) * 0.3), r * 0.36, '#1b7488', 0.85) +
       ellipse(x - r * 0.1, y - 4, r * 0.3, r * 0.1, LIGHT, 0.5),
   );
 }
