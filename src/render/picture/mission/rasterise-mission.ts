@@ -3,15 +3,19 @@
  * shapes and changes only when the state of the map does.
  */
 import { packIndexedPng } from '../pack-png.ts';
+import { paletteOf, shadeAt } from '../palette.ts';
 import { pixelsOfSvg, type Raster, rasterise } from '../rasterise.ts';
 import { drawAboveGround, drawGround, drawMission, groundOf } from './draw-mission.ts';
 import type { MissionModel, MissionPart } from './mission-model.ts';
 
-/** Grounds whose pixels are kept, of some 4 MB each. */
-const KEPT = 6;
+/** Grounds whose pixels are kept, of less than 1 MB each: about as many as Missions are played at a time. */
+const KEPT = 24;
 
+/** One byte for each pixel, the number of its colour: a quarter of the memory, and fewer colours to pack later. */
 interface KeptGround {
-  readonly pixels: Uint32Array;
+  readonly numbers: Uint8Array;
+  /** Each colour as a pixel. */
+  readonly colours: Uint32Array;
   readonly width: number;
   readonly height: number;
 }
@@ -40,9 +44,19 @@ export function rasteriseMission(model: MissionModel, part: MissionPart): Raster
 /** A painting has more to pack than a board: a tenth fewer bytes for a tenth more time. */
 const COMPRESSION = 4;
 
+const OPAQUE = 0xff000000;
+
 function pixelsOfGround(svg: string): KeptGround {
   const { rgba, width, height } = pixelsOfSvg(svg);
-  return { pixels: new Uint32Array(rgba.buffer, rgba.byteOffset, width * height), width, height };
+  const palette = paletteOf(rgba);
+  const numbers = new Uint8Array(width * height);
+  for (let at = 0; at < numbers.length; at += 1) numbers[at] = palette.numbers[shadeAt(rgba, at)] ?? 0;
+  const colours = new Uint32Array(palette.colours.length / 3);
+  for (let at = 0; at < colours.length; at += 1) {
+    const [red = 0, green = 0, blue = 0] = palette.colours.subarray(at * 3, at * 3 + 3);
+    colours[at] = OPAQUE | (blue << 16) | (green << 8) | red;
+  }
+  return { numbers, colours, width, height };
 }
 
 function keep(key: string, ground: KeptGround): void {
@@ -68,7 +82,7 @@ function lay(
       const over = picture[to] ?? 0;
       const alpha = over >>> 24;
       if (alpha === 255) continue;
-      const under = ground.pixels[from] ?? 0;
+      const under = ground.colours[ground.numbers[from] ?? 0] ?? 0;
       picture[to] = alpha === 0 ? under : blended(over, under, 255 - alpha);
     }
   }
@@ -82,5 +96,5 @@ function blended(over: number, under: number, share: number): number {
   const red = (low & 0xff) + (((odd & 0xffff) + 128) >> 8);
   const blue = ((low >>> 16) & 0xff) + ((Math.floor(odd / 65536) + 128) >> 8);
   const green = ((over >>> 8) & 0xff) + ((even + 128) >> 8);
-  return (0xff000000 | (blue << 16) | (green << 8) | red) >>> 0;
+  return (OPAQUE | (blue << 16) | (green << 8) | red) >>> 0;
 }
