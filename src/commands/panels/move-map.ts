@@ -31,7 +31,7 @@ export async function moveMap(
       marked: bestSpaces.slice(0, SPACES_AS_BUTTONS),
     };
     const drawn = await renderMissionSoon(`${gameId} moves ${view.viewer}`, model, 'map');
-    return drawn && { png: drawn.png, alt: missionAltText(model) };
+    return drawn && { png: drawn.png, alt: missionAltText(model, 'map') };
   } catch (error) {
     log.error({ gameId, error }, 'the map of a hero could not be drawn');
     return null;
