@@ -18,6 +18,7 @@ import {
   MAP_FILE,
   missionTable,
 } from '../../render/mission/mission-table.ts';
+import { SPACES_AS_BUTTONS } from '../../render/mission/space-offers.ts';
 import type { MissionPart } from '../../render/picture/mission/mission-model.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
 import { type BoardInput, tableAltText } from '../../render/table/index.ts';
@@ -49,13 +50,17 @@ export async function renderMissionTable(
   const asked = askedHero(snapshot);
   const inLanguage = language === undefined ? {} : { language };
   const shown = asked?.view ?? view;
-  const model = missionModelOf({
-    view: shown,
-    players,
-    prompt: asked?.pending?.prompt ?? null,
-    ended,
-    ...inLanguage,
-  });
+  const model = {
+    ...missionModelOf({
+      view: shown,
+      players,
+      prompt: asked?.pending?.prompt ?? null,
+      ended,
+      ...inLanguage,
+    }),
+    // The buttons below name the same spaces.
+    marked: asked?.bestSpaces?.slice(0, SPACES_AS_BUTTONS) ?? [],
+  };
   const { missionAltText } = await import('../../render/picture/mission/mission-alt.ts');
   const alts = {
     map: missionAltText(model, 'map'),

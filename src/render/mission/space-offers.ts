@@ -43,15 +43,16 @@ export function spaceOffers(
   const rankOf = ({ action }: { action: Move }) => rank.get(action.to) ?? best.length;
   return factsOfMoves
     .sort((a, b) => rankOf(a) - rankOf(b) || b.worth - a.worth)
-    .map(({ action, facts, beside }) => {
-      const label = words.missionTable.space(action.to, facts);
+    .map(({ action, facts, sharing, beside }) => {
+      const say = words.missionTable;
+      const short = [...facts, ...(sharing.length === 0 ? [] : [say.sharedWith(sharing.length)])];
       const [likeliest] = isExit(mission, action.to) ? [] : threatsOn(mission, action.to);
       return {
         action,
-        label,
+        label: say.space(action.to, [...facts, ...sharing]),
         description: describedAs(mission, action.to, beside, words),
         short: clipped(
-          words.missionTable.spaceButton(label, beside.length, likeliest?.percent ?? 0),
+          say.spaceButton(say.space(action.to, short), beside.length, likeliest?.percent ?? 0),
           BUTTON_LABEL_LENGTH,
         ),
       };
@@ -103,7 +104,13 @@ function factsOf(
   seat: number,
   to: string,
   words: Words,
-): { readonly facts: readonly string[]; readonly beside: readonly string[]; readonly worth: number } {
+): {
+  readonly facts: readonly string[];
+  /** The heroes who stand there or go there, in words. */
+  readonly sharing: readonly string[];
+  readonly beside: readonly string[];
+  readonly worth: number;
+} {
   const say = words.missionTable;
   const space = spaceAt(mapOf(sideOf(mission.id, mission.side)), to);
   const tiles = mission.tiles.find((lying) => lying.space === to)?.tiles ?? [];
@@ -118,11 +125,11 @@ function factsOf(
     ...(has('plot') ? [say.plot] : []),
     ...(has('mystery') ? [say.mystery] : []),
     ...(space.mark.zones ?? []).slice(0, 1).map((zone) => zone.replaceAll('-', ' ')),
-    ...others.map((hero) => {
-      const name = plainNameOf(players, hero.seat, words);
-      return hero.at === to ? say.heldBy(name) : say.wantedBy(name);
-    }),
   ];
+  const sharing = others.map((hero) => {
+    const name = plainNameOf(players, hero.seat, words);
+    return hero.at === to ? say.heldBy(name) : say.wantedBy(name);
+  });
   const figures = mission.figures.filter(({ spaces }) => spaces.some((one) => space.beside.includes(one)));
   const worth =
     (space.mark.exit ? 100 : 0) +
@@ -130,5 +137,5 @@ function factsOf(
     figures.length * 10 +
     (boost ? 9 : 0) -
     others.length;
-  return { facts, beside: figures.map((figure) => plainNameOf(players, figure.seat, words)), worth };
+  return { facts, sharing, beside: figures.map((figure) => plainNameOf(players, figure.seat, words)), worth };
 }

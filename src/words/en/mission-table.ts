@@ -68,6 +68,8 @@ export const missionTable = {
     [space, ...(enemies === 0 ? [] : [`next to ${enemies}`]), percent === 0 ? 'safe' : `${percent} %`].join(
       ' · ',
     ),
+  /** On a button: how many heroes stand there or go there. */
+  sharedWith: (heroes: number) => (heroes === 1 ? 'with 1 hero' : `with ${heroes} heroes`),
   stay: 'stay here',
   exit: 'exit',
   faceDown: 'face-down boost tile',

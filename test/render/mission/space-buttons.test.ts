@@ -111,6 +111,19 @@ describe('the spaces of a hero who moves', () => {
     expect(labels.some((label) => label.includes('next to 1'))).toBe(true);
   });
 
+  it('count on buttons who stands there, instead of naming them', () => {
+    const state = begun('toll-bridge', 2);
+    const [first] = offered(state, 0).buttons;
+    const other = state.mission?.heroes[1];
+    if (!first || !other) throw new Error('nobody moves');
+    other.at = first.space;
+    const labels = offered(state, 0).buttons.map(({ label }) => label);
+    expect(labels.filter((label) => label.includes('with 1 hero')).map((label) => label.slice(0, 2))).toEqual(
+      [first.space],
+    );
+    expect(labels.join()).not.toContain('Player 1');
+  });
+
   it('are explained below the map, which stands on the panel', () => {
     const text = JSON.stringify(panelOf(begun('toll-bridge', 2), 0, true).components);
     expect(text).toContain('attachment://mission.png');

@@ -63,6 +63,7 @@ function shownOnBoards(model: MissionModel): MissionModel {
         )
         .sort((a, b) => a.panel - b.panel),
     },
+    marked: [],
     acting: acting !== null && 'seat' in acting ? acting : null,
     clock: { segments: [], hand: 0, steps: 0 },
     dice: { rolled: [], red: 0, black: 0 },
