@@ -37,6 +37,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** False shows boards as text, for machines with little memory. */
   readonly boardPictures: boolean;
+  /** False uploads no application emojis: dice and tokens are named in words. */
+  readonly appEmojis: boolean;
   /** TCP port for health and metrics; null for none, 0 picks a free one. */
   readonly metricsPort: number | null;
   /** The address on which that port is opened. */
@@ -129,6 +131,7 @@ const environment = z.object({
   ),
   LOG_LEVEL: variable(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info')),
   BOARD_PICTURES: variable(z.enum(['on', 'off'], 'must be on or off').default('on')),
+  APP_EMOJIS: variable(z.enum(['on', 'off'], 'must be on or off').default('on')),
   METRICS_PORT: variable(z.string().refine(isPort, PORT_WORDS).transform(Number).optional()),
   METRICS_HOST: variable(
     z
@@ -172,6 +175,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ho
     rulesUrl: read.data.RULES_URL ?? null,
     logLevel: LOG_LEVEL,
     boardPictures: read.data.BOARD_PICTURES === 'on',
+    appEmojis: read.data.APP_EMOJIS === 'on',
     metricsPort: read.data.METRICS_PORT ?? null,
     metricsHost: read.data.METRICS_HOST,
     playgroundPort: PLAYGROUND_PORT,

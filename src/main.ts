@@ -64,6 +64,7 @@ async function start(config: Config): Promise<void> {
     onLost: () => stopping.abort('connection lost'),
     requestsPerSecond: config.discordRequestsPerSecond,
     pictures: config.boardPictures,
+    emojis: config.appEmojis,
     rulesUrl: playground === null ? config.rulesUrl : `${playground.url}${RULES_PAGE}`,
     ...(shards === null ? {} : { shards }),
     ...(config.personLimits ? {} : { limits: null }),

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       rulesUrl: null,
       logLevel: 'info',
       boardPictures: true,
+      appEmojis: true,
       metricsPort: null,
       metricsHost: '127.0.0.1',
       playgroundPort: 3000,
@@ -46,6 +47,7 @@ describe('the configuration', () => {
           RULES_URL: 'https://example.org/rules.html',
           LOG_LEVEL: 'debug',
           BOARD_PICTURES: 'off',
+          APP_EMOJIS: 'off',
           DRAWING_THREADS: '2',
           METRICS_PORT: '9464',
           METRICS_HOST: '0.0.0.0',
@@ -68,6 +70,7 @@ describe('the configuration', () => {
       rulesUrl: 'https://example.org/rules.html',
       logLevel: 'debug',
       boardPictures: false,
+      appEmojis: false,
       metricsPort: 9464,
       metricsHost: '0.0.0.0',
       playgroundPort: 0,
@@ -90,6 +93,7 @@ describe('the configuration', () => {
     ['REDIS_URL', 'redis://no host'],
     ['LOG_LEVEL', 'verbose'],
     ['BOARD_PICTURES', 'no'],
+    ['APP_EMOJIS', 'no'],
     ['PLAYGROUND_PORT', '65536'],
     ['PLAYGROUND_PORT', '3000a'],
     ['PLAYGROUND_PORT', '-1'],
@@ -119,6 +123,7 @@ describe('the configuration', () => {
     const env = Object.fromEntries(lines.map((line) => line.split('=', 2)));
     expect(Object.keys(env).sort()).toEqual(
       [
+        'APP_EMOJIS',
         'BOARD_PICTURES',
         'DATA_DIR',
         'DISCORD_API_URL',

@@ -7,6 +7,7 @@ import type { CampaignSheets } from '../games/repository/campaign-sheets.ts';
 import type { PerkSheets } from '../games/repository/perk-sheets.ts';
 import type { Profiles } from '../games/repository/profiles.ts';
 import type { GameStore } from '../store/index.ts';
+import type { AppEmojis } from './discord/app-emojis.ts';
 import type { InteractionTokens } from './discord/interaction-tokens.ts';
 import type { NamedPeople } from './discord/person-sight.ts';
 import type { LobbyMessages } from './lobby/lobby-messages.ts';
@@ -38,6 +39,8 @@ export interface BotContext {
   readonly panels: OwnPanels;
   /** Open hand panels, which are updated when the game changes. */
   readonly hands: OpenHands;
+  /** The emojis of the application, for messages. */
+  readonly appEmojis: Pick<AppEmojis, 'emojis' | 'forget'>;
   readonly log: Logger;
   /** Whether the bot greets new servers and guides people through their first game. */
   readonly guide: boolean;

@@ -16,6 +16,7 @@ import type { PictureLoad } from '../render/picture/picture-queue.ts';
 import { pictureLoad } from '../render/picture/pictures.ts';
 import type { GameStore } from '../store/index.ts';
 import type { BotContext } from './bot-context.ts';
+import { AppEmojis } from './discord/app-emojis.ts';
 import { cacheOptions, IdleChannelSweeper } from './discord/caches.ts';
 import { endGamesWithoutChannel, watchDeletions, watchPermissions } from './discord/channel-events.ts';
 import { InteractionTokens } from './discord/interaction-tokens.ts';
@@ -83,6 +84,8 @@ export interface BotOptions {
   readonly onLost?: () => void;
   /** False shows boards as text instead of pictures. */
   readonly pictures?: boolean;
+  /** False uploads no application emojis: dice and tokens are named in words. Without pictures there are none either. */
+  readonly emojis?: boolean;
   /** The address of the page of all rules, to which answers link; no links when left out. */
   readonly rulesUrl?: string | null;
   /** False turns off greetings and the hints in a first game. */
@@ -159,6 +162,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const pressRest = createPressRest(rest);
   instruments?.watchClient(client, [tableRest, pressRest]);
   const requests = new PendingRequests();
+  const appEmojis = new AppEmojis({ rest: tableRest, store, log, turn: () => games.turn('background') });
   let idle: IdleChannelSweeper | null = null;
   const membership = createMembershipCheck(client.rest, log, now, (guildId, channelId, ...person) =>
     canSeeChannel(client, guildId, idle?.parentOf(channelId) ?? channelId, ...person),
@@ -168,6 +172,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     rest: tableRest,
     pressed: { rest: pressRest, presses },
     requests,
+    onUnknownEmoji: () => appEmojis.forget(),
     now,
   });
   const panels = new OwnPanels({ remove: (route) => client.rest.delete(route, { auth: false }), now, log });
@@ -175,7 +180,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const games = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
-    render: withHandUpdates(createRenderer({ pictures, log, now }), hands),
+    render: withHandUpdates(createRenderer({ pictures, emojis: appEmojis.emojis, log, now }), hands),
     choose: options.choose ?? chooseByLevel,
     membership,
     log,
@@ -208,6 +213,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     arrivals: new InteractionArrivals({ store, log }),
     panels,
     hands,
+    appEmojis,
     log,
     guide: options.guide ?? true,
     pictures,
@@ -239,6 +245,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   if (options.channelExists) await endGamesWithoutChannel(context, options.channelExists);
   await games.start();
   if (pictures) void warmUpDrawing(log);
+  if (pictures && (options.emojis ?? true)) appEmojis.begin(applicationId);
   // Builds the index now, so that the first rule question does not wait for it.
   void warmRuleSearch(() => games.turn('background'));
   const expiry = watchExpiry(context);
@@ -255,6 +262,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       await Promise.race([router.close(isReplaced), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       sweeper.stop();
       await expiry.stop();
+      await appEmojis.stop();
       await Promise.race([context.lobbyMessages.idle(), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
       await games.stop();
       // Unsent messages stay in the outbox for the next start.

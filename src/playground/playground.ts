@@ -147,6 +147,18 @@ export class Playground {
     this.#site.rateLimits.set(limit);
   }
 
+  /** The names of the application's own emojis, oldest first. */
+  emojiNames(): string[] {
+    return this.#site.world.emojis.map(({ name }) => String(name));
+  }
+
+  /** Deletes emojis of the application, as its owner can. */
+  deleteEmojis(isMeant: (name: string) => boolean): void {
+    const { emojis } = this.#site.world;
+    const left = emojis.filter(({ name }) => !isMeant(String(name)));
+    emojis.splice(0, emojis.length, ...left);
+  }
+
   /** Limits the requests of one route, per channel or guild; null lifts the limit. */
   rateLimitRoute(route: LimitedRoute, limit: RateLimit | null): void {
     this.#site.rateLimits.setRoute(route, limit);

@@ -27,6 +27,7 @@ import {
   SeparatorSpacingSize,
 } from 'discord.js';
 import { ALT_TEXT_LENGTH, BUTTON_LABEL_LENGTH, OPTION_LENGTH, PLACEHOLDER_LENGTH } from './discord-limits.ts';
+import { type Emoji, emojiMember } from './emoji/emojis.ts';
 import { clipped } from './table/phrasing.ts';
 
 export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -34,17 +35,20 @@ export type Button = APIButtonComponentWithCustomId;
 /** The styles of buttons with a custom id. */
 export type PressStyle = Exclude<ButtonStyle, ButtonStyle.Link | ButtonStyle.Premium>;
 
-/** Returns a button; its label is cut. */
+/**
+ * Returns a button; its label is cut.
+ * @param label may be empty for a button with an emoji
+ */
 export function pressButton(
   customId: string,
   label: string,
   style: PressStyle = ButtonStyle.Secondary,
   disabled = false,
+  emoji?: Emoji,
 ): Button {
-  const builder = new ButtonBuilder()
-    .setCustomId(customId)
-    .setLabel(clipped(label, BUTTON_LABEL_LENGTH))
-    .setStyle(style);
+  const builder = new ButtonBuilder().setCustomId(customId).setStyle(style);
+  if (label !== '' || emoji === undefined) builder.setLabel(clipped(label, BUTTON_LABEL_LENGTH));
+  if (emoji !== undefined) builder.setEmoji(emojiMember(emoji));
   const button = (disabled ? builder.setDisabled(true) : builder).toJSON();
   // The library's type covers links too.
   if (!('custom_id' in button)) throw new TypeError(`A button of style ${style} has no custom id.`);
@@ -62,6 +66,7 @@ export interface Option {
   readonly value: string;
   readonly description?: string | undefined;
   readonly chosen?: boolean | undefined;
+  readonly emoji?: Emoji | undefined;
 }
 
 /** How many options may be picked; one if absent. */
@@ -83,10 +88,11 @@ export function menu(
   return new ActionRowBuilder<StringSelectMenuBuilder>().addComponents(builder).toJSON();
 }
 
-function toOption({ label, value, description = '', chosen = false }: Option): APISelectMenuOption {
+function toOption({ label, value, description = '', chosen = false, emoji }: Option): APISelectMenuOption {
   return {
     label: clipped(label, OPTION_LENGTH),
     value,
+    ...(emoji === undefined ? {} : { emoji: emojiMember(emoji) }),
     ...(description === '' ? {} : { description: clipped(description, OPTION_LENGTH) }),
     ...(chosen ? { default: true } : {}),
   };

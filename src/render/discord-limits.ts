@@ -22,5 +22,10 @@ export const CONTENT_LENGTH = 2_000;
 /** Of all texts of a message of components together. */
 export const COMPONENT_TEXT_LENGTH = 4_000;
 export const CHANNEL_NAME_LENGTH = 100;
+/** Of the name of an emoji: letters, digits and underscores. */
+export const EMOJI_NAME_LENGTH = 32;
+
+/** Emojis that an application may own. */
+export const MAX_APPLICATION_EMOJIS = 2_000;
 /** Of an attached file, in servers without boosts. */
 export const FILE_BYTES = 10 * 1_024 * 1_024;

@@ -93,6 +93,7 @@ export async function openStage(options: PlaygroundOptions = {}): Promise<Stage>
         log: book.log,
         keepsCommands: false,
         pictures: false,
+        emojis: false,
         guide: false,
         // Tests press faster than people.
         limits: null,

@@ -143,3 +143,8 @@ export async function withRetries<T>(send: () => Promise<T>, patienceMs = 10_000
     }
   }
 }
+
+/** Whether Discord refused a message because a button or an option names an emoji that does not exist. */
+export function isUnknownEmoji(error: unknown): boolean {
+  return error instanceof DiscordAPIError && JSON.stringify(error.rawError).includes('INVALID_EMOJI');
+}

@@ -15,7 +15,7 @@ const SWEEP_QUEUES_MS = 60_000;
 const LONGEST_WAIT_MS = 1_500;
 
 /** Requests of the start, for which nobody waits: the gateway's address and the registration of commands. */
-const OF_THE_START = /^\/(gateway|applications)\b/;
+const OF_THE_START = /^\/(gateway|applications)\b(?!.*\/emojis)/;
 
 /**
  * True when a rate-limited request should fail at once and be retried by its sender; otherwise the library waits until

@@ -2,7 +2,7 @@
 import { ChannelType, DiscordAPIError, RateLimitError, type REST, Routes, SnowflakeUtil } from 'discord.js';
 import { z } from 'zod';
 import { type PostedTable, SendFailure, type SendPort } from '../../games/ports/send.ts';
-import { sendFailure } from './failures.ts';
+import { isUnknownEmoji, sendFailure } from './failures.ts';
 import type { InteractionTokens } from './interaction-tokens.ts';
 import type { Payload } from './payload.ts';
 
@@ -54,19 +54,23 @@ export interface SendOptions {
   readonly pressed?: { readonly rest: REST; readonly presses: InteractionTokens };
   /** Tracks all requests, for a caller that needs to abort them. */
   readonly requests?: PendingRequests;
+  /** Called when Discord refuses a message because an emoji does not exist any more; it is rendered and sent again. */
+  readonly onUnknownEmoji?: () => void;
   /** Returns the current time, in ms since 1970. */
   readonly now?: () => number;
 }
 
 /** Creates the send port of the outbox. */
 export function createSend(parts: SendOptions): SendPort<Payload> {
-  const { rest, pressed, requests = new PendingRequests(), now = Date.now } = parts;
+  const { rest, pressed, requests = new PendingRequests(), onUnknownEmoji, now = Date.now } = parts;
 
   const classified = async <T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     try {
       return await requests.run(send);
     } catch (error) {
-      throw sendFailure(error);
+      if (!onUnknownEmoji || !isUnknownEmoji(error)) throw sendFailure(error);
+      onUnknownEmoji();
+      throw new SendFailure('retry', 'An emoji of the message does not exist any more', { cause: error });
     }
   };
 

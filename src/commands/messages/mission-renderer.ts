@@ -9,6 +9,7 @@ import { marksOf } from '../../games/actions/marks.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
+import type { EmojiUse } from '../../render/emoji/emojis.ts';
 import { missionModelOf } from '../../render/mission/mission-model-of.ts';
 import {
   type AllyWishOfSeat,
@@ -43,6 +44,7 @@ export async function renderMissionTable(
   players: readonly TablePlayer[],
   ended: EndReason | null,
   pictures: MissionPictures | null,
+  emojiUse: EmojiUse,
 ): Promise<Payload> {
   const { gameId, state, language, logTail } = snapshot;
   const words = wordsFor(language);
@@ -89,6 +91,7 @@ export async function renderMissionTable(
     aims: aimsOfBots(snapshot),
     wishes: wishesOfBots(snapshot),
     ended,
+    emojiUse,
     words,
   });
   const files: PayloadFile[] = [

@@ -9,6 +9,7 @@ import { lengthOf } from '../../history/series.ts';
 import { gallery, pressButton, row, text } from '../../render/components.ts';
 import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
 import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
+import { type Emojis, type EmojiUse, NO_EMOJIS } from '../../render/emoji/emojis.ts';
 import type { FinishFact } from '../../render/finish/finish-model.ts';
 import { strikeOnTable, strikeSentence, strikesOfTurns } from '../../render/history/strikes-of-turns.ts';
 import type { StrikeModel } from '../../render/picture/board-model.ts';
@@ -36,15 +37,22 @@ import { trophyLines } from './trophy.ts';
 export interface RendererOptions {
   /** False shows the board as text. */
   readonly pictures: boolean;
+  /** The emojis of the application; none when left out. */
+  readonly emojis?: Emojis;
   readonly log: Logger;
   /** Returns the current time, in ms since 1970; the machine's when left out. */
   readonly now?: () => number;
 }
 
-export function createRenderer({ pictures, log, now = Date.now }: RendererOptions): TableRenderer<Payload> {
+export function createRenderer({
+  pictures,
+  emojis = NO_EMOJIS,
+  log,
+  now = Date.now,
+}: RendererOptions): TableRenderer<Payload> {
   const drawn = pictures ? new TablePictures(log) : null;
   return {
-    renderTable: (snapshot) => renderTable(snapshot, drawn, now()),
+    renderTable: (snapshot) => renderTable(snapshot, drawn, { emojis, spelled: false }, now()),
     takeUndrawn: () => drawn?.takeUndrawn() ?? null,
     renderPast: (past) => renderPast(past, pictures, log),
     async renderNotice(snapshot, notice, summary, news = null) {
@@ -218,12 +226,13 @@ function withoutQuestions(snapshot: TableSnapshot): TableSnapshot {
 async function renderTable(
   game: TableSnapshot,
   pictures: TablePictures | null,
+  emojiUse: EmojiUse,
   now: number,
 ): Promise<Payload> {
   const snapshot = withoutQuestions(game);
   if (snapshot.state.mission) {
     const own = pictures?.ofMission(snapshot.gameId) ?? null;
-    return renderMissionTable(snapshot, playersOf(snapshot), endedOf(snapshot), own);
+    return renderMissionTable(snapshot, playersOf(snapshot), endedOf(snapshot), own, emojiUse);
   }
   const { gameId, state, keptDice, picks, logTail, language } = snapshot;
   const players = playersOf(snapshot);
@@ -260,6 +269,7 @@ async function renderTable(
     ...awayIn(snapshot, now),
     since: asked === null ? null : sinceFor(snapshot, players, asked, words),
     series: seriesAtTable(snapshot, words),
+    emojiUse,
     words,
   });
   return { flags, components, files: [...(crawl?.files ?? []), ...(picture === null ? [] : [picture])] };

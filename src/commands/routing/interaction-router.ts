@@ -12,7 +12,7 @@ import { type PressId, readCustomId } from '../../render/custom-id.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { remedyFor } from '../discord/failures.ts';
+import { isUnknownEmoji, remedyFor } from '../discord/failures.ts';
 import type { AnswerResult, InteractionKind, InteractionObserver } from '../instruments.ts';
 import type { PressRoute, SlashCommand } from './handlers.ts';
 import type { PressInteraction } from './press-interaction.ts';
@@ -133,6 +133,7 @@ export class InteractionRouter {
   #note(interaction: Interaction, kind: InteractionKind, error: unknown): AnswerResult {
     // An unreadable game was logged where it was read.
     if (error instanceof UnreadableGame) return 'refused';
+    if (isUnknownEmoji(error)) this.#context.appEmojis.forget();
     const late = isTooLate(error);
     this.#context.log[late ? 'warn' : 'error'](
       { ...interactionFields(interaction), ...kind, error },

@@ -3,7 +3,7 @@
 /** @import { Component, Message, SelectOption } from './shapes.js' */
 
 import { h } from './dom.js';
-import { emojiText } from './emoji.js';
+import { drawnEmoji, emojiText } from './emoji.js';
 import { selectMenu } from './select-menu.js';
 import { componentType } from './shapes.js';
 
@@ -35,7 +35,10 @@ export function actionRow(message, row, context) {
 export function button(message, component, context) {
   const look = `button button-${buttonLooks[component.style ?? 2] ?? 'secondary'}`;
   const emoji = emojiText(component.emoji);
-  const face = [emoji && h('span', { class: 'button-emoji' }, emoji), component.label ?? ''];
+  const face = [
+    emoji && h('span', { class: 'button-emoji' }, drawnEmoji(component.emoji)),
+    component.label ?? '',
+  ];
   const customId = component.custom_id ?? '';
   const busy = context.interactions.isBusy(message.id, customId);
   const element = h(

@@ -2,6 +2,7 @@
 /** @import { Block, Inline } from './markdown.js' */
 /** @import { PageContext } from './context.js' */
 import { h, safeUrl } from './dom.js';
+import { emojiPicture } from './emoji.js';
 import { parseInline, parseMarkdown } from './markdown.js';
 import { timestamp } from './timestamps.js';
 
@@ -77,7 +78,7 @@ function drawInline(node, context) {
     case 'code':
       return h('code', {}, node.text);
     case 'emoji':
-      return h('span', { class: 'emoji-name' }, node.text);
+      return emojiPicture(node.id, node.name);
     case 'everyone':
       return h('span', { class: 'pill pill-me' }, node.text);
     case 'user':

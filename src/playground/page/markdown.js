@@ -5,7 +5,8 @@
  */
 
 /**
- * @typedef {{ kind: 'text' | 'code' | 'emoji' | 'everyone', text: string }
+ * @typedef {{ kind: 'text' | 'code' | 'everyone', text: string }
+ *   | { kind: 'emoji', id: string, name: string }
  *   | { kind: 'break' }
  *   | { kind: 'strong' | 'em' | 'underline' | 'strike' | 'spoiler', children: Inline[] }
  *   | { kind: 'link', url: string, children: Inline[] }
@@ -31,7 +32,7 @@ const inlineRules = [
   { pattern: /<@&(\d+)>/y, read: (m) => ({ kind: 'role', id: group(m, 1) }) },
   { pattern: /<#(\d+)>/y, read: (m) => ({ kind: 'channel', id: group(m, 1) }) },
   { pattern: /<\/([^:>]{1,100}):\d+>/y, read: (m) => ({ kind: 'command', name: group(m, 1) }) },
-  { pattern: /<a?:(\w{2,32}):\d+>/y, read: (m) => ({ kind: 'emoji', text: `:${group(m, 1)}:` }) },
+  { pattern: /<a?:(\w{2,32}):(\d+)>/y, read: (m) => ({ kind: 'emoji', name: group(m, 1), id: group(m, 2) }) },
   {
     pattern: /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y,
     read: (m) => ({ kind: 'timestamp', seconds: Number(group(m, 1)), style: group(m, 2) || 'f' }),

@@ -2,7 +2,7 @@
 /** @import { SelectOption } from './shapes.js' */
 
 import { freshId, h } from './dom.js';
-import { emojiText } from './emoji.js';
+import { drawnEmoji } from './emoji.js';
 
 /**
  * @typedef {object} SelectSpec
@@ -116,7 +116,6 @@ function offerOf({ customId, placeholder, options, min, max, disabled, busy }) {
  * @param {(value: string) => void} choose
  */
 function optionRow(option, choose) {
-  const emoji = emojiText(option.emoji);
   return h(
     'button',
     {
@@ -126,7 +125,7 @@ function optionRow(option, choose) {
       'data-value': option.value,
       onclick: () => choose(option.value),
     },
-    h('span', { class: 'option-label' }, emoji && `${emoji} `, option.label),
+    h('span', { class: 'option-label' }, drawnEmoji(option.emoji), option.label),
     option.description && h('span', { class: 'option-detail' }, option.description),
   );
 }

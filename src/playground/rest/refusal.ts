@@ -88,6 +88,7 @@ const table = {
   unknownWebhook: [404, 10015, 'Unknown Webhook'],
   unknownInteraction: [404, 10062, 'Unknown interaction'],
   unknownCommand: [404, 10063, 'Unknown application command'],
+  tooManyEmojis: [400, 30008, 'Maximum number of emojis reached (2000)'],
   tooManyOldEdits: [
     429,
     30046,

@@ -2,6 +2,7 @@ import { applicationRoutes } from './applications.ts';
 import { callbackRoutes } from './callback.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
+import { emojiRoutes } from './emojis.ts';
 import { guildRoutes } from './guilds.ts';
 import { messageRoutes } from './messages.ts';
 import { refuse } from './refusal.ts';
@@ -15,6 +16,7 @@ const routes: readonly { route: Route; steps: readonly string[] }[] = [
   ...callbackRoutes,
   ...channelRoutes,
   ...commandRoutes,
+  ...emojiRoutes,
   ...guildRoutes,
   ...messageRoutes,
   ...threadRoutes,

@@ -1,3 +1,4 @@
+import { emojiPicture } from '../world/emojis.ts';
 import type { World } from '../world/world.ts';
 import type { StoredWorld } from './stored-world.ts';
 
@@ -14,6 +15,10 @@ export function restoreWorld(
   for (const id of stored.closedDms) world.closedDms.add(id);
   world.botInGuild = stored.botInGuild;
   world.emojis.push(...stored.emojis);
+  for (const picture of stored.emojis.flatMap((emoji) => emojiPicture(world, emoji))) {
+    const file = bytes.get(picture.id);
+    if (file !== undefined) world.files.restore(picture, file);
+  }
   for (const [scope, commands] of Object.entries(stored.commands)) world.commands.set(scope, commands);
   for (const [id, name] of Object.entries(stored.furtherGuilds)) world.furtherGuilds.set(id, name);
   for (const { thread, peopleAccess, ...channel } of stored.channels) {

@@ -1,4 +1,5 @@
 import type { WorldEvent } from '../events.ts';
+import { emojiPicture } from '../world/emojis.ts';
 import type { World } from '../world/world.ts';
 import { type AttachmentFolder, attachmentsToStore } from './attachment-folder.ts';
 import { writeWorldFile } from './world-file.ts';
@@ -64,7 +65,9 @@ export class WorldSaver {
     const { file, folder, origin } = this.#place;
     try {
       const messages = messagesToStore(this.#world);
-      const attachments = attachmentsToStore(messages);
+      const { emojis } = this.#world;
+      const pictures = emojis.flatMap((emoji) => emojiPicture(this.#world, emoji));
+      const attachments = [...attachmentsToStore(messages), ...pictures];
       const text = worldText(this.#world, messages, origin);
       await folder.add(attachments, this.#world.files);
       await writeWorldFile(file, text);

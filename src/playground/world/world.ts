@@ -60,9 +60,12 @@ export class World {
   readonly commands = new Map<string, Json[]>();
   readonly emojis: Json[] = [];
   readonly startedAt: number;
+  /** The server's own address. */
+  readonly origin: () => string;
 
   constructor(setup: WorldSetup) {
     this.clock = setup.clock;
+    this.origin = setup.origin;
     const { identity } = setup;
     this.ids = new Snowflakes(setup.clock, identity?.lastId);
     this.channels = new Channels(this.clock, this.ids, this.bus);

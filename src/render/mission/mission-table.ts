@@ -8,6 +8,7 @@ import { allyById, missionById } from '../../engine/definitions.ts';
 import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
+import { type EmojiUse, WORDS_ALONE } from '../emoji/emojis.ts';
 import type { MissionPart } from '../picture/mission/mission-model.ts';
 import type { EndReason } from '../table/alt-text.ts';
 import { attackLines } from '../table/attack-words.ts';
@@ -84,6 +85,8 @@ export interface MissionTableInput {
   /** Allies that bots save their momentum for, by seat. */
   readonly wishes?: readonly AllyWishOfSeat[];
   readonly ended: EndReason | null;
+  /** The emojis of the application; none when left out. */
+  readonly emojiUse?: EmojiUse;
   readonly words: Words;
 }
 
@@ -244,7 +247,7 @@ function timeWords(ms: number): string {
   return `<t:${seconds}:R> (<t:${seconds}:f>)`;
 }
 
-function rowsOf({ gameId, view, players, asked, words }: MissionTableInput): Row[] {
+function rowsOf({ gameId, view, players, asked, emojiUse = WORDS_ALONE, words }: MissionTableInput): Row[] {
   const { table } = words;
   const own: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(own, { verb: 'log' }, table.log);
@@ -263,6 +266,7 @@ function rowsOf({ gameId, view, players, asked, words }: MissionTableInput): Row
           defenses: asked.defenses ?? {},
           bestSpaces: asked.bestSpaces ?? [],
           picks: asked.picks,
+          emojiUse,
           words,
         })
       : [];

@@ -50,7 +50,7 @@ export function tokenChip(token: TokenModel, height: number, named: boolean): Ch
             'stroke-width': 2,
           },
         ),
-        tokenDisc(token, x + height / 2, cy, height / 2, colour),
+        tokenDisc(token, x + height / 2, cy, height / 2),
         name
           ? centredLabel(name.text, textX, cy, { face: 'semibold', size: name.size, fill: INK.ivory })
           : '',
@@ -83,8 +83,14 @@ export function namedTokens(tokens: readonly TokenModel[], count: number): Reado
 }
 
 /** The round face of a token. A negative one also has corners, so the difference does not depend on colour. */
-function tokenDisc(token: TokenModel, cx: number, cy: number, r: number, colour: string): string {
+export function tokenDisc(
+  token: Pick<TokenModel, 'id' | 'name' | 'kind'>,
+  cx: number,
+  cy: number,
+  r: number,
+): string {
   const name = tokenIcon(token.id);
+  const colour = KIND_COLOURS[token.kind];
   const side = r * 1.7;
   const face =
     token.kind === 'negative'

@@ -13,10 +13,12 @@ export interface RasterOptions {
   readonly compression?: number;
   /** With 256 colours only. */
   readonly indexed?: boolean;
+  /** Keeps the transparency, in all colours. */
+  readonly transparent?: boolean;
 }
 
 /**
- * The picture of `svg` as an opaque PNG.
+ * The picture of `svg` as a PNG, which is opaque unless `transparent` is set.
  * @param options.width pixels, 1 to 4096; the SVG's own width when left out
  * @param options.compression 1 (fast) to 9 (small); by default 4, or 3 with few colours: a third of the time of 6 for
  *   a twentieth more bytes
@@ -24,8 +26,12 @@ export interface RasterOptions {
  */
 export function rasterise(
   svg: string,
-  { width, indexed = false, compression = indexed ? 3 : 4 }: RasterOptions = {},
+  { width, indexed = false, compression = indexed ? 3 : 4, transparent = false }: RasterOptions = {},
 ): Raster {
+  if (transparent) {
+    const image = imageOf(svg, width);
+    return { png: image.asPng(), width: image.width, height: image.height };
+  }
   const pixels = pixelsOfSvg(svg, width);
   const pack = indexed ? packIndexedPng : packPng;
   return { png: pack(pixels, compression), width: pixels.width, height: pixels.height };
@@ -37,11 +43,15 @@ export function rasterise(
  * @throws Error when the SVG cannot be read
  */
 export function pixelsOfSvg(svg: string, width?: number): Pixels {
-  const image = new Resvg(svg, {
+  const image = imageOf(svg, width);
+  return { rgba: image.pixels, width: image.width, height: image.height };
+}
+
+function imageOf(svg: string, width: number | undefined) {
+  return new Resvg(svg, {
     font: { loadSystemFonts: false },
     ...(width === undefined
       ? {}
       : { fitTo: { mode: 'width' as const, value: Math.max(1, Math.min(4096, Math.round(width))) } }),
   }).render();
-  return { rgba: image.pixels, width: image.width, height: image.height };
 }

@@ -8,6 +8,7 @@ import { ENGLISH, type Words } from '../../words/index.ts';
 import { decodeAction, encodeAction, type TableAction } from '../action-code.ts';
 import type { Row } from '../components.ts';
 import { readCustomId } from '../custom-id.ts';
+import { WORDS_ALONE } from '../emoji/emojis.ts';
 import { facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
 import type { HandInput } from './hand-input.ts';
 import { handPanel, isAtTable } from './hand-panel.ts';
@@ -51,7 +52,19 @@ function tableRows(
   const own = view.pending?.seat === view.viewer ? questionOf(view, legal, view.pending) : null;
   if (own === null || !isAtTable(own, view)) return [];
   const place: Place = { surface: 'hand', gameId, rev: view.rev };
-  return questionRows({ place, view, players, question: own, keptDice, quickKeeps, defenses, picks, words });
+  return questionRows({
+    place,
+    view,
+    players,
+    question: own,
+    keptDice,
+    quickKeeps,
+    defenses,
+    picks,
+    // Choices of a command are texts.
+    emojiUse: WORDS_ALONE,
+    words,
+  });
 }
 
 function panelRows(input: HandInput): Row[] {

@@ -2,6 +2,7 @@
 import type { GameView } from '../../engine/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
 import type { Button, Row } from '../components.ts';
+import type { Emoji } from '../emoji/emojis.ts';
 import { attemptsLeft, facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
 import { bestAbilityOf } from './offers.ts';
 import { button, buttonRows, selects } from './parts.ts';
@@ -13,35 +14,42 @@ type Roll = GameView['rolls'][number];
 type Alter = Extract<TableAction, { type: 'alter' }>;
 
 /**
- * A toggle button for each die. Marked ones are green, and their label says so too: colours alone do not reach everybody.
- * @param mark the label of a marked die
+ * A toggle button for each die. Marked ones are green, and their label or emoji says so too: colours alone do not reach
+ * everybody. An emoji stands for the words of the face, so that five dice fit into a row on a phone.
+ * @param mark what marked dice are: kept ones have a lock, picked ones a tick
  */
 function toggles(
-  { place, players, words }: QuestionContext,
+  { place, players, emojiUse, words }: QuestionContext,
   roll: Roll,
   marked: readonly number[],
-  mark: (face: string) => string,
+  mark: 'kept' | 'picked',
   open?: Set<number>,
 ) {
+  const { dice } = words.table;
+  const hasOwners = roll.dice.some((other) => other.owner !== undefined);
   return roll.dice.flatMap(({ value }, index) => {
     const die = index + 1;
     if (open && !open.has(die)) return [];
     const isMarked = marked.includes(die);
     const owner = ownerOfDie(roll, die);
-    const face = faceWords(players, owner, value, words);
+    const emoji = emojiUse.emojis.face(players[owner]?.heroId ?? '', value, isMarked && mark === 'kept');
+    const isShown = emoji !== undefined && !emojiUse.spelled;
+    const face = isShown ? '' : faceWords(players, owner, value, words);
     // With dice of several players on the table the label names the owner.
-    const label = roll.dice.some((other) => other.owner !== undefined)
-      ? words.table.dice.faceOf(plainNameOf(players, owner, words), face)
-      : face;
-    const shown = isMarked ? mark(label) : label;
-    return [button(place, { verb: 'keep', die }, shown, isMarked ? 'success' : 'secondary')];
+    const name = plainNameOf(players, owner, words);
+    const label = !hasOwners ? face : isShown ? name : dice.faceOf(name, face);
+    // The emoji of a kept die has a lock of its own.
+    const isLocked = mark === 'kept' && isShown;
+    const shown = !isMarked || isLocked ? label : mark === 'kept' ? dice.locked(label) : dice.picked(label);
+    const style = isMarked ? 'success' : 'secondary';
+    return [button(place, { verb: 'keep', die }, shown, style, false, emoji)];
   });
 }
 
 /** Toggles for the dice to keep at the next Roll Attempt of the Offensive Roll. */
 export function keepRows(asked: QuestionContext): Row[] {
   const roll = openRollOf(asked.view);
-  return roll ? buttonRows(toggles(asked, roll, asked.keptDice, asked.words.table.dice.locked)) : [];
+  return roll ? buttonRows(toggles(asked, roll, asked.keptDice, 'kept')) : [];
 }
 
 /**
@@ -105,13 +113,21 @@ export function alterRows(asked: QuestionContext): Row[] {
   if (!roll || changes.length === 0) return beside;
   const dice = new Set(changes.map(({ die }) => die));
   if (changes.length === dice.size) {
-    const buttons = changes.map((change) => actionButton(asked, change, changeLabel(asked, roll, change)));
+    const buttons = changes.map((change) =>
+      actionButton(
+        asked,
+        change,
+        changeLabel(asked, roll, change),
+        'secondary',
+        changedFace(asked, roll, change),
+      ),
+    );
     return [...buttonRows(buttons), ...beside];
   }
   const faces = changes.filter(({ die }) => asked.picks.includes(die));
   return [
-    ...buttonRows(toggles(asked, roll, asked.picks, asked.words.table.dice.picked, dice)),
-    ...buttonRows(faces.map((change) => actionButton(asked, change, faceLabel(asked, roll, change)))),
+    ...buttonRows(toggles(asked, roll, asked.picks, 'picked', dice)),
+    ...buttonRows(faces.map((change) => faceButton(asked, roll, change))),
     ...beside,
   ];
 }
@@ -122,7 +138,11 @@ function rowsBeside(asked: QuestionContext, changes: readonly Alter[]): Row[] {
   return view.rollsBeside.flatMap((roll) => {
     const options = changes
       .filter(({ of }) => of === roll.owner)
-      .map((change) => ({ label: changeLabel(asked, roll, change), value: encodeAction(change) }));
+      .map((change) => ({
+        label: changeLabel(asked, roll, change),
+        value: encodeAction(change),
+        emoji: changedFace(asked, roll, change),
+      }));
     const placeholder = words.table.dice.ofPlayer(plainNameOf(players, roll.owner, words));
     return selects(place, `alter-${roll.owner}`, placeholder, options, words);
   });
@@ -142,13 +162,37 @@ function changeLabel(asked: QuestionContext, roll: Roll, change: Alter): string 
   return dice.changes(change.die, dice.change(from, faceLabel(asked, roll, change)));
 }
 
+/** The face that a die would have after a change; its present one when it is rerolled. */
+function changedFace(
+  { players, emojiUse }: QuestionContext,
+  roll: Roll,
+  { die, to }: Alter,
+): Emoji | undefined {
+  const value = to ?? roll.dice[die - 1]?.value ?? null;
+  return emojiUse.emojis.face(players[ownerOfDie(roll, die)]?.heroId ?? '', value);
+}
+
+/** A button with the new face of a die, and the ability that it would bring. */
+function faceButton(asked: QuestionContext, roll: Roll, change: Alter): Button {
+  const emoji = changedFace(asked, roll, change);
+  const isShown = emoji !== undefined && !asked.emojiUse.spelled;
+  const label = isShown ? (abilityAfter(asked, roll, change) ?? '') : faceLabel(asked, roll, change);
+  return actionButton(asked, change, label, 'secondary', emoji);
+}
+
 /** `6 pow: Rage!` */
-function faceLabel({ players, view, words }: QuestionContext, roll: Roll, { die, to }: Alter): string {
-  const face = faceWords(players, ownerOfDie(roll, die), to ?? null, words);
-  if (roll.kind !== 'offensive') return face;
-  const after = facesOf(roll).map((value, index) => (index === die - 1 ? (to ?? null) : value));
-  const ability = bestAbilityOf(view, roll.owner, after, words);
+function faceLabel(asked: QuestionContext, roll: Roll, change: Alter): string {
+  const { players, words } = asked;
+  const face = faceWords(players, ownerOfDie(roll, change.die), change.to ?? null, words);
+  const ability = abilityAfter(asked, roll, change);
   return ability === null ? face : words.table.dice.becomes(face, ability);
+}
+
+/** The ability that an Offensive Roll would fulfil after a change; null for none. */
+function abilityAfter({ view, words }: QuestionContext, roll: Roll, { die, to }: Alter): string | null {
+  if (roll.kind !== 'offensive') return null;
+  const after = facesOf(roll).map((value, index) => (index === die - 1 ? (to ?? null) : value));
+  return bestAbilityOf(view, roll.owner, after, words);
 }
 
 /** Rerolling dice by an effect: the picked ones, by one press. */
@@ -167,5 +211,5 @@ export function rerollRows(asked: QuestionContext): Row[] {
   const answer = picked
     ? actionButton(asked, picked, label(picked.dice), 'primary')
     : button(place, { verb: 'pick', name: 'reroll' }, words.table.pickDice(most), 'secondary', true);
-  return [...buttonRows(toggles(asked, roll, picks, words.table.dice.picked, dice)), ...buttonRows([answer])];
+  return [...buttonRows(toggles(asked, roll, picks, 'picked', dice)), ...buttonRows([answer])];
 }

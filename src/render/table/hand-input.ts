@@ -1,6 +1,7 @@
 /** The input of a hand panel. */
 import type { Action, GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
+import type { EmojiUse } from '../emoji/emojis.ts';
 import type { TablePlayer } from './players.ts';
 import type { QuickKeep } from './question-context.ts';
 
@@ -39,6 +40,8 @@ export interface HandInput {
   }[];
   /** What happened since the person's move (`sinceText`), if anything did. */
   readonly since?: string | null;
+  /** The emojis of the application; none when left out. */
+  readonly emojiUse?: EmojiUse;
   /** The file name of the cards' picture; without it they are shown as text. */
   readonly file?: string;
   /** The person's language; English when left out. */

@@ -9,13 +9,14 @@ import type { GameView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { encodeAction } from '../action-code.ts';
 import { container, gallery, type Option, type Row, separator, text } from '../components.ts';
+import { WORDS_ALONE, withEmoji } from '../emoji/emojis.ts';
 import { diceText } from '../mission/dice-text.ts';
 import { assistParts } from './assist-parts.ts';
 import { cardsInHand, cardText } from './hand-cards.ts';
 import type { HandInput } from './hand-input.ts';
 import { button, buttonRows, type MessagePayload, type Place, selects } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
-import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
+import { heroNameOf, nameOf } from './players.ts';
 import { type Question, questionOf } from './question.ts';
 import { choiceRows, questionRows, waitingRows } from './question-rows.ts';
 import { holdingsOf } from './seat-holdings.ts';
@@ -55,11 +56,12 @@ export function handPanel(input: HandInput): MessagePayload {
 }
 
 function heading(
-  { view, players, channelId }: HandInput,
+  input: HandInput,
   seat: number,
   move: { readonly text: string } | null,
   words: Words,
 ): string {
+  const { view, players, channelId } = input;
   const { hand, table } = words;
   const team = view.seats[seat]?.team;
   const opponents = view.seats
@@ -72,7 +74,7 @@ function heading(
     `### ${hand.heading(escaped(heroNameOf(players, seat)), opponents)}`,
     hand.standing(handCount, cp, whenOf(view, words), `<#${channelId}>`),
     ...(side === null ? [] : [hand.side(side.name)]),
-    ...thingsLines(view, players, seat, words),
+    ...thingsLines(input, seat, words),
     ...(move ? [move.text] : []),
   ].join('\n');
 }
@@ -87,10 +89,17 @@ function whenOf({ turn, mission }: GameView, { hand, missionPicture, phases }: W
 }
 
 /** The tokens and companions of the seat, and those of its own that other seats hold. */
-function thingsLines(view: GameView, players: readonly TablePlayer[], seat: number, words: Words): string[] {
+function thingsLines(
+  { view, players, emojiUse = WORDS_ALONE }: HandInput,
+  seat: number,
+  words: Words,
+): string[] {
   const own = view.seats[seat];
   if (!own) return [];
-  const things = holdingsOf(view, seat, players, words).map(escaped);
+  const { emojis } = emojiUse;
+  const things = holdingsOf(view, seat, players, words).map(({ id, text: thing }) =>
+    withEmoji(emojis.token(id), escaped(thing)),
+  );
   const lies = (thing: string) =>
     view.seats.find(({ tokens }) =>
       tokens.some(({ id, givers }) => id === thing && (givers?.includes(seat) ?? false)),
@@ -161,7 +170,16 @@ function waitingParts(
 }
 
 function ownRows(input: HandInput, place: Place, question: Question, words: Words): Row[] {
-  const { view, players, keptDice, quickKeeps = [], defenses = {}, bestSpaces = [], picks } = input;
+  const {
+    view,
+    players,
+    keptDice,
+    quickKeeps = [],
+    defenses = {},
+    bestSpaces = [],
+    picks,
+    emojiUse = WORDS_ALONE,
+  } = input;
   const asked = {
     place,
     view,
@@ -172,6 +190,7 @@ function ownRows(input: HandInput, place: Place, question: Question, words: Word
     defenses,
     bestSpaces,
     picks,
+    emojiUse,
     words,
   };
   const answers = question.isPrivate

@@ -32,6 +32,8 @@ export interface Offer {
   readonly name?: string;
   /** A longer text, for menus and for the text beside buttons. */
   readonly description?: string;
+  /** The token or companion that is spent or used. */
+  readonly token?: string;
 }
 
 /** The longest label that fits on a button on a phone. */
@@ -152,6 +154,7 @@ export function spendOffers(
         label: spendLabel(action, held, forcedMove(view, seat, action), words),
         name: tokenName(action.token),
         description,
+        token: action.token,
       },
     ];
   });
@@ -179,7 +182,10 @@ export function useOffers(
     const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
     const label = paid ? paidLabel(paid, table) : titleOfId(action.line);
     const name = abilityName(action.ability);
-    return [{ action, label: clipped(label, BUTTON_LABEL_LENGTH), name, description: level?.text ?? '' }];
+    const token = paid?.costs === undefined ? {} : { token: paid.costs.token };
+    return [
+      { action, label: clipped(label, BUTTON_LABEL_LENGTH), name, description: level?.text ?? '', ...token },
+    ];
   });
 }
 

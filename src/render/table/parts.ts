@@ -4,6 +4,7 @@ import type { Words } from '../../words/index.ts';
 import { type Button, menu, type Option, pressButton, type Row, row } from '../components.ts';
 import { type ButtonAction, customId, type Surface } from '../custom-id.ts';
 import { MAX_BUTTONS_IN_ROW, MAX_OPTIONS } from '../discord-limits.ts';
+import type { Emoji } from '../emoji/emojis.ts';
 
 /** A message without its files, which the sender adds. */
 export interface MessagePayload {
@@ -34,8 +35,9 @@ export function button(
   label: string,
   style: keyof typeof STYLES = 'secondary',
   disabled = false,
+  emoji?: Emoji,
 ): Button {
-  return pressButton(customId({ ...place, buttonAction }), label, STYLES[style], disabled);
+  return pressButton(customId({ ...place, buttonAction }), label, STYLES[style], disabled, emoji);
 }
 
 /** One select of up to 25 options, of which one is picked. */

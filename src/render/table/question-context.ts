@@ -3,6 +3,7 @@ import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
 import type { Button } from '../components.ts';
+import type { Emoji, EmojiUse } from '../emoji/emojis.ts';
 import { button, type Place } from './parts.ts';
 import type { TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
@@ -32,6 +33,7 @@ export interface QuestionContext {
   readonly bestSpaces?: readonly string[];
   /** Positions (from 1) of the dice that are picked in the current question. */
   readonly picks: readonly number[];
+  readonly emojiUse: EmojiUse;
   readonly words: Words;
 }
 
@@ -41,6 +43,7 @@ export function actionButton(
   action: TableAction,
   label: string,
   style: 'primary' | 'secondary' = 'secondary',
+  emoji?: Emoji,
 ): Button {
-  return button(asked.place, { verb: 'act', action }, label, style);
+  return button(asked.place, { verb: 'act', action }, label, style, false, emoji);
 }

@@ -1,4 +1,5 @@
 /** The rows of buttons and selects that answer the current question. */
+import { isToken } from '../../engine/definitions.ts';
 import type { Action } from '../../engine/index.ts';
 import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
@@ -11,7 +12,8 @@ import { forkLabel } from '../mission/road-text.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
 import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from './dice-rows.ts';
 import { openRollOf } from './dice-words.ts';
-import { abilityOffers, defenseOffers, type Offer, optionOf, spendOffers, useOffers } from './offers.ts';
+import { offered, optionsOf } from './offer-rows.ts';
+import { abilityOffers, defenseOffers, type Offer, spendOffers, useOffers } from './offers.ts';
 import { button, buttonRows, selects } from './parts.ts';
 import { isEnemyPhase, passButtons } from './pass-buttons.ts';
 import { plainNameOf } from './players.ts';
@@ -37,28 +39,6 @@ export function questionRows(asked: QuestionContext): Row[] {
   }
 }
 
-/** Buttons beside `beside` others or in a row of their own, otherwise a select. `style` is the first one's. */
-function offered(
-  asked: QuestionContext,
-  offers: readonly Offer[],
-  name: string,
-  placeholder: string,
-  style: 'primary' | 'secondary',
-  beside: readonly Button[] = [],
-): Row[] {
-  if (offers.length <= MAX_BUTTONS_IN_ROW) {
-    const buttons = offers.map(({ action, label }, at) =>
-      actionButton(asked, action, label, at === 0 ? style : 'secondary'),
-    );
-    const isOneRow = beside.length + offers.length <= MAX_BUTTONS_IN_ROW;
-    return isOneRow ? buttonRows([...beside, ...buttons]) : [...buttonRows(beside), ...buttonRows(buttons)];
-  }
-  return [
-    ...buttonRows(beside),
-    ...selects(asked.place, name, placeholder, offers.map(optionOf), asked.words),
-  ];
-}
-
 function spendRows(asked: QuestionContext, beside: readonly Button[]): Row[] {
   const { players, view, question, words } = asked;
   const recruits = question.open.filter(isRecruit);
@@ -78,7 +58,7 @@ function spendRows(asked: QuestionContext, beside: readonly Button[]): Row[] {
       asked.place,
       'recruit',
       words.table.recruitMenu,
-      useOffers(players, question.seat, recruits, words).map(optionOf),
+      optionsOf(asked, useOffers(players, question.seat, recruits, words)),
       words,
     ),
   ];
@@ -202,7 +182,7 @@ function tileRows(asked: QuestionContext): Row[] {
   const rest = offers.slice(MAX_BUTTONS_IN_ROW);
   return [
     ...buttonRows(buttons),
-    ...(rest.length > 0 ? selects(place, 'move', words.crawl.tileMenu, rest.map(optionOf), words) : []),
+    ...(rest.length > 0 ? selects(place, 'move', words.crawl.tileMenu, optionsOf(asked, rest), words) : []),
     ...choiceRows(asked, question.open),
   ];
 }
@@ -278,14 +258,16 @@ export function choiceRows(asked: QuestionContext, actions: readonly TableAction
               forkLabel(asked.view.mission, asked.question, action.option) ??
               choiceLabel(asked.players, asked.question, action.option, words),
             description: choiceDescription(asked.players, asked.question, action.option),
+            ...(typeof action.option === 'string' && isToken(action.option) ? { token: action.option } : {}),
           },
         ]
       : [],
   );
   const prompt = placeholderOf(asked.question, words);
   if (asked.question.kind === 'amount')
-    return selects(asked.place, 'amount', prompt, offers.map(optionOf), words);
+    return selects(asked.place, 'amount', prompt, optionsOf(asked, offers), words);
   // Cards of the deck are in no picture: a menu shows what they do.
-  if (isOfDeck(asked.question)) return selects(asked.place, 'choose', prompt, offers.map(optionOf), words);
+  if (isOfDeck(asked.question))
+    return selects(asked.place, 'choose', prompt, optionsOf(asked, offers), words);
   return offered(asked, offers, 'choose', prompt, asked.question.kind === 'choose' ? 'primary' : 'secondary');
 }

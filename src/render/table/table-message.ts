@@ -8,10 +8,12 @@ import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import type { Action, GameView, PendingView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
+import { type EmojiUse, WORDS_ALONE } from '../emoji/emojis.ts';
 import { coloursOf } from '../hero-colours.ts';
 import { type EndReason, outcomeWords, tableAltText } from './alt-text.ts';
 import { seatsOnMove } from './asked-people.ts';
 import { aimLines, attackLines } from './attack-words.ts';
+import { boardText } from './board-text.ts';
 import { explanationLines } from './explanations.ts';
 import { fittedLines } from './fitted-lines.ts';
 import { button, buttonRows, type MessagePayload, type Place } from './parts.ts';
@@ -59,6 +61,8 @@ export interface TableInput {
   readonly ping: boolean;
   /** Whether the picture is attached as `board.png`; without it the board is shown as text. */
   readonly picture: boolean;
+  /** Tells the board as text beside its picture, for somebody of the game who chose words only. */
+  readonly inWords?: boolean;
   /** Until when the asked person is away (ms since 1970). */
   readonly awayUntil?: number;
   /** What happened to the asked person since their move (`sinceText`), if anything did. */
@@ -69,6 +73,8 @@ export interface TableInput {
   readonly ended?: EndReason | null;
   /** The game ended without a result, at the wish of its people. */
   readonly isCalledOff?: boolean;
+  /** The emojis of the application; none when left out. */
+  readonly emojiUse?: EmojiUse;
   /** The lines and the map of a Portal Crawl. */
   readonly crawl?: CrawlPart;
   /** How the series stands of which this is a game, as markdown; null for a single game. */
@@ -192,21 +198,17 @@ function questionText(
   return [move?.text ?? words.asking.nobody, ...away, ...(isNew ? [`-# ${words.table.howToKeep}`] : [])];
 }
 
-function board(
-  { view, players, asking, keptDice, picture, strikeText = null, ended = null }: TableInput,
-  words: Words,
-): APIComponentInContainer[] {
-  const description = tableAltText({
-    view,
-    players,
-    prompt: asking?.prompt ?? null,
-    keptDice,
-    strikeText,
-    ended,
-    words,
-  });
-  if (!picture) return [text(clipped(escaped(description), BLOCKS.board))];
-  return [gallery(BOARD_FILE, description)];
+/** The board as a picture, as text, or as both if somebody of the game reads instead of looking at pictures. */
+function board(input: TableInput, words: Words): APIComponentInContainer[] {
+  const { view, players, asking, keptDice, picture, emojiUse = WORDS_ALONE } = input;
+  const { strikeText = null, ended = null } = input;
+  const alt = { view, players, prompt: asking?.prompt ?? null, keptDice, strikeText, ended, words };
+  return [
+    ...(picture ? [gallery(BOARD_FILE, tableAltText(alt))] : []),
+    ...(picture && !input.inWords
+      ? []
+      : [text(clipped(boardText({ ...alt, emojiUse }, BLOCKS.board), BLOCKS.board))]),
+  ];
 }
 
 /** The lines of a crawl, then its map above the board of the battle; without a picture the map in words. */
@@ -235,7 +237,16 @@ function houseRuleLines({ houseRules }: GameView, words: Words): string[] {
 
 function rowsOf(input: TableInput, question: Question | null, words: Words): Row[] {
   const { table } = words;
-  const { gameId, view, players, keptDice, quickKeeps = [], defenses = {}, picks } = input;
+  const {
+    gameId,
+    view,
+    players,
+    keptDice,
+    quickKeeps = [],
+    defenses = {},
+    picks,
+    emojiUse = WORDS_ALONE,
+  } = input;
   const place: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(place, { verb: 'log' }, table.log);
   if (!question)
@@ -244,7 +255,18 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
       : buttonRows([...ownButtons(place, words), stops(place, table), log]);
   const rows = question.isPrivate
     ? []
-    : questionRows({ place, view, players, question, keptDice, quickKeeps, defenses, picks, words });
+    : questionRows({
+        place,
+        view,
+        players,
+        question,
+        keptDice,
+        quickKeeps,
+        defenses,
+        picks,
+        emojiUse,
+        words,
+      });
   // A row has room for five buttons; the stops are also on the hand panel.
   const more = question.kind === 'roll' ? button(place, { verb: 'odds' }, table.odds) : stops(place, table);
   const back = button(place, { verb: 'take-back' }, table.takeBack);

@@ -36,7 +36,10 @@ function looking(): GameState {
 
 describe('a hand that is looked at', () => {
   const state = looking();
-  const players = playersAt(state.seats, [{ name: 'Alice' }, { name: 'Bob' }]);
+  const players = playersAt(state.seats, [
+    { name: 'Alice', userId: '1' },
+    { name: 'Bob', userId: '2' },
+  ]);
   const common = { gameId: 'g', channelId: 'c', players, keptDice: [], picks: [] };
 
   it('stands in the panel of who looks, with the way on', () => {

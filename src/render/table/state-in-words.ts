@@ -1,0 +1,165 @@
+/** Dice and seats in words: for the alt text of the picture, and for the board as text. */
+import type { GameView } from '../../engine/index.ts';
+import type { DieFace } from '../../engine/rules.ts';
+import type { Words } from '../../words/index.ts';
+import { type EmojiUse, emojiText, withEmoji } from '../emoji/emojis.ts';
+import { sourceName } from './content-names.ts';
+import { faceWords, isKept, ownerOfDie, partsOfRoll } from './dice-words.ts';
+import { escaped } from './phrasing.ts';
+import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
+import { holdingsOf } from './seat-holdings.ts';
+
+/** How things are written: plainly, or as markdown with emojis. */
+export interface Telling {
+  readonly players: readonly TablePlayer[];
+  readonly words: Words;
+  readonly face: (seat: number, value: DieFace, isKept: boolean) => string;
+  readonly token: (id: string, text: string) => string;
+  readonly health: (text: string) => string;
+  readonly cp: (text: string) => string;
+  /** A name or a sentence from outside of this file. */
+  readonly written: (text: string) => string;
+}
+
+const unchanged = (text: string): string => text;
+
+/** Without markdown or emojis. */
+export function plainTelling(players: readonly TablePlayer[], words: Words): Telling {
+  return {
+    players,
+    words,
+    face: (seat, value) => faceWords(players, seat, value, words),
+    token: (_, text) => text,
+    health: unchanged,
+    cp: unchanged,
+    written: unchanged,
+  };
+}
+
+/** As markdown; faces are emojis alone, unless everything is to be spelled out. */
+export function markdownTelling(
+  players: readonly TablePlayer[],
+  words: Words,
+  { emojis, spelled }: EmojiUse,
+): Telling {
+  return {
+    players,
+    words,
+    face: (seat, value, isKept) => {
+      const emoji = emojis.face(players[seat]?.heroId ?? '', value, isKept && !spelled);
+      const said = escaped(faceWords(players, seat, value, words));
+      return emoji !== undefined && !spelled ? emojiText(emoji) : withEmoji(emoji, said);
+    },
+    token: (id, text) => withEmoji(emojis.token(id), escaped(text)),
+    health: (text) => withEmoji(emojis.health, text),
+    cp: (text) => withEmoji(emojis.cp, text),
+    written: escaped,
+  };
+}
+
+/** Level of detail of a seat; the picture and the panels show everything. */
+export type Detail = 'all' | 'short' | 'least';
+
+/** Seats that only watch are shortened first: every detail of asked and fighting seats may matter. */
+export const DETAILS = [
+  { fighting: 'all', others: 'all' },
+  { fighting: 'all', others: 'short' },
+  { fighting: 'short', others: 'short' },
+  { fighting: 'short', others: 'least' },
+] as const satisfies readonly { readonly fighting: Detail; readonly others: Detail }[];
+
+/** The seats, the most important first: whoever is asked, then who fights, then the others in turn order. */
+export function seatOrder({ attack, pending, seats, turn }: GameView): {
+  readonly asked: number;
+  readonly fighting: ReadonlySet<number>;
+  readonly order: readonly number[];
+} {
+  const asked = pending?.seat ?? turn.active;
+  const targets = attack?.targets.map(({ seat }) => seat) ?? [];
+  const fighting = new Set([asked, ...targets, attack?.attacker ?? turn.active, turn.active]);
+  const others = seats.map((_, i) => (asked + i) % seats.length);
+  return { asked, fighting, order: [...new Set([...fighting, ...others])] };
+}
+
+/**
+ * A sentence for each roll on the table.
+ * @param keptDice positions (from 1) of dice that the roller has marked to keep
+ * @param own those of the asked seat, or those of the others
+ */
+export function rollsInWords(
+  view: GameView,
+  keptDice: readonly number[],
+  telling: Telling,
+  own: boolean,
+): string[] {
+  const { asked } = seatOrder(view);
+  return view.rolls
+    .filter(({ owner }) => (owner === asked) === own)
+    .flatMap(partsOfRoll)
+    .map((roll) => rollInWords(view, roll, keptDice, telling));
+}
+
+function rollInWords(
+  view: GameView,
+  roll: GameView['rolls'][number],
+  keptDice: readonly number[],
+  { players, words, face, written }: Telling,
+): string {
+  const { alt } = words.table;
+  const dice = roll.dice.map(({ value, altered }, index) => {
+    const kept = isKept(view, roll, index + 1, keptDice);
+    const shown = face(ownerOfDie(roll, index + 1), value, kept);
+    const marks = [...(altered ? [alt.changed] : []), ...(kept ? [alt.kept] : [])];
+    return marks.length > 0 ? alt.die(shown, marks) : shown;
+  });
+  const label = written(sourceName(roll.label, words));
+  return alt.roll(label, written(plainNameOf(players, roll.owner, words)), dice);
+}
+
+/** A sentence for each shared dial, that of the asked seat first. */
+export function sharedHealth(
+  view: GameView,
+  asked: number,
+  { players, words, health, written }: Telling,
+): string[] {
+  const own = view.seats[asked]?.dial;
+  const dials = [...new Set(view.seats.map(({ dial }) => dial))];
+  return dials
+    .toSorted((a, b) => Number(b === own) - Number(a === own))
+    .flatMap((dial) => {
+      const sharers = view.seats.filter((seat) => seat.dial === dial);
+      if (sharers.length < 2) return [];
+      const names = sharers.map(({ seat }) => written(plainNameOf(players, seat, words)));
+      return [health(words.table.alt.shared(names, sharers[0]?.health ?? 0))];
+    });
+}
+
+/** A sentence about a seat: health, points, cards, tokens and upgrades. */
+export function seatInWords(
+  view: GameView,
+  at: number,
+  detail: Detail,
+  { players, words, token, health, cp, written }: Telling,
+): string {
+  const seat = view.seats[at];
+  if (!seat) return '';
+  const { alt, named } = words.table;
+  const name = written(named(plainNameOf(players, at, words), heroNameOf(players, at)));
+  if (seat.defeated) return alt.defeated(name);
+  const shares = view.seats.some(({ dial }, other) => other !== at && dial === seat.dial);
+  const own = shares ? [] : [health(alt.health(seat.health))];
+  const leads = view.leaders.includes(at) ? [alt.leader] : [];
+  if (detail === 'least') return alt.seat(name, [...own, ...leads, alt.hand(seat.handCount)]);
+  const tokens = holdingsOf(view, at, players, words).map(({ id, text }) => token(id, text));
+  const upgrades = seat.board.filter(({ level }) => level > 1).map((ability) => written(ability.name));
+  const isAll = detail === 'all';
+  return alt.seat(name, [
+    ...own,
+    cp(alt.cp(seat.cp)),
+    ...leads,
+    ...(seat.side === null ? [] : [alt.side(written(seat.side.name))]),
+    isAll ? alt.cards(seat.handCount, seat.deckCount, seat.discard.length) : alt.hand(seat.handCount),
+    ...(tokens.length > 0 ? [alt.has(tokens)] : []),
+    ...(isAll && upgrades.length > 0 ? [alt.upgrades(upgrades)] : []),
+  ]);
+}
