@@ -81,6 +81,7 @@ async function answer(ask: string, mode: 'missions' | null): Promise<void> {
       audience: { kind: 'private' },
       filter: { mode, ofGame: mode !== null },
       rulesUrl: null,
+      pictures: true,
       log: pino({ enabled: false }),
     },
   );

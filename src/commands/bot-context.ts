@@ -15,6 +15,7 @@ import type { OpenHands } from './panels/open-hands.ts';
 import type { OwnPanels } from './panels/own-panels.ts';
 import type { InteractionArrivals } from './routing/interaction-arrivals.ts';
 import type { PersonLimits } from './routing/person-limits.ts';
+import type { WordsOnly } from './words-only.ts';
 
 /** The services that every command and component handler works with. */
 export interface BotContext {
@@ -41,6 +42,8 @@ export interface BotContext {
   readonly hands: OpenHands;
   /** The emojis of the application, for messages. */
   readonly appEmojis: Pick<AppEmojis, 'emojis' | 'forget'>;
+  /** Who reads instead of looking at pictures. */
+  readonly wordsOnly: WordsOnly;
   readonly log: Logger;
   /** Whether the bot greets new servers and guides people through their first game. */
   readonly guide: boolean;

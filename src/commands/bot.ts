@@ -47,6 +47,7 @@ import { PRESS_ROUTES, SLASH_COMMANDS } from './registry.ts';
 import { InteractionArrivals } from './routing/interaction-arrivals.ts';
 import { InteractionRouter } from './routing/interaction-router.ts';
 import { PersonLimits } from './routing/person-limits.ts';
+import { WordsOnly } from './words-only.ts';
 
 export { CannotConnect, ConnectionRefused, WrongToken } from './discord/log-in.ts';
 
@@ -162,6 +163,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const pressRest = createPressRest(rest);
   instruments?.watchClient(client, [tableRest, pressRest]);
   const requests = new PendingRequests();
+  const profiles = new Profiles(store, log);
+  const wordsOnly = new WordsOnly(profiles, now);
   const appEmojis = new AppEmojis({ rest: tableRest, store, log, turn: () => games.turn('background') });
   let idle: IdleChannelSweeper | null = null;
   const membership = createMembershipCheck(client.rest, log, now, (guildId, channelId, ...person) =>
@@ -180,7 +183,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const games = createGameService({
     store,
     send: instruments?.aroundSend(send) ?? send,
-    render: withHandUpdates(createRenderer({ pictures, emojis: appEmojis.emojis, log, now }), hands),
+    render: withHandUpdates(
+      createRenderer({ pictures, emojis: appEmojis.emojis, wordsOnly, log, now }),
+      hands,
+    ),
     choose: options.choose ?? chooseByLevel,
     membership,
     log,
@@ -204,7 +210,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     store,
     membership,
     named,
-    profiles: new Profiles(store, log),
+    profiles,
     perkSheets: new PerkSheets(store, log),
     campaignSheets: new CampaignSheets(store, log),
     lobbies,
@@ -214,6 +220,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     panels,
     hands,
     appEmojis,
+    wordsOnly,
     log,
     guide: options.guide ?? true,
     pictures,

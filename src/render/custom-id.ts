@@ -48,6 +48,8 @@ export const PLAIN_VERBS = [
   'ask-next',
   /** Toggles the call one turn before one's own. */
   'call-early',
+  /** Switches pictures off or on for the presser, in all games. */
+  'words-only',
   /** Asks for confirmation; `concede-now` concedes. */
   'concede',
   'concede-now',

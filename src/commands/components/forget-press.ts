@@ -25,12 +25,13 @@ export const forgetPress: PressRoute = {
 };
 
 async function forget(
-  { store, lobbies, lobbyMessages, perkSheets, campaignSheets, games }: BotContext,
+  { store, wordsOnly, lobbies, lobbyMessages, perkSheets, campaignSheets, games }: BotContext,
   userId: string,
 ) {
   const named = await lobbies.forget(userId);
   for (const { id } of named) void lobbyMessages.refresh(id);
   await store.deleteRecord('profile', userId);
+  wordsOnly.forget(userId);
   // What the profile gave to live games goes at once; the games themselves forget the person at their end.
   await games.setOwnTimes(userId, {});
   // Perks and score sheets are deleted last: until the games are forgotten, the end of one may add to them.

@@ -12,6 +12,7 @@ import { perkAnswer } from '../perks/perk-answer.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
+import { contextFor } from '../words-only.ts';
 
 export const perkPress: PressRoute = {
   prefixes: [PERK_PREFIX],
@@ -33,7 +34,10 @@ export const perkPress: PressRoute = {
         asksAnew: press.do === 'ask-anew',
         notes: press.do === 'notes',
       };
-      await fillIn(interaction, await perkAnswer(context, kept, words, more));
+      await fillIn(
+        interaction,
+        await perkAnswer(await contextFor(context, interaction.user.id), kept, words, more),
+      );
     } catch (error) {
       if (!(error instanceof UnreadableGame)) throw error;
       context.log.error({ error }, 'a perk sheet cannot be read');

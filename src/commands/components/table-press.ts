@@ -9,7 +9,7 @@ import type { BotContext } from '../bot-context.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import { guide } from '../guide/guide.ts';
 import type { Answer } from '../panels/answer.ts';
-import { changeOwnStops, changeStops, toggleEarly } from '../panels/change-stops.ts';
+import { changeOwnStops, changeStops, toggleEarly, toggleWordsOnly } from '../panels/change-stops.ts';
 import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { absentSeatsFor } from '../panels/waiting.ts';
@@ -94,6 +94,8 @@ async function change(
   switch (buttonAction.verb) {
     case 'call-early':
       return toggleEarly(interaction, context);
+    case 'words-only':
+      return toggleWordsOnly(interaction, context);
     case 'act':
       return games.act(pressOf(interaction, press), buttonAction.action);
     case 'pick': {

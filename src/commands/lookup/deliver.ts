@@ -78,6 +78,7 @@ export async function showEveryone(
   const shown = await pageMessage(page, { ...asking, audience: { kind: 'private', shown: true } });
   const copy = await pageMessage(page, {
     ...asking,
+    pictures: true,
     audience: { kind: 'public', shownBy: interaction.user.id },
   });
   if (shown === null || copy === null) {
@@ -104,6 +105,8 @@ async function pageContextOf(
     words,
     language: interaction.locale,
     audience: { kind: 'private' },
+    // Sheets are pictures also where boards are not.
+    pictures: !(await context.wordsOnly.isChosenBy(interaction.user.id)),
     log: context.log,
     rulesUrl: context.rulesUrl,
     houseRules: await houseRulesOf(page, context, interaction.channelId),

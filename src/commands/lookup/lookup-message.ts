@@ -21,6 +21,8 @@ export interface PageContext {
   readonly houseRules?: readonly HouseRule[] | undefined;
   /** The address of the page of all rules; null for none. */
   readonly rulesUrl: string | null;
+  /** Whether the page may have a picture. */
+  readonly pictures: boolean;
   readonly log: Logger;
 }
 

@@ -114,9 +114,9 @@ function factsOf({ tab }: HeroPage, answer: HeroAnswer): HeroFacts {
 async function sheetOf(
   page: HeroPage,
   answer: HeroAnswer,
-  { log, words }: PageContext,
+  { log, pictures, words }: PageContext,
 ): Promise<PayloadFile | null> {
-  const level = levelOf(page, answer);
+  const level = pictures ? levelOf(page, answer) : null;
   if (level === null) return null;
   try {
     // Imported with the first picture, because the drawing libraries would slow down the start.

@@ -92,6 +92,7 @@ export async function renderMissionTable(
     wishes: wishesOfBots(snapshot),
     ended,
     emojiUse,
+    inWords: emojiUse.spelled,
     words,
   });
   const files: PayloadFile[] = [

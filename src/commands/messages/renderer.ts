@@ -15,11 +15,12 @@ import { strikeOnTable, strikeSentence, strikesOfTurns } from '../../render/hist
 import type { StrikeModel } from '../../render/picture/board-model.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
 import { askingPeople, attributedLines, pastTableMessage, tableMessage } from '../../render/table/index.ts';
-import { clipped } from '../../render/table/phrasing.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { nextGameRow, rematchRow, replayRow } from '../rematch/rematch-message.ts';
+import type { WordsOnly } from '../words-only.ts';
 import { chroniclePicture } from './chronicle-picture.ts';
 import { battleBoard, crawlPart } from './crawl-part.ts';
 import { crawlDecision } from './crawl-result.ts';
@@ -39,6 +40,8 @@ export interface RendererOptions {
   readonly pictures: boolean;
   /** The emojis of the application; none when left out. */
   readonly emojis?: Emojis;
+  /** Who reads instead of looking at pictures; nobody when left out. */
+  readonly wordsOnly?: Pick<WordsOnly, 'atTable'>;
   readonly log: Logger;
   /** Returns the current time, in ms since 1970; the machine's when left out. */
   readonly now?: () => number;
@@ -47,14 +50,23 @@ export interface RendererOptions {
 export function createRenderer({
   pictures,
   emojis = NO_EMOJIS,
+  wordsOnly,
   log,
   now = Date.now,
 }: RendererOptions): TableRenderer<Payload> {
   const drawn = pictures ? new TablePictures(log) : null;
+  const readersAt = async (snapshot: TableSnapshot) => (await wordsOnly?.atTable(snapshot)) ?? 'none';
   return {
-    renderTable: (snapshot) => renderTable(snapshot, drawn, { emojis, spelled: false }, now()),
+    async renderTable(snapshot) {
+      const readers = await readersAt(snapshot);
+      const emojiUse = { emojis, spelled: readers !== 'none' };
+      return renderTable(snapshot, readers === 'all' ? null : drawn, emojiUse, now());
+    },
     takeUndrawn: () => drawn?.takeUndrawn() ?? null,
-    renderPast: (past) => renderPast(past, pictures, log),
+    async renderPast(past) {
+      const isDrawn = pictures && (await readersAt(past.snapshot)) !== 'all';
+      return renderPast(past, isDrawn, log);
+    },
     async renderNotice(snapshot, notice, summary, news = null) {
       const told = [
         noticeText(snapshot, notice),
@@ -65,14 +77,19 @@ export function createRenderer({
       const isEnd = notice.kind === 'over' || (notice.kind === 'result' && !isSealedAtEnd(snapshot));
       const chronicle = pictures && isEnd ? await chroniclePicture(snapshot, log) : null;
       // The channel of the thread gets the whole road, in place of its last Mission.
-      const files = (notice.kind === 'result' ? [chronicle ?? finish] : [finish, chronicle]).filter(
+      const drawn = (notice.kind === 'result' ? [chronicle ?? finish] : [finish, chronicle]).filter(
         (file) => file !== null,
       );
+      const readers = drawn.length > 0 ? await readersAt(snapshot) : 'none';
+      const files = readers === 'all' ? [] : drawn;
+      const inWords =
+        readers === 'none' ? [] : drawn.flatMap(({ description }) => (description ? [description] : []));
       return {
         flags: MessageFlags.IsComponentsV2,
         components: [
           text(told.join('\n')),
           ...files.map(({ name, description = '' }) => gallery(name, description)),
+          ...inWords.map((words) => text(escaped(words))),
           ...rowsUnder(snapshot, notice),
         ],
         files,
@@ -270,6 +287,7 @@ async function renderTable(
     since: asked === null ? null : sinceFor(snapshot, players, asked, words),
     series: seriesAtTable(snapshot, words),
     emojiUse,
+    inWords: emojiUse.spelled,
     words,
   });
   return { flags, components, files: [...(crawl?.files ?? []), ...(picture === null ? [] : [picture])] };

@@ -30,10 +30,8 @@ export async function boardAnswer(
   // A seat outside the game comes from a forged custom id.
   if (view.seats[seat] === undefined) return textAnswer(words.replies.foreignButton);
   const players = playersOf(snapshot);
-  const { png, alt } = await pictureOf(
-    { view, seat, player: plainNameOf(players, seat, words), words },
-    context,
-  );
+  const board = { view, seat, player: plainNameOf(players, seat, words), words };
+  const { png, alt } = await pictureOf(board, context, await context.wordsOnly.isChosenBy(userId));
   const panel = { gameId, view, players, seat, isSeated: own !== null, alt, words };
   const { components } = boardPanel({ ...panel, file: png === null ? null : FILE });
   return {
@@ -44,13 +42,15 @@ export async function boardAnswer(
   };
 }
 
-/** Renders the picture; null when rendering fails, and the text is shown alone. */
+/** Renders the picture; null for a person who reads instead, or when rendering fails: the text is shown alone. */
 async function pictureOf(
   input: SeatBoardInput,
   { log }: BotContext,
+  wordsOnly: boolean,
 ): Promise<{ readonly png: Buffer | null; readonly alt: string }> {
   // Imported with the first picture, because the drawing libraries would slow down the start.
   const { describeSeatBoard, renderSeatBoard } = await import('../../render/sheet/index.ts');
+  if (wordsOnly) return { png: null, alt: describeSeatBoard(input) };
   try {
     return await renderSeatBoard(input);
   } catch (error) {

@@ -49,6 +49,15 @@ export async function changeOwnStops(
   return { result: 'kept' };
 }
 
+/** Switches between pictures and words only, in all of the person's games. */
+export async function toggleWordsOnly(
+  { user }: PressInteraction,
+  { wordsOnly }: BotContext,
+): Promise<{ readonly result: 'kept' }> {
+  await wordsOnly.toggle(user.id);
+  return { result: 'kept' };
+}
+
 /** Switches the call one turn before the person's own, in all of their asynchronous games. */
 export async function toggleEarly(
   { user }: PressInteraction,

@@ -26,6 +26,7 @@ import { forecastsFor } from '../messages/forecasts.ts';
 import { diceBoard } from '../messages/mission-renderer.ts';
 import { playersOf } from '../messages/players.ts';
 import { sinceFor } from '../messages/since.ts';
+import { contextFor } from '../words-only.ts';
 import { type Answer, textAnswer } from './answer.ts';
 import { seatsToTake, takeHeroPanel } from './hand-over.ts';
 import { moveMap } from './move-map.ts';
@@ -98,11 +99,14 @@ export async function handAnswer(
     async ({ snapshot, own }) => {
       const { state, gameId } = snapshot;
       context.hands.built(gameId, userId, askedOf(snapshot, userId));
-      const input = handInputOf({ snapshot, own }, userId, words);
+      const reader = await contextFor(context, userId);
+      const spelled = await context.wordsOnly.isChosenBy(userId);
+      const emojiUse = { emojis: context.appEmojis.emojis, spelled };
+      const input = { ...handInputOf({ snapshot, own }, userId, words), emojiUse };
       const [png, dice, map] = await Promise.all([
-        handPicture(input, context),
-        state.mission ? dicePicture(input, context) : null,
-        state.mission ? moveMap(input, snapshot.language, context) : null,
+        handPicture(input, reader),
+        state.mission ? dicePicture(input, reader) : null,
+        state.mission ? moveMap(input, snapshot.language, reader) : null,
       ]);
       const panel = handPanel({
         ...input,
@@ -212,8 +216,8 @@ export async function stopsAnswer(
     isParty: own.view.mission !== null,
     seats: own.view.seats.length,
   };
-  const early = await context.profiles.callsEarly(userId);
-  return asAnswer(stopsPanel({ orders, game, fine, early, words }));
+  const settings = await ownSettings(context, userId);
+  return asAnswer(stopsPanel({ orders, game, fine, ...settings, words }));
 }
 
 /** The panel of the stops that a person set for new games. */
@@ -224,8 +228,13 @@ export async function ownStopsAnswer(
   fine: boolean,
 ): Promise<Answer> {
   const ask = (await context.profiles.stopsOf(userId)) ?? DEFAULT_ORDERS.ask;
-  const early = await context.profiles.callsEarly(userId);
-  return asAnswer(stopsPanel({ orders: { ...DEFAULT_ORDERS, ask }, game: null, fine, early, words }));
+  const settings = await ownSettings(context, userId);
+  return asAnswer(stopsPanel({ orders: { ...DEFAULT_ORDERS, ask }, game: null, fine, ...settings, words }));
+}
+
+/** The person's settings that hold in all games. */
+async function ownSettings({ profiles, wordsOnly }: BotContext, userId: string) {
+  return { early: await profiles.callsEarly(userId), wordsOnly: await wordsOnly.isChosenBy(userId) };
 }
 
 /** A panel as the content of a privately deferred answer, which already decides who sees it. */

@@ -8,6 +8,7 @@ import { replayPanel, sharedMoment } from '../../render/history/replay-message.t
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroName } from '../heroes.ts';
+import { contextFor } from '../words-only.ts';
 import { replayPage } from './replay-page.ts';
 import { handsSeen, hasPlayed } from './replay-sight.ts';
 
@@ -24,7 +25,7 @@ export async function panelAnswer(
   { step, hands }: { readonly step: number; readonly hands: boolean },
   notice?: string,
 ): Promise<InteractionEditReplyOptions> {
-  const { page, files } = await replayPage(context, game, {
+  const { page, files } = await replayPage(await contextFor(context, id), game, {
     step,
     hands,
     seen: hands ? await handsSeen(context, game, id) : [],

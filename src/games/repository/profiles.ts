@@ -12,6 +12,7 @@ const profileShape = z.object({ stops: stopsShape });
 const blockedShape = z.object({ blocked: z.array(z.string()) });
 const earlyShape = z.object({ early: z.boolean() });
 const timesShape = z.object({ times: ownTimesShape });
+const wordsShape = z.object({ wordsOnly: z.boolean() });
 const recordShape = z.object({ recordShown: z.boolean() });
 const handsShape = z.object({ handsShown: z.boolean() });
 const guideShape = z.object({ hints: z.union([z.literal('off'), z.array(z.string())]) });
@@ -85,6 +86,22 @@ export class Profiles {
   /** Stores whether a person wants to be called one turn before their own. @throws StoreUnavailable */
   async keepEarly(userId: string, early: boolean): Promise<void> {
     await this.#keep(userId, { early });
+  }
+
+  /** Whether a person wants words instead of pictures; false when the store does not answer. */
+  async readsWords(userId: string): Promise<boolean> {
+    try {
+      const kept = wordsShape.safeParse(await this.#store.readRecord('profile', userId));
+      return kept.data?.wordsOnly ?? false;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return false;
+    }
+  }
+
+  /** Stores whether a person wants words instead of pictures. @throws StoreUnavailable */
+  async keepReadsWords(userId: string, wordsOnly: boolean): Promise<void> {
+    await this.#keep(userId, { wordsOnly });
   }
 
   /**

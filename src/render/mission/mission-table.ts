@@ -71,6 +71,8 @@ export interface MissionTableInput {
   readonly alts: Readonly<Record<MissionPart | 'both', string>>;
   /** Whether map and boards are attached as `mission.png` and `boards.png`. */
   readonly pictures: boolean;
+  /** Tells boards, map and dice as text beside their pictures, for somebody who chose words only. */
+  readonly inWords?: boolean;
   /** The alt text of the asked player's dice if they are attached as `dice.png`. */
   readonly diceAlt: string | null;
   /** When the clock acts next for the asked players (ms since 1970), or null if it is not shown. */
@@ -146,9 +148,11 @@ function headingOf({ view, words }: MissionTableInput, mission: MissionView): st
 }
 
 /** Two galleries: pictures of one gallery are shown side by side at half the width. The map is near the buttons. */
-function picturesOf({ pictures, alts }: MissionTableInput): APIComponentInContainer[] {
-  if (!pictures) return [text(clipped(escaped(alts.both), BLOCKS.alt))];
-  return [gallery(BOARDS_FILE, alts.boards), gallery(MAP_FILE, alts.map)];
+function picturesOf({ pictures, inWords, alts }: MissionTableInput): APIComponentInContainer[] {
+  const told = text(clipped(escaped(alts.both), BLOCKS.alt));
+  if (!pictures) return [told];
+  const drawn = [gallery(BOARDS_FILE, alts.boards), gallery(MAP_FILE, alts.map)];
+  return inWords ? [...drawn, told] : drawn;
 }
 
 /** The state of each hero: asked, ready, waiting, or off the map through the exit. */
@@ -183,12 +187,12 @@ function askedWords({ words }: MissionTableInput, mission: MissionView, seat: nu
 }
 
 /** The dice of the asked player: as a picture, or as text without one. */
-function diceOf({ asked, diceAlt, players, words }: MissionTableInput): APIComponentInContainer[] {
+function diceOf({ asked, diceAlt, inWords, players, words }: MissionTableInput): APIComponentInContainer[] {
   if (!asked) return [];
-  if (diceAlt !== null) {
-    return [gallery(DICE_FILE, diceAlt)];
-  }
-  return diceText(asked.view, players, words, asked.seat);
+  const drawn = diceAlt === null ? [] : [gallery(DICE_FILE, diceAlt)];
+  return drawn.length > 0 && !inWords
+    ? drawn
+    : [...drawn, ...diceText(asked.view, players, words, asked.seat)];
 }
 
 function questionLines({

@@ -32,7 +32,8 @@ function toggles(
     if (open && !open.has(die)) return [];
     const isMarked = marked.includes(die);
     const owner = ownerOfDie(roll, die);
-    const emoji = emojiUse.emojis.face(players[owner]?.heroId ?? '', value, isMarked && mark === 'kept');
+    const hasLock = isMarked && mark === 'kept' && !emojiUse.spelled;
+    const emoji = emojiUse.emojis.face(players[owner]?.heroId ?? '', value, hasLock);
     const isShown = emoji !== undefined && !emojiUse.spelled;
     const face = isShown ? '' : faceWords(players, owner, value, words);
     // With dice of several players on the table the label names the owner.

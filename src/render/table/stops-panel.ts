@@ -57,6 +57,8 @@ export interface StopsInput {
   readonly game: StopsGame | null;
   /** The person is called one turn before their own. */
   readonly early?: boolean;
+  /** The person gets words instead of pictures. */
+  readonly wordsOnly?: boolean;
   /** Shows the detailed settings. */
   readonly fine: boolean;
   /** The person's language; English when left out. */
@@ -69,6 +71,7 @@ export function stopsPanel({
   game,
   fine,
   early = false,
+  wordsOnly = false,
   words = ENGLISH,
 }: StopsInput): MessagePayload {
   const { stops } = words;
@@ -81,6 +84,7 @@ export function stopsPanel({
     ...characterSelect(place, orders, stops),
     ...groups,
     ...(game === null ? [] : [text(notesOf(orders, game, stops))]),
+    ...(wordsOnly ? [text(`-# ${stops.wordsOnlyMeaning}`)] : []),
     ...buttonRows([
       ...(game === null ? [] : gameButtons(place, orders, game, stops)),
       ...(game?.isParty
@@ -93,6 +97,12 @@ export function stopsPanel({
               early ? 'primary' : 'secondary',
             ),
           ]),
+      button(
+        place,
+        { verb: 'words-only' },
+        wordsOnly ? stops.pictures : stops.wordsOnly,
+        wordsOnly ? 'primary' : 'secondary',
+      ),
       button(place, { verb: fine ? 'stops' : 'fine-stops' }, fine ? stops.coarse : stops.fine),
     ]),
   ];

@@ -212,11 +212,11 @@ function board(input: TableInput, words: Words): APIComponentInContainer[] {
 }
 
 /** The lines of a crawl, then its map above the board of the battle; without a picture the map in words. */
-function crawlParts({ crawl }: TableInput): APIComponentInContainer[] {
+function crawlParts({ crawl, inWords }: TableInput): APIComponentInContainer[] {
   if (!crawl) return [];
   const { lines, map } = crawl;
   const drawn = map?.isDrawn ? [gallery(CRAWL_FILE, map.alt)] : [];
-  const told = map && !map.isDrawn ? [text(clipped(escaped(map.alt), BLOCKS.board))] : [];
+  const told = map && (inWords || !map.isDrawn) ? [text(clipped(escaped(map.alt), BLOCKS.board))] : [];
   return [...block(fittedLines(lines, BLOCKS.crawl), BLOCKS.crawl), ...drawn, ...told];
 }
 

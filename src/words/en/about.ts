@@ -14,7 +14,7 @@ It is an unofficial fan project, not affiliated with, endorsed by or sponsored b
 - **Games**: the Discord ids and display names of the players (with the account name where two have the same display name), the channel, and every move, so that a game can go on, be replayed and be checked. A finished game goes by itself 90 days after its end.
 - **Archive**: of each finished game its players' ids, heroes, result, moves, dice and log, without limit of time, so that your record (\`/stats\`), achievements and old games stay. Others see yours only where a server shows records; \`/privacy records\` decides. In a replay only you see your hand, unless \`/privacy hands\` says otherwise.
 - **Challenges**: the same for the two people, until they are answered or a day has passed.
-- **Settings**: how often you are asked (\`/stops\`), whether you are called early, your clock, quiet hours and bot (\`/quiet\`; in live games until they end), and which hints you were given.
+- **Settings**: how often you are asked (\`/stops\`), whether you are called early or want words only, your clock, quiet hours and bot (\`/quiet\`; in live games until they end), and which hints you were given.
 - **Blocks**: the ids of the people whom you blocked, until you unblock them or ask to be forgotten. Nobody is told.
 - **Perk sheet and campaigns**: what Missions and Adventures brought you and what you did with it, until you ask to be forgotten.
 - **Presses**: their ids for a day, and in their game as long as it is kept, so that none counts twice or is lost.

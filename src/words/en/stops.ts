@@ -98,6 +98,11 @@ export const stops = {
   /** The toggle of the call one turn before one's own, in all asynchronous games. */
   early: 'Call me one turn early',
   notEarly: 'Do not call me one turn early',
+  /** The toggle of pictures, in all games. */
+  wordsOnly: 'Words only',
+  pictures: 'Pictures again',
+  wordsOnlyMeaning:
+    'Words only: your own panels have no pictures, and the tables of your games tell everything in words too, from their next change on.',
   untilMyTurn: 'Pass until my turn',
   /** In the person's own turn, which is not passed. */
   afterMyTurn: 'Pass from my turn’s end to my next',

@@ -123,6 +123,7 @@ describe('the panel of stops', () => {
       'Ask me again before my turn',
       'Ask me next',
       'Call me one turn early',
+      'Words only',
       'Fine settings',
     ]);
   });
@@ -159,6 +160,6 @@ describe('the panel of stops', () => {
     await expectWithinLimits(payload);
     const { texts, labels } = parts(payload);
     expect(texts.join()).toContain('every game that you begin from now on');
-    expect(labels).toEqual(['Call me one turn early', 'Fine settings']);
+    expect(labels).toEqual(['Call me one turn early', 'Words only', 'Fine settings']);
   });
 });
