@@ -6,8 +6,14 @@ import { componentErrors } from '../../../src/playground/rules/components.ts';
 import { loadSpec, validateBody } from '../../../src/playground/rules/spec.ts';
 import type { MessagePayload } from '../../../src/render/table/index.ts';
 
-/** Validates a payload by Discord's schemas and by rules that are not in them. */
-export async function expectWithinLimits(payload: MessagePayload): Promise<void> {
+/**
+ * Validates a payload by Discord's schemas and by rules that are not in them.
+ * @param emojiIds the emojis of the application
+ */
+export async function expectWithinLimits(
+  payload: MessagePayload,
+  emojiIds: ReadonlySet<string> = new Set(),
+): Promise<void> {
   const spec = await loadSpec();
   const body = JSON.parse(JSON.stringify(payload));
   if (payload.flags & MessageFlags.Ephemeral) {
@@ -16,7 +22,7 @@ export async function expectWithinLimits(payload: MessagePayload): Promise<void>
     validateBody(spec.MessageCreateRequestSchema, body);
   }
   const components = objectsOf(body.components);
-  expect(componentErrors(components, true, new Set())).toEqual([]);
+  expect(componentErrors(components, true, emojiIds)).toEqual([]);
 }
 
 /** The rows with buttons or selects, and the longest label of a button. */

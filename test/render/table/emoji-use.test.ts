@@ -1,0 +1,53 @@
+/** Emojis in the messages of a game: in place of the words of a face, or beside them. */
+import { describe, expect, it } from 'vitest';
+import { type Emoji, Emojis } from '../../../src/render/emoji/emojis.ts';
+import { emojiPictures } from '../../../src/render/emoji/index.ts';
+import { handPanel, type MessagePayload, tableMessage } from '../../../src/render/table/index.ts';
+import { expectWithinLimits } from './limits.ts';
+import { parts } from './message-parts.ts';
+import { handOf, randomGame, tableOf } from './tables.ts';
+
+/** Ids are as long as Discord's. */
+const all = [...emojiPictures()]
+  .flat()
+  .map(({ key, name }, at): [string, Emoji] => [key, { id: String(10n ** 18n + BigInt(at)), name }]);
+const emojis = new Emojis(new Map(all));
+const ids = new Set(all.map(([, { id }]) => id));
+
+const diceOn = (payload: MessagePayload) =>
+  parts(payload).buttons.filter(({ custom_id: id }) => String(id).includes(':keep:'));
+
+describe('emojis', () => {
+  it.each([true, false])(
+    'keep all messages within the limits of Discord (spelled out: %s)',
+    async (spelled) => {
+      const emojiUse = { emojis, spelled };
+      for (const { state } of randomGame(3, { askAlways: true, steps: 60 })) {
+        await expectWithinLimits(tableMessage({ ...tableOf(state), emojiUse, inWords: true }), ids);
+        await expectWithinLimits(tableMessage({ ...tableOf(state), emojiUse, picture: false }), ids);
+        for (const seat of [0, 1])
+          await expectWithinLimits(handPanel({ ...handOf(state, seat), emojiUse }), ids);
+      }
+    },
+  );
+
+  it('stand for the words on the buttons of dice, or beside them', () => {
+    let dice = 0;
+    for (const { state } of randomGame(3, { askAlways: true, steps: 60 })) {
+      const shown = diceOn(tableMessage({ ...tableOf(state), emojiUse: { emojis, spelled: false } }));
+      const spelled = diceOn(tableMessage({ ...tableOf(state), emojiUse: { emojis, spelled: true } }));
+      for (const { label, emoji } of shown) expect([label, typeof emoji]).toEqual([undefined, 'object']);
+      for (const { label, emoji } of spelled)
+        expect([typeof label, typeof emoji]).toEqual(['string', 'object']);
+      dice += shown.length;
+    }
+    expect(dice).toBeGreaterThan(0);
+  });
+
+  it('are left out for a hero as long as one of its faces is missing', () => {
+    const some = new Emojis(new Map(all.filter(([key]) => key !== 'kept:monk:6')));
+    expect(emojis.face('monk', 1)).toBeDefined();
+    expect(some.face('monk', 1)).toBeUndefined();
+    expect(some.face('barbarian', 1)).toBeDefined();
+  });
+});
