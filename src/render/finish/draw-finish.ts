@@ -6,10 +6,10 @@
 import { boardBackground } from '../picture/board-background.ts';
 import { INK, mix } from '../picture/colour.ts';
 import { icon } from '../picture/icon.ts';
-import { centredLabel } from '../picture/label.ts';
+import { centredLabel, fitText } from '../picture/label.ts';
 import { TABLE_DEFS } from '../picture/paints.ts';
 import { tray } from '../picture/panel.ts';
-import { type Box, circle, element, svgNumber } from '../picture/svg.ts';
+import { type Box, circle, element, roundRect, svgNumber } from '../picture/svg.ts';
 import { wrapped } from '../picture/wrap.ts';
 import type { FinishLine, FinishModel } from './finish-model.ts';
 
@@ -23,6 +23,10 @@ const FACT = 92;
 /** Lines of the chart are lightened so that they stand out from the dark background. */
 const LIGHTER = 0.35;
 const MAX_TICKS = 8;
+/** Each curve has a pattern of its own, because colours alone do not reach everybody. */
+const PATTERNS = [undefined, '22 14', '4 14', '30 12 4 12', '12 10', '30 10 12 10'] as const;
+/** The least distance of the names beside curves that end near one another. */
+const NAME_STEP = 30;
 
 /** The picture as SVG text: the same model always gives the same text. */
 export function drawFinish(model: FinishModel): string {
@@ -45,7 +49,7 @@ export function drawFinish(model: FinishModel): string {
     tray(chart),
     healthChart(model, { ...chart, height: CHART }),
     legendHeads(model.columns, chart, chart.y + CHART + 8),
-    ...model.lines.map((line, i) => legendRow(line, chart, chart.y + CHART + 12 + heads + i * LEGEND_ROW)),
+    ...model.lines.map((line, i) => legendRow(line, i, chart, chart.y + CHART + 12 + heads + i * LEGEND_ROW)),
     ...model.facts.map((fact, i) =>
       factBox(fact, {
         x: MARGIN,
@@ -91,13 +95,37 @@ function healthChart({ chartTitle: course, turns, lines }: FinishModel, box: Box
     ...ticks.map((turn) =>
       centredLabel(String(turn), x(turn), plot.y + plot.height + 26, { ...small, anchor: 'middle' }),
     ),
-    ...lines.map((line) => courseLine(line, turns, x, y)),
+    ...lines.map((line, at) => courseLine(line, PATTERNS[at % PATTERNS.length], turns, x, y)),
+    ...curveNames(lines, plot, y),
   ].join('');
+}
+
+/** The name of each curve at its end, pushed down where curves end near one another. */
+function curveNames(lines: readonly FinishLine[], plot: Box, y: (health: number) => number): string[] {
+  const ends = lines.map(({ name, health }) => ({ name, at: y(health.at(-1) ?? 0) - 22 }));
+  const lowest = plot.y + plot.height - 14;
+  let least = plot.y - 8;
+  return ends
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name, at }, nth) => {
+      const most = lowest - (ends.length - 1 - nth) * NAME_STEP;
+      const cy = Math.min(Math.max(at, least), most);
+      least = cy + NAME_STEP;
+      const style = { face: 'semibold', size: 26, minSize: 22, maxWidth: plot.width * 0.5 } as const;
+      const right = plot.x + plot.width - 16;
+      const { width } = fitText(name, style);
+      const ground = { x: right - width - 8, y: cy - 15, width: width + 16, height: 30 };
+      return (
+        roundRect(ground, 8, { fill: '#10131d', 'fill-opacity': 0.85 }) +
+        centredLabel(name, right, cy, { ...style, fill: INK.ivory, anchor: 'end' })
+      );
+    });
 }
 
 /** The line of one dial, with a point at its end. */
 function courseLine(
   { colour, health }: FinishLine,
+  pattern: string | undefined,
   turns: readonly number[],
   x: (turn: number) => number,
   y: (health: number) => number,
@@ -112,7 +140,8 @@ function courseLine(
       stroke,
       'stroke-width': 7,
       'stroke-linejoin': 'round',
-      'stroke-linecap': 'round',
+      'stroke-linecap': pattern === undefined ? 'round' : 'butt',
+      'stroke-dasharray': pattern,
     }) + circle(endX, endY, 9, { fill: stroke, stroke: INK.ivory, 'stroke-width': 2 })
   );
 }
@@ -135,16 +164,20 @@ function columnAt(box: Box, columns: number, at: number): number {
   return box.x + box.width - 24 - (columns - 1 - at) * COLUMN;
 }
 
-function legendRow({ name, colour, figures }: FinishLine, box: Box, y: number): string {
+function legendRow({ name, colour, figures }: FinishLine, nth: number, box: Box, y: number): string {
   const cy = y + LEGEND_ROW / 2;
   const style = { face: 'semibold', size: 30, minSize: 24, fill: INK.ivory } as const;
   return [
-    circle(box.x + 34, cy, 12, {
-      fill: mix(colour, '#ffffff', LIGHTER),
-      stroke: INK.ivory,
-      'stroke-width': 2,
+    element('line', {
+      x1: box.x + 20,
+      y1: cy,
+      x2: box.x + 88,
+      y2: cy,
+      stroke: mix(colour, '#ffffff', LIGHTER),
+      'stroke-width': 7,
+      'stroke-dasharray': PATTERNS[nth % PATTERNS.length],
     }),
-    centredLabel(name, box.x + 60, cy, { ...style, maxWidth: box.width - 30 - figures.length * COLUMN }),
+    centredLabel(name, box.x + 104, cy, { ...style, maxWidth: box.width - 74 - figures.length * COLUMN }),
     ...figures.map((figure, at) =>
       centredLabel(String(figure), columnAt(box, figures.length, at), cy, {
         ...style,

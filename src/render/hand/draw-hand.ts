@@ -105,7 +105,7 @@ function drawCard({ card, body, state }: Laid, box: Box, { colour }: HandModel):
     centredLabel(kindName, inner.x + 74, box.y + 76, {
       face: 'semibold',
       size: 26,
-      fill: mix(kindColour, '#ffffff', 0.45),
+      fill: mix(kindColour, '#ffffff', 0.55),
       maxWidth: inner.width - 74,
     }),
     ...body.map((line, i) =>

@@ -14,6 +14,8 @@ export interface DialModel {
   readonly notch?: number;
   readonly caption: string;
   readonly colour: string;
+  /** Lengths of dashes and gaps of the ring as shares of its width; a whole ring when left out. */
+  readonly dash?: readonly [dash: number, gap: number];
 }
 
 /** A ring that fills clockwise from the top, with the value large in its middle. */
@@ -27,7 +29,11 @@ export function dial(model: DialModel): string {
     circle(cx, cy + 4, radius, { fill: '#000000', 'fill-opacity': 0.4 }),
     circle(cx, cy, radius, { fill: '#10131d', stroke: '#4a4f66', 'stroke-width': 2 }),
     circle(cx, cy, ring, { fill: 'none', stroke: '#2a2f42', 'stroke-width': stroke }),
-    arc(cx, cy, ring, share, { stroke: colour, 'stroke-width': stroke }),
+    arc(cx, cy, ring, share, {
+      stroke: colour,
+      'stroke-width': stroke,
+      ...(model.dash === undefined ? {} : { dash: model.dash.map((length) => length * stroke) }),
+    }),
     model.notch === undefined ? '' : notch(cx, cy, ring, stroke, model.notch / Math.max(1, model.full)),
     centredLabel(String(value), cx, cy - radius * 0.12, {
       face: 'bold',
@@ -56,14 +62,20 @@ export function arc(
   cy: number,
   r: number,
   share: number,
-  style: { readonly stroke: string; readonly 'stroke-width': number },
+  { dash, ...colour }: { stroke: string; 'stroke-width': number; dash?: readonly number[] },
 ): string {
   if (share <= 0) return '';
+  // Round caps would close the gaps between dashes.
+  const style = {
+    ...colour,
+    ...(dash === undefined ? {} : { 'stroke-dasharray': dash.map(svgNumber).join(' ') }),
+  };
+  const cap = dash === undefined ? 'round' : 'butt';
   if (share >= 0.9995) return circle(cx, cy, r, { fill: 'none', ...style });
   const [x, y] = onRing(cx, cy, r, share);
   const path = ['M', cx, cy - r, 'A', r, r, 0, share > 0.5 ? 1 : 0, 1, x, y];
   const d = path.map((part) => (typeof part === 'number' ? svgNumber(part) : part)).join(' ');
-  return element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...style });
+  return element('path', { d, fill: 'none', 'stroke-linecap': cap, ...style });
 }
 
 function notch(cx: number, cy: number, r: number, stroke: number, share: number): string {
@@ -76,11 +88,4 @@ function notch(cx: number, cy: number, r: number, stroke: number, share: number)
 function onRing(cx: number, cy: number, r: number, share: number): readonly [number, number] {
   const angle = 2 * Math.PI * share - Math.PI / 2;
   return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
-}
-
-/** Green from half of the start health on, amber below, red in the last quarter. */
-export function healthColour(health: number, startHealth: number): string {
-  const share = health / Math.max(1, startHealth);
-  if (share > 0.5) return INK.good;
-  return share > 0.25 ? INK.warn : INK.bad;
 }

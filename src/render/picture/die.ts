@@ -69,7 +69,7 @@ function emptyFace(box: Box): string {
     centredLabel('?', box.x + box.width / 2, box.y + box.height / 2, {
       face: 'display',
       size: box.width * 0.42,
-      fill: '#565d78',
+      fill: '#a3abc6',
       anchor: 'middle',
     }),
   ].join('');

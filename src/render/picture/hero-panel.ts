@@ -5,8 +5,9 @@ import { cardCounts } from './card-counts.ts';
 import { type Flow, flowChips } from './chip-flow.ts';
 import { INK, mix } from './colour.ts';
 import { defeatOverlay } from './defeat-overlay.ts';
-import { dial, healthColour } from './dial.ts';
+import { dial } from './dial.ts';
 import { emblem } from './emblem.ts';
+import { healthLook } from './health-look.ts';
 import { icon } from './icon.ts';
 import { centredLabel, fitText } from './label.ts';
 import { panel } from './panel.ts';
@@ -38,9 +39,10 @@ export function heroPanel(figure: SeatFigure, box: Box, words: Words['picture'])
       lit: figure.active,
       edge: mix(paints.palette.base, paints.palette.accent, 0.25),
     }),
-    dials(figure, box.x + PAD, top, words),
-    chips(seat, lower, words),
-    seat.defeated ? defeatOverlay(box, words) : '',
+    // A defeated seat has no health, points or tokens any more that somebody would want to read.
+    ...(seat.defeated
+      ? [defeatOverlay(box, words)]
+      : [dials(figure, box.x + PAD, top, words), chips(seat, lower, words)]),
     header(figure, box),
   ].join('');
 }
@@ -94,7 +96,7 @@ function dials(figure: SeatFigure, x: number, top: number, words: Words['picture
       full: seat.maxHealth,
       notch: seat.startHealth,
       caption: words.health,
-      colour: healthColour(seat.health, seat.startHealth),
+      ...healthLook(seat.health, seat.startHealth),
     }),
     dial({
       cx: x + 372,

@@ -5,8 +5,9 @@ import type { SeatModel, TokenModel } from './board-model.ts';
 import { cardCounts } from './card-counts.ts';
 import { flowChips } from './chip-flow.ts';
 import { INK, mix } from './colour.ts';
-import { dial, healthColour } from './dial.ts';
+import { dial } from './dial.ts';
 import { emblem } from './emblem.ts';
+import { healthLook } from './health-look.ts';
 import { icon } from './icon.ts';
 import { incomingPill, pillWidth } from './incoming-pill.ts';
 import { centredLabel, fitText } from './label.ts';
@@ -138,7 +139,7 @@ function figures(
         full: seat.maxHealth,
         notch: seat.startHealth,
         caption: words.health,
-        colour: healthColour(seat.health, seat.startHealth),
+        ...healthLook(seat.health, seat.startHealth),
       }),
     );
     x += 2 * radius + 12;

@@ -1,7 +1,8 @@
 import type { Words } from '../../words/index.ts';
 import type { HealthModel, TeamModel } from './board-model.ts';
 import { INK } from './colour.ts';
-import { dial, healthColour } from './dial.ts';
+import { dial } from './dial.ts';
+import { healthLook } from './health-look.ts';
 import { icon } from './icon.ts';
 import { incomingPill, pillWidth } from './incoming-pill.ts';
 import { centredLabel, fitText } from './label.ts';
@@ -31,7 +32,7 @@ function bar(
   box: Box,
 ): string {
   const cy = box.y + box.height / 2;
-  const colour = healthColour(health, startHealth);
+  const { colour, icon: heart } = healthLook(health, startHealth);
   const figure = { face: 'bold', size: 48 } as const;
   const x = box.x + PAD + 52;
   const after = x + fitText(String(health), figure).width + 16;
@@ -41,7 +42,7 @@ function bar(
   const gauge: Box = { x: after, y: box.y + box.height - GAUGE - 10, width, height: GAUGE };
   return [
     tray(box, active ? INK.gold : undefined),
-    icon('health-normal', box.x + PAD + 20, cy, 42, { fill: colour }),
+    icon(heart, box.x + PAD + 20, cy, 42, { fill: colour }),
     centredLabel(String(health), x, cy, { ...figure, fill: '#ffffff' }),
     centredLabel(team.name, after, box.y + 23, {
       face: 'semibold',
@@ -82,7 +83,7 @@ function gutter(figure: TeamFigure, box: Box, words: Words['picture']): string {
       full: shared.maxHealth,
       notch: shared.startHealth,
       caption: words.health,
-      colour: healthColour(shared.health, shared.startHealth),
+      ...healthLook(shared.health, shared.startHealth),
     }),
     pill
       ? incomingPill(pill, cx - pillWidth(pill) / 2, Math.min(cy + radius + 18, box.y + box.height - 24))

@@ -4,7 +4,7 @@ import { dieSymbol } from '../picture/die-symbols.ts';
 import { icon } from '../picture/icon.ts';
 import { centredLabel } from '../picture/label.ts';
 import type { HeroPaints } from '../picture/paints.ts';
-import { element, inset, roundRect, svgNumber } from '../picture/svg.ts';
+import { circle, element, inset, roundRect, svgNumber } from '../picture/svg.ts';
 import type { Piece } from './piece.ts';
 
 /** Side of a face in the definitions; each use is scaled. */
@@ -68,6 +68,8 @@ function symbolFace(id: string, paints: HeroPaints): string {
   const letter = [...id][0]?.toUpperCase() ?? '?';
   return (
     body(paints) +
+    // Light dice would not show a light letter.
+    circle(cx, cy, 40, { fill: INK.night, 'fill-opacity': 0.5 }) +
     centredLabel(letter, cx, cy, { face: 'display', size: 66, fill: INK.ivory, anchor: 'middle' })
   );
 }

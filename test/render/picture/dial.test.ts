@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arc, dial, healthColour } from '../../../src/render/picture/dial.ts';
+import { arc, dial } from '../../../src/render/picture/dial.ts';
+import { healthLook } from '../../../src/render/picture/health-look.ts';
 
 const style = { stroke: '#ff0000', 'stroke-width': 10 };
 
@@ -23,8 +24,14 @@ describe('a dial', () => {
     expect(arc(0, 0, 50, 0.75, style)).toContain('M 0 -50 A 50 50 0 1 1 -50 0');
   });
 
-  it('warns by colour as health falls', () => {
-    expect(new Set([50, 25, 12].map((health) => healthColour(health, 50))).size).toBe(3);
-    expect(healthColour(0, 0)).toBe(healthColour(1, 50));
+  it('warns by colour and by the pattern of its ring as health falls', () => {
+    const looks = [50, 25, 12].map((health) => healthLook(health, 50));
+    expect(new Set(looks.map(({ colour }) => colour)).size).toBe(3);
+    expect(new Set(looks.map(({ dash = [] }) => dash.join())).size).toBe(3);
+    expect(healthLook(0, 0)).toEqual(healthLook(1, 50));
+    const rings = looks.map((look) =>
+      dial({ cx: 0, cy: 0, radius: 50, value: 9, full: 50, caption: 'HP', ...look }),
+    );
+    expect(rings.map((ring) => ring.includes('stroke-dasharray'))).toEqual([false, true, true]);
   });
 });

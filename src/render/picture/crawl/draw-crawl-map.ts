@@ -1,6 +1,6 @@
 /** Draws the map of a Portal Crawl as SVG: explored and face-down tiles, what lies there, heroes and minions. */
 import { INK, mix } from '../colour.ts';
-import { healthColour } from '../dial.ts';
+import { healthLook } from '../health-look.ts';
 import { heroLook } from '../hero-look.ts';
 import { icon } from '../icon.ts';
 import { centredLabel } from '../label.ts';
@@ -136,7 +136,7 @@ function drawMinion({ name, health, startHealth }: MapMinionModel, place: Place 
     centredLabel(String(health), x + side * 0.72, y + side * 0.78, {
       face: 'bold',
       size: 44,
-      fill: healthColour(health, startHealth),
+      fill: healthLook(health, startHealth).colour,
       anchor: 'middle',
     }),
     element('title', {}, name),

@@ -3,7 +3,7 @@ import type { Words } from '../../../words/index.ts';
 import { tokenChip } from '../badge.ts';
 import { flowChips } from '../chip-flow.ts';
 import { INK, mix } from '../colour.ts';
-import { healthColour } from '../dial.ts';
+import { healthLook } from '../health-look.ts';
 import { icon } from '../icon.ts';
 import { centredLabel, fitText } from '../label.ts';
 import { type Box, roundRect } from '../svg.ts';
@@ -73,8 +73,9 @@ function names(hero: HeroModel, { x, y, width }: Box, words: PictureWords): stri
 
 /** Health, CP, momentum and cards, each behind its icon. */
 function figures(hero: HeroModel, x: number, cy: number, width: number): string {
+  const look = healthLook(hero.health, hero.startHealth);
   const parts = [
-    ['health-normal', `${hero.health}`, healthColour(hero.health, hero.startHealth)],
+    [look.icon, `${hero.health}`, look.colour],
     ['two-coins', `${hero.cp}`, INK.gold],
     ['fast-forward-button', `${hero.momentum}`, INK.altered],
     ['poker-hand', `${hero.handCount}`, INK.parchment],
