@@ -1,7 +1,7 @@
 /** Odds, Missions and what all look-ups share, looked up in chat. */
 import { describe, expect, it } from 'vitest';
 import { ask, directMessages, openHall, turn } from './lookup-hall.ts';
-import { isTable } from './presser.ts';
+import { isTable, tableIn } from './presser.ts';
 import { openDuel, postButton, pressAndWait, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
 import { expectNoErrors } from './stage.ts';
 
@@ -66,6 +66,12 @@ describe('/odds', () => {
     expect(pressed.text).toMatch(/Marked: with the dice marked now \(\d\)/);
     const own = await ask(bo, thread, 'odds', { goal: '2 moon' });
     expect(own.text).toContain("with Moon Elf's dice");
+    // One press on the panel keeps the advised dice and rerolls the others; a risky one asks once more.
+    const reroll = pressed.buttons.find(({ customId }) => /:reroll(-asks)?:\d+$/.test(customId));
+    const answer = await (await ada.press(pressed, reroll?.customId ?? '')).settled();
+    const sure = answer.buttons.find(({ customId }) => customId.includes(':reroll-now:'));
+    if (sure) await ada.press(answer, sure.customId);
+    await waitUntil(stage, () => /\brerolled \d/.test(tableIn(stage.playground, thread).text));
     expectNoErrors(stage);
   });
 });

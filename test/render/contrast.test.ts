@@ -21,7 +21,7 @@ function weakIn(pictures: Iterable<Drawing>): { readonly texts: number; readonly
 
 describe('the contrast of texts', () => {
   it.each([
-    ['boards of all looks', boardPictures, 3_000],
+    ['boards of all looks', boardPictures, 2_000],
     ['strikes of all looks', strikePictures, 1_000],
     ['hero sheets', sheetPictures, 2_000],
     ['other pictures', otherPictures, 1_000],

@@ -50,7 +50,9 @@ export class TablePictures {
 
   /** Renders the board of a table; null when rendering fails or is not done soon. */
   async board(gameId: string, board: BoardInput): Promise<PayloadFile | null> {
-    const draw = async () => (await loadDrawing()).renderBoardSoon(gameId, boardModelOf(board));
+    const { players, view } = board;
+    const isAwaited = view.pending !== null && players[view.pending.seat]?.userId !== null;
+    const draw = async () => (await loadDrawing()).renderBoardSoon(gameId, boardModelOf(board), isAwaited);
     const data = await this.#drawnSoon(gameId, draw);
     return data && { name: BOARD_FILE, data };
   }

@@ -1,7 +1,8 @@
 /** The "Odds" button of a table: shows the odds of its dice privately. */
 import { MessageFlags } from 'discord.js';
+import { legalActions } from '../../engine/index.ts';
 import { tableOddsMessage } from '../../render/lookup/index.ts';
-import type { Place } from '../../render/table/index.ts';
+import { lostByReroll, type Place } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { tableOddsOf } from '../lookup/table-odds.ts';
@@ -25,6 +26,8 @@ export async function oddsAnswer(
   const own = context.games.viewFor(snapshot, userId);
   const place: Place = { surface: 'odds', gameId, rev: state.rev };
   const isAsked = own !== null && own.view.pending?.seat === own.seat && own.view.pending.kind === 'roll';
-  const { components } = tableOddsMessage(odds, words, { place, isAsked, isSeated: own !== null });
+  const legal = isAsked ? legalActions(state, own.seat) : [];
+  const isRisky = (dice: readonly number[]) => isAsked && lostByReroll(own.view, legal, dice).length > 0;
+  const { components } = tableOddsMessage(odds, words, { place, isAsked, isRisky, isSeated: own !== null });
   return { components, flags: MessageFlags.IsComponentsV2 };
 }

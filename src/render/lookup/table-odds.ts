@@ -1,12 +1,14 @@
 /** The odds of the dice on a table, as a private message. */
 import type { Words } from '../../words/index.ts';
-import type { Row } from '../components.ts';
+import type { Button, Row } from '../components.ts';
 import { button, buttonRows, type MessagePayload, type Place } from '../table/parts.ts';
 import { escaped } from '../table/phrasing.ts';
 import { type Advice, type BestDamage, damageText } from './odds-message.ts';
 import { lookupMessage } from './parts.ts';
 
 const ACCENT = 0x8d6cc3;
+/** The positions of the dice of an Offensive Roll. */
+const ALL_DICE = [1, 2, 3, 4, 5];
 
 export interface TableChance {
   readonly name: string;
@@ -45,8 +47,10 @@ export interface TableOdds {
 /** The reader of the odds, for the buttons below them. */
 interface Reader {
   readonly place: Place;
-  /** True for the roller, who can keep the advised dice by a press. */
+  /** True for the roller, who can keep the advised dice by a press, and reroll the others. */
   readonly isAsked: boolean;
+  /** Whether a reroll of dice at these positions (from 1) puts so much at risk that it asks once more. */
+  readonly isRisky: (dice: readonly number[]) => boolean;
   /** True for a player of this game, who has panels. */
   readonly isSeated: boolean;
 }
@@ -83,24 +87,43 @@ function advice({ allRound, damage }: TableOdds, words: Words): string {
   return [table.allRound(allRound.words), most, `-# ${table.allRoundWhy} ${odds.damageWhy}`].join('\n');
 }
 
-/** A press marks the advised dice on the table; the reroll itself is pressed there. */
-function keepRows({ allRound, damage, left }: TableOdds, { place, isAsked }: Reader, words: Words): Row[] {
-  if (!isAsked || left === 0) return [];
+/** One press marks the advised dice on the table, another rerolls the others at once. */
+function keepRows({ allRound, damage, left }: TableOdds, reader: Reader, words: Words): Row[] {
+  if (!reader.isAsked || left === 0) return [];
   const { keepAllRound, keepForDamage, keepThese } = words.lookup.table;
+  const { reroll, rerollAllRound, rerollForDamage } = words.lookup.table;
   const dice = (advice: Advice | null) => advice?.keep.map((at) => at + 1) ?? null;
   const [round, most] = [dice(allRound), dice(damage.advice)];
   const same = round?.join() === most?.join();
   const offered = same
-    ? [{ dice: round, label: keepThese }]
+    ? [{ kept: round, keep: keepThese, roll: reroll }]
     : [
-        { dice: round, label: keepAllRound },
-        { dice: most, label: keepForDamage },
+        { kept: round, keep: keepAllRound, roll: rerollAllRound },
+        { kept: most, keep: keepForDamage, roll: rerollForDamage },
       ];
-  return buttonRows(
-    offered.flatMap(({ dice: kept, label }) =>
-      kept === null ? [] : [button(place, { verb: 'keep-these', dice: kept }, label(kept.length))],
-    ),
+  const buttons = offered.flatMap(({ kept, keep, roll }) =>
+    kept === null
+      ? []
+      : [
+          button(reader.place, { verb: 'keep-these', dice: kept }, keep(kept.length)),
+          ...rerollButtons(kept, roll, reader),
+        ],
   );
+  return buttonRows(buttons);
+}
+
+/** The button that rerolls all dice but the kept ones, as the table's own does; none if all are kept. */
+function rerollButtons(
+  kept: readonly number[],
+  label: (dice: number) => string,
+  { place, isRisky }: Reader,
+): Button[] {
+  const dice = ALL_DICE.filter((die) => !kept.includes(die));
+  if (dice.length === 0) return [];
+  const press = isRisky(dice)
+    ? ({ verb: 'reroll-asks', dice } as const)
+    : ({ verb: 'act', action: { type: 'reroll', dice } } as const);
+  return [button(place, press, label(dice.length))];
 }
 
 /** The buttons of the person's other panels, and of updated odds. */

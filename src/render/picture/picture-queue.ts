@@ -53,6 +53,8 @@ interface Order {
   /** The game; null for a single request without a deadline. */
   readonly gameId: string | null;
   readonly job: DrawingJob;
+  /** A person is asked at the table of the picture. */
+  readonly isAwaited: boolean;
   readonly timer: NodeJS.Timeout | null;
   /** The requester does not use the picture any more. */
   isGivenUp: boolean;
@@ -86,11 +88,12 @@ export class PictureQueue {
 
   /**
    * The picture of a game's table, unless it takes too long or a newer one of the game is requested meanwhile.
+   * @param isAwaited a person is asked at the table: it is drawn before those that bots change at once
    * @returns null when the table should be shown as text
    * @throws Error when it cannot be drawn
    */
-  async drawSoon(gameId: string, job: DrawingJob): Promise<Raster | null> {
-    const drawn = this.#isLeftOut() ? null : await this.#order(gameId, job);
+  async drawSoon(gameId: string, job: DrawingJob, isAwaited = false): Promise<Raster | null> {
+    const drawn = this.#isLeftOut() ? null : await this.#order(gameId, job, isAwaited);
     if (drawn === null) this.#parts.onLeftOut();
     return drawn;
   }
@@ -137,7 +140,7 @@ export class PictureQueue {
     return [...this.#drawers].reduce((sum, { since }) => sum + since.length, 0);
   }
 
-  #order(gameId: string | null, job: DrawingJob): Promise<Raster | null> {
+  #order(gameId: string | null, job: DrawingJob, isAwaited = false): Promise<Raster | null> {
     for (const order of this.#waiting) {
       if (gameId !== null && order.gameId === gameId) this.#giveUp(order);
     }
@@ -146,6 +149,7 @@ export class PictureQueue {
       const order: Order = {
         gameId,
         job,
+        isAwaited,
         timer,
         isGivenUp: false,
         settle: (result) => {
@@ -172,7 +176,9 @@ export class PictureQueue {
 
   #handOver(): void {
     // Single requests come first: there are few, and they have no text instead.
-    const next = [...this.#waiting].find(({ gameId }) => gameId === null) ?? [...this.#waiting][0];
+    const waiting = [...this.#waiting];
+    const next =
+      waiting.find(({ gameId }) => gameId === null) ?? waiting.find((order) => order.isAwaited) ?? waiting[0];
     const free = next && this.#freeDrawer();
     if (!next || !free) return;
     this.#waiting.delete(next);

@@ -57,10 +57,11 @@ export function drawInThread(job: DrawingJob): Promise<Raster> {
 
 /**
  * The picture of a game's table; null when it takes too long, or a newer one is requested meanwhile.
+ * @param isAwaited a person is asked at the table: it is drawn before others
  * @throws Error when it cannot be drawn, or its thread ends first
  */
-export function drawSoonInThread(gameId: string, job: DrawingJob): Promise<Raster | null> {
-  return queue.drawSoon(gameId, job);
+export function drawSoonInThread(gameId: string, job: DrawingJob, isAwaited = false): Promise<Raster | null> {
+  return queue.drawSoon(gameId, job, isAwaited);
 }
 
 /** Lets the process end while pictures are pending. */

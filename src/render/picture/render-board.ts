@@ -19,12 +19,17 @@ export async function renderBoard(model: BoardModel): Promise<Raster> {
 
 /**
  * The picture of a game's table if it can be drawn soon.
+ * @param isAwaited a person is asked at the table: under load it is drawn before others
  * @returns null when the table should be shown as text for now
  * @throws RangeError when the model cannot be drawn (see {@link drawBoard})
  */
-export async function renderBoardSoon(gameId: string, model: BoardModel): Promise<Raster | null> {
+export async function renderBoardSoon(
+  gameId: string,
+  model: BoardModel,
+  isAwaited = false,
+): Promise<Raster | null> {
   const job = jobOf(model);
-  return cachedPicture(job, () => drawSoonInThread(gameId, job));
+  return cachedPicture(job, () => drawSoonInThread(gameId, job, isAwaited));
 }
 
 function jobOf(model: BoardModel) {

@@ -355,6 +355,10 @@ export const lookup = {
     keepAllRound: (dice: number) => (dice === 0 ? 'All round: keep none' : `Keep these, all round (${dice})`),
     keepForDamage: (dice: number) =>
       dice === 0 ? 'For damage: keep none' : `Keep these, for damage (${dice})`,
+    /** Keeps the advised dice and rerolls the others; `dice` of them, at least one. */
+    reroll: (dice: number) => `Reroll the ${dice === 1 ? 'other one' : `others (${dice})`}`,
+    rerollAllRound: (dice: number) => `All round: reroll ${counted(dice, 'die', 'dice')}`,
+    rerollForDamage: (dice: number) => `For damage: reroll ${counted(dice, 'die', 'dice')}`,
     again: 'Odds again',
     bestPlay: 'In bold: the chance of each with best play for it.',
   },

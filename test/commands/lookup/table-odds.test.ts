@@ -18,6 +18,7 @@ const words = wordsFor('en-US');
 const READER = {
   place: { surface: 'odds', gameId: 'game', rev: 3 },
   isAsked: true,
+  isRisky: () => false,
   isSeated: true,
 } as const;
 
@@ -99,6 +100,18 @@ describe('the odds of a table', () => {
       keep: [0, 1],
     });
     expect(odds?.chances.find(({ name }) => name === 'Rage!')?.marked).toBe(formatProbability(probability));
+  });
+
+  it('offer the roller to keep the advised dice, and to reroll the others at once', () => {
+    const odds = tableOddsOf({ state: roll(atTheRoll()), keptDice: [], occupants });
+    const kept = odds?.allRound?.keep ?? [];
+    const rest = [1, 2, 3, 4, 5].filter((die) => !kept.includes(die - 1)).join('');
+    if (!odds) throw new Error('Nothing is rolled.');
+    const ids = (reader: Parameters<typeof tableOddsMessage>[2]) =>
+      JSON.stringify(tableOddsMessage(odds, words, reader).components);
+    expect(ids(READER)).toContain(`reroll:${rest}`);
+    expect(ids({ ...READER, isRisky: () => true })).toContain(`reroll-asks:${rest}`);
+    expect(ids({ ...READER, isAsked: false })).not.toContain(':reroll');
   });
 
   it('leave a line out of the comparison that the marked dice cannot reach', async () => {

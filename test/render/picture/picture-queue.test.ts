@@ -65,6 +65,16 @@ describe('The queue of pictures', () => {
     expect(queue.load.leftOut).toBe(false);
   });
 
+  it('draws the table at which a person is asked before those that bots change', async () => {
+    const { queue, drawn } = slowQueue(50);
+    const bots = ['a', 'b', 'c', 'd'].map((name) => queue.drawSoon(name, svg(name)));
+    const person = queue.drawSoon('asked', svg('asked'), true);
+    await vi.advanceTimersByTimeAsync(400);
+    await Promise.all([...bots, person]);
+    // Two are with the drawer already.
+    expect(drawn).toEqual(['a', 'b', 'asked', 'c', 'd']);
+  });
+
   it('draws only the newest of a game', async () => {
     const { queue, drawn } = slowQueue(50);
     const before = ['x', 'y'].map((name) => textOf(queue.drawSoon(name, svg(name))));
