@@ -1,15 +1,20 @@
 /** Drawings of every kind, with the looks of all heroes, for tests that look at all pictures. */
 import '../../src/content/index.ts';
 import { loadHeroReferences } from '../../src/content/reference/load.ts';
-import { deckOf, listHeroes, listPerks } from '../../src/engine/definitions.ts';
-import { createGame, viewOf } from '../../src/engine/index.ts';
+import { deckOf, listHeroes, listMissions, listPerks } from '../../src/engine/definitions.ts';
+import { createGame, legalActions, viewOf } from '../../src/engine/index.ts';
 import { NEW_SHEET } from '../../src/engine/rules.ts';
+import { mapModelOf } from '../../src/render/crawl/map-model-of.ts';
 import { drawFinish } from '../../src/render/finish/draw-finish.ts';
 import { finishModel } from '../../src/render/finish/finish-model.ts';
 import { drawHand } from '../../src/render/hand/draw-hand.ts';
+import { drawRecord } from '../../src/render/history/draw-record.ts';
+import { crestOf, type RecordPicture } from '../../src/render/history/record-picture.ts';
+import { missionModelOf } from '../../src/render/mission/mission-model-of.ts';
 import { drawPerkSheet } from '../../src/render/perks/draw-perk-sheet.ts';
 import { perkModelOf } from '../../src/render/perks/perk-model.ts';
 import type { BoardModel, StrikeModel } from '../../src/render/picture/board-model.ts';
+import { drawCrawlMap } from '../../src/render/picture/crawl/draw-crawl-map.ts';
 import { drawBoard } from '../../src/render/picture/draw-board.ts';
 import { drawStrikes } from '../../src/render/picture/draw-strikes.ts';
 import { heroLook, knownLooks } from '../../src/render/picture/hero-look.ts';
@@ -141,7 +146,45 @@ export function* sheetPictures(): Generator<Drawing> {
   }
 }
 
-/** Tables of many, hands, results, perk sheets and Missions. */
+const PAIR = [
+  { name: 'Ada', heroId: 'barbarian', userId: null },
+  { name: 'Bo', heroId: 'moon-elf', userId: null },
+];
+
+/** The tables of all Missions, and the map of a Portal Crawl, when they begin. */
+export function* missionPictures(): Generator<Drawing> {
+  for (const { id } of listMissions()) {
+    const seats = PAIR.map(({ heroId }) => ({ hero: heroId }));
+    const setup = { mode: 'mission', seats, seed: 'contrast', first: 0, mission: { id, raised: 0 } } as const;
+    const view = viewOf(createGame(setup), 'public');
+    const model = missionModelOf({ view, players: PAIR, prompt: null });
+    for (const part of ['map', 'boards'] as const) {
+      yield { name: `Mission ${id} ${part}`, svg: drawMission(model, part) };
+    }
+  }
+  const crawl = { id: 'crimson-sands-a' };
+  const seats = PAIR.map(({ heroId }) => ({ hero: heroId }));
+  const state = createGame({ mode: 'crawl', seats, seed: 'contrast', first: 0, crawl });
+  const view = viewOf(state, 'public');
+  const legal = legalActions(state, view.pending?.seat ?? 0);
+  if (view.crawl) yield { name: 'map of a crawl', svg: drawCrawlMap(mapModelOf(view, view.crawl, legal)) };
+}
+
+function recordModel(): RecordPicture {
+  const crest = crestOf('huntress');
+  const scale = { name: 'Smack', hits: '7', expected: '5.1', low: '3', high: '8', offset: 1.2 };
+  return {
+    title: 'Ada',
+    subtitle: '12 games',
+    crest,
+    bars: [{ name: 'Duels', text: '7 won, 4 lost, 1 drawn', won: 7, lost: 4, drawn: 1, rate: '64 %' }],
+    facts: [{ figure: '14', caption: 'biggest hit' }],
+    lists: [{ heading: 'Heroes', rows: [{ crest, name: 'Huntress', text: '7 of 12', share: 0.58 }] }],
+    luck: [{ heading: 'Luck', rolls: '40 rolls', verdict: 'usual', sum: scale, lines: [scale] }],
+  };
+}
+
+/** Tables of many, hands, results, records, perk sheets and the figures of a Mission. */
 export function* otherPictures(): Generator<Drawing> {
   for (let count = 2; count <= 6; count += 1) {
     yield { name: `board of ${count}`, svg: drawBoard(party(count)) };
@@ -150,6 +193,7 @@ export function* otherPictures(): Generator<Drawing> {
     yield { name: `result of ${id}`, svg: finishOf(id) };
     for (const svg of handsOf(id)) yield { name: `hand of ${id}`, svg };
   }
+  yield { name: 'record', svg: drawRecord(recordModel()) };
   const circles = Object.fromEntries(listPerks().map((perk) => [perk.id, perk.circles]));
   for (const sheet of [NEW_SHEET, { ...NEW_SHEET, circles, mythic: true, plus: 2 }]) {
     yield { name: 'perk sheet', svg: drawPerkSheet(perkModelOf(sheet, () => true, ENGLISH)) };

@@ -1,7 +1,14 @@
 /** Every text of every picture can be told from what lies behind it, and looks differ by more than colour. */
 import { describe, expect, it } from 'vitest';
 import { heroLook } from '../../src/render/picture/hero-look.ts';
-import { boardPictures, type Drawing, otherPictures, sheetPictures, strikePictures } from './all-pictures.ts';
+import {
+  boardPictures,
+  type Drawing,
+  missionPictures,
+  otherPictures,
+  sheetPictures,
+  strikePictures,
+} from './all-pictures.ts';
 import { contrastsOf } from './contrast.ts';
 
 /** WCAG 2.2, success criterion 1.4.3, for text of any size. */
@@ -24,6 +31,7 @@ describe('the contrast of texts', () => {
     ['boards of all looks', boardPictures, 2_000],
     ['strikes of all looks', strikePictures, 1_000],
     ['hero sheets', sheetPictures, 2_000],
+    ['Missions and crawls', missionPictures, 400],
     ['other pictures', otherPictures, 1_000],
   ] as const)(
     'is at least 4.5 to 1 on %s',

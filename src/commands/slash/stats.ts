@@ -8,6 +8,7 @@ import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
 import { recordAnswer } from '../stats/record-answer.ts';
 import { type RecordWanted, recordFound } from '../stats/record-found.ts';
+import { contextFor } from '../words-only.ts';
 
 export const stats: SlashCommand = {
   data: command(({ commands }) => commands.stats, EVERYWHERE)
@@ -32,7 +33,10 @@ export const stats: SlashCommand = {
     const wanted = wantedBy(interaction, words);
     if ('refusal' in wanted) return fillIn(interaction, { content: wanted.refusal });
     const found = await recordFound(context, wanted, words);
-    await fillIn(interaction, await recordAnswer(context, found, wanted, words));
+    await fillIn(
+      interaction,
+      await recordAnswer(await contextFor(context, interaction.user.id), found, wanted, words),
+    );
   },
 
   complete(interaction) {
