@@ -3,6 +3,7 @@ import { endWhenReaderLeaves } from '../src/reader-left.ts';
 import { benchActions } from './actions.ts';
 import { benchDuels } from './duels.ts';
 import { type Figure, printFigure } from './figure.ts';
+import { benchArchive, benchFold } from './history.ts';
 import { benchOdds, benchRule, benchSearch } from './lookup.ts';
 import { benchMissionPicture } from './mission-picture.ts';
 import { benchMissionPresses } from './mission-presses.ts';
@@ -34,6 +35,8 @@ const parts: Readonly<Record<string, Part>> = {
   'mission-presses': benchMissionPresses,
   memory: benchMemory,
   redis: benchRedisCommands,
+  fold: benchFold,
+  archive: benchArchive,
 };
 
 endWhenReaderLeaves();

@@ -53,32 +53,39 @@ function placeOf(side: readonly ResultSeat[]): number {
   return Math.min(...side.map(({ place = 2 }) => Math.max(2, place)));
 }
 
-/** Returns the ratings after one more game; the same ratings where it does not count. */
-export function ratingsAfter(ratings: Ratings, result: GameResult): Ratings {
+/**
+ * Returns the ratings after further games, of which some may not count.
+ * @param results in the order of their ends
+ */
+export function ratingsAfter(ratings: Ratings, results: readonly GameResult[]): Ratings {
+  const changed = new Map(ratings);
+  for (const result of results) rateInto(changed, result);
+  return changed;
+}
+
+function rateInto(ratings: Map<string, Rating>, result: GameResult): void {
   const game = ratedGameOf(result);
-  if (game === null) return ratings;
+  if (game === null) return;
   const before = game.sides.map((side) => side.map((person) => ratings.get(person) ?? NEW));
   const after = rate(
     before.map((side) => side.map(({ mu, sigma }) => rating({ mu, sigma }))),
     { rank: [...game.places] },
   );
-  const changed = new Map(ratings);
   for (const [at, side] of game.sides.entries()) {
     for (const [place, person] of side.entries()) {
       const now = after[at]?.[place];
       // Whoever was forgotten has no rating, and counts as new for the others.
       if (!now || person.startsWith('forgotten')) continue;
-      changed.set(person, { mu: now.mu, sigma: now.sigma, games: (ratings.get(person)?.games ?? 0) + 1 });
+      ratings.set(person, { mu: now.mu, sigma: now.sigma, games: (ratings.get(person)?.games ?? 0) + 1 });
     }
   }
-  return changed;
 }
 
 const NEW: Rating = { ...rating(), games: 0 };
 
 /** Returns the ratings after these games, in the order of their ends. */
 export function ratingsOf(results: readonly GameResult[]): Ratings {
-  return results.reduce(ratingsAfter, new Map() as Ratings);
+  return ratingsAfter(new Map(), results);
 }
 
 /** How far a rating is settled, 0 to 1. */

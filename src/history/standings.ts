@@ -16,22 +16,41 @@ export const NO_STANDINGS: Standings = { ratings: new Map(), feats: new Map(), p
 /** The key of `players` for feats of any hero. */
 const ANY_HERO = '';
 
-/** Returns the standings after one more game; the order of games matters for ratings only. */
-export function standingsAfter(before: Standings, result: GameResult): Standings {
-  const feats = new Map(before.feats);
-  const players = new Map(before.players);
-  for (const { person, bot, hero, feats: earned = [] } of result.seats) {
+/**
+ * Returns the standings after further games. Maps are copied once for all of them, because there may be many people.
+ * @param results in the order of their ends, which matters for ratings only
+ */
+export function standingsAfter(before: Standings, results: readonly GameResult[]): Standings {
+  const feats = new Copied<ReadonlyMap<string, number>, Map<string, number>>(before.feats);
+  const players = new Copied<ReadonlySet<string>, Set<string>>(before.players);
+  for (const { person, bot, hero, feats: earned = [] } of results.flatMap(({ seats }) => seats)) {
     if (person === null || bot !== undefined) continue;
-    for (const key of [hero, ANY_HERO]) {
-      const known = players.get(key) ?? new Set<string>();
-      if (!known.has(person)) players.set(key, new Set([...known, person]));
-    }
+    for (const key of [hero, ANY_HERO]) players.own(key, (known) => new Set(known)).add(person);
     if (earned.length === 0) continue;
-    const counts = new Map(feats.get(person));
+    const counts = feats.own(person, (known) => new Map(known));
     for (const id of earned) counts.set(id, (counts.get(id) ?? 0) + 1);
-    feats.set(person, counts);
   }
-  return { ratings: ratingsAfter(before.ratings, result), feats, players };
+  return { ratings: ratingsAfter(before.ratings, results), feats: feats.all, players: players.all };
+}
+
+/** A copy of a map whose values are copied when they are first changed. */
+class Copied<Value, Own extends Value> {
+  readonly #before: ReadonlyMap<string, Value>;
+  readonly #own = new Map<string, Own>();
+
+  constructor(before: ReadonlyMap<string, Value>) {
+    this.#before = before;
+  }
+
+  own(key: string, copy: (known: Value | undefined) => Own): Own {
+    const own = this.#own.get(key) ?? copy(this.#before.get(key));
+    this.#own.set(key, own);
+    return own;
+  }
+
+  get all(): ReadonlyMap<string, Value> {
+    return new Map<string, Value>([...this.#before, ...this.#own]);
+  }
 }
 
 export interface Rarity {

@@ -104,8 +104,8 @@ describe('ratings', () => {
     fc.assert(
       fc.property(results, fc.nat(30), (games, cut) => {
         const all = games.map(([a, b, friendly]) => duel(a, b, friendly ? { friendly } : {}));
-        const first = all.slice(0, cut).reduce(standingsAfter, NO_STANDINGS);
-        const standings = all.slice(cut).reduce(standingsAfter, first);
+        const first = standingsAfter(NO_STANDINGS, all.slice(0, cut));
+        const standings = standingsAfter(first, all.slice(cut));
         expect(standings.ratings).toEqual(ratingsOf(all));
       }),
       { numRuns: 50 },
@@ -119,7 +119,7 @@ test('the rarity of a feat is the share of those who played its hero', () => {
     game([seat('c', 0, { hero: 'barbarian' }), seat('b', 1)]),
     game([seat('a', 0, { hero: 'barbarian', feats: ['double-stun'] }), seat(null, 1, { bot: 'easy' })]),
   ];
-  const standings = games.reduce(standingsAfter, NO_STANDINGS);
+  const standings = standingsAfter(NO_STANDINGS, games);
   expect(rarityOf(standings, 'double-stun')).toEqual({ people: 2, share: 50 });
   expect(rarityOf(standings, 'healthy-win')).toEqual({ people: 3, share: 33 });
   expect(rarityOf(standings, 'two-bounties')).toEqual({ people: 0, share: null });

@@ -8,6 +8,13 @@ import { readResult } from './archived-result.ts';
 /** Some 100 KB of text at once, parsed in some ms. */
 const PORTION = 100;
 
+interface ArchivedResult {
+  readonly order: number;
+  readonly gameId: string;
+  /** Null where it is unreadable. */
+  readonly result: GameResult | null;
+}
+
 export class ArchiveReader {
   readonly #store: GameStore;
   readonly #scheduler: Scheduler;
@@ -43,19 +50,23 @@ export class ArchiveReader {
    * unreadable, which is reported.
    * @throws StoreUnavailable
    */
-  async *after(
-    of: ArchiveOf,
-    order: number,
-  ): AsyncGenerator<{ readonly order: number; readonly gameId: string; readonly result: GameResult | null }> {
+  async *after(of: ArchiveOf, order: number): AsyncGenerator<ArchivedResult> {
+    for await (const portion of this.portions(of, order)) yield* portion;
+  }
+
+  /** Like `after`, in portions of some ms of work. Other work comes between them, presses first. */
+  async *portions(of: ArchiveOf, order: number): AsyncGenerator<readonly ArchivedResult[]> {
     for (let after = order; ; ) {
       await this.#scheduler.turn('background');
       const portion = await this.#store.listArchive(of, after, PORTION);
-      for (const one of portion) {
-        yield { order: one.order, gameId: one.gameId, result: this.#resultOf(one.gameId, one.summary) };
-      }
       // A portion may be short of entries that could not be read, with more behind it.
       const last = portion.at(-1);
       if (!last) return;
+      yield portion.map((one) => ({
+        order: one.order,
+        gameId: one.gameId,
+        result: this.#resultOf(one.gameId, one.summary),
+      }));
       after = last.order;
     }
   }

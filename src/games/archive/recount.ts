@@ -67,8 +67,7 @@ class Recount {
   /** Person -> orders of the games that belong in their list; the same for servers. */
   readonly #ofPeople = new Map<string, number[]>();
   readonly #ofServers = new Map<string, number[]>();
-  #keptSums: Standings = NO_STANDINGS;
-  #madeSums: Standings = NO_STANDINGS;
+  readonly #sums = { kept: new Sum(), made: new Sum() };
   #last = 0;
   #findings = 0;
   #left = 0;
@@ -90,7 +89,7 @@ class Recount {
     // What was mended is what was made, so that the sums agree then.
     this.#note(
       null,
-      standingsDifferences(this.#keptSums, this.#madeSums),
+      standingsDifferences(this.#sums.kept.standings, this.#sums.made.standings),
       this.#left === 0 && this.#options.write,
     );
     return { made: this.#made, findings: this.#findings, left: this.#left };
@@ -160,8 +159,8 @@ class Recount {
   }
 
   #count(kept: GameResult | null, made: GameResult | null): void {
-    if (kept) this.#keptSums = standingsAfter(this.#keptSums, kept);
-    if (made) this.#madeSums = standingsAfter(this.#madeSums, made);
+    if (kept) this.#sums.kept.add(kept);
+    if (made) this.#sums.made.add(made);
   }
 
   /** Compares the lists of people or servers with the entries. */
@@ -216,6 +215,27 @@ class Recount {
       interactionId: null,
     });
     return result === 'committed';
+  }
+}
+
+/** Standings of games that come one by one. */
+class Sum {
+  #standings = NO_STANDINGS;
+  #waiting: GameResult[] = [];
+
+  add(result: GameResult): void {
+    this.#waiting.push(result);
+    if (this.#waiting.length === PORTION) this.#fold();
+  }
+
+  get standings(): Standings {
+    this.#fold();
+    return this.#standings;
+  }
+
+  #fold(): void {
+    this.#standings = standingsAfter(this.#standings, this.#waiting);
+    this.#waiting = [];
   }
 }
 

@@ -56,9 +56,13 @@ export class StandingsReader {
     const now = this.#now();
     const isOld = known === null || now - known.begunAt > ANEW_MS;
     let { standings, upTo } = isOld ? { standings: NO_STANDINGS, upTo: 0 } : known;
-    for await (const { order, result } of this.#archive.after(guildId === null ? 'all' : { guildId }, upTo)) {
-      if (result !== null) standings = standingsAfter(standings, result);
-      upTo = order;
+    const of = guildId === null ? 'all' : { guildId };
+    for await (const portion of this.#archive.portions(of, upTo)) {
+      standings = standingsAfter(
+        standings,
+        portion.flatMap(({ result }) => result ?? []),
+      );
+      upTo = portion.at(-1)?.order ?? upTo;
     }
     return { standings, upTo, begunAt: isOld ? now : known.begunAt };
   }

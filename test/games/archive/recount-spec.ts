@@ -147,9 +147,9 @@ export function describeRecount(given: () => Promise<StoreForRecount>): void {
     it('figures, also without playing the game again', async () => {
       const { store, clock } = await given();
       const kit = await tableKit({ store, clock });
-      await kit.open();
-      await kit.answerUntil((game) => game.state.outcome !== null);
-      const [{ gameId } = { gameId: '' }] = await store.listArchive('all', 0, 1);
+      const gameId = await kit.open();
+      for (let answers = 0; answers < 25; answers += 1) await kit.answer();
+      await kit.press('ben', { type: 'concede' });
       await falsify(store, gameId, (_, result) => ({
         summary: {
           ...result,

@@ -107,7 +107,7 @@ export class ArchiveBook {
     const entries = [...this.#entries].sort(([, a], [, b]) => a.order - b.order);
     const kept = entries.map(([id, { summary }]) => readResult(id, JSON.parse(summary)));
     const made = entries.map(([, entry]) => entry.made);
-    const sums = [kept, made].map((results) => results.reduce(standingsAfter, NO_STANDINGS));
+    const sums = [kept, made].map((results) => standingsAfter(NO_STANDINGS, results));
     const [ofKept = NO_STANDINGS, ofMade = NO_STANDINGS] = sums;
     for (const line of standingsDifferences(ofKept, ofMade)) this.#findings.add('sums', null, line);
     const store = await openStore(place.options);
