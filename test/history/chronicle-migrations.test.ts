@@ -6,7 +6,7 @@ import { recordSchema } from '../../src/games/repository/game-record.ts';
 import { CHRONICLE_VERSION, continueChronicle, isChronicle } from '../../src/history/chronicle.ts';
 import { presentChronicle } from '../../src/history/chronicle-migrations.ts';
 import { attributedLines } from '../../src/render/table/index.ts';
-import { chronicleOfVersion, readChronicle } from './older-chronicles.ts';
+import { CAME_WITH, chronicleOfVersion, readChronicle } from './older-chronicles.ts';
 import { chroniclesOf, setupFor, wholeGame } from './played.ts';
 
 const game = wholeGame(setupFor('duel', 2, 'versions'), 'bots');
@@ -16,6 +16,11 @@ if (!last) throw new Error('no chronicle');
 
 const VERSIONS = Array.from({ length: CHRONICLE_VERSION }, (_, at) => at + 1);
 const OLDER = VERSIONS.slice(0, -1);
+
+test('each statistic came with a version, so that older chronicles get it by a step', () => {
+  expect(CAME_WITH.flat().toSorted()).toEqual(Object.keys(last.told).toSorted());
+  expect(CAME_WITH).toHaveLength(CHRONICLE_VERSION);
+});
 
 describe.each(VERSIONS)('a chronicle of version %i', (v) => {
   test('is read with all that it told', () => {
