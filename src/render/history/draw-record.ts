@@ -4,7 +4,7 @@ import { INK, mix } from '../picture/colour.ts';
 import { emblem } from '../picture/emblem.ts';
 import { heroLook } from '../picture/hero-look.ts';
 import { icon } from '../picture/icon.ts';
-import { centredLabel, fitText } from '../picture/label.ts';
+import { centredLabel, fitText, textWidth } from '../picture/label.ts';
 import { heroPaints, TABLE_DEFS } from '../picture/paints.ts';
 import { tray } from '../picture/panel.ts';
 import { type Box, circle, element, roundRect } from '../picture/svg.ts';
@@ -17,6 +17,8 @@ const MARGIN = 18;
 const GAP = 12;
 const INNER = WIDTH - 2 * MARGIN;
 const HEADER = 168;
+/** The least size of a title on one line. */
+const LEAST_TITLE = 36;
 const BAR = 100;
 const FACT = 132;
 const FACTS_IN_ROW = 3;
@@ -79,8 +81,8 @@ function header({ title, subtitle, crest }: RecordPicture): string {
     crest
       ? emblem(MARGIN + radius + 4, cy, radius, heroLook(crest.hero), heroPaints('crest', crest.palette))
       : '',
-    centredLabel(title, x, cy - 24, { face: 'display', size: 54, minSize: 30, maxWidth, fill: INK.gold }),
-    centredLabel(subtitle, x, cy + 34, {
+    ...titleLines(title, x, cy - 24, maxWidth),
+    centredLabel(subtitle, x, cy + 40, {
       face: 'semibold',
       size: 30,
       minSize: 26,
@@ -88,6 +90,17 @@ function header({ title, subtitle, crest }: RecordPicture): string {
       fill: INK.parchment,
     }),
   ].join('');
+}
+
+/** One large line, or two smaller ones where the names of two people are long. */
+function titleLines(title: string, x: number, cy: number, maxWidth: number): readonly string[] {
+  const style = { face: 'display', fill: INK.gold } as const;
+  if (textWidth(title, style.face, LEAST_TITLE) <= maxWidth) {
+    return [centredLabel(title, x, cy, { ...style, size: 54, minSize: LEAST_TITLE, maxWidth })];
+  }
+  return wrapped(title, { face: style.face, size: LEAST_TITLE, maxWidth }, 2).map((line, at) =>
+    centredLabel(line, x, cy - 20 + at * 40, { ...style, size: LEAST_TITLE, minSize: 28, maxWidth }),
+  );
 }
 
 /** The name with its numbers above, the parts of the bar below. */
