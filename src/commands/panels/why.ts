@@ -20,7 +20,7 @@ import { handInputOf, logAnswer } from './private-panels.ts';
 /** Choices that an answer tells. */
 const SHOWN = 3;
 /** Choices that are looked through for some that can be told. */
-const LOOKED_AT = 12;
+const LOOKED_AT = 30;
 /** Options beside the chosen one. */
 const OTHERS = 2;
 /** From this difference in points of damage on, a better option was overlooked and not only left. */
@@ -38,7 +38,8 @@ export async function whyAnswer(
   const choices = await context.games.botChoices(channelId, userId, LOOKED_AT);
   if (snapshot === null || choices === null) return { content: replies.noGameHere };
   if (choices === 'not-now') return { content: hasBots(snapshot) ? why.notNow : why.noBots };
-  const told = choices.flatMap((choice) => choiceText(snapshot, choice, words) ?? []).slice(0, SHOWN);
+  const texts = choices.flatMap((choice) => choiceText(snapshot, choice, words) ?? []);
+  const told = [...new Set(texts)].slice(0, SHOWN);
   const lines = told.length === 0 ? [why.nothing] : [why.heading, ...told.reverse()];
   return { content: clipped(lines.join('\n'), CONTENT_LENGTH) };
 }
@@ -86,6 +87,8 @@ function choiceText(snapshot: TableSnapshot, choice: BotChoice, words: Words): s
   const name = nameOf(playersOf(snapshot), seat, words);
   const { why } = words;
   const [best] = others;
+  // Whoever leaves what is worth nothing has made no choice.
+  if (doesNothing(action) && kept === null && (best === undefined || best.worth <= 0)) return null;
   const isMissed = best !== undefined && worth !== null && best.worth > worth + CLEARLY;
   const text = isMissed
     ? why.overlooked(name, chosen, worth, best.text, best.worth)
