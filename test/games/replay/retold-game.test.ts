@@ -85,6 +85,14 @@ describe('a finished game', () => {
     expect((await retoldGame(ID, foreign, 'en-US', parts)).stateAt(0)).toBeNull();
   });
 
+  it('names the enemies of a Mission in its lines', async () => {
+    const { play } = playOf('mission', 2, 'retold enemies', 'toll-bridge');
+    const { steps } = await retoldGame(ID, play, 'en-US', parts);
+    const lines = steps.flatMap((step) => step.lines).join('\n');
+    expect(lines).toContain('Bridge Guards 1 got Shield');
+    expect(lines).not.toMatch(/player \d|Seat \d|undefined/i);
+  });
+
   it('gives way to other work while it is played again', async () => {
     const { play } = playOf('duel', 2, 'slices');
     let pauses = 0;
