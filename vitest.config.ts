@@ -13,14 +13,23 @@ const LONG = [
   'test/ai/players/{levels,whole-duels}.test.ts',
   'test/commands/discord/login-turns.test.ts',
   'test/content/packs/cli.test.ts',
+  'test/commands/messages/forecasts.test.ts',
+  'test/engine/lanes/side-by-side.test.ts',
   'test/engine/random-play.test.ts',
   'test/games/archive/{recount,rules-versions}.test.ts',
+  'test/games/{continuity,hidden-hand,older-games,running-game-secrets}.test.ts',
+  'test/history/luck.test.ts',
+  'test/lookup/verdicts/verdicts.test.ts',
   'test/metrics/monitor.test.ts',
   'test/playground/{gateway,shards}.test.ts',
+  'test/render/contrast.test.ts',
   'test/render/history/record-picture.test.ts',
+  'test/render/{mission,picture/mission}/*.test.ts',
   'test/render/sheet/{draw-sheet,render-sheet}.test.ts',
   'test/scenarios/*.test.ts',
+  'test/render/table/random-tables.test.ts',
   'test/store/embedded.test.ts',
+  'test/words/through-the-catalogue.test.ts',
 ];
 
 export default defineConfig({

@@ -77,16 +77,21 @@ test('the bot reads its own hand only: hidden cards of the opponent change no ch
   });
 });
 
-// On a push the test of all heroes below plays duels of these two as well.
-test.runIf(IS_LONG_RUN).each([
-  ['barbarian', 'barbarian'],
+const PAIRINGS = [
   ['barbarian', 'moon-elf'],
+  ['barbarian', 'barbarian'],
   ['moon-elf', 'barbarian'],
   ['moon-elf', 'moon-elf'],
-] as const)('bot %s beats random %s in at least 85 %% of duels', (own, other) => {
-  const wins = winsAgainst(randomPlayer, botPlayer, [own, other], DUELS);
-  expect(wins / DUELS).toBeGreaterThanOrEqual(LEAST_SHARE);
-});
+] as const;
+
+// On a push the test of all heroes below plays duels of the other pairings as well.
+test.each(IS_LONG_RUN ? PAIRINGS : PAIRINGS.slice(0, 1))(
+  'bot %s beats random %s in at least 85 %% of duels',
+  (own, other) => {
+    const wins = winsAgainst(randomPlayer, botPlayer, [own, other], DUELS);
+    expect(wins / DUELS).toBeGreaterThanOrEqual(LEAST_SHARE);
+  },
+);
 
 test.each(heroes())('with %s the bot beats random play of others in at least 85 %% of duels', (own) => {
   const others = opponentsFor(heroes(), own, OTHERS);
