@@ -3,6 +3,7 @@ import '../src/content/index.ts';
 import { oddsTable } from '../src/ai/odds/odds.ts';
 import { findRule } from '../src/commands/lookup/find-rule.ts';
 import { pageMessage } from '../src/commands/lookup/page-message.ts';
+import { RULE_MODES } from '../src/content/rules/schema.ts';
 import { listHeroes } from '../src/engine/definitions.ts';
 import { encodeClaim, searchRules } from '../src/lookup/index.ts';
 import { ruleIndex } from '../src/lookup/rule-index.ts';
@@ -79,7 +80,7 @@ async function answer(ask: string, mode: 'missions' | null): Promise<void> {
       words: ENGLISH,
       language: 'en-GB',
       audience: { kind: 'private' },
-      filter: { mode, ofGame: mode !== null },
+      filter: { mode, ofGame: mode !== null, plays: RULE_MODES },
       rulesUrl: null,
       pictures: true,
       log: pino({ enabled: false }),

@@ -1,6 +1,7 @@
 /** The registry of all commands and press routes: a new one is a line here and a file of its own. */
 import { awayPress } from './components/away-press.ts';
 import { blockPress } from './components/block-press.ts';
+import { expansionsPress } from './components/expansions-press.ts';
 import { forgetPress } from './components/forget-press.ts';
 import { guidePress } from './components/guide-press.ts';
 import { heroPress } from './components/hero-press.ts';
@@ -26,6 +27,7 @@ import { block } from './slash/block.ts';
 import { card } from './slash/card.ts';
 import { concede } from './slash/concede.ts';
 import { duel } from './slash/duel.ts';
+import { expansions } from './slash/expansions.ts';
 import { forgetMe } from './slash/forget-me.ts';
 import { games } from './slash/games.ts';
 import { hand } from './slash/hand.ts';
@@ -80,6 +82,7 @@ export const SLASH_COMMANDS: readonly SlashCommand[] = [
   concede,
   report,
   verify,
+  expansions,
   rule,
   hero,
   card,
@@ -106,6 +109,7 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   awayPress,
   ownTimesPress,
   blockPress,
+  expansionsPress,
   forgetPress,
   lookupPress,
   removePress,

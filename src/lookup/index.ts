@@ -36,7 +36,13 @@ export {
 export { type AbilityOdds, heroOdds, parseDice, type RollOdds, rollOdds } from './odds-lookup.ts';
 export { referencePage } from './reference-page.ts';
 export { type RelatedRule, type RuleAnswer, type RuleSource, ruleAnswer } from './rule-answer.ts';
-export { type RuleSearchOptions, type RuleSearchResult, searchRules, warmRuleSearch } from './rule-search.ts';
+export {
+  appliesIn,
+  type RuleSearchOptions,
+  type RuleSearchResult,
+  searchRules,
+  warmRuleSearch,
+} from './rule-search.ts';
 export { suggestRules } from './suggest.ts';
 export { type ThingEntry, type ThingPage, thingEntries, thingEntry } from './thing-entries.ts';
 export {

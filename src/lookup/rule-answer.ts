@@ -8,6 +8,7 @@ import { thingEntry } from './thing-entries.ts';
 export interface RelatedRule {
   readonly id: string;
   readonly title: string;
+  readonly modes: readonly RuleMode[];
 }
 
 /** Where a rule is printed: a rulebook, the numbered rulings, a hero's leaflet, or the cards of every deck. */
@@ -46,6 +47,7 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
   const { byId } = loadRules();
   const entry = byId.get(id) ?? thingEntry(id);
   if (entry === undefined) return undefined;
+  const contested = entry.contested ?? followedPoint(entry);
   return {
     id: entry.id,
     title: entry.title,
@@ -55,7 +57,7 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
     ...(entry.example !== undefined && { example: entry.example }),
     ...(entry.supersedes !== undefined && { supersedes: entry.supersedes }),
     ...(entry.lost !== undefined && { illegible: entry.lost }),
-    ...(entry.contested !== undefined && { contested: entry.contested }),
+    ...(contested !== undefined && { contested }),
     ...(entry.unconfirmed !== undefined && { unconfirmed: entry.unconfirmed }),
     related: entry.see.flatMap((link) => relatedRule(byId.get(link))),
     sources: entry.sources.map(sourceOf),
@@ -63,7 +65,13 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
 }
 
 function relatedRule(entry: RuleEntry | undefined): RelatedRule[] {
-  return entry === undefined ? [] : [{ id: entry.id, title: entry.title }];
+  return entry === undefined ? [] : [{ id: entry.id, title: entry.title, modes: entry.modes }];
+}
+
+/** The contested point that a text follows in its default reading. */
+function followedPoint({ follows }: Pick<RuleEntry, 'follows'>): RuleEntry['contested'] {
+  if (follows === undefined) return undefined;
+  return loadRules().entries.find(({ contested }) => contested?.houseRule === follows)?.contested;
 }
 
 function sourceOf(source: string): RuleSource {

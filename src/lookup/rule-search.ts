@@ -1,5 +1,5 @@
 /** Full-text search over the rule texts: typo-tolerant, best first, from memory. */
-import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
+import { RULE_MODES, type RuleEntry, type RuleMode } from '../content/rules/schema.ts';
 import { namedThings } from './named-things.ts';
 import { nearestNames } from './nearest.ts';
 import { buildingIndex, namesOf, ruleIndex } from './rule-index.ts';
@@ -12,6 +12,8 @@ import { readClaim } from './verdicts/read-claim.ts';
 export interface RuleSearchOptions {
   /** Only rules that apply in this mode. */
   readonly mode?: RuleMode | undefined;
+  /** Only rules that apply in one of these modes; of all modes by default. */
+  readonly plays?: readonly RuleMode[] | undefined;
   /** The most hits; 5 by default. */
   readonly limit?: number;
 }
@@ -41,13 +43,13 @@ export async function warmRuleSearch(turn: () => Promise<void>): Promise<void> {
  * @returns hits best first, or the nearest three by name when nothing was found
  */
 export function searchRules(query: string, options: RuleSearchOptions = {}): RuleSearchResult {
-  const { mode, limit = 5 } = options;
-  const { question, verdict, hits, near } = rankRules(query, mode);
+  const { mode, plays = RULE_MODES, limit = 5 } = options;
+  const { question, verdict, hits, near } = rankRules(query, mode, plays);
   if (hits.length > 0) {
     return { hits: hits.slice(0, limit), nearest: [], ...(near && { near }), ...(verdict && { verdict }) };
   }
   const index = ruleIndex();
-  const fits = fitting(mode);
+  const fits = fitting(mode, plays);
   const known = index.entries.filter(fits).map((entry) => ({ item: entry, names: namesOf(entry) }));
   return { hits: [], nearest: nearestNames(question.about, known, 3) };
 }
@@ -56,6 +58,7 @@ export function searchRules(query: string, options: RuleSearchOptions = {}): Rul
 export function rankRules(
   query: string,
   mode?: RuleMode,
+  plays: readonly RuleMode[] = RULE_MODES,
 ): Ranked & { readonly question: Question; readonly verdict: Verdict | undefined } {
   const index = ruleIndex();
   const question = readQuestion(index, query);
@@ -65,10 +68,18 @@ export function rankRules(
   return {
     question,
     verdict,
-    ...rankEntries(index, question, { mode, fits: fitting(mode), named, verdict }),
+    ...rankEntries(index, question, { mode, fits: fitting(mode, plays), named, verdict }),
   };
 }
 
-function fitting(mode: RuleMode | undefined): (entry: RuleEntry) => boolean {
-  return ({ modes }) => mode === undefined || modes.includes(mode);
+function fitting(mode: RuleMode | undefined, plays: readonly RuleMode[]): (entry: RuleEntry) => boolean {
+  return (entry) => appliesIn(entry, mode === undefined ? plays : [mode]);
+}
+
+/** Whether a rule applies in one of these modes. */
+export function appliesIn(
+  entry: { readonly modes: readonly RuleMode[] },
+  modes: readonly RuleMode[],
+): boolean {
+  return entry.modes.some((mode) => modes.includes(mode));
 }

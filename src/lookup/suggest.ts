@@ -1,7 +1,9 @@
 /** Autocomplete of a rule's name. */
 import { loadRules } from '../content/rules/load.ts';
-import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
-import { searchRules } from './rule-search.ts';
+import { RULE_MODES, type RuleEntry } from '../content/rules/schema.ts';
+import { plain } from './normalise.ts';
+import { namesOf } from './rule-index.ts';
+import { appliesIn, type RuleSearchOptions, type RuleSearchResult, searchRules } from './rule-search.ts';
 
 /** Suggestions for an empty query: typical questions of newcomers. */
 const STARTERS = [
@@ -24,20 +26,31 @@ const STARTERS = [
 /**
  * Rules for the text typed so far, best first.
  * @param typed may be empty
- * @param mode only rules that apply in this mode
+ * @param wanted only rules that apply in `mode`; without a mode only those of what is played (`plays`, all modes by
+ * default), unless the words are the name of another one or match none of these
  * @param limit the maximal number
  */
 export function suggestRules(
   typed: string,
-  mode?: RuleMode,
+  { mode, plays = RULE_MODES }: Pick<RuleSearchOptions, 'mode' | 'plays'> = {},
   limit = Number.POSITIVE_INFINITY,
 ): readonly RuleEntry[] {
   if (typed.trim() !== '') {
-    const { hits, nearest } = searchRules(typed, { mode, limit });
-    return hits.length > 0 ? hits : nearest;
+    const here = searchRules(typed, { mode, plays, limit });
+    if (mode !== undefined || plays.length === RULE_MODES.length) return orNearest(here);
+    const anywhere = searchRules(typed, { limit });
+    if (here.hits.length === 0) return orNearest(anywhere);
+    const [best] = anywhere.hits;
+    const named =
+      best !== undefined && namesOf(best).some((name) => plain(name) === plain(typed)) ? [best] : [];
+    return [...new Set([...named, ...here.hits])].slice(0, limit);
   }
   const { byId } = loadRules();
   return STARTERS.flatMap((id) => byId.get(id) ?? [])
-    .filter((entry) => mode === undefined || entry.modes.includes(mode))
+    .filter((entry) => appliesIn(entry, mode === undefined ? plays : [mode]))
     .slice(0, limit);
+}
+
+function orNearest({ hits, nearest }: RuleSearchResult): readonly RuleEntry[] {
+  return hits.length > 0 ? hits : nearest;
 }

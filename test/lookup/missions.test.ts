@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ALLIES } from '../../src/content/missions/allies.ts';
 import { BOOSTS } from '../../src/content/missions/boosts.ts';
 import { MYTHICS } from '../../src/content/missions/mythics.ts';
+import { RULE_MODES } from '../../src/content/rules/schema.ts';
 import { CHART_IDS } from '../../src/content/tokens/on-enemies.ts';
 import { registerMission } from '../../src/engine/core/mission/registry.ts';
 import { missionById } from '../../src/engine/definitions.ts';
@@ -23,7 +24,10 @@ function tokenText(typed: string): string {
   const [hit] = findTokens(typed, 1);
   const answer = tokenAnswer(hit?.id ?? '');
   if (answer === undefined) throw new Error(`There is no token called ${typed}.`);
-  return JSON.stringify(tokenMessage({ ...PRIVATE, answer }).components);
+  return JSON.stringify(
+    tokenMessage({ ...PRIVATE, page: { kind: 'token', id: answer.id }, plays: RULE_MODES, answer })
+      .components,
+  );
 }
 
 describe('cards of Missions', () => {

@@ -106,8 +106,10 @@ describe('the search', () => {
 describe('autocomplete', () => {
   it('offers starters before anything is typed, and at most as many as asked for', () => {
     expect(suggestRules('')[0]?.id).toBe('setup');
-    expect(suggestRules('damage', undefined, 25)).toHaveLength(25);
-    expect(suggestRules('', 'missions').every(({ modes }) => modes.includes('missions'))).toBe(true);
+    expect(suggestRules('damage', {}, 25)).toHaveLength(25);
+    expect(suggestRules('', { mode: 'missions' }).every(({ modes }) => modes.includes('missions'))).toBe(
+      true,
+    );
   });
 
   it.each([

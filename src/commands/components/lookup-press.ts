@@ -25,7 +25,7 @@ export const lookupPress: PressRoute = {
       case 'mode': {
         const mode = readMode(chosen(interaction));
         if (mode === undefined) return refuse(interaction);
-        const filter = await chooseMode(context, interaction.channelId, mode);
+        const filter = await chooseMode(context, interaction, mode);
         return turnToPage(interaction, context, buttonAction.page, { filter });
       }
       default:

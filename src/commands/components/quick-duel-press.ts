@@ -4,6 +4,7 @@ import { wordsFor } from '../../words/index.ts';
 import { tooManyGames } from '../opening/activity-limits.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
 import { gameChannelOf, playTheBot } from '../opening/play-the-bot.ts';
+import { playedRulesOf } from '../played-rules.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
 
@@ -28,7 +29,7 @@ export const quickDuelPress: PressRoute = {
       heroes: [null, null],
       pace: 'live',
       first: 'roll',
-      houseRules: [],
+      houseRules: (await playedRulesOf(context, interaction)).houseRules,
       level: USUAL_LEVEL,
     });
   },

@@ -5,18 +5,20 @@ import {
   type InteractionEditReplyOptions,
   MessageFlags,
 } from 'discord.js';
-import { type HouseRule, houseRulesIn } from '../../engine/hosting.ts';
+import { RULE_MODES } from '../../content/rules/schema.ts';
+import { houseRulesIn } from '../../engine/hosting.ts';
 import { ruleAnswer } from '../../lookup/index.ts';
-import type { Page, RuleFilter } from '../../render/lookup/index.ts';
+import type { ChosenReadings, Page, RuleFilter } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { playedRulesOf } from '../played-rules.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { acknowledge, deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
 import type { LookupMessage, PageContext } from './lookup-message.ts';
 import { pageMessage } from './page-message.ts';
-import { ruleFilter } from './rule-filter.ts';
+import { type LookupAsker, NO_FILTER, playedModes, ruleFilter } from './rule-filter.ts';
 
 type Answerable = ChatInputCommandInteraction | PressInteraction;
 
@@ -77,7 +79,7 @@ export async function showEveryone(
   const asking = await pageContextOf(interaction, context, page);
   const shown = await pageMessage(page, { ...asking, audience: { kind: 'private', shown: true } });
   const copy = await pageMessage(page, {
-    ...asking,
+    ...forEverybody(asking),
     pictures: true,
     audience: { kind: 'public', shownBy: interaction.user.id },
   });
@@ -93,6 +95,15 @@ export async function showEveryone(
   });
 }
 
+/** Others may play something else: what one person chose for themselves does not shape a public copy. */
+function forEverybody({ filter, houseRules, ...asking }: PageContext): PageContext {
+  return {
+    ...asking,
+    filter: { ...filter, plays: RULE_MODES },
+    houseRules: houseRules?.by === 'person' ? undefined : houseRules,
+  };
+}
+
 async function pageContextOf(
   interaction: Answerable,
   context: BotContext,
@@ -100,7 +111,7 @@ async function pageContextOf(
   more: Partial<PageContext> = {},
 ): Promise<PageContext> {
   const words = wordsFor(interaction.locale);
-  const filter = more.filter ?? (await filterOf(page, context, interaction.channelId));
+  const filter = more.filter ?? (await filterOf(page, context, interaction));
   return {
     words,
     language: interaction.locale,
@@ -109,32 +120,43 @@ async function pageContextOf(
     pictures: !(await context.wordsOnly.isChosenBy(interaction.user.id)),
     log: context.log,
     rulesUrl: context.rulesUrl,
-    houseRules: await houseRulesOf(page, context, interaction.channelId),
+    houseRules: await houseRulesOf(page, context, interaction),
     ...more,
     filter,
   };
 }
 
-/** The game is read only for a rule on which it may have chosen the other reading. */
+/** Choices are read only for a rule on which the other reading may be chosen; those of the channel's game go first. */
 async function houseRulesOf(
   page: Page,
   context: BotContext,
-  channelId: string,
-): Promise<readonly HouseRule[] | undefined> {
+  asker: LookupAsker,
+): Promise<ChosenReadings | undefined> {
   if (page.kind !== 'rule' || ruleAnswer(page.id)?.contested === undefined) return undefined;
+  const { channelId } = asker;
   try {
     const game = await context.games.look(channelId);
-    return game === null ? undefined : houseRulesIn(game.state.rules);
+    if (game !== null) return { rules: houseRulesIn(game.state.rules), by: 'game' };
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof UnreadableGame)) throw error;
     context.log.warn({ channelId, error }, 'a rule is looked up without the house rules of its game');
     return undefined;
   }
+  const { houseRules, by } = await playedRulesOf(context, asker);
+  return by.houseRules === 'nobody' ? undefined : { rules: houseRules, by: by.houseRules };
 }
 
-/** Only rules depend on the game in the channel. */
-async function filterOf(page: Page, context: BotContext, channelId: string): Promise<RuleFilter> {
-  return page.kind === 'rule' ? ruleFilter(context, channelId) : { mode: null, ofGame: false };
+/** Only rules depend on the game in the channel; sections and tokens on what the person plays. */
+async function filterOf(page: Page, context: BotContext, asker: LookupAsker): Promise<RuleFilter> {
+  switch (page.kind) {
+    case 'rule':
+      return ruleFilter(context, asker);
+    case 'section':
+    case 'token':
+      return { ...NO_FILTER, plays: await playedModes(context, asker) };
+    default:
+      return NO_FILTER;
+  }
 }
 
 /** Builds the answer as an edit that drops the previous pictures. */

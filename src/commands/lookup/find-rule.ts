@@ -1,6 +1,6 @@
 /** Finds the rule that a person's query refers to. */
-import type { RuleEntry, RuleMode } from '../../content/rules/schema.ts';
-import { ruleAnswer, searchRules, type Verdict } from '../../lookup/index.ts';
+import { RULE_MODES, type RuleEntry, type RuleMode } from '../../content/rules/schema.ts';
+import { appliesIn, ruleAnswer, searchRules, type Verdict } from '../../lookup/index.ts';
 import { isNamed } from './is-named.ts';
 
 export type FoundRule =
@@ -24,25 +24,31 @@ function hasName({ title, aliases }: RuleEntry, typed: string): boolean {
   return names.some((name) => isNamed(name, typed));
 }
 
-function appliesIn({ modes }: RuleEntry, mode: RuleMode | null): boolean {
-  return mode === null || modes.includes(mode);
-}
-
 /**
  * Finds a rule by id, name or search words.
  * @param typed a rule's id, as autocomplete returns it, or any words
  * @param mode rules of this kind of game come first, unless only a rule of another kind matches by name; rules of other
  * kinds are offered too
+ * @param plays without a mode, rules of these kinds of game come first in the same way
  */
-export function findRule(typed: string, mode: RuleMode | null): FoundRule {
+export function findRule(
+  typed: string,
+  mode: RuleMode | null,
+  plays: readonly RuleMode[] = RULE_MODES,
+): FoundRule {
   const id = typed.trim().toLowerCase();
   if (ruleAnswer(id) !== undefined) return { id, others: [] };
   const anywhere = searchRules(typed, { limit: MAX_HITS });
-  const here = mode === null ? anywhere : searchRules(typed, { mode, limit: MAX_HITS });
+  const wanted = mode === null ? plays : [mode];
+  const isEverywhere = wanted.length === RULE_MODES.length;
+  const here = isEverywhere
+    ? anywhere
+    : searchRules(typed, { ...(mode === null ? { plays } : { mode }), limit: MAX_HITS });
   const [best, ...rest] = here.hits;
   const [named] = anywhere.hits;
-  const isOfHere = best !== undefined && (hasName(best, typed) || hasName(best, `${mode} ${typed}`));
-  if (named !== undefined && hasName(named, typed) && !appliesIn(named, mode) && !isOfHere) {
+  const isOfHere =
+    best !== undefined && (hasName(best, typed) || (mode !== null && hasName(best, `${mode} ${typed}`)));
+  if (named !== undefined && hasName(named, typed) && !appliesIn(named, wanted) && !isOfHere) {
     return { id: named.id, others: here.hits.filter((hit) => hit !== named) };
   }
   if (best === undefined) {

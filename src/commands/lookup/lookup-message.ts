@@ -1,7 +1,6 @@
 /** A request for a page of the look-ups, and the message that answers it. */
 import type { Logger } from 'pino';
-import type { HouseRule } from '../../engine/hosting.ts';
-import type { Audience, PageLink, RuleFilter } from '../../render/lookup/index.ts';
+import type { Audience, ChosenReadings, PageLink, RuleFilter } from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
@@ -17,8 +16,8 @@ export interface PageContext {
   readonly others?: readonly PageLink[];
   /** How the game of the channel stands, for the page of what is played there. */
   readonly standing?: string;
-  /** The house rules of the channel's game; undefined without a game. */
-  readonly houseRules?: readonly HouseRule[] | undefined;
+  /** The house rules of the channel's game, else those that the reader or the server chose; undefined without any. */
+  readonly houseRules?: ChosenReadings | undefined;
   /** The address of the page of all rules; null for none. */
   readonly rulesUrl: string | null;
   /** Whether the page may have a picture. */

@@ -69,10 +69,12 @@ function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageConte
     }
     case 'token': {
       const answer = tokenAnswer(page.id);
-      return answer === undefined ? null : tokenMessage({ answer, others, audience, words });
+      return answer === undefined
+        ? null
+        : tokenMessage({ page, plays: filter.plays, answer, others, audience, words });
     }
     case 'section':
-      return sectionMessage(page, audience, words);
+      return sectionMessage({ page, plays: filter.plays, audience, words });
     case 'odds':
       return oddsPageMessage(page, audience, words);
   }

@@ -5,6 +5,7 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { isNamed } from '../lookup/is-named.ts';
+import { playedModes } from '../lookup/rule-filter.ts';
 import { command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 
@@ -43,11 +44,16 @@ export const card: SlashCommand = {
     await answerWithPage(interaction, context, link(best).page, { others });
   },
 
-  complete: (interaction) =>
-    findCards(interaction.options.getFocused(), MAX_CHOICES).map((hit) => ({
-      name: clipped(cardLabel(hit, wordsFor(interaction.locale)), CHOICE_LENGTH),
+  async complete(interaction, context) {
+    const words = wordsFor(interaction.locale);
+    const found = findCards(interaction.options.getFocused());
+    const plays = await playedModes(context, interaction);
+    const played = found.filter((hit) => hit.of !== 'missions' || plays.includes('missions'));
+    return (played.length > 0 ? played : found).slice(0, MAX_CHOICES).map((hit) => ({
+      name: clipped(cardLabel(hit, words), CHOICE_LENGTH),
       value: hit.key,
-    })),
+    }));
+  },
 };
 
 function cardLink(hit: CardHit, words: Words): PageLink {

@@ -55,7 +55,7 @@ export const duel: SlashCommand = {
     .toJSON(),
 
   async run(interaction, context) {
-    const options = readOptions(interaction);
+    const options = await readOptions(interaction, context);
     if ('refused' in options) return tellPrivately(interaction, options.refused);
     const refused =
       (await refusalAt(context, gameChannelOf(interaction), wordsFor(interaction.locale))) ??
@@ -108,7 +108,10 @@ interface DuelOptions {
   readonly level: BotLevel;
 }
 
-function readOptions(interaction: ChatInputCommandInteraction): DuelOptions | { readonly refused: string } {
+async function readOptions(
+  interaction: ChatInputCommandInteraction,
+  context: BotContext,
+): Promise<DuelOptions | { readonly refused: string }> {
   const { options } = interaction;
   const heroes: (string | null)[] = [];
   for (const option of ['hero', 'opponent-hero']) {
@@ -123,7 +126,7 @@ function readOptions(interaction: ChatInputCommandInteraction): DuelOptions | { 
     heroes: [heroes[0] ?? null, heroes[1] ?? null],
     pace: paceFrom(options),
     first: starts === 'me' ? 'host' : starts === 'opponent' ? 'opponent' : 'roll',
-    houseRules: chosenHouseRules(options.getString('house-rules')),
+    houseRules: await chosenHouseRules(options.getString('house-rules'), context, interaction),
     friendly: options.getBoolean('friendly') || null,
     series: SERIES_FORMATS.find((format) => format === options.getString('series')) ?? null,
     sameDice: options.getBoolean('same-dice') || null,

@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { MODE_IDS } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { inviteRefusal } from '../lobby/invite.ts';
 import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
@@ -40,7 +41,7 @@ export const play: SlashCommand = {
 
   async run(interaction, context) {
     const words = wordsFor(interaction.locale);
-    const options = readOptions(interaction);
+    const options = await readOptions(interaction, context);
     if ('refused' in options) return tellPrivately(interaction, options.refused);
     const { user, channelId } = interaction;
     const refused =
@@ -55,7 +56,10 @@ export const play: SlashCommand = {
   complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
-function readOptions(interaction: ChatInputCommandInteraction): LobbyRequest | { readonly refused: string } {
+async function readOptions(
+  interaction: ChatInputCommandInteraction,
+  context: BotContext,
+): Promise<LobbyRequest | { readonly refused: string }> {
   const { options } = interaction;
   const words = wordsFor(interaction.locale);
   const mode = MODE_IDS.find((id) => id === options.getString('mode'));
@@ -69,6 +73,6 @@ function readOptions(interaction: ChatInputCommandInteraction): LobbyRequest | {
     invite: options.getUser('invite'),
     pace: paceFrom(options),
     first: options.getString('starts') === 'host' ? 'host' : 'roll',
-    houseRules: chosenHouseRules(options.getString('house-rules')),
+    houseRules: await chosenHouseRules(options.getString('house-rules'), context, interaction),
   };
 }

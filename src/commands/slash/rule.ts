@@ -6,7 +6,7 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import { answerPrivately, answerWithPage } from '../lookup/deliver.ts';
 import { type FoundRule, findRule } from '../lookup/find-rule.ts';
-import { chooseMode, readMode, ruleFilter } from '../lookup/rule-filter.ts';
+import { chooseMode, playedModes, readMode, ruleFilter } from '../lookup/rule-filter.ts';
 import { choice, command, EVERYWHERE, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 
@@ -31,17 +31,16 @@ export const rule: SlashCommand = {
     const words = wordsFor(interaction.locale);
     const typed = interaction.options.getString('words');
     const wanted = readMode(interaction.options.getString('mode'));
-    const { channelId } = interaction;
     const filter =
       wanted === undefined
-        ? await ruleFilter(context, channelId)
-        : await chooseMode(context, channelId, wanted);
+        ? await ruleFilter(context, interaction)
+        : await chooseMode(context, interaction, wanted);
     if (typed === null || typed.trim() === '') {
       return answerWithPage(interaction, context, { kind: 'section', subject: null, part: 1 }, { filter });
     }
-    const found = findRule(typed, filter.mode);
+    const found = findRule(typed, filter.mode, filter.plays);
     if (found.id !== null) {
-      const others = found.others.map((entry) => ruleLink(entry, words));
+      const others = found.others.map((entry) => ruleLink(entry, words, filter.plays));
       return answerWithPage(interaction, context, pageOfRule(found), { filter, others });
     }
     // The log helps maintainers to add aliases to rules; it does not record who asked.
@@ -50,7 +49,9 @@ export const rule: SlashCommand = {
     const sentence =
       found.elsewhere && filter.mode !== null
         ? words.lookup.offers.ruleInMode(asked, words.lookup.modeNames[filter.mode])
-        : words.lookup.offers.rule(asked);
+        : found.elsewhere
+          ? words.lookup.offers.ruleInPlayed(asked)
+          : words.lookup.offers.rule(asked);
     await answerPrivately(
       interaction,
       offerMessage(
@@ -61,10 +62,14 @@ export const rule: SlashCommand = {
     );
   },
 
-  complete(interaction) {
-    const mode = readMode(interaction.options.getString('mode')) ?? undefined;
+  async complete(interaction, context) {
+    const wanted = readMode(interaction.options.getString('mode'));
     const words = wordsFor(interaction.locale);
-    return suggestRules(interaction.options.getFocused(), mode, MAX_CHOICES).map((entry) => {
+    const kinds =
+      wanted === undefined
+        ? { plays: await playedModes(context, interaction) }
+        : { mode: wanted ?? undefined };
+    return suggestRules(interaction.options.getFocused(), kinds, MAX_CHOICES).map((entry) => {
       const { label, description } = ruleLink(entry, words);
       const scope =
         description === undefined ? '' : ` (${entry.modes.map((m) => words.lookup.modeNames[m]).join(', ')})`;

@@ -4,8 +4,12 @@ import { z } from 'zod';
 import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
 import { statementSchema } from './statements.ts';
 
+/** Modes beyond the duel, which not everybody plays: variants of the base game, and expansions. */
+export const EXPANSION_MODES = ['koth', 'team', 'missions', 'adventures'] as const;
+export type ExpansionMode = (typeof EXPANSION_MODES)[number];
+
 /** Modes that a rule can apply to. */
-export const RULE_MODES = ['duel', 'koth', 'team', 'missions', 'adventures'] as const;
+export const RULE_MODES = ['duel', ...EXPANSION_MODES] as const;
 export type RuleMode = (typeof RULE_MODES)[number];
 
 /** When the texts were last compared with the books and rulings. */
@@ -43,6 +47,8 @@ const entrySchema = z
     contested: z
       .strictObject({ houseRule: z.enum(HOUSE_RULE_IDS), played: text, otherwise: text })
       .optional(),
+    /** The contested point, told at another entry, whose default reading this text follows. */
+    follows: z.enum(HOUSE_RULE_IDS).optional(),
     /** The statement of the text in machine-readable form, which a test plays. */
     states: z.array(statementSchema).default([]),
     /** Ids of related rules. */

@@ -4,6 +4,7 @@ import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/ho
 import { type GameStore, plainJson, StoreUnavailable } from '../../store/index.ts';
 import { type OwnTimes, ownTimesShape } from '../clock/own-times.ts';
 import { errorFields, type Log } from '../ports/log.ts';
+import { type RulesChoice, rulesChoiceShape } from './played-rules.ts';
 
 type Stops = StandingOrders['ask'];
 
@@ -15,6 +16,7 @@ const timesShape = z.object({ times: ownTimesShape });
 const wordsShape = z.object({ wordsOnly: z.boolean() });
 const recordShape = z.object({ recordShown: z.boolean() });
 const handsShape = z.object({ handsShown: z.boolean() });
+const rulesShape = z.object({ rules: rulesChoiceShape });
 const guideShape = z.object({ hints: z.union([z.literal('off'), z.array(z.string())]) });
 
 function stopsFrom(value: unknown): Stops | null {
@@ -120,6 +122,19 @@ export class Profiles {
   /** Like `timesOf`, but empty when the store does not answer, so that a game can begin. */
   async timesOrNone(userId: string): Promise<OwnTimes> {
     return this.#orUsual(() => this.timesOf(userId), {});
+  }
+
+  /**
+   * Returns which expansions a person plays, and by which house rules; empty when they have chosen nothing.
+   * @throws StoreUnavailable
+   */
+  async rulesOf(userId: string): Promise<RulesChoice> {
+    return rulesShape.safeParse(await this.#store.readRecord('profile', userId)).data?.rules ?? {};
+  }
+
+  /** Stores which expansions a person plays, and by which house rules. @throws StoreUnavailable */
+  async keepRules(userId: string, rules: RulesChoice): Promise<void> {
+    await this.#keep(userId, { rules });
   }
 
   /**

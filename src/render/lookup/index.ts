@@ -18,7 +18,7 @@ export {
   readLookupId,
 } from './page.ts';
 export type { Audience, PageLink } from './parts.ts';
-export { type RuleFilter, ruleLink, ruleMessage } from './rule-message.ts';
+export { type ChosenReadings, type RuleFilter, ruleLink, ruleMessage } from './rule-message.ts';
 export { sectionMessage } from './section-message.ts';
 export { type TableChance, type TableOdds, tableOddsMessage } from './table-odds.ts';
 export { tokenMessage } from './token-message.ts';

@@ -8,6 +8,9 @@ import { CUSTOM_ID_LENGTH } from '../discord-limits.ts';
 
 const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
+/** Set when what the reader does not play is shown, too. */
+const shownWhole = z.literal(true).optional();
+
 const pageSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rule'),
@@ -21,13 +24,19 @@ const pageSchema = z.discriminatedUnion('kind', [
     near: id.optional(),
     /** The rule from which this one was opened. */
     from: id.optional(),
+    all: shownWhole,
   }),
   /** The entries of one subject, 25 on a page; without a subject the subjects. */
-  z.strictObject({ kind: z.literal('section'), subject: id.nullable(), part: z.int().min(1).max(20) }),
+  z.strictObject({
+    kind: z.literal('section'),
+    subject: id.nullable(),
+    part: z.int().min(1).max(20),
+    all: shownWhole,
+  }),
   /** `part`: which page of a tab that is too long for one message, from 1. */
   z.strictObject({ kind: z.literal('hero'), id, tab: z.enum(HERO_TABS), part: z.int().min(1).max(9) }),
   z.strictObject({ kind: z.literal('card'), key: z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/) }),
-  z.strictObject({ kind: z.literal('token'), id }),
+  z.strictObject({ kind: z.literal('token'), id, all: shownWhole }),
   z.strictObject({
     kind: z.literal('mission'),
     id,
@@ -73,6 +82,7 @@ export type LookupButtonAction =
 export const LOOKUP_PREFIX = 'l1';
 
 const NOTHING = '-';
+const ALL = 'all';
 /** A custom id is at most 100 characters, with its prefix and its verb. */
 const LONGEST_PAGE = 90;
 const verbs = z.enum(['open', 'turn', 'show', 'mode']);
@@ -108,9 +118,9 @@ export function encodePage(page: Page): string {
     case 'rule':
       return encodeRule(page);
     case 'token':
-      return `${page.kind}.${page.id}`;
+      return `${page.kind}.${page.id}${page.all ? `.${ALL}` : ''}`;
     case 'section':
-      return `section.${page.subject ?? NOTHING}.${page.part}`;
+      return `section.${page.subject ?? NOTHING}.${page.part}${page.all ? `.${ALL}` : ''}`;
     case 'card':
       return `card.${page.key}`;
     case 'hero':
@@ -125,10 +135,11 @@ export function encodePage(page: Page): string {
 }
 
 /** What does not fit beside the id is left out: the rule itself is always told. */
-function encodeRule({ id: rule, claim, near, from }: RulePage): string {
-  const all = ['rule', rule, claim ?? NOTHING, near ?? NOTHING, from ?? NOTHING].join('.');
-  const whole = all.replace(/(\.-)+$/, '');
-  return whole.length <= LONGEST_PAGE ? whole : `rule.${rule}`;
+function encodeRule({ id: rule, claim, near, from, all }: RulePage): string {
+  const beside = [claim ?? NOTHING, near ?? NOTHING, from ?? NOTHING, all ? ALL : NOTHING].join('.');
+  const whole = `rule.${rule}.${beside}`.replace(/(\.-)+$/, '');
+  if (whole.length <= LONGEST_PAGE) return whole;
+  return `rule.${rule}${all ? `${`.${NOTHING}`.repeat(3)}.${ALL}` : ''}`;
 }
 
 /** The page that a text encodes, or null when the text is malformed or forged. */
@@ -142,13 +153,22 @@ function partsOfPage(kind: string, parts: readonly string[]): unknown {
   const [first = '', second, third, ...rest] = parts;
   const orNull = (text: string | undefined) => (text === NOTHING || text === '' ? null : text);
   if (kind === 'rule') {
-    const [claim, near, from] = parts.slice(1).map(orNull);
-    if (parts.length > 4) return null;
-    return { kind, id: first, ...(claim && { claim }), ...(near && { near }), ...(from && { from }) };
+    const [claim, near, from, all] = parts.slice(1).map(orNull);
+    if (parts.length > 5) return null;
+    return {
+      kind,
+      id: first,
+      ...(claim && { claim }),
+      ...(near && { near }),
+      ...(from && { from }),
+      ...showsAll(all),
+    };
   }
   if (kind === 'section') {
-    return { kind, subject: orNull(first), part: wholeNumber(parts.slice(1).join('.')) };
+    const part = wholeNumber(second);
+    return parts.length > 3 ? null : { kind, subject: orNull(first), part, ...showsAll(third) };
   }
+  if (kind === 'token') return parts.length > 2 ? null : { kind, id: first, ...showsAll(second) };
   if (kind === 'card') return { kind, key: parts.join('.') };
   if (kind === 'hero') return { kind, id: first, tab: second, part: Number(parts.slice(2).join('.')) };
   if (kind === 'mission') {
@@ -159,6 +179,11 @@ function partsOfPage(kind: string, parts: readonly string[]): unknown {
     return { kind, hero: orNull(first), attempts: wholeNumber(second), dice: orNull(third), goal };
   }
   return { kind, id: parts.join('.') };
+}
+
+/** The mark `all`; any other text makes the page invalid. */
+function showsAll(text: string | null | undefined): { readonly all?: true | string } {
+  return text === null || text === undefined ? {} : { all: text === ALL ? true : text };
 }
 
 function wholeNumber(text: string | undefined): number {

@@ -3,7 +3,7 @@ import { loadRules } from '../../content/rules/load.ts';
 import type { RuleMode } from '../../content/rules/schema.ts';
 import { RULE_MODES, RULES_DATE } from '../../content/rules/schema.ts';
 import type { HouseRule } from '../../engine/hosting.ts';
-import type { RuleAnswer, RuleSource, Verdict } from '../../lookup/index.ts';
+import { appliesIn, type RuleAnswer, type RuleSource, type Verdict } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 import { menu, type Row } from '../components.ts';
 import { buttonRows, type MessagePayload } from '../table/parts.ts';
@@ -26,6 +26,14 @@ const ACCENT = 0xd9a441;
 export interface RuleFilter {
   readonly mode: RuleMode | null;
   readonly ofGame: boolean;
+  /** What the reader plays; it counts where no mode is set. */
+  readonly plays: readonly RuleMode[];
+}
+
+/** House rules, and whose choice they are. */
+export interface ChosenReadings {
+  readonly rules: readonly HouseRule[];
+  readonly by: 'game' | 'person' | 'server';
 }
 
 export interface RuleInput {
@@ -42,17 +50,21 @@ export interface RuleInput {
   readonly others: readonly PageLink[];
   readonly audience: Audience;
   readonly words: Words;
-  /** The house rules of the channel's game; undefined without a game. */
-  readonly houseRules?: readonly HouseRule[] | undefined;
+  /** The house rules of the channel's game, else those that the reader or the server chose; undefined without any. */
+  readonly houseRules?: ChosenReadings | undefined;
   /** The address of the page of all rules; null for none. */
   readonly rulesUrl: string | null;
 }
 
 export function ruleMessage(input: RuleInput): MessagePayload {
   const { page, answer, filter, others, audience, words, verdict, near, rulesUrl, houseRules } = input;
-  const related = [...(near ? [{ id: near.id, title: near.title }] : []), ...answer.related].map(
-    ({ id, title }) => ({ label: title, page: { kind: 'rule', id, from: answer.id } as const }),
-  );
+  const played = answer.related.filter((entry) => page.all || isPlayed(entry, filter));
+  const related = [...(near ? [{ id: near.id, title: near.title }] : []), ...played].map(({ id, title }) => ({
+    label: title,
+    page: { kind: 'rule', id, from: answer.id } as const,
+  }));
+  const isCut = played.length < answer.related.length;
+  const reading = chosenReading(answer, houseRules, words);
   return lookupMessage({
     accent: ACCENT,
     audience,
@@ -61,8 +73,9 @@ export function ruleMessage(input: RuleInput): MessagePayload {
       verdict === undefined ? '' : verdictText(verdict, words),
       `### ${answer.title}`,
       scopeNotice(answer, filter, words),
+      reading ?? '',
       [answer.summary, ...answer.details.map((point) => `- ${point}`)].join('\n'),
-      ...asides(answer, houseRules, words),
+      ...asides(answer, reading === null, words),
       near === undefined ? '' : words.lookup.rule.alsoNear(near.title, near.summary),
       smallPrint(answer, filter, words, rulesUrl),
     ],
@@ -70,14 +83,17 @@ export function ruleMessage(input: RuleInput): MessagePayload {
       ...linkRows(related),
       ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
       ...(audience.kind === 'private' ? filterRow(page, filter, words) : []),
-      ...wayBack(input),
+      ...wayBack(input, isCut),
       ...showRow(page, audience, words),
     ],
   });
 }
 
-/** The way back to the rule that one came from, and to the sections. */
-function wayBack({ answer, from, audience, words }: RuleInput): Row[] {
+/**
+ * The way back to the rule that one came from, and to the sections.
+ * @param isCut whether related rules of what the reader does not play are left out; a button shows them
+ */
+function wayBack({ page, answer, from, audience, words }: RuleInput, isCut: boolean): Row[] {
   if (audience.kind === 'public') return [];
   const { rule } = words.lookup;
   return buttonRows([
@@ -85,32 +101,56 @@ function wayBack({ answer, from, audience, words }: RuleInput): Row[] {
       ? []
       : [lookupButton({ verb: 'turn', page: { kind: 'rule', id: from.id } }, rule.back(from.title))]),
     lookupButton({ verb: 'turn', page: { kind: 'section', subject: null, part: 1 } }, rule.browse),
+    ...(isCut ? [lookupButton({ verb: 'turn', page: { ...page, all: true } }, rule.showAll)] : []),
   ]);
 }
 
-/** The link to a rule, with its modes unless it applies to all. */
+/** The link to a rule, with its modes unless it applies to all, and marked when none of them is played. */
 export function ruleLink(
   entry: { readonly id: string; readonly title: string; readonly modes: readonly RuleMode[] },
   words: Words,
+  plays: readonly RuleMode[] = RULE_MODES,
 ): PageLink {
+  const { rule } = words.lookup;
   const everywhere = entry.modes.length === RULE_MODES.length;
+  const names = modeNames(entry.modes, words);
   return {
     label: entry.title,
     page: { kind: 'rule', id: entry.id },
-    ...(everywhere ? {} : { description: words.lookup.rule.appliesIn(modeNames(entry.modes, words)) }),
+    ...(everywhere
+      ? {}
+      : { description: appliesIn(entry, plays) ? rule.appliesIn(names) : rule.notPlayed(names) }),
   };
+}
+
+function isPlayed(entry: Pick<RuleAnswer, 'modes'>, { mode, plays }: RuleFilter): boolean {
+  return mode !== null || appliesIn(entry, plays);
 }
 
 function modeNames(modes: readonly RuleMode[], words: Words): string[] {
   return modes.map((mode) => words.lookup.modeNames[mode]);
 }
 
-function scopeNotice({ modes }: RuleAnswer, { mode }: RuleFilter, words: Words): string {
-  if (mode === null || modes.includes(mode)) return '';
-  return words.lookup.rule.notHere(words.lookup.modeNames[mode], modeNames(modes, words));
+function scopeNotice(answer: RuleAnswer, filter: RuleFilter, words: Words): string {
+  const { mode } = filter;
+  const names = modeNames(answer.modes, words);
+  if (!isPlayed(answer, filter)) return `**${words.lookup.rule.notPlayed(names)}**`;
+  if (mode === null || answer.modes.includes(mode)) return '';
+  return words.lookup.rule.notHere(words.lookup.modeNames[mode], names);
 }
 
-function asides(answer: RuleAnswer, houseRules: RuleInput['houseRules'], words: Words): string[] {
+/** The other reading of a contested point, where it is chosen: it goes before the text, which tells the usual one. */
+function chosenReading(
+  { contested }: RuleAnswer,
+  houseRules: RuleInput['houseRules'],
+  { lookup }: Words,
+): string | null {
+  if (contested === undefined || !houseRules?.rules.includes(contested.houseRule)) return null;
+  const { rule } = lookup;
+  return `**${rule.contested}**: ${rule.otherReading[houseRules.by](contested.otherwise, contested.played)}`;
+}
+
+function asides(answer: RuleAnswer, tellsReadings: boolean, words: Words): string[] {
   const { example, supersedes, illegible, contested, unconfirmed } = answer;
   const aside = (title: string, content: string | undefined) =>
     content === undefined ? [] : [`**${title}**: ${content}`];
@@ -120,10 +160,9 @@ function asides(answer: RuleAnswer, houseRules: RuleInput['houseRules'], words: 
     ...aside(words.lookup.rule.illegible, illegible),
     ...aside(
       words.lookup.rule.contested,
-      contested &&
-        (houseRules?.includes(contested.houseRule)
-          ? words.lookup.rule.otherReading(contested.otherwise, contested.played)
-          : words.lookup.rule.readings(contested.played, contested.otherwise)),
+      tellsReadings && contested
+        ? words.lookup.rule.readings(contested.played, contested.otherwise)
+        : undefined,
     ),
     ...aside(words.lookup.shared.unconfirmed, unconfirmed),
   ];

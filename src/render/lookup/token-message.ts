@@ -1,24 +1,32 @@
 /** A token or companion as a message: the rules text, each hero's own wording, rulings. */
+import type { RuleMode } from '../../content/rules/schema.ts';
 import type { TokenAnswer, TokenInMissions, TokenVersion } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
-import type { MessagePayload } from '../table/parts.ts';
+import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import type { Page } from './page.ts';
-import { type Audience, linkSelect, lookupMessage, type PageLink, showRow } from './parts.ts';
+import { type Audience, linkSelect, lookupButton, lookupMessage, type PageLink, showRow } from './parts.ts';
 import { sourceLine, tokenFacts, tokenRules } from './reference-text.ts';
 import { ruleLink } from './rule-message.ts';
 
 const ACCENT = 0x4f9d69;
 
+type TokenPage = Extract<Page, { kind: 'token' }>;
+
 export interface TokenInput {
+  readonly page: TokenPage;
+  /** What the reader plays. */
+  readonly plays: readonly RuleMode[];
   readonly answer: TokenAnswer;
   readonly others: readonly PageLink[];
   readonly audience: Audience;
   readonly words: Words;
 }
 
-export function tokenMessage({ answer, others, audience, words }: TokenInput): MessagePayload {
-  const { id, name, versions, rule, rulings, missions } = answer;
-  const page: Page = { kind: 'token', id };
+export function tokenMessage({ page, plays, answer, others, audience, words }: TokenInput): MessagePayload {
+  const { name, versions, rule, rulings } = answer;
+  const isWhole = page.all || plays.includes('missions');
+  const missions = isWhole ? answer.missions : null;
+  const isCut = audience.kind === 'private' && missions !== answer.missions;
   const about = rule === undefined ? [] : [rule];
   return lookupMessage({
     accent: ACCENT,
@@ -44,6 +52,11 @@ export function tokenMessage({ answer, others, audience, words }: TokenInput): M
         [...about, ...rulings].map((entry) => ({ ...ruleLink(entry, words), description: entry.summary })),
       ),
       ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
+      ...(isCut
+        ? buttonRows([
+            lookupButton({ verb: 'turn', page: { ...page, all: true } }, words.lookup.rule.showAll),
+          ])
+        : []),
       ...showRow(page, audience, words),
     ],
   });

@@ -11,14 +11,14 @@ It is an unofficial fan project, not affiliated with, endorsed by or sponsored b
 - Fonts: Cinzel, Inter and Noto Sans, SIL Open Font License 1.1.
 \`/privacy\` says what is kept about you, \`/help\` how to play.`,
   privacy: `What I keep, and why:
-- **Games**: the Discord ids and display names of the players (with the account name where two have the same display name), the channel, and every move, so that a game can go on, be replayed and be checked. A finished game goes by itself 90 days after its end.
+- **Games**: the Discord ids and display names of the players (and the account name where two have one display name), the channel, and every move, so that a game can go on, be replayed and be checked. A finished game goes by itself 90 days after its end.
 - **Archive**: of each finished game its players' ids, heroes, result, moves, dice and log, without limit of time, so that your record (\`/stats\`), achievements and old games stay. Others see yours only where a server shows records; \`/privacy records\` decides. In a replay only you see your hand, unless \`/privacy hands\` says otherwise.
 - **Challenges**: the same for the two people, until they are answered or a day has passed.
-- **Settings**: how often you are asked (\`/stops\`), whether you are called early or want words only, your clock, quiet hours and bot (\`/quiet\`; in live games until they end), and which hints you were given.
+- **Settings**: how often you are asked (\`/stops\`), whether you are called early or want words only, your clock, quiet hours and bot (\`/quiet\`; in live games until they end), what you play (\`/expansions\`), and which hints you were given.
 - **Blocks**: the ids of the people whom you blocked, until you unblock them or ask to be forgotten. Nobody is told.
 - **Perk sheet and campaigns**: what Missions and Adventures brought you and what you did with it, until you ask to be forgotten.
 - **Presses**: their ids for a day, and in their game as long as it is kept, so that none counts twice or is lost.
-- **Look-ups**: the kind of game that was chosen for a channel; and words for which I found no rule, without who asked, so that the rules can be completed.
+- **Look-ups**: the kind of game chosen for a channel; and words for which I found no rule, without who asked, to complete the rules.
 - **Trouble**: when something goes wrong, the ids of the press, the game, the channel and the server are noted for whoever runs me; not who you are, what you hold or what you typed.
 I read no messages and know no e-mail addresses. Nothing is sold or given to anybody; what happens at a table is seen by those who can see its channel.
 \`/forget-me\` takes you out of finished games and the archive at once, out of those still being played when they end, and deletes your challenges, your settings, your blocks, your perk sheet and your campaigns.`,

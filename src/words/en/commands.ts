@@ -69,7 +69,7 @@ export const commands = {
       botLevel: { name: 'bot-level', description: 'How well I play, where you play against me' },
       houseRules: {
         name: 'house-rules',
-        description: 'Contested points to play otherwise; none when left out. /rule house rules tells more',
+        description: 'Contested points to play otherwise; as in /expansions when left out, usually none',
       },
       friendly: { name: 'friendly', description: 'Whether the game leaves ratings as they are' },
       series: { name: 'series', description: 'How many games decide it; one when left out' },
@@ -93,6 +93,7 @@ export const commands = {
       'altered-dice': 'Attempts return only after altered dice',
       'interrupt-roll-cards': 'Roll Phase cards can be interrupted',
       all: 'Both',
+      none: 'None: the usual readings',
     },
     series: {
       'best-of-3': 'Best of 3',
@@ -118,7 +119,7 @@ export const commands = {
       starts: { name: 'starts', description: 'Who takes the first turn; a roll decides when left out' },
       houseRules: {
         name: 'house-rules',
-        description: 'Contested points to play otherwise; none when left out. /rule house rules tells more',
+        description: 'Contested points to play otherwise; as in /expansions when left out, usually none',
       },
     },
     modes: {
@@ -261,6 +262,10 @@ export const commands = {
   quiet: {
     name: 'quiet',
     description: 'Your quiet hours, your clock, and after how long a bot plays for you',
+  },
+  expansions: {
+    name: 'expansions',
+    description: 'Which expansions and variants you or this server play, and by which house rules',
   },
   block: {
     name: 'block',

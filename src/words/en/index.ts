@@ -9,6 +9,7 @@ import { commands } from './commands.ts';
 import { crawl } from './crawl.ts';
 import { crawlLog } from './crawl-log.ts';
 import { dice } from './dice.ts';
+import { expansions } from './expansions.ts';
 import { feats } from './feats.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
@@ -58,6 +59,7 @@ export const en = {
   crawl,
   crawlLog,
   dice,
+  expansions,
   feats,
   finish,
   games,

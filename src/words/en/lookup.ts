@@ -52,6 +52,8 @@ export const lookup = {
     rule: (typed: string) => `I found no rule for “${typed}”. The nearest that I know:`,
     ruleInMode: (typed: string, mode: string) =>
       `I found no rule for “${typed}” that applies in ${mode}. The nearest that I know:`,
+    ruleInPlayed: (typed: string) =>
+      `I found no rule for “${typed}” among what you play (\`/expansions\`). In other modes:`,
     hero: (typed: string) => `I know no hero called “${typed}”. The nearest names:`,
     mission: (typed: string) => `I know no Mission called “${typed}”. The nearest names:`,
     card: (typed: string) => `I know no card called “${typed}”. The nearest names:`,
@@ -63,10 +65,15 @@ export const lookup = {
     supersedes: 'Older editions',
     contested: 'House rule',
     readings: (played: string, otherwise: string) =>
-      `Played here: ${played} The other reading, by \`/duel\` or \`/play\` with house-rules: ${otherwise}`,
-    /** In the channel of a game with the house rule. */
-    otherReading: (otherwise: string, usual: string) =>
-      `Chosen for this game: ${otherwise} Without it: ${usual}`,
+      `Played here: ${played} The other reading, by \`/duel\` or \`/play\` with house-rules, or for all your games with \`/expansions\`: ${otherwise}`,
+    /** Where the other reading is chosen: by the channel's game, or by a person or server with `/expansions`. */
+    otherReading: {
+      game: (otherwise: string, usual: string) => `Chosen for this game: ${otherwise} Without it: ${usual}`,
+      person: (otherwise: string, usual: string) =>
+        `Chosen by you, with \`/expansions\`: ${otherwise} Without it: ${usual}`,
+      server: (otherwise: string, usual: string) =>
+        `Chosen by this server, with \`/expansions\`: ${otherwise} Without it: ${usual}`,
+    },
     illegible: 'Lost figure',
     /** A second title in one answer. */
     alsoNear: (title: string, summary: string) => `**${title}**: ${summary}`,
@@ -86,7 +93,7 @@ export const lookup = {
     },
     dated: (date: string) => `Texts as of ${date}; unofficial, in our own words.`,
     sections: 'Sections of the rules',
-    sectionsWhy: 'Choose a section, or ask anything with `/rule words:`.',
+    sectionsWhy: 'Choose a section, or ask anything with `/rule words:`. `/expansions` sets what you play.',
     section: (title: string, from: number, to: number, of: number) =>
       `### ${title}\nEntries ${from} to ${to} of ${of}.`,
     chooseSection: 'Choose a section',
@@ -112,6 +119,13 @@ export const lookup = {
     notHere: (here: string, modes: readonly string[]) =>
       `**Not a rule of ${here}**: it applies in ${modes.join(', ')}.`,
     ofThisGame: (mode: string) => `Asked at a game: the rules of ${mode} come first.`,
+    /** Of an entry, a link or a section that no played mode needs. */
+    notPlayed: (modes: readonly string[]) => `Not among what you play: ${listed(modes)} only.`,
+    /** Above the sections, where some are left out. */
+    leftOut: (modes: readonly string[]) =>
+      `Left out, because you do not play it: ${listed(modes)}. \`/expansions\` changes that.`,
+    showAll: 'Show all modes',
+    showPlayed: 'Only what I play',
     filter: 'Which kind of game do you ask about?',
   },
   hero: {

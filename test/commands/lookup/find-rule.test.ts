@@ -57,6 +57,17 @@ describe('finding the rule that words mean', () => {
     },
   );
 
+  it('puts what is played first, and knows by name what is not', () => {
+    const { byId } = loadRules();
+    const found = findRule('how is the game set up', null, ['missions']);
+    expect(byId.get(found.id ?? '')?.modes).toContain('missions');
+    expect('others' in found && found.others.some(({ modes }) => !modes.includes('missions'))).toBe(true);
+    expect(findRule('crisis clock', null, ['duel']).id).toBe('m-crisis-clock');
+    expect(findRule('how is the game set up', null, ['duel', 'koth']).id).toBe(
+      findRule('how is the game set up', 'duel').id,
+    );
+  });
+
   it('offers three when nothing is found', () => {
     const found = findRule('xyzzy', null);
     expect(found.id).toBeNull();

@@ -20,6 +20,7 @@ describe('a profile', () => {
     expect(await profiles.showsRecord('ada')).toBe(true);
     expect(await profiles.showsHands('ada')).toBe(false);
     expect(await profiles.blockedBy('ada')).toEqual([]);
+    expect(await profiles.rulesOf('ada')).toEqual({});
   });
 
   it('keeps each setting, without the others and without those of anybody else', async () => {
@@ -30,6 +31,7 @@ describe('a profile', () => {
       profiles.keepEarly('ada', true),
       profiles.keepRecordShown('ada', false),
       profiles.keepHandsShown('ada', true),
+      profiles.keepRules('ada', { expansions: ['koth'] }),
       profiles.keepBlock('ada', 'bo', true),
     ]);
     expect(await profiles.stopsOf('ada')).toEqual(DEFAULT_ORDERS.ask);
@@ -37,6 +39,7 @@ describe('a profile', () => {
     expect(await profiles.callsEarly('ada')).toBe(true);
     expect(await profiles.showsRecord('ada')).toBe(false);
     expect(await profiles.showsHands('ada')).toBe(true);
+    expect(await profiles.rulesOf('ada')).toEqual({ expansions: ['koth'] });
     expect(await profiles.blockedBy('ada')).toEqual(['bo']);
     await profiles.keepHints('ada', 'off');
     expect(await profiles.hintsSeenBy('ada')).toBe('off');

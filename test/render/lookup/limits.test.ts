@@ -2,6 +2,7 @@ import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { loadHeroReferences } from '../../../src/content/reference/load.ts';
 import { loadRules } from '../../../src/content/rules/load.ts';
+import { RULE_MODES } from '../../../src/content/rules/schema.ts';
 import {
   cardAnswer,
   cardLabel,
@@ -88,7 +89,7 @@ describe('every answer fits into one message', () => {
       const answer = ruleAnswer(entry.id);
       if (answer === undefined) throw new Error(`${entry.id} has no answer`);
       for (const audience of AUDIENCES) {
-        const filter = { mode: 'missions', ofGame: false } as const;
+        const filter = { mode: 'missions', ofGame: false, plays: RULE_MODES } as const;
         const text = await expectWhole(
           ruleMessage({
             page: { kind: 'rule', id: answer.id },
@@ -180,7 +181,17 @@ describe('every answer fits into one message', () => {
       const answer = tokenAnswer(id);
       if (answer === undefined) throw new Error(`${id} has no answer`);
       for (const audience of AUDIENCES) {
-        const text = await expectWhole(tokenMessage({ answer, others: [], audience, words }), id);
+        const text = await expectWhole(
+          tokenMessage({
+            page: { kind: 'token', id },
+            plays: RULE_MODES,
+            answer,
+            others: [],
+            audience,
+            words,
+          }),
+          id,
+        );
         for (const { token, heroes } of versions) {
           for (const hero of heroes) expect(text).toContain(hero);
           expect(text).toContain(token.timing);

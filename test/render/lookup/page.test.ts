@@ -11,6 +11,11 @@ import {
 
 const PAGES: readonly Page[] = [
   { kind: 'rule', id: 'heal-cap' },
+  { kind: 'rule', id: 'heal-cap', all: true },
+  { kind: 'rule', id: 'heal-cap', near: 'heal', from: 'damage-types', all: true },
+  { kind: 'section', subject: null, part: 1 },
+  { kind: 'section', subject: 'missions', part: 2, all: true },
+  { kind: 'token', id: 'knockdown', all: true },
   { kind: 'hero', id: 'captain-marvel', tab: 'clarifications', part: 9 },
   { kind: 'card', key: 'common/tip-it' },
   { kind: 'token', id: 'probability-manipulation' },
@@ -37,6 +42,10 @@ describe('ids of look-ups', () => {
     'l1:drop:rule.heal-cap',
     'l1:open:rule.Heal Cap',
     'l1:open:rule.heal-cap.more',
+    'l1:open:rule.heal-cap.-.-.-.whole',
+    'l1:open:rule.heal-cap.-.-.-.all.all',
+    'l1:open:section.missions.1.whole',
+    'l1:open:token.knockdown.whole',
     'l1:open:hero.monk.board',
     'l1:open:hero.monk.board.1.5',
     'l1:open:hero.monk.board.10',
