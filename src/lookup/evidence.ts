@@ -1,10 +1,10 @@
 /** What speaks for an entry as the answer to a question, as numbers with fitted weights. */
-import type { RuleEntry } from '../content/rules/schema.ts';
+import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 import type { NamedThing } from './named-things.ts';
 import { letterPairs, similarity } from './nearest.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { Question } from './rule-question.ts';
-import type { Scored } from './rule-score.ts';
+import { isOf, type Scored } from './rule-score.ts';
 import type { Likeness } from './wordings.ts';
 
 /** The names of the numbers. */
@@ -20,6 +20,7 @@ export const EVIDENCE = [
   'thing',
   'stranger',
   'versus',
+  'mode',
 ] as const;
 
 export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
@@ -40,6 +41,7 @@ const WEIGHTS: Evidence = {
   thing: 5.99,
   stranger: -1.73,
   versus: 0.75,
+  mode: 0.9,
 };
 
 /** A question with all that was found out about it. */
@@ -50,6 +52,8 @@ export interface Asked {
   readonly thing: NamedThing | undefined;
   /** The entries that explain the verdict, the best first. */
   readonly reasons: readonly RuleEntry[];
+  /** The kind of game that the words of the question belong to. */
+  readonly mode: RuleMode | undefined;
   /** By the id of the entry. */
   readonly likeness: ReadonlyMap<string, Likeness>;
 }
@@ -87,6 +91,8 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
     stranger: Number(thing !== undefined && !isThing && !isLinked && !mentions),
     versus: Number(isThing && VERSUS.test(question.text)),
     reason: Number(reasons[0] === entry),
+    // A named thing is the subject in every kind of game.
+    mode: Number(thing === undefined && asked.mode !== undefined && isOf(entry, asked.mode)),
     // Things without a rule text are not in the index, so they have no common words.
     thing: Number(!index.byId.has(entry.id)),
   };

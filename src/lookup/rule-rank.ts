@@ -1,5 +1,6 @@
 /** The order of the hits: what is called so, then by the evidence for each, then by words alone. */
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
+import { modeAskedAbout } from './asked-mode.ts';
 import { type Asked, type Evidence, evidenceOf, weigh } from './evidence.ts';
 import type { NamedThing } from './named-things.ts';
 import type { RuleIndex } from './rule-index.ts';
@@ -66,7 +67,8 @@ function weighEntries(
     .flatMap((id) => index.byId.get(id) ?? thingEntry(id) ?? [])
     .filter(fits);
   const likeness = likenessOfWordings(index.wordings, question.words);
-  const asked: Asked = { index, question, thing, reasons, likeness };
+  const mode = modeAskedAbout(question.text);
+  const asked: Asked = { index, question, thing, reasons, mode, likeness };
   const meant = new Set([...(thing === undefined ? [] : [thing.entry]), ...reasons.slice(0, 2)]);
   const candidates = scored.filter(({ entry }, place) => place < WEIGHED || meant.has(entry));
   const unscored = [...meant].filter((entry) => candidates.every((hit) => hit.entry !== entry));
