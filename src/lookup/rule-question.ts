@@ -25,6 +25,8 @@ const MIN_QUESTION_WORDS = 4;
 /** Weights of a related term: besides a word that the rules use, and instead of a word that they do not use. */
 const RELATED_WEIGHT = 0.4;
 const SUBSTITUTE_WEIGHT = 0.9;
+/** Text between double quotation marks; a single one is also an apostrophe. */
+const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/g;
 const QUESTION =
   /^(can|could|do|does|did|is|are|may|must|should|what|who|when|where|which|why|how|if|tell|explain|whats|am|will|would|i)\b/;
 
@@ -36,10 +38,17 @@ export function readQuestion(index: RuleIndex, query: string): Question {
   const whole = plain(query.slice(0, MAX_QUERY_LENGTH)).split(' ').map(index.correct).join(' ');
   const words = askedWords(index, whole);
   const isLong = words.length >= MIN_QUESTION_WORDS;
-  const about = askedAbout(whole);
+  const about = quotedName(index, query) ?? askedAbout(whole);
   const subject = requestedSubject(whole, QUESTION.test(whole));
   if (about !== undefined) return { text: whole, words, about, isQuestion: isLong, subject };
   return { text: whole, words, about: whole, isQuestion: QUESTION.test(whole) || isLong, subject };
+}
+
+/** A name in quotation marks, which is meant as a name even where it is an ordinary word; undefined for none. */
+function quotedName(index: RuleIndex, query: string): string | undefined {
+  return [...query.matchAll(QUOTED)]
+    .map(([, text = '']) => plain(text))
+    .find((text) => index.byName.has(text));
 }
 
 /** "what does X mean", "how does X work": the X, or undefined for other questions. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { loadRules } from '../../src/content/rules/load.ts';
+import { ruleIndex } from '../../src/lookup/rule-index.ts';
 import { searchRules } from '../../src/lookup/rule-search.ts';
 import { suggestRules } from '../../src/lookup/suggest.ts';
 
@@ -100,6 +101,34 @@ describe('the search', () => {
   it('takes endless and odd input', () => {
     expect(searchRules('burn '.repeat(2000)).hits[0]?.id).toBe('burn');
     expect(searchRules('(*)[^$]\\ <@123> 🎲').hits).toEqual([]);
+  });
+});
+
+describe('a name in quotation marks', () => {
+  it('is the subject, also where it is an ordinary word', () => {
+    expect(searchRules('how is "then" meant on a card').hits[0]?.id).toBe('then');
+    expect(searchRules('how is “then” meant on a card').hits[0]?.id).toBe('then');
+    expect(searchRules('may i look at my hand and then sell').hits[0]?.id).not.toBe('then');
+  });
+
+  it('changes nothing where nothing is called so', () => {
+    const plainly = searchRules('does it "really" stop a card').hits.map(({ id }) => id);
+    expect(plainly).toEqual(searchRules('does it really stop a card').hits.map(({ id }) => id));
+  });
+});
+
+describe('a person at 0', () => {
+  it('is read as defeated', () => {
+    const terms = (text: string) =>
+      ruleIndex()
+        .read(text)
+        .map(({ term }) => term);
+    const [defeated] = terms('defeated');
+    expect(defeated).toBeDefined();
+    for (const text of ['my token brings him to 0', 'we are both at 0', 'his card takes me to 0']) {
+      expect(terms(text), text).toContain(defeated);
+    }
+    expect(terms('reduce the damage to 0')).not.toContain(defeated);
   });
 });
 
