@@ -3,10 +3,12 @@ import '../src/content/index.ts';
 import { oddsTable } from '../src/ai/odds/odds.ts';
 import { findRule } from '../src/commands/lookup/find-rule.ts';
 import { pageMessage } from '../src/commands/lookup/page-message.ts';
+import { NO_FILTER } from '../src/commands/lookup/rule-filter.ts';
 import { RULE_MODES } from '../src/content/rules/schema.ts';
 import { listHeroes } from '../src/engine/definitions.ts';
 import { encodeClaim, searchRules } from '../src/lookup/index.ts';
 import { ruleIndex } from '../src/lookup/rule-index.ts';
+import type { RuleFilter } from '../src/render/lookup/index.ts';
 import { ENGLISH } from '../src/words/index.ts';
 import { OWN_SETS, olderSets, ownSets } from '../test/lookup/quality/question-sets.ts';
 import { type Figure, percentile } from './figure.ts';
@@ -43,15 +45,20 @@ export function benchSearch(): Figure[] {
   ];
 }
 
-/** Answers of `/rule` to people's questions, in a channel with a game and elsewhere: the search and the message. */
+/** Answers of `/rule` to people's questions, in a Mission's thread, elsewhere, and for somebody who plays duels alone: the search and the message. */
 export async function benchRule(): Promise<Figure[]> {
   const questions = [...olderSets(), ...OWN_SETS.flatMap(ownSets)].flatMap((set) => set.questions);
-  for (const { ask } of questions.slice(0, 50)) await answer(ask, null);
+  const filters: readonly RuleFilter[] = [
+    NO_FILTER,
+    { mode: 'missions', ofGame: true, plays: RULE_MODES },
+    { ...NO_FILTER, plays: ['duel'] },
+  ];
+  for (const { ask } of questions.slice(0, 50)) await answer(ask, NO_FILTER);
   const took: number[] = [];
-  for (const mode of [null, 'missions'] as const) {
+  for (const filter of filters) {
     for (const { ask } of questions) {
       const start = performance.now();
-      await answer(ask, mode);
+      await answer(ask, filter);
       took.push(performance.now() - start);
     }
   }
@@ -65,8 +72,8 @@ export async function benchRule(): Promise<Figure[]> {
   return [figure(50, null), figure(99, 20)];
 }
 
-async function answer(ask: string, mode: 'missions' | null): Promise<void> {
-  const found = findRule(ask, mode);
+async function answer(ask: string, filter: RuleFilter): Promise<void> {
+  const found = findRule(ask, filter.mode, filter.plays);
   if (found.id === null) return;
   const { verdict, near } = found;
   await pageMessage(
@@ -80,7 +87,7 @@ async function answer(ask: string, mode: 'missions' | null): Promise<void> {
       words: ENGLISH,
       language: 'en-GB',
       audience: { kind: 'private' },
-      filter: { mode, ofGame: mode !== null, plays: RULE_MODES },
+      filter,
       rulesUrl: null,
       pictures: true,
       log: pino({ enabled: false }),
