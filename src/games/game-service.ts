@@ -12,6 +12,7 @@ import type {
   GameState,
   GameView,
   MissionSetup,
+  Seat,
 } from '../engine/index.ts';
 import type { Chronicle } from '../history/chronicle.ts';
 import type { GameResult } from '../history/result.ts';
@@ -28,7 +29,7 @@ export { ENDINGS, type Ending, type SeatOccupant } from './occupant-and-ending.t
 
 /** The dice that a seat has marked. */
 export interface SeatMarks {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly keptDice: readonly number[];
   readonly picks: readonly number[];
 }
@@ -72,7 +73,7 @@ export type NextGameResult = 'begun' | 'none' | { readonly refused: string };
 
 /** A hero that a named person may take over from the person who plays it. */
 export interface HeroOffer {
-  readonly seat: number;
+  readonly seat: Seat;
   /** Discord id of the person who may take the hero. */
   readonly userId: string;
   /** Where people play against each other: the ids of those who agreed. */
@@ -105,7 +106,7 @@ export interface Press {
   /** The state's `rev` that the button was made for; null for slash commands, which answer the present question. */
   readonly rev: number | null;
   /** The seat that the button was made for, as a person may have several seats. */
-  readonly seat?: number;
+  readonly seat?: Seat;
   /** The game that the button names; the press acts on no other game in the channel. Left out for commands. */
   readonly gameId?: string;
   /** The Discord locale of the person who reads the reply; English when left out. */
@@ -154,7 +155,7 @@ export interface TableSnapshot {
    * The votes to end the game: the voter's seat and the turn of the vote. `endingVoteOf` returns the status of the
    * vote.
    */
-  readonly endVotes?: readonly { readonly seat: number; readonly turn: number }[];
+  readonly endVotes?: readonly { readonly seat: Seat; readonly turn: number }[];
   /** How the game ended; null while it is live. */
   readonly ended?: Ending | null;
   /** The people whom the game waits for, also while others are asked; left out when there are none. */
@@ -190,7 +191,7 @@ export interface TableSnapshot {
 
 /** A choice among two or more legal actions. */
 export interface BotChoice {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The state before the action. Holds secrets. */
   readonly state: GameState;
   readonly action: Action;
@@ -214,7 +215,7 @@ export interface Verification {
 
 /** A person who was asked and has not acted since. */
 export interface WaitedFor {
-  readonly seat: number;
+  readonly seat: Seat;
   /** Since when they are waited for (ms since 1970). */
   readonly since: number;
   /** From when on the wait is a long one (ms since 1970): quiet hours and weekends off do not count. */
@@ -271,7 +272,7 @@ export interface GameService {
    * Changes the player of the hero at `press.seat` in modes where players help each other: a person hands their own
    * hero to a bot, offers the hero, or takes a hero.
    */
-  changePlayer(press: Press & { readonly seat: number }, change: PlayerChange): Promise<PressResult>;
+  changePlayer(press: Press & { readonly seat: Seat }, change: PlayerChange): Promise<PressResult>;
   /**
    * Stores the version of the channel's game at the arrival of an interaction, so that its press need not look the game
    * up.
@@ -291,7 +292,7 @@ export interface GameService {
     snapshot: TableSnapshot,
     userId: string,
     meant?: number,
-  ): { readonly seat: number; readonly view: GameView } | null;
+  ): { readonly seat: Seat; readonly view: GameView } | null;
   /** Takes back the person's last action and all later actions, or asks the other players to agree. */
   takeBack(press: Press): Promise<PressResult>;
   /** Answers another player's request to take back. */
@@ -307,7 +308,7 @@ export interface GameService {
    * Returns the public log lines of what a bot has done since it took a person's seat over, oldest first; none for other
    * seats.
    */
-  deedsOfStandIn(gameId: string, seat: number): Promise<readonly string[]>;
+  deedsOfStandIn(gameId: string, seat: Seat): Promise<readonly string[]>;
   /**
    * Returns a scenario or replay file of the channel's game for `/report`: setup, seed hash and actions; no secrets
    * while live.

@@ -1,5 +1,5 @@
 /** The read-only queries on games. */
-import { viewOf } from '../engine/index.ts';
+import { type Seat, viewOf } from '../engine/index.ts';
 import type { GameStore } from '../store/index.ts';
 import { wordsFor } from '../words/index.ts';
 import { escaped } from '../words/markdown.ts';
@@ -119,7 +119,7 @@ export class GameQueries {
   }
 
   /** Returns the lines that tell what a bot has done since it took over a seat, oldest first; none for other seats. */
-  async deedsOfStandIn(gameId: string, seat: number): Promise<readonly string[]> {
+  async deedsOfStandIn(gameId: string, seat: Seat): Promise<readonly string[]> {
     await this.#scheduler.turn('answer');
     const game = await this.#games.byId(gameId);
     const occupant = game?.record.occupants[seat];

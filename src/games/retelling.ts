@@ -1,5 +1,5 @@
 /** A finished game as it is looked at again, step by step. */
-import type { GameState } from '../engine/index.ts';
+import type { GameState, Seat } from '../engine/index.ts';
 import type { Chronicle } from '../history/chronicle.ts';
 import type { KeyMoment } from '../history/moments.ts';
 import type { Ending, SeatOccupant } from './occupant-and-ending.ts';
@@ -20,7 +20,7 @@ export interface RetoldGame {
   /** By seat, at the end of the game. */
   readonly occupants: readonly SeatOccupant[];
   /** People who played a seat earlier. */
-  readonly former: readonly { readonly seat: number; readonly userId: string }[];
+  readonly former: readonly { readonly seat: Seat; readonly userId: string }[];
   /** By seat: the ids of the heroes. */
   readonly heroes: readonly string[];
   /** The id of the Mission; null in other modes. */

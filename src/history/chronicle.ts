@@ -2,7 +2,7 @@
  * The chronicle of a game: the values of all statistics, folded at each commit and stored with the game. It survives
  * changes of the rules, because nothing has to be played again.
  */
-import type { GameEvent, GameSetup, GameState } from '../engine/index.ts';
+import type { GameEvent, GameSetup, GameState, Seat } from '../engine/index.ts';
 import { type FeatsSoFar, feats } from './achievements/index.ts';
 import { type AttackTrack, attackAfter, NO_ATTACK } from './statistics/attack-track.ts';
 import { type Fall, falls } from './statistics/falls.ts';
@@ -47,7 +47,7 @@ export interface Chronicle {
   readonly turn: number;
   readonly round: number;
   readonly track: AttackTrack;
-  /** By seat: number of the last own decision of whoever plays the hero, 0 before the first. */
+  /** By seat: Seat of the last own decision of whoever plays the hero, 0 before the first. */
   readonly acted: readonly number[];
   readonly told: Told;
   /**
@@ -73,7 +73,7 @@ export function isChronicle(value: unknown): boolean {
 
 /** An action with its results. */
 export interface Done {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The state after the action. */
   readonly state: GameState;
   readonly events: readonly GameEvent[];

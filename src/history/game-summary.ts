@@ -1,9 +1,10 @@
 /** The data of the picture at the end of a game. */
+import type { Seat } from '../engine/index.ts';
 
 /** One hit: damage to a player or an enemy. */
 export interface Hit {
   /** The damaged seat. */
-  readonly seat: number;
+  readonly seat: Seat;
   readonly amount: number;
   /** The id of the source; null if it has none. */
   readonly source: string | null;

@@ -1,5 +1,5 @@
 /** Key moments of a game: what somebody who looks at it again wants to jump to. */
-import type { GameState } from '../engine/index.ts';
+import type { GameState, Seat } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Strike } from './statistics/strikes.ts';
 import { isUltimate } from './ultimates.ts';
@@ -13,7 +13,7 @@ export type KeyMoment = { readonly step: number; readonly turn: number } & (
       /** Damage to all seats together. */
       readonly amount: number;
     }
-  | { readonly what: 'fall'; readonly seat: number; readonly conceded: boolean }
+  | { readonly what: 'fall'; readonly seat: Seat; readonly conceded: boolean }
 );
 
 /** The biggest hits that are listed beside Ultimates and falls. */

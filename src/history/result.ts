@@ -3,7 +3,7 @@
  * sums over many games read many.
  */
 import { playedSeats } from '../engine/hosting.ts';
-import type { GameSetup, GameState } from '../engine/index.ts';
+import type { GameSetup, GameState, Seat } from '../engine/index.ts';
 import { countsAlone } from './achievements/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Series } from './series.ts';
@@ -170,7 +170,7 @@ interface FeatsFrom {
  * Returns the achievements of a seat that count: against another person, or in a Mission. A bot that plays on for
  * somebody earns nothing for them, and nobody earns anything against themselves.
  */
-export function countingFeats({ seats, players, chronicle }: FeatsFrom, seat: number): readonly string[] {
+export function countingFeats({ seats, players, chronicle }: FeatsFrom, seat: Seat): readonly string[] {
   const own = players[seat];
   if (!own?.person || own.bot !== undefined) return [];
   const team = seats[seat]?.team;
@@ -181,7 +181,7 @@ export function countingFeats({ seats, players, chronicle }: FeatsFrom, seat: nu
   return earned.map(({ feat }) => feat).filter((id) => !isAlone || countsAlone(id));
 }
 
-function featsOf(game: FeatsFrom, seat: number): Pick<ResultSeat, 'feats'> {
+function featsOf(game: FeatsFrom, seat: Seat): Pick<ResultSeat, 'feats'> {
   const feats = countingFeats(game, seat);
   return feats.length === 0 ? {} : { feats };
 }
@@ -217,7 +217,7 @@ function teamsOf({ seats, enemies = [] }: GameState): readonly number[] {
  * @param teams by seat; seats without a team are enemies
  * @param turns own turns that the hero has begun
  */
-function figuresOf({ told }: Chronicle, teams: readonly number[], seat: number, turns: number): SeatFigures {
+function figuresOf({ told }: Chronicle, teams: readonly number[], seat: Seat, turns: number): SeatFigures {
   const isOpponent = ({ seat: other }: Struck) => teams[other] !== teams[seat];
   let [dealt, taken, prevented, felled] = [0, 0, 0, 0];
   let biggest: BestHit | null = null;

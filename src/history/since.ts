@@ -1,5 +1,5 @@
 /** What happened to a seat since its last own action: what a person reads who comes back to a game. */
-import type { GameState } from '../engine/index.ts';
+import type { GameState, Seat } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { Incident } from './statistics/mission.ts';
 import type { Strike } from './statistics/strikes.ts';
@@ -7,7 +7,7 @@ import type { Strike } from './statistics/strikes.ts';
 /** Damage of one source by one dealer to one seat; several strikes of it are summed. */
 export interface Blow {
   /** The seat that was struck: the asked seat, or a team-mate who shares its dial. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** The seat that dealt it; null if nobody did. */
   readonly by: number | null;
   /** Id of the ability, card or token; null if it has none. */
@@ -36,7 +36,7 @@ export interface SinceMove {
  * Damage that landed with that action itself counts, because the person pressed before it landed.
  * @param seat the seat of a hero
  */
-export function sinceMoveOf({ told, acted }: Chronicle, state: GameState, seat: number): SinceMove | null {
+export function sinceMoveOf({ told, acted }: Chronicle, state: GameState, seat: Seat): SinceMove | null {
   const last = acted[seat] ?? 0;
   if (last === 0) return null;
   const pools = state.seats.map(({ pool }) => pool);
@@ -55,7 +55,7 @@ export function sinceMoveOf({ told, acted }: Chronicle, state: GameState, seat: 
 function plusStrike(
   sums: readonly Blow[],
   { by, source, to }: Strike,
-  isOwn: (seat: number) => boolean,
+  isOwn: (seat: Seat) => boolean,
 ): readonly Blow[] {
   let blows = sums;
   for (const { seat, incoming, total, before, after } of to) {

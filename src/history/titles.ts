@@ -1,5 +1,5 @@
 /** Titles of a winner: what stood out in a game, for the message at its end. */
-import type { GameState } from '../engine/index.ts';
+import type { GameState, Seat } from '../engine/index.ts';
 import type { Chronicle } from './chronicle.ts';
 
 export type Title =
@@ -18,7 +18,7 @@ const MOST_TITLES = 3;
 export function titlesOf(
   { told, turn }: Chronicle,
   { seats, pools }: GameState,
-  seat: number,
+  seat: Seat,
 ): readonly Title[] {
   const pool = seats[seat]?.pool ?? 0;
   const others = pools.flatMap((_, at) => (at !== pool && seats.some((one) => one.pool === at) ? [at] : []));

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { WINDOW_GROUPS, type WindowGroup } from '../engine/hosting.ts';
-import type { Action } from '../engine/index.ts';
+import type { Action, Seat } from '../engine/index.ts';
 import { decodeAction, encodeAction, type TableAction } from './action-code.ts';
 import { CUSTOM_ID_LENGTH, OPTION_LENGTH } from './discord-limits.ts';
 
@@ -27,7 +27,7 @@ export type ButtonAction =
   /** Asks for confirmation before dice (positions from 1) are rerolled; `reroll-now` rerolls them. */
   | { readonly verb: 'reroll-asks' | 'reroll-now'; readonly dice: readonly number[] }
   /** Opens the board of a seat. */
-  | { readonly verb: 'board'; readonly seat: number }
+  | { readonly verb: 'board'; readonly seat: Seat }
   /** Standing orders: a select of how one group of windows is asked (values: always, fitting, never). */
   | { readonly verb: 'ask'; readonly group: WindowGroup }
   | { readonly verb: PlainVerb };
@@ -86,7 +86,7 @@ export interface PressId {
   /** The revision of the state that the button was made for. */
   readonly rev: number;
   /** The seat that it acts for, if one person may have several. */
-  readonly seat?: number;
+  readonly seat?: Seat;
   readonly buttonAction: ButtonAction;
 }
 

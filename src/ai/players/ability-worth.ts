@@ -1,6 +1,7 @@
 /** The worth of an offensive roll to a seat: the best ability for each dice result, and the best play by exact odds. */
 
 import { type AbilityVariant, abilityOf, type Effect, heroById } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { DICE, type DieFace, meets } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 import type { DiceChange } from './dice-change.ts';
@@ -49,14 +50,14 @@ export function metVariant(
  */
 export function worthOfVariant(
   table: TableFacts,
-  seat: number,
+  seat: Seat,
   variant: AbilityVariant,
   dice: readonly DieFace[],
 ): number {
   return worthOfLine(table, seat, variant, dice) + worthOfPassives(table, seat, dice);
 }
 
-function worthOfPassives(table: TableFacts, seat: number, dice: readonly DieFace[]): number {
+function worthOfPassives(table: TableFacts, seat: Seat, dice: readonly DieFace[]): number {
   return passivesOf(table, seat).reduce(
     (sum, effects) => sum + worthOfPassive(table, seat, effects, dice),
     0,
@@ -64,13 +65,13 @@ function worthOfPassives(table: TableFacts, seat: number, dice: readonly DieFace
 }
 
 /** Returns the passive effects that any activated ability of the seat triggers. */
-function passivesOf(table: TableFacts, seat: number): (readonly Effect[])[] {
+function passivesOf(table: TableFacts, seat: Seat): (readonly Effect[])[] {
   return boardAt(seatAt(table, seat)).flatMap(({ passive }) => effectsOn(passive?.triggers, 'activated'));
 }
 
 function worthOfPassive(
   table: TableFacts,
-  seat: number,
+  seat: Seat,
   effects: readonly Effect[],
   dice: readonly DieFace[],
 ): number {
@@ -81,7 +82,7 @@ function worthOfPassive(
  * Returns the worth of the best ability for each result of five dice; 0 when no ability is met or none has positive
  * worth.
  */
-function bestWorths(table: TableFacts, seat: number): Float64Array {
+function bestWorths(table: TableFacts, seat: Seat): Float64Array {
   const facts = seatAt(table, seat);
   const worths = new Float64Array(RESULTS.length);
   for (const ability of boardAt(facts)) {
@@ -92,7 +93,7 @@ function bestWorths(table: TableFacts, seat: number): Float64Array {
   return passives.length > 0 ? withPassives(table, seat, passives, worths) : worths;
 }
 
-function addLine(table: TableFacts, seat: number, line: AbilityVariant, worths: Float64Array): void {
+function addLine(table: TableFacts, seat: Seat, line: AbilityVariant, worths: Float64Array): void {
   const { hero } = seatAt(table, seat);
   const worthOf = lineWorths(table, seat, line);
   for (const index of resultsMeeting(hero, line)) {
@@ -104,7 +105,7 @@ function addLine(table: TableFacts, seat: number, line: AbilityVariant, worths: 
 /** Returns the worths with those of passive effects, which trigger on any activated ability. */
 function withPassives(
   table: TableFacts,
-  seat: number,
+  seat: Seat,
   passives: readonly (readonly Effect[])[],
   worths: Float64Array,
 ): Float64Array {
@@ -130,7 +131,7 @@ const ofTable = new WeakMap<TableFacts, Map<number, Solved>>();
  * Returns the best play of an offensive roll of `seat` for the present table. Worths are those of `seat`. Tables that
  * are equal after rounding share one solution.
  */
-export function offenseOf(table: TableFacts, seat: number): Solution {
+export function offenseOf(table: TableFacts, seat: Seat): Solution {
   return solvedFor(table, seat).plain;
 }
 
@@ -138,11 +139,7 @@ export function offenseOf(table: TableFacts, seat: number): Solution {
 const PRICE_STEP = 0.25;
 
 /** Like `offenseOf`, when the seat can make one of these changes to its dice. */
-export function plannedOffenseOf(
-  table: TableFacts,
-  seat: number,
-  changes: readonly PlannedChange[],
-): Solution {
+export function plannedOffenseOf(table: TableFacts, seat: Seat, changes: readonly PlannedChange[]): Solution {
   const solved = solvedFor(table, seat);
   if (changes.length === 0) return solved.plain;
   const rounded = changes.map(({ change, price }) => ({
@@ -158,7 +155,7 @@ export function plannedOffenseOf(
   return solution;
 }
 
-function solvedFor(table: TableFacts, seat: number): Solved {
+function solvedFor(table: TableFacts, seat: Seat): Solved {
   let known = ofTable.get(table);
   if (!known) {
     known = new Map();
@@ -195,7 +192,7 @@ function forgetOldest(): void {
  * Returns the table with the attacker as seat 0 and its opponents after it, so that mirrored tables share one cache
  * key.
  */
-function offenseTable(table: TableFacts, seat: number): TableFacts {
+function offenseTable(table: TableFacts, seat: Seat): TableFacts {
   const rough = roughTable(table, seat);
   // On a Mission board only the attacked enemy matters.
   const opponents = table.board
@@ -219,7 +216,7 @@ function offenseTable(table: TableFacts, seat: number): TableFacts {
 }
 
 /** Returns the worth of the best ability for these dice without a reroll. Blanks count for nothing. */
-export function bestWorthOf(table: TableFacts, seat: number, dice: readonly DieFace[]): number {
+export function bestWorthOf(table: TableFacts, seat: Seat, dice: readonly DieFace[]): number {
   const values = dice.flatMap((die) => die ?? []);
   if (values.length === DICE) return offenseOf(table, seat).valueAt(values, 0);
   const facts = seatAt(table, seat);
@@ -238,7 +235,7 @@ export function bestWorthOf(table: TableFacts, seat: number, dice: readonly DieF
 /** Returns the expected worth of the roll to `seat` with this many attempts left and best play. */
 export function rollWorthOf(
   table: TableFacts,
-  seat: number,
+  seat: Seat,
   dice: readonly DieFace[],
   attemptsLeft: number,
 ): number {
@@ -248,7 +245,7 @@ export function rollWorthOf(
 }
 
 /** Returns the expected worth of a whole offensive roll phase to `seat` before its first roll. */
-export function offenseWorth(table: TableFacts, seat: number, attempts: number): number {
+export function offenseWorth(table: TableFacts, seat: Seat, attempts: number): number {
   return offenseOf(table, seat).fromScratch(Math.max(0, Math.min(attempts, 10)));
 }
 
@@ -259,7 +256,7 @@ export function offenseWorth(table: TableFacts, seat: number, attempts: number):
  */
 export function gainOfChange(
   table: TableFacts,
-  seat: number,
+  seat: Seat,
   attempts: number,
   change: DiceChange,
 ): (price: number) => number {
@@ -272,6 +269,6 @@ export function gainOfChange(
  * Like `offenseWorth`, for a table that no game asks for again: the solution is not cached.
  * @param attempts 0..10
  */
-export function pricedOffenseWorth(table: TableFacts, seat: number, attempts: number): number {
+export function pricedOffenseWorth(table: TableFacts, seat: Seat, attempts: number): number {
   return solve(bestWorths(offenseTable(table, seat), 0), DICE).fromScratch(attempts);
 }

@@ -3,6 +3,7 @@
  * hand for a small gain. Following the advice blindly is good play (`npm run soak -- --advice` measures it over whole
  * duels).
  */
+import type { Seat } from '../../engine/index.ts';
 import type { DieValue } from '../../engine/rules.ts';
 import type { Solution } from '../odds/solve.ts';
 import { offenseOf } from './ability-worth.ts';
@@ -25,7 +26,7 @@ const WORTH_THE_RISK = 1.1;
  */
 export function adviseKeep(
   table: TableFacts,
-  seat: number,
+  seat: Seat,
   dice: readonly DieValue[],
   left: number,
 ): readonly number[] {

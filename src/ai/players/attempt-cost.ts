@@ -1,5 +1,7 @@
 /** The cost of further roll attempts: combat points, and effects that depend on the number of attempts used. */
+
 import { type Effect, tokenById } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { modifiersIn } from '../../engine/vocabulary/modifier.ts';
 import type { Trigger, TriggerEvent } from '../../engine/vocabulary/trigger.ts';
 import { worthOfCp } from './basic-worths.ts';
@@ -51,7 +53,7 @@ function countingAt(table: TableFacts, own: SeatFacts): Counting[] {
  * Returns the cost of `more` further attempts for a seat, in points of damage; 0 when nothing depends on attempts.
  * @param more further attempts, 1 or more
  */
-export function costOfAttempts(table: TableFacts, seat: number, more: number): number {
+export function costOfAttempts(table: TableFacts, seat: Seat, more: number): number {
   const own = seatAt(table, seat);
   const priced = -worthOfCp(own.cp, -priceInPoints(table, own, more));
   return countingAt(table, own).reduce((cost, { list, owner }) => {

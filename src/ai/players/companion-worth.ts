@@ -1,6 +1,8 @@
 /** The worth of a companion's health: of healing it, and of damage it takes for its player. */
+
 import type { Effect } from '../../engine/definitions.ts';
 import { tokenById } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { worthOfHarm } from './basic-worths.ts';
 import { amountOf, type EvalContext, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
@@ -17,13 +19,13 @@ const WORTH_SPLITTING = 5;
 type OfCompanion = Extract<Effect, { do: 'redirect' | 'allow-split' | 'harm-companion' }>;
 
 /** Returns the worth of a heal to a companion, capped at its maximum health. */
-export function companionHealed(context: EvalContext, seat: number, dial: string, amount: number): number {
+export function companionHealed(context: EvalContext, seat: Seat, dial: string, amount: number): number {
   const { health, most } = seatAt(context.table, seat).dials[dial] ?? { health: 0, most: 0 };
   return sideOf(context, seat) * POINT * Math.max(0, Math.min(amount, most - health));
 }
 
 /** Returns the worth of damage to a companion, signed by side. */
-function harmed(context: EvalContext, seat: number, dial: string, amount: number): number {
+function harmed(context: EvalContext, seat: Seat, dial: string, amount: number): number {
   const { health } = seatAt(context.table, seat).dials[dial] ?? { health: 0 };
   if (health === 0 || amount <= 0) return 0;
   const falls = amount >= health && tokenById(dial).health?.empty !== undefined;

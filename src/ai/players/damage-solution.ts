@@ -1,7 +1,9 @@
 /**
  * The damage that an offensive roll can deal to opponents: the maximum per dice result, and the best play for damage.
  */
+
 import type { AbilityVariant } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { DICE } from '../../engine/rules.ts';
 import { type Solution, solve } from '../odds/solve.ts';
 
@@ -19,7 +21,7 @@ const RESULTS = outcomesOf(DICE);
  * Returns the best play of an offensive roll of `seat` for damage alone, before any defence. A payoff is the expected
  * damage of the ability that deals the most.
  */
-export function damageSolutionOf(table: TableFacts, seat: number): Solution {
+export function damageSolutionOf(table: TableFacts, seat: Seat): Solution {
   const name = nameOf(table, seat);
   const known = solutions.get(name) ?? damageSolution(table, seat);
   solutions.delete(name);
@@ -36,12 +38,12 @@ const MOST_KEPT = 500;
 const solutions = new Map<string, Solution>();
 
 /** Returns a cache key of everything that damage depends on. Health is left out, as no ability reads player health. */
-function nameOf({ seats, attemptsUsed }: TableFacts, seat: number): string {
+function nameOf({ seats, attemptsUsed }: TableFacts, seat: Seat): string {
   const looked = seats.map(({ health: _, maxHealth: __, ...facts }) => facts);
   return JSON.stringify([seat, attemptsUsed, looked]);
 }
 
-function damageSolution(table: TableFacts, seat: number): Solution {
+function damageSolution(table: TableFacts, seat: Seat): Solution {
   const facts = seatAt(table, seat);
   const most = new Float64Array(RESULTS.length);
   for (const { kind, variants } of boardAt(facts)) {
@@ -57,7 +59,7 @@ function damageSolution(table: TableFacts, seat: number): Solution {
 }
 
 /** Returns the damage of a board line as a function of the index of the result that activates it. */
-function damageByResult(table: TableFacts, seat: number, { effects }: AbilityVariant) {
+function damageByResult(table: TableFacts, seat: Seat, { effects }: AbilityVariant) {
   const before = { ...table, coming: table.seats.map(() => 0), attackBase: 0 };
   const groups = alikeResults(seatAt(table, seat).hero, effects);
   const known: number[] = [];

@@ -1,6 +1,7 @@
 /** The worth of damage dealt, prevented and reflected. */
 
 import { type Effect, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { DAMAGE_TYPES, halfOf } from '../../engine/rules.ts';
 import type { DamageType } from '../../engine/vocabulary/effect.ts';
 import { type ModifierOf, modifiersIn } from '../../engine/vocabulary/modifier.ts';
@@ -12,7 +13,7 @@ type Deal = Extract<Effect, { do: 'deal' }>;
 type Prevention = Extract<Effect, { do: 'prevent' | 'avoid' }>;
 
 /** Returns the worth of damage to a seat, on top of the damage that is already incoming. */
-export function harmWorth(context: EvalContext, seat: number, amount: number): number {
+export function harmWorth(context: EvalContext, seat: Seat, amount: number): number {
   if (amount <= 0) return 0;
   const before = context.harm[seat] ?? 0;
   const { health, life } = seatAt(context.table, seat);
@@ -38,7 +39,7 @@ export function dealWorth(context: EvalContext, effect: Deal): number {
   return worth;
 }
 
-function attackWorth(context: EvalContext, seat: number, amount: number, type: DamageType): number {
+function attackWorth(context: EvalContext, seat: Seat, amount: number, type: DamageType): number {
   const target = seatAt(context.table, seat);
   const held = tokensHeld(target.tokens);
   if (type !== 'ultimate' && held.some(([token]) => preventsAllDamage(token, type))) return 0;

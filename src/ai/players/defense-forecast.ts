@@ -1,6 +1,6 @@
 /** What a Defensive Ability would bring against the damage that is coming. */
 import { abilityOf, type Effect } from '../../engine/definitions.ts';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { opposedOutcomes } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
@@ -32,7 +32,7 @@ export interface DefenseForecast {
  * @param ability the id of a Defensive Ability on the seat's board
  * @returns null when no damage is coming that is known already
  */
-export function forecastDefense(view: GameView, seat: number, ability: string): DefenseForecast | null {
+export function forecastDefense(view: GameView, seat: Seat, ability: string): DefenseForecast | null {
   const table = withMission(factsOf(view), view, seat);
   if ((table.coming[seat] ?? 0) <= 0) return null;
   const { dice = 0, effects = [], opposed } = abilityOf(seatAt(table, seat).hero, ability);

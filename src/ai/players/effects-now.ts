@@ -1,5 +1,5 @@
 import type { Effect } from '../../engine/definitions.ts';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
 import { PRICES } from './prices.ts';
@@ -10,6 +10,6 @@ import { factsOf } from './table-facts.ts';
  * Fresh dice are averaged and each choice takes the best option of the seat that decides. Effects that change dice in
  * play count as 0.
  */
-export function worthOfEffects(view: GameView, seat: number, effects: readonly Effect[]): number {
+export function worthOfEffects(view: GameView, seat: Seat, effects: readonly Effect[]): number {
   return worthOfList(evalContextOf(factsOf(view), PRICES, seat, seat, { holder: seat }), effects);
 }

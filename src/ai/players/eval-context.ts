@@ -1,6 +1,7 @@
 /** The context for rating an effect list, and the evaluation of amounts in it. */
 
 import { heroById, type TokenDefinition, tokenById } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import {
   type AmountFacts,
   CP_CAP,
@@ -23,14 +24,14 @@ export interface Prices {
    */
   token(token: TokenDefinition, giver: string, side?: string): number;
   /** Returns the immediate worth of gaining the token: the effects it triggers and the incoming damage it prevents. */
-  arrival(context: EvalContext, token: TokenDefinition, seat: number): number;
+  arrival(context: EvalContext, token: TokenDefinition, seat: Seat): number;
   /** Returns the worth of a seat's defence against an attack with this damage. */
   defense(defender: SeatFacts, damage: number): number;
 }
 
 /** A token gain or loss of a seat. A linked list, as branches of an effect list share the moves before the branch. */
 export interface TokenMove {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly token: string;
   /** Negative for lost tokens. */
   readonly change: number;
@@ -100,7 +101,7 @@ export function evalContextOf(
 }
 
 /** Returns 1 for seats on the team of `context.me`, -1 for other seats. */
-export function sideOf(context: EvalContext, seat: number): 1 | -1 {
+export function sideOf(context: EvalContext, seat: Seat): 1 | -1 {
   return seatAt(context.table, seat).team === seatAt(context.table, context.me).team ? 1 : -1;
 }
 
@@ -121,7 +122,7 @@ export function seatsOfWho(context: EvalContext, who: Who): readonly number[] {
   }
 }
 
-export function tokensOf(context: EvalContext, seat: number, token: string): number {
+export function tokensOf(context: EvalContext, seat: Seat, token: string): number {
   let held = seatAt(context.table, seat).tokens[token] ?? 0;
   for (let move = context.moved; move; move = move.before) {
     if (move.seat === seat && move.token === token) held += move.change;
@@ -130,22 +131,22 @@ export function tokensOf(context: EvalContext, seat: number, token: string): num
 }
 
 /** Returns the combat points of a seat, including the changes of the list. */
-export function cpOf(context: EvalContext, seat: number): number {
+export function cpOf(context: EvalContext, seat: Seat): number {
   return Math.max(0, Math.min(CP_CAP, seatAt(context.table, seat).cp + (context.points[seat] ?? 0)));
 }
 
 /** Records a change in tokens. */
-export function moveTokens(context: EvalContext, seat: number, token: string, change: number): void {
+export function moveTokens(context: EvalContext, seat: Seat, token: string, change: number): void {
   context.moved = { seat, token, change, before: context.moved };
 }
 
 /** Records a change in combat points. */
-export function movePoints(context: EvalContext, seat: number, change: number): void {
+export function movePoints(context: EvalContext, seat: Seat, change: number): void {
   context.points = { ...context.points, [seat]: (context.points[seat] ?? 0) + change };
 }
 
 /** Returns how many more of a token a seat can hold; ignores raised limits. */
-export function roomFor(context: EvalContext, seat: number, token: string): number {
+export function roomFor(context: EvalContext, seat: Seat, token: string): number {
   const { limit, ownLimit = limit, countsWith = [] } = tokenById(token);
   const most = seat === context.owner ? ownLimit : limit;
   let held = tokensOf(context, seat, token);
@@ -210,7 +211,7 @@ export function amountOf(context: EvalContext, amount: Amount): number {
 const USUAL_UPGRADES_A_TURN = 1;
 
 /** Returns the number of levels above the first. An upgrade that a better one replaced counts as well. */
-function upgradesAt(context: EvalContext, seat: number): number {
+function upgradesAt(context: EvalContext, seat: Seat): number {
   const { hero, board } = seatAt(context.table, seat);
   const levels = heroById(hero).abilities.filter(({ id }) => board.includes(id));
   return levels.filter(({ level }) => level > 1).length;
@@ -222,7 +223,7 @@ function comingToTarget({ table, target }: EvalContext): number {
   return attacked === null ? 0 : (table.coming[attacked] ?? 0);
 }
 
-function sumOver(context: EvalContext, who: Who, measure: (seat: number) => number): number {
+function sumOver(context: EvalContext, who: Who, measure: (seat: Seat) => number): number {
   let sum = 0;
   for (const seat of seatsOfWho(context, who)) sum += measure(seat);
   return sum;

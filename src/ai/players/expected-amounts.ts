@@ -2,7 +2,9 @@
  * What an effect list is expected to bring of one thing: damage to opponents before any defence, damage that it prevents
  * for its owner, or health for its owner.
  */
+
 import type { Effect } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { holds } from './conditions.ts';
@@ -226,7 +228,7 @@ function preventedDamage(effect: Extract<Effect, { do: 'prevent' | 'avoid' }>, c
   return prevented;
 }
 
-function opponentsAmong({ owner, table }: EvalContext, seats: readonly number[]): number {
+function opponentsAmong({ owner, table }: EvalContext, seats: readonly Seat[]): number {
   const { team } = seatAt(table, owner);
   return seats.filter((seat) => seatAt(table, seat).team !== team).length;
 }

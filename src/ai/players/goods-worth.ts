@@ -1,5 +1,7 @@
 /** The worth of combat points, cards and health that an effect gives to or takes from its target seats. */
+
 import type { Effect } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { worthOfCp, worthOfDraw, worthOfHarm, worthOfHeal } from './basic-worths.ts';
 import { amountOf, cpOf, type EvalContext, movePoints, seatsOfWho, sideOf } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
@@ -41,14 +43,14 @@ export function goodsWorth(context: EvalContext, effect: Goods): number {
   }
 }
 
-function pointsWorth(context: EvalContext, seat: number, change: number): number {
+function pointsWorth(context: EvalContext, seat: Seat, change: number): number {
   const worth = sideOf(context, seat) * worthOfCp(cpOf(context, seat), change);
   movePoints(context, seat, change);
   return worth;
 }
 
 /** Returns the worth of a heal; only the part up to the maximum health counts. */
-export function healed(context: EvalContext, seat: number, amount: number): number {
+export function healed(context: EvalContext, seat: Seat, amount: number): number {
   if (amount <= 0) return 0;
   const { health, maxHealth } = seatAt(context.table, seat);
   return sideOf(context, seat) * worthOfHeal(health, maxHealth, amount);
@@ -57,7 +59,7 @@ export function healed(context: EvalContext, seat: number, amount: number): numb
 /** Returns the worth of stolen health: the loss of the seat plus the heal of the owner. */
 export function stolenHealth(
   context: EvalContext,
-  seat: number,
+  seat: Seat,
   effect: Extract<Effect, { do: 'steal-health' }>,
 ): number {
   const { health } = seatAt(context.table, seat);
@@ -70,7 +72,7 @@ export function stolenHealth(
 export function overSeats(
   context: EvalContext,
   who: Parameters<typeof seatsOfWho>[1],
-  worth: (seat: number) => number,
+  worth: (seat: Seat) => number,
 ): number {
   let sum = 0;
   for (const seat of seatsOfWho(context, who)) sum += worth(seat);

@@ -1,5 +1,7 @@
 /** The worth of one line of a board, by itself, for each result of five dice that meets it. */
+
 import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { DICE, type DieFace, meets } from '../../engine/rules.ts';
 import { outcomesOf } from './dice-outcomes.ts';
 import { alikeResults } from './dice-reads.ts';
@@ -28,7 +30,7 @@ export function resultsMeeting(hero: string, variant: AbilityVariant): readonly 
  */
 export function worthOfLine(
   table: TableFacts,
-  seat: number,
+  seat: Seat,
   { effects, targets }: AbilityVariant,
   dice: readonly DieFace[],
 ): number {
@@ -46,11 +48,7 @@ export function worthOfLine(
  * Returns the worth of a seat's line as a function of the index of a result that meets it. Results that are alike to
  * the line share one computation.
  */
-export function lineWorths(
-  table: TableFacts,
-  seat: number,
-  line: AbilityVariant,
-): (result: number) => number {
+export function lineWorths(table: TableFacts, seat: Seat, line: AbilityVariant): (result: number) => number {
   const { hero } = seatAt(table, seat);
   const groups = alikeResults(hero, line.effects);
   const worths: number[] = [];

@@ -1,8 +1,8 @@
 /** A strategy that plays for a seat. */
-import type { Action, GameView } from '../../engine/index.ts';
+import type { Action, GameView, Seat } from '../../engine/index.ts';
 
 /** The game as the choosing seat sees it in the lane of a team-mate of a Mission, by the team-mate's seat. */
-export type Beside = (seat: number) => GameView;
+export type Beside = (seat: Seat) => GameView;
 
 export interface Player {
   readonly name: string;

@@ -1,4 +1,5 @@
 /** General prices of tokens and defences, computed once from their definitions. */
+
 import {
   type AbilityLevel,
   type Effect,
@@ -6,6 +7,7 @@ import {
   type TokenDefinition,
   tokenById,
 } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
 import type { TriggerEvent } from '../../engine/vocabulary/trigger.ts';
@@ -61,7 +63,7 @@ function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[
 }
 
 /** Returns the worth of a token's arrival, for any number of tokens: triggered effects and prevented damage. */
-function arrival(context: EvalContext, token: TokenDefinition, seat: number): number {
+function arrival(context: EvalContext, token: TokenDefinition, seat: Seat): number {
   let worth = preventsAllDamage(token, 'normal') ? preventedNow(context, token, seat) : 0;
   for (const { on, do: effects } of token.triggers ?? []) {
     if (on.event !== 'gained' || on.whose !== 'holder' || (on.token ?? token.id) !== token.id) continue;
@@ -76,7 +78,7 @@ function arrival(context: EvalContext, token: TokenDefinition, seat: number): nu
 /**
  * Returns the worth of already incoming damage that the token prevents, as far as it exceeds the token's later worth.
  */
-function preventedNow(context: EvalContext, token: TokenDefinition, seat: number): number {
+function preventedNow(context: EvalContext, token: TokenDefinition, seat: Seat): number {
   const worth = preventionWorth({ ...context, holder: seat }, AVOID_ALL);
   const later = tokenPrice(token, seatAt(context.table, context.owner).hero);
   return Math.sign(worth) * Math.max(0, Math.abs(worth) - later);

@@ -1,6 +1,6 @@
 /** The dice that are worth keeping at the next Roll Attempt, one offer for each set, for buttons under the table. */
 import { type AbilityVariant, heroById } from '../../engine/definitions.ts';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import { DICE, type Requirement } from '../../engine/rules.ts';
 import { oddsTable } from '../odds/odds.ts';
 import { offenseOf, worthOfVariant } from './ability-worth.ts';
@@ -77,7 +77,7 @@ export function worthwhileKeeps(view: GameView): readonly WorthwhileKeep[] {
 }
 
 /** The lines of the board that are worth something to the roller, each with its worth for the first dice that meet it. */
-function goalsOf(table: TableFacts, seat: number): Goal[] {
+function goalsOf(table: TableFacts, seat: Seat): Goal[] {
   const facts = seatAt(table, seat);
   const lines = boardAt(facts)
     .filter(({ kind }) => kind === 'offensive' || kind === 'ultimate')

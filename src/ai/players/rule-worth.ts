@@ -1,5 +1,7 @@
 /** Rules of thumb for effects that change a rule for a seat, and the effects without a worth. */
+
 import type { Effect } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { worthOfHarm } from './basic-worths.ts';
 import { type EvalContext, seatsOfWho, sideOf, tokensOf } from './eval-context.ts';
 import { worthOfFound } from './found-cards.ts';
@@ -81,7 +83,7 @@ function lateDefenseWorth({ prices, table, owner, harm }: EvalContext): number {
 }
 
 /** Returns the worth of surviving with `left` health to a seat that would fall; 0 when it would not. */
-function survivalWorth(context: EvalContext, seat: number, left: number): number {
+function survivalWorth(context: EvalContext, seat: Seat, left: number): number {
   const { health } = seatAt(context.table, seat);
   const coming = context.harm[seat] ?? 0;
   if (coming < health) return 0;

@@ -2,7 +2,7 @@
 
 import { type AbilityLevel, abilityOf, firstLevelsOf, heroById } from '../../engine/definitions.ts';
 import { modeOf } from '../../engine/hosting.ts';
-import type { GameView, SeatView, TargetView } from '../../engine/index.ts';
+import type { GameView, Seat, SeatView, TargetView } from '../../engine/index.ts';
 import { besideIn } from '../../engine/rules.ts';
 import type { Relation } from '../../engine/vocabulary/amount.ts';
 import type { BoardFacts } from './missions/board-facts.ts';
@@ -14,7 +14,7 @@ export interface DialFacts {
 }
 
 export interface SeatFacts {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly hero: string;
   readonly team: number;
   readonly health: number;
@@ -57,7 +57,7 @@ export interface TableFacts {
   /** The board of a Mission; undefined in other modes. */
   readonly board?: BoardFacts;
   /** The enemies that a Mission hero can attack from its space, best first. */
-  readonly reach?: { readonly seat: number; readonly order: readonly number[] };
+  readonly reach?: { readonly seat: Seat; readonly order: readonly number[] };
 }
 
 const NO_SIDES: Readonly<Record<string, string>> = {};
@@ -107,7 +107,7 @@ export function factsOf(view: GameView): TableFacts {
 export function targetFor({ attack, viewer }: GameView): TargetView | null {
   const [first, ...others] = attack?.targets ?? [];
   if (!attack || !first || others.length === 0) return first ?? null;
-  const at = (seat: number | null) => attack.targets.find((target) => target.seat === seat);
+  const at = (seat: Seat | null) => attack.targets.find((target) => target.seat === seat);
   return at(viewer) ?? at(attack.defending) ?? first;
 }
 
@@ -147,7 +147,7 @@ function roughSeat(facts: SeatFacts, own: boolean): SeatFacts {
 }
 
 /** Returns the table before the roll phase, rounded to what matters for a roll of `seat`. */
-export function roughTable(table: TableFacts, seat: number): TableFacts {
+export function roughTable(table: TableFacts, seat: Seat): TableFacts {
   return {
     seats: table.seats.map((facts) => roughSeat(facts, facts.seat === seat)),
     clockwise: table.clockwise,
@@ -174,7 +174,7 @@ export function plainTable(hero: string, opponent: string): TableFacts {
   };
 }
 
-function plainSeat(seat: number, hero: string, board: readonly string[]): SeatFacts {
+function plainSeat(seat: Seat, hero: string, board: readonly string[]): SeatFacts {
   return {
     seat,
     hero,
@@ -219,7 +219,7 @@ function firstLevels(hero: string): string[] {
  * Returns a seat of a table.
  * @throws RangeError when the seat does not exist
  */
-export function seatAt(table: TableFacts, seat: number): SeatFacts {
+export function seatAt(table: TableFacts, seat: Seat): SeatFacts {
   const facts = table.seats[seat];
   if (!facts) throw new RangeError(`There is no seat ${seat} at this table.`);
   return facts;
@@ -229,7 +229,7 @@ export function seatAt(table: TableFacts, seat: number): SeatFacts {
  * Returns the opponents of a seat who are still in the game, weakest first. For the Mission hero of `reach`, returns
  * the enemies in reach, best first.
  */
-export function opponentsAt(table: TableFacts, seat: number): readonly SeatFacts[] {
+export function opponentsAt(table: TableFacts, seat: Seat): readonly SeatFacts[] {
   if (table.reach?.seat === seat) return table.reach.order.map((other) => seatAt(table, other));
   const { team } = seatAt(table, seat);
   return table.seats
@@ -238,7 +238,7 @@ export function opponentsAt(table: TableFacts, seat: number): readonly SeatFacts
 }
 
 /** Returns the seats still in the game that have this relation to a seat. */
-export function relatedAt({ seats, clockwise }: TableFacts, seat: number, relation: Relation): number[] {
+export function relatedAt({ seats, clockwise }: TableFacts, seat: Seat, relation: Relation): number[] {
   const standing = seats.filter(({ defeated }) => !defeated);
   const isOf = (other: SeatFacts): boolean => {
     switch (relation) {

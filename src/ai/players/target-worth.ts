@@ -1,7 +1,7 @@
 /** Chooses the target of an attack by its effect on each player who can be named. */
 
 import type { Effect } from '../../engine/definitions.ts';
-import type { Action } from '../../engine/index.ts';
+import type { Action, Seat } from '../../engine/index.ts';
 import { worthOfDraw } from './basic-worths.ts';
 import { worthOfList } from './effect-worth.ts';
 import { evalContextOf } from './eval-context.ts';
@@ -39,6 +39,6 @@ export function worthOfTarget({ view, table, me }: Situation, action: Action): n
 }
 
 /** Whether the attacked player is a leader other than the attacker. */
-function leads(leaders: readonly number[], attacker: number, seat: number): boolean {
+function leads(leaders: readonly number[], attacker: Seat, seat: Seat): boolean {
   return leaders.includes(seat) && seat !== attacker;
 }

@@ -1,6 +1,8 @@
 /** The worth of tokens that are gained, lost or transferred. */
+
 import type { Effect } from '../../engine/definitions.ts';
 import { isToken, tokenById } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { TokenFilter } from '../../engine/vocabulary/effects/tokens.ts';
 import {
   amountOf,
@@ -26,7 +28,7 @@ function tokenPrice(context: EvalContext, token: string): number {
 }
 
 /** Returns the worth of a change in a seat's tokens, within the stack limit, relative to `context.me`. */
-export function changeOfTokens(context: EvalContext, seat: number, token: string, change: number): number {
+export function changeOfTokens(context: EvalContext, seat: Seat, token: string, change: number): number {
   const held = tokensOf(context, seat, token);
   const lost = change < 0 ? Math.min(held, -change) : 0;
   const gained = change > 0 ? Math.min(roomFor(context, seat, token), change) : 0;
@@ -45,19 +47,19 @@ export function changeOfTokens(context: EvalContext, seat: number, token: string
 }
 
 /** Returns the worth of tokens that a seat gains. */
-export function tokenCountWorth(context: EvalContext, seat: number, token: string, count: number): number {
+export function tokenCountWorth(context: EvalContext, seat: Seat, token: string, count: number): number {
   return count > 0 ? changeOfTokens(context, seat, token, count) : 0;
 }
 
 /** Returns the ids of tokens that a seat holds or has gained or lost during the list. */
-function tokensInvolved(context: EvalContext, seat: number): string[] {
+function tokensInvolved(context: EvalContext, seat: Seat): string[] {
   const moved: string[] = [];
   for (let move = context.moved; move; move = move.before) if (move.seat === seat) moved.unshift(move.token);
   return [...new Set([...Object.keys(seatAt(context.table, seat).tokens), ...moved])];
 }
 
 /** Returns the tokens of a seat that a choosing effect may remove. */
-export function removableTokens(context: EvalContext, seat: number, filter: TokenFilter): string[] {
+export function removableTokens(context: EvalContext, seat: Seat, filter: TokenFilter): string[] {
   return tokensInvolved(context, seat).filter((id) => {
     const { kind, fixed } = tokenById(id);
     if (kind === 'companion' || fixed || tokensOf(context, seat, id) === 0) return false;
@@ -67,7 +69,7 @@ export function removableTokens(context: EvalContext, seat: number, filter: Toke
 }
 
 /** Returns the tokens of a seat that may be transferred to another seat. */
-export function movableTokens(context: EvalContext, seat: number, filter: TokenFilter): string[] {
+export function movableTokens(context: EvalContext, seat: Seat, filter: TokenFilter): string[] {
   return removableTokens(context, seat, filter).filter((id) => !tokenById(id).stays);
 }
 
@@ -141,7 +143,7 @@ export function moveWorth(context: EvalContext, from: number, token: string, to:
 }
 
 /** Returns the worth of turning a companion to another side; 0 for a hero board, as its sides have no prices. */
-export function sideTurnedWorth(context: EvalContext, seat: number, thing: string, side: string): number {
+export function sideTurnedWorth(context: EvalContext, seat: Seat, thing: string, side: string): number {
   const { hero, sides } = seatAt(context.table, seat);
   if (!isToken(thing)) return 0;
   const token = tokenById(thing);

@@ -1,4 +1,5 @@
 /** What a person may do in the game of a channel, and the text of a choice as a command's option carries it. */
+import type { Seat } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { type ActChoice, actChoices, type HandInput, keepChoice } from '../../render/table/index.ts';
@@ -11,7 +12,7 @@ import { matchChoices } from './match-choice.ts';
 /** A person's seat with everything that they may do there now. */
 export interface OwnChoices {
   readonly snapshot: TableSnapshot;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly input: HandInput;
   readonly choices: readonly ActChoice[];
 }
@@ -58,7 +59,7 @@ const SUGGESTED = /^(\d{1,9})\.(\d{1,2})\|(.*)$/s;
 /** A suggestion's value: the question that it answers, and its label. */
 interface Suggested {
   readonly rev: number;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly label: string;
 }
 

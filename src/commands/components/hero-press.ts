@@ -1,6 +1,8 @@
 /** Handles the buttons that change who plays a hero of a party, on the private panel and below a public offer. */
+
 import { userMention } from '@discordjs/builders';
 import { ButtonStyle, MessageFlags, Routes } from 'discord.js';
+import type { Seat } from '../../engine/index.ts';
 import { consentsMissing } from '../../games/actions/change-player.ts';
 import type { HeroOffer, PlayerChange, PressResult, TableSnapshot } from '../../games/game-service.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
@@ -162,7 +164,7 @@ function deedLines(deeds: readonly string[], { handOver: say }: Words): readonly
 }
 
 /** The button that opens the hero's panel in place of the message. */
-function ownPanel(game: TableSnapshot, seat: number, words: Words): Button {
+function ownPanel(game: TableSnapshot, seat: Seat, words: Words): Button {
   const { gameId, state } = game;
   return button(
     { surface: 'hand', gameId, rev: state.rev, seat },

@@ -4,6 +4,7 @@
  */
 
 import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
+import type { Seat } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
@@ -35,7 +36,7 @@ interface Asker {
   /** The person's locale, as Discord names it. */
   readonly locale: string;
   /** The seat that the button was made for; set when the person may have several. */
-  readonly seat?: number | undefined;
+  readonly seat?: Seat | undefined;
 }
 
 type Show = (asker: Asker) => Promise<Answer>;

@@ -1,5 +1,5 @@
 /** Selects the hints for each kind of question, in the first turns of a game; a Mission has hints of its own. */
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 
 export const HINT_IDS = [
   'main',
@@ -22,13 +22,13 @@ const TURNS = 2;
 const ROUNDS = 3;
 
 /** The hints for the person's current question, the most important first: the first one that is new is shown. */
-export function hintsAt(view: GameView, seat: number): readonly HintId[] {
+export function hintsAt(view: GameView, seat: Seat): readonly HintId[] {
   if (view.mission) return missionHints(view, seat);
   const hint = duelHint(view, seat);
   return hint === null ? [] : [hint];
 }
 
-function missionHints({ mission, pending, turn }: GameView, seat: number): readonly HintId[] {
+function missionHints({ mission, pending, turn }: GameView, seat: Seat): readonly HintId[] {
   if (pending?.seat !== seat || mission === null || mission.side > 0 || mission.round > ROUNDS) return [];
   switch (pending.kind) {
     case 'move':
@@ -43,7 +43,7 @@ function missionHints({ mission, pending, turn }: GameView, seat: number): reado
   }
 }
 
-function duelHint({ pending, turn, seats, rolls }: GameView, seat: number): HintId | null {
+function duelHint({ pending, turn, seats, rolls }: GameView, seat: Seat): HintId | null {
   if (pending?.seat !== seat || turn.number > TURNS * seats.length) return null;
   switch (pending.kind) {
     case 'main':

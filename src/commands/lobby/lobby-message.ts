@@ -1,7 +1,9 @@
 /** Builds the message of a lobby, open and closed. */
+
 import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { missionById, scenarioById } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { campaignScore } from '../../engine/rules.ts';
 import { isChallenge } from '../../games/lobby/challenge.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
@@ -129,7 +131,7 @@ function seatLines(lobby: Lobby, words: Words): string[] {
   ];
 }
 
-function seatWords(lobby: Lobby, seat: number, words: Words): string {
+function seatWords(lobby: Lobby, seat: Seat, words: Words): string {
   const { occupant, hero: chosen } = lobby.seats[seat] ?? { occupant: null, hero: null };
   const given = lobby.sameDice?.heroes[seat];
   const hero = given ?? chosen;
@@ -143,13 +145,13 @@ function seatWords(lobby: Lobby, seat: number, words: Words): string {
   return words.lobby.taken(who, heroName(hero, words));
 }
 
-function botWords(lobby: Lobby, seat: number, words: Words): string {
+function botWords(lobby: Lobby, seat: Seat, words: Words): string {
   const { botLevels, botOfLevel } = words.lobby;
   return botOfLevel(botName(lobby, seat, words), botLevels[botLevelOf(lobby)]);
 }
 
 /** The name of a bot; bots are numbered in seat order. */
-export function botName({ seats }: Pick<Lobby, 'seats'>, seat: number, words: Words): string {
+export function botName({ seats }: Pick<Lobby, 'seats'>, seat: Seat, words: Words): string {
   const before = seats.slice(0, seat).filter(({ occupant }) => occupant?.kind === 'bot');
   return words.lobby.bot(before.length + 1);
 }

@@ -1,4 +1,5 @@
 /** Starts the game of a lobby: checks that its players are still in the server, fixes the seats, opens the game. */
+import type { Seat } from '../../engine/index.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
 import { acceptedBy, isChallenge } from '../../games/lobby/challenge.ts';
 import { beginDraft, isDrafted, pickingSeat, withoutDraft } from '../../games/lobby/hero-draft.ts';
@@ -136,7 +137,7 @@ function agreementOf(lobby: Lobby, { messageId, interactionId, locale }: StartRe
   };
 }
 
-function occupantAt(lobby: Lobby, seat: number, words: Words): SeatOccupant {
+function occupantAt(lobby: Lobby, seat: Seat, words: Words): SeatOccupant {
   const occupant = lobby.seats[seat]?.occupant;
   return occupant?.kind === 'person'
     ? { kind: 'person', userId: occupant.id, name: occupant.name }

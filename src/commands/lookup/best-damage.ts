@@ -1,8 +1,10 @@
 /** The average damage of the rest of a roll, and the dice to keep for it. */
+
 import { describeKeep } from '../../ai/odds/wording.ts';
 import { damageSolutionOf } from '../../ai/players/damage-solution.ts';
 import { plainTable, seatAt, type TableFacts } from '../../ai/players/table-facts.ts';
 import { heroById, isHero } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { RollProgress } from '../../lookup/odds-goals.ts';
 import type { BestDamage } from '../../render/lookup/index.ts';
@@ -15,7 +17,7 @@ import type { Words } from '../../words/index.ts';
  */
 export function bestDamage(
   table: TableFacts,
-  seat: number,
+  seat: Seat,
   dice: readonly DieFace[] | null,
   left: number,
   words: Words,

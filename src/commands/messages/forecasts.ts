@@ -6,7 +6,7 @@ import {
   forecastDefense,
   worthwhileKeeps,
 } from '../../ai/players/index.ts';
-import type { Action, GameView } from '../../engine/index.ts';
+import type { Action, GameView, Seat } from '../../engine/index.ts';
 import type { QuickKeep } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 
@@ -25,7 +25,7 @@ interface Forecasts {
  */
 export function forecastsFor(
   view: GameView,
-  seat: number | null,
+  seat: Seat | null,
   legal: readonly Action[],
   words: Words,
 ): Forecasts {
@@ -54,7 +54,7 @@ function quickKeepsIn(view: GameView, words: Words): readonly QuickKeep[] {
  */
 function defensesIn(
   view: GameView,
-  seat: number,
+  seat: Seat,
   legal: readonly Action[],
   words: Words,
 ): Readonly<Record<string, string>> {

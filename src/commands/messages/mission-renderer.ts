@@ -4,7 +4,7 @@
  */
 import { allyWishOf, intendedTarget } from '../../ai/players/index.ts';
 import { laneIndexOf, ownLaneIndexOf } from '../../engine/hosting.ts';
-import { legalActions, viewOf } from '../../engine/index.ts';
+import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
@@ -118,7 +118,7 @@ function askedHero(snapshot: TableSnapshot): AskedHero | null {
   return first && isAlone ? heroAt(snapshot, first.seat) : null;
 }
 
-function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
+function heroAt(snapshot: TableSnapshot, seat: Seat): AskedHero {
   const { state } = snapshot;
   const own = viewOf(state, seat);
   const legal = legalActions(state, seat);
@@ -134,7 +134,7 @@ function heroAt(snapshot: TableSnapshot, seat: number): AskedHero {
 }
 
 /** Whom the bots mean to attack that wait for other heroes; a person says so by a press. */
-function aimsOfBots({ state, occupants }: TableSnapshot): { seat: number; target: number }[] {
+function aimsOfBots({ state, occupants }: TableSnapshot): { seat: Seat; target: number }[] {
   const ready = state.mission?.heroes.flatMap(({ plan }, seat) => (plan === null ? [seat] : [])) ?? [];
   return ready.flatMap((seat) => {
     if (state.outcome || occupants[seat]?.kind !== 'bot') return [];
@@ -171,7 +171,7 @@ async function dicePicture(
  */
 export function diceBoard(
   view: AskedHero['view'],
-  seat: number,
+  seat: Seat,
   {
     players,
     keptDice,

@@ -1,7 +1,7 @@
 /** Renders a game as messages: implements the outbox's port for text and pictures. */
 import { ButtonStyle, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
-import { legalActions, viewOf } from '../../engine/index.ts';
+import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
@@ -191,12 +191,12 @@ function endedOf({ ended = null }: TableSnapshot): EndReason | null {
 }
 
 /** The buttons for the person who is offered a hero. */
-function offerRow(snapshot: TableSnapshot, seat: number) {
+function offerRow(snapshot: TableSnapshot, seat: Seat) {
   return row(offerButtons(snapshot, seat, wordsFor(snapshot.language)));
 }
 
 /** The button for the person for whom a bot plays. */
-function takeBackRow(snapshot: TableSnapshot, seat: number) {
+function takeBackRow(snapshot: TableSnapshot, seat: Seat) {
   const { notices } = wordsFor(snapshot.language);
   const label = notices.takeSeatBack(heroOf(snapshot, seat));
   return row([heroButton(snapshot, seat, 'take', label, ButtonStyle.Primary)]);

@@ -1,6 +1,8 @@
 /** What is told of a series of games: before its start, above the table, between its games and at its end. */
+
 import { userMention } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { sidesOf, standingOf } from '../../games/series/standing.ts';
@@ -34,7 +36,7 @@ export function seriesAtTable(snapshot: TableSnapshot, words: Words): string | n
  */
 export function seriesAfterGame(
   snapshot: TableSnapshot,
-  name: (seat: number) => string,
+  name: (seat: Seat) => string,
   words: Words,
 ): string | null {
   const standing = standingOf(snapshot);
@@ -61,7 +63,7 @@ export function seriesBegins(snapshot: TableSnapshot): string {
   const standing = standingOf(snapshot);
   if (!snapshot.series || !standing) return '';
   const { state, series } = snapshot;
-  const named = (seat: number) =>
+  const named = (seat: Seat) =>
     words.table.named(mentionAt(snapshot)(seat), heroName(state.seats[seat]?.hero ?? null, words));
   const isDecider = standing.wins.every((won) => won === (lengthOf(series.format) - 1) / 2);
   const text = words.series.begins(
@@ -84,29 +86,24 @@ export function seriesWaits({ occupants, language }: TableSnapshot, because: str
 function standingText(
   snapshot: TableSnapshot,
   { wins }: SeriesStanding,
-  name: (seat: number) => string,
+  name: (seat: Seat) => string,
   words: Words,
 ): string {
   const [one, other] = [0, 1].map((side) => sideName(snapshot, side, name, words));
   return words.series.standing(one ?? '', wins[0], wins[1], other ?? '');
 }
 
-function sideName(
-  snapshot: TableSnapshot,
-  side: number,
-  name: (seat: number) => string,
-  words: Words,
-): string {
+function sideName(snapshot: TableSnapshot, side: number, name: (seat: Seat) => string, words: Words): string {
   return words.lobby.teamMates((sidesOf(snapshot)[side] ?? []).map(name));
 }
 
 function nameAt({ occupants }: TableSnapshot) {
-  return (seat: number) => escaped(occupants[seat]?.name ?? '');
+  return (seat: Seat) => escaped(occupants[seat]?.name ?? '');
 }
 
 /** Mentions people, and names bots and people who were forgotten. */
 export function mentionAt(snapshot: TableSnapshot) {
-  return (seat: number) => {
+  return (seat: Seat) => {
     const occupant = snapshot.occupants[seat];
     const [id] = occupant ? peopleAt([occupant]) : [];
     return id === undefined ? nameAt(snapshot)(seat) : userMention(id);

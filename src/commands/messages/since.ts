@@ -1,5 +1,5 @@
 /** What happened to a seat since its move, from a snapshot of its game. */
-import { viewOf } from '../../engine/index.ts';
+import { type Seat, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { sinceText } from '../../render/history/since-text.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
@@ -9,7 +9,7 @@ import type { Words } from '../../words/index.ts';
 export function sinceFor(
   { occupants, state, chronicle = null, answerDueAt = null }: TableSnapshot,
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   words: Words,
 ): string | null {
   if (occupants[seat]?.kind !== 'person') return null;

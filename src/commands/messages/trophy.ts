@@ -1,4 +1,5 @@
 /** What the message at a game's end tells beside its result: titles, first achievements, the record of the two. */
+import type { Seat } from '../../engine/index.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { LateNews } from '../../games/ports/render.ts';
 import { type Title, titlesOf } from '../../history/titles.ts';
@@ -12,7 +13,7 @@ export function trophyLines(snapshot: TableSnapshot, news: LateNews | null): rea
   const { state, chronicle = null, ended, language } = snapshot;
   if (ended === 'called-off' || ended === 'abandoned') return [];
   const words = wordsFor(language);
-  const name = (seat: number) => nameOf(playersOf(snapshot), seat, words);
+  const name = (seat: Seat) => nameOf(playersOf(snapshot), seat, words);
   const winners = state.seats.flatMap(({ team }, seat) =>
     state.outcome?.kind === 'won' && state.outcome.team === team ? [seat] : [],
   );
@@ -39,7 +40,7 @@ export function trophyLines(snapshot: TableSnapshot, news: LateNews | null): rea
 function recordLine(
   news: LateNews | null,
   winners: readonly number[],
-  name: (seat: number) => string,
+  name: (seat: Seat) => string,
   { trophy }: Words,
 ): readonly string[] {
   if (!news?.record) return [];

@@ -1,5 +1,7 @@
 /** The buttons and the select that transfer heroes of a party between players. */
+
 import { ButtonStyle } from 'discord.js';
+import type { Seat } from '../../engine/index.ts';
 import { consentsMissing } from '../../games/actions/change-player.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { type Button, type PressStyle, pressButton, type Row, userMenu } from '../../render/components.ts';
@@ -11,7 +13,7 @@ type Game = Pick<TableSnapshot, 'gameId' | 'state'>;
 
 export function heroButton(
   { gameId }: Pick<Game, 'gameId'>,
-  seat: number,
+  seat: Seat,
   verb: HeroVerb,
   label: string,
   style?: PressStyle,
@@ -20,7 +22,7 @@ export function heroButton(
 }
 
 /** The public buttons of an offer: for the person to whom it was made, and for those whose consent it needs. */
-export function offerButtons(game: TableSnapshot, seat: number, { handOver }: Words) {
+export function offerButtons(game: TableSnapshot, seat: Seat, { handOver }: Words) {
   const offer = game.offers?.find((one) => one.seat === seat);
   const isAsked = offer !== undefined && consentsMissing(game, offer).length > 0;
   return [
@@ -31,11 +33,11 @@ export function offerButtons(game: TableSnapshot, seat: number, { handOver }: Wo
 }
 
 /** A user select for the person who is offered the hero. */
-export function offerSelect({ gameId }: Pick<Game, 'gameId'>, seat: number, placeholder: string): Row {
+export function offerSelect({ gameId }: Pick<Game, 'gameId'>, seat: Seat, placeholder: string): Row {
   return userMenu(heroCustomId({ gameId, seat, verb: 'offer' }), placeholder);
 }
 
 /** The name of a seat's hero. */
-export function heroOf({ state }: Pick<Game, 'state'>, seat: number): string {
+export function heroOf({ state }: Pick<Game, 'state'>, seat: Seat): string {
   return heroName(state.seats[seat]?.hero ?? null);
 }

@@ -1,5 +1,7 @@
 /** Custom ids of buttons that change who plays a hero: `k1:<gameId>:<seat>:<verb>`. */
+
 import { z } from 'zod';
+import type { Seat } from '../../engine/index.ts';
 
 export const HERO_PREFIX = 'k1';
 
@@ -19,7 +21,7 @@ export type HeroVerb = z.infer<typeof verb>;
 
 export interface HeroPress {
   readonly gameId: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly verb: HeroVerb;
 }
 

@@ -1,6 +1,8 @@
 /** The confirmation before conceding or leaving, which states the consequences, and the sentence after it. */
+
 import { channelMention, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
+import type { Seat } from '../../engine/index.ts';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
@@ -55,7 +57,7 @@ interface LeaveOffer {
 }
 
 /** The consequences if the person left now. */
-function leavingOf(game: TableSnapshot, seat: number, userId: string, words: Words): LeaveOffer {
+function leavingOf(game: TableSnapshot, seat: Seat, userId: string, words: Words): LeaveOffer {
   const { replies, presses } = words;
   const place = channelMention(game.channelId);
   if (handsMayChange(game.state)) return leavingParty(game, place, userId, words);

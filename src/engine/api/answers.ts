@@ -33,6 +33,7 @@ import { answerFork, legalForkAnswers } from '../missions/road.ts';
 import { answerWhileWaiting, legalWhileWaiting } from '../missions/waiting.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import type { Frame, PhaseFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Pending } from '../model/state.ts';
 
 /**
@@ -41,7 +42,7 @@ import type { Pending } from '../model/state.ts';
  *   some may be present.
  * @returns empty if the seat is not asked
  */
-export function legalAnswers(game: Game, seat: number, only?: ActionType): Action[] {
+export function legalAnswers(game: Game, seat: Seat, only?: ActionType): Action[] {
   const { pending } = game.lane;
   const frame = game.lane.stack.at(-1);
   if (!frame || game.state.outcome) return [];
@@ -51,7 +52,7 @@ export function legalAnswers(game: Game, seat: number, only?: ActionType): Actio
 }
 
 /** Whether a seat has a legal answer to the pending question of the lane; quicker than listing all of them. */
-export function hasLegalAnswer(game: Game, seat: number): boolean {
+export function hasLegalAnswer(game: Game, seat: Seat): boolean {
   const { pending } = game.lane;
   const isAsked = asks(pending, seat) && !game.state.outcome && game.lane.stack.at(-1)?.k !== 'gate';
   // Each of these questions can always be passed or skipped.
@@ -104,7 +105,7 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
  * Carries out a legal answer, without running the lane on.
  * @throws BrokenState if the top frame asks nothing
  */
-export function carryOut(game: Game, seat: number, action: Action): void {
+export function carryOut(game: Game, seat: Seat, action: Action): void {
   const frame = game.lane.stack.at(-1);
   game.lane.pending = null;
   cancelPlans(game, seat, action);
@@ -148,7 +149,7 @@ export function carryOut(game: Game, seat: number, action: Action): void {
 function answerInWindow(
   game: Game,
   frame: Extract<Frame, { k: 'window' }>,
-  seat: number,
+  seat: Seat,
   action: Action,
 ): void {
   if (isReturnToRolls(action)) {
@@ -163,7 +164,7 @@ function answerInWindow(
   carryOutPlay(game, seat, action);
 }
 
-function answerPhase(game: Game, frame: PhaseFrame, seat: number, action: Action): void {
+function answerPhase(game: Game, frame: PhaseFrame, seat: Seat, action: Action): void {
   if (frame.phase === 'targeting-roll') {
     answerTargeting(game, frame, action);
     return;

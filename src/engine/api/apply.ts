@@ -17,6 +17,7 @@ import { endMission } from '../missions/objectives.ts';
 import { isAtFork, takeFirstOption, withdrawFork } from '../missions/road.ts';
 import type { Action } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
+import type { LaneIndex, Seat } from '../model/ids.ts';
 import type { GameState, Pending } from '../model/state.ts';
 import { legalAnswers } from './answers.ts';
 import { readAction } from './read-action.ts';
@@ -31,7 +32,7 @@ import { wrapStateErrors } from './soundness.ts';
  * @returns empty if the seat must wait
  * @throws BrokenState for a state that the engine cannot have made
  */
-export function legalActions(state: GameState, seat: number): Action[] {
+export function legalActions(state: GameState, seat: Seat): Action[] {
   return wrapStateErrors(() => [
     ...legalAnswers(openGame(state, laneIndexOf(state, seat)), seat),
     ...legalAssists(state, seat),
@@ -46,7 +47,7 @@ export function legalActions(state: GameState, seat: number): Action[] {
  */
 export function apply(
   state: GameState,
-  seat: number,
+  seat: Seat,
   action: Action,
 ): { readonly state: GameState; readonly events: readonly GameEvent[] } {
   return wrapStateErrors(() => {
@@ -56,12 +57,12 @@ export function apply(
 }
 
 /** Like `apply`, but changes the given state, for simulations that own it. An illegal action changes nothing. */
-export function applyInPlace(state: GameState, seat: number, action: Action): readonly GameEvent[] {
+export function applyInPlace(state: GameState, seat: Seat, action: Action): readonly GameEvent[] {
   return wrapStateErrors(() => carryOut(state, seat, action));
 }
 
 /** @param claimed the action; it may come from untyped input, so it is validated */
-function carryOut(state: GameState, seat: number, claimed: unknown): readonly GameEvent[] {
+function carryOut(state: GameState, seat: Seat, claimed: unknown): readonly GameEvent[] {
   if (state.outcome) throw new IllegalAction((say) => say.over);
   if (!Number.isInteger(seat) || !state.seats[seat]) throw new IllegalAction((say) => say.noSeat);
   const action = readAction(claimed);
@@ -97,12 +98,12 @@ function carryOut(state: GameState, seat: number, claimed: unknown): readonly Ga
 }
 
 /** The lane in which an action of a seat is made, as an index into `state.lanes`. */
-function laneOfAction(state: GameState, seat: number, action: Action): number {
+function laneOfAction(state: GameState, seat: Seat, action: Action): LaneIndex {
   return isAssist(action) ? laneToAssist(state, action.into) : laneIndexOf(state, seat);
 }
 
 /** Stores what an answer says about later questions: a pass with `until`, and a plan. */
-function noteForLater(game: Game, seat: number, action: Action): void {
+function noteForLater(game: Game, seat: Seat, action: Action): void {
   if (action.type !== 'pass' && action.type !== 'defend') return;
   if (action.until !== undefined) {
     beginPassing(game, seat, action.until, action.type === 'defend' ? action.ability : null);
@@ -117,14 +118,14 @@ function countAction(state: GameState, before: readonly (Pending | null)[]): voi
 }
 
 /** A person takes the seat over. The hero no longer counts as conceded. */
-function takeOver(game: Game, seat: number): void {
+function takeOver(game: Game, seat: Seat): void {
   const hero = heroSeatOf(game, seat);
   hero.bot = false;
   hero.conceded = false;
 }
 
 /** Concedes for one player. A team with a shared dial falls when all its players have conceded. */
-function concede(game: Game, seat: number): void {
+function concede(game: Game, seat: Seat): void {
   const { state } = game;
   heroSeatOf(game, seat).conceded = true;
   game.events.push({ e: 'conceded', seat });
@@ -153,7 +154,7 @@ function giveUpMission(game: Game): void {
 }
 
 /** Like `applyInPlace`, for an action that was just taken from `legalActions`: nothing is checked. */
-export function applyLegal(state: GameState, seat: number, action: Action): readonly GameEvent[] {
+export function applyLegal(state: GameState, seat: Seat, action: Action): readonly GameEvent[] {
   const game = openGame(state, laneOfAction(state, seat, action));
   const before = state.lanes.map(({ pending }) => pending);
   noteForLater(game, seat, action);

@@ -1,16 +1,18 @@
 /** The view of the activated ability and its Attack. All of it is public. */
+
 import { attackBase, attackType } from '../core/damage/attack.ts';
 import { type Game, heroSeatOf } from '../core/game.ts';
 import { enemyAttackById } from '../core/mission/board.ts';
 import { abilityOf } from '../core/registry.ts';
 import { isBenign } from '../effects/lists/harm.ts';
 import { attackLedger } from '../evaluation/evaluate.ts';
+import type { Seat } from '../model/ids.ts';
 import type { ActivatedAbility } from '../model/state.ts';
 import type { DamageType, Effect } from '../vocabulary/effect.ts';
 
 /** The Attack on one of its targets. */
 export interface TargetView {
-  readonly seat: number;
+  readonly seat: Seat;
   /** An effect has made the Attack on this target undefendable. */
   readonly undefendable: boolean;
   /** The name of the Defensive Ability that was used; null if none was. */
@@ -19,7 +21,7 @@ export interface TargetView {
 
 /** The activated ability and its Attack. */
 export interface AttackView {
-  readonly attacker: number;
+  readonly attacker: Seat;
   /** In turn order; empty until targets are found. `GameView.sums` has the damage to each. */
   readonly targets: readonly TargetView[];
   /** The seat of the target whose defence runs, or was the last. */
@@ -65,18 +67,14 @@ export function attackView(game: Game): AttackView | null {
   };
 }
 
-function activatedEffects(
-  game: Game,
-  seat: number,
-  { ability, variant }: ActivatedAbility,
-): readonly Effect[] {
+function activatedEffects(game: Game, seat: Seat, { ability, variant }: ActivatedAbility): readonly Effect[] {
   const attack = enemyAttackById(game, seat, variant);
   if (attack) return attack.effects;
   const { variants } = abilityOf(heroSeatOf(game, seat).hero, ability);
   return variants.find(({ id }) => id === variant)?.effects ?? [];
 }
 
-function variantName(game: Game, seat: number, { ability, variant }: ActivatedAbility): string {
+function variantName(game: Game, seat: Seat, { ability, variant }: ActivatedAbility): string {
   const attack = enemyAttackById(game, seat, variant);
   if (attack) return attack.name;
   const { variants, name } = abilityOf(heroSeatOf(game, seat).hero, ability);

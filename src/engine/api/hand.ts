@@ -1,13 +1,15 @@
 /** For the owner of a hand: the price of each card, and why it cannot be played. */
+
 import { cardAt, openGame } from '../core/game.ts';
 import { laneIndexOf } from '../core/lanes.ts';
 import { priceOf } from '../flow/plays/cards.ts';
+import type { Seat } from '../model/ids.ts';
 import { REFUSALS, type Refusals } from '../model/refusals.ts';
 import type { GameState } from '../model/state.ts';
 import { cardRefusal } from './refusal.ts';
 
 /** The price of a card now, in CP; for a level III upgrade over a level II only the difference. */
-export function priceInHand(state: GameState, seat: number, card: string): number {
+export function priceInHand(state: GameState, seat: Seat, card: string): number {
   const game = openGame(state, laneIndexOf(state, seat));
   return priceOf(game, seat, cardAt(game, seat, card));
 }
@@ -18,7 +20,7 @@ export function priceInHand(state: GameState, seat: number, card: string): numbe
  */
 export function explainCardInHand(
   state: GameState,
-  seat: number,
+  seat: Seat,
   card: string,
   say: Refusals = REFUSALS,
 ): string | null {

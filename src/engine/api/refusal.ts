@@ -10,6 +10,7 @@ import { isBarred, isLockedOut } from '../evaluation/barred.ts';
 import { priceOf, unmetCardRequirement } from '../flow/plays/cards.ts';
 import { unmetSpendRequirement } from '../flow/plays/spends.ts';
 import type { Action } from '../model/action.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Moment } from '../model/moments.ts';
 import type { Refusal } from '../model/refusals.ts';
 
@@ -17,7 +18,7 @@ import type { Refusal } from '../model/refusals.ts';
  * The reason why an action is not legal.
  * @param action an action that is not among the legal ones
  */
-export function explainRefusal(game: Game, seat: number, action: Action): Refusal {
+export function explainRefusal(game: Game, seat: Seat, action: Action): Refusal {
   if (isLockedOut(game, seat)) return (say) => say.ultimate;
   if (isBarred(game, seat)) return (say) => say.barred;
   switch (action.type) {
@@ -50,7 +51,7 @@ export function explainRefusal(game: Game, seat: number, action: Action): Refusa
  * Why a card cannot be played now, its price included; null if it can.
  * @param card id of a card of the seat
  */
-export function cardRefusal(game: Game, seat: number, card: string): Refusal | null {
+export function cardRefusal(game: Game, seat: Seat, card: string): Refusal | null {
   const { hand, cp } = heroSeatOf(game, seat);
   if (game.state.outcome) return (say) => say.over;
   if (!hand.includes(card)) return (say) => say.notHeld;
@@ -70,18 +71,18 @@ export function cardRefusal(game: Game, seat: number, card: string): Refusal | n
  * The moment for which a seat's card is checked. In the seat's own Main Phase this is `main` even if another question
  * is open, so that the reason given is that question and not the phase.
  */
-function momentOf({ lane }: Game, seat: number): Moment | null {
+function momentOf({ lane }: Game, seat: Seat): Moment | null {
   const { pending } = lane;
   if (pending?.seat === seat && pending.moment !== null) return pending.moment;
   const { active, phase } = lane.turn;
   return active === seat && (phase === 'main-1' || phase === 'main-2') ? 'main' : null;
 }
 
-function explainCard(game: Game, seat: number, card: string): Refusal {
+function explainCard(game: Game, seat: Seat, card: string): Refusal {
   return cardRefusal(game, seat, card) ?? ((say) => say.answerFirst);
 }
 
-function explainSpend(game: Game, seat: number, tokenId: string, use: string): Refusal {
+function explainSpend(game: Game, seat: Seat, tokenId: string, use: string): Refusal {
   if (!isToken(tokenId)) return (say) => say.noToken;
   const token = tokenById(tokenId);
   const spend = token.spends?.find((way) => way.use === use);
@@ -91,7 +92,7 @@ function explainSpend(game: Game, seat: number, tokenId: string, use: string): R
   return unmet ?? ((say) => say.notYourTurn);
 }
 
-function explainActivation(game: Game, seat: number, abilityId: string, variantId: string): Refusal {
+function explainActivation(game: Game, seat: Seat, abilityId: string, variantId: string): Refusal {
   const ability = boardOf(game, seat).find((level) => level.id === abilityId);
   if (!ability) return (say) => say.notOnBoard;
   const roll = game.lane.rollPhase?.roll;

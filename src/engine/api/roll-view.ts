@@ -1,10 +1,12 @@
 /** Public views of rolls, and of the effect lists that wait for them. */
+
 import { type OpenRoll, openRoll, rollsOnTable } from '../core/dice/open-roll.ts';
 import type { Game } from '../core/game.ts';
 import { rollsBeside } from '../core/mission/side-by-side.ts';
 import { type Aim, aimsOf } from '../flow/phases/targeting-roll.ts';
 import type { EffectContext } from '../model/effect-context.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { RollState } from '../model/roll.ts';
 import type { DieFace, Readings } from '../vocabulary/dice.ts';
 import type { Effect } from '../vocabulary/effect.ts';
@@ -21,13 +23,13 @@ export interface EffectsView {
 /** Dice on the table. */
 export interface RollView {
   readonly kind: OpenRoll['kind'];
-  readonly owner: number;
+  readonly owner: Seat;
   readonly label: string;
   readonly settled: boolean;
   readonly dice: readonly {
     readonly value: DieFace;
     /** The seat that owns the die, if it is not the roll's owner (R82). */
-    readonly owner?: number;
+    readonly owner?: Seat;
     readonly kept: boolean;
     readonly altered: boolean;
   }[];

@@ -1,5 +1,7 @@
 /** The interpreter: runs frames until a player must answer or the game is over. */
+
 import type { Action } from '../model/action.ts';
+import type { Seat } from '../model/ids.ts';
 import '../effects/table.ts';
 import { isMinionSeat } from '../core/crawl/party.ts';
 import { BrokenState, type Game, seatOf } from '../core/game.ts';
@@ -192,7 +194,7 @@ function runPhase(game: Game, frame: PhaseFrame): void {
 }
 
 /** Carries out a legal answer, and runs on to the next question. */
-export function answer(game: Game, seat: number, action: Action): void {
+export function answer(game: Game, seat: Seat, action: Action): void {
   carryOut(game, seat, action);
   run(game);
 }

@@ -17,6 +17,7 @@ import { totalsOf } from '../evaluation/damage/totals.ts';
 import { attemptsAllowed } from '../flow/phases/roll-phase.ts';
 import { plansFor } from '../flow/priority/plans.ts';
 import { type MissionView, missionView } from '../missions/view.ts';
+import type { LaneIndex, Seat } from '../model/ids.ts';
 import type { LedgerLine } from '../model/landed-damage.ts';
 import type { Moment, Phase } from '../model/moments.ts';
 import { DEFAULT_ORDERS, type StandingOrders } from '../model/orders.ts';
@@ -39,7 +40,7 @@ export interface AbilityView {
 
 /** A hero's seat. */
 export interface SeatView {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly hero: string;
   readonly team: number;
   /** Index of the health dial; seats with the same dial share their health. */
@@ -73,7 +74,7 @@ export interface SeatView {
 
 /** The damage total of one seat. */
 export interface SumView {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly subtotal: number;
   readonly total: number;
   readonly lines: readonly LedgerLine[];
@@ -82,9 +83,9 @@ export interface SumView {
 /** The open question. */
 export interface PendingView {
   /** The asked seat: the viewer, if the viewer is one of several that may answer. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** Other seats of which any may answer instead. */
-  readonly also: readonly number[];
+  readonly also: readonly Seat[];
   readonly kind: PendingKind;
   readonly moment: Moment | null;
   readonly prompt: Prompt | null;
@@ -104,9 +105,9 @@ export interface GameView {
   readonly viewer: number | null;
   readonly turn: {
     readonly number: number;
-    readonly active: number;
+    readonly active: Seat;
     readonly phase: Phase;
-    readonly startPlayer: number;
+    readonly startPlayer: Seat;
   };
   readonly seats: readonly SeatView[];
   /** Seats with the most health, if the mode rewards an Attack on them; otherwise empty (rule: koth-leader). */
@@ -135,7 +136,7 @@ export interface GameView {
  * @param lane index of the lane to show; if left out, the lane in which the viewer acts, or the main lane for `public`
  * @throws BrokenState for a state that the engine cannot have made
  */
-export function viewOf(state: GameState, viewer: number | 'public', lane?: number): GameView {
+export function viewOf(state: GameState, viewer: number | 'public', lane?: LaneIndex): GameView {
   const viewerSeat = viewer === 'public' ? null : viewer;
   return wrapStateErrors(() => {
     const shown = lane ?? (viewerSeat === null ? 0 : laneIndexOf(state, viewerSeat));
@@ -143,7 +144,7 @@ export function viewOf(state: GameState, viewer: number | 'public', lane?: numbe
   });
 }
 
-function viewFor(game: Game, viewerSeat: number | null): GameView {
+function viewFor(game: Game, viewerSeat: Seat | null): GameView {
   const { state } = game;
   const phase = game.lane.rollPhase;
   return {
@@ -188,7 +189,7 @@ function announcedIn(announced: RollPhase['announced']): GameView['announced'] {
   return { ability: announced.ability, variant: announced.variant };
 }
 
-function seatView(game: Game, seat: number, viewerSeat: number | null): SeatView {
+function seatView(game: Game, seat: Seat, viewerSeat: Seat | null): SeatView {
   const state = game.state.seats[seat];
   const pool = state && game.state.pools[state.pool];
   if (!state || !pool) throw new RangeError(`there is no seat ${seat}`);
@@ -222,7 +223,7 @@ function seatView(game: Game, seat: number, viewerSeat: number | null): SeatView
  * Whether a viewer sees the hand of a seat: its own, one that an effect shows, or a team-mate's if the mode says so
  * (rule: team-2v2).
  */
-function seesHand(game: Game, viewerSeat: number | null, seat: number): boolean {
+function seesHand(game: Game, viewerSeat: Seat | null, seat: Seat): boolean {
   if (viewerSeat === null || viewerSeat === seat) return viewerSeat === seat;
   if (looksAtHand(game, viewerSeat, seat)) return true;
   return modeOf(game.state.mode).openHandsInTeam && seatOf(game, viewerSeat).team === seatOf(game, seat).team;
@@ -239,7 +240,7 @@ function textAnswer(prompt: Prompt | null): Prompt | null {
 }
 
 /** The open question. Prompt and effects are shown to the asked seat only. */
-function pendingView(game: Game, viewerSeat: number | null): PendingView | null {
+function pendingView(game: Game, viewerSeat: Seat | null): PendingView | null {
   const { pending } = game.lane;
   if (!pending) return null;
   const own = viewerSeat !== null && asks(pending, viewerSeat);

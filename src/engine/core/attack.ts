@@ -14,7 +14,7 @@ export function newAttack(attacker: Seat): Attack {
  * Sets the targets. Each takes over whether the Attack is undefendable.
  * @param seats in the order in which they defend
  */
-export function aimAttack(attack: Attack, seats: readonly number[]): void {
+export function aimAttack(attack: Attack, seats: readonly Seat[]): void {
   const { undefendable } = attack;
   attack.targets = seats.map((seat) => ({ seat, undefendable, defense: null, answered: false }));
   attack.undefendable = false;

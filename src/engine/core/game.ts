@@ -239,7 +239,7 @@ export function presentFrom(game: Game, first: number): number[] {
 }
 
 /** Whether a seat can take damage. An unstoppable threat and the Mission itself cannot (rule: m-unstoppable). */
-export function takesDamage({ state: { seats, enemies } }: Game, seat: number): boolean {
+export function takesDamage({ state: { seats, enemies } }: Game, seat: Seat): boolean {
   return enemies === undefined || enemies[seat - seats.length]?.aimable !== false;
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { Action, AssistAction } from '../model/action.ts';
+import type { LaneIndex, Seat } from '../model/ids.ts';
 import type { GameState, Lane, Pending, TurnState } from '../model/state.ts';
 import { BrokenState } from './game.ts';
 
@@ -16,7 +17,7 @@ const MAIN_LANE = 0;
  * @param seat index of the seat
  * @returns index into `state.lanes`
  */
-export function laneIndexOf(state: GameState, seat: number): number {
+export function laneIndexOf(state: GameState, seat: Seat): LaneIndex {
   if (state.lanes.length === 1) return MAIN_LANE;
   const elsewhere = state.lanes.findIndex(
     ({ pending, seats }) => asks(pending, seat) && !seats.includes(seat),
@@ -27,7 +28,7 @@ export function laneIndexOf(state: GameState, seat: number): number {
 }
 
 /** Index of the newest lane that a seat belongs to, no matter whom it asks; the main lane if there is none. */
-export function ownLaneIndexOf(state: GameState, seat: number): number {
+export function ownLaneIndexOf(state: GameState, seat: Seat): LaneIndex {
   return Math.max(
     MAIN_LANE,
     state.lanes.findLastIndex(({ seats }) => seats.includes(seat)),
@@ -38,29 +39,29 @@ export function ownLaneIndexOf(state: GameState, seat: number): number {
  * A lane of the state by its index.
  * @throws BrokenState if there is no such lane
  */
-export function laneAt(state: GameState, index: number): Lane {
+export function laneAt(state: GameState, index: LaneIndex): Lane {
   const lane = state.lanes[index];
   if (!lane) throw new BrokenState(`the state has no lane ${index}`);
   return lane;
 }
 
 /** The lane in which a seat acts now. */
-export function laneOf(state: GameState, seat: number): Lane {
+export function laneOf(state: GameState, seat: Seat): Lane {
   return laneAt(state, laneIndexOf(state, seat));
 }
 
 /** The turn of the lane in which a seat acts now; of the main lane if no seat is given. */
-export function turnOf(state: GameState, seat?: number): TurnState {
+export function turnOf(state: GameState, seat?: Seat): TurnState {
   return seat === undefined ? laneAt(state, MAIN_LANE).turn : laneOf(state, seat).turn;
 }
 
 /** The seats that may answer a question: mostly one; several if they decide together, the next in turn order first. */
-export function seatsAsked({ seat, also = [] }: Pending): number[] {
+export function seatsAsked({ seat, also = [] }: Pending): Seat[] {
   return [seat, ...also];
 }
 
 /** Whether a question may be answered by a seat. */
-export function asks(pending: Pending | null, seat: number): boolean {
+export function asks(pending: Pending | null, seat: Seat): boolean {
   return pending !== null && (pending.seat === seat || pending.also?.includes(seat) === true);
 }
 
@@ -78,17 +79,17 @@ export function openQuestions(state: GameState): Pending[] {
 }
 
 /** A question that several seats may answer, as one of them is asked it. */
-export function forSeat(pending: Pending, seat: number): Pending {
+export function forSeat(pending: Pending, seat: Seat): Pending {
   return { ...pending, seat, also: seatsAsked(pending).filter((other) => other !== seat) };
 }
 
 /** The `rev` at which the question of the seat's present lane was asked. An answer made for an earlier one is stale. */
-export function askedAt(state: GameState, seat: number): number {
+export function askedAt(state: GameState, seat: Seat): number {
   return laneOf(state, seat).asked;
 }
 
 /** The `rev` at which the question of the seat's own lane was asked, no matter to whom. */
-export function askedInLaneOf(state: GameState, seat: number): number {
+export function askedInLaneOf(state: GameState, seat: Seat): number {
   return laneAt(state, ownLaneIndexOf(state, seat)).asked;
 }
 

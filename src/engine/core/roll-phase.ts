@@ -1,5 +1,6 @@
 /** The record of a Roll Phase at its start. */
 
+import type { Seat } from '../model/ids.ts';
 import type { RollPhase } from '../model/state.ts';
 import { aimAttack, newAttack } from './attack.ts';
 
@@ -10,7 +11,7 @@ export const ROLL_ATTEMPTS = 3;
  * The record of a Roll Phase at its start.
  * @param forcedTarget the fixed target of an extra Offensive Roll Phase; null if the target is found later
  */
-export function newRollPhase(attacker: number, forcedTarget: number | null): RollPhase {
+export function newRollPhase(attacker: Seat, forcedTarget: number | null): RollPhase {
   const attack = newAttack(attacker);
   if (forcedTarget !== null) aimAttack(attack, [forcedTarget]);
   return {

@@ -1,4 +1,5 @@
 /** The initial state of a Portal Crawl: its map, decks, party and empty seats for minions (rule: a-player-setup). */
+
 import { shuffle } from '../core/chance.ts';
 import { actionDeck, bossSeat, buyUpgrades, byParty } from '../core/crawl/boss.ts';
 import { KINGS_HAND } from '../core/crawl/engage.ts';
@@ -18,6 +19,7 @@ import { addTokens } from '../core/seat/tokens.ts';
 import type { CrawlHero, CrawlState } from '../model/adventure.ts';
 import type { CampaignSetup } from '../model/campaign.ts';
 import type { HeroSeat } from '../model/combatant.ts';
+import type { PoolIndex } from '../model/ids.ts';
 import { BOT_ORDERS } from '../model/orders.ts';
 import type { GameState } from '../model/state.ts';
 import { CRAWL_LEVELS, type CrawlLevel, type Difficulty } from '../vocabulary/crawl.ts';
@@ -211,7 +213,7 @@ function decksOf(state: GameState): Pick<CrawlState, 'environments' | 'minions'>
 }
 
 /** The seat of a minion: that of a hero without cards, whom no person plays. */
-export function newMinionSeat(board: string, pool: number): HeroSeat {
+export function newMinionSeat(board: string, pool: PoolIndex): HeroSeat {
   return {
     kind: 'hero',
     hero: board,

@@ -3,6 +3,7 @@
  * and defend (rule: a-minion-step, a-minion-defense). Where the rules leave a choice, it is the best for the minion
  * (rule: a-active-player-decides).
  */
+
 import { bossObjective, bossSeat, priorityOf } from '../core/crawl/boss.ts';
 import { diceToReroll } from '../core/crawl/objective.ts';
 import { minionById } from '../core/crawl/registry.ts';
@@ -10,6 +11,7 @@ import { facesFor } from '../core/dice/blanks.ts';
 import { facesOf } from '../core/dice/open-roll.ts';
 import { cardAt, type Game, heroOf, heroSeatOf } from '../core/game.ts';
 import type { Action } from '../model/action.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Pending } from '../model/state.ts';
 
 /**
@@ -37,7 +39,7 @@ export function decideForMinion(game: Game, pending: Pending, legal: readonly Ac
 }
 
 /** Rolls again what does not fit, then announces the best ability that is met; the first is the best. */
-function rollOn(game: Game, seat: number, legal: readonly Action[]): Action | undefined {
+function rollOn(game: Game, seat: Seat, legal: readonly Action[]): Action | undefined {
   const roll = game.lane.rollPhase?.roll;
   const first = legal.find(({ type }) => type === 'roll');
   if (!roll) return first ?? legal.find(({ type }) => type === 'no-ability');
@@ -61,7 +63,7 @@ function byPriority(board: string, legal: readonly Action[]): Action | undefined
 }
 
 /** A boss plays the Main Phase card that it has drawn, or sells it; Roll Phase cards wait for the roll (rule: a-boss-step). */
-function mainCard(game: Game, seat: number, legal: readonly Action[]): Action | undefined {
+function mainCard(game: Game, seat: Seat, legal: readonly Action[]): Action | undefined {
   const played = legal.find(({ type }) => type === 'play');
   if (played) return played;
   return legal.find((action) => action.type === 'sell' && cardAt(game, seat, action.card).kind !== 'roll');

@@ -1,9 +1,11 @@
 /** The public view of a Portal Crawl. The order of decks is hidden, and what face-down tiles show. */
+
 import { bossCardOf, bossSeat } from '../core/crawl/boss.ts';
 import { helperSeat, heroesAgainst, minionsInPlay, salveHeals, slotOf } from '../core/crawl/party.ts';
 import { minionById, scenarioById } from '../core/crawl/registry.ts';
 import { SHARDS_NEEDED } from '../core/crawl/shards.ts';
 import { type Game, heroSeatOf } from '../core/game.ts';
+import type { Seat } from '../model/ids.ts';
 import type { CrawlItem, CrawlLevel, Difficulty, Rarity, RollObjective } from '../vocabulary/crawl.ts';
 
 export interface CrawlTileView {
@@ -16,10 +18,10 @@ export interface CrawlTileView {
 }
 
 export interface CrawlHeroView {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly at: string;
   /** The seat of the minion that the hero is engaged with; null without one. */
-  readonly foe: number | null;
+  readonly foe: Seat | null;
   readonly salves: number;
   readonly unidentified: Readonly<Record<Rarity, number>>;
   /** Loot cards of the hero. */
@@ -32,7 +34,7 @@ export interface CrawlHeroView {
 
 /** A minion in play; health, CP and tokens are those of its seat. */
 export interface MinionView {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly board: string;
   readonly level: CrawlLevel;
   readonly at: string;
@@ -46,7 +48,7 @@ export interface MinionView {
 
 /** The boss of a Boss Battle; health, CP and tokens are those of its seat. */
 export interface BossView {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly board: string;
   /** What it rolls for in its next turn, if a card has shown it. */
   readonly objective: RollObjective | null;
@@ -129,7 +131,7 @@ function bossView(game: Game): BossView | null {
   };
 }
 
-function minionView(game: Game, seat: number): MinionView {
+function minionView(game: Game, seat: Seat): MinionView {
   const { hero: board } = heroSeatOf(game, seat);
   const { level, firstStrike, objective, chests } = minionById(board);
   return {

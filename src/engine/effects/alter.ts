@@ -9,6 +9,7 @@ import { areOpponents } from '../core/seat/relations.ts';
 import { changeableRoll } from '../evaluation/timing.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { DiePosition, Seat } from '../model/ids.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
 import type { RollState } from '../model/roll.ts';
 import type { DieValue } from '../vocabulary/dice.ts';
@@ -68,14 +69,14 @@ type AlterAction = Extract<Action, { type: 'alter' }>;
 const VALUES: readonly DieValue[] = [1, 2, 3, 4, 5, 6];
 
 /** Whether `seat` may alter dice of `owner`. */
-function reaches(game: Game, seat: number, owner: number, whose: Alter['whose']): boolean {
+function reaches(game: Game, seat: Seat, owner: Seat, whose: Alter['whose']): boolean {
   if (whose === 'own') return owner === seat;
   if (whose === 'opponent') return areOpponents(game, owner, seat);
   return true;
 }
 
 /** Whether `seat` may alter any die of a roll. */
-function reachesAny(game: Game, seat: number, roll: RollState, whose: Alter['whose']): boolean {
+function reachesAny(game: Game, seat: Seat, roll: RollState, whose: Alter['whose']): boolean {
   return roll.dice.some((_, index) => reaches(game, seat, ownerOfDie(roll, index + 1), whose));
 }
 
@@ -86,7 +87,7 @@ function reachesAny(game: Game, seat: number, roll: RollState, whose: Alter['who
  */
 function alterations(
   game: Game,
-  seat: number,
+  seat: Seat,
   roll: RollState,
   effect: Alter,
   taken: readonly (string | number)[],
@@ -108,7 +109,7 @@ function alterations(
 }
 
 /** The entry in `picked` for a die in another lane. */
-function pickBeside(seat: number, position: number): string {
+function pickBeside(seat: Seat, position: DiePosition): string {
   return `${seat}.${position}`;
 }
 
@@ -125,7 +126,7 @@ function alterationsBeside(game: Game, effect: Alter, taken: readonly (string | 
   );
 }
 
-function alterBeside(game: Game, { context, picked }: EffectsFrame, action: AlterAction, seat: number): void {
+function alterBeside(game: Game, { context, picked }: EffectsFrame, action: AlterAction, seat: Seat): void {
   const beside = rollsBeside(game).find((other) => other.seat === seat);
   if (!beside) return;
   askAnewAfterChange(beside);
@@ -143,7 +144,7 @@ function maySetToSame({ alteration }: Alter): boolean {
   return alteration.how === 'set-any' || alteration.how === 'set';
 }
 
-function reachableValues(roll: RollState, position: number, effect: Alter): readonly DieValue[] {
+function reachableValues(roll: RollState, position: DiePosition, effect: Alter): readonly DieValue[] {
   const value = roll.dice[position - 1]?.value ?? null;
   switch (effect.alteration.how) {
     case 'set-any':
@@ -172,7 +173,7 @@ function runAlter(game: Game, frame: EffectsFrame, effect: Alter): Step {
   return decider === null ? 'done' : ask(game, frame, decider, 'alter', { ask: 'die-to-change' });
 }
 
-function forceReroll(game: Game, { context }: EffectsFrame, roll: RollState, die: number): void {
+function forceReroll(game: Game, { context }: EffectsFrame, roll: RollState, die: DiePosition): void {
   rerollDice(game, roll, [die], null);
   noteChange(game, context.owner, roll);
 }
@@ -186,7 +187,7 @@ const PAY_OR_REROLL: Action[] = [
 ];
 
 /** The die whose owner is asked now whether to pay instead of a re-roll; null when nobody is asked. */
-function dieToPayFor({ picked }: EffectsFrame): number | null {
+function dieToPayFor({ picked }: EffectsFrame): DiePosition | null {
   const die = picked.at(-1) === PAYMENT_MARK ? picked.at(-2) : undefined;
   return typeof die === 'number' ? die : null;
 }
@@ -200,7 +201,7 @@ function askForPayment(
   frame: EffectsFrame,
   { alteration }: Alter,
   roll: RollState,
-  die: number,
+  die: DiePosition,
 ): boolean {
   const price = alteration.how === 'force-reroll' ? alteration.unless : undefined;
   const payer = ownerOfDie(roll, die);

@@ -3,6 +3,7 @@
 import type { Game } from '../core/game.ts';
 import { relatedTo } from '../core/seat/relations.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { ChoosePlayer } from '../vocabulary/effects/timing.ts';
 import { deciderOf } from './parts/asking.ts';
 import {
@@ -57,7 +58,7 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
   },
 };
 
-function candidatesNow(game: Game, frame: EffectsFrame, { among, except }: ChoosePlayer): number[] {
+function candidatesNow(game: Game, frame: EffectsFrame, { among, except }: ChoosePlayer): Seat[] {
   const { context } = frame;
   const candidates = playerCandidates(game, context.owner, among, effectAfterChoice(frame));
   const left = excludedSeats(game, context, except);

@@ -4,6 +4,7 @@ import type { Game } from '../core/game.ts';
 import { relatedTo } from '../core/seat/relations.ts';
 import { amountOf } from '../evaluation/evaluate.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { ChoosePlayers } from '../vocabulary/effects/timing.ts';
 import { deciderOf } from './parts/asking.ts';
 import {
@@ -67,7 +68,7 @@ function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers
   return runChoosePlayers(game, frame, effect);
 }
 
-function candidatesNow(game: Game, frame: EffectsFrame, effect: ChoosePlayers): number[] {
+function candidatesNow(game: Game, frame: EffectsFrame, effect: ChoosePlayers): Seat[] {
   const { context, picked } = frame;
   const left = excludedSeats(game, context, effect.except);
   return playerCandidates(game, context.owner, effect.among, effectAfterChoice(frame)).filter(

@@ -8,6 +8,7 @@ import { accessOfAmount, accessSeatOf, isNeverNegative } from '../evaluation/ord
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { GainCp, LoseCp } from '../vocabulary/effects/health-and-cp.ts';
 import type { InVainCheck } from './occasion.ts';
 import { changesNobody } from './parts/in-vain.ts';
@@ -38,7 +39,7 @@ export const loseCp: EffectRule<LoseCp> = {
 };
 
 /** The CP that a seat has when the list starts, after its price. */
-function cpLeft({ game, seat: payer, price }: InVainCheck, seat: number): number {
+function cpLeft({ game, seat: payer, price }: InVainCheck, seat: Seat): number {
   return cpOf(game, seat) - (seat === payer ? (price.cp ?? 0) : 0);
 }
 

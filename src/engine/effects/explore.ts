@@ -1,9 +1,11 @@
 /** The owner explores a face-down tile beside the own one in a Portal Crawl (rule: a-explore). */
+
 import { areNeighbours } from '../core/crawl/map.ts';
 import { crawlHeroOf, crawlOf, isMinionSeat } from '../core/crawl/party.ts';
 import { mayExplore } from '../core/crawl/shards.ts';
 import type { Game } from '../core/game.ts';
 import type { Action } from '../model/action.ts';
+import type { Seat } from '../model/ids.ts';
 import type { ExploreTile } from '../vocabulary/effects/adventures.ts';
 import { ask, noteForced } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
@@ -27,7 +29,7 @@ export const exploreTile: EffectRule<ExploreTile> = {
   },
 };
 
-function tilesBeside(game: Game, seat: number): string[] {
+function tilesBeside(game: Game, seat: Seat): string[] {
   if (!game.state.crawl || isMinionSeat(game.state, seat)) return [];
   const { at } = crawlHeroOf(game, seat);
   return crawlOf(game).tiles.flatMap((tile) => {
@@ -37,7 +39,7 @@ function tilesBeside(game: Game, seat: number): string[] {
 }
 
 /** The order of play explores the tile on which the hero stands then. */
-function goTo(game: Game, seat: number, to: string): void {
+function goTo(game: Game, seat: Seat, to: string): void {
   const hero = crawlHeroOf(game, seat);
   game.events.push({ e: 'moved', seat, from: hero.at, to });
   hero.at = to;

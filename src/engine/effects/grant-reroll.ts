@@ -5,6 +5,7 @@
 
 import { type Game, heroOf, tokenCount } from '../core/game.ts';
 import { predicted } from '../evaluation/evaluate.ts';
+import type { Seat } from '../model/ids.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { GrantReroll } from '../vocabulary/effects/dice.ts';
 import type { EffectRule } from './rule.ts';
@@ -26,7 +27,7 @@ export const grantReroll: EffectRule<GrantReroll> = {
 };
 
 /** Whether the seat may still make such a roll. If its own tokens make these rolls, it must hold one. */
-function mayComeToRoll(game: Game, seat: number, { of }: GrantReroll): boolean {
+function mayComeToRoll(game: Game, seat: Seat, { of }: GrantReroll): boolean {
   const tokens = heroOf(game, seat).tokens.filter(({ spends = [] }) =>
     spends.some(({ effects }) => effects.some((effect) => effect.do === 'roll' && effect.rerollsFor === of)),
   );
@@ -34,7 +35,7 @@ function mayComeToRoll(game: Game, seat: number, { of }: GrantReroll): boolean {
 }
 
 /** Re-rolls granted to a seat in this Roll Phase, including those that its activated ability is certain to grant. */
-export function rerollGrantsOf(game: Game, seat: number): readonly { of: string; bonus: number }[] {
+export function rerollGrantsOf(game: Game, seat: Seat): readonly { of: string; bonus: number }[] {
   const phase = game.lane.rollPhase;
   if (!phase) return [];
   const granted = phase.rerollGrants.filter((grant) => grant.seat === seat);

@@ -3,6 +3,7 @@
 import { openLedger } from '../core/damage/open-ledger.ts';
 import { type Game, poolOf, seatOf } from '../core/game.ts';
 import { totalsOf } from '../evaluation/damage/totals.ts';
+import type { Seat } from '../model/ids.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { IfFalling } from '../vocabulary/effect.ts';
 import type { EffectRule } from './rule.ts';
@@ -18,7 +19,7 @@ export const ifFalling: EffectRule<IfFalling> = {
 };
 
 /** Whether the damage coming to a seat, and to team-mates who share its health dial, would bring the dial to 0. */
-export function wouldFall(game: Game, seat: number): boolean {
+export function wouldFall(game: Game, seat: Seat): boolean {
   const { pool } = seatOf(game, seat);
   const coming = totalsOf(game, openLedger(game) ?? []).reduce(
     (sum, landed) => (seatOf(game, landed.seat).pool === pool ? sum + landed.total : sum),

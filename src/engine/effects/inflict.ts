@@ -13,6 +13,7 @@ import { accessOfGain } from '../evaluation/order/footprint.ts';
 import { leastAmount } from '../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Inflict } from '../vocabulary/effects/tokens.ts';
 import { changesNobody, isLost } from './parts/in-vain.ts';
 import { ask, type Step, YES_OR_NO } from './parts/step.ts';
@@ -95,7 +96,7 @@ function runInflict(game: Game, frame: EffectsFrame, printed: Inflict): Step {
 }
 
 /** What becomes of the token. What a token itself brings back is no new choice (rule: powder-keg). */
-function conversionFor(game: Game, { context }: EffectsFrame, seat: number, token: string): Conversion {
+function conversionFor(game: Game, { context }: EffectsFrame, seat: Seat, token: string): Conversion {
   const { source, owner } = context;
   if (source.kind === 'token' && source.id === token) return 'placed';
   return conversionOf(game, owner, seat, token);
@@ -106,7 +107,7 @@ function recipientsDone({ picked }: EffectsFrame): number {
   return picked.filter((entry) => typeof entry === 'number').length;
 }
 
-function place(game: Game, frame: EffectsFrame, seat: number, token: string, count: number): void {
+function place(game: Game, frame: EffectsFrame, seat: Seat, token: string, count: number): void {
   const added = addTokens(game, seat, token, count, frame.context.owner);
   const phase = game.lane.rollPhase;
   if (added === 0 || !phase || seat === frame.context.owner) return;

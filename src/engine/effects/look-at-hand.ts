@@ -2,8 +2,10 @@
  * The owner looks at another player's hand. The owner's view holds its cards while the question is open. No event and
  * no question contains them, so other players never see them and the log does not keep them.
  */
+
 import { type Game, handOf } from '../core/game.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
+import type { Seat } from '../model/ids.ts';
 import type { LookAtHand } from '../vocabulary/effects/cards.ts';
 import { ask, oneByOne } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
@@ -27,7 +29,7 @@ export const lookAtHand: EffectRule<LookAtHand> = {
 };
 
 /** Whether the seat `viewer` is looking at the hand of `seat` now. */
-export function looksAtHand(game: Game, viewer: number, seat: number): boolean {
+export function looksAtHand(game: Game, viewer: number, seat: Seat): boolean {
   const { stack, pending } = game.lane;
   const top = stack.at(-1);
   if (pending?.seat !== viewer || top?.k !== 'effects') return false;

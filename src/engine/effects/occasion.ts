@@ -1,7 +1,9 @@
 /** When somebody is asked because of an effect, and what it can take or harm. */
+
 import { BrokenState, type Game } from '../core/game.ts';
 import type { AnyEffect, EffectStructure } from '../evaluation/foresight.ts';
 import type { EffectContext } from '../model/effect-context.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Moment } from '../model/moments.ts';
 
 /** A kind of thing that an opponent's effect can take from a seat. The seat may use it before it is taken (R90, R94, R98). */
@@ -11,7 +13,7 @@ export type LossKind = 'tokens' | 'cp' | 'cards';
 export interface LossCheck {
   readonly game: Game;
   /** The seat that may lose something. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** The context of the list. */
   readonly context: EffectContext;
   /** The result; `takes` adds to it. */
@@ -30,7 +32,7 @@ export interface UsePrice {
 export interface InVainCheck {
   readonly game: Game;
   /** The seat that would use the list. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** What is paid to use the list. */
   readonly price: UsePrice;
   /** The seats among which the list chooses; null if it chooses nobody, or that is not known. */
@@ -48,7 +50,7 @@ export interface Occasion<E extends AnyEffect> extends EffectStructure<E> {
    */
   madeFor?(effect: E): readonly Moment[];
   /** Whether the effect could change anything at one of the moments of `madeFor`. Absent: always. */
-  fits?(game: Game, seat: number, effect: E, moment: Moment): boolean;
+  fits?(game: Game, seat: Seat, effect: E, moment: Moment): boolean;
   /** Whether the effect deals damage that a Defensive Ability may answer. Absent: no. */
   isDefendable?(effect: E): boolean;
   /**

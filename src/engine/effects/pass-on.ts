@@ -4,6 +4,7 @@ import { type Game, seatOf, tokenCount, tokensFrom } from '../core/game.ts';
 import { addTokens, removeTokens } from '../core/seat/tokens.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { PassOn } from '../vocabulary/effects/tokens.ts';
 import type { Step } from './parts/step.ts';
 import { takeTokens } from './parts/take-tokens.ts';
@@ -45,6 +46,6 @@ function runPassOn(game: Game, frame: EffectsFrame, effect: PassOn): Step {
   return 'done';
 }
 
-function held(game: Game, seat: number, { token, given }: PassOn, owner: number): number {
+function held(game: Game, seat: Seat, { token, given }: PassOn, owner: Seat): number {
   return given === undefined ? tokenCount(game, seat, token) : tokensFrom(game, seat, token, owner);
 }

@@ -6,6 +6,7 @@
 import { type Game, rollPhaseOf, tokenCount } from '../core/game.ts';
 import { removeTokens } from '../core/seat/tokens.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import { MOMENTS } from '../model/moments.ts';
 import type { PreventStatus } from '../vocabulary/effects/tokens.ts';
 import { ask, type Step } from './parts/step.ts';
@@ -46,13 +47,13 @@ function runPreventStatus(game: Game, frame: EffectsFrame, effect: PreventStatus
   return ask(game, frame, seat, 'choose', isOnly ? { ask: 'prevent', token } : { ask: 'status-to-prevent' });
 }
 
-function guardAgainstLater(game: Game, seat: number, count: number): 'done' {
+function guardAgainstLater(game: Game, seat: Seat, count: number): 'done' {
   const guards = game.lane.rollPhase?.statusGuards;
   if (guards && count > 0) guards[String(seat)] = (guards[String(seat)] ?? 0) + count;
   return 'done';
 }
 
-function preventable(game: Game, seat: number): string[] {
+function preventable(game: Game, seat: Seat): string[] {
   const inflicted = game.lane.rollPhase?.inflicted ?? [];
   const tokens = inflicted.filter((entry) => entry.seat === seat && tokenCount(game, seat, entry.token) > 0);
   return [...new Set(tokens.map((entry) => entry.token))];

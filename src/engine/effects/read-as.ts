@@ -5,6 +5,7 @@
 
 import { openRoll } from '../core/dice/open-roll.ts';
 import type { Game } from '../core/game.ts';
+import type { Seat } from '../model/ids.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
 import type { RollState } from '../model/roll.ts';
 import type { ReadAs } from '../vocabulary/effects/dice.ts';
@@ -27,7 +28,7 @@ export const readAs: EffectRule<ReadAs> = {
 };
 
 /** The unsettled roll of the owner that `of` names; null if there is none or it is read this way already. */
-function rollToRead(game: Game, owner: number, { of, symbol, as }: ReadAs): RollState | null {
+function rollToRead(game: Game, owner: Seat, { of, symbol, as }: ReadAs): RollState | null {
   const roll = openRoll(game)?.roll;
   if (!roll || roll.settled || roll.owner !== owner || roll.label !== of) return null;
   return roll.reads?.[symbol]?.join() === as.join() ? null : roll;

@@ -5,6 +5,7 @@ import { removableTokens, removeAllTokens } from '../core/seat/tokens.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { RemoveChosen } from '../vocabulary/effects/tokens.ts';
 import { deciderOf } from './parts/asking.ts';
 import { isChosenByList, seatsBefore } from './parts/candidates.ts';
@@ -73,14 +74,14 @@ function runRemoveChosen(game: Game, frame: EffectsFrame, effect: RemoveChosen):
   return ask(game, frame, decider, 'choose', { ask: 'status-to-remove' });
 }
 
-function takeNamed(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): Step {
+function takeNamed(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: Seat): Step {
   const named = frame.picked.map(String);
   if (named.length === 0) return 'done';
   return openReply(game, frame, seat, named, effect.filter) ? 'wait' : carryOut(game, frame, effect, seat);
 }
 
 /** Called after any reply: removes the chosen tokens, or chooses again if some of them were spent (R89). */
-function carryOut(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): Step {
+function carryOut(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: Seat): Step {
   if (mustPickAnew(game, frame)) return picksAgain(game, frame, effect);
   delete frame.aim;
   if (effect.count === 'all') {
@@ -103,7 +104,7 @@ function carryOut(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: n
 }
 
 /** Tokens of which the seat holds more than were chosen so far. */
-function pickable(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: number): string[] {
+function pickable(game: Game, frame: EffectsFrame, effect: RemoveChosen, seat: Seat): string[] {
   return removableTokens(game, seat, effect.filter).filter(
     (token) => frame.picked.filter((other) => other === token).length < tokenCount(game, seat, token),
   );

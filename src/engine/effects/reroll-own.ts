@@ -6,6 +6,7 @@ import { areOpponents } from '../core/seat/relations.ts';
 import { changeableRoll } from '../evaluation/timing.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import { DICE_MOMENTS } from '../model/moments.ts';
 import type { RollState } from '../model/roll.ts';
 import type { RerollOwn } from '../vocabulary/effects/dice.ts';
@@ -50,12 +51,12 @@ export const rerollOwn: EffectRule<RerollOwn> = {
 };
 
 /** Who re-rolls in a roll: the seat if dice of it lie there, else a roller on its side; null for an opponent's roll. */
-function rerollerOf(game: Game, seat: number, roll: RollState): number | null {
+function rerollerOf(game: Game, seat: Seat, roll: RollState): Seat | null {
   if (positionsOf(roll, seat).length > 0) return seat;
   return areOpponents(game, roll.owner, seat) ? null : roll.owner;
 }
 
-function rerollerNow(game: Game, frame: EffectsFrame, effect: RerollOwn): number | null {
+function rerollerNow(game: Game, frame: EffectsFrame, effect: RerollOwn): Seat | null {
   const open = openRoll(game);
   const decider = deciderOf(game, frame.context, effect);
   return open && decider !== null ? rerollerOf(game, decider, open.roll) : null;

@@ -4,6 +4,7 @@ import type { Game } from '../core/game.ts';
 import { inForce } from '../core/standing/in-force.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { OpposedDice, Roll } from '../vocabulary/effects/dice.ts';
 import { rerollGrantsOf } from './grant-reroll.ts';
 import type { EffectRule } from './rule.ts';
@@ -42,13 +43,13 @@ export const roll: EffectRule<Roll> = {
 };
 
 /** How often the roller may re-roll: once by the effect itself, or once per grant. */
-function rerollsOf(game: Game, owner: number, { rerollsFor, mayReroll }: Roll): number {
+function rerollsOf(game: Game, owner: Seat, { rerollsFor, mayReroll }: Roll): number {
   if (rerollsFor === undefined) return mayReroll === undefined ? 0 : 1;
   const grants = rerollGrantsOf(game, owner).filter((grant) => grant.of === rerollsFor);
   const standing = inForce(game, owner, 'rerolls').filter(({ modifier }) => modifier.of === rerollsFor);
   return grants.length + standing.length;
 }
 
-function opposedIn(game: Game, frame: EffectsFrame, { by, dice, note }: OpposedDice, owner: number) {
+function opposedIn(game: Game, frame: EffectsFrame, { by, dice, note }: OpposedDice, owner: Seat) {
   return { seats: seatsOfWho(game, frame.context, by).filter((seat) => seat !== owner), dice, note };
 }

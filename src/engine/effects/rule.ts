@@ -5,6 +5,7 @@ import type { AnyEffect, EffectStructure, Foresight } from '../evaluation/foresi
 import type { Action } from '../model/action.ts';
 import type { AttackTarget } from '../model/attack.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { NamedPrompt } from '../model/prompts.ts';
 import type { Refusal } from '../model/refusals.ts';
 import type { Who } from '../vocabulary/amount.ts';
@@ -17,7 +18,7 @@ export interface RequirementContext {
   /** The effect after this one in the list; undefined at the end of the list. */
   readonly next: Effect | undefined;
   /** The seat that the list has chosen last; null before any choice. */
-  readonly chosen: number | null;
+  readonly chosen: Seat | null;
   /**
    * The token that is spent to use the list. A removal does not count this token as something to remove: nobody
    * spends a token only to remove one of the same kind.
@@ -64,7 +65,7 @@ export interface Execution<E extends AnyEffect> extends EffectStructure<E> {
   // Legality and choice of players.
 
   /** Why the effect would do nothing now, as a text for the player; null if it would do something. Absent: null. */
-  unmet?(game: Game, seat: number, effect: E, among: RequirementContext): Refusal | null;
+  unmet?(game: Game, seat: Seat, effect: E, among: RequirementContext): Refusal | null;
   /**
    * Set on effects whose result is not known beforehand, such as a roll. The effects behind it in the list are
    * then not checked with `unmet`. Absent: they are.
@@ -76,7 +77,7 @@ export interface Execution<E extends AnyEffect> extends EffectStructure<E> {
    * Whether the effect could change anything for a player who may be chosen for it. Absent: always.
    * @param spent the token that this player spends to use the list, if any (see `RequirementContext.spent`)
    */
-  couldAffect?(game: Game, seat: number, effect: E, spent?: string): boolean;
+  couldAffect?(game: Game, seat: Seat, effect: E, spent?: string): boolean;
   /** The refusal when `couldAffect` is false for every candidate. Absent: a general text. */
   nobodyAffected?(effect: E): Refusal;
 

@@ -8,6 +8,7 @@ import { holdsStatuses } from '../core/mission/conversion.ts';
 import { movableTokens } from '../core/seat/tokens.ts';
 import type { Action } from '../model/action.ts';
 import type { EffectsFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { TransferChosen } from '../vocabulary/effects/tokens.ts';
 import { deciderOf } from './parts/asking.ts';
 import { mustPickAnew, openReply } from './parts/removal-reply.ts';
@@ -41,7 +42,7 @@ export const transferChosen: EffectRule<TransferChosen> = {
 };
 
 /** Players who hold a token that can be moved. */
-function transferSources(game: Game, effect: TransferChosen): number[] {
+function transferSources(game: Game, effect: TransferChosen): Seat[] {
   return presentFrom(game, 0).filter((seat) => movableTokens(game, seat, effect.filter).length > 0);
 }
 
@@ -82,7 +83,7 @@ function transferOptions(game: Game, frame: EffectsFrame, effect: TransferChosen
   return movableTokens(game, from, effect.filter);
 }
 
-function finishTransfer(game: Game, frame: EffectsFrame, chooser: number): 'done' | 'wait' {
+function finishTransfer(game: Game, frame: EffectsFrame, chooser: Seat): 'done' | 'wait' {
   const [from, to, token] = frame.picked;
   delete frame.aim;
   if (typeof from !== 'number' || typeof to !== 'number' || typeof token !== 'string') return 'done';

@@ -8,12 +8,13 @@ import { type Game, heroAt } from '../core/game.ts';
 import { ownAbility } from '../core/registry.ts';
 import { areOpponents } from '../core/seat/relations.ts';
 import type { EffectContext } from '../model/effect-context.ts';
+import type { Seat } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { DamageType, Who } from '../vocabulary/amount.ts';
 import { seatsOfWho } from './seats-of-who.ts';
 
 /** Whether damage by the ability of an attacking opponent is in the ledger and not avoided (R24, R202). */
-export function abilityDamageComes(game: Game, seat: number): boolean {
+export function abilityDamageComes(game: Game, seat: Seat): boolean {
   const phase = game.lane.rollPhase;
   // A response to an ability applies to the pooled damage of the Roll Phase, never to isolated damage (R104).
   if (!phase || phase.landed !== null || !areTargetsFinal(game) || isolatedLedger(game)) return false;
@@ -76,7 +77,7 @@ export function attackTypes(
 }
 
 /** Whether an ability in this slot of a board has prevented damage to a seat in the current Roll Phase. */
-export function isPreventedBy(game: Game, seat: number, slot: string): boolean {
+export function isPreventedBy(game: Game, seat: Seat, slot: string): boolean {
   const ledger = game.lane.rollPhase?.ledger ?? [];
   return ledger.some(({ entry, to, source }) => {
     if (to !== seat || source.kind !== 'ability') return false;

@@ -1,15 +1,17 @@
 /** Whether a target of an Attack may defend. */
+
 import { attackAllows, attackBase } from '../core/damage/attack.ts';
 import { boardOf, type Game, rollPhaseOf } from '../core/game.ts';
 import { canReachAttacker } from '../core/mission/reach.ts';
 import type { AttackTarget } from '../model/attack.ts';
+import type { Seat } from '../model/ids.ts';
 import type { AbilityLevel } from '../vocabulary/hero.ts';
 import { isBarred } from './barred.ts';
 import { blockingSource } from './damage/standing.ts';
 import { attackLedger } from './evaluate.ts';
 
 /** The Defensive Abilities on a seat's board; a hero with two picks one before rolling (rule: two-defenses). */
-export function defensesOf(game: Game, seat: number): AbilityLevel[] {
+export function defensesOf(game: Game, seat: Seat): AbilityLevel[] {
   return boardOf(game, seat).filter((ability) => ability.kind === 'defensive');
 }
 

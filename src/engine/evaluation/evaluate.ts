@@ -12,6 +12,7 @@ import { sideUp } from '../core/seat/sides.ts';
 import { isUsable } from '../core/seat/uses.ts';
 import { isInForce } from '../core/standing/in-force.ts';
 import type { EffectContext } from '../model/effect-context.ts';
+import type { Seat } from '../model/ids.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Prediction } from '../model/prediction.ts';
 import type { Amount, Condition, DiceScope, Who } from '../vocabulary/amount.ts';
@@ -212,7 +213,7 @@ const CONDITIONS: ConditionFacts<ListPlace> = {
     isAny(place, who, (seat) => isAny(place, to, (other) => areBeside(place.game, seat, other))),
 };
 
-function isAny({ game, context }: ListPlace, who: Who, holds: (seat: number) => boolean): boolean {
+function isAny({ game, context }: ListPlace, who: Who, holds: (seat: Seat) => boolean): boolean {
   return seatsOfWho(game, context, who).some(holds);
 }
 

@@ -1,6 +1,8 @@
 /** What can be foreseen of an effect before it runs. */
+
 import { BrokenState, type Game } from '../core/game.ts';
 import type { EffectContext } from '../model/effect-context.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 import type { PredictionContext } from './prediction/prediction-context.ts';
 
@@ -9,7 +11,7 @@ export interface Access {
   /** The part: `cp`, `cards`, `damage`, `tokens burn` (see `tokensNamed`). */
   readonly what: string;
   /** The seat it belongs to; `any` if it belongs to no seat or the seat is not known beforehand. */
-  readonly seat: number | 'any';
+  readonly seat: Seat | 'any';
   /** For tokens: only those inflicted by this seat; absent: any. */
   readonly by?: number;
   /** `read`, `change`, or the name of a kind of change that commutes with other changes of the same name. */

@@ -1,11 +1,13 @@
 /** Resolves `who` of an effect, an amount or a condition to seats. */
+
 import { type Game, seatOf } from '../core/game.ts';
 import { areOpponents, relatedTo } from '../core/seat/relations.ts';
 import type { EffectContext } from '../model/effect-context.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Relation, Who } from '../vocabulary/amount.ts';
 
 /** The seats that `who` names, also defeated ones. Empty when the player is not known yet. */
-export function seatsNamed(game: Game, context: EffectContext, who: Who): readonly number[] {
+export function seatsNamed(game: Game, context: EffectContext, who: Who): readonly Seat[] {
   switch (who) {
     case 'owner':
     case 'target':
@@ -24,7 +26,7 @@ export function seatsNamed(game: Game, context: EffectContext, who: Who): readon
 }
 
 /** Heroes who have left the map of a Mission by an exit, as far as `who` means them. */
-function exitedHeroes(game: Game, owner: number, who: Relation): number[] {
+function exitedHeroes(game: Game, owner: Seat, who: Relation): Seat[] {
   if (who === 'neighbours' || who === 'engaged') return [];
   const exited = (game.state.mission?.heroes ?? []).flatMap((hero, seat) => (hero.exited ? [seat] : []));
   return exited.filter((seat) => {
@@ -39,6 +41,6 @@ function exitedHeroes(game: Game, owner: number, who: Relation): number[] {
  * The seats that `who` means, without defeated ones: groups in turn order from the active player, `picked` in the order
  * of choice. Effects on a defeated player do nothing (rule: defeat).
  */
-export function seatsOfWho(game: Game, context: EffectContext, who: Who): readonly number[] {
+export function seatsOfWho(game: Game, context: EffectContext, who: Who): readonly Seat[] {
   return seatsNamed(game, context, who).filter((seat) => !seatOf(game, seat).defeated);
 }

@@ -1,10 +1,12 @@
 /** Amounts that the state itself and a prediction count alike, except for the players whom they mean. */
+
 import { dialOf } from '../core/damage/companion-dials.ts';
 import { countOf, type Game, handOf, poolOf, seatOf, upgradesOf } from '../core/game.ts';
 import { type MissionAmount, missionAmount } from '../core/mission/measures.ts';
 import { momentumOf } from '../core/mission/momentum.ts';
 import { tokenById } from '../core/registry.ts';
 import type { EffectContext } from '../model/effect-context.ts';
+import type { Seat } from '../model/ids.ts';
 import type { Who } from '../vocabulary/amount.ts';
 import type { AmountFacts } from './facts.ts';
 
@@ -15,7 +17,7 @@ export interface ListPlace {
 }
 
 /** The sum of a measure over players. */
-export type SumOver = (place: ListPlace, who: Who, measure: (seat: number) => number) => number;
+export type SumOver = (place: ListPlace, who: Who, measure: (seat: Seat) => number) => number;
 
 /** @param seatsOf the players whom a word means */
 export function sumOverSeats(
@@ -29,7 +31,7 @@ export function sumOverSeats(
 }
 
 /** How many status effects of a kind a seat holds. */
-function statusesOf(game: Game, seat: number, kind: 'positive' | 'negative'): number {
+function statusesOf(game: Game, seat: Seat, kind: 'positive' | 'negative'): number {
   let count = 0;
   for (const [id, groups] of Object.entries(seatOf(game, seat).tokens)) {
     if (tokenById(id).kind === kind) count += countOf(groups);

@@ -1,10 +1,12 @@
 /** Timing checks of effects: which dice and which Attack a seat may change now. */
+
 import { targetAt } from '../core/attack.ts';
 import { attackAllows, attackBase } from '../core/damage/attack.ts';
 import { isolatedLedger } from '../core/damage/open-ledger.ts';
 import { type OpenRoll, openRoll } from '../core/dice/open-roll.ts';
 import type { Game } from '../core/game.ts';
 import { areOpponents } from '../core/seat/relations.ts';
+import type { Seat } from '../model/ids.ts';
 import { areTargetsFinal } from './attack-measures.ts';
 import { attackLedger } from './evaluate.ts';
 
@@ -13,7 +15,7 @@ import { attackLedger } from './evaluate.ts';
  * the announcement (rule: dice-alteration-priority). Once an Ultimate is activated, dice are locked
  * (rule: ultimate-dice-locked).
  */
-export function changeableRoll(game: Game, seat: number): OpenRoll | null {
+export function changeableRoll(game: Game, seat: Seat): OpenRoll | null {
   const open = openRoll(game);
   if (!open) return null;
   const phase = game.lane.rollPhase;
@@ -28,7 +30,7 @@ export function changeableRoll(game: Game, seat: number): OpenRoll | null {
  * Whether the seat has an Attack that modifiers may change: from the activation (R51) until the damage lands
  * (rule: attack-modifier-eligibility).
  */
-export function ownAttackModifiable(game: Game, seat: number): boolean {
+export function ownAttackModifiable(game: Game, seat: Seat): boolean {
   const phase = game.lane.rollPhase;
   if (phase === null || phase.attack.attacker !== seat || phase.landed !== null) return false;
   return attackAllows(attackLedger(game), 'modifiable');
@@ -38,7 +40,7 @@ export function ownAttackModifiable(game: Game, seat: number): boolean {
  * Whether the seat is being Attacked: targets are settled and damage has not landed (R53, R102). False while isolated
  * damage lands, because answers to an Attack work on its final total only (R104).
  */
-export function isAttackedNow(game: Game, seat: number): boolean {
+export function isAttackedNow(game: Game, seat: Seat): boolean {
   if (isolatedLedger(game)) return false;
   const phase = game.lane.rollPhase;
   if (!targetAt(phase, seat) || phase?.landed !== null || !areTargetsFinal(game)) return false;

@@ -11,6 +11,7 @@ import { pushSimultaneous } from '../core/stack/push-effects.ts';
 import { effectsOfTokenTriggers } from '../effects/triggers/dispatch.ts';
 import type { Action } from '../model/action.ts';
 import type { Frame, WindowFrame } from '../model/frame.ts';
+import type { Seat } from '../model/ids.ts';
 import type { RollPhase } from '../model/state.ts';
 
 /** Removes each seat that fell since the last step, from all lanes that it takes part in. */
@@ -29,7 +30,7 @@ export function removeFallenSeats(game: Game): void {
   }
 }
 
-function unwind(game: Game, seat: number): void {
+function unwind(game: Game, seat: Seat): void {
   const { lane } = game;
   const { turn } = lane;
   turn.extraOffense = turn.extraOffense.filter(({ by, target }) => by !== seat && target !== seat);
@@ -45,7 +46,7 @@ function unwind(game: Game, seat: number): void {
 }
 
 /** Removes a fallen target and its damage from the Attack. After the damage has landed the record is kept. */
-function leaveRollPhase(phase: RollPhase, seat: number): void {
+function leaveRollPhase(phase: RollPhase, seat: Seat): void {
   if (phase.context?.target === seat) phase.context.target = null;
   if (phase.landed !== null) return;
   const { attack } = phase;
@@ -54,7 +55,7 @@ function leaveRollPhase(phase: RollPhase, seat: number): void {
   if (attack.defending === seat) attack.defending = null;
 }
 
-function isDefending({ attack, landed }: RollPhase, seat: number): boolean {
+function isDefending({ attack, landed }: RollPhase, seat: Seat): boolean {
   return landed === null && attack.defending === seat;
 }
 
@@ -68,7 +69,7 @@ function leaveDefense(game: Game): void {
 }
 
 /** Ends the turn of the fallen seat: after its activated Attack, or at once if there is none. */
-function endTurnOf(game: Game, seat: number): void {
+function endTurnOf(game: Game, seat: Seat): void {
   const { lane } = game;
   const at = lane.stack.findIndex(({ k }) => k === 'turn');
   const turn = lane.stack[at];
@@ -81,7 +82,7 @@ function endTurnOf(game: Game, seat: number): void {
 }
 
 /** Whether a frame continues without the seat. Windows continue among the other seats. */
-function continuesWithout(game: Game, frame: Frame, seat: number): boolean {
+function continuesWithout(game: Game, frame: Frame, seat: Seat): boolean {
   if (frame.k === 'window') return leaveWindow(frame, seat);
   if (frame.k === 'simultaneous') {
     // Effects of tokens that the seat gave to others still run (rule: status-of-defeated-player).
@@ -94,7 +95,7 @@ function continuesWithout(game: Game, frame: Frame, seat: number): boolean {
 }
 
 /** Removes a seat from a window; returns whether other seats are left in it. */
-function leaveWindow(frame: WindowFrame, seat: number): boolean {
+function leaveWindow(frame: WindowFrame, seat: Seat): boolean {
   const at = frame.order.indexOf(seat);
   if (at < 0) return true;
   frame.order.splice(at, 1);

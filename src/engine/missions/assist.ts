@@ -19,12 +19,12 @@ import { legalPaidActions } from '../flow/plays/paid-actions.ts';
 import { fittingPowers } from '../flow/plays/powers.ts';
 import { legalSpends } from '../flow/plays/spends.ts';
 import type { ActionType, AssistAction } from '../model/action.ts';
-import type { Seat } from '../model/ids.ts';
+import type { LaneIndex, Seat } from '../model/ids.ts';
 import type { Moment } from '../model/moments.ts';
 import type { GameState, Lane } from '../model/state.ts';
 
 /** Returns the index of the lane where plays to assist this seat run. */
-export function laneToAssist(state: GameState, into: Seat): number {
+export function laneToAssist(state: GameState, into: Seat): LaneIndex {
   return ownLaneIndexOf(state, into);
 }
 

@@ -4,7 +4,7 @@ import { dealAllies } from '../core/mission/allies.ts';
 import { newEnemy } from '../core/mission/board.ts';
 import { mayBringMythic, mythicById, perkById } from '../core/mission/party-registry.ts';
 import { allBoosts, missionById } from '../core/mission/registry.ts';
-import type { AbilityId } from '../model/ids.ts';
+import type { AbilityId, Seat } from '../model/ids.ts';
 import type { MissionHero } from '../model/mission.ts';
 import type { GameState } from '../model/state.ts';
 import type { PerkDefinition } from '../vocabulary/ally.ts';
@@ -85,7 +85,7 @@ export function layOutMission(
 }
 
 /** Returns the mythic ability that a seat brings: null when its card belongs to another hero. */
-function mythicFor({ seats }: GameState, seat: number, mythic: AbilityId | null): AbilityId | null {
+function mythicFor({ seats }: GameState, seat: Seat, mythic: AbilityId | null): AbilityId | null {
   const hero = seats[seat]?.hero;
   if (mythic === null || hero === undefined) return null;
   mythicById(mythic);

@@ -174,7 +174,7 @@ function beginRound(game: Game): void {
   pushTriggers(game, [{ event: 'round-start', of: missionSeat(game) }]);
 }
 
-function nextStartPlayer(game: Game): number {
+function nextStartPlayer(game: Game): Seat {
   const { startPlayer } = game.lane.turn;
   const [present, next = present] = heroesInPlay(game);
   return present === startPlayer ? (next ?? startPlayer) : (present ?? startPlayer);

@@ -1,4 +1,5 @@
 /** The public view of a Mission. Only the order of piles and the ids of face-down tiles are hidden. */
+
 import { HEAL_CAP } from '../core/damage/health.ts';
 import { type Game, poolOf } from '../core/game.ts';
 import { laneOf } from '../core/lanes.ts';
@@ -22,6 +23,7 @@ import { gateOf } from '../core/stack/gate.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
 import { segmentsOfRound } from '../effects/parts/crisis-clock.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
+import type { Seat } from '../model/ids.ts';
 import type { MissionPhase, TileKind } from '../model/mission.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
@@ -31,7 +33,7 @@ import { waitsToMoveFor } from './settled-moves.ts';
 import { waitsFor } from './waiting.ts';
 
 export interface MissionHeroView {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The space; null before the first move, off the map and after exiting. */
   readonly at: string | null;
   /** The chosen end space, while the hero waits there for earlier heroes. */
@@ -66,7 +68,7 @@ export interface MissionHeroView {
 }
 
 export interface FigureView {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The panel id. */
   readonly panel: string;
   /** Its number among the figures of its panel, which it keeps; null for an only one that is no henchman. */
@@ -194,7 +196,7 @@ function activatedBy(game: Game, dice: readonly DieFace[], panel: EnemyPanel) {
   return attack ? [{ panel: panel.id, attack: attack.id }] : [];
 }
 
-function heroView(game: Game, seat: number): MissionHeroView {
+function heroView(game: Game, seat: Seat): MissionHeroView {
   const hero = missionOf(game).heroes[seat] ?? newHero(0);
   const { at, from, wants, decided, moved, exited, momentum, held, plan, allies, card, feats, mythic } = hero;
   const enemies = isInPlay(game, seat) ? opponentsOf(game, seat) : [];

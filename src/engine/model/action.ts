@@ -1,14 +1,14 @@
 /** Actions of seats, as plain data: they are stored, and replayed. */
 
 import type { DieValue } from '../vocabulary/dice.ts';
-import type { AbilityId, CardId, Seat, SpaceId, TokenId } from './ids.ts';
+import type { AbilityId, CardId, DiePosition, Seat, SpaceId, TokenId } from './ids.ts';
 import type { PassingUntil, StandingOrders } from './orders.ts';
 import type { Plan } from './plan.ts';
 
 export type Action =
   | { readonly type: 'roll' }
   /** Dice by position, 1 to 5. */
-  | { readonly type: 'reroll'; readonly dice: readonly number[] }
+  | { readonly type: 'reroll'; readonly dice: readonly DiePosition[] }
   /** Announces an ability. It is activated once all seats have accepted the dice. */
   | { readonly type: 'activate'; readonly ability: AbilityId; readonly variant?: string }
   | { readonly type: 'no-ability' }
@@ -37,7 +37,7 @@ export type Action =
   | { readonly type: 'take-over' }
   | { readonly type: 'target'; readonly player: Seat }
   /** With `of`: a die of a hero who rolls in another lane at the same time (R82). */
-  | { readonly type: 'alter'; readonly die: number; readonly to?: DieValue; readonly of?: Seat }
+  | { readonly type: 'alter'; readonly die: DiePosition; readonly to?: DieValue; readonly of?: Seat }
   | { readonly type: 'choose'; readonly option: string | number }
   /** In a Mission: the space on which a hero's move ends. */
   | { readonly type: 'move'; readonly to: SpaceId }

@@ -1,5 +1,5 @@
 /** The stored state of heroes and of the figures of a Mission. */
-import type { CardId, HeroId, PanelId, Seat, SpaceId, TokenId } from './ids.ts';
+import type { CardId, HeroId, PanelId, PoolIndex, Seat, SpaceId, TokenId } from './ids.ts';
 import type { StandingOrders } from './orders.ts';
 import type { Plan } from './plan.ts';
 
@@ -16,7 +16,7 @@ export interface TokenGroup {
 /** State that heroes and enemies share. */
 export interface CombatantState {
   /** Index into `pools`; team-mates may share a health dial. */
-  pool: number;
+  pool: PoolIndex;
   team: number;
   /** Token -> its instances, oldest first; a token that the seat does not hold has no entry. */
   tokens: Record<string, TokenGroup[]>;
@@ -27,7 +27,7 @@ export interface CombatantState {
   /** Spends of the present turn that are limited to one a turn: `token/use`, or the token. */
   spentThisTurn: readonly string[];
   /** Dials of companions: token -> index into `pools`; absent without any. */
-  dials?: Record<TokenId, number>;
+  dials?: Record<TokenId, PoolIndex>;
   /** Names of the tokens that left this seat in the present turn. */
   lostThisTurn?: readonly TokenId[];
   /** How often the seat has passed tokens on in the present turn: token -> count. */

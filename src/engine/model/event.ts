@@ -8,6 +8,7 @@ import type {
   AbilityId,
   AllyId,
   CardId,
+  DiePosition,
   EnvironmentId,
   HeroId,
   PanelId,
@@ -38,7 +39,7 @@ export type GameEvent =
       readonly e: 'altered';
       readonly by: Seat;
       readonly owner: Seat;
-      readonly die: number;
+      readonly die: DiePosition;
       readonly from: DieFace;
       readonly to: DieFace;
     }

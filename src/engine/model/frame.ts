@@ -245,7 +245,7 @@ export interface RollFrame {
   bonuses?: number[];
   note: string | null;
   /** Other seats that roll with the owner, the number of dice for each, and the note that gets their sum. */
-  opposed?: { seats: number[]; dice: number; note: string };
+  opposed?: { seats: Seat[]; dice: number; note: string };
 }
 
 /** Damage that lands outside of the Defensive Roll Phase: the pool of the lane, or isolated damage by itself. */

@@ -7,6 +7,15 @@ type Id<Base, Of extends string> = Base & { readonly idOf?: Of };
 /** Index of a seat, 0 or more: heroes in turn order, then the enemies of a Mission or the minions of a crawl. */
 export type Seat = Id<number, 'seat'>;
 
+/** Index into the pools of health, 0 or more: that of a hero or a team, of a figure, or of a companion's dial. */
+export type PoolIndex = Id<number, 'pool'>;
+
+/** Index of a lane, 0 or more: heroes who act side by side have one each. */
+export type LaneIndex = Id<number, 'lane'>;
+
+/** Position of a die in its roll, 1 or more, as people count. */
+export type DiePosition = Id<number, 'die'>;
+
 /** Kebab-case, for example `evasive`. */
 export type TokenId = Id<string, 'token'>;
 

@@ -1,4 +1,5 @@
 /** The damage that lands on a seat, with its parts and how they were summed up. */
+import type { Seat } from './ids.ts';
 
 /** Damage and healing of one companion. */
 export interface CompanionShare {
@@ -18,7 +19,7 @@ export interface LedgerLine {
 
 /** The damage total of one seat. */
 export interface LandedDamage {
-  readonly seat: number;
+  readonly seat: Seat;
   /** After step 1. */
   readonly incoming: number;
   /** After step 2. */

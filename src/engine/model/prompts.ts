@@ -1,4 +1,5 @@
 /** Prompts: what a question asks, as data. The program that shows it has the words. */
+import type { Seat } from './ids.ts';
 
 /** Prompts without further data. */
 export type PlainPrompt =
@@ -54,7 +55,7 @@ export type NamedPrompt =
   | {
       readonly ask: 'all-momentum-for';
       readonly amount: number;
-      readonly makes: readonly { readonly seat: number; readonly ally: string }[];
+      readonly makes: readonly { readonly seat: Seat; readonly ally: string }[];
     }
   | { readonly ask: 'prevent'; readonly token: string }
   /** A player who gets this token. */
@@ -77,7 +78,7 @@ export type NamedPrompt =
   | {
       readonly ask: 'which-token';
       readonly token: string;
-      readonly seat: number;
+      readonly seat: Seat;
       readonly of: readonly OfferedToken[];
     }
   /** A card is about to take these tokens; their owner may use them first. */
@@ -89,7 +90,7 @@ export interface OfferedEffects {
   readonly option: string;
   readonly kind: 'token' | 'ability';
   readonly id: string;
-  readonly seat: number;
+  readonly seat: Seat;
   /** The seat that inflicted the token, if several did. */
   readonly by?: number;
 }
@@ -100,7 +101,7 @@ export interface OfferedToken {
   /** Gained in the present turn. */
   readonly fresh: boolean | null;
   /** The seat that inflicted it. */
-  readonly by: number | null;
+  readonly by: Seat | null;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface RollState {
 export interface Die {
   value: DieFace;
   /** The seat that owns it; absent: the roll's owner. */
-  owner?: number;
+  owner?: Seat;
   /** It was not re-rolled in the last re-roll. Only for display: it may be re-rolled later (rule: unlocked-dice). */
   kept: boolean;
   altered: boolean;

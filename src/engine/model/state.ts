@@ -173,7 +173,7 @@ export type PendingKind =
 /** A part of a game that runs independently. A duel has one lane; in other modes several run side by side. */
 export interface Lane {
   /** Seats that act here, in ascending order; a seat of several lanes acts in the last of them. */
-  seats: number[];
+  seats: Seat[];
   turn: TurnState;
   stack: Frame[];
   pending: Pending | null;

@@ -2,7 +2,7 @@
 
 import { ContentError } from '../../engine/definitions.ts';
 import { askedInLaneOf, BrokenState, isAssist } from '../../engine/hosting.ts';
-import { type Action, type GameEvent, IllegalAction } from '../../engine/index.ts';
+import { type Action, type GameEvent, IllegalAction, type Seat } from '../../engine/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { PlayerChange, Press, PressResult } from '../game-service.ts';
@@ -73,7 +73,7 @@ export class ActionHandler {
   }
 
   /** Changes the player of a hero; the person need not be seated before. */
-  changePlayer(press: Press & { readonly seat: number }, change: PlayerChange): Promise<PressResult> {
+  changePlayer(press: Press & { readonly seat: Seat }, change: PlayerChange): Promise<PressResult> {
     return this.#changeGame(press, (game) => {
       const refused = refusalOfGame(game, press);
       return refused === null ? changedPlayer(game, press, change, this.#parts) : { leave: refused };
@@ -100,7 +100,7 @@ export class ActionHandler {
     return this.#change(press, true, (game) => decideClaim(game, press, this.#parts));
   }
 
-  #vote({ stored, record }: LoadedGame, seat: number, press: Press): Decided {
+  #vote({ stored, record }: LoadedGame, seat: Seat, press: Press): Decided {
     const { describe, now } = this.#parts;
     const absent = longAbsentSeats(record, waitedForIn(record), press.userId, now());
     const { voters = [] } = endingVoteOf(record, absent) ?? {};
@@ -124,7 +124,7 @@ export class ActionHandler {
 
   #mark(
     press: Press,
-    mark: (record: GameRecord, seat: number) => GameRecord['marks'] | null,
+    mark: (record: GameRecord, seat: Seat) => GameRecord['marks'] | null,
   ): Promise<PressResult> {
     return this.#change(press, false, (game, seat) => {
       const marks = mark(game.record, seat);
@@ -133,7 +133,7 @@ export class ActionHandler {
     });
   }
 
-  #play({ stored, record }: LoadedGame, seat: number, action: Action, press: Press): Decided {
+  #play({ stored, record }: LoadedGame, seat: Seat, action: Action, press: Press): Decided {
     const { describe, now } = this.#parts;
     const at = now();
     if (action.type === 'concede' && record.state.seats[seat]?.defeated) {
@@ -166,7 +166,7 @@ export class ActionHandler {
   #change(
     press: Press,
     anyTime: boolean,
-    decide: (game: LoadedGame, seat: number) => Decided | Promise<Decided>,
+    decide: (game: LoadedGame, seat: Seat) => Decided | Promise<Decided>,
   ): Promise<PressResult> {
     return this.#changeGame(press, (game) => {
       const seat = seatOfPress(game, press, anyTime);

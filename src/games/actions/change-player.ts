@@ -3,9 +3,11 @@
  * bot plays or that is offered to them. The new player sees the hero's hand from then on; the previous player no longer
  * does.
  */
+
 import { isDeepStrictEqual } from 'node:util';
 import { heroById } from '../../engine/definitions.ts';
 import { DEFAULT_ORDERS, readOrders, type StandingOrders } from '../../engine/hosting.ts';
+import type { Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
 import { usualTimes } from '../clock/clock-times.ts';
@@ -21,7 +23,7 @@ import { type Played, playStep, remark, withoutActionsYet } from './play.ts';
 import { mostHeroes, takingRefusal } from './taking-a-hero.ts';
 
 type Parts = Pick<ActionHandlerParts, 'describe' | 'now'>;
-type SeatPress = Press & { readonly seat: number };
+type SeatPress = Press & { readonly seat: Seat };
 interface Taker {
   readonly userId: string;
   readonly name: string;
@@ -172,7 +174,7 @@ function seated(
 /** Returns the record with another person at a seat, marked as present. */
 function seatedAt(
   record: GameRecord,
-  seat: number,
+  seat: Seat,
   person: { readonly userId: string; readonly name: string },
   at: number,
 ): GameRecord {
@@ -216,11 +218,11 @@ function refusedWith(sentence: string): Refused {
   return { leave: { result: 'refused', sentence } };
 }
 
-function nameAt({ occupants }: GameRecord, seat: number): string {
+function nameAt({ occupants }: GameRecord, seat: Seat): string {
   return escaped(occupants[seat]?.name ?? '');
 }
 
-function heroAt({ state }: GameRecord, seat: number): string {
+function heroAt({ state }: GameRecord, seat: Seat): string {
   const { hero } = state.seats[seat] ?? {};
   return hero === undefined ? '' : escaped(heroById(hero).name);
 }

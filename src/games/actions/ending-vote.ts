@@ -2,7 +2,9 @@
  * The vote to end a game of more than two players or of a party. The game ends when all voters agree: the player in the
  * best position wins, or the party of a Mission gives up. A vote expires after one round of turns.
  */
+
 import { playedSeats, turnOf } from '../../engine/hosting.ts';
+import type { Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
 import type { TableSnapshot } from '../game-service.ts';
@@ -47,7 +49,7 @@ export function endingVoteOf(
 }
 
 /** True for the first seat of a person: a person with two heroes has one vote. */
-function isFirstOfPerson(occupants: Voting['occupants'], seat: number): boolean {
+function isFirstOfPerson(occupants: Voting['occupants'], seat: Seat): boolean {
   const occupant = occupants[seat];
   return occupant?.kind === 'person' && seatsOf(occupants, occupant.userId)[0] === seat;
 }
@@ -60,7 +62,7 @@ function isFirstOfPerson(occupants: Voting['occupants'], seat: number): boolean 
  */
 export function voteToEnd(
   record: GameRecord,
-  seat: number,
+  seat: Seat,
   describe: Describe,
   absent: readonly number[],
 ): Played & { readonly isCalledOff: boolean } {

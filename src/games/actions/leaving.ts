@@ -4,7 +4,7 @@
  * dial; the game ends when no person is left.
  */
 import { playedSeats } from '../../engine/hosting.ts';
-import type { GameState } from '../../engine/index.ts';
+import type { GameState, Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -21,7 +21,7 @@ import { leavingRemark } from './remarks.ts';
  */
 export function leaveTable(
   before: Played,
-  seat: number,
+  seat: Seat,
   by: Extract<Actor, 'person' | 'clock' | 'left'>,
   describe: Describe,
   isUnsighted = false,
@@ -41,13 +41,13 @@ export function leaveTable(
 }
 
 /** Returns the seats that a person loses: all of their seats, or one seat when the clock removes an absent person. */
-function seatsLeft({ occupants }: GameRecord, seat: number, by: Actor): readonly number[] {
+function seatsLeft({ occupants }: GameRecord, seat: Seat, by: Actor): readonly number[] {
   const occupant = occupants[seat];
   return by === 'clock' || occupant?.kind !== 'person' ? [seat] : seatsOf(occupants, occupant.userId);
 }
 
 /** Gives a person's seat to a bot and drops the offers and marks of the seat. */
-export function handedToBot(before: Played, seat: number, by: Actor, describe: Describe): Played {
+export function handedToBot(before: Played, seat: Seat, by: Actor, describe: Describe): Played {
   const { record } = before;
   const occupant = record.occupants[seat];
   if (occupant?.kind !== 'person') return before;
@@ -64,9 +64,9 @@ export function handedToBot(before: Played, seat: number, by: Actor, describe: D
 }
 
 /** Returns the record without the votes, marks and offers of a seat. */
-export function withoutTraces(record: GameRecord, seat: number): GameRecord {
+export function withoutTraces(record: GameRecord, seat: Seat): GameRecord {
   const { endVotes, marks, offers } = record;
-  const isOther = (one: { readonly seat: number }) => one.seat !== seat;
+  const isOther = (one: { readonly seat: Seat }) => one.seat !== seat;
   return {
     ...record,
     marks: marks.filter(isOther),
@@ -84,16 +84,11 @@ export function continuesAfterLeaving({
 }
 
 /** Concedes for several seats one after another until the game ends. */
-export function concedeInTurn(
-  before: Played,
-  seats: readonly number[],
-  by: Actor,
-  describe: Describe,
-): Played {
+export function concedeInTurn(before: Played, seats: readonly Seat[], by: Actor, describe: Describe): Played {
   return seats.reduce((played, seat) => conceding(played, seat, by, describe), before);
 }
 
-function conceding(played: Played, seat: number, by: Actor, describe: Describe): Played {
+function conceding(played: Played, seat: Seat, by: Actor, describe: Describe): Played {
   const { outcome, seats } = played.record.state;
   if (outcome !== null || seats[seat]?.defeated) return played;
   return playStep(played, seat, { type: 'concede' }, by, describe);
@@ -102,7 +97,7 @@ function conceding(played: Played, seat: number, by: Actor, describe: Describe):
 /**
  * Returns the seats that concede after a seat was handed over, in order; none while the game continues with the bot.
  */
-function givingUp({ occupants, state }: GameRecord, seat: number): readonly number[] {
+function givingUp({ occupants, state }: GameRecord, seat: Seat): readonly number[] {
   const standing = playedSeats(state).flatMap(({ defeated }, index) => (defeated ? [] : [index]));
   const team = teamOf(state, seat);
   const own = standing.filter((index) => teamOf(state, index) === team);
@@ -123,12 +118,12 @@ function isLeft(occupant: GameRecord['occupants'][number] | undefined): boolean 
   return occupant?.kind === 'bot' && occupant.for !== undefined;
 }
 
-function teamOf({ seats }: GameState, seat: number): number | undefined {
+function teamOf({ seats }: GameState, seat: Seat): number | undefined {
   return seats[seat]?.team;
 }
 
 /** Returns the seats sorted by health, lowest first; ties in turn order. */
 export function weakestFirst({ seats, pools }: GameState, of: readonly number[]): readonly number[] {
-  const health = (seat: number) => pools[seats[seat]?.pool ?? -1]?.health ?? 0;
+  const health = (seat: Seat) => pools[seats[seat]?.pool ?? -1]?.health ?? 0;
   return [...of].sort((a, b) => health(a) - health(b) || a - b);
 }

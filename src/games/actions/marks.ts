@@ -4,7 +4,7 @@
  * the same time do not change each other's.
  */
 import { askedAt, laneIndexOf, openQuestions } from '../../engine/hosting.ts';
-import { type GameEvent, type GameState, legalActions, viewOf } from '../../engine/index.ts';
+import { type GameEvent, type GameState, legalActions, type Seat, viewOf } from '../../engine/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 
@@ -18,12 +18,12 @@ interface Marks {
 const NONE: Marks = { keptDice: [], picks: [] };
 
 /** Returns the marks of a seat. */
-export function marksOf({ marks }: Pick<TableSnapshot, 'marks'>, seat: number): Marks {
+export function marksOf({ marks }: Pick<TableSnapshot, 'marks'>, seat: Seat): Marks {
   return marks.find((own) => own.seat === seat) ?? NONE;
 }
 
 /** Returns the marks of all seats with those of one seat replaced. */
-function withMarks({ marks }: Pick<GameRecord, 'marks'>, seat: number, own: Marks): GameRecord['marks'] {
+function withMarks({ marks }: Pick<GameRecord, 'marks'>, seat: Seat, own: Marks): GameRecord['marks'] {
   const others = marks.filter((other) => other.seat !== seat);
   const { keptDice, picks } = own;
   return keptDice.length + picks.length === 0
@@ -40,7 +40,7 @@ interface Markable {
 }
 
 /** Returns which dice the seat's question allows to mark; null when the seat has no question about dice. */
-function markableFor(state: GameState, seat: number): Markable | null {
+function markableFor(state: GameState, seat: Seat): Markable | null {
   const question = openQuestions(state).find((open) => open.seat === seat);
   if (!question) return null;
   const { rolls } = viewOf(state, 'public', laneIndexOf(state, seat));
@@ -62,7 +62,7 @@ function markableFor(state: GameState, seat: number): Markable | null {
  * @param die its position from 1
  * @returns null when the seat may not mark this die now
  */
-export function withToggledDie(record: GameRecord, seat: number, die: number): GameRecord['marks'] | null {
+export function withToggledDie(record: GameRecord, seat: Seat, die: number): GameRecord['marks'] | null {
   const markable = markableFor(record.state, seat);
   if (!markable || !Number.isInteger(die) || die < 1 || die > markable.dice) return null;
   const own = marksOf(record, seat);
@@ -80,7 +80,7 @@ export function withToggledDie(record: GameRecord, seat: number, die: number): G
  */
 export function withKeptDice(
   record: GameRecord,
-  seat: number,
+  seat: Seat,
   dice: readonly number[],
 ): GameRecord['marks'] | null {
   const markable = markableFor(record.state, seat);

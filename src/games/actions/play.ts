@@ -1,7 +1,14 @@
 /** Applies one action to a game's record through the engine. No I/O. */
 
 import { askedAt, openQuestions, turnOf } from '../../engine/hosting.ts';
-import { type Action, apply, type GameEvent, type GameState, type Pending } from '../../engine/index.ts';
+import {
+  type Action,
+  apply,
+  type GameEvent,
+  type GameState,
+  type Pending,
+  type Seat,
+} from '../../engine/index.ts';
 import { continueChronicle } from '../../history/chronicle.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';
@@ -62,7 +69,7 @@ type Seated = Pick<TableSnapshot, 'state' | 'occupants'>;
 
 /** A seat that the game waits for. */
 export interface Awaited {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly occupant: SeatOccupant;
   /** The state's `rev` when the seat's question was asked. */
   readonly askedRev: number;
@@ -108,13 +115,7 @@ export function clockRev({ clock, state }: Pick<GameRecord, 'clock' | 'state'>):
  * Applies one more action.
  * @throws IllegalAction with a sentence for the player when the action is not legal now
  */
-export function playStep(
-  before: Played,
-  seat: number,
-  action: Action,
-  by: Actor,
-  describe: Describe,
-): Played {
+export function playStep(before: Played, seat: Seat, action: Action, by: Actor, describe: Describe): Played {
   const { record } = before;
   const { state, events } = apply(record.state, seat, action);
   const told = describeEvents(
@@ -143,7 +144,7 @@ export function playStep(
 }
 
 /** The waits without those for an answer that a team-mate has given: nobody waits for the others any more. */
-function withoutShared({ state, waits }: GameRecord, seat: number): GameRecord['waits'] {
+function withoutShared({ state, waits }: GameRecord, seat: Seat): GameRecord['waits'] {
   const { also = [] } = openQuestions(state).find((question) => question.seat === seat) ?? {};
   return also.length === 0 ? waits : waits.map((since, other) => (also.includes(other) ? 0 : since));
 }
@@ -213,7 +214,7 @@ export function withPresence(record: GameRecord, userId: string, at: number): Ga
  * Applies a person's action. "Pass until my turn" also passes the person's open window, unless the turn is theirs.
  * @throws IllegalAction like `playStep`
  */
-export function playAsPerson(before: Played, seat: number, action: Action, describe: Describe): Played {
+export function playAsPerson(before: Played, seat: Seat, action: Action, describe: Describe): Played {
   const played = playStep(before, seat, action, 'person', describe);
   if (action.type !== 'set-orders' || !action.orders.passUntilMyTurn) return played;
   const { state } = played.record;

@@ -3,6 +3,7 @@
  * that were open when it started, and runs until all of these are answered. Actions of other seats meanwhile give no
  * extra time.
  */
+import type { Seat } from '../../engine/index.ts';
 import { BOT_TAKEOVER_MS, type Counted, nextTry, stageEndMs } from '../clock/clock-times.ts';
 import { countedFrom } from '../clock/own-times.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -58,7 +59,7 @@ export function answerDueOf(record: GameRecord, dueAt: number | null): number | 
 }
 
 /** Returns when time has passed for the first of these people, without the hours in which their clock stands still. */
-export function countedFor(record: GameRecord, people: readonly { readonly seat: number }[]): Counted {
+export function countedFor(record: GameRecord, people: readonly { readonly seat: Seat }[]): Counted {
   const rests = people.map(({ seat }) => restsAt(record, seat));
   return (from, ms) =>
     rests.length === 0 ? from + ms : Math.min(...rests.map((own) => countedFrom(from, ms, own)));
@@ -68,7 +69,7 @@ export function countedFor(record: GameRecord, people: readonly { readonly seat:
  * True when the clock's next act is for the person at a seat. For others who are asked as well it may come later, because
  * of their quiet hours, and nobody is timed out without a warning.
  */
-export function isDueFor(record: GameRecord, seat: number, now: number): boolean {
+export function isDueFor(record: GameRecord, seat: Seat, now: number): boolean {
   const { times, stage, from, called } = record.clock;
   if (stage === 'warned' && called !== undefined && !called.includes(seat)) return false;
   if (from === undefined) return true;

@@ -1,7 +1,7 @@
 /** Refusals of actions, with the name of the player who is asked first. */
 
 import type { Refusals } from '../../engine/hosting.ts';
-import type { GameState } from '../../engine/index.ts';
+import type { GameState, Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
 import type { SeatOccupant } from '../game-service.ts';
@@ -14,7 +14,7 @@ import { awaitedIn } from './play.ts';
  */
 export function refusalsAt(
   { state, occupants }: { readonly state: GameState; readonly occupants: readonly SeatOccupant[] },
-  seat: number,
+  seat: Seat,
   { presses, refusals }: Words,
 ): Refusals {
   const asked = awaitedIn({ state, occupants })[0]?.seat ?? null;

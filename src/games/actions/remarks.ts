@@ -1,5 +1,6 @@
 /** Log lines for moves that somebody other than the seat's person made. */
 
+import type { Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -27,7 +28,7 @@ export function remarkOn(by: Actor, name: string, language: string | undefined):
 /** Returns the line that says who took back how many actions. */
 export function takenBackRemark(
   { occupants, language }: Pick<GameRecord, 'occupants' | 'language'>,
-  { seat, actions }: { readonly seat: number; readonly actions: number },
+  { seat, actions }: { readonly seat: Seat; readonly actions: number },
 ): string {
   return wordsFor(language).log.tookBack(escaped(occupants[seat]?.name ?? ''), actions);
 }

@@ -2,6 +2,7 @@
 
 import { heroById } from '../../engine/definitions.ts';
 import { askedAt } from '../../engine/hosting.ts';
+import type { Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
 import type { Press } from '../game-service.ts';
@@ -49,7 +50,7 @@ function isForFormerSeat(record: GameRecord, { seat, userId }: Press): boolean {
 /** Returns the seats that a person played earlier and does not play now. */
 function seatsLeftBy({ occupants, former }: GameRecord, userId: string): readonly number[] {
   const own = seatsOf(occupants, userId);
-  const isLeft = (seat: number) => former.some((one) => one.seat === seat && one.userId === userId);
+  const isLeft = (seat: Seat) => former.some((one) => one.seat === seat && one.userId === userId);
   return occupants.flatMap((occupant, seat) => {
     const isKept = occupant.kind === 'bot' && occupant.for === userId;
     return !own.includes(seat) && (isKept || isLeft(seat)) ? [seat] : [];

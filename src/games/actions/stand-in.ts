@@ -1,4 +1,5 @@
 /** Bots that play for people who asked for it: after a time of their choice in which a game with others waited for them. */
+import type { Seat } from '../../engine/index.ts';
 import { countedFrom } from '../clock/own-times.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { ownTimesAt, peopleAt, restsAt } from '../repository/occupants.ts';
@@ -27,7 +28,7 @@ export function standInDue(record: GameRecord): number | null {
   return times.length === 0 ? null : Math.min(...times);
 }
 
-function standInAt(record: GameRecord, seat: number): number | null {
+function standInAt(record: GameRecord, seat: Seat): number | null {
   const after = ownTimesAt(record, seat)?.botAfterMs;
   const since = record.waits[seat] ?? 0;
   return after === undefined || since === 0 ? null : countedFrom(since, after, restsAt(record, seat));

@@ -1,4 +1,5 @@
 /** Decisions on presses of "Take back", "Agree" and "Play on". */
+import type { Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
@@ -15,7 +16,7 @@ type Parts = Pick<ActionHandlerParts, 'readLog' | 'now'>;
 /** Takes back the last action of a person who decides alone; otherwise stores the request and asks the other people. */
 export async function decideTakeBack(
   game: LoadedGame,
-  seat: number,
+  seat: Seat,
   press: Press,
   { readLog, now }: Parts,
 ): Promise<Decided> {
@@ -32,7 +33,7 @@ export async function decideTakeBack(
  */
 export async function answerTakeBack(
   game: LoadedGame,
-  seat: number,
+  seat: Seat,
   press: Press,
   agrees: boolean,
   { readLog, now }: Parts,
@@ -96,7 +97,7 @@ function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, reque
 }
 
 /** Drops the request; the notice of the refusal removes the buttons of the question. */
-function takeBackRefused(game: LoadedGame, { interactionId, userId }: Press, seat: number): GameUpdate {
+function takeBackRefused(game: LoadedGame, { interactionId, userId }: Press, seat: Seat): GameUpdate {
   return quietUpdate(game, {
     record: { ...game.record, takeBack: null },
     outbox: [tableEntry(), noticeEntry({ kind: 'take-back-refused', seat, userId })],

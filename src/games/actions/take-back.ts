@@ -5,7 +5,7 @@
  */
 
 import { beginGame, hasComeToLight, openQuestions, RULES_VERSION } from '../../engine/hosting.ts';
-import { type ActionType, apply, type GameEvent, type GameState } from '../../engine/index.ts';
+import { type ActionType, apply, type GameEvent, type GameState, type Seat } from '../../engine/index.ts';
 import { beginChronicle, type Chronicle, continueChronicle } from '../../history/chronicle.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry, LogStep } from '../repository/log-entry.ts';
@@ -14,7 +14,7 @@ import { isNoMove } from './play.ts';
 
 /** The actions that a person can take back now. */
 export interface TakeBack {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The `rev` of the first action to undo. */
   readonly from: number;
   /** The number of undone actions, without orders about stops. */
@@ -84,11 +84,7 @@ export function stateAfter(
  * @returns null when there is no such action, a seat conceded or changed its player since, or the game began under
  *   earlier rules, under which a replay would differ
  */
-export function possibleTakeBack(
-  record: GameRecord,
-  steps: readonly LogStep[],
-  seat: number,
-): TakeBack | null {
+export function possibleTakeBack(record: GameRecord, steps: readonly LogStep[], seat: Seat): TakeBack | null {
   if (record.rulesVersion !== RULES_VERSION) return null;
   const at = steps.findLastIndex((step) => isOwnAction(step, seat));
   const first = steps[at];
@@ -113,7 +109,7 @@ function isOwnAction({ seat, by, action }: LogStep, own: number): boolean {
 }
 
 /** Returns one seat for each other person who still plays. */
-function othersThan({ occupants, state }: GameRecord, seat: number): readonly number[] {
+function othersThan({ occupants, state }: GameRecord, seat: Seat): readonly number[] {
   const self = occupants[seat];
   const seen = new Set(self?.kind === 'person' ? [self.userId] : []);
   return occupants.flatMap((occupant, other) => {

@@ -1,5 +1,7 @@
 /** Whether a person may take a hero that somebody else or a bot plays. */
+
 import { playedMode } from '../../engine/hosting.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 import { seatsForOne } from '../lobby/lobby.ts';
 import { handsMayChange, seatsOf } from '../repository/occupants.ts';
@@ -18,7 +20,7 @@ export type TakingRefusal = 'not-here' | 'own' | 'enough' | 'played' | 'kept';
  */
 export function takingRefusal(
   { occupants, offers = [], state }: Pick<TableSnapshot, 'occupants' | 'offers' | 'state'>,
-  seat: number,
+  seat: Seat,
   userId: string,
 ): TakingRefusal | null {
   const occupant = occupants[seat];

@@ -1,4 +1,5 @@
 /** Writes the archive entry of a game, in the commit that ends it. */
+import type { Seat } from '../../engine/index.ts';
 import { type GameResult, type ResultPlayer, resultOf } from '../../history/result.ts';
 import { type ArchiveEntry, type GameEnvelope, type GameStore, UnreadableGame } from '../../store/index.ts';
 import { playedAgain, stepsThatCount } from '../actions/take-back.ts';
@@ -99,7 +100,7 @@ export function gameResultOf(
  */
 export function playerAt(
   { occupants, former }: Pick<GameRecord, 'occupants' | 'former'>,
-  seat: number,
+  seat: Seat,
   hasConceded: boolean,
 ): ResultPlayer {
   const occupant = occupants[seat];

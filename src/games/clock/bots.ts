@@ -1,7 +1,14 @@
 /** Plays for bots and for people whose time is out. */
 import { type Beside, type BotLevel, chooseAtLevel, chooseHelp } from '../../ai/players/index.ts';
 import { openQuestions, ownLaneIndexOf } from '../../engine/hosting.ts';
-import { type Action, type GameState, type GameView, legalActions, viewOf } from '../../engine/index.ts';
+import {
+  type Action,
+  type GameState,
+  type GameView,
+  legalActions,
+  type Seat,
+  viewOf,
+} from '../../engine/index.ts';
 import { type Describe, type Played, playStep } from '../actions/play.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -41,7 +48,7 @@ export interface Chooser {
  */
 export async function playSeat(
   start: Played,
-  seat: number,
+  seat: Seat,
   by: Extract<Actor, 'bot' | 'autopilot'>,
   most: number,
   chooser: Chooser,
@@ -92,7 +99,7 @@ export function helpOfBots(start: Played, { describe, log }: Chooser, gameId: st
 }
 
 /** Returns a bot's own level; a bot in place of a person plays at the level `strong`. */
-function levelAt({ record }: Played, seat: number): BotLevel {
+function levelAt({ record }: Played, seat: Seat): BotLevel {
   const occupant = record.occupants[seat];
   return occupant?.kind === 'bot' && occupant.level !== undefined ? occupant.level : 'strong';
 }
@@ -100,7 +107,7 @@ function levelAt({ record }: Played, seat: number): BotLevel {
 /** Plays the bot's choice; returns null when the chooser fails, so that the game goes on with a default action. */
 async function playChosen(
   played: Played,
-  seat: number,
+  seat: Seat,
   by: Actor,
   actions: readonly Action[],
   { choose, describe, log }: Chooser,

@@ -1,5 +1,6 @@
 /** The acts of the clock on a due game: remind, warn, play by autopilot, forfeit, remove people who left. */
 
+import type { Seat } from '../../engine/index.ts';
 import {
   clockEntries,
   consequencesOf,
@@ -137,7 +138,7 @@ function warnedUntil(game: LoadedGame, absent: readonly Absent[], until: number)
   return onlyStage(game, 'warned', until, [...clockEntries(record), ...notices], absent);
 }
 
-function isOutOfTimeouts(record: GameRecord, seat: number): boolean {
+function isOutOfTimeouts(record: GameRecord, seat: Seat): boolean {
   return (record.absences[seat] ?? 0) >= record.clock.times.autopilots;
 }
 

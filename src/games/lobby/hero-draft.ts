@@ -2,7 +2,9 @@
  * The draft of heroes: at the host's start a pool of heroes and an order are drawn, and players pick in turn, no hero
  * twice. Bots pick at random when it is their turn. Pure; a refusal is a key of the lobby's words.
  */
+
 import { listHeroes } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { type Lobby, seatsOfPerson, takenSeats } from './lobby.ts';
 
 /** Draws a whole number from 0 up to, but not including, `below`. */
@@ -73,7 +75,7 @@ function botsPick(lobby: Lobby, draw: Draw): Lobby {
   return picked === undefined ? lobby : botsPick(withPick(lobby, seat, picked), draw);
 }
 
-function withPick(lobby: Lobby, seat: number, hero: string): Lobby {
+function withPick(lobby: Lobby, seat: Seat, hero: string): Lobby {
   const { occupant = null } = lobby.seats[seat] ?? {};
   const { pool = [], order = [] } = lobby.draft ?? {};
   return {

@@ -1,5 +1,7 @@
 /** Adds the perks of the players' perk sheets to a new Mission (rules: m-perk-sheets, m-new-game-plus). */
+
 import { mayBringMythic } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import { completePerks, NEW_SHEET } from '../../engine/rules.ts';
 import type { NewTable } from '../game-service.ts';
 import { peopleAt } from '../repository/occupants.ts';
@@ -18,7 +20,7 @@ export async function withSheets(table: NewTable, sheets: Pick<PerkSheets, 'orNe
   const kept = new Map<string, KeptSheet>();
   for (const userId of people) kept.set(userId, await sheets.orNew(userId));
   const first = kept.get(people[0] ?? '');
-  const sheetOf = (seat: number) => {
+  const sheetOf = (seat: Seat) => {
     const occupant = occupants[seat];
     return occupant?.kind === 'person' ? kept.get(occupant.userId) : first;
   };

@@ -1,4 +1,5 @@
 /** Seating in a lobby: the effect of each press. Pure; a refusal is a key of the lobby's words. */
+import type { Seat } from '../../engine/index.ts';
 import {
   type Lobby,
   type LobbySeat,
@@ -117,7 +118,7 @@ export function removeBot(lobby: Lobby): Seating {
 }
 
 /** Frees a seat at the host's request, so that somebody else can take it. */
-export function freeSeat(lobby: Lobby, seat: number): Seating {
+export function freeSeat(lobby: Lobby, seat: Seat): Seating {
   const occupant = lobby.seats[seat]?.occupant ?? null;
   if (occupant === null) return { refused: 'seatFree' };
   if (occupant.kind === 'bot' || seatsOfPerson(lobby, occupant.id).length > 1) {
@@ -149,14 +150,14 @@ function occupantOf({ id, name }: Person): LobbySeat['occupant'] {
   return { kind: 'person', id, name };
 }
 
-function isFree({ seats }: Lobby, seat: number): boolean {
+function isFree({ seats }: Lobby, seat: Seat): boolean {
   return seats[seat]?.occupant === null;
 }
 
-function isBot({ seats }: Lobby, seat: number): boolean {
+function isBot({ seats }: Lobby, seat: Seat): boolean {
   return seats[seat]?.occupant?.kind === 'bot';
 }
 
-function changed(lobby: Lobby, seat: number, now: LobbySeat): Seating {
+function changed(lobby: Lobby, seat: Seat, now: LobbySeat): Seating {
   return { lobby: { ...lobby, seats: lobby.seats.with(seat, now) } };
 }

@@ -2,18 +2,18 @@
  * The port to rendering: texts and pictures of games. Rendering happens when a message is sent, with the game as it
  * stands then, so that a burst of presses is rendered once.
  */
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
 import type { Ending, TableSnapshot } from '../game-service.ts';
 import type { ComparedSeat } from '../same-dice/comparison.ts';
 
 /** The people whom a message mentions: those whose questions were asked until `askedRev`. */
 export interface Called {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly userId: string;
   readonly askedRev: number;
   /** Further people, when several are asked at the same time. */
-  readonly also?: readonly { readonly seat: number; readonly userId: string }[];
+  readonly also?: readonly { readonly seat: Seat; readonly userId: string }[];
 }
 
 /** A short message beside the table. `userId` is the person the message is about. */
@@ -21,7 +21,7 @@ export type Notice =
   /** The person is asked in the middle of a turn, or the player `by` reminds them. */
   | (Called & { readonly kind: 'ping'; readonly by?: string })
   /** The turn before the person's own begins, and they want to be called then. */
-  | { readonly kind: 'early'; readonly seat: number; readonly userId: string; readonly turn: number }
+  | { readonly kind: 'early'; readonly seat: Seat; readonly userId: string; readonly turn: number }
   /** Reminds the person that the game waits for them. */
   | (Called & { readonly kind: 'nudge' })
   /** At `until` (ms since 1970) the autopilot plays, or the seat is forfeited; `sleeps`: the clock stops instead. */
@@ -34,7 +34,7 @@ export type Notice =
   /** The person asked has left the server or cannot see the channel; they lose their seat if they do not return before `until`. */
   | {
       readonly kind: 'gone';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly userId: string;
       readonly askedRev: number;
       readonly until: number;
@@ -42,32 +42,32 @@ export type Notice =
       readonly unsighted?: true;
     }
   /** The person's hero was defeated; the others play on. */
-  | { readonly kind: 'fallen'; readonly seat: number; readonly userId: string }
+  | { readonly kind: 'fallen'; readonly seat: Seat; readonly userId: string }
   /** Asks the `others` whether the person may take back this number of actions. */
   | {
       readonly kind: 'take-back';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly userId: string;
       readonly askedRev: number;
       readonly actions: number;
       readonly others: readonly string[];
     }
   /** The person offers their hero to the person `to`. */
-  | { readonly kind: 'hero-offer'; readonly seat: number; readonly userId: string; readonly to: string }
+  | { readonly kind: 'hero-offer'; readonly seat: Seat; readonly userId: string; readonly to: string }
   /** The person refused a request to take actions back. */
-  | { readonly kind: 'take-back-refused'; readonly seat: number; readonly userId: string }
+  | { readonly kind: 'take-back-refused'; readonly seat: Seat; readonly userId: string }
   /** The party was inactive for a long time: the clock is stopped until one of them presses. */
   | { readonly kind: 'asleep' }
   /** The person is away until a time (ms since 1970), or back: null. `isNews`: the others are notified. */
   | {
       readonly kind: 'away';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly userId: string;
       readonly until: number | null;
       readonly isNews: boolean;
     }
   /** A bot plays for a person who was waited for long; the player `by` asked for it, or the person by a setting. */
-  | { readonly kind: 'replaced'; readonly seat: number; readonly userId: string; readonly by?: string }
+  | { readonly kind: 'replaced'; readonly seat: Seat; readonly userId: string; readonly by?: string }
   /** The first side of a Mission is done, and the second one is set up. */
   | { readonly kind: 'side' }
   /** Posting works again after a silence. */
@@ -75,7 +75,7 @@ export type Notice =
   /** The autopilot played for the person; after `left` more times the seat is forfeited. */
   | {
       readonly kind: 'autopilot';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly userId: string;
       readonly left: number;
       /** Log lines of what it did; absent in notices of earlier versions. */
@@ -101,7 +101,7 @@ export type Notice =
 /** What the archive adds to the message at the end of a game. */
 export interface LateNews {
   /** Achievements that people earned for the first time, by seat. */
-  readonly feats: readonly { readonly seat: number; readonly ids: readonly string[] }[];
+  readonly feats: readonly { readonly seat: Seat; readonly ids: readonly string[] }[];
   /** Earlier duels of the two people of a duel: wins of the first and of the second; null where it is not told. */
   readonly record: readonly [number, number] | null;
   /** The comparison with the first game on the same dice; left out where there is none. */

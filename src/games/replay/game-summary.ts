@@ -2,7 +2,7 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, turnOf } from '../../engine/hosting.ts';
-import { apply, type GameEvent, type GameState, IllegalAction } from '../../engine/index.ts';
+import { apply, type GameEvent, type GameState, IllegalAction, type Seat } from '../../engine/index.ts';
 import type { GameSummary, HeroResult, Hit } from '../../history/game-summary.ts';
 import { enemyNames } from '../repository/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';
@@ -74,10 +74,10 @@ class Hits {
   /** The last hit on the seat that was defeated last; null if that player gave up. */
   killing: Hit | null = null;
   readonly #last = new Map<number, Hit>();
-  #attack: { readonly seat: number; readonly ability: string } | null = null;
+  #attack: { readonly seat: Seat; readonly ability: string } | null = null;
 
   /** @param enemyAt returns the name of the enemy at a seat; undefined for heroes */
-  see(event: GameEvent, turn: number, enemyAt: (seat: number) => string | undefined): void {
+  see(event: GameEvent, turn: number, enemyAt: (seat: Seat) => string | undefined): void {
     const note = (hit: Hit) => {
       const victim = enemyAt(hit.seat);
       this.#note(victim === undefined ? hit : { ...hit, victim });

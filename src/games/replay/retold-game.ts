@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ContentError } from '../../engine/definitions.ts';
 import { BrokenState, beginGame, RULES_VERSION, turnOf } from '../../engine/hosting.ts';
-import { apply, type GameEvent, type GameState, IllegalAction } from '../../engine/index.ts';
+import { apply, type GameEvent, type GameState, IllegalAction, type Seat } from '../../engine/index.ts';
 import { beginChronicle, type Chronicle, continueChronicle } from '../../history/chronicle.ts';
 import { keyMomentsOf } from '../../history/moments.ts';
 import { plainJson } from '../../store/index.ts';
@@ -65,7 +65,7 @@ export async function retoldGame(
 }
 
 /** Without a state every seat counts as a team of its own. */
-function teamOf(state: GameState | null, seat: number): number {
+function teamOf(state: GameState | null, seat: Seat): number {
   return state?.seats[seat]?.team ?? seat;
 }
 

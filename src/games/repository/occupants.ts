@@ -1,5 +1,7 @@
 /** The people of a game and the seats that they play. */
+
 import { modeOf, openQuestions } from '../../engine/hosting.ts';
+import type { Seat } from '../../engine/index.ts';
 import { type OwnTimes, type Rest, restsOf } from '../clock/own-times.ts';
 import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from './game-record.ts';
@@ -60,20 +62,20 @@ export function handsMayChange({ mode }: Pick<TableSnapshot['state'], 'mode'>): 
 }
 
 /** Returns until when the person at a seat is away, in ms since 1970; 0 when they never were. */
-export function awayUntil({ away = [] }: Pick<GameRecord, 'away'>, seat: number): number {
+export function awayUntil({ away = [] }: Pick<GameRecord, 'away'>, seat: Seat): number {
   return away[seat]?.until ?? 0;
 }
 
 type TimedGame = Pick<GameRecord, 'occupants' | 'ownTimes'>;
 
 /** Returns the quiet hours and the stand-in of the person at a seat; null when they have set none. */
-export function ownTimesAt({ occupants, ownTimes = [] }: TimedGame, seat: number): OwnTimes | null {
+export function ownTimesAt({ occupants, ownTimes = [] }: TimedGame, seat: Seat): OwnTimes | null {
   const occupant = occupants[seat];
   if (occupant?.kind !== 'person') return null;
   return ownTimes.find(({ userId }) => userId === occupant.userId)?.times ?? null;
 }
 
 /** Returns the stretches in which the clock of a game stands still for the person at a seat. */
-export function restsAt(game: TimedGame & Pick<GameRecord, 'pace'>, seat: number): readonly Rest[] {
+export function restsAt(game: TimedGame & Pick<GameRecord, 'pace'>, seat: Seat): readonly Rest[] {
   return restsOf(game.pace, ownTimesAt(game, seat));
 }

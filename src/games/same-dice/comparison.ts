@@ -1,6 +1,7 @@
 /** Compares two games on the same dice: seat by seat, who did better with the same luck. */
 
 import { turnOf } from '../../engine/hosting.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { TableSnapshot } from '../game-service.ts';
 
 /** How one seat of a game ended. */
@@ -45,7 +46,7 @@ function betterOf(first: SeatEnd, second: SeatEnd): ComparedSeat['better'] {
   return difference === 0 ? null : difference > 0 ? 'first' : 'second';
 }
 
-function endOf({ state, occupants }: Ended, seat: number): SeatEnd {
+function endOf({ state, occupants }: Ended, seat: Seat): SeatEnd {
   const { outcome, seats, pools } = state;
   const own = seats[seat];
   const healthOf = (pool: number | undefined) => Math.max(0, pools[pool ?? -1]?.health ?? 0);

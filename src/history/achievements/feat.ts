@@ -1,11 +1,11 @@
 /** An achievement (a feat): one predicate over an event and what happened before it. */
-import type { GameEvent, GameState } from '../../engine/index.ts';
+import type { GameEvent, GameState, Seat } from '../../engine/index.ts';
 import { key, type Roll, type Watch } from './watch.ts';
 
 /** An event from the side of one seat. */
 export interface Sight {
   readonly event: GameEvent;
-  readonly seat: number;
+  readonly seat: Seat;
   /** Before and after the event. */
   readonly before: Watch;
   readonly now: Watch;
@@ -62,16 +62,16 @@ export const inTurn = (watch: Watch, at: string): number => watch.inTurn[at] ?? 
 export const inGame = (watch: Watch, at: string): number => watch.inGame[at] ?? 0;
 
 /** Tokens of a kind on a seat after the action. */
-export function held({ state }: Sight, seat: number, token: string): number {
+export function held({ state }: Sight, seat: Seat, token: string): number {
   return (state.seats[seat]?.tokens[token] ?? []).reduce((sum, { count }) => sum + count, 0);
 }
 
-export function healthOf({ state }: Sight, seat: number): number {
+export function healthOf({ state }: Sight, seat: Seat): number {
   return state.pools[state.seats[seat]?.pool ?? 0]?.health ?? 0;
 }
 
 /** Turns that the seat has begun. */
-export function turnsOf({ state }: Sight, seat: number): number {
+export function turnsOf({ state }: Sight, seat: Seat): number {
   return state.seats[seat]?.turnsTaken ?? 0;
 }
 
@@ -91,7 +91,7 @@ export function putOnFoes(
 
 /** The share of damage that an event lands on a seat, with the health of its dial. */
 export interface Share {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly by: number | null;
   readonly incoming: number;
   readonly total: number;

@@ -1,6 +1,6 @@
 /** All achievements, and the statistic that finds them: who earned which, and when. */
 import { playedSeats } from '../../engine/hosting.ts';
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { Moment, Statistic } from '../statistics/statistic.ts';
 import { isUltimate } from '../ultimates.ts';
 import type { Feat, Sight } from './feat.ts';
@@ -44,7 +44,7 @@ export function countsAlone(id: string): boolean {
 /** An achievement that a hero earned in a game. */
 export interface Earned {
   readonly feat: string;
-  readonly seat: number;
+  readonly seat: Seat;
   readonly step: number;
   readonly turn: number;
 }

@@ -1,4 +1,5 @@
 /** Feats of the heroes of Season Two (rule: achievements). */
+import type { Seat } from '../../engine/index.ts';
 import {
   attacksWith,
   avoidedBy,
@@ -78,7 +79,7 @@ export const GUNSLINGER: readonly Feat[] = [
 ];
 
 /** Re-rolls of Reload dice in a turn, from any source. */
-function rerolls(counts: Readonly<Record<string, number>>, seat: number): number {
+function rerolls(counts: Readonly<Record<string, number>>, seat: Seat): number {
   return Object.entries(counts)
     .filter(([at]) => at.startsWith(key.changed(seat, '')))
     .reduce((sum, [, count]) => sum + count, 0);

@@ -2,7 +2,7 @@
  * What achievements look at beside the event itself: counts of the present turn and of the game, the latest rolls, the
  * Attack, and what damaged a seat last. Folded over events and stored, so it is small plain JSON.
  */
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { Counts } from '../statistics/tallies.ts';
 
 export interface Roll {
@@ -16,7 +16,7 @@ export interface Roll {
 }
 
 interface Doing {
-  readonly seat: number;
+  readonly seat: Seat;
   /** Level of the ability, such as `smack-iii`. */
   readonly ability: string;
 }
@@ -35,9 +35,9 @@ export interface Watch {
   /** Seat -> source of the last damage to it. */
   readonly hurt: Readonly<Record<string, string>>;
   /** The last card that was played or token that was spent, or `tithe` for a CP paid without one. */
-  readonly last: { readonly seat: number; readonly source: string } | null;
+  readonly last: { readonly seat: Seat; readonly source: string } | null;
   /** A token that has just left a seat for another one. */
-  readonly moved: { readonly seat: number; readonly token: string } | null;
+  readonly moved: { readonly seat: Seat; readonly token: string } | null;
 }
 
 export const NO_WATCH: Watch = {
@@ -55,35 +55,35 @@ export const NO_WATCH: Watch = {
 
 /** Keys of counts. Amounts are summed where an event has one. */
 export const key = {
-  drew: (seat: number) => `drew ${seat}`,
+  drew: (seat: Seat) => `drew ${seat}`,
   /** Damage to the dials of others. */
-  dealt: (seat: number) => `dealt ${seat}`,
-  healed: (seat: number) => `healed ${seat}`,
+  dealt: (seat: Seat) => `dealt ${seat}`,
+  healed: (seat: Seat) => `healed ${seat}`,
   /** Tokens put on one other seat. */
-  put: (by: number, seat: number, token: string) => `put ${by} ${seat} ${token}`,
-  gained: (seat: number, token: string) => `gained ${seat} ${token}`,
-  spent: (seat: number, token: string) => `spent ${seat} ${token}`,
-  activated: (seat: number, ability: string) => `activated ${seat} ${ability}`,
-  played: (seat: number, card: string) => `played ${seat} ${card}`,
+  put: (by: number, seat: Seat, token: string) => `put ${by} ${seat} ${token}`,
+  gained: (seat: Seat, token: string) => `gained ${seat} ${token}`,
+  spent: (seat: Seat, token: string) => `spent ${seat} ${token}`,
+  activated: (seat: Seat, ability: string) => `activated ${seat} ${ability}`,
+  played: (seat: Seat, card: string) => `played ${seat} ${card}`,
   /** Re-rolls and changes of dice that a card, token or ability brought. */
-  changed: (seat: number, source: string) => `changed ${seat} ${source}`,
-  undefendable: (seat: number, source: string) => `undefendable ${seat} ${source}`,
+  changed: (seat: Seat, source: string) => `changed ${seat} ${source}`,
+  undefendable: (seat: Seat, source: string) => `undefendable ${seat} ${source}`,
   /** Damage that a source added or dealt. */
-  damage: (seat: number, source: string) => `damage ${seat} ${source}`,
+  damage: (seat: Seat, source: string) => `damage ${seat} ${source}`,
   /** Damage to the own dial by the own Attack. */
-  backfired: (seat: number) => `backfired ${seat}`,
+  backfired: (seat: Seat) => `backfired ${seat}`,
   /** Damage of an Attack that did not land on the seat. */
-  saved: (seat: number) => `saved ${seat}`,
-  companion: (seat: number, token: string) => `companion ${seat} ${token}`,
-  turned: (seat: number, thing: string, side: string) => `turned ${seat} ${thing} ${side}`,
+  saved: (seat: Seat) => `saved ${seat}`,
+  companion: (seat: Seat, token: string) => `companion ${seat} ${token}`,
+  turned: (seat: Seat, thing: string, side: string) => `turned ${seat} ${thing} ${side}`,
   /** Tokens that left a seat in any way. */
-  gone: (seat: number, token: string) => `gone ${seat} ${token}`,
+  gone: (seat: Seat, token: string) => `gone ${seat} ${token}`,
   /** The board was turned over in the seat's first turn. */
-  flippedFirst: (seat: number) => `flipped ${seat}`,
+  flippedFirst: (seat: Seat) => `flipped ${seat}`,
   /** Turns that a seat has begun. */
-  turns: (seat: number) => `turns ${seat}`,
-  limit: (seat: number, token: string) => `limit ${seat} ${token}`,
-  outlived: (seat: number) => `outlived ${seat}`,
+  turns: (seat: Seat) => `turns ${seat}`,
+  limit: (seat: Seat, token: string) => `limit ${seat} ${token}`,
+  outlived: (seat: Seat) => `outlived ${seat}`,
   conceded: 'conceded',
   /** The seat that announced an Ultimate in this turn, from 1. */
   announced: 'announced',

@@ -1,9 +1,9 @@
 /** Follows which Attack is being made, and the dice that made it, through the events of a game. */
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 
 /** An activated ability whose effects still run. */
 export interface Attack {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The activated line of the ability. */
   readonly ability: string;
   /** Values of the hero's dice, in the order of their positions; 0 for a blank. Empty for enemies of a Mission. */

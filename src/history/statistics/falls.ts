@@ -1,11 +1,12 @@
 /** Seats that fell, in order, each with the strike that felled it. */
+import type { Seat } from '../../engine/index.ts';
 import type { Statistic } from './statistic.ts';
 
 export interface Fall {
   readonly step: number;
   readonly turn: number;
   /** The seat of a hero, or of an enemy of a Mission. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** The player gave up, or the seat fell with a team that did. */
   readonly conceded?: true;
 }

@@ -5,7 +5,7 @@
  */
 import { oddsOf } from '../../ai/odds/odds.ts';
 import { abilityOf, firstLevelsOf, heroById } from '../../engine/definitions.ts';
-import type { GameEvent, GameState } from '../../engine/index.ts';
+import type { GameEvent, GameState, Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { Statistic } from './statistic.ts';
 
@@ -83,7 +83,7 @@ const SLIGHT = 1e-9;
  * Returns the most likely line of the board that is not met yet and for which the kept dice are as good as any; null
  * where they fit none.
  */
-function aimOf(state: GameState, seat: number, dice: readonly DieFace[], keep: readonly number[]) {
+function aimOf(state: GameState, seat: Seat, dice: readonly DieFace[], keep: readonly number[]) {
   const hero = state.seats[seat];
   if (hero === undefined) return null;
   const { dice: key } = heroById(hero.hero);

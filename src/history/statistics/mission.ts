@@ -1,4 +1,5 @@
 /** What a party brought about in a Mission: rounds, the clock, objectives, allies, counters. */
+import type { Seat } from '../../engine/index.ts';
 import type { Statistic } from './statistic.ts';
 
 /** Something of a Mission that a person who was away wants to know. */
@@ -11,10 +12,10 @@ export type Incident =
       readonly step: number;
       readonly round: number;
       readonly did: 'ally';
-      readonly seat: number;
+      readonly seat: Seat;
       readonly ally: string;
     }
-  | { readonly step: number; readonly round: number; readonly did: 'exited'; readonly seat: number };
+  | { readonly step: number; readonly round: number; readonly did: 'exited'; readonly seat: Seat };
 
 /** Oldest first; empty in other modes. */
 export const mission: Statistic<readonly Incident[]> = {

@@ -1,5 +1,5 @@
 /** Strikes: damage that came to somebody, with what made it and the health before and after. */
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { Moment, Statistic } from './statistic.ts';
 
 /** What added damage to a strike or prevented some of it. */
@@ -12,7 +12,7 @@ export interface Change {
 
 /** What one strike did to one seat. */
 export interface Struck {
-  readonly seat: number;
+  readonly seat: Seat;
   /** Damage before anything changed it. */
   readonly incoming: number;
   /** Damage to the dial, 0 or more. */

@@ -1,6 +1,6 @@
 /** What the table of a Portal Crawl says beside its pictures: the goal, the party and its minions. */
 import { cardOf, environmentById, heroById } from '../../engine/definitions.ts';
-import type { BossView, CrawlTileView, CrawlView, GameView, MinionView } from '../../engine/index.ts';
+import type { BossView, CrawlTileView, CrawlView, GameView, MinionView, Seat } from '../../engine/index.ts';
 import type { RollObjective } from '../../engine/vocabulary/crawl.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from '../table/phrasing.ts';
@@ -87,7 +87,7 @@ function symbolName(symbol: string, names: Words['crawl']['symbolNames']): strin
 function heroLine(
   view: GameView,
   crawl: CrawlView,
-  seat: number,
+  seat: Seat,
   players: readonly TablePlayer[],
   words: Words,
 ): string {

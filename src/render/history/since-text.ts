@@ -1,6 +1,6 @@
 /** What happened to a person since their last move, as one paragraph above their question. */
 import { allyById, isAlly } from '../../engine/definitions.ts';
-import type { GameState, GameView } from '../../engine/index.ts';
+import type { GameState, GameView, Seat } from '../../engine/index.ts';
 import type { Chronicle } from '../../history/chronicle.ts';
 import { type Blow, type SinceMove, sinceMoveOf } from '../../history/since.ts';
 import type { Incident } from '../../history/statistics/mission.ts';
@@ -19,7 +19,7 @@ export interface SinceInput {
   readonly state: GameState;
   /** Heroes, then the enemies of a Mission. */
   readonly players: readonly TablePlayer[];
-  readonly seat: number;
+  readonly seat: Seat;
   /** The objectives of the side in play, for their texts. */
   readonly mission?: GameView['mission'];
   /** Until when the person may answer (ms since 1970); null if no clock decides. */
@@ -66,7 +66,7 @@ function blowPart(blow: Blow, { players, seat, words }: SinceInput): string {
 function otherParts({ fallen, incidents, clockSteps }: SinceMove, input: SinceInput): string[] {
   const { players, words } = input;
   const { since } = words;
-  const who = (seat: number) => nameOf(players, seat, words);
+  const who = (seat: Seat) => nameOf(players, seat, words);
   return [
     ...(fallen.length === 0 ? [] : [since.fell(fallen.map(who))]),
     ...(clockSteps === 0 ? [] : [since.clock(clockSteps)]),

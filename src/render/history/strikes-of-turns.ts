@@ -1,5 +1,5 @@
 /** The strikes of turns as models of pictures and as sentences, from the chronicle of a game. */
-import type { GameView, Phase } from '../../engine/index.ts';
+import type { GameView, Phase, Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { Chronicle } from '../../history/chronicle.ts';
 import type { Change, Strike, Struck } from '../../history/statistics/strikes.ts';
@@ -67,11 +67,11 @@ export function strikeSentence(strike: StrikeModel, { picture: { strike: told } 
 function modelOf(
   strike: Strike,
   beside: readonly Strike[],
-  attacker: number,
+  attacker: Seat,
   source: string,
   { players, words }: Scene,
 ): StrikeModel {
-  const name = (seat: number) => plainNameOf(players, seat, words);
+  const name = (seat: Seat) => plainNameOf(players, seat, words);
   const heroId = players[attacker]?.heroId ?? '';
   const targets = strike.to.filter(({ seat }) => seat !== attacker).map(({ seat }) => name(seat));
   const also = beside.flatMap(({ to }) => to.filter(({ total }) => total > 0));
@@ -111,7 +111,7 @@ function changeWords({ source, amount }: Change, words: Words): string {
   return amount === null ? words.picture.strike.avoided(name) : `${signed(amount)} ${name}`;
 }
 
-function dieOf(players: readonly TablePlayer[], seat: number, value: number): DieModel {
+function dieOf(players: readonly TablePlayer[], seat: Seat, value: number): DieModel {
   const face = FACES[value - 1] ?? null;
   const symbolId = symbolOf(players, seat, face) ?? '';
   return { value, symbolId, kept: false, altered: false, blank: face === null };

@@ -1,6 +1,6 @@
 /** Makes the picture's model from the public view of a Mission. */
 import { allyById, missionById } from '../../engine/definitions.ts';
-import type { GameView, MissionView, Prompt } from '../../engine/index.ts';
+import type { GameView, MissionView, Prompt, Seat } from '../../engine/index.ts';
 import { chancesOf, type DieFace, symbolOf } from '../../engine/rules.ts';
 import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { FigureLook } from '../../engine/vocabulary/scenery.ts';
@@ -210,7 +210,7 @@ function dieModel(value: DieFace, isRed: boolean): EnemyDieModel[] {
 }
 
 function heroModel(
-  seat: number,
+  seat: Seat,
   { seats }: GameView,
   { heroes }: MissionView,
   players: readonly TablePlayer[],

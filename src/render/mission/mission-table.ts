@@ -5,7 +5,7 @@
  */
 import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import { allyById, missionById } from '../../engine/definitions.ts';
-import type { Action, GameView, MissionView, PendingView } from '../../engine/index.ts';
+import type { Action, GameView, MissionView, PendingView, Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
 import { type EmojiUse, WORDS_ALONE } from '../emoji/emojis.ts';
@@ -32,7 +32,7 @@ export const DICE_FILE = 'dice.png';
 
 /** The hero whose question and buttons are on the table. */
 export interface AskedHero {
-  readonly seat: number;
+  readonly seat: Seat;
   /** The public view of the hero's lane. */
   readonly view: GameView;
   /** `pending` of the hero's own view. */
@@ -50,7 +50,7 @@ export interface AskedHero {
 
 /** An ally that the bot of a seat saves for. */
 export interface AllyWishOfSeat {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly ally: string;
   readonly cost: number;
   readonly momentum: number;
@@ -83,7 +83,7 @@ export interface MissionTableInput {
   /** What happened to the asked hero since its move (`sinceText`), if anything did. */
   readonly since?: string | null;
   /** Enemies that bots mean to attack, by seat. */
-  readonly aims?: readonly { readonly seat: number; readonly target: number }[];
+  readonly aims?: readonly { readonly seat: Seat; readonly target: number }[];
   /** Allies that bots save their momentum for, by seat. */
   readonly wishes?: readonly AllyWishOfSeat[];
   readonly ended: EndReason | null;
@@ -179,7 +179,7 @@ function heroLines(input: MissionTableInput, mission: MissionView): string[] {
   });
 }
 
-function askedWords({ words }: MissionTableInput, mission: MissionView, seat: number): string {
+function askedWords({ words }: MissionTableInput, mission: MissionView, seat: Seat): string {
   const say = words.missionTable;
   if (mission.phase === 'part-2') return say.endsTurn;
   if (mission.phase !== 'movement') return say.answers;

@@ -1,6 +1,6 @@
 /** The spaces that a hero may move to, as answers; each label is followed by the important contents of the space. */
 import { sideOf } from '../../engine/definitions.ts';
-import type { GameView, MissionView } from '../../engine/index.ts';
+import type { GameView, MissionView, Seat } from '../../engine/index.ts';
 import { chancesOf, mapOf, spaceAt } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
@@ -28,7 +28,7 @@ export interface SpaceOffer extends Offer {
 export function spaceOffers(
   { mission }: GameView,
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   open: readonly TableAction[],
   words: Words,
   best: readonly string[] = [],
@@ -101,7 +101,7 @@ function threatsOn(mission: MissionView, to: string): Threat[] {
 function factsOf(
   mission: MissionView,
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   to: string,
   words: Words,
 ): {

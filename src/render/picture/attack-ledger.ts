@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { AttackModel, LedgerLineModel, SumModel } from './board-model.ts';
 import { INK } from './colour.ts';
@@ -204,6 +205,6 @@ function totalPlate(total: number, whom: string, back: boolean, box: Box): strin
   ].join('');
 }
 
-function nameOf(seat: number, figures: ReadonlyMap<number, SeatFigure>, words: PictureWords): string {
+function nameOf(seat: Seat, figures: ReadonlyMap<number, SeatFigure>, words: PictureWords): string {
   return figures.get(seat)?.called ?? words.seat(seat + 1);
 }

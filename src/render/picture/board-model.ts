@@ -1,4 +1,4 @@
-import type { Phase } from '../../engine/index.ts';
+import type { Phase, Seat } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 /**
  * The model of the table's picture. It does not depend on the engine: the board adapter fills it from a view of
@@ -31,7 +31,7 @@ export interface UpgradeModel {
 }
 
 export interface SeatModel extends HealthModel {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly playerName: string;
   readonly heroId: string;
   readonly heroName: string;
@@ -81,7 +81,7 @@ export interface LedgerLineModel {
 
 /** Incoming damage of one seat: a target, the attacker, or another player. */
 export interface SumModel {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly total: number;
   readonly lines: readonly LedgerLineModel[];
 }
@@ -89,7 +89,7 @@ export interface SumModel {
 export interface AttackModel {
   readonly name: string;
   /** Seat of the attacker. */
-  readonly attacker: number;
+  readonly attacker: Seat;
   /** Seats of the targets; empty while none is chosen. */
   readonly targets: readonly number[];
   /** Such as `undefendable`; empty for normal damage. */
@@ -131,7 +131,7 @@ export interface StrikeModel {
 /** A team of seats. */
 export interface TeamModel {
   readonly name: string;
-  readonly seats: readonly number[];
+  readonly seats: readonly Seat[];
   /** The health that they share, or null where each seat has its own. */
   readonly dial: HealthModel | null;
 }

@@ -1,4 +1,5 @@
 /** The damage of an attack on several players: a row for each. */
+import type { Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { SumModel } from './board-model.ts';
 import { INK } from './colour.ts';
@@ -14,7 +15,7 @@ const GAP = 6;
 /** One row for each of one to six sums: recipient, parts, and total. */
 export function recipientRows(
   sums: readonly SumModel[],
-  attacker: number,
+  attacker: Seat,
   figures: ReadonlyMap<number, SeatFigure>,
   box: Box,
   words: Words['picture'],

@@ -1,9 +1,10 @@
 /** Three to six seats in two columns: by team if there are teams, else in the order of the seats. */
+import type { Seat } from '../../engine/index.ts';
 import type { TeamModel } from './board-model.ts';
 import type { Box } from './svg.ts';
 
 export interface GridSeat {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly size: 'large' | 'small' | 'fallen';
 }
 

@@ -1,7 +1,7 @@
 /** The model of a seat's board: its current abilities, and marks for what its dice fulfil. */
 import { loadHeroReferences } from '../../content/reference/load.ts';
 import { abilityOf, heroById, tokenById } from '../../engine/definitions.ts';
-import type { GameView, SeatView } from '../../engine/index.ts';
+import type { GameView, Seat, SeatView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { isOpenOffensive } from '../table/dice-words.ts';
 import type { SheetNotice } from './notices.ts';
@@ -11,7 +11,7 @@ import { type Rolled, tierMarks } from './tier-marks.ts';
 export interface SeatBoardInput {
   /** `viewOf(state, 'public')`: boards are public. */
   readonly view: GameView;
-  readonly seat: number;
+  readonly seat: Seat;
   /** The player's name as it is drawn. */
   readonly player: string;
   /** English when left out. */

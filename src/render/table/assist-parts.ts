@@ -2,7 +2,7 @@
 import type { APIComponentInContainer } from 'discord.js';
 import { cardOf } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
-import type { AssistAction } from '../../engine/index.ts';
+import type { AssistAction, Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { encodeAction } from '../action-code.ts';
 import { diceText } from '../mission/dice-text.ts';
@@ -19,7 +19,7 @@ import { plainNameOf } from './players.ts';
 export function assistParts(
   input: HandInput,
   place: Place,
-  seat: number,
+  seat: Seat,
   words: Words,
 ): APIComponentInContainer[] {
   const { players, legal, teamViews = [] } = input;
@@ -38,7 +38,7 @@ export function assistParts(
 
 function offersOf(
   { view, players, cards }: HandInput,
-  seat: number,
+  seat: Seat,
   action: AssistAction,
   words: Words,
 ): Offer[] {

@@ -1,7 +1,7 @@
 /** Makes the picture's model from a view of the game. */
 import { packOf } from '../../content/packs/loaded-packs.ts';
 import { playedMode } from '../../engine/hosting.ts';
-import type { GameView, Prompt } from '../../engine/index.ts';
+import type { GameView, Prompt, Seat } from '../../engine/index.ts';
 import { CP_CAP, DICE } from '../../engine/rules.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -131,7 +131,7 @@ function seatModel(
 }
 
 /** Colours of a pack, and separate colours for the second seat with the same hero. */
-function paletteOf(seat: number, players: readonly TablePlayer[]): Palette | null {
+function paletteOf(seat: Seat, players: readonly TablePlayer[]): Palette | null {
   const heroId = players[seat]?.heroId ?? '';
   const first = players.findIndex((player) => player.heroId === heroId);
   if (first === seat || first < 0) return packOf(heroId) === null ? null : coloursOf(heroId);

@@ -1,6 +1,6 @@
 /** A private panel with the board of a seat, as picture or text, and buttons for the other boards. */
 import { type APIComponentInContainer, MessageFlags } from 'discord.js';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { container, gallery, text } from '../components.ts';
 import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
@@ -17,7 +17,7 @@ export interface BoardPanelInput {
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
   /** The owner of the board. */
-  readonly seat: number;
+  readonly seat: Seat;
   /** Whether the reader plays in the game. */
   readonly isSeated: boolean;
   /** The alt text of the picture. */

@@ -1,6 +1,6 @@
 /** Boost tiles in the log: they are part of the line of the move, and their effects get no further line. */
 import { boostById } from '../../engine/definitions.ts';
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from './phrasing.ts';
@@ -16,7 +16,7 @@ export function moveWithBoosts(
   events: readonly GameEvent[],
   at: number,
   { log }: Words,
-  by: (seat: number) => string,
+  by: (seat: Seat) => string,
 ): { readonly text: string; readonly length: number } | null {
   const move = events[at];
   if (move?.e !== 'moved' || move.to === null || move.to === move.from) return null;
@@ -48,7 +48,7 @@ export function eventsOfBoosts(events: readonly GameEvent[]): ReadonlySet<GameEv
 }
 
 /** The events of a boost: it is resolved before anything else that its hero does. */
-function untilTurnOf(seat: number, events: readonly GameEvent[]): readonly GameEvent[] {
+function untilTurnOf(seat: Seat, events: readonly GameEvent[]): readonly GameEvent[] {
   const end = events.findIndex((event) => event.e === 'turn' && event.seat === seat);
   return end < 0 ? events : events.slice(0, end);
 }

@@ -13,7 +13,7 @@ import {
   questionText,
   tokenById,
 } from '../../engine/definitions.ts';
-import type { NamedPrompt, OfferedEffects, Prompt } from '../../engine/index.ts';
+import type { NamedPrompt, OfferedEffects, Prompt, Seat } from '../../engine/index.ts';
 import { dealOf, powerLine } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
@@ -162,7 +162,7 @@ function payLabel(prompt: Prompt | null, { questions, table }: Words): string {
   return isNamed(prompt, 'pay-to-remove') ? table.payCp(prompt.cp) : table.pay;
 }
 
-function thingLabel(players: readonly TablePlayer[], seat: number, id: string): string {
+function thingLabel(players: readonly TablePlayer[], seat: Seat, id: string): string {
   if (isToken(id)) return tokenById(id).name;
   if (isAlly(id)) return allyById(id).name;
   const heroId = players[seat]?.heroId ?? '';
@@ -193,7 +193,7 @@ export function choiceDescription(
 }
 
 /** A player as an option: name and hero; with more than two players also health, or that it is a team-mate. */
-export function targetLabel({ players, view, question, words }: QuestionContext, seat: number): string {
+export function targetLabel({ players, view, question, words }: QuestionContext, seat: Seat): string {
   const figure = view.mission?.figures.find((one) => one.seat === seat);
   if (figure) {
     const hero = view.mission?.heroes[question.seat];

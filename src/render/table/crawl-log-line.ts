@@ -1,6 +1,6 @@
 /** Log lines about the map, the minions and the loot of a Portal Crawl. */
 import { environmentById, heroById } from '../../engine/definitions.ts';
-import type { GameEvent, LootPrize } from '../../engine/index.ts';
+import type { GameEvent, LootPrize, Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { cardName } from './content-names.ts';
 import { escaped } from './phrasing.ts';
@@ -14,7 +14,7 @@ export type CrawlEvent = Extract<
  * The line of such an event.
  * @param by the name of a seat as markdown
  */
-export function describeCrawl(event: CrawlEvent, words: Words, by: (seat: number) => string): string {
+export function describeCrawl(event: CrawlEvent, words: Words, by: (seat: Seat) => string): string {
   const { crawlLog: log } = words;
   switch (event.e) {
     case 'explored': {
@@ -47,7 +47,7 @@ export function describeCrawl(event: CrawlEvent, words: Words, by: (seat: number
 function lootLine(
   { seat, how, card, rarity, gold }: Extract<CrawlEvent, { e: 'loot' }>,
   { crawlLog: log }: Words,
-  by: (seat: number) => string,
+  by: (seat: Seat) => string,
 ): string {
   if (card === null || how === 'sold-unidentified')
     return log.soldUnseen(by(seat), log.prizes.rarities[rarity], gold);

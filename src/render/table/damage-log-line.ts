@@ -1,5 +1,5 @@
 /** Lines of the public log about damage and the end of a game. */
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { sumLines } from './attack-words.ts';
 import { sourceText, tokenName } from './content-names.ts';
@@ -7,7 +7,7 @@ import { escaped } from './phrasing.ts';
 
 /** The names of players, and the language. */
 export interface LogWording {
-  readonly by: (seat: number) => string;
+  readonly by: (seat: Seat) => string;
   readonly words: Words;
 }
 

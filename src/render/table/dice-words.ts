@@ -1,13 +1,13 @@
 /** Dice as text: `3 sword`. */
 
 import { heroById, isHero } from '../../engine/definitions.ts';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TablePlayer } from './players.ts';
 
 /** The id of the symbol on a face of a seat's dice, such as `sword`; null for a blank or an unknown hero. */
-export function symbolOf(players: readonly TablePlayer[], seat: number, value: DieFace): string | null {
+export function symbolOf(players: readonly TablePlayer[], seat: Seat, value: DieFace): string | null {
   const heroId = players[seat]?.heroId ?? '';
   return value === null || !isHero(heroId) ? null : heroById(heroId).dice[value];
 }
@@ -15,7 +15,7 @@ export function symbolOf(players: readonly TablePlayer[], seat: number, value: D
 /** The text of a face: value and symbol. */
 export function faceWords(
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   value: DieFace,
   { table }: Words,
 ): string {

@@ -1,6 +1,6 @@
 /** The move of a status effect by a spend if there is only one possibility, from public facts. */
 import { heroById, tokenById } from '../../engine/definitions.ts';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import type { TableAction } from '../action-code.ts';
 
 /** A token, and the name of the hero who would receive it. */
@@ -16,7 +16,7 @@ export interface ForcedMove {
  */
 export function forcedMove(
   { mode, seats }: GameView,
-  seat: number,
+  seat: Seat,
   { token, count }: Extract<TableAction, { type: 'spend' }>,
 ): ForcedMove | null {
   if (mode !== 'duel') return null;

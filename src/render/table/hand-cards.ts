@@ -2,7 +2,7 @@
 import type { APIComponentInContainer } from 'discord.js';
 import { abilityOf, type CardDefinition, cardOf } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
-import type { Action, GameView, PlainPrompt } from '../../engine/index.ts';
+import type { Action, GameView, PlainPrompt, Seat } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { gallery, text } from '../components.ts';
 import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
@@ -41,13 +41,13 @@ export function handModel(input: HandInput): HandModel | null {
 }
 
 /** The cards of the hand: as a picture if there is one, else as text. */
-export function cardsInHand(input: HandInput, seat: number, words: Words): APIComponentInContainer {
+export function cardsInHand(input: HandInput, seat: Seat, words: Words): APIComponentInContainer {
   const model = input.file === undefined ? null : handModel(input);
   if (model === null || input.file === undefined) return text(cardsText(input, seat, words));
   return gallery(input.file, handAltText(model));
 }
 
-function cardsText(input: HandInput, seat: number, words: Words): string {
+function cardsText(input: HandInput, seat: Seat, words: Words): string {
   const heroId = input.players[seat]?.heroId ?? '';
   if (input.cards.length === 0) return words.hand.empty;
   const long = input.cards.map((card) => cardLines(input, heroId, card, words).join('\n')).join('\n\n');

@@ -5,7 +5,7 @@
 import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import { cardOf, heroById } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { encodeAction } from '../action-code.ts';
 import { container, gallery, type Option, type Row, separator, text } from '../components.ts';
@@ -55,12 +55,7 @@ export function handPanel(input: HandInput): MessagePayload {
   };
 }
 
-function heading(
-  input: HandInput,
-  seat: number,
-  move: { readonly text: string } | null,
-  words: Words,
-): string {
+function heading(input: HandInput, seat: Seat, move: { readonly text: string } | null, words: Words): string {
   const { view, players, channelId } = input;
   const { hand, table } = words;
   const team = view.seats[seat]?.team;
@@ -91,7 +86,7 @@ function whenOf({ turn, mission }: GameView, { hand, missionPicture, phases }: W
 /** The tokens and companions of the seat, and those of its own that other seats hold. */
 function thingsLines(
   { view, players, emojiUse = WORDS_ALONE }: HandInput,
-  seat: number,
+  seat: Seat,
   words: Words,
 ): string[] {
   const own = view.seats[seat];
@@ -116,7 +111,7 @@ function thingsLines(
 const TEAM_HANDS_LENGTH = 500;
 
 /** The hands of team-mates, in modes where they are open. */
-function teamHands({ view, players }: HandInput, seat: number, words: Words): APIComponentInContainer[] {
+function teamHands({ view, players }: HandInput, seat: Seat, words: Words): APIComponentInContainer[] {
   const lines = view.seats.flatMap(({ seat: other, hand, hero, defeated }) => {
     if (other === seat || hand === null || defeated) return [];
     const cards = hand.map((id) => escaped(cardOf(hero, id).name));
@@ -142,7 +137,7 @@ function mapParts({ map }: HandInput, { missionTable }: Words): APIComponentInCo
 }
 
 /** Who could still take the space on which the hero stands, while it goes on. */
-function contestedParts({ view, players }: HandInput, seat: number, words: Words): APIComponentInContainer[] {
+function contestedParts({ view, players }: HandInput, seat: Seat, words: Words): APIComponentInContainer[] {
   const { at = null, contestedBy = [] } = view.mission?.heroes[seat] ?? {};
   if (at === null || contestedBy.length === 0) return [];
   const others = contestedBy.map((other) => nameOf(players, other, words));
@@ -153,7 +148,7 @@ function contestedParts({ view, players }: HandInput, seat: number, words: Words
 function waitingParts(
   { view, players, legal }: HandInput,
   place: Place,
-  seat: number,
+  seat: Seat,
   words: Words,
 ): APIComponentInContainer[] {
   if (!view.mission || view.outcome) return [];

@@ -1,5 +1,5 @@
 /** The income of a turn in the log; incomes of turns that begin side by side share one line. */
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import { sourceText } from './content-names.ts';
 import type { LogWording } from './damage-log-line.ts';
 
@@ -11,7 +11,7 @@ interface Together {
 
 /** An income, or that it was skipped. Equal incomes are joined. */
 interface Income {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly now: number;
   readonly alike: 'gained' | 'shuffled' | `skipped ${string}`;
   /** The number of its events. */

@@ -3,7 +3,7 @@
  * a number, and cards are named only when they are face up.
  */
 
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { abilityName, cardName, sideName, sourceText, tokenName } from './content-names.ts';
@@ -23,7 +23,7 @@ export function describeEvent(
   names: readonly string[],
   words: Words = ENGLISH,
 ): string | null {
-  const by = (seat: number) => escaped(shownName(names[seat], seat, words));
+  const by = (seat: Seat) => escaped(shownName(names[seat], seat, words));
   const line = describeMove(event, { by, words });
   return line === null ? null : withoutDoubleStop(line);
 }

@@ -1,5 +1,5 @@
 /** Log lines of a list of events: related events share a line, and events that another line covers are left out. */
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { type AttributedLine, actorOf } from './attributed-line.ts';
 import { eventsOfBoosts, moveWithBoosts } from './boost-lines.ts';
@@ -29,7 +29,7 @@ export function attributedLines(
   language?: string,
 ): AttributedLine[] {
   const words = wordsFor(language);
-  const by = (seat: number) => escaped(shownName(names[seat], seat, words));
+  const by = (seat: Seat) => escaped(shownName(names[seat], seat, words));
   const given = eventsOfBoosts(events);
   const kept = events.filter((event, at) => !given.has(event) && !isSaidElsewhere(events, event, at));
   const lines: AttributedLine[] = [];
@@ -129,7 +129,7 @@ function gainsTogether(
   events: readonly GameEvent[],
   at: number,
   words: Words,
-  by: (seat: number) => string,
+  by: (seat: Seat) => string,
 ): Told | null {
   const run = gainRun(events, at);
   const [first] = run;

@@ -6,7 +6,7 @@ import {
   heroById,
   isHero,
 } from '../../engine/definitions.ts';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import { type DieFace, meets } from '../../engine/rules.ts';
 
 export interface MetAbility {
@@ -18,7 +18,7 @@ export interface MetAbility {
  * Every line of a seat's board that an Offensive Roll of these dice fulfils, the best tier of each, in the
  * board's order (rule: activation-requirement).
  */
-export function metAbilities(view: GameView, seat: number, dice: readonly DieFace[]): MetAbility[] {
+export function metAbilities(view: GameView, seat: Seat, dice: readonly DieFace[]): MetAbility[] {
   const { hero, board } = view.seats[seat] ?? { hero: '', board: [] };
   if (!isHero(hero)) return [];
   const key = heroById(hero).dice;

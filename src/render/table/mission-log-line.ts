@@ -1,6 +1,6 @@
 /** Log lines about the map, the clock and the objectives of a Mission; null for events that the map shows. */
 import { allyById, boostById } from '../../engine/definitions.ts';
-import type { GameEvent } from '../../engine/index.ts';
+import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from './phrasing.ts';
 import { powerText } from './power-words.ts';
@@ -40,7 +40,7 @@ export type MissionEvent = Extract<
 export function describeMission(
   event: MissionEvent,
   words: Words,
-  by: (seat: number) => string,
+  by: (seat: Seat) => string,
 ): string | null {
   const { log } = words;
   switch (event.e) {

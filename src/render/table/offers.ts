@@ -8,7 +8,7 @@ import {
   isToken,
   tokenById,
 } from '../../engine/definitions.ts';
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import { type DieFace, meets, PRICE_OF_RANGE, powerLine } from '../../engine/rules.ts';
 import type { PaidAction } from '../../engine/vocabulary/hero.ts';
 import type { Words } from '../../words/index.ts';
@@ -51,7 +51,7 @@ export function optionOf({ action, label, description }: Offer): Option {
 export function abilityOffers(
   view: GameView,
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   dice: readonly DieFace[],
   actions: readonly TableAction[],
   words: Words,
@@ -65,7 +65,7 @@ export function abilityOffers(
 function ratedOffer(
   view: GameView,
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   dice: readonly DieFace[],
   action: Extract<TableAction, { type: 'activate' }>,
   words: Words,
@@ -90,7 +90,7 @@ function ratingOf(level: AbilityLevel, parts: readonly EffectPart[]): number {
 /** The name of the strongest ability that an Offensive Roll of these dice would fulfil; null for none. */
 export function bestAbilityOf(
   view: GameView,
-  seat: number,
+  seat: Seat,
   dice: readonly DieFace[],
   words: Words,
 ): string | null {
@@ -106,7 +106,7 @@ export function bestAbilityOf(
 
 function lineOf(
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   dice: readonly DieFace[],
   ability: string,
   variantId: string,
@@ -140,7 +140,7 @@ function labelOf(name: string, parts: readonly EffectPart[], more: boolean, { ta
 /** Possible spends of tokens, grouped by token. */
 export function spendOffers(
   view: GameView,
-  seat: number,
+  seat: Seat,
   actions: readonly TableAction[],
   words: Words,
 ): Offer[] {
@@ -168,7 +168,7 @@ function paidLabel({ label, cp, costs }: PaidAction, table: Words['table']): str
 /** Paid lines of passive abilities. */
 export function useOffers(
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   actions: readonly TableAction[],
   words: Words,
 ): Offer[] {
@@ -202,7 +202,7 @@ function powerOffer(action: Extract<TableAction, { type: 'use' }>, label: string
 /** Defensive Abilities that may be rolled; against a non-adjacent enemy of a Mission each costs momentum. */
 export function defenseOffers(
   players: readonly TablePlayer[],
-  seat: number,
+  seat: Seat,
   actions: readonly TableAction[],
   view: GameView,
   { table }: Words,
@@ -240,7 +240,7 @@ function defendLabel(name: string, isFar: boolean, table: Words['table']): strin
 }
 
 /** Whether a hero of a Mission defends against a non-adjacent enemy (rule: m-range). */
-function needsRange({ mission, attack }: GameView, seat: number): boolean {
+function needsRange({ mission, attack }: GameView, seat: Seat): boolean {
   const hero = mission?.heroes[seat];
   return hero !== undefined && attack !== null && !hero.beside.includes(attack.attacker);
 }

@@ -1,5 +1,7 @@
 /** The message components of the table: buttons and selects with the custom ids of a game. */
+
 import { type APIMessageTopLevelComponent, ButtonStyle } from 'discord.js';
+import type { Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { type Button, menu, type Option, pressButton, type Row, row } from '../components.ts';
 import { type ButtonAction, customId, type Surface } from '../custom-id.ts';
@@ -26,7 +28,7 @@ export interface Place {
   readonly gameId: string;
   readonly rev: number;
   /** The seat that its buttons act for, if one person may have several. */
-  readonly seat?: number;
+  readonly seat?: Seat;
 }
 
 export function button(

@@ -1,5 +1,7 @@
 /** The players of a game and their names. */
+
 import { heroById, isBoard } from '../../engine/definitions.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { NAME_LENGTH } from '../discord-limits.ts';
 import { clipped, escaped, titleOfId } from './phrasing.ts';
@@ -30,23 +32,23 @@ export function playersAt(
 }
 
 /** A display name on one line, never empty. */
-export function shownName(name: string | undefined, seat: number, { table }: Words): string {
+export function shownName(name: string | undefined, seat: Seat, { table }: Words): string {
   const shown = name?.replaceAll(/\s+/g, ' ').trim() ?? '';
   return shown === '' ? table.seat(seat + 1) : clipped(shown, NAME_LENGTH);
 }
 
 /** A seat's name in plain text, for button labels, alt texts and the picture. */
-export function plainNameOf(players: readonly TablePlayer[], seat: number, words: Words): string {
+export function plainNameOf(players: readonly TablePlayer[], seat: Seat, words: Words): string {
   return shownName(players[seat]?.name, seat, words);
 }
 
 /** A seat's name for markdown text. */
-export function nameOf(players: readonly TablePlayer[], seat: number, words: Words): string {
+export function nameOf(players: readonly TablePlayer[], seat: Seat, words: Words): string {
   return escaped(plainNameOf(players, seat, words));
 }
 
 /** The name of a seat's hero. */
-export function heroNameOf(players: readonly TablePlayer[], seat: number): string {
+export function heroNameOf(players: readonly TablePlayer[], seat: Seat): string {
   const id = players[seat]?.heroId ?? '';
   return isBoard(id) ? heroById(id).name : titleOfId(id);
 }

@@ -5,12 +5,12 @@
 
 import type { Effect } from '../../engine/definitions.ts';
 import { isAssist } from '../../engine/hosting.ts';
-import type { Action, GameView, PendingView, Prompt } from '../../engine/index.ts';
+import type { Action, GameView, PendingView, Prompt, Seat } from '../../engine/index.ts';
 import { ruleOf } from '../../engine/rules.ts';
 import type { TableAction } from '../action-code.ts';
 
 export interface Question {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly kind: PendingView['kind'];
   readonly moment: PendingView['moment'];
   /** The prompt; null if the kind is enough. */

@@ -1,5 +1,5 @@
 /** Dice and seats in words: for the alt text of the picture, and for the board as text. */
-import type { GameView } from '../../engine/index.ts';
+import type { GameView, Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { type EmojiUse, emojiText, withEmoji } from '../emoji/emojis.ts';
@@ -13,7 +13,7 @@ import { holdingsOf } from './seat-holdings.ts';
 export interface Telling {
   readonly players: readonly TablePlayer[];
   readonly words: Words;
-  readonly face: (seat: number, value: DieFace, isKept: boolean) => string;
+  readonly face: (seat: Seat, value: DieFace, isKept: boolean) => string;
   readonly token: (id: string, text: string) => string;
   readonly health: (text: string) => string;
   readonly cp: (text: string) => string;

@@ -5,7 +5,7 @@
  */
 
 import { type APIComponentInContainer, MessageFlags } from 'discord.js';
-import type { Action, GameView, PendingView } from '../../engine/index.ts';
+import type { Action, GameView, PendingView, Seat } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
 import { type EmojiUse, WORDS_ALONE } from '../emoji/emojis.ts';
@@ -147,7 +147,7 @@ function isBotAsked({ view, players }: TableInput): boolean {
 }
 
 /** The colour of a seat's hero as Discord's number. */
-export function accentOf(players: readonly TablePlayer[], seat: number): number {
+export function accentOf(players: readonly TablePlayer[], seat: Seat): number {
   const { base } = coloursOf(players[seat]?.heroId ?? '');
   return Number.parseInt(base.slice(1), 16);
 }

@@ -1,6 +1,6 @@
 /** The asked player and the question, in one sentence. */
 import { tokenById } from '../../engine/definitions.ts';
-import type { GameView, Moment, Prompt } from '../../engine/index.ts';
+import type { GameView, Moment, Prompt, Seat } from '../../engine/index.ts';
 import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { announcedDoes } from './announced-words.ts';
@@ -30,7 +30,7 @@ export function whoseMove(
   prompt: Prompt | null = null,
   called?: string,
   words: Words = ENGLISH,
-): { readonly seat: number; readonly text: string } | null {
+): { readonly seat: Seat; readonly text: string } | null {
   const { pending } = view;
   if (!pending) return null;
   const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words, isBrief: false });
@@ -67,7 +67,7 @@ interface Situation {
   readonly players: readonly TablePlayer[];
   readonly pending: NonNullable<GameView['pending']>;
   readonly prompt: Prompt | null;
-  readonly name: (players: readonly TablePlayer[], seat: number, words: Words) => string;
+  readonly name: (players: readonly TablePlayer[], seat: Seat, words: Words) => string;
   readonly words: Words;
   /** Shortens the text, for a line that cannot be broken. */
   readonly isBrief: boolean;
@@ -104,7 +104,7 @@ function mainWords(view: GameView, { asking }: Words): string {
   return view.turn.phase === 'main-1' ? asking.firstMain : asking.secondMain;
 }
 
-function discardWords(view: GameView, seat: number, { asking }: Words): string {
+function discardWords(view: GameView, seat: Seat, { asking }: Words): string {
   const tooMany = (view.seats[seat]?.handCount ?? 0) - HAND_LIMIT;
   return tooMany > 0 ? asking.sell(tooMany) : asking.sellOne;
 }
@@ -210,7 +210,7 @@ function mayBeDefended({ attack }: GameView): boolean {
  */
 function preventedByFigure(
   view: GameView,
-  seat: number,
+  seat: Seat,
 ): { readonly token: string; readonly amount: number } | null {
   if (!mayBeDefended(view)) return null;
   const figure = view.mission?.figures.find((one) => one.seat === seat);

@@ -2,7 +2,7 @@
 
 import type { MissionSide } from '../../../engine/definitions.ts';
 import { sideOf } from '../../../engine/definitions.ts';
-import type { GameView, TileView } from '../../../engine/index.ts';
+import type { GameView, Seat, TileView } from '../../../engine/index.ts';
 import { borderOf, type HexMap, mapOf, numberFor } from '../../../engine/rules.ts';
 import type { Amount, Spaces, Who } from '../../../engine/vocabulary/amount.ts';
 
@@ -62,7 +62,7 @@ export function boardFactsOf({ mission, seats }: GameView): BoardFacts | null {
 }
 
 /** Returns the panel of a figure; null for the Mission itself and for heroes. */
-export function panelAt({ side, figures }: BoardFacts, seat: number) {
+export function panelAt({ side, figures }: BoardFacts, seat: Seat) {
   return side.panels.find(({ id }) => id === figures[seat]) ?? null;
 }
 
@@ -73,7 +73,7 @@ export function standBeside({ map, standing }: BoardFacts, a: number, b: number)
 }
 
 /** Returns the board with a seat on other spaces. */
-export function movedTo(board: BoardFacts, seat: number, spaces: readonly string[]): BoardFacts {
+export function movedTo(board: BoardFacts, seat: Seat, spaces: readonly string[]): BoardFacts {
   return { ...board, standing: { ...board.standing, [seat]: spaces } };
 }
 

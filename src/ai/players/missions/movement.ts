@@ -1,7 +1,7 @@
 /** Chooses the space where a hero ends its move, by reachable targets, effects of the space and enemy threats. */
 
 import { boostById } from '../../../engine/definitions.ts';
-import type { Action, GameView } from '../../../engine/index.ts';
+import type { Action, GameView, Seat } from '../../../engine/index.ts';
 import { spaceAt } from '../../../engine/rules.ts';
 import { holds } from '../conditions.ts';
 import { worthOfList } from '../effect-worth.ts';
@@ -37,7 +37,7 @@ export function decideMove(
  * @param view any view of a Mission; only public facts are used
  * @param legal the legal actions of the seat
  */
-export function bestSpaces(view: GameView, seat: number, legal: readonly Action[]): readonly string[] {
+export function bestSpaces(view: GameView, seat: Seat, legal: readonly Action[]): readonly string[] {
   return scoredMoves(withMission(factsOf(view), view, seat), seat, legal)
     .sort((a, b) => b.worth - a.worth)
     .map(({ action }) => action.to);

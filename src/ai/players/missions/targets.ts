@@ -2,7 +2,9 @@
  * Rates the enemies that a hero can attack: prefers figures that fall, figures that act soon or often, and figures that
  * block an objective.
  */
+
 import { modifiersIn } from '../../../engine/definitions.ts';
+import type { Seat } from '../../../engine/index.ts';
 import { ROLL_ATTEMPTS } from '../../../engine/rules.ts';
 import { offenseWorth } from '../ability-worth.ts';
 import { holds } from '../conditions.ts';
@@ -86,7 +88,7 @@ function isUntouchable(table: TableFacts, board: BoardFacts, figure: number): bo
 
 /** An enemy that a hero can attack, with the worth of the attack. */
 export interface Attackable {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly worth: number;
 }
 

@@ -1,5 +1,6 @@
 /** Divides the damage of a seat between the seat and its companions. */
 
+import type { Seat } from '../../model/ids.ts';
 import type { CompanionShare } from '../../model/landed-damage.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 
@@ -15,7 +16,7 @@ interface DividedDamage {
  * Damage above the health of a companion is lost.
  * @param due final damage of the seat, 0 or more
  */
-export function companionShares(ledger: readonly LedgerEntry[], seat: number, due: number): DividedDamage {
+export function companionShares(ledger: readonly LedgerEntry[], seat: Seat, due: number): DividedDamage {
   const shares = new Map<string, { taken: number; healed: number }>();
   let left = due;
   for (const entry of ledger) {

@@ -1,6 +1,7 @@
 /** Changes of health dials, and defeat. */
 
 import type { Combatant } from '../../model/combatant.ts';
+import type { Seat } from '../../model/ids.ts';
 import { type Game, poolOf, seatOf, seatsFrom } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 import { removeTokens } from '../seat/tokens.ts';
@@ -11,7 +12,7 @@ import { raiseEvent } from '../triggers/raised-event.ts';
 export const HEAL_CAP = 10;
 
 /** Whether a seat is below the most health that heals can bring it to (rule: heal-cap). */
-export function canBeHealed(game: Game, seat: number): boolean {
+export function canBeHealed(game: Game, seat: Seat): boolean {
   const { health, start } = poolOf(game, seat);
   return health < start + HEAL_CAP;
 }
@@ -21,7 +22,7 @@ export function canBeHealed(game: Game, seat: number): boolean {
  * @param amount health; 0 or less does nothing
  * @returns the health really gained, 0 or more
  */
-export function healSeat(game: Game, seat: number, amount: number): number {
+export function healSeat(game: Game, seat: Seat, amount: number): number {
   const pool = poolOf(game, seat);
   const healed = Math.max(0, Math.min(amount, pool.start + HEAL_CAP - pool.health));
   pool.health += healed;
@@ -58,7 +59,7 @@ export function loseHealth(
  * Lowers the dial of one seat, unless a token keeps its holder alive. Call `checkDefeat` afterwards.
  * @param by damage; 0 or less does nothing
  */
-export function lowerHealth(game: Game, seat: number, by: number): void {
+export function lowerHealth(game: Game, seat: Seat, by: number): void {
   if (by <= 0) return;
   const pool = poolOf(game, seat);
   pool.health = Math.max(0, pool.health - by);
@@ -80,7 +81,7 @@ function applyDefeatModifier(game: Game, dial: number): void {
   }
 }
 
-function fall(game: Game, seat: number, state: Combatant, cause: DefeatCause): void {
+function fall(game: Game, seat: Seat, state: Combatant, cause: DefeatCause): void {
   if (state.defeated || poolOf(game, seat).health > 0) return;
   state.defeated = true;
   game.fallen.push(seat);

@@ -1,5 +1,6 @@
 /** Finds the ledger that counts at this point of the game. */
 
+import type { Seat } from '../../model/ids.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import type { Game } from '../game.ts';
 import { hasIncoming } from './ledger.ts';
@@ -29,7 +30,7 @@ export function openLedger(game: Game): LedgerEntry[] | null {
  * Whether a seat has damage coming now that it could still prevent or avoid. In a Roll Phase this is false before the
  * Defensive Roll Phase, when targets are settled (R53, R99).
  */
-export function hasIncomingNow(game: Game, seat: number): boolean {
+export function hasIncomingNow(game: Game, seat: Seat): boolean {
   const { rollPhase, pool } = game.lane;
   if (!isolatedLedger(game) && !pool && rollPhase && game.lane.turn.phase !== 'defensive-roll') return false;
   return hasIncoming(openLedger(game) ?? [], seat);

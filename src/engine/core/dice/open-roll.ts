@@ -1,5 +1,6 @@
 /** Rolls: which one is open (not settled, so that dice may be changed), and how dice are thrown and changed. */
 
+import type { DiePosition, Seat } from '../../model/ids.ts';
 import type { RollState } from '../../model/roll.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { DieFace, DieValue } from '../../vocabulary/dice.ts';
@@ -51,7 +52,7 @@ export function rollsOnTable({ attack, roll }: RollPhase): OpenRoll[] {
  */
 export function throwRoll(
   game: Game,
-  owner: number,
+  owner: Seat,
   count: number,
   label: string,
   attempt: number | null,
@@ -71,7 +72,7 @@ export function throwRoll(
  * Throws dice of other players and adds them to a roll (R82).
  * @param count number of dice for each seat
  */
-export function addOpposedDice(game: Game, roll: RollState, seats: readonly number[], count: number): void {
+export function addOpposedDice(game: Game, roll: RollState, seats: readonly Seat[], count: number): void {
   for (const owner of seats) {
     const values = facesFor(game, owner, throwDice(game.state.chance, count));
     game.events.push({
@@ -87,13 +88,13 @@ export function addOpposedDice(game: Game, roll: RollState, seats: readonly numb
 }
 
 /** The seat that owns a die; `position` is 1-based. */
-export function ownerOfDie(roll: RollState, position: number): number {
+export function ownerOfDie(roll: RollState, position: DiePosition): Seat {
   return roll.dice[position - 1]?.owner ?? roll.owner;
 }
 
 /** The positions of a seat's dice in a roll, 1-based and ascending. */
-export function positionsOf(roll: RollState, seat: number): number[] {
-  const positions: number[] = [];
+export function positionsOf(roll: RollState, seat: Seat): number[] {
+  const positions: DiePosition[] = [];
   for (let position = 1; position <= roll.dice.length; position += 1) {
     if (ownerOfDie(roll, position) === seat) positions.push(position);
   }
@@ -116,7 +117,7 @@ export function opposedSum(roll: RollState): number {
 export function rerollDice(
   game: Game,
   roll: RollState,
-  positions: readonly number[],
+  positions: readonly DiePosition[],
   attempt: number | null,
 ): void {
   const seat = ownerOfDie(roll, positions[0] ?? 1);
@@ -146,13 +147,13 @@ export function rerollDice(
 }
 
 /** Counts a change of a roll. If an opponent made it, the dice return to the roller (R85). */
-export function noteChange(game: Game, by: number, roll: RollState): void {
+export function noteChange(game: Game, by: Seat, roll: RollState): void {
   roll.changes += 1;
   if (areOpponents(game, by, roll.owner)) roll.cameBack = true;
 }
 
 /** Sets one die and counts the change; `position` is 1-based. */
-export function alterDie(game: Game, by: number, roll: RollState, position: number, to: DieValue): void {
+export function alterDie(game: Game, by: Seat, roll: RollState, position: DiePosition, to: DieValue): void {
   const die = roll.dice[position - 1];
   if (!die) return;
   const owner = ownerOfDie(roll, position);
@@ -164,7 +165,7 @@ export function alterDie(game: Game, by: number, roll: RollState, position: numb
 }
 
 /** The faces of one seat's dice; those of the roll's owner if no seat is given. */
-export function facesOf(roll: RollState, seat: number = roll.owner): DieFace[] {
+export function facesOf(roll: RollState, seat: Seat = roll.owner): DieFace[] {
   const faces: DieFace[] = [];
   for (const die of roll.dice) if ((die.owner ?? roll.owner) === seat) faces.push(die.value);
   return faces;

@@ -1,7 +1,7 @@
 /** Accessors for the map of the current side and everything on it. */
 
 import type { EnemySeat } from '../../model/combatant.ts';
-import type { PanelId, Seat, SpaceId } from '../../model/ids.ts';
+import type { PanelId, PoolIndex, Seat, SpaceId } from '../../model/ids.ts';
 import type { MissionHero, MissionPhase, MissionState, Tile, TileKind } from '../../model/mission.ts';
 import type { GameState } from '../../model/state.ts';
 import type { EnemyAttack, EnemyPanel, MissionSide } from '../../vocabulary/mission.ts';
@@ -197,7 +197,7 @@ export function enemyAttackById(game: Game, seat: Seat, id: string): EnemyAttack
 export function newEnemy(
   panel: string,
   spaces: readonly SpaceId[],
-  pool: number,
+  pool: PoolIndex,
   aimable: boolean,
 ): EnemySeat {
   return {

@@ -1,5 +1,6 @@
 /** Mission counts that effects and objectives refer to. */
 
+import type { Seat } from '../../model/ids.ts';
 import type { Amount } from '../../vocabulary/amount.ts';
 import type { Game } from '../game.ts';
 import { livingFigures, missionOf, panelOf } from './board.ts';
@@ -39,7 +40,7 @@ export function numberFor(heroes: number, each: readonly number[]): number {
 }
 
 /** Whether a figure counts as an enemy to defeat: not threats and specials (rule: m-unstoppable). */
-function countsAsEnemy(game: Game, seat: number): boolean {
+function countsAsEnemy(game: Game, seat: Seat): boolean {
   const kind = panelOf(game, seat)?.kind;
   return kind === 'henchman' || kind === 'boss';
 }

@@ -1,5 +1,6 @@
 /** Lanes of heroes who are in the same phase of a Mission: whether another hero may act in one (rule: m-simultaneous-play). */
 
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { RollState } from '../../model/roll.ts';
 import type { PendingKind } from '../../model/state.ts';
@@ -43,7 +44,7 @@ export function momentToAssist(game: Game): Moment | null {
 
 /** An open Offensive Roll in another lane. */
 export interface RollBeside {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly roll: RollState;
   /** The game with the lane of the roll. */
   readonly game: Game;

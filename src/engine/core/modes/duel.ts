@@ -1,4 +1,5 @@
 /** The mode `duel`, and the defaults of all modes. */
+import type { Seat } from '../../model/ids.ts';
 import { lastTeamStanding } from './outcome.ts';
 import type { ModePolicy } from './policy.ts';
 
@@ -6,8 +7,8 @@ import type { ModePolicy } from './policy.ts';
 export const FREE_FOR_ALL = {
   cp: 2,
   hand: 4,
-  teamOf: (seat: number) => seat,
-  poolOf: (seat: number) => seat,
+  teamOf: (seat: Seat) => seat,
+  poolOf: (seat: Seat) => seat,
   clockwise: (players: number) => Array.from({ length: players }, (_, seat) => seat),
   startPlayerSkipsIncome: true,
   leaderBonus: false,

@@ -1,13 +1,14 @@
 /** The policy of a mode: all decisions in which modes differ. */
 
 import type { Frame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { GameState, Outcome } from '../../model/state.ts';
 import type { DieValue } from '../../vocabulary/dice.ts';
 
 /** The meaning of a face of the targeting die. */
 export type TargetingResult =
   /** The n-th opponent still in the game, clockwise from the attacker's left; 1 is the nearest. */
-  { readonly opponent: number } | 'attacker-chooses' | 'opponents-choose';
+  { readonly opponent: Seat } | 'attacker-chooses' | 'opponents-choose';
 
 /** How the target of an ability is found (rule: targeting-roll-phase). */
 export type Targeting =
@@ -23,7 +24,7 @@ export interface ModePolicy {
   /** Kebab-case; stored in states, and used in set-ups and commands. */
   readonly id: string;
   /** Allowed numbers of seats. */
-  readonly players: readonly number[];
+  readonly players: readonly Seat[];
   /** Starting health of each dial (rule: starting-health). */
   readonly healthFor: (players: number) => number;
   /** CP of each seat at the start (rule: starting-cp). */
@@ -31,9 +32,9 @@ export interface ModePolicy {
   /** Cards in the opening hand (rule: opening-hand). */
   readonly hand: number;
   /** The team of a seat; seats are numbered in turn order. */
-  readonly teamOf: (seat: number, players: number) => number;
+  readonly teamOf: (seat: Seat, players: number) => number;
   /** The health dial of a seat, as an index into `pools`. */
-  readonly poolOf: (seat: number, players: number) => number;
+  readonly poolOf: (seat: Seat, players: number) => number;
   /** Seats in clockwise seating order: the next in the list is the left neighbour. */
   readonly clockwise: (players: number) => readonly number[];
   readonly targeting: Targeting;

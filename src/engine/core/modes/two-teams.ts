@@ -1,4 +1,5 @@
 /** The modes `2v2` and `3v3`. */
+import type { Seat } from '../../model/ids.ts';
 import { FREE_FOR_ALL } from './duel.ts';
 import type { ModePolicy } from './policy.ts';
 
@@ -8,8 +9,8 @@ import type { ModePolicy } from './policy.ts';
  */
 const TWO_TEAMS = {
   ...FREE_FOR_ALL,
-  teamOf: (seat: number) => seat % 2,
-  poolOf: (seat: number) => seat % 2,
+  teamOf: (seat: Seat) => seat % 2,
+  poolOf: (seat: Seat) => seat % 2,
   /** Clockwise: seat 0, the second team in turn order, then the rest of the first team in reverse order. */
   clockwise: (players: number) => {
     const seats = Array.from({ length: players }, (_, seat) => seat);

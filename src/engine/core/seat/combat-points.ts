@@ -1,4 +1,5 @@
 /** Combat points (CP). */
+import type { Seat } from '../../model/ids.ts';
 import { type Game, heroAt } from '../game.ts';
 
 /** Most CP that a seat can have (rule: cp-cap). */
@@ -8,7 +9,7 @@ export const CP_CAP = 15;
  * Changes a seat's CP, within 0 and the cap. The CP of an enemy never change.
  * @returns the real change
  */
-export function changeCp(game: Game, seat: number, by: number): number {
+export function changeCp(game: Game, seat: Seat, by: number): number {
   const state = heroAt(game, seat);
   if (!state) return 0;
   const now = Math.max(0, Math.min(CP_CAP, state.cp + by));
@@ -23,6 +24,6 @@ export function changeCp(game: Game, seat: number, by: number): number {
  * @param amount 0 or more
  * @returns how many were taken
  */
-export function takeCp(game: Game, from: number, amount: number): number {
+export function takeCp(game: Game, from: Seat, amount: number): number {
   return heroAt(game, from) ? -changeCp(game, from, -amount) : Math.max(0, amount);
 }

@@ -1,22 +1,23 @@
 /** Relations between seats: opponents, team-mates, neighbours. */
 
+import type { Seat } from '../../model/ids.ts';
 import type { Relation } from '../../vocabulary/amount.ts';
 import { engagedWith } from '../crawl/party.ts';
 import { type Game, presentFrom, seatOf } from '../game.ts';
 import { modeOf } from '../modes/mode.ts';
 
 /** Whether two seats belong to different teams. */
-export function areOpponents(game: Game, a: number, b: number): boolean {
+export function areOpponents(game: Game, a: Seat, b: Seat): boolean {
   return seatOf(game, a).team !== seatOf(game, b).team;
 }
 
 /** Opponents of a seat who are still in the game, in turn order from that seat. */
-export function opponentsOf(game: Game, seat: number): number[] {
+export function opponentsOf(game: Game, seat: Seat): Seat[] {
   return presentFrom(game, seat).filter((other) => areOpponents(game, seat, other));
 }
 
 /** The only opponent still in the game; null if there are several or none. */
-export function soleOpponent(game: Game, seat: number): number | null {
+export function soleOpponent(game: Game, seat: Seat): Seat | null {
   const [only, ...others] = opponentsOf(game, seat);
   return only !== undefined && others.length === 0 ? only : null;
 }
@@ -27,10 +28,10 @@ export function soleOpponent(game: Game, seat: number): number | null {
  */
 export function relatedTo(
   game: Game,
-  seat: number,
+  seat: Seat,
   relation: Relation,
-  first: number = game.lane.turn.active,
-): number[] {
+  first: Seat = game.lane.turn.active,
+): Seat[] {
   const order = presentFrom(game, first);
   switch (relation) {
     case 'everyone':
@@ -62,7 +63,7 @@ export function relatedTo(
  * @param sitting the seats still in the game and the seat itself, in clockwise seating order
  * @returns the left neighbour, then the right one; one seat if they are the same, none if the seat is alone
  */
-export function besideIn(sitting: readonly number[], seat: number): number[] {
+export function besideIn(sitting: readonly Seat[], seat: Seat): Seat[] {
   const at = sitting.indexOf(seat);
   const others = [...sitting.slice(at + 1), ...sitting.slice(0, at)];
   return [...new Set([...others.slice(0, 1), ...others.slice(-1)])];

@@ -1,5 +1,6 @@
 /** Public views of tokens and companions. */
 
+import type { Seat } from '../../model/ids.ts';
 import type { Side } from '../../vocabulary/side.ts';
 import type { TokenKind } from '../../vocabulary/token.ts';
 import { dialOf } from '../damage/companion-dials.ts';
@@ -31,7 +32,7 @@ export interface CompanionView {
 }
 
 /** The tokens of a seat, companions included. */
-export function tokenViews(game: Game, seat: number): TokenView[] {
+export function tokenViews(game: Game, seat: Seat): TokenView[] {
   return Object.entries(seatOf(game, seat).tokens).map(([id, groups]) => {
     const { name, kind, spends = [] } = tokenById(id);
     const side = sideUp(game, seat, id);
@@ -49,7 +50,7 @@ export function tokenViews(game: Game, seat: number): TokenView[] {
 }
 
 /** The companions of a seat that have health. */
-export function companionViews(game: Game, seat: number): CompanionView[] {
+export function companionViews(game: Game, seat: Seat): CompanionView[] {
   return Object.keys(seatOf(game, seat).dials ?? {}).flatMap((id) => {
     const dial = dialOf(game, seat, id);
     if (!dial) return [];

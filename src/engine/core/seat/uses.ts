@@ -1,5 +1,6 @@
 /** Limits on how often a token may be used in a turn and in a phase. */
 
+import type { Seat } from '../../model/ids.ts';
 import type { Spend } from '../../vocabulary/token.ts';
 import { BrokenState, type Game, seatOf, tokenCount } from '../game.ts';
 import { tokenById } from '../registry.ts';
@@ -20,19 +21,19 @@ function turnKey(token: string, { oncePerTurn, use }: Spend): string {
 }
 
 /** Whether a spend is limited to one a turn and the seat has made it. */
-export function isUsedUpInTurn(game: Game, seat: number, token: string, spend: Spend): boolean {
+export function isUsedUpInTurn(game: Game, seat: Seat, token: string, spend: Spend): boolean {
   return spend.oncePerTurn !== undefined && seatOf(game, seat).spentThisTurn.includes(turnKey(token, spend));
 }
 
 /** How many more times a seat may use a token in the present phase; infinite if there is no limit. */
-export function usesLeftInPhase(game: Game, seat: number, token: string, { perPhase }: Spend): number {
+export function usesLeftInPhase(game: Game, seat: Seat, token: string, { perPhase }: Spend): number {
   if (perPhase === undefined) return Number.POSITIVE_INFINITY;
   const used = seatOf(game, seat).usedThisPhase?.filter((id) => id === token).length ?? 0;
   return Math.max(0, perPhase - used);
 }
 
 /** Whether a seat holds a token and the limits of turn and phase still allow one of its uses. */
-export function isUsable(game: Game, seat: number, token: string): boolean {
+export function isUsable(game: Game, seat: Seat, token: string): boolean {
   if (tokenCount(game, seat, token) === 0) return false;
   return (tokenById(token).spends ?? []).some(
     (spend) => !isUsedUpInTurn(game, seat, token, spend) && usesLeftInPhase(game, seat, token, spend) > 0,
@@ -40,7 +41,7 @@ export function isUsable(game: Game, seat: number, token: string): boolean {
 }
 
 /** Records a use, for each limit that the spend has. */
-export function noteUse(game: Game, seat: number, token: string, spend: Spend): void {
+export function noteUse(game: Game, seat: Seat, token: string, spend: Spend): void {
   const state = seatOf(game, seat);
   if (spend.oncePerTurn) state.spentThisTurn = [...state.spentThisTurn, turnKey(token, spend)];
   if (spend.perPhase !== undefined) state.usedThisPhase = [...(state.usedThisPhase ?? []), token];

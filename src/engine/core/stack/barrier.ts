@@ -1,6 +1,7 @@
 /** Lanes that run side by side. A barrier starts one lane for each group of seats and waits until all have ended. */
 
 import type { BarrierFrame, Frame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { GameState, Lane, TurnState } from '../../model/state.ts';
 import type { Game } from '../game.ts';
 import { isJoinOpen } from './gate.ts';
@@ -34,7 +35,7 @@ export function runBarrierFrame(game: Game, frame: BarrierFrame): void {
  * @param seats the seats that act in the lane, at least one; the first becomes the active player
  * @param stack the first frames of the lane
  */
-export function beginLane({ state, lane }: Game, seats: number[], stack: Frame[]): void {
+export function beginLane({ state, lane }: Game, seats: Seat[], stack: Frame[]): void {
   const { number, startPlayer } = lane.turn;
   state.lanes.push({
     seats,

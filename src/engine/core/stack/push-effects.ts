@@ -2,6 +2,7 @@
 
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { EffectsFrame, SimultaneousEffects } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { Game } from '../game.ts';
 
@@ -31,11 +32,7 @@ export function copyContext(context: EffectContext): EffectContext {
 }
 
 /** A fresh context for effects of `owner`: nothing is chosen, rolled or noted. */
-export function contextOf(
-  owner: number,
-  source: EffectContext['source'],
-  target: number | null,
-): EffectContext {
+export function contextOf(owner: Seat, source: EffectContext['source'], target: Seat | null): EffectContext {
   return { owner, source, target, chosen: null, holder: null, rolled: [], shown: [], notes: {} };
 }
 

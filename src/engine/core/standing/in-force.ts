@@ -1,5 +1,6 @@
 /** Reads which standing modifiers are in force for a seat; all rules ask here. */
 
+import type { Seat } from '../../model/ids.ts';
 import { type ModifierOf, type ModifierSide, modifiersIn } from '../../vocabulary/modifier.ts';
 import { boardOf, countOf, type Game, seatOf } from '../game.ts';
 import { panelOf } from '../mission/board.ts';
@@ -12,7 +13,7 @@ export interface StandingModifier<Side extends ModifierSide> {
   /** Number of tokens of the source on the seat; 1 for an ability. */
   readonly count: number;
   /** The seat that inflicted the newest of the tokens, or that has the ability. */
-  readonly by: number;
+  readonly by: Seat;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface StandingModifier<Side extends ModifierSide> {
  */
 export function inForce<Side extends ModifierSide>(
   game: Game,
-  seat: number,
+  seat: Seat,
   side: Side,
 ): StandingModifier<Side>[] {
   const state = seatOf(game, seat);
@@ -53,7 +54,7 @@ export function inForce<Side extends ModifierSide>(
 }
 
 /** Whether any modifier of a side is in force for a seat. */
-export function isInForce(game: Game, seat: number, side: ModifierSide): boolean {
+export function isInForce(game: Game, seat: Seat, side: ModifierSide): boolean {
   const state = seatOf(game, seat);
   if (holdsModifier(state.tokens, side)) return true;
   if (state.kind === 'enemy') return modifiersIn(panelOf(game, seat)?.passive ?? {}, side).length > 0;

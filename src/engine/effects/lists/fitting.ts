@@ -1,6 +1,8 @@
 /** Which effects of a list are worth a question at a moment: those that are made for it and can change something. */
+
 import type { Game } from '../../core/game.ts';
 import type { InnerList } from '../../evaluation/foresight.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import { MOMENTS } from '../../model/moments.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
@@ -89,7 +91,7 @@ function isAimedAtTarget(effect: Effect): boolean {
  */
 export function isAllInVain(
   game: Game,
-  seat: number,
+  seat: Seat,
   effects: readonly Effect[],
   price: UsePrice = {},
 ): boolean {
@@ -118,7 +120,7 @@ function isEffectInVain(check: InVainCheck, effect: Effect): boolean {
 /** Whether any effect is made for this moment and has something to work on. */
 export function hasFittingEffect(
   game: Game,
-  seat: number,
+  seat: Seat,
   effects: readonly Effect[],
   moment: Moment,
 ): boolean {

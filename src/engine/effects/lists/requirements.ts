@@ -4,6 +4,7 @@
  */
 
 import type { Game } from '../../core/game.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { UsePrice } from '../occasion.ts';
@@ -17,7 +18,7 @@ import { isAllInVain } from './fitting.ts';
  */
 export function unmetUse(
   game: Game,
-  seat: number,
+  seat: Seat,
   effects: readonly Effect[],
   price: UsePrice = {},
 ): Refusal | null {
@@ -35,7 +36,7 @@ export function unmetUse(
  */
 export function unmetRequirement(
   game: Game,
-  seat: number,
+  seat: Seat,
   effects: readonly Effect[],
   chosen: number | null = null,
   spent?: string,

@@ -6,6 +6,7 @@ import { accessSeatOf } from '../../evaluation/order/footprint.ts';
 import type { PredictionContext } from '../../evaluation/prediction/prediction-context.ts';
 import { seatsNamed, seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Asking } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import { oneByOne, type Step } from './step.ts';
@@ -15,7 +16,7 @@ import { oneByOne, type Step } from './step.ts';
  * the first of them in turn order; the others may answer instead (`ask` in step.ts).
  * @returns null when `ask` means nobody
  */
-export function deciderOf(game: Game, context: EffectContext, { ask }: Asking): number | null {
+export function deciderOf(game: Game, context: EffectContext, { ask }: Asking): Seat | null {
   if (ask === undefined) return context.owner;
   return seatsOfWho(game, context, ask)[0] ?? null;
 }

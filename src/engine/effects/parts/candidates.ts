@@ -7,6 +7,7 @@ import { relatedTo } from '../../core/seat/relations.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { NamedPrompt } from '../../model/prompts.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { Relation, Who } from '../../vocabulary/amount.ts';
@@ -21,11 +22,11 @@ import { ruleOf } from '../rule-of.ts';
  */
 export function playerCandidates(
   game: Game,
-  owner: number,
+  owner: Seat,
   among: Relation,
   next: Effect | undefined,
   spent?: string,
-): number[] {
+): Seat[] {
   const group = relatedTo(game, owner, among, owner);
   if (!next || !('who' in next) || !isChosenByList(next.who)) return group;
   const rule = ruleOf(next);
@@ -35,11 +36,7 @@ export function playerCandidates(
 }
 
 /** The seats that must not be chosen. `target` excludes every target of the Attack when it has several. */
-export function excludedSeats(
-  game: Game,
-  context: EffectContext,
-  except: Who | undefined,
-): readonly number[] {
+export function excludedSeats(game: Game, context: EffectContext, except: Who | undefined): readonly Seat[] {
   if (except === undefined) return [];
   const phase = game.lane.rollPhase;
   const contexts = except === 'target' && phase ? contextsByTarget(phase, context) : [context];
@@ -50,7 +47,7 @@ export function excludedSeats(
  * The seats that `who` would mean in a list of `seat`, judged before the list starts.
  * @param chosen the player whom the list has chosen, or null
  */
-export function seatsBefore(game: Game, seat: number, who: Who, chosen: number | null): readonly number[] {
+export function seatsBefore(game: Game, seat: Seat, who: Who, chosen: Seat | null): readonly Seat[] {
   switch (who) {
     case 'owner':
     case 'holder':

@@ -1,9 +1,11 @@
 /** Whom an effect would act on, judged before its list starts, and for whom it would change nothing. */
+
 import { defaultTarget } from '../../core/default-target.ts';
 import { roomFor, seatOf } from '../../core/game.ts';
 import { actsInVain, conversionOf } from '../../core/mission/conversion.ts';
 import { tokenById } from '../../core/registry.ts';
 import { areOpponents, relatedTo } from '../../core/seat/relations.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Who } from '../../vocabulary/amount.ts';
 import type { InVainCheck } from '../occasion.ts';
 
@@ -12,7 +14,7 @@ import type { InVainCheck } from '../occasion.ts';
  * @param isUnchanged whether the effect would change nothing for one seat that is still in the game
  * @returns false also when the seats are not known yet
  */
-export function changesNobody(check: InVainCheck, who: Who, isUnchanged: (seat: number) => boolean): boolean {
+export function changesNobody(check: InVainCheck, who: Who, isUnchanged: (seat: Seat) => boolean): boolean {
   const seats = seatsMeant(check, who);
   return seats?.every((seat) => seatOf(check.game, seat).defeated || isUnchanged(seat)) ?? false;
 }
@@ -61,7 +63,7 @@ function waitsForTarget({ game, seat }: InVainCheck): boolean {
  * Whether a token given to a seat would be lost at the stack limit, or on a figure that holds no tokens. A spent token
  * makes room, and some tokens act when they find none (rule: powder-keg).
  */
-export function isLost({ game, seat: by, price }: InVainCheck, seat: number, token: string): boolean {
+export function isLost({ game, seat: by, price }: InVainCheck, seat: Seat, token: string): boolean {
   if (token === price.token || tokenById(token).comesAs || actsInVain(token)) return false;
   const conversion = conversionOf(game, by, seat, token);
   return conversion === 'void' || (conversion === 'placed' && roomFor(game, seat, token, by) === 0);

@@ -7,12 +7,13 @@ import { cardAt, type Game, seatsFrom, tokenCount } from '../../core/game.ts';
 import { removableTokens } from '../../core/seat/tokens.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { TokenFilter } from '../../vocabulary/effects/tokens.ts';
 import { ruleOf } from '../rule-of.ts';
 
 /** The seats that may reply, in the order of asking; empty when the removal takes effect at once. */
-function repliers(game: Game, { context: { source, owner } }: EffectsFrame, seat: number): number[] {
+function repliers(game: Game, { context: { source, owner } }: EffectsFrame, seat: Seat): Seat[] {
   if (source.kind !== 'card') return [];
   if (cardAt(game, owner, source.id).kind !== 'instant') return seatsFrom(game, owner);
   // Only the active player may reply to an instant (R93, R94).
@@ -30,7 +31,7 @@ function repliers(game: Game, { context: { source, owner } }: EffectsFrame, seat
 export function openReply(
   game: Game,
   frame: EffectsFrame,
-  seat: number,
+  seat: Seat,
   tokens: readonly string[],
   filter: TokenFilter,
 ): boolean {

@@ -4,6 +4,7 @@ import type { Game } from '../../core/game.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { Action } from '../../model/action.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { LedgerSource } from '../../model/ledger.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { PendingKind } from '../../model/state.ts';
@@ -20,13 +21,7 @@ export type Step = 'done' | 'wait' | readonly Effect[];
  * Asks a seat a question. The answer goes to the frame on top of the stack, which must be `frame`. If the effect at the
  * head of its list names several seats ("your opponents choose") and this is the first of them, any of them may answer.
  */
-export function ask(
-  game: Game,
-  frame: EffectsFrame,
-  seat: number,
-  kind: PendingKind,
-  prompt: Prompt,
-): 'wait' {
+export function ask(game: Game, frame: EffectsFrame, seat: Seat, kind: PendingKind, prompt: Prompt): 'wait' {
   const head = frame.list[0];
   const named =
     head && 'ask' in head && head.ask !== undefined ? seatsOfWho(game, frame.context, head.ask) : [];
@@ -53,7 +48,7 @@ export function oneByOne(who: Who, forChosen: Effect): Step {
 }
 
 /** Logs that a choice was made for a seat because it had a single candidate. */
-export function noteForced(game: Game, seat: number, answer: Action): void {
+export function noteForced(game: Game, seat: Seat, answer: Action): void {
   game.events.push({ e: 'forced', seat, answer });
 }
 

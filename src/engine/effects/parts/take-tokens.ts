@@ -2,23 +2,25 @@
  * Takes tokens of one name from a seat. If the instances differ, the chooser picks them one at a time. If they are
  * all the same, nobody is asked.
  */
+
 import { type Game, seatOf } from '../../core/game.ts';
 import { addTokens, removeTokens } from '../../core/seat/tokens.ts';
 import type { TakeFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import { isOfKind, kindsHeld, type TokenKindHeld } from './token-kinds.ts';
 
 /** A number of tokens to take from a seat. */
 interface TokenTake {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly token: string;
   readonly count: number;
   readonly how: TakeFrame['how'];
   /** The seat that picks the instances. */
-  readonly chooser: number;
+  readonly chooser: Seat;
   /** Tokens gained in this turn are not taken. */
   readonly olderOnly?: boolean;
   /** The seat to which they move. They keep their inflictor, and count as gained in this turn (R127). */
-  readonly to?: number;
+  readonly to?: Seat;
 }
 
 /** Takes tokens at once if no choice is needed. Otherwise pushes a frame that asks before anything else runs. */

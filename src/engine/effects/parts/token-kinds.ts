@@ -7,6 +7,7 @@ import { countOf, type Game, seatOf } from '../../core/game.ts';
 import { tokenById } from '../../core/registry.ts';
 import { foresightOf } from '../../evaluation/foresight.ts';
 import type { TokenGroup } from '../../model/combatant.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Who } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { TokenDefinition } from '../../vocabulary/token.ts';
@@ -18,7 +19,7 @@ export interface TokenKindHeld {
   /** Whether they were gained in this turn; null if that does not matter. */
   readonly fresh: boolean | null;
   /** The seat that inflicted them; null if that does not matter. */
-  readonly by: number | null;
+  readonly by: Seat | null;
   /** Number of tokens, 1 or more. */
   readonly count: number;
 }
@@ -28,7 +29,7 @@ export interface TokenKindHeld {
  * @param olderOnly leaves out tokens gained in this turn
  * @returns one entry if no difference matters; empty if there are no such tokens
  */
-export function kindsHeld(game: Game, seat: number, token: string, olderOnly: boolean): TokenKindHeld[] {
+export function kindsHeld(game: Game, seat: Seat, token: string, olderOnly: boolean): TokenKindHeld[] {
   const groups = (seatOf(game, seat).tokens[token] ?? []).filter(({ fresh }) => !(olderOnly && fresh));
   if (groups.length === 0) return [];
   const byAge = differ(groups, 'fresh') && ageMatters(game, seat, tokenById(token));
@@ -60,13 +61,13 @@ function differ(groups: readonly TokenGroup[], key: 'fresh' | 'by'): boolean {
  * Whether it matters in the rest of this turn that a token was gained in it: it cannot be spent on an Attack that the
  * holder may still make (Chi), or it stays when the holder's turn ends (Shadows, R171 to R174).
  */
-function ageMatters(game: Game, seat: number, { spends, until }: TokenDefinition): boolean {
+function ageMatters(game: Game, seat: Seat, { spends, until }: TokenDefinition): boolean {
   const { active } = game.lane.turn;
   if (until === 'turn-end' && seat === active) return true;
   return (spends?.some((spend) => spend.notWhenGainedThisTurn) ?? false) && mayYetAttack(game, seat);
 }
 
-function mayYetAttack(game: Game, seat: number): boolean {
+function mayYetAttack(game: Game, seat: Seat): boolean {
   const { active, phase, extraOffense } = game.lane.turn;
   if (game.lane.rollPhase?.attack.attacker === seat || extraOffense.some(({ by }) => by === seat))
     return true;

@@ -9,6 +9,7 @@ import { attackBase } from '../../core/damage/attack.ts';
 import { type Game, rollPhaseOf } from '../../core/game.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import { pushTriggers } from './dispatch.ts';
 
 /** Raises `attacked` for every target that has damage of the Attack coming; its triggers run next. */
@@ -30,7 +31,7 @@ export function pushAttackedTriggers(game: Game): void {
 export function pushTriggersOfPlacedToken(
   game: Game,
   { context }: EffectsFrame,
-  seat: number,
+  seat: Seat,
   token: string,
 ): void {
   const phase = game.lane.rollPhase;

@@ -24,6 +24,7 @@ import { holdsNow } from '../../evaluation/evaluate.ts';
 import type { TokenGroup } from '../../model/combatant.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { Frame, SimultaneousEffects } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { RaisedEvent } from '../../model/raised-event.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { Trigger, Whose } from '../../vocabulary/trigger.ts';
@@ -102,7 +103,7 @@ function triggered(game: Game, raised: RaisedEvent): readonly SimultaneousEffect
   return items;
 }
 
-function ofAbilities(game: Game, raised: RaisedEvent, seat: number): SimultaneousEffects[] {
+function ofAbilities(game: Game, raised: RaisedEvent, seat: Seat): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
   for (const level of boardOf(game, seat)) {
     const triggers = triggersOfAbility(level, raised.event);
@@ -130,7 +131,7 @@ function ofMission(game: Game, raised: RaisedEvent): SimultaneousEffects[] {
 function ofTriggers(
   game: Game,
   raised: RaisedEvent,
-  seat: number,
+  seat: Seat,
   source: EffectContext['source'],
   triggers: readonly Trigger[],
 ): SimultaneousEffects[] {
@@ -142,7 +143,7 @@ function ofTriggers(
 }
 
 /** The effects of triggers that act for the hero who brings a token, wherever it lies. */
-function ofBringer(game: Game, raised: RaisedEvent, seat: number): SimultaneousEffects[] {
+function ofBringer(game: Game, raised: RaisedEvent, seat: Seat): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
   for (const { token, trigger } of triggersOfBringer(heroSeatOf(game, seat).hero, raised.event)) {
     const context = contextFor(raised, contextOf(seat, { kind: 'token', id: token }, null));
@@ -156,12 +157,7 @@ function ofBringer(game: Game, raised: RaisedEvent, seat: number): SimultaneousE
 
 const NOTHING: readonly SimultaneousEffects[] = [];
 
-function ofToken(
-  game: Game,
-  raised: RaisedEvent,
-  seat: number,
-  token: string,
-): readonly SimultaneousEffects[] {
+function ofToken(game: Game, raised: RaisedEvent, seat: Seat, token: string): readonly SimultaneousEffects[] {
   const triggers = triggersOfToken(token, raised.event);
   if (triggers.length === 0) return NOTHING;
   const items: SimultaneousEffects[] = [];
@@ -191,7 +187,7 @@ function contextFor({ of, target = of, shown, amount }: RaisedEvent, own: Effect
 }
 
 /** Whether tokens were held since the start of the phase or turn that ends now, if the trigger requires that. */
-function isLongEnough(game: Game, seat: number, token: string, { on }: Trigger, { fresh }: TokenGroup) {
+function isLongEnough(game: Game, seat: Seat, token: string, { on }: Trigger, { fresh }: TokenGroup) {
   if (!on.heldFromStart) return true;
   const phase = game.lane.rollPhase;
   return phase?.attack.attacker === seat ? phase.expiring.includes(token) : !fresh;
@@ -201,7 +197,7 @@ function isLongEnough(game: Game, seat: number, token: string, { on }: Trigger, 
 function matches(
   game: Game,
   raised: RaisedEvent,
-  holder: number,
+  holder: Seat,
   { on }: Trigger,
   context: EffectContext,
 ): boolean {
@@ -211,7 +207,7 @@ function matches(
 }
 
 /** Whether the seat of an event stands in a relation to the holder. Works for seats that have just fallen too. */
-function isWhose(game: Game, whose: Whose, holder: number, of: number): boolean {
+function isWhose(game: Game, whose: Whose, holder: Seat, of: Seat): boolean {
   switch (whose) {
     case 'everyone':
       return true;

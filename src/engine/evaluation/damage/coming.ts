@@ -1,8 +1,10 @@
 /** The damage that would land now. */
+
 import { isAvoided } from '../../core/damage/ledger.ts';
 import { openLedger } from '../../core/damage/open-ledger.ts';
 import { type Game, seatOf } from '../../core/game.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { LandedDamage } from '../../model/landed-damage.ts';
 import { blockingSource } from './standing.ts';
 import { totalsOf } from './totals.ts';
@@ -16,18 +18,18 @@ function totalsComing(game: Game): readonly LandedDamage[] {
 }
 
 /** The damage that would land on a seat now; 0 or more. */
-export function damageComing(game: Game, seat: number): number {
+export function damageComing(game: Game, seat: Seat): number {
   return totalsComing(game).find((landed) => landed.seat === seat)?.total ?? 0;
 }
 
 /** Whether damage would land on the dial of the seat, which team-mates may share. */
-export function isDialThreatened(game: Game, seat: number): boolean {
+export function isDialThreatened(game: Game, seat: Seat): boolean {
   const { pool } = seatOf(game, seat);
   return totalsComing(game).some((landed) => landed.total > 0 && seatOf(game, landed.seat).pool === pool);
 }
 
 /** Whether damage would land on the seat or a team-mate. */
-export function isThreatened(game: Game, seat: number): boolean {
+export function isThreatened(game: Game, seat: Seat): boolean {
   return totalsComing(game).some((landed) => landed.total > 0 && !areOpponents(game, seat, landed.seat));
 }
 

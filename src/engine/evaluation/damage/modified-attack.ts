@@ -3,11 +3,12 @@
 import { attackBase, attackParts, typeNow } from '../../core/damage/attack.ts';
 import { DAMAGE_TYPES } from '../../core/damage/types.ts';
 import type { Game } from '../../core/game.ts';
+import type { Seat } from '../../model/ids.ts';
 import { attackLedger } from '../evaluate.ts';
 import { standingAdditions } from './standing.ts';
 
 /** The damage of the Attack on a seat, modifiers counted and preventions not; 0 if there is no Attack on it. */
-export function modifiedAttack(game: Game, seat: number): number {
+export function modifiedAttack(game: Game, seat: Seat): number {
   const ledger = attackLedger(game);
   const parts = attackParts(ledger, seat);
   const [first] = parts;

@@ -5,6 +5,7 @@ import type { Game } from '../../core/game.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
 import { contextOf } from '../../core/stack/push-effects.ts';
 import { inForce, type StandingModifier } from '../../core/standing/in-force.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { DamageType } from '../../vocabulary/effect.ts';
 import { holdsNow } from '../evaluate.ts';
 
@@ -22,8 +23,8 @@ export interface StandingAddition {
  */
 export function standingAdditions(
   game: Game,
-  attacker: number,
-  target: number,
+  attacker: Seat,
+  target: Seat,
   types: readonly DamageType[],
 ): StandingAddition[] {
   if (types.length === 0) return [];
@@ -47,8 +48,8 @@ export function standingAdditions(
  */
 export function standingFactors(
   game: Game,
-  attacker: number,
-  target: number,
+  attacker: Seat,
+  target: Seat,
   types: readonly DamageType[],
   factor: 'half' | 'zero',
 ): OfAttack['source'][] {
@@ -64,11 +65,11 @@ export function standingFactors(
 }
 
 /** The `attacked` modifiers of the target, then the `attacking` modifiers of the attacker. */
-function standingOn(game: Game, attacker: number, target: number): OfAttack[] {
+function standingOn(game: Game, attacker: Seat, target: Seat): OfAttack[] {
   return [...inForce(game, target, 'attacked'), ...inForce(game, attacker, 'attacking')];
 }
 
-function holds(game: Game, { modifier, source, by }: OfAttack, attacker: number, target: number): boolean {
+function holds(game: Game, { modifier, source, by }: OfAttack, attacker: Seat, target: Seat): boolean {
   const { when, side } = modifier;
   if (!when) return true;
   const [holder, other] = side === 'attacked' ? [target, attacker] : [attacker, target];
@@ -79,7 +80,7 @@ function holds(game: Game, { modifier, source, by }: OfAttack, attacker: number,
  * The source of a modifier that blocks all damage of the attacker's Roll Phase to a seat (rule: shadows), or null.
  * @param type the damage type; absent: any type except that of an Ultimate
  */
-export function blockingSource(game: Game, seat: number, type?: DamageType): OfAttack['source'] | null {
+export function blockingSource(game: Game, seat: Seat, type?: DamageType): OfAttack['source'] | null {
   const phase = game.lane.rollPhase;
   if (!phase || phase.activated?.ultimate || !areOpponents(game, seat, phase.attack.attacker)) return null;
   const types = type === undefined ? ANY_OTHER : [type];

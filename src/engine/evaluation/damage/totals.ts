@@ -8,6 +8,7 @@ import { companionShares } from '../../core/damage/companion-shares.ts';
 import { isAvoidable } from '../../core/damage/ledger.ts';
 import { DAMAGE_TYPES } from '../../core/damage/types.ts';
 import { type Game, takesDamage } from '../../core/game.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { LandedDamage, LedgerLine } from '../../model/landed-damage.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import { halfOf } from '../facts.ts';
@@ -33,7 +34,7 @@ interface Sums {
  */
 function collect(
   ledger: readonly LedgerEntry[],
-  seat: number,
+  seat: Seat,
   isBlocked: (damage: DamageEntry) => boolean,
 ): Sums {
   const sums: Sums = {
@@ -82,7 +83,7 @@ function collect(
 }
 
 /** Adds the standing modifiers of step 2 (rule: targeted, wither). */
-function addStanding(game: Game, parts: readonly AttackPart[], seat: number, sums: Sums): void {
+function addStanding(game: Game, parts: readonly AttackPart[], seat: Seat, sums: Sums): void {
   const modifiable = parts.filter((part) => part.to === seat && DAMAGE_TYPES[part.type].modifiable);
   const [attack] = modifiable;
   if (!attack) return;
@@ -101,7 +102,7 @@ type AttackPart = ReturnType<typeof attackParts>[number];
  * included, except damage of tokens and companions (R176, R177). Damage that a Defensive Ability deals to the attacker
  * is not blocked (R178).
  */
-function isBlockedByToken(game: Game, seat: number, { from, source, type }: DamageEntry): boolean {
+function isBlockedByToken(game: Game, seat: Seat, { from, source, type }: DamageEntry): boolean {
   if (from !== game.lane.rollPhase?.attack.attacker || source.kind === 'token') return false;
   return blockingSource(game, seat, type) !== null;
 }
@@ -124,7 +125,7 @@ function pushHalf(
  * Adds the lines of `halve` and `avoid` entries.
  * @returns the amount that the halves take off
  */
-function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: number, sums: Sums): number {
+function pushStepThree(ledger: readonly LedgerEntry[], seat: Seat, subtotal: number, sums: Sums): number {
   let halved = 0;
   for (const entry of ledger) {
     if (entry.to !== seat) continue;
@@ -139,7 +140,7 @@ function pushStepThree(ledger: readonly LedgerEntry[], seat: number, subtotal: n
 }
 
 /** Adds the line of the token that blocks damage. If it blocks the Attack, the additions to the Attack are lost. */
-function blockDamage(game: Game, seat: number, parts: readonly AttackPart[], sums: Sums): void {
+function blockDamage(game: Game, seat: Seat, parts: readonly AttackPart[], sums: Sums): void {
   const source = sums.blocked === 0 ? null : blockingSource(game, seat);
   if (source === null) return;
   let blocked = sums.blocked;
@@ -158,7 +159,7 @@ function blockDamage(game: Game, seat: number, parts: readonly AttackPart[], sum
 function pushStandingHalves(
   game: Game,
   parts: readonly AttackPart[],
-  seat: number,
+  seat: Seat,
   subtotal: number,
   sums: Sums,
 ): number {
@@ -181,7 +182,7 @@ function pushStandingHalves(
 function pushHalvesOfDealers(
   { lane }: Game,
   ledger: readonly LedgerEntry[],
-  seat: number,
+  seat: Seat,
   subtotal: number,
   sums: Sums,
 ): number {

@@ -7,6 +7,7 @@
 import { countShowing, countSymbol, sumOfBest } from '../../core/dice/requirement.ts';
 import { cpOf, type Game, heroOf, roomFor, tokenCount, tokenLimit } from '../../core/game.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { PredictedDamage } from '../../model/prediction.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { Amount, Condition } from '../../vocabulary/amount.ts';
@@ -32,7 +33,7 @@ export interface PredictionContext {
   /** Tokens that the list's owner will have gained by earlier effects, minus losses: token -> count. */
   readonly tokens: Record<string, number>;
   readonly damage: PredictedDamage[];
-  readonly inflicted: { readonly token: string; readonly seat: number }[];
+  readonly inflicted: { readonly token: string; readonly seat: Seat }[];
   readonly rerolls: { readonly of: string; readonly bonus: number }[];
 }
 
@@ -46,7 +47,7 @@ export function predictTokenChange(prediction: PredictionContext, token: string,
 }
 
 /** How many of a token a seat will hold at this point of the list. */
-function heldLater(prediction: PredictionContext, seat: number, token: string): number {
+function heldLater(prediction: PredictionContext, seat: Seat, token: string): number {
   const now = tokenCount(prediction.game, seat, token);
   if (seat !== prediction.context.owner) return now;
   const later = now + (prediction.tokens[token] ?? 0);
@@ -54,7 +55,7 @@ function heldLater(prediction: PredictionContext, seat: number, token: string): 
 }
 
 /** How many more of a token fit on a seat at this point of the list, if the list's owner gives them. */
-function predictedRoom(prediction: PredictionContext, seat: number, token: string): number {
+function predictedRoom(prediction: PredictionContext, seat: Seat, token: string): number {
   const room = roomFor(prediction.game, seat, token, prediction.context.owner);
   const later = seat === prediction.context.owner ? (prediction.tokens[token] ?? 0) : 0;
   return Math.max(0, room - later);

@@ -12,6 +12,7 @@ import { ruleOf } from '../../effects/rule-of.ts';
 import type { Action } from '../../model/action.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { RollPhase } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 
@@ -106,7 +107,7 @@ function runForEach(game: Game, frame: EffectsFrame, targets: readonly AttackTar
 }
 
 /** Seats of the living targets on which the effect at the head would work. */
-function usefulTargets(game: Game, { list }: EffectsFrame, targets: readonly AttackTarget[]): number[] {
+function usefulTargets(game: Game, { list }: EffectsFrame, targets: readonly AttackTarget[]): Seat[] {
   const [head] = list;
   const works = head && ruleOf(head).worksOnAttack;
   return targets.flatMap((target) =>

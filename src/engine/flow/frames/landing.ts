@@ -11,6 +11,7 @@ import { openWindow } from '../../core/stack/open-window.ts';
 import { raiseEvent } from '../../core/triggers/raised-event.ts';
 import { totalsOf } from '../../evaluation/damage/totals.ts';
 import type { LandingFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { LandedDamage } from '../../model/landed-damage.ts';
 import type { LedgerEntry } from '../../model/ledger.ts';
 import { spendAgainstDamage } from '../mission/enemy-spends.ts';
@@ -104,15 +105,15 @@ function helpedByTokens(ledger: readonly LedgerEntry[]): Set<number> {
 }
 
 /** The seat that dealt the largest part of the damage to a seat; null if there is none. */
-function dealerTo(ledger: readonly LedgerEntry[], seat: number): number | null {
+function dealerTo(ledger: readonly LedgerEntry[], seat: Seat): Seat | null {
   const parts = ledger.flatMap((entry) => (entry.entry === 'damage' && entry.to === seat ? [entry] : []));
-  const dealt = (by: number) => parts.reduce((sum, { from, amount }) => sum + (from === by ? amount : 0), 0);
+  const dealt = (by: Seat) => parts.reduce((sum, { from, amount }) => sum + (from === by ? amount : 0), 0);
   const [most = null] = parts.map(({ from }) => from).sort((a, b) => dealt(b) - dealt(a));
   return most;
 }
 
 /** Raises `damage-taken` for damage above 0, even if the seat falls by it. */
-function raiseTaken(game: Game, seat: number, amount: number): void {
+function raiseTaken(game: Game, seat: Seat, amount: number): void {
   if (amount <= 0) return;
   const attacker = game.lane.rollPhase?.attack.attacker;
   const dealer = attacker === undefined || attacker === seat ? {} : { target: attacker };

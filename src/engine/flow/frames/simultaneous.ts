@@ -6,6 +6,7 @@ import { commute } from '../../evaluation/order/commute.ts';
 import type { Action } from '../../model/action.ts';
 import type { EffectContext } from '../../model/effect-context.ts';
 import type { SimultaneousEffects, SimultaneousFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { OfferedEffects } from '../../model/prompts.ts';
 
 /** Starts the next list, asks for the order, or ends the frame when no list is left. */
@@ -61,7 +62,7 @@ function offered({ items }: SimultaneousFrame): OfferedEffects[] {
   });
 }
 
-function seatOfItem({ holder, owner }: EffectContext): number {
+function seatOfItem({ holder, owner }: EffectContext): Seat {
   return holder ?? owner;
 }
 

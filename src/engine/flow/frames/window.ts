@@ -8,6 +8,7 @@ import type { Game } from '../../core/game.ts';
 import { heroSeatOf, whileNothingChanges } from '../../core/game.ts';
 import type { Action } from '../../model/action.ts';
 import type { WindowFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { Pending } from '../../model/state.ts';
 import { asksNobody, mustAsk } from '../priority/ask.ts';
@@ -28,7 +29,7 @@ export function runWindowFrame(game: Game, frame: WindowFrame): void {
 }
 
 /** Passes for seats that need not be asked and returns the next seat that must be; null when the window is over. */
-function nextAsked(game: Game, frame: WindowFrame): number | null {
+function nextAsked(game: Game, frame: WindowFrame): Seat | null {
   for (;;) {
     const seat = frame.order[frame.at];
     if (seat === undefined || frame.passes >= frame.order.length || isClosedByChange(game, frame))
@@ -67,7 +68,7 @@ function passFor(frame: WindowFrame): void {
 }
 
 /** Takes an answer. A pass gives priority to the next seat; any other action restarts the count of passes. */
-export function answerWindow(game: Game, frame: WindowFrame, seat: number, action: Action): void {
+export function answerWindow(game: Game, frame: WindowFrame, seat: Seat, action: Action): void {
   if (action.type !== 'pass') {
     frame.passes = 0;
     return;

@@ -6,6 +6,7 @@ import { changeCp } from '../../core/seat/combat-points.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import type { Action, ActionType } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { RollPhase } from '../../model/state.ts';
 import { metVariants } from './met-variants.ts';
 import { attemptsAllowed, priceOfAttempt } from './roll-phase.ts';
@@ -117,7 +118,7 @@ function announce(game: Game, frame: PhaseFrame, ability: string | null, variant
  * Roll Phase, step 3). An altered die is not handled here, because the announcement then lapses by itself.
  * @returns empty if the seat is not the roller, nothing is announced, or nobody has acted since
  */
-export function legalReturnsToRolls(game: Game, seat: number): Action[] {
+export function legalReturnsToRolls(game: Game, seat: Seat): Action[] {
   const phase = game.lane.rollPhase;
   if (!phase?.announced || phase.attack.attacker !== seat || phase.activated) return [];
   if (game.state.rules.returnToAttempts !== 'any-action' || phase.actions === phase.announced.actions)

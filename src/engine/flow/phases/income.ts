@@ -7,6 +7,7 @@ import { changeCp } from '../../core/seat/combat-points.ts';
 import { removeAllTokens } from '../../core/seat/tokens.ts';
 import { inForce } from '../../core/standing/in-force.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import { announcePhase } from './turn.ts';
 
 /** Runs the Income Phase, or skips it: in the first turn as the mode says, or because of a token. */
@@ -36,10 +37,10 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
   drawCards(game, active, 1);
 }
 
-function isFirstTurnOf(game: Game, seat: number): boolean {
+function isFirstTurnOf(game: Game, seat: Seat): boolean {
   return heroSeatOf(game, seat).turnsTaken === 1 && game.lane.turn.number === 1;
 }
 
-function skip(game: Game, seat: number, why: string): void {
+function skip(game: Game, seat: Seat, why: string): void {
   game.events.push({ e: 'phase', seat, phase: 'income', skipped: why });
 }

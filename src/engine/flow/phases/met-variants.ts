@@ -6,10 +6,11 @@ import type { Game } from '../../core/game.ts';
 import { boardOf, heroOf, rollPhaseOf } from '../../core/game.ts';
 import { abilityOf } from '../../core/registry.ts';
 import { isInForce } from '../../core/standing/in-force.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { AbilityLevel, AbilityVariant } from '../../vocabulary/hero.ts';
 
 /** The variants on the board whose requirement the dice meet, with the best tier of each, in the board's order. */
-export function metVariants(game: Game, seat: number): { ability: AbilityLevel; variant: AbilityVariant }[] {
+export function metVariants(game: Game, seat: Seat): { ability: AbilityLevel; variant: AbilityVariant }[] {
   const roll = game.lane.rollPhase?.roll;
   if (!roll) return [];
   const dice = facesOf(roll);

@@ -18,6 +18,7 @@ import { noteForced } from '../../effects/parts/step.ts';
 import { ruleOf } from '../../effects/rule-of.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import { askForAttackPlan } from '../mission/attack-plan.ts';
 import { spendForAttack } from '../mission/enemy-spends.ts';
 import { announcedVariant } from './met-variants.ts';
@@ -204,7 +205,7 @@ function activate(game: Game, aimed: readonly number[] | undefined): void {
 }
 
 /** In a duel the one opponent is always the target (R54); in other modes the target is found later: null. */
-function evidentTarget(game: Game, attacker: number): number | null {
+function evidentTarget(game: Game, attacker: Seat): Seat | null {
   return modeOf(game.state.mode).targeting.how === 'sole' ? soleOpponent(game, attacker) : null;
 }
 

@@ -6,9 +6,10 @@ import { removeAllTokens } from '../../core/seat/tokens.ts';
 import { inForce } from '../../core/standing/in-force.ts';
 import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 
 /** The first token that demands CP, and its price. If there are several, each is paid separately. */
-function tokenToPay(game: Game, seat: number): { id: string; price: number } | null {
+function tokenToPay(game: Game, seat: Seat): { id: string; price: number } | null {
   const token = inForce(game, seat, 'offense').find(({ source }) => source.kind === 'token');
   return token ? { id: token.source.id, price: token.modifier.cp } : null;
 }
@@ -53,7 +54,7 @@ export function answerPayOrSkip(game: Game, frame: PhaseFrame, action: Action): 
   removeAllTokens(game, attacker, token.id, 'removed');
 }
 
-function skipOffense(game: Game, frame: PhaseFrame, attacker: number, token: string): void {
+function skipOffense(game: Game, frame: PhaseFrame, attacker: Seat, token: string): void {
   removeAllTokens(game, attacker, token, 'expired');
   game.events.push({ e: 'phase', seat: attacker, phase: 'offensive-roll', skipped: token });
   frame.step = 'end';

@@ -1,10 +1,12 @@
 /** Finds the start player: each seat rolls a die and the highest starts; ties roll again (rule: start-player). */
+
 import { throwDice } from '../../core/chance.ts';
 import { isMinionSeat } from '../../core/crawl/party.ts';
 import { type Game, seatsFrom } from '../../core/game.ts';
 import { modeOf } from '../../core/modes/mode.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { Frame, StartFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 
 /** Sets the start player and pushes the first frame of the mode. */
 export function runStartFrame(game: Game, frame: StartFrame): void {
@@ -21,7 +23,7 @@ export function runStartFrame(game: Game, frame: StartFrame): void {
   pushTriggers(game, [{ event: 'game-start', of: first }]);
 }
 
-function rollForStart(game: Game, rolls: number[][]): number {
+function rollForStart(game: Game, rolls: number[][]): Seat {
   let candidates = seatsFrom(game, 0).filter((seat) => !isMinionSeat(game.state, seat));
   while (candidates.length > 1) {
     const values = candidates.map(() => throwDice(game.state.chance, 1)[0] ?? 1);

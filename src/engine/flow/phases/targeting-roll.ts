@@ -15,6 +15,7 @@ import { noteForced } from '../../effects/parts/step.ts';
 import { attackLedger } from '../../evaluation/evaluate.ts';
 import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { AbilityTargets } from '../../vocabulary/hero.ts';
 import { announcePhase } from './turn.ts';
 
@@ -92,7 +93,7 @@ export type Aim =
   | { readonly player: number; readonly place: number; readonly of: number };
 
 /** Returns what each face of the targeting die means to a seat, from 1 to 6; null if the mode rolls none. */
-export function aimsOf(game: Game, attacker: number): readonly Aim[] | null {
+export function aimsOf(game: Game, attacker: Seat): readonly Aim[] | null {
   const { targeting } = modeOf(game.state.mode);
   if (targeting.how !== 'rolled') return null;
   const order = opponentsClockwise(game, attacker);
@@ -105,12 +106,12 @@ export function aimsOf(game: Game, attacker: number): readonly Aim[] | null {
 }
 
 /** Returns the place of the named opponent among those still in the game, from 1. */
-function placeOf({ opponent }: { readonly opponent: number }, order: readonly number[]): number {
+function placeOf({ opponent }: { readonly opponent: Seat }, order: readonly Seat[]): number {
   return ((opponent - 1) % Math.max(1, order.length)) + 1;
 }
 
 /** Opponents still in the game in seating order, clockwise from a seat's left. */
-export function opponentsClockwise(game: Game, seat: number): number[] {
+export function opponentsClockwise(game: Game, seat: Seat): Seat[] {
   const order = modeOf(game.state.mode).clockwise(game.state.seats.length);
   const at = order.indexOf(seat);
   const round = [...order.slice(at + 1), ...order.slice(0, at)];
@@ -134,7 +135,7 @@ function nameOrAsk(game: Game, frame: PhaseFrame): void {
   askForTarget(game, first, also);
 }
 
-function askForTarget(game: Game, seat: number, also: readonly number[] = []): void {
+function askForTarget(game: Game, seat: Seat, also: readonly Seat[] = []): void {
   game.lane.pending = {
     seat,
     ...(also.length > 0 ? { also: [...also] } : {}),
@@ -205,7 +206,7 @@ export function answerTargeting(game: Game, frame: PhaseFrame, action: Action): 
 }
 
 /** Fixes the targets. Ledger entries without a recipient are copied for each target (rule: m-multi-strike). */
-function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
+function aimAt(game: Game, frame: PhaseFrame, seats: readonly Seat[]): void {
   const { attacker } = rollPhaseOf(game).attack;
   const targets = presentFrom(game, game.lane.turn.active).filter((seat) => seats.includes(seat));
   frame.step = 'end';
@@ -216,7 +217,7 @@ function aimAt(game: Game, frame: PhaseFrame, seats: readonly number[]): void {
 }
 
 /** Gives the activated ability its targets, in the order in which they defend; parts that had none get them. */
-export function fixTargets(game: Game, targets: readonly number[]): void {
+export function fixTargets(game: Game, targets: readonly Seat[]): void {
   const phase = rollPhaseOf(game);
   const { attacker } = phase.attack;
   const [first, ...others] = targets;
@@ -237,7 +238,7 @@ export function fixTargets(game: Game, targets: readonly number[]): void {
  * such card was drawn in this turn. The fixed target of an extra Offensive Roll Phase earns none, because that phase
  * skips the targeting (R334 to R336). Damage that the ability deals after a Then makes it an Attack already (R51).
  */
-function earnsLeaderCard(game: Game, target: number): boolean {
+function earnsLeaderCard(game: Game, target: Seat): boolean {
   const { attacker } = rollPhaseOf(game).attack;
   if (!modeOf(game.state.mode).leaderBonus || game.lane.turn.leaderCardDrawn) return false;
   if (!isAttack(attackLedger(game))) return false;

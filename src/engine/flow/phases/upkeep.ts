@@ -8,6 +8,7 @@ import { tokenById } from '../../core/registry.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import { announcePhase } from './turn.ts';
 
 /** Runs one step of the Upkeep Phase. */
@@ -48,7 +49,7 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
 }
 
 /** Whether a seat holds a token that is used in its own Upkeep Phase. */
-function actsInUpkeep(game: Game, seat: number): boolean {
+function actsInUpkeep(game: Game, seat: Seat): boolean {
   return Object.keys(seatOf(game, seat).tokens).some((id) =>
     tokenById(id).spends?.some(({ timing }) => timing === 'own-upkeep'),
   );

@@ -14,6 +14,7 @@ import { ruleOf } from '../../effects/rule-of.ts';
 import { isAboutToBeBarred } from '../../evaluation/barred.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
 import { ownAttackModifiable } from '../../evaluation/timing.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
@@ -25,7 +26,7 @@ import { inDiscardPhase, inOwnMain, inRollPhase } from './moment.ts';
  * The price of a card for this seat now, in CP. A level III upgrade over a level II costs only the difference
  * (rule: upgrade-cost-difference).
  */
-export function priceOf(game: Game, seat: number, card: CardDefinition): number {
+export function priceOf(game: Game, seat: Seat, card: CardDefinition): number {
   if (card.kind !== 'upgrade' || card.upgradesTo === undefined) return card.cost;
   const { hero, upgrades, inPlay } = heroSeatOf(game, seat);
   const current = upgrades[abilityOf(hero, card.upgradesTo).slot];
@@ -37,7 +38,7 @@ export function priceOf(game: Game, seat: number, card: CardDefinition): number 
 /** Why this card cannot be played now, as a sentence; null if it can. The price is not checked. */
 export function unmetCardRequirement(
   game: Game,
-  seat: number,
+  seat: Seat,
   card: CardDefinition,
   moment: Moment | null,
 ): Refusal | null {
@@ -64,7 +65,7 @@ export function unmetCardRequirement(
     : unmetUse(game, seat, card.effects, { cp: priceOf(game, seat, card) });
 }
 
-function unmetByKind(game: Game, seat: number, card: CardDefinition, moment: Moment | null): Refusal | null {
+function unmetByKind(game: Game, seat: Seat, card: CardDefinition, moment: Moment | null): Refusal | null {
   switch (card.kind) {
     case 'instant':
       return null;
@@ -80,12 +81,12 @@ function unmetByKind(game: Game, seat: number, card: CardDefinition, moment: Mom
 }
 
 /** Whether a modifier lets the seat play upgrades now, in a Roll Phase. */
-function mayUpgradeNow(game: Game, seat: number): boolean {
+function mayUpgradeNow(game: Game, seat: Seat): boolean {
   return inRollPhase(game) && isInForce(game, seat, 'upgrades');
 }
 
 /** Plays a legal card: takes it from the hand, pays, and pushes its effects. It is discarded after them. */
-export function playCard(game: Game, seat: number, cardId: string): void {
+export function playCard(game: Game, seat: Seat, cardId: string): void {
   const card = cardAt(game, seat, cardId);
   const cost = priceOf(game, seat, card);
   const state = heroSeatOf(game, seat);

@@ -14,17 +14,18 @@ import {
 } from '../../effects/lists/fitting.ts';
 import { occasionOf } from '../../effects/occasion.ts';
 import { canLand, isDialThreatened } from '../../evaluation/damage/coming.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import { DAMAGE_MOMENTS } from '../../model/moments.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Spend } from '../../vocabulary/token.ts';
 
 /** Whether a spend is worth a question at a moment. At the start of a phase only spends against a status effect are. */
-export function isFittingSpend(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
+export function isFittingSpend(game: Game, seat: Seat, spend: Spend, moment: Moment): boolean {
   return isMadeForMoment(game, seat, spend, moment) && !isAllInVain(game, seat, spend.effects, spend);
 }
 
-function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment): boolean {
+function isMadeForMoment(game: Game, seat: Seat, spend: Spend, moment: Moment): boolean {
   // Spends that must come before the defence are asked for at the last moment before it.
   if (moment === 'offense-end') {
     if (spend.timing === 'own-attack') return hasFittingEffect(game, seat, spend.effects, moment);
@@ -45,7 +46,7 @@ function isMadeForMoment(game: Game, seat: number, spend: Spend, moment: Moment)
 }
 
 /** Whether a card is worth a question at a moment: a modifier, prevention, die changer, or a met condition. */
-export function isFittingCard(game: Game, seat: number, card: CardDefinition, moment: Moment): boolean {
+export function isFittingCard(game: Game, seat: Seat, card: CardDefinition, moment: Moment): boolean {
   const { attackModifier, when, effects, cost } = card;
   const answers =
     attackModifier === true ? DAMAGE_MOMENTS.includes(moment) && canLand(game) : when !== undefined;

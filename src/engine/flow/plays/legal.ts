@@ -7,6 +7,7 @@ import { changeCp } from '../../core/seat/combat-points.ts';
 import { hasFittingEffect } from '../../effects/lists/fitting.ts';
 import { isAboutToBeBarred, isBarred } from '../../evaluation/barred.ts';
 import type { Action, ActionType } from '../../model/action.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import { playCard, priceOf, unmetCardRequirement } from './cards.ts';
 import { isFittingCard, isFittingSpend } from './fitting.ts';
@@ -30,7 +31,7 @@ export function isPlay(type: ActionType): boolean {
  * @param moment the moment of the open window; null for a question without one
  * @param only the only type of play to return; all types if left out
  */
-export function legalPlays(game: Game, seat: number, moment: Moment | null, only?: ActionType): Action[] {
+export function legalPlays(game: Game, seat: Seat, moment: Moment | null, only?: ActionType): Action[] {
   if (isBarred(game, seat)) return [];
   if (isAboutToBeBarred(game, seat)) return wants('spend', only) ? legalSpends(game, seat, moment) : [];
   const actions: Action[] = [];
@@ -45,7 +46,7 @@ function wants(type: ActionType, only: ActionType | undefined): boolean {
   return only === undefined || only === type;
 }
 
-function addLegalCards(actions: Action[], game: Game, seat: number, moment: Moment | null): void {
+function addLegalCards(actions: Action[], game: Game, seat: Seat, moment: Moment | null): void {
   const { hand, cp } = heroSeatOf(game, seat);
   for (let at = 0; at < hand.length; at += 1) {
     const id = hand[at];
@@ -59,12 +60,12 @@ function addLegalCards(actions: Action[], game: Game, seat: number, moment: Mome
 }
 
 /** One sale for each different card in the hand; whether selling is allowed now is not checked. */
-export function legalSales(game: Game, seat: number): Action[] {
+export function legalSales(game: Game, seat: Seat): Action[] {
   return [...new Set(heroSeatOf(game, seat).hand)].map((card) => ({ type: 'sell', card }));
 }
 
 /** Sells a card from the hand for 1 CP (rule: sell-a-card). */
-export function sellCard(game: Game, seat: number, card: string): void {
+export function sellCard(game: Game, seat: Seat, card: string): void {
   takeFromHand(game, seat, card);
   const state = heroSeatOf(game, seat);
   state.discard = [...state.discard, card];
@@ -73,7 +74,7 @@ export function sellCard(game: Game, seat: number, card: string): void {
 }
 
 /** Carries out a legal play; returns false if the action is not a play. */
-export function carryOutPlay(game: Game, seat: number, action: Action): boolean {
+export function carryOutPlay(game: Game, seat: Seat, action: Action): boolean {
   switch (action.type) {
     case 'play':
       playCard(game, seat, action.card);
@@ -98,12 +99,7 @@ export function carryOutPlay(game: Game, seat: number, action: Action): boolean 
  * @param asking `always`: any legal play counts; `fitting`: only plays that are made for this moment and would change
  *   something
  */
-export function hasLegalPlay(
-  game: Game,
-  seat: number,
-  moment: Moment,
-  asking: 'always' | 'fitting',
-): boolean {
+export function hasLegalPlay(game: Game, seat: Seat, moment: Moment, asking: 'always' | 'fitting'): boolean {
   const plays = legalPlays(game, seat, moment);
   if (asking === 'always') return plays.length > 0;
   return (

@@ -8,9 +8,9 @@ import { deckCardsOf } from '../../core/crawl/loot.ts';
 import { boardOf, type Game, heroSeatOf } from '../../core/game.ts';
 import { hasPaidActions } from '../../core/registry.ts';
 import { hasFittingEffect } from '../../effects/lists/fitting.ts';
-
 import { type LossKind, occasionOf } from '../../effects/occasion.ts';
 import { isAboutToBeBarred } from '../../evaluation/barred.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Spend } from '../../vocabulary/token.ts';
@@ -26,12 +26,7 @@ import { spendableTokens, unmetSpendRequirement } from './spends.ts';
  * Whether a seat could have a play at a moment, by public facts.
  * @param asking `always`: any play counts; `fitting`: only plays that are made for this moment
  */
-export function mightHavePlay(
-  game: Game,
-  seat: number,
-  moment: Moment,
-  asking: 'always' | 'fitting',
-): boolean {
+export function mightHavePlay(game: Game, seat: Seat, moment: Moment, asking: 'always' | 'fitting'): boolean {
   // Any card can be sold in one's own Main Phase.
   if (
     inOwnMain(game, seat, moment) &&
@@ -65,11 +60,11 @@ export function mightHavePlay(
 
 const isAny = () => true;
 
-function canSpendFitting(game: Game, seat: number, moment: Moment): boolean {
+function canSpendFitting(game: Game, seat: Seat, moment: Moment): boolean {
   return canSpend(game, seat, moment, (spend) => isFittingSpend(game, seat, spend, moment));
 }
 
-function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always' | 'fitting'): boolean {
+function mightUsePower(game: Game, seat: Seat, moment: Moment, asking: 'always' | 'fitting'): boolean {
   return (asking === 'always' ? legalPowers : fittingPowers)(game, seat, moment).length > 0;
 }
 
@@ -79,7 +74,7 @@ function mightUsePower(game: Game, seat: number, moment: Moment, asking: 'always
  */
 export function mightHaveReply(
   game: Game,
-  seat: number,
+  seat: Seat,
   moment: Moment,
   taken: ReadonlySet<LossKind>,
 ): boolean {
@@ -100,7 +95,7 @@ export function mightHaveReply(
 }
 
 /** Whether a seat could have a playable card whose printed condition asks for an open die. */
-export function mightHaveOpenDieCard(game: Game, seat: number, moment: Moment): boolean {
+export function mightHaveOpenDieCard(game: Game, seat: Seat, moment: Moment): boolean {
   if (moment !== 'dice' || isAboutToBeBarred(game, seat)) return false;
   const deck = deckCardsOf(game, seat);
   return couldPlay(
@@ -112,7 +107,7 @@ export function mightHaveOpenDieCard(game: Game, seat: number, moment: Moment): 
   );
 }
 
-function canSpend(game: Game, seat: number, moment: Moment, fits: (spend: Spend) => boolean): boolean {
+function canSpend(game: Game, seat: Seat, moment: Moment, fits: (spend: Spend) => boolean): boolean {
   for (const token of spendableTokens(game, seat)) {
     for (const spend of token.spends ?? []) {
       if (fits(spend) && unmetSpendRequirement(game, seat, token, spend, moment) === null) return true;
@@ -128,7 +123,7 @@ function canSpend(game: Game, seat: number, moment: Moment, fits: (spend: Spend)
  */
 function couldPlay(
   game: Game,
-  seat: number,
+  seat: Seat,
   moment: Moment,
   cards: readonly CardDefinition[],
   fits: (card: CardDefinition) => boolean,
@@ -150,7 +145,7 @@ function couldPlay(
 /** Whether a paid line of a seat's board has something to work on at this moment. */
 export function isFittingPaidAction(
   game: Game,
-  seat: number,
+  seat: Seat,
   action: { ability: string; line: string },
   moment: Moment,
 ): boolean {

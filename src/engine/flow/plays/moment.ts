@@ -9,6 +9,7 @@ import { tokenById } from '../../core/registry.ts';
 import { areOpponents } from '../../core/seat/relations.ts';
 import { occasionOf } from '../../effects/occasion.ts';
 import { changeableRoll, isAttackedNow, ownAttackModifiable } from '../../evaluation/timing.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { SpendTiming } from '../../vocabulary/token.ts';
 
@@ -19,12 +20,12 @@ export function inRollPhase(game: Game): boolean {
 }
 
 /** Whether this seat is in its own Main Phase and has priority there. */
-export function inOwnMain(game: Game, seat: number, moment: Moment | null): boolean {
+export function inOwnMain(game: Game, seat: Seat, moment: Moment | null): boolean {
   return moment === 'main' && seat === game.lane.turn.active;
 }
 
 /** Whether the seat's own Attack is over, with all its effects: the last window of the Defensive Roll Phase. */
-function ownAttackLanded({ lane }: Game, seat: number, moment: Moment | null): boolean {
+function ownAttackLanded({ lane }: Game, seat: Seat, moment: Moment | null): boolean {
   const phase = lane.rollPhase;
   if (moment !== 'after-damage' || phase?.attack.attacker !== seat || phase.landed === null) return false;
   // Damage that lands among the effects after damage opens a window of the same name, above an effect list. The last
@@ -38,7 +39,7 @@ export function inDiscardPhase(game: Game): boolean {
 }
 
 /** Whether a negative status effect of the activated ability is about to be inflicted on this seat. */
-function statusComing(game: Game, seat: number): boolean {
+function statusComing(game: Game, seat: Seat): boolean {
   const phase = game.lane.rollPhase;
   if (!phase || !targetAt(phase, seat) || game.lane.turn.phase !== 'defensive-roll') return false;
   return phase.waiting.some(({ effects }) =>
@@ -49,12 +50,12 @@ function statusComing(game: Game, seat: number): boolean {
   );
 }
 
-function ownsDice(open: OpenRoll | null, seat: number): boolean {
+function ownsDice(open: OpenRoll | null, seat: Seat): boolean {
   return open !== null && positionsOf(open.roll, seat).length > 0;
 }
 
 /** Whether a seat may use something with this timing now. */
-export function isSpendTime(game: Game, seat: number, timing: SpendTiming, moment: Moment | null): boolean {
+export function isSpendTime(game: Game, seat: Seat, timing: SpendTiming, moment: Moment | null): boolean {
   switch (timing) {
     case 'any-time':
       return !inDiscardPhase(game);

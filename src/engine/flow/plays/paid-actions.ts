@@ -8,6 +8,7 @@ import { contextOf, pushEffects } from '../../core/stack/push-effects.ts';
 import { unmetUse } from '../../effects/lists/requirements.ts';
 import { takeTokens } from '../../effects/parts/take-tokens.ts';
 import type { Action } from '../../model/action.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { AbilityLevel, PaidAction } from '../../vocabulary/hero.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
@@ -16,7 +17,7 @@ import { isPower, legalPowers, usePower } from './powers.ts';
 
 type UseAction = Extract<Action, { type: 'use' }>;
 
-function isLegalPaidAction(game: Game, seat: number, action: PaidAction, moment: Moment | null): boolean {
+function isLegalPaidAction(game: Game, seat: Seat, action: PaidAction, moment: Moment | null): boolean {
   return (
     heroSeatOf(game, seat).cp >= action.cp &&
     (!action.costs || tokenCount(game, seat, action.costs.token) >= action.costs.count) &&
@@ -27,7 +28,7 @@ function isLegalPaidAction(game: Game, seat: number, action: PaidAction, moment:
 }
 
 /** The paid actions that a seat may take now; in a Mission also powers of allies, momentum actions and feats. */
-export function legalPaidActions(game: Game, seat: number, moment: Moment | null): UseAction[] {
+export function legalPaidActions(game: Game, seat: Seat, moment: Moment | null): UseAction[] {
   const actions: UseAction[] = game.state.mission ? legalPowers(game, seat, moment) : [];
   if (!hasPaidActions(heroSeatOf(game, seat).hero)) return actions;
   for (const ability of boardOf(game, seat)) {
@@ -43,7 +44,7 @@ export function legalPaidActions(game: Game, seat: number, moment: Moment | null
  * Pays for a legal action and pushes its effects.
  * @throws BrokenState if the board has no such action
  */
-export function usePaidAction(game: Game, seat: number, action: UseAction): void {
+export function usePaidAction(game: Game, seat: Seat, action: UseAction): void {
   if (isPower(game, seat, action)) {
     usePower(game, seat, action);
     return;

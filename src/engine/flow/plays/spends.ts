@@ -21,6 +21,7 @@ import { isAboutToBeBarred } from '../../evaluation/barred.ts';
 import { modifiedAttack } from '../../evaluation/damage/modified-attack.ts';
 import { holdsNow } from '../../evaluation/evaluate.ts';
 import type { Action } from '../../model/action.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { Refusal } from '../../model/refusals.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
@@ -34,7 +35,7 @@ export type SpendAction = Extract<Action, { type: 'spend' }>;
 /** Why a token cannot be spent this way now, as a sentence; null if it can. */
 export function unmetSpendRequirement(
   game: Game,
-  seat: number,
+  seat: Seat,
   token: TokenDefinition,
   spend: Spend,
   moment: Moment | null,
@@ -87,14 +88,14 @@ export const TIMING_TEXT: Readonly<Record<Spend['timing'], Refusal>> = {
   'opponent-dice': (say) => say.noOpponentDice,
 };
 
-function usableCount(game: Game, seat: number, token: TokenDefinition, spend: Spend): number {
+function usableCount(game: Game, seat: Seat, token: TokenDefinition, spend: Spend): number {
   if (spend.whose === 'giver') return givenBy(game, seat, token.id);
   const groups = seatOf(game, seat).tokens[token.id];
   return countOf(spend.notWhenGainedThisTurn ? groups?.filter(({ fresh }) => !fresh) : groups);
 }
 
 /** How many tokens that a seat has given lie on seats in the game. */
-function givenBy(game: Game, seat: number, token: string): number {
+function givenBy(game: Game, seat: Seat, token: string): number {
   return presentFrom(game, 0).reduce((sum, holder) => sum + tokensFrom(game, holder, token, seat), 0);
 }
 
@@ -111,7 +112,7 @@ function giverTokensOf(hero: HeroDefinition): readonly TokenDefinition[] {
 }
 
 /** The tokens that a seat could spend: those that it holds, and those that it gave and may spend as the giver. */
-export function spendableTokens(game: Game, seat: number): readonly TokenDefinition[] {
+export function spendableTokens(game: Game, seat: Seat): readonly TokenDefinition[] {
   const { tokens } = seatOf(game, seat);
   const spendable: TokenDefinition[] = [];
   for (const id in tokens) {
@@ -123,7 +124,7 @@ export function spendableTokens(game: Game, seat: number): readonly TokenDefinit
 }
 
 /** All ways in which a seat may spend tokens now. */
-export function legalSpends(game: Game, seat: number, moment: Moment | null): SpendAction[] {
+export function legalSpends(game: Game, seat: Seat, moment: Moment | null): SpendAction[] {
   const actions: SpendAction[] = [];
   for (const token of spendableTokens(game, seat)) {
     const { id } = token;
@@ -138,7 +139,7 @@ export function legalSpends(game: Game, seat: number, moment: Moment | null): Sp
 }
 
 /** Carries out a legal spend: pays, takes the tokens, and pushes the effects. */
-export function spendToken(game: Game, seat: number, action: SpendAction): void {
+export function spendToken(game: Game, seat: Seat, action: SpendAction): void {
   const token = tokenById(action.token);
   const spend = spendOf(action.token, action.use);
   noteUse(game, seat, token.id, spend);

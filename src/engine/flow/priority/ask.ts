@@ -12,6 +12,7 @@ import { opponentsOf } from '../../core/seat/relations.ts';
 import { isBarred } from '../../evaluation/barred.ts';
 import { damageComing } from '../../evaluation/damage/coming.ts';
 import type { WindowFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment, Phase } from '../../model/moments.ts';
 import type { Asking, WindowGroup } from '../../model/orders.ts';
 import { legalReturnsToRolls } from '../phases/attempts.ts';
@@ -63,7 +64,7 @@ const DECIDED_BY_GROUP: ReadonlySet<Moment> = new Set([
  * Whether a seat must be asked in a window before it is passed for.
  * @param frame the window; its `merges` seat is asked only if another seat is
  */
-export function mustAsk(game: Game, frame: WindowFrame, seat: number): boolean {
+export function mustAsk(game: Game, frame: WindowFrame, seat: Seat): boolean {
   if (game.state.askAlways) return true;
   // A fast path: it decides most windows.
   if (isNeverAsked(game, frame.moment, seat)) return false;
@@ -87,7 +88,7 @@ export function asksNobody(game: Game, { moment, order }: WindowFrame): boolean 
 }
 
 /** Whether the seat's standing orders already exclude a question in windows of this moment. */
-function isNeverAsked(game: Game, moment: Moment, seat: number): boolean {
+function isNeverAsked(game: Game, moment: Moment, seat: Seat): boolean {
   const { phase, active } = game.lane.turn;
   const isDecidedByGroup = moment === 'main' ? seat !== active : DECIDED_BY_GROUP.has(moment);
   // In a Defensive Roll Phase the group `replies` counts too, and in a Mission the groups of a party.
@@ -96,7 +97,7 @@ function isNeverAsked(game: Game, moment: Moment, seat: number): boolean {
   return !orders.askNext && askingIn(orders, groupOf(moment, phase)) === 'never';
 }
 
-function othersAreAsked(game: Game, frame: WindowFrame, seat: number): boolean {
+function othersAreAsked(game: Game, frame: WindowFrame, seat: Seat): boolean {
   return frame.order.some(
     (other) =>
       other !== seat &&
@@ -107,7 +108,7 @@ function othersAreAsked(game: Game, frame: WindowFrame, seat: number): boolean {
 }
 
 /** Whether the seat's standing orders call for a question in this window, given what it could do by public facts. */
-function wantsToBeAsked(game: Game, frame: WindowFrame, seat: number): boolean {
+function wantsToBeAsked(game: Game, frame: WindowFrame, seat: Seat): boolean {
   const { orders } = heroSeatOf(game, seat);
   if (orders.askNext) return mightHavePlay(game, seat, frame.moment, 'always');
   if (orders.passUntilMyTurn && game.lane.turn.active !== seat) return false;
@@ -134,13 +135,13 @@ const SMALL = 2;
 /** If small damage leaves this health or less, `fitting` orders ask about it. */
 const LITTLE_HEALTH = 5;
 
-function isSmallDamage(game: Game, moment: Moment, seat: number): boolean {
+function isSmallDamage(game: Game, moment: Moment, seat: Seat): boolean {
   if (moment !== 'before-damage' || game.lane.rollPhase || !modeOf(game.state.mode).isCooperative)
     return false;
   return damageComing(game, seat) <= SMALL;
 }
 
-function askingAtSmall(game: Game, seat: number): Asking {
+function askingAtSmall(game: Game, seat: Seat): Asking {
   const asking = askingIn(heroSeatOf(game, seat).orders, 'small-damage');
   if (asking !== 'fitting') return asking === 'always' ? 'fitting' : 'never';
   const coming = damageComing(game, seat);
@@ -153,7 +154,7 @@ function isEnemyRoll(game: Game, moment: Moment): boolean {
 }
 
 /** Whether no person plays the seat: a bot plays the hero, or the seat is an enemy. */
-function isProgram(game: Game, seat: number): boolean {
+function isProgram(game: Game, seat: Seat): boolean {
   const hero = heroAt(game, seat);
   return hero === null || hero.bot === true;
 }
@@ -162,12 +163,12 @@ function isProgram(game: Game, seat: number): boolean {
  * Whether all opponents are programs. Then the real hand may decide on a question, because bots conclude nothing from
  * whether a seat is asked.
  */
-function facesBotsOnly(game: Game, seat: number): boolean {
+function facesBotsOnly(game: Game, seat: Seat): boolean {
   return opponentsOf(game, seat).every((other) => isProgram(game, other));
 }
 
 /** Whether the seat could use something that it is about to lose, to an effect or at a stack limit, and wants to. */
-function wantsToReply(game: Game, frame: WindowFrame, seat: number): boolean {
+function wantsToReply(game: Game, frame: WindowFrame, seat: Seat): boolean {
   const asking = askingIn(heroSeatOf(game, seat).orders, 'replies');
   if (asking === 'never') return false;
   if (losesOwnGain(game, frame, seat) || mightHaveOpenDieCard(game, seat, frame.moment)) return true;

@@ -11,6 +11,7 @@ import { canCancelAttack } from '../../core/mission/enemy-targets.ts';
 import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
 import { isBenign } from '../../effects/lists/harm.ts';
 import { damageComing } from '../../evaluation/damage/coming.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { RollPhase } from '../../model/state.ts';
 import { announcedEffects } from '../phases/announced.ts';
@@ -20,7 +21,7 @@ import { announcedEffects } from '../phases/announced.ts';
  * The enemies' roll concerns heroes who could cancel an attack on them by changing one die. Dice of an Offensive Roll
  * also concern the attacker, its targets, and likely targets; in a game of two, both seats.
  */
-export function isConcernedByDice(game: Game, seat: number, moment: Moment): boolean {
+export function isConcernedByDice(game: Game, seat: Seat, moment: Moment): boolean {
   const open = openRoll(game);
   if (open === null || open.roll.dice.some(({ owner }) => (owner ?? open.roll.owner) === seat)) return true;
   if (open.roll.label === ENEMY_ROLL) return canCancelAttack(game, seat, facesOf(open.roll));
@@ -44,7 +45,7 @@ function helpsOnlyItsOwner(game: Game): boolean {
 }
 
 /** Whether the damage of the Attack would empty the seat's dial, damage to team-mates with the same dial included. */
-function wouldFall(game: Game, { attack }: RollPhase, seat: number): boolean {
+function wouldFall(game: Game, { attack }: RollPhase, seat: Seat): boolean {
   const dial = poolOf(game, seat);
   const ofDial = attack.targets.filter((target) => poolOf(game, target.seat) === dial);
   const coming = ofDial.reduce((sum, target) => sum + damageComing(game, target.seat), 0);
@@ -55,7 +56,7 @@ function wouldFall(game: Game, { attack }: RollPhase, seat: number): boolean {
  * Whether the seat is a likely target of an Attack without targets yet. Attackers usually name the opponent with the
  * most or the least health. An Ultimate concerns every opponent, because it cannot be defended.
  */
-function isLikelyTarget(game: Game, phase: RollPhase, seat: number): boolean {
+function isLikelyTarget(game: Game, phase: RollPhase, seat: Seat): boolean {
   if (!areOpponents(game, phase.attack.attacker, seat)) return false;
   const announced = phase.announced?.ability;
   const isUltimate = boardOf(game, phase.attack.attacker).some(

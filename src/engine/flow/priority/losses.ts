@@ -11,11 +11,12 @@ import { addLosses } from '../../effects/lists/harm.ts';
 import type { LossKind } from '../../effects/occasion.ts';
 import { predicted } from '../../evaluation/evaluate.ts';
 import type { WindowFrame } from '../../model/frame.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import { legalSpends } from '../plays/spends.ts';
 
 /** The kinds of things that the seat will lose if nobody acts in this window. */
-export function upcomingLosses(game: Game, frame: WindowFrame, seat: number): ReadonlySet<LossKind> {
+export function upcomingLosses(game: Game, frame: WindowFrame, seat: Seat): ReadonlySet<LossKind> {
   if (frame.moment === 'interruption') return lossesByInterrupted(game, frame, seat);
   if (frame.moment === 'phase-start') return lossesAtDefense(game, seat);
   return NOTHING;
@@ -24,7 +25,7 @@ export function upcomingLosses(game: Game, frame: WindowFrame, seat: number): Re
 const NOTHING: ReadonlySet<LossKind> = new Set();
 
 /** Losses by the effects that the window interrupts. */
-function lossesByInterrupted(game: Game, frame: WindowFrame, seat: number): ReadonlySet<LossKind> {
+function lossesByInterrupted(game: Game, frame: WindowFrame, seat: Seat): ReadonlySet<LossKind> {
   const { stack } = game.lane;
   const below = stack[stack.lastIndexOf(frame) - 1];
   if (below?.k !== 'effects' || !areOpponents(game, below.context.owner, seat)) return NOTHING;
@@ -35,7 +36,7 @@ function lossesByInterrupted(game: Game, frame: WindowFrame, seat: number): Read
 }
 
 /** Losses by effects that wait for the start of the Defensive Roll Phase. */
-function lossesAtDefense(game: Game, seat: number): ReadonlySet<LossKind> {
+function lossesAtDefense(game: Game, seat: Seat): ReadonlySet<LossKind> {
   const phase = game.lane.rollPhase;
   if (game.lane.turn.phase !== 'defensive-roll' || !phase) return NOTHING;
   if (!areOpponents(game, phase.attack.attacker, seat)) return NOTHING;
@@ -57,7 +58,7 @@ function isWorthKeeping(token: string): boolean {
  * Whether the activated ability will gain its owner more of a token than the stack limit allows, and the owner could
  * spend some first (R51, R52). Only tokens, limits and the certain effects of the ability count.
  */
-export function losesOwnGain(game: Game, frame: WindowFrame, seat: number): boolean {
+export function losesOwnGain(game: Game, frame: WindowFrame, seat: Seat): boolean {
   if (game.lane.rollPhase?.attack.attacker !== seat || !MOMENTS_BEFORE_GAINS.includes(frame.moment))
     return false;
   return Object.entries(predicted(game).gained).some(

@@ -7,7 +7,7 @@ import { targetAt } from '../../core/attack.ts';
 import { type Game, heroSeatOf, poolOf, rollPhaseOf } from '../../core/game.ts';
 import { areBeside, isEnemyPhase } from '../../core/mission/board.ts';
 import { damageComing } from '../../evaluation/damage/coming.ts';
-import type { AbilityId } from '../../model/ids.ts';
+import type { AbilityId, Seat } from '../../model/ids.ts';
 import type { Passing, PassingUntil } from '../../model/orders.ts';
 
 /**
@@ -16,7 +16,7 @@ import type { Passing, PassingUntil } from '../../model/orders.ts';
  */
 export function beginPassing(
   game: Game,
-  seat: number,
+  seat: Seat,
   until: PassingUntil,
   defends: AbilityId | null = null,
 ): void {
@@ -36,27 +36,27 @@ export function beginPassing(
   };
 }
 
-function defenceNow(game: Game, seat: number, defends: AbilityId): Pick<Passing, 'defends' | 'far'> {
+function defenceNow(game: Game, seat: Seat, defends: AbilityId): Pick<Passing, 'defends' | 'far'> {
   return { defends, ...(isDefendedFree(game, seat) ? {} : { far: true }) };
 }
 
 /** Whether a hero defends against the present Attack without paying for range (rule: m-range). */
-export function isDefendedFree(game: Game, seat: number): boolean {
+export function isDefendedFree(game: Game, seat: Seat): boolean {
   return !game.state.mission || areBeside(game, seat, rollPhaseOf(game).attack.attacker);
 }
 
 /** Whether such a pass holds for the seat: damage has not become lethal, nor the Attack undefendable, since. */
-export function isPassing(game: Game, seat: number): boolean {
+export function isPassing(game: Game, seat: Seat): boolean {
   const { passing } = heroSeatOf(game, seat).orders;
   if (!passing) return false;
   if (isLethal(game, seat) && !passing.lethal) return false;
   return passing.undefendable || !isMadeUndefendable(game, seat);
 }
 
-function isLethal(game: Game, seat: number): boolean {
+function isLethal(game: Game, seat: Seat): boolean {
   return damageComing(game, seat) >= poolOf(game, seat).health;
 }
 
-function isMadeUndefendable(game: Game, seat: number): boolean {
+function isMadeUndefendable(game: Game, seat: Seat): boolean {
   return targetAt(game.lane.rollPhase, seat)?.undefendable ?? false;
 }

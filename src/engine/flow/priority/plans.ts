@@ -9,6 +9,7 @@ import { soleOpponent } from '../../core/seat/relations.ts';
 import { inForce } from '../../core/standing/in-force.ts';
 import { mayBeDefended } from '../../effects/lists/harm.ts';
 import type { Action } from '../../model/action.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Plan } from '../../model/plan.ts';
 import type { Pending } from '../../model/state.ts';
 import { announcedEffects } from '../phases/announced.ts';
@@ -34,7 +35,7 @@ export function plansFor(game: Game): Plan[] {
 }
 
 /** The defences against the announced Attack, if the seat is certain to be its target. */
-function defensesAhead(game: Game, seat: number): Plan[] {
+function defensesAhead(game: Game, seat: Seat): Plan[] {
   const phase = game.lane.rollPhase;
   const announced = phase?.announced;
   if (!phase || !announced || announced.ability === null) return [];
@@ -50,7 +51,7 @@ function isSame(a: Plan, b: Plan): boolean {
 }
 
 /** Stores a plan of a seat. A plan that is not offered at its question is ignored. */
-export function makePlan(game: Game, seat: number, plan: Plan): void {
+export function makePlan(game: Game, seat: Seat, plan: Plan): void {
   if (plansFor(game).some((offered) => isSame(offered, plan))) heroSeatOf(game, seat).plan = plan;
 }
 

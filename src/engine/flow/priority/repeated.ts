@@ -1,10 +1,12 @@
 /** Finds windows that would repeat a question: the seat has answered it, and no action or higher damage came since. */
+
 import type { Game } from '../../core/game.ts';
 import { damageComing } from '../../evaluation/damage/coming.ts';
+import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 
 /** Whether a window would ask a seat again without anything new to answer. */
-export function isRepeated(game: Game, moment: Moment, seat: number): boolean {
+export function isRepeated(game: Game, moment: Moment, seat: Seat): boolean {
   const phase = game.lane.rollPhase;
   if (!phase) return false;
   switch (moment) {
@@ -22,7 +24,7 @@ export function isRepeated(game: Game, moment: Moment, seat: number): boolean {
 }
 
 /** Records that a seat passed on the dice of a defence, with the actions and the damage at that time. */
-export function notePassOnDefenseDice(game: Game, seat: number): void {
+export function notePassOnDefenseDice(game: Game, seat: Seat): void {
   const phase = game.lane.rollPhase;
   if (!phase) return;
   phase.letPass = {

@@ -11,6 +11,7 @@ import { askingIn } from '../../core/orders.ts';
 import { tokenById } from '../../core/registry.ts';
 import { HAND_LIMIT } from '../../core/seat/cards.ts';
 import type { Action } from '../../model/action.ts';
+import type { Seat } from '../../model/ids.ts';
 import { priceOf } from '../plays/cards.ts';
 import { hasFittingMoment } from '../plays/fitting.ts';
 import { legalPlays } from '../plays/legal.ts';
@@ -87,7 +88,7 @@ function playsOfMain(game: Game): MainPlay[] {
   return [...plays, ...powers];
 }
 
-function isOfMain(game: Game, seat: number, action: Action): action is Action & MainPlay {
+function isOfMain(game: Game, seat: Seat, action: Action): action is Action & MainPlay {
   switch (action.type) {
     case 'play': {
       const card = cardAt(game, seat, action.card);

@@ -1,4 +1,5 @@
 /** The table of a mission as SVG, in two parts: the map, and the boards of enemies and heroes. */
+import type { Seat } from '../../../engine/index.ts';
 import { type Words, wordsFor } from '../../../words/index.ts';
 import { boardBackground } from '../board-background.ts';
 import { INK } from '../colour.ts';
@@ -176,7 +177,7 @@ function readyWords({ heroes }: MissionModel, words: PictureWords): string {
   return words.readyOf(here.filter(({ ready }) => ready).length, here.length);
 }
 
-function actsNow({ acting }: MissionModel, seat: number): boolean {
+function actsNow({ acting }: MissionModel, seat: Seat): boolean {
   return acting !== null && 'seat' in acting && acting.seat === seat;
 }
 

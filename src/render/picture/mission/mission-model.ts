@@ -2,6 +2,7 @@
  * The model of a Mission's picture. It does not depend on the engine: `missionModelOf` fills it from a view with texts
  * ready to show. Spaces are named by their labels, such as `B4`.
  */
+import type { Seat } from '../../../engine/index.ts';
 import type { EnemySymbol, PanelColour } from '../../../engine/vocabulary/mission.ts';
 import type { FigureLook, Fixture, Scene } from '../../../engine/vocabulary/scenery.ts';
 import type { Palette, PhaseModel, TokenModel } from '../board-model.ts';
@@ -51,7 +52,7 @@ export interface FigureModel {
 }
 
 export interface HeroModel {
-  readonly seat: number;
+  readonly seat: Seat;
   readonly playerName: string;
   readonly heroName: string;
   readonly palette: Palette;
@@ -166,7 +167,7 @@ export interface MissionModel {
   /** Spaces that are marked, such as the best ones to move to. */
   readonly marked?: readonly string[];
   /** The acting piece, whose melee reach is outlined; null for none. */
-  readonly acting: { readonly seat: number } | { readonly figure: string } | null;
+  readonly acting: { readonly seat: Seat } | { readonly figure: string } | null;
   readonly panels: readonly PanelModel[];
   readonly clock: ClockModel;
   /** The rolled enemy dice; before the roll only their number. */
