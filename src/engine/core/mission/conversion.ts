@@ -59,7 +59,7 @@ function askingOf(game: Game, by: Seat): Asking {
  */
 export function holdsStatuses(game: Game, seat: Seat): boolean {
   if (game.state.crawl?.boss?.helper === seat) return false;
-  if (seatOf(game, seat).kind !== 'enemy') return true;
+  if (!game.state.mission || seatOf(game, seat).kind !== 'enemy') return true;
   const kind = panelOf(game, seat)?.kind;
   return kind !== 'special' && kind !== 'threat';
 }
