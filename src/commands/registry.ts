@@ -16,6 +16,7 @@ import { rematchPress } from './components/rematch-press.ts';
 import { removePress } from './components/remove-press.ts';
 import { replayPress } from './components/replay-press.ts';
 import { sameDicePress } from './components/same-dice-press.ts';
+import { sealPress } from './components/seal-press.ts';
 import { tablePress } from './components/table-press.ts';
 import type { PressRoute, SlashCommand } from './routing/handlers.ts';
 import { about } from './slash/about.ts';
@@ -113,4 +114,5 @@ export const PRESS_ROUTES: readonly PressRoute[] = [
   forgetPress,
   lookupPress,
   removePress,
+  sealPress,
 ];

@@ -82,6 +82,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     botChoices: queries.botChoices.bind(queries),
     verify: queries.verify.bind(queries),
     verifyGame: queries.verifyGame.bind(queries),
+    sealOf: queries.sealOf.bind(queries),
     listFor: queries.listFor.bind(queries),
     resultsOf: (userId) => services.archive.results({ userId }),
     archivedOf: (userId) => services.archive.games({ userId }),

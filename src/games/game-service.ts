@@ -198,7 +198,20 @@ export interface BotChoice {
 }
 
 /** The result of replaying a game from its setup, seed and actions and comparing the state. */
-export interface Verification {
+/** The seal of a game's dice: the hash of their seed, and the seed once it is public. */
+export interface DiceSeal {
+  readonly gameId: string;
+  /** SHA-256 of the seed, in hex. */
+  readonly seedHash: string;
+  /** When the game was opened with it (ms since 1970); null when its log does not tell. */
+  readonly sealedAt: number | null;
+  /** Null while the game is live or sealed. */
+  readonly seed: string | null;
+  /** Present while a second game on the same dice is awaited or played. */
+  readonly sealed?: true;
+}
+
+export interface Verification extends Omit<DiceSeal, 'sealedAt'> {
   readonly same: boolean;
   /** Heroes whose packs changed since the game began; the comparison is then impossible and `same` is false. */
   readonly changed: readonly string[];
@@ -206,11 +219,6 @@ export interface Verification {
   readonly byEarlierRules: boolean;
   /** The number of actions that were replayed. */
   readonly actions: number;
-  readonly seedHash: string;
-  /** Null while the game is live or sealed. */
-  readonly seed: string | null;
-  /** Present while a second game on the same dice is awaited or played. */
-  readonly sealed?: true;
 }
 
 /** A person who was asked and has not acted since. */
@@ -329,6 +337,8 @@ export interface GameService {
   verify(channelId: string): Promise<Verification | null>;
   /** Replays one game and compares the result; null when there is no such game. */
   verifyGame(gameId: string): Promise<Verification | null>;
+  /** Returns the seal of the dice of one game; null when there is no such game. */
+  sealOf(gameId: string): Promise<DiceSeal | null>;
   /**
    * Marks a person as away until a time (ms since 1970), or as back with null. The clocks of their asynchronous games
    * do not count while they are away.

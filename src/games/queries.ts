@@ -6,10 +6,10 @@ import { escaped } from '../words/markdown.ts';
 import type { Describe } from './actions/play.ts';
 import { seatOfPress } from './actions/seat-of-press.ts';
 import type { Scheduler } from './concurrency/scheduler.ts';
-import type { BotChoice, Press, TableSnapshot, Verification } from './game-service.ts';
+import type { BotChoice, DiceSeal, Press, TableSnapshot, Verification } from './game-service.ts';
 import { linesIn } from './privacy/redact-log.ts';
 import { latestBotChoices, mayAskWhy } from './replay/bot-choices.ts';
-import { verificationOf } from './replay/replay.ts';
+import { diceSealOf, verificationOf } from './replay/replay.ts';
 import { reportOf } from './replay/report.ts';
 import type { GameRepository } from './repository/game-repository.ts';
 import type { LoadedGame } from './repository/game-update.ts';
@@ -102,8 +102,20 @@ export class GameQueries {
   }
 
   async #verified(game: LoadedGame): Promise<Verification> {
-    const verification = verificationOf(game, await this.#logOf(game));
-    return (await isSealed(this.#games, game)) ? { ...verification, seed: null, sealed: true } : verification;
+    return this.#withoutSealed(game, verificationOf(game, await this.#logOf(game)));
+  }
+
+  async sealOf(gameId: string): Promise<DiceSeal | null> {
+    await this.#scheduler.turn('answer');
+    const game = await this.#games.byId(gameId);
+    return game && this.#withoutSealed(game, diceSealOf(game, await this.#logOf(game)));
+  }
+
+  async #withoutSealed<Told extends object>(
+    game: LoadedGame,
+    told: Told,
+  ): Promise<Told | (Told & { readonly seed: null; readonly sealed: true })> {
+    return (await isSealed(this.#games, game)) ? { ...told, seed: null, sealed: true } : told;
   }
 
   async isSealed(gameId: string): Promise<boolean> {

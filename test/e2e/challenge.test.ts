@@ -49,8 +49,19 @@ describe('a challenge', () => {
     await chosen.settled();
     expect(message.text).toContain('(Barbarian) duels with');
     expect(message.text).toContain('(Moon Elf)');
-    expect(message.text).toMatch(/SHA-256 of their seed is `[0-9a-f]{64}`/);
-    expect(message.buttons).toEqual([]);
+    expect(message.pictures).toEqual([]);
+    const [, shown = ''] = /seed begins with `([0-9a-f]{16})`…/.exec(message.text) ?? [];
+    expect(shown).not.toBe('');
+    expect(message.buttons.map(({ label }) => label)).toEqual(['How the dice are sealed']);
+    const seal = await (await bo.press(message, 'How the dice are sealed')).settled();
+    expect(seal.ephemeral).toBe(true);
+    expect(seal.text).toMatch(new RegExp(`SHA-256 of the seed of all dice: \`${shown}[0-9a-f]{48}\``));
+    expect(seal.text).toMatch(/fixed when the game was opened, <t:\d+:f>/);
+    expect(seal.text).toContain('stays secret until the game is over');
+    const verified = await (await ada.command(threadOf(stage), 'verify')).settled();
+    expect(verified.text).toContain(`begins with \`${shown}\`…`);
+    expect(verified.text).not.toMatch(/[0-9a-f]{64}/);
+    expect(verified.buttons.map(({ label }) => label)).toEqual(['How the dice are sealed']);
     expect(message.mentions).toEqual([]);
     await bo.waitForMessage(threadOf(stage), isTable);
     expectNoErrors(stage);
@@ -179,7 +190,7 @@ describe('a challenge', () => {
     const first = await stage.startBot();
     const { message, isOpen } = await diesOnAccepting(stage);
     await first.stop();
-    const closed = stage.playground.waitFor(() => message.buttons.length === 0);
+    const closed = stage.playground.waitFor(() => message.text.includes('duels with'));
     const second = await stage.startBot();
     await closed;
     expect(message.text).toMatch(/ duels with .*SHA-256/s);
@@ -217,7 +228,7 @@ describe('a challenge', () => {
     await (await bo.press(message, 'Decline')).settled();
     expect(message.text).toContain(`<@${ada.id}>`);
     expect(message.text).toContain('duels with');
-    expect(message.buttons).toEqual([]);
+    expect(message.buttons.map(({ label }) => label)).toEqual(['How the dice are sealed']);
     expect(playground.violations()).toEqual([]);
   });
 

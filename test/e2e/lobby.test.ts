@@ -88,7 +88,7 @@ describe('a lobby', () => {
     expect(lobby.content).toContain('can start now');
     await ada.press(lobby, 'Start');
     await waitUntil(stage, () => lobby.content.includes(`<#${lobby.id}>`));
-    expect(lobby.buttons).toEqual([]);
+    expect(lobby.buttons.map(({ label }) => label)).toEqual(['How the dice are sealed']);
     expect(playground.violations()).toEqual([]);
   });
 });

@@ -64,7 +64,8 @@ describe('a duel on the same dice', () => {
       playground.messages(thread).some(({ text }) => text.includes('**Cleo** did better')),
     );
     const verified = await (await cleo.command(thread, 'verify')).settled();
-    expect(verified.text).toContain('The seed:');
+    const seal = await (await cleo.press(verified, 'How the dice are sealed')).settled();
+    expect(seal.text).toContain('The seed:');
     expectNoErrors(stage);
   });
 
@@ -78,7 +79,8 @@ describe('a duel on the same dice', () => {
     await ada.press(over, 'Open the dice');
     await waitForPrivateText(ada, thread, /The dice are open/);
     const verified = await (await ada.command(thread, 'verify')).settled();
-    expect(verified.text).toContain('The seed:');
+    const seal = await (await ada.press(verified, 'How the dice are sealed')).settled();
+    expect(seal.text).toContain('The seed:');
     const offer = offerIn(stage);
     if (!offer) throw new Error('Nothing is offered.');
     const cleo = stage.playground.person(2);

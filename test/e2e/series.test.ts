@@ -34,7 +34,10 @@ describe('a series of games', () => {
     expect(first.buttons.map(({ label }) => label)).not.toContain('Rematch');
     await nextTable(bo, thread, 2);
     const announced = playground.messages(thread).find(({ text }) => text.includes('**Game 2, best of 3**'));
-    expect(announced?.text).toMatch(/Bo leads 1 : 0\. Bo begins\..*SHA-256 of their seed is `[0-9a-f]{64}`/s);
+    expect(announced?.text).toMatch(
+      /Bo leads 1 : 0\. Bo begins\..*SHA-256 of their seed begins with `[0-9a-f]{16}`…/s,
+    );
+    expect(announced?.buttons.map(({ label }) => label)).toEqual(['How the dice are sealed']);
     const games = await (await ada.command(hall, 'games')).settled();
     expect(games.text).toContain('Game 2, best of 3: Bo leads 1 : 0');
     const last = await concede(stage, ada, thread);

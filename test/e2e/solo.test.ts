@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderHeroSheet } from '../../src/render/sheet/index.ts';
+import { warmUpPictures } from '../../src/render/picture/render-board.ts';
 import { isTable, playAtRandom, tableIn } from './presser.ts';
 import { SEED, threadOf, waitUntil } from './scene.ts';
 import { expectNoErrors, openStage } from './stage.ts';
@@ -35,7 +35,7 @@ describe('a duel against the bot', () => {
 
   it('shows a picture of the board with its words for those who cannot see it', async () => {
     // A cold drawing thread misses the picture's deadline, and the words of the table stand alone.
-    await renderHeroSheet('barbarian');
+    await warmUpPictures();
     const stage = await openStage();
     await stage.startBot({ newSeed: () => SEED, pictures: true });
     const { playground, hall } = stage;
@@ -44,6 +44,8 @@ describe('a duel against the bot', () => {
     const begun = await ada.press(help, 'Play against me with random heroes');
     expect(begun.ephemeral).toBe(false);
     await waitUntil(stage, () => playground.messages(hall).some(({ content }) => content.includes('<#')));
+    const [opening] = playground.messages(hall).flatMap(({ pictures }) => pictures);
+    expect(opening?.description).toMatch(/^Duel: Ada \(.+\) vs .+ \(.+\)\.$/);
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);
     // The words come first; the picture follows as soon as it is drawn.

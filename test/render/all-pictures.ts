@@ -11,6 +11,8 @@ import { drawHand } from '../../src/render/hand/draw-hand.ts';
 import { drawRecord } from '../../src/render/history/draw-record.ts';
 import { crestOf, type RecordPicture } from '../../src/render/history/record-picture.ts';
 import { missionModelOf } from '../../src/render/mission/mission-model-of.ts';
+import { drawOpening } from '../../src/render/opening/draw-opening.ts';
+import type { OpeningModel } from '../../src/render/opening/opening-model.ts';
 import { drawPerkSheet } from '../../src/render/perks/draw-perk-sheet.ts';
 import { perkModelOf } from '../../src/render/perks/perk-model.ts';
 import type { BoardModel, StrikeModel } from '../../src/render/picture/board-model.ts';
@@ -114,6 +116,11 @@ function finishOf(heroId: string): string {
   return drawFinish(finishModel({ view: won, players, summary, words: ENGLISH, ended: null }));
 }
 
+function openingOf(heroId: string): OpeningModel {
+  const fighter = { heroId, heroName: heroId, playerName: 'Alice' };
+  return { title: 'Duel, Best of 3', sides: [[fighter], [fighter]], versus: 'vs' };
+}
+
 function handsOf(heroId: string): string[] {
   const seats = [{ hero: heroId }, { hero: 'barbarian' }];
   const state = createGame({ mode: 'duel', seats, seed: 'contrast', first: 0 });
@@ -192,6 +199,9 @@ export function* otherPictures(): Generator<Drawing> {
   for (const { id } of listHeroes()) {
     yield { name: `result of ${id}`, svg: finishOf(id) };
     for (const svg of handsOf(id)) yield { name: `hand of ${id}`, svg };
+  }
+  for (const heroId of knownLooks()) {
+    yield { name: `opening of ${heroId}`, svg: drawOpening(openingOf(heroId)) };
   }
   yield { name: 'record', svg: drawRecord(recordModel()) };
   const circles = Object.fromEntries(listPerks().map((perk) => [perk.id, perk.circles]));

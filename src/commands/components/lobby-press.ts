@@ -64,12 +64,12 @@ async function answer(
     return notifyPicker(interaction, outcome.drafting);
   }
   const { closed, lobby, messageId, aside, declined } = outcome;
-  await acknowledged(interaction, closed);
+  await acknowledged(interaction, typeof closed === 'string' ? closed : closed.content);
   if (aside !== undefined) await tellPrivately(interaction, aside);
   const isThere = !interaction.ephemeral && !isPanel(interaction);
   await context.lobbyMessages.close(
     lobbyId,
-    { channelId: lobby.channelId, messageId, sentence: closed },
+    { channelId: lobby.channelId, messageId, closed },
     isThere ? interaction : undefined,
   );
   if (declined !== undefined) await offerBlock(interaction, declined);

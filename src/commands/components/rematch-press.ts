@@ -9,12 +9,16 @@ import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { afterRateLimit } from '../discord/failures.ts';
+import { attachmentBuilders, attachmentsOf, type TextMessage, uploadsOf } from '../discord/payload.ts';
 import { personName } from '../discord/person-name.ts';
 import { openLobby } from '../lobby/lobby-message.ts';
+import type { ClosedBody } from '../lobby/lobby-messages.ts';
 import { blockRefusal, capacityRefusal, tooManyGames } from '../opening/activity-limits.ts';
+import type { StartedGame } from '../opening/agreement.ts';
 import { refusalAt } from '../opening/open-game-channel.ts';
+import { openingMessage } from '../opening/opening-message.ts';
 import { gameChannelOf } from '../opening/play-the-bot.ts';
-import { verificationWords } from '../panels/verification.ts';
+import { verificationAnswer } from '../panels/verification.ts';
 import { openRematch, rematchLobby, rematchOf } from '../rematch/rematch.ts';
 import {
   REMATCH_PREFIX,
@@ -53,11 +57,11 @@ export const rematchPress: PressRoute = {
 
 type Answerable = Exclude<RematchButtonAction, { verb: 'dice' | 'next' }>;
 
-/** The result of a press: a private answer, a new public message, or a sentence that closes the pressed question. */
+/** The result of a press: a private answer, a new public message, or what replaces the pressed question. */
 type Outcome =
   | { readonly refusal: string }
   | { readonly posted: InteractionReplyOptions; readonly lobbyId?: string }
-  | { readonly closed: string };
+  | { readonly closed: ClosedBody };
 
 async function outcomeOf(
   interaction: PressInteraction,
@@ -73,7 +77,7 @@ async function outcomeOf(
   if (!peopleAt(game.occupants).includes(userId)) return { refusal: words.rematch.onlyPlayers };
   const begun = await rematchOf(context, game);
   if (begun !== null) {
-    if (buttonAction.verb !== 'ask') return { closed: startedRematchText(begun, wordsFor(game.language)) };
+    if (buttonAction.verb !== 'ask') return { closed: await startedMessage(context, game, begun) };
     return { refusal: words.rematch.begunAlready(channelMention(begun.channelId)) };
   }
   if (buttonAction.verb === 'decline') return { closed: declinedWords(game, userId, buttonAction.askerId) };
@@ -150,8 +154,19 @@ async function begin(
   const { id, locale } = interaction;
   const begun = await openRematch(context, game, kind, { id, locale });
   if ('refused' in begun) return { refusal: begun.refused };
-  const content = startedRematchText(begun, wordsFor(game.language));
-  return verb === 'ask' ? { posted: { content, allowedMentions: { parse: [] } } } : { closed: content };
+  const started = await startedMessage(context, game, begun);
+  if (verb !== 'ask') return { closed: started };
+  const { files, ...body } = started;
+  return { posted: { ...body, files: attachmentBuilders(files), allowedMentions: { parse: [] } } };
+}
+
+function startedMessage(
+  context: BotContext,
+  { language }: TableSnapshot,
+  begun: StartedGame,
+): Promise<TextMessage> {
+  const words = wordsFor(language);
+  return openingMessage(context, begun, startedRematchText(begun, words), words);
 }
 
 /**
@@ -203,18 +218,30 @@ async function postBelow(interaction: PressInteraction, message: InteractionRepl
 }
 
 /** Replaces the question with the answer. */
-async function close(interaction: PressInteraction, context: BotContext, sentence: string): Promise<void> {
+async function close(interaction: PressInteraction, context: BotContext, closed: ClosedBody): Promise<void> {
+  const { content, components, files } =
+    typeof closed === 'string' ? { content: closed, components: [], files: [] } : closed;
   if (!interaction.deferred) {
     await acknowledge(interaction, 'update', () =>
-      interaction.update({ content: sentence, components: [], allowedMentions: { parse: [] } }),
+      interaction.update({
+        content,
+        components,
+        files: attachmentBuilders(files),
+        allowedMentions: { parse: [] },
+      }),
     );
     return;
   }
   // The press already got a private answer that asked the user to wait.
-  await tellPrivately(interaction, sentence);
+  await tellPrivately(interaction, content);
   const route = Routes.channelMessage(interaction.channelId, interaction.message.id);
-  const body = { content: sentence, components: [], allowed_mentions: { parse: [] } };
-  await afterRateLimit(() => context.client.rest.patch(route, { body }));
+  const body = {
+    content,
+    components,
+    attachments: attachmentsOf(files),
+    allowed_mentions: { parse: [] },
+  };
+  await afterRateLimit(() => context.client.rest.patch(route, { body, files: uploadsOf(files) }));
 }
 
 /** Begins the next game of a series that could not follow by itself; the pressed message is replaced when it has. */
@@ -247,6 +274,6 @@ async function checkDice(interaction: PressInteraction, context: BotContext, gam
   await deferPrivately(interaction);
   const game = await gameOf(interaction, context, gameId);
   const verification = game && (await context.games.verifyGame(gameId));
-  const content = verification ? verificationWords(verification, words) : words.rematch.gone;
-  await fillIn(interaction, { content });
+  const gone = { content: words.rematch.gone };
+  await fillIn(interaction, verification ? verificationAnswer(verification, words) : gone);
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type PostedTable, SendFailure, type SendPort } from '../../games/ports/send.ts';
 import { isUnknownEmoji, sendFailure } from './failures.ts';
 import type { InteractionTokens } from './interaction-tokens.ts';
-import type { Payload } from './payload.ts';
+import { attachmentsOf, type Payload, uploadsOf } from './payload.ts';
 
 const posted = z.object({ id: z.string(), mentions: z.array(z.object({ id: z.string() })).default([]) });
 const place = z.object({ type: z.int(), parent_id: z.string().nullish() });
@@ -91,7 +91,7 @@ export function createSend(parts: SendOptions): SendPort<Payload> {
     if (!pressed || route === null || isOld(messageId)) return false;
     try {
       const body = bodyOf(payload, []);
-      await pressed.rest.patch(route, { body, files: uploadsOf(payload), auth: false, signal });
+      await pressed.rest.patch(route, { body, files: uploadsOf(payload.files ?? []), auth: false, signal });
       return true;
     } catch (error) {
       // The following edit by message id reports an error of the message itself.
@@ -111,7 +111,7 @@ export function createSend(parts: SendOptions): SendPort<Payload> {
       rest.post(Routes.channelMessages(channelId), {
         // The library repeats a request whose answer was lost; the enforced nonce keeps it one message.
         body: { ...body, nonce, enforce_nonce: true },
-        files: uploadsOf(payload),
+        files: uploadsOf(payload.files ?? []),
         signal,
       }),
     );
@@ -130,7 +130,7 @@ export function createSend(parts: SendOptions): SendPort<Payload> {
         try {
           const body = bodyOf(payload, []);
           const route = Routes.channelMessage(channelId, messageId);
-          await rest.patch(route, { body, files: uploadsOf(payload), signal });
+          await rest.patch(route, { body, files: uploadsOf(payload.files ?? []), signal });
         } catch (error) {
           if (!isOldEdit(error, messageId)) throw error;
           throw new SendFailure('old-edit', 'Too many edits of old messages', { cause: error });
@@ -161,16 +161,7 @@ function bodyOf(payload: Payload, mentionUserIds: readonly string[]) {
     ...(payload.flags === undefined ? {} : { flags: payload.flags }),
     ...(payload.content === undefined ? {} : { content: payload.content }),
     ...(payload.components === undefined ? {} : { components: payload.components }),
-    attachments: files.map(({ name, description }, id) => ({
-      id: String(id),
-      filename: name,
-      ...(description === undefined ? {} : { description }),
-    })),
+    attachments: attachmentsOf(files),
     allowed_mentions: { parse: [], users: [...new Set(mentionUserIds)] },
   };
-}
-
-/** The uploads of a payload, in the order in which its body numbers them. */
-function uploadsOf(payload: Payload) {
-  return (payload.files ?? []).map(({ name, data }, id) => ({ name, data, key: `files[${id}]` }));
 }

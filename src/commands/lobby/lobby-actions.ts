@@ -17,10 +17,11 @@ import { gameChannelOf } from '../opening/play-the-bot.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { pressChallenge } from './challenge-press.ts';
 import { isChallengePress, type LobbyPress } from './lobby-id.ts';
-import { expiredLobbyWords, startedLobbyText } from './lobby-message.ts';
+import { expiredLobbyWords } from './lobby-message.ts';
 import { end, endUnlessHeld, type LobbyPressResult } from './press-result.ts';
 import { chosen, isHost, onlyHost, seatingOf } from './seat-press.ts';
 import { startLobby } from './start-lobby.ts';
+import { startedLobbyMessage } from './started-lobby.ts';
 
 /**
  * Carries out a press; its changes are saved when this resolves.
@@ -40,7 +41,7 @@ export async function pressLobby(
   if (messageId === null) return { refusal: say.beingChanged };
   // Started by a process that died before it updated the message; the lobby cannot change any more.
   const begun = await gameStartedBy(context, messageId);
-  if (begun !== null) return end(context, lobby, messageId, startedLobbyText(lobby, begun));
+  if (begun !== null) return end(context, lobby, messageId, await startedLobbyMessage(context, lobby, begun));
   if (context.lobbies.isOver(lobby, context.now()))
     return end(context, lobby, messageId, expiredLobbyWords(lobby));
   if (isChallenge(lobby)) return pressChallenge(interaction, context, lobby, press, messageId);
@@ -76,7 +77,7 @@ async function startedOn(
   const begun = await gameStartedBy(context, message.id);
   if (begun === null) return null;
   const language = channelLanguage(interaction);
-  const closed = startedLobbyText(language === undefined ? {} : { language }, begun);
+  const closed = await startedLobbyMessage(context, language === undefined ? {} : { language }, begun);
   return { closed, lobby: { channelId }, messageId: message.id };
 }
 

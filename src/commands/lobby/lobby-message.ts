@@ -1,6 +1,5 @@
 /** Builds the message of a lobby, open and closed. */
-
-import { channelMention, TimestampStyles, time, userMention } from '@discordjs/builders';
+import { TimestampStyles, time, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { missionById, scenarioById } from '../../engine/definitions.ts';
 import type { Seat } from '../../engine/index.ts';
@@ -25,10 +24,9 @@ import { MAX_OPTIONS, MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName, heroOptions, RANDOM_HERO } from '../heroes.ts';
-import { seriesItem, seriesStart } from '../messages/series-text.ts';
+import { seriesItem } from '../messages/series-text.ts';
 import { difficultyWords, gameName } from '../mission/difficulty.ts';
 import { roadLines } from '../mission/road-lines.ts';
-import type { StartedGame } from '../opening/agreement.ts';
 import { absenceWords, paceWords, weekendWords } from '../opening/pace-words.ts';
 import { challengeEnds, openChallenge } from './challenge-message.ts';
 import { lobbyCustomId } from './lobby-id.ts';
@@ -166,28 +164,6 @@ export function expiredLobbyWords(lobby: Lobby): string {
     userMention(host.id),
     gameName({ mode, ...(mission ? { mission } : {}), ...(crawl ? { crawl } : {}) }, words),
   );
-}
-
-/** The text that replaces a lobby whose game has started. */
-export function startedLobbyText(lobby: Pick<Lobby, 'language'>, begun: StartedGame): string {
-  const words = wordsFor(lobby.language);
-  const named = begun.occupants.map((occupant, seat) =>
-    words.table.named(
-      occupant.kind === 'person' ? userMention(occupant.userId) : escaped(occupant.name),
-      heroName(begun.heroes[seat] ?? null, words),
-    ),
-  );
-  const place = channelMention(begun.channelId);
-  const [one = '', two = ''] = named;
-  const ending = `${seriesStart(begun.series, words)}${begun.seedHashLine}`;
-  if (begun.mode === 'duel') return `${words.challenge.begun(one, two, place)}${ending}`;
-  const teams = teamsOf({
-    mode: begun.mode,
-    seats: begun.occupants.map(() => ({ occupant: null, hero: null })),
-  });
-  const sides = teams.map((team) => words.lobby.teamMates(team.map((seat) => named[seat] ?? '')));
-  const begunText = words.lobby.begun(gameName(begun, words), sides, place);
-  return `${begunText}${ending}`;
 }
 
 function rowsOf(lobby: Lobby, words: Words): Row[] {

@@ -8,6 +8,7 @@ import { isChallenge } from '../../games/lobby/challenge.ts';
 import type { Lobbies } from '../../games/lobby/lobbies.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import { rateLimitMs, remedyFor, withRetries } from '../discord/failures.ts';
+import { attachmentBuilders, attachmentsOf, type TextMessage, uploadsOf } from '../discord/payload.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { openChallenge } from './challenge-message.ts';
 import { openLobby } from './lobby-message.ts';
@@ -21,14 +22,17 @@ interface Pressed {
 interface Closed {
   readonly channelId: string;
   readonly messageId: string;
-  readonly sentence: string;
+  readonly closed: ClosedBody;
   failed: unknown;
 }
 
 /** Discord accepts edits through a press for 15 minutes; this leaves time for the request, in ms. */
 const PRESS_LIFE_MS = 14 * 60_000;
 
-type Body = ReturnType<typeof openLobby> | ReturnType<typeof openChallenge>;
+/** What replaces a closed lobby: a sentence, or the start of its game. */
+export type ClosedBody = string | TextMessage;
+
+type Body = ReturnType<typeof openLobby> | ReturnType<typeof openChallenge> | TextMessage;
 
 export class LobbyMessages {
   readonly #rest: REST;
@@ -65,16 +69,16 @@ export class LobbyMessages {
   }
 
   /**
-   * Replaces a closed lobby with a sentence, after any pending edit.
+   * Replaces a closed lobby, after any pending edit.
    * @throws the error of Discord's API
    */
   async close(
     lobbyId: string,
-    { channelId, messageId, sentence }: Omit<Closed, 'failed'>,
+    { channelId, messageId, closed: body }: Omit<Closed, 'failed'>,
     press: PressInteraction | undefined = undefined,
   ): Promise<void> {
     this.#note(lobbyId, press);
-    const closed: Closed = { channelId, messageId, sentence, failed: null };
+    const closed: Closed = { channelId, messageId, closed: body, failed: null };
     this.#closed.set(lobbyId, closed);
     try {
       await this.#runs.run(lobbyId);
@@ -98,7 +102,8 @@ export class LobbyMessages {
     const closed = this.#closed.get(id);
     try {
       if (closed) {
-        const over = { content: closed.sentence, components: [] };
+        const body = closed.closed;
+        const over = typeof body === 'string' ? { content: body, components: [] } : body;
         await this.#send(id, closed.channelId, closed.messageId, over);
         return;
       }
@@ -122,10 +127,19 @@ export class LobbyMessages {
   }
 
   async #send(id: string, channelId: string, messageId: string, body: Body): Promise<void> {
+    const { content, components } = body;
+    const files = 'files' in body ? body.files : [];
     const pressed = this.#pressed.get(id);
     if (pressed && performance.now() - pressed.at < PRESS_LIFE_MS) {
       try {
-        await withRetries(() => pressed.press.editReply({ ...body, allowedMentions: { parse: [] } }));
+        await withRetries(() =>
+          pressed.press.editReply({
+            content,
+            components,
+            files: attachmentBuilders(files),
+            allowedMentions: { parse: [] },
+          }),
+        );
         return;
       } catch {
         // When the edit through the press fails, the message is edited by its id, and a failure of that edit is
@@ -135,7 +149,8 @@ export class LobbyMessages {
     }
     await withRetries(() =>
       this.#rest.patch(Routes.channelMessage(channelId, messageId), {
-        body: { ...body, allowed_mentions: { parse: [] } },
+        body: { content, components, attachments: attachmentsOf(files), allowed_mentions: { parse: [] } },
+        files: uploadsOf(files),
       }),
     );
   }

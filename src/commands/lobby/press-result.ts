@@ -1,10 +1,11 @@
 /** The result of a press at a lobby. */
 import type { Lobby, Person } from '../../games/lobby/lobby.ts';
 import type { BotContext } from '../bot-context.ts';
+import type { ClosedBody } from './lobby-messages.ts';
 
 /** The end of a lobby: `closed` replaces its message. */
 export interface LobbyEnd {
-  readonly closed: string;
+  readonly closed: ClosedBody;
   /** A private sentence for the presser. */
   readonly aside?: string;
   /** The challenger of a declined challenge, whom the presser may block. */
@@ -31,7 +32,7 @@ export async function end(
   context: BotContext,
   lobby: Lobby,
   messageId: string,
-  closed: string,
+  closed: ClosedBody,
 ): Promise<LobbyEnd> {
   if ((await context.lobbies.take(lobby.id)) !== null) await context.lobbies.settle(lobby.id);
   return { closed, lobby, messageId };

@@ -18,11 +18,13 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import type { TextMessage } from '../discord/payload.ts';
 import { capacityRefusal } from '../opening/activity-limits.ts';
-import type { Agreement, StartedGame } from '../opening/agreement.ts';
+import type { Agreement } from '../opening/agreement.ts';
 import { beginGame } from '../opening/begin.ts';
 import { type GameChannel, unmetRequirement } from '../opening/open-game-channel.ts';
-import { botName, startedLobbyText } from './lobby-message.ts';
+import { botName } from './lobby-message.ts';
+import { startedLobbyMessage } from './started-lobby.ts';
 
 /** The press that starts the game, and its channel. */
 export interface StartRequest {
@@ -36,11 +38,11 @@ export interface StartRequest {
 }
 
 /**
- * `closed`: the game has started, and this sentence replaces the lobby; `aside` is told to the presser. `drafting`: heroes are picked first. `refusal`:
- * a sentence for the presser that says why the game does not start.
+ * `closed`: the game has started, and its announcement replaces the lobby; `aside` is told to the presser. `drafting`: heroes are
+ * picked first. `refusal`: a sentence for the presser that says why the game does not start.
  */
 export type StartResult =
-  | { readonly closed: string; readonly aside?: string }
+  | { readonly closed: TextMessage; readonly aside?: string }
   | { readonly refusal: string }
   | { readonly drafting: Lobby };
 
@@ -76,7 +78,7 @@ export async function startLobby(
     if ('refused' in began) return { refusal: began.refused };
     await settleBegun(context, lobbyId);
     const { aside } = began;
-    const closed = startedLobbyText(lobby, began satisfies StartedGame);
+    const closed = await startedLobbyMessage(context, lobby, began);
     return { closed, ...(aside === undefined ? {} : { aside }) };
   } finally {
     await context.lobbies.giveBack(lobbyId);

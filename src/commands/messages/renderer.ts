@@ -19,6 +19,9 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
 import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
+import { startedGameOf } from '../opening/agreement.ts';
+import { openingPicture } from '../opening/opening-message.ts';
+import { sealRow } from '../opening/seal.ts';
 import { nextGameRow, rematchRow, replayRow } from '../rematch/rematch-message.ts';
 import type { WordsOnly } from '../words-only.ts';
 import { chroniclePicture } from './chronicle-picture.ts';
@@ -55,6 +58,10 @@ export function createRenderer({
   now = Date.now,
 }: RendererOptions): TableRenderer<Payload> {
   const drawn = pictures ? new TablePictures(log) : null;
+  const openingOf = async (snapshot: TableSnapshot, { kind }: Notice) =>
+    pictures && kind === 'series-game'
+      ? openingPicture(log, snapshot.gameId, startedGameOf(snapshot), wordsFor(snapshot.language))
+      : null;
   const readersAt = async (snapshot: TableSnapshot) => (await wordsOnly?.atTable(snapshot)) ?? 'none';
   return {
     async renderTable(snapshot) {
@@ -77,13 +84,17 @@ export function createRenderer({
       const isEnd = notice.kind === 'over' || (notice.kind === 'result' && !isSealedAtEnd(snapshot));
       const chronicle = pictures && isEnd ? await chroniclePicture(snapshot, log) : null;
       // The channel of the thread gets the whole road, in place of its last Mission.
-      const drawn = (notice.kind === 'result' ? [chronicle ?? finish] : [finish, chronicle]).filter(
-        (file) => file !== null,
-      );
+      const drawn = (
+        notice.kind === 'result'
+          ? [chronicle ?? finish]
+          : [await openingOf(snapshot, notice), finish, chronicle]
+      ).filter((file) => file !== null);
       const readers = drawn.length > 0 ? await readersAt(snapshot) : 'none';
       const files = readers === 'all' ? [] : drawn;
       const inWords =
-        readers === 'none' ? [] : drawn.flatMap(({ description }) => (description ? [description] : []));
+        readers === 'none' || notice.kind === 'series-game'
+          ? []
+          : drawn.flatMap(({ description }) => (description ? [description] : []));
       return {
         flags: MessageFlags.IsComponentsV2,
         components: [
@@ -204,6 +215,7 @@ function takeBackRow(snapshot: TableSnapshot, seat: Seat) {
 
 function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
   const { notices } = wordsFor(snapshot.language);
+  if (notice.kind === 'series-game') return [sealRow(snapshot, wordsFor(snapshot.language))];
   if (notice.kind === 'series-waits') return [nextGameRow(snapshot)];
   if (notice.kind === 'result') return isSealedAtEnd(snapshot) ? [offerOfDiceRow(snapshot)] : [];
   if (notice.kind === 'over') {

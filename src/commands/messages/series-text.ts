@@ -10,7 +10,7 @@ import { lengthOf, type SeriesFormat, type SeriesStanding, swapsHeroes } from '.
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
-import { seedHashLine } from '../opening/seed-line.ts';
+import { sealLine } from '../opening/seal.ts';
 
 /** The item of a list that tells the format of a series before its start; none for a single game. */
 export function seriesItem(format: SeriesFormat | undefined, { series }: Words): readonly string[] {
@@ -57,7 +57,7 @@ export function seriesAfterGame(
     : series.wonByAbsence(side, isSeveral, told);
 }
 
-/** Announces a game that follows another in its series, with the hash of its seed. */
+/** Announces a game that follows another in its series, with the beginning of the hash of its seed. */
 export function seriesBegins(snapshot: TableSnapshot): string {
   const words = wordsFor(snapshot.language);
   const standing = standingOf(snapshot);
@@ -74,7 +74,7 @@ export function seriesBegins(snapshot: TableSnapshot): string {
     standingText(snapshot, standing, nameAt(snapshot), words),
     isDecider ? null : nameAt(snapshot)(turnOf(state).startPlayer),
   );
-  return `${text}${seedHashLine(snapshot.seedHash, words)}`;
+  return `${text}${sealLine(snapshot.seedHash, words)}`;
 }
 
 /** Tells the people that the next game could not begin. */

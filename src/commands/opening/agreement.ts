@@ -1,8 +1,8 @@
 /** An agreed game before and after its start. */
-import type { HouseRule, PlayedMode } from '../../engine/hosting.ts';
+import { type HouseRule, type PlayedMode, playedMode, playedSeats } from '../../engine/hosting.ts';
 import type { CrawlSetup, MissionSetup } from '../../engine/index.ts';
 import type { Pace } from '../../games/clock/paces.ts';
-import type { SeatOccupant } from '../../games/game-service.ts';
+import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
 import type { SeriesFormat } from '../../history/series.ts';
 
 /** A game that all its players agreed to. */
@@ -36,6 +36,13 @@ export interface Agreement {
   readonly locale: string;
 }
 
+/** What proves that the dice of a game were fixed before its first roll. */
+export interface Seal {
+  readonly gameId: string;
+  /** SHA-256 of the seed, in hex. */
+  readonly seedHash: string;
+}
+
 export interface StartedGame {
   readonly channelId: string;
   readonly mode: PlayedMode;
@@ -47,11 +54,24 @@ export interface StartedGame {
   readonly friendly?: true;
   /** The format of the series of which the game is one; left out for a single game. */
   readonly series?: SeriesFormat;
-  /**
-   * A line of markdown with the hash of the seed; empty without a hash. It is posted before any roll, so that the dice
-   * can be verified when the seed is revealed.
-   */
-  readonly seedHashLine: string;
+  /** The game and the hash of its seed; null when it was opened a moment ago and cannot be read. */
+  readonly seal: Seal | null;
   /** A sentence about the game's channel for whoever started it, in their language. */
   readonly aside?: string;
+}
+
+/** Returns the start of a stored game. */
+export function startedGameOf(snapshot: TableSnapshot): StartedGame {
+  const { gameId, channelId, state, mission, occupants, seedHash } = snapshot;
+  return {
+    channelId,
+    mode: playedMode(state.mode),
+    ...(mission ? { mission } : {}),
+    ...(state.crawl ? { crawl: { id: state.crawl.id } } : {}),
+    occupants,
+    heroes: playedSeats(state).map(({ hero }) => hero),
+    ...(snapshot.friendly ? { friendly: snapshot.friendly } : {}),
+    ...(snapshot.series ? { series: snapshot.series.format } : {}),
+    seal: { gameId, seedHash },
+  };
 }

@@ -1,6 +1,6 @@
 /** Starts an agreed game: opens its channel, draws heroes, and opens the game there. */
 import { heroById } from '../../engine/definitions.ts';
-import { modeOf, optionsWith, playedMode, playedSeats } from '../../engine/hosting.ts';
+import { modeOf, optionsWith } from '../../engine/hosting.ts';
 import type { SeatSetup } from '../../engine/index.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
 import { distinctOccupants } from '../../games/lobby/distinct-names.ts';
@@ -10,9 +10,8 @@ import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { resolveHeroes } from '../heroes.ts';
 import { gameName } from '../mission/difficulty.ts';
-import type { Agreement, StartedGame } from './agreement.ts';
+import { type Agreement, type StartedGame, startedGameOf } from './agreement.ts';
 import { type GameChannel, openGameChannel, refusalWhileLimited, relativeTime } from './open-game-channel.ts';
-import { seedHashLine } from './seed-line.ts';
 
 type BeginResult = StartedGame | { readonly refused: string };
 
@@ -73,7 +72,7 @@ export async function beginGame(
     occupants,
     heroes,
     ...(series ? { series } : {}),
-    seedHashLine: '',
+    seal: null,
     ...aside,
   };
 }
@@ -110,19 +109,7 @@ export async function seatSetups(
 export async function gameStartedBy(context: BotContext, messageId: string): Promise<StartedGame | null> {
   const snapshot = await context.games.lookAtGame(gameIdOf(messageId));
   if (snapshot === null) return null;
-  const { channelId, state, mission, occupants, seedHash, language } = snapshot;
-  const heroes = playedSeats(state).map(({ hero }) => hero);
-  return {
-    channelId,
-    mode: playedMode(state.mode),
-    ...(mission ? { mission } : {}),
-    ...(state.crawl ? { crawl: { id: state.crawl.id } } : {}),
-    occupants,
-    heroes,
-    ...(snapshot.friendly ? { friendly: snapshot.friendly } : {}),
-    ...(snapshot.series ? { series: snapshot.series.format } : {}),
-    seedHashLine: seedHashLine(seedHash, wordsFor(language)),
-  };
+  return startedGameOf(snapshot);
 }
 
 /** The thread's title: the players with their heroes, and the mode when more than two can play. */

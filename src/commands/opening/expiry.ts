@@ -4,7 +4,8 @@ import { StoreOutage } from '../../games/repository/store-outage.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { remedyFor } from '../discord/failures.ts';
-import { expiredLobbyWords, startedLobbyText } from '../lobby/lobby-message.ts';
+import { expiredLobbyWords } from '../lobby/lobby-message.ts';
+import { startedLobbyMessage } from '../lobby/started-lobby.ts';
 import type { StartedGame } from './agreement.ts';
 import { gameStartedBy } from './begin.ts';
 
@@ -69,9 +70,9 @@ async function closeLobby(context: BotContext, lobby: Lobby, messageId: string |
   if (messageId === null) return true;
   const { id, channelId, expiresAt } = lobby;
   const begun = await readableGameStartedBy(context, messageId);
-  const sentence = begun === null ? expiredLobbyWords(lobby) : startedLobbyText(lobby, begun);
+  const closed = begun === null ? expiredLobbyWords(lobby) : await startedLobbyMessage(context, lobby, begun);
   try {
-    await context.lobbyMessages.close(id, { channelId, messageId, sentence });
+    await context.lobbyMessages.close(id, { channelId, messageId, closed });
     return true;
   } catch (error) {
     const remedy = remedyFor(error);

@@ -1,5 +1,5 @@
 import { channelMention } from '@discordjs/builders';
-import type { ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction, InteractionEditReplyOptions } from 'discord.js';
 import type { BotLevel } from '../../ai/players/index.ts';
 import type { HouseRule } from '../../engine/hosting.ts';
 import type { Pace } from '../../games/clock/paces.ts';
@@ -9,6 +9,7 @@ import { escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { afterRateLimit, withRetries } from '../discord/failures.ts';
+import { attachmentBuilders } from '../discord/payload.ts';
 import { personName } from '../discord/person-name.ts';
 import { heroName } from '../heroes.ts';
 import { seriesStart } from '../messages/series-text.ts';
@@ -16,6 +17,7 @@ import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferPublicly, tellPrivately } from '../routing/replies.ts';
 import { beginGame } from './begin.ts';
 import { channelLanguage, type GameChannel } from './open-game-channel.ts';
+import { openingMessage } from './opening-message.ts';
 
 export interface SoloRequest {
   /** The heroes of the person and of the bot; null draws a hero. */
@@ -49,7 +51,8 @@ export async function playTheBot(
   const shown = `**${escaped(name)}**`;
   const language = channelLanguage(interaction);
   const words = wordsFor(language);
-  const say = (text: string) => afterRateLimit(() => interaction.editReply(text));
+  const say = (answer: string | InteractionEditReplyOptions) =>
+    afterRateLimit(() => interaction.editReply(answer));
   const message = await withRetries(() => interaction.editReply(words.challenge.sitsDown(shown)));
   const began = await beginGame(context, gameChannelOf(interaction), {
     guildId: interaction.guildId,
@@ -68,8 +71,8 @@ export async function playTheBot(
   else {
     if (began.aside !== undefined) await tellPrivately(interaction, began.aside);
     const [own = '', mine = ''] = began.heroes;
-    await say(
-      `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${seriesStart(began.series, words)}${began.seedHashLine}`,
-    );
+    const told = `${words.challenge.begunWithMe(shown, heroName(own), heroName(mine), channelMention(began.channelId))}${seriesStart(began.series, words)}`;
+    const { files, ...body } = await openingMessage(context, began, told, words);
+    await say({ ...body, files: attachmentBuilders(files) });
   }
 }

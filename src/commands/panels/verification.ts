@@ -1,16 +1,36 @@
-/** The result of replaying a game from its seed, as text. */
-import { inlineCode } from '@discordjs/builders';
+/** The result of replaying a game from its seed, and the seal of its dice. */
+import { inlineCode, TimestampStyles, time } from '@discordjs/builders';
 import { listMissions } from '../../engine/definitions.ts';
-import type { Verification } from '../../games/game-service.ts';
+import type { DiceSeal, Verification } from '../../games/game-service.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
+import { sealRow, shortHash } from '../opening/seal.ts';
+import type { Answer } from './answer.ts';
 
-/** The verdict with the hash that was published at the start, and the seed once it is public. */
-export function verificationWords(verification: Verification, { verify: words, sameDice }: Words): string {
-  const { seed, seedHash, sealed = false } = verification;
+/** The verdict, the beginning of the hash that was published at the start, and the button that shows the rest. */
+export function verificationAnswer(verification: Verification, words: Words): Answer {
+  const { gameId, seedHash, sealed = false } = verification;
+  const lines = [
+    verdict(verification, words.verify),
+    words.verify.sealedBy(shortHash(seedHash)),
+    ...(sealed ? [words.sameDice.sealed] : []),
+  ];
+  return { content: lines.join('\n'), components: [sealRow({ gameId, seedHash }, words)] };
+}
+
+/**
+ * The whole hash and since when it stands, and the seed once it is public.
+ * @param posted the hash in the pressed message
+ */
+export function sealWords(seal: DiceSeal, posted: string, { verify: words, sameDice }: Words): string {
+  const { seed, seedHash, sealedAt, sealed = false } = seal;
   return [
-    verdict(verification, words),
     words.sealed(inlineCode(seedHash)),
+    ...(posted === seedHash ? [] : [words.otherHash(inlineCode(posted))]),
+    words.since(
+      shortHash(seedHash),
+      sealedAt === null ? null : time(Math.floor(sealedAt / 1_000), TimestampStyles.ShortDateTime),
+    ),
     seed === null
       ? sealed
         ? sameDice.sealed

@@ -108,16 +108,16 @@ export function askedRematch(
   };
 }
 
-/** The public text when a rematch starts, posted before any roll, with the hash of its seed. */
+/** The public text when a rematch starts. */
 export function startedRematchText(
-  { occupants, heroes, friendly, series, seedHashLine: seal }: StartedGame,
+  { occupants, heroes, friendly, series }: StartedGame,
   words: Words,
 ): string {
   const [one = '', two = ''] = occupants.map((occupant, seat) =>
     words.table.named(shownOccupant(occupant), heroName(heroes[seat] ?? null, words)),
   );
   const begunText = friendly ? words.rematch.friendlyBegun(one, two) : words.rematch.begun(one, two);
-  return `${begunText}${seriesStart(series, words)}${seal}`;
+  return `${begunText}${seriesStart(series, words)}`;
 }
 
 /** Names an occupant: a person's mention, or the name of a bot or of a person who was forgotten. */

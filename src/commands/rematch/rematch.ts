@@ -67,7 +67,7 @@ export async function openRematch(
         mode: playedMode(state.mode),
         occupants,
         heroes,
-        seedHashLine: '',
+        seal: null,
         ...(isFriendly ? { friendly: true as const } : {}),
         ...(format ? { series: format } : {}),
       };

@@ -1,5 +1,5 @@
 import { wordsFor } from '../../words/index.ts';
-import { verificationWords } from '../panels/verification.ts';
+import { verificationAnswer } from '../panels/verification.ts';
 import { command, IN_SERVERS } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { deferPrivately, fillIn } from '../routing/replies.ts';
@@ -10,7 +10,7 @@ export const verify: SlashCommand = {
     await deferPrivately(interaction);
     const verification = await context.games.verify(interaction.channelId);
     const words = wordsFor(interaction.locale);
-    const content = verification === null ? words.replies.noGameHere : verificationWords(verification, words);
-    await fillIn(interaction, { content });
+    const none = { content: words.replies.noGameHere };
+    await fillIn(interaction, verification === null ? none : verificationAnswer(verification, words));
   },
 };

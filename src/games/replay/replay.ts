@@ -4,7 +4,7 @@ import { RULES_VERSION } from '../../engine/hosting.ts';
 import { type GameSetup, type GameState, IllegalAction } from '../../engine/index.ts';
 import { plainJson } from '../../store/index.ts';
 import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
-import type { Verification } from '../game-service.ts';
+import type { DiceSeal, Verification } from '../game-service.ts';
 import { seedHashOf } from '../lobby/new-game.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LoadedGame } from '../repository/game-update.ts';
@@ -12,7 +12,8 @@ import type { LogEntry, LogStep } from '../repository/log-entry.ts';
 import { changedPacks } from '../repository/pack-changes.ts';
 
 /** Compares the stored game with its replay, and its seed with the hash shown at the start. */
-export function verificationOf({ stored, record }: LoadedGame, log: readonly LogEntry[]): Verification {
+export function verificationOf(game: LoadedGame, log: readonly LogEntry[]): Verification {
+  const { stored, record } = game;
   const steps = stepsThatCount(log);
   const { setup, seedHash, state } = record;
   const changed = changedPacks(record);
@@ -22,9 +23,25 @@ export function verificationOf({ stored, record }: LoadedGame, log: readonly Log
     changed,
     byEarlierRules,
     actions: steps.length,
+    gameId: stored.id,
     seedHash,
-    seed: stored.status === 'finished' ? setup.seed : null,
+    seed: publicSeed(game),
   };
+}
+
+/** The hash of a game's seed, since when it stands, and the seed once the game is over. */
+export function diceSealOf(game: LoadedGame, log: readonly LogEntry[]): DiceSeal {
+  const { stored, record } = game;
+  return {
+    gameId: stored.id,
+    seedHash: record.seedHash,
+    sealedAt: log[0]?.at ?? null,
+    seed: publicSeed(game),
+  };
+}
+
+function publicSeed({ stored, record }: LoadedGame): string | null {
+  return stored.status === 'finished' ? record.setup.seed : null;
 }
 
 /** Whether the rules and packs of the game are those of now, so that its actions give the same game again. */

@@ -61,7 +61,6 @@ export const challenge = {
   sitsDown: (name: string) => `${name} sits down to duel with me …`,
   begunWithMe: (name: string, hero: string, mine: string, place: string) =>
     `${name} (${hero}) duels with me (${mine}): ${place}`,
-  seedHash: (hash: string) => `The dice are sealed: the SHA-256 of their seed is ${hash}.`,
   thread: (players: readonly string[]) => players.join(' vs '),
   heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions, or random.`,
   heroNotYet: (hero: string, id: string) =>

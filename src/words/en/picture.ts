@@ -2,6 +2,8 @@
 import type { Phase } from '../../engine/index.ts';
 
 export const picture = {
+  /** Between the two sides of a game that begins. */
+  versus: 'vs',
   title: (players: readonly string[]) => players.join(' vs '),
   /** Names of the modes, for more than two players. */
   modes: {

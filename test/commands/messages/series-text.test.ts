@@ -96,7 +96,7 @@ describe('a series', () => {
     const next = noticeText(game('best-of-3', [0]), { kind: 'series-game' });
     expect(next).toContain('**Game 2, best of 3**: <@10> (Barbarian) against <@11> (Moon Elf).');
     expect(next).toContain('Ada leads 1 : 0. Bo begins.');
-    expect(next).toContain('ab'.repeat(32));
+    expect(next).toContain(`begins with \`${'ab'.repeat(8)}\`…`);
     expect(noticeText(game('best-of-3', [0, 1]), { kind: 'series-game' })).toContain('A roll decided');
   });
 

@@ -85,7 +85,7 @@ describe('a friendly rematch', () => {
   });
 
   it('says that it does not count, and so does the table of many that follows a friendly game', () => {
-    const started = { channelId: '5', mode: 'duel' as const, occupants: duel.occupants, seedHashLine: '' };
+    const started = { channelId: '5', mode: 'duel' as const, occupants: duel.occupants, seal: null };
     const heroes = ['barbarian', 'moon-elf'];
     expect(startedRematchText({ ...started, heroes, friendly: true }, ENGLISH)).toContain('ratings');
     expect(startedRematchText({ ...started, heroes }, ENGLISH)).not.toContain('ratings');

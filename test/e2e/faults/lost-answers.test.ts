@@ -56,13 +56,13 @@ describe.each(FAULTS)('a request %s', (_name, fault) => {
     expect(await stage.store.listLive()).toHaveLength(1);
   });
 
-  it('that tells where the duel is: the challenge says it and has no buttons', async () => {
+  it('that tells where the duel is: the challenge says it and has no buttons to answer it', async () => {
     const stage = await openFaultStage();
     stage.playground.fault({ method: 'PATCH', path: /^\/webhooks\// }, fault);
     const { thread } = await openDuel(stage);
     const [challenge] = stage.playground.messages(stage.hall);
     expect(challenge?.text).toContain(`<#${thread}>`);
-    expect(challenge?.buttons).toEqual([]);
+    expect(challenge?.buttons.map(({ label }) => label)).toEqual(['How the dice are sealed']);
     expect(stage.playground.messages(stage.hall)).toHaveLength(1);
   });
 
