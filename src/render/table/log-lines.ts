@@ -115,7 +115,7 @@ function isActivatedAtOnce(
 
 type Gain = Extract<GameEvent, { e: 'gained' }>;
 
-/** Consecutive gains of tokens by one seat. */
+/** Consecutive gains of tokens by one seat, which are told in one line with a sum for each token. */
 function gainRun(events: readonly GameEvent[], from: number): Gain[] {
   const run: Gain[] = [];
   for (const event of events.slice(from)) {
@@ -134,6 +134,8 @@ function gainsTogether(
   const run = gainRun(events, at);
   const [first] = run;
   if (!first || run.length < 2) return null;
-  const tokens = run.map(({ token, count }) => tokenWords(token, count, words));
+  const counts = new Map<string, number>();
+  for (const { token, count } of run) counts.set(token, (counts.get(token) ?? 0) + count);
+  const tokens = [...counts].map(([token, count]) => tokenWords(token, count, words));
   return { text: words.log.got(by(first.seat), tokens), length: run.length };
 }

@@ -422,6 +422,27 @@ describe('the public log', () => {
     ]);
   });
 
+  it('sums what a seat got of one token in a run', () => {
+    const gain = (seat: number, token: string, count: number): GameEvent => ({
+      e: 'gained',
+      seat,
+      token,
+      count,
+      by: seat,
+    });
+    const events = [
+      gain(0, 'electrokinesis', 1),
+      gain(0, 'evasive', 1),
+      gain(0, 'electrokinesis', 2),
+      gain(1, 'evasive', 1),
+      gain(1, 'evasive', 1),
+    ];
+    expect(logLines(events, NAMES)).toEqual([
+      'Alice got 3 Electrokinesis and Evasive.',
+      'B\\*b got 2 Evasive.',
+    ]);
+  });
+
   it('puts steps of the clock and tiles of one kind into one line each', () => {
     const events: GameEvent[] = [
       { e: 'clock', segment: 4 },
