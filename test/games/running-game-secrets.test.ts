@@ -31,7 +31,7 @@ async function askedFor({ tables }: Kit, gameId: string, userId: string) {
       await tables.standings('guild-1'),
     ],
     log: await tables.readLog(CHANNEL, 'en-US'),
-    list: gamesList(await tables.listFor(userId), userId, 'guild-1', ENGLISH, () => true),
+    list: gamesList(await tables.listFor(userId), userId, 'guild-1', ENGLISH, () => true, 0),
     reminder: noticeText(game, { kind: 'nudge', seat: 1, userId: 'ben', askedRev: game.state.rev }),
     series: noticeText(game, { kind: 'series-game' }).replaceAll(seedHash, 'hash'),
   };

@@ -1,4 +1,4 @@
-/** A person's games: whose move it is, since when, and where. */
+/** A person's games: whose move it is, since when and until when, and where. */
 
 import { channelLink, channelMention, TimestampStyles, time } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
@@ -18,6 +18,7 @@ const LINES_LENGTH = CONTENT_LENGTH - 300;
  * that do not fit are counted.
  * @param guildId the server where the list is shown, null outside servers; games in other servers are shown as links
  * @param isThread whether a channel of that server is a thread: its title names the players
+ * @param now ms since 1970
  */
 export function gamesList(
   games: readonly TableSnapshot[],
@@ -25,6 +26,7 @@ export function gamesList(
   guildId: string | null,
   words: Words,
   isThread: (channelId: string) => boolean,
+  now: number,
 ): string {
   if (games.length === 0) return words.games.none;
   const sorted = [...games].sort(
@@ -33,7 +35,7 @@ export function gamesList(
   const lines: string[] = [];
   let length = 0;
   for (const game of sorted) {
-    const line = `- ${gameLine(game, userId, guildId, words, isThread)}`;
+    const line = `- ${gameLine(game, userId, guildId, words, isThread, now)}`;
     length += line.length + 1;
     if (length > LINES_LENGTH) break;
     lines.push(line);
@@ -53,9 +55,10 @@ function gameLine(
   guildId: string | null,
   words: Words,
   isThread: (channelId: string) => boolean,
+  now: number,
 ): string {
   const series = seriesAtTable(game, words);
-  return [singleLine(game, userId, guildId, words, isThread), ...(series === null ? [] : [series])].join(
+  return [singleLine(game, userId, guildId, words, isThread, now), ...(series === null ? [] : [series])].join(
     ' · ',
   );
 }
@@ -66,10 +69,11 @@ function singleLine(
   guildId: string | null,
   words: Words,
   isThread: (channelId: string) => boolean,
+  now: number,
 ): string {
   const { occupants, state } = game;
   const turn = turnOf(state).number;
-  const move = moveOf(game, userId, words);
+  const move = moveOf(game, userId, words, now);
   if (game.guildId === guildId && isThread(game.channelId)) {
     return words.games.titled(placeOf(game, guildId), turn, move);
   }
@@ -85,12 +89,19 @@ function placeOf(game: TableSnapshot, guildId: string | null): string {
     : channelLink(game.channelId, game.guildId);
 }
 
-function moveOf(game: TableSnapshot, userId: string, { games }: Words): string {
+/** Whose move it is, since when and until when, and whether the person who is asked is away. */
+function moveOf(game: TableSnapshot, userId: string, { games }: Words, now: number): string {
   const asked = askedOf(game);
   if (asked === null) return games.nobody;
-  const move = isAsked(game, userId) ? games.yourMove : games.move(escaped(asked.name));
-  if (game.askedAt === undefined) return move;
-  return games.since(move, time(Math.floor(game.askedAt / 1_000), TimestampStyles.RelativeTime));
+  const { askedAt, answerDueAt = null, awayUntil = 0 } = game;
+  const name = escaped(asked.name);
+  const at = (ms: number, style: 'R' | 'f') => time(Math.floor(ms / 1_000), style);
+  const move = isAsked(game, userId) ? games.yourMove : games.move(name);
+  return [
+    askedAt === undefined ? move : games.since(move, at(askedAt, TimestampStyles.RelativeTime)),
+    ...(answerDueAt === null ? [] : [games.until(at(answerDueAt, TimestampStyles.ShortDateTime))]),
+    ...(awayUntil <= now ? [] : [games.whoIsAway(name, at(awayUntil, TimestampStyles.ShortDateTime))]),
+  ].join(', ');
 }
 
 function askedOf(game: TableSnapshot) {

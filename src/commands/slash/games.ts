@@ -17,7 +17,14 @@ export const games: SlashCommand = {
     const channels = interaction.client.channels.cache;
     const hasSlow = own.some(({ pace }) => isAsynchronous(pace));
     await fillIn(interaction, {
-      content: gamesList(own, user.id, guildId, words, (id) => channels.get(id)?.isThread() === true),
+      content: gamesList(
+        own,
+        user.id,
+        guildId,
+        words,
+        (id) => channels.get(id)?.isThread() === true,
+        context.now(),
+      ),
       components: hasSlow ? [awayMenu(words), ownTimesRow(words)] : [],
     });
   },

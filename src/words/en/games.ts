@@ -29,6 +29,8 @@ export const games = {
   move: (player: string) => `${player} moves`,
   nobody: 'nobody is asked',
   since: (move: string, time: string) => `${move}, asked ${time}`,
+  until: (time: string) => `until ${time}`,
+  whoIsAway: (player: string, time: string) => `${player} is away until ${time}`,
   game: (place: string, players: readonly string[], turn: number, move: string) =>
     `${place}: ${move} · ${players.join(' vs ')} · turn ${turn}`,
   /** For a place whose title names the players. */

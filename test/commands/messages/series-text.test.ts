@@ -60,7 +60,7 @@ describe('a series', () => {
     expect(seriesAtTable(running, ENGLISH)).toBe('Game 4, best of 5: Ada leads 2 : 1');
     const { renderTable } = createRenderer({ pictures: false, log: pino({ level: 'silent' }) });
     expect(JSON.stringify(await renderTable(running))).toContain('Game 4, best of 5: Ada leads 2 : 1');
-    expect(gamesList([running], '10', '6', ENGLISH, () => true)).toContain(
+    expect(gamesList([running], '10', '6', ENGLISH, () => true, 0)).toContain(
       'turn 1 · Game 4, best of 5: Ada leads 2 : 1',
     );
     const { series: _, ...single } = running;

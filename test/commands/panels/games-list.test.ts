@@ -30,11 +30,13 @@ const game = (channelId: string, first: 0 | 1, more: Partial<TableSnapshot> = {}
   ...more,
 });
 
+const NOW = 7_000_000;
+
 const list = (
   games: readonly TableSnapshot[],
   guildId: string | null = '6',
   isThread: (channelId: string) => boolean = () => false,
-) => gamesList(games, 'anna', guildId, ENGLISH, isThread);
+) => gamesList(games, 'anna', guildId, ENGLISH, isThread, NOW);
 
 describe('the list of my games', () => {
   it('tells whose move it is and since when, those that wait for me first, then the longest waits', () => {
@@ -49,6 +51,18 @@ describe('the list of my games', () => {
       '- <#102>: Ben moves, asked <t:4000:R> · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
       '- <#101>: Ben moves, asked <t:5000:R> · Anna (Barbarian) vs Ben (Moon Elf) · turn 1',
     ]);
+  });
+
+  it('tells until when, and who is away', () => {
+    const due = { askedAt: 5_000_000, answerDueAt: 9_000_000 };
+    const [, waiting, back] = list([
+      game('101', 1, { ...due, awayUntil: 8_000_000 }),
+      game('102', 1, { ...due, awayUntil: NOW }),
+    ]).split('\n');
+    expect(waiting).toContain(
+      'Ben moves, asked <t:5000:R>, until <t:9000:f>, Ben is away until <t:8000:f> · Anna',
+    );
+    expect(back).toContain('Ben moves, asked <t:5000:R>, until <t:9000:f> · Anna');
   });
 
   it('links to places of other servers, and says so when there is no game', () => {
