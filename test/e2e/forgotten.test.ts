@@ -31,7 +31,8 @@ describe('somebody who asks to be forgotten while they play', () => {
     expect(kept).not.toMatch(new RegExp(`${ada.id}|${ada.displayName}`));
     expect(kept).toContain(bo.id);
     const verified = await (await bo.command(thread, 'verify')).settled();
-    expect(verified.text).toContain(SEED);
+    const sealed = await (await bo.press(verified, 'How the dice are sealed')).settled();
+    expect(sealed.text).toContain(SEED);
     expectNoErrors(stage);
   });
 });

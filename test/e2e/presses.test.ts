@@ -280,7 +280,8 @@ describe('commands at a table', () => {
     // The seed has its own button.
     expect(over.text).not.toContain(SEED);
     const check = await (await ada.press(over, 'Check the dice')).settled();
-    expect(check.text).toContain(SEED);
+    const sealed = await (await ada.press(check, 'How the dice are sealed')).settled();
+    expect(sealed.text).toContain(SEED);
     expect((await stage.store.loadByChannel(thread))?.status).toBe('finished');
     expectNoErrors(stage);
   });
