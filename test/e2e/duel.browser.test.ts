@@ -28,7 +28,7 @@ describe('a duel in the browser', () => {
     await screenshot(bo, '1-challenge');
     await bo.press('Accept as Moon Elf');
     await Promise.all([ada, bo].map((person) => person.openThread('Ada (Barbarian) vs Bo (Moon Elf)')));
-    const picture = ada.table.getByRole('img');
+    const picture = ada.table.locator('img:not(.emoji)');
     await picture.waitFor();
     expect(await picture.getAttribute('alt')).toMatch(/Ada .*50 health.*Bo /);
     expect(await picture.evaluate((image) => 'naturalWidth' in image && image.naturalWidth)).toBe(1000);
