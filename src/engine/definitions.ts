@@ -43,7 +43,7 @@ export {
   registerMission,
   sideOf,
 } from './core/mission/registry.ts';
-export { listRoads, registerRoad, roadById, stationOf } from './core/mission/road-registry.ts';
+export { listRoads, registerRoad, roadById, stageOf } from './core/mission/road-registry.ts';
 export {
   abilityOf,
   ContentError,

@@ -77,7 +77,7 @@ export function createGameService<Payload>(parts: GameServiceParts<Payload>): Ru
     refusalOf: queries.refusalOf.bind(queries),
     viewFor: queries.viewFor.bind(queries),
     readLog: queries.readLog.bind(queries),
-    deedsOfStandIn: queries.deedsOfStandIn.bind(queries),
+    actionsOfStandIn: queries.actionsOfStandIn.bind(queries),
     report: queries.report.bind(queries),
     botChoices: queries.botChoices.bind(queries),
     verify: queries.verify.bind(queries),

@@ -316,7 +316,7 @@ export interface GameService {
    * Returns the public log lines of what a bot has done since it took a person's seat over, oldest first; none for other
    * seats.
    */
-  deedsOfStandIn(gameId: string, seat: Seat): Promise<readonly string[]>;
+  actionsOfStandIn(gameId: string, seat: Seat): Promise<readonly string[]>;
   /**
    * Returns a scenario or replay file of the channel's game for `/report`: setup, seed hash and actions; no secrets
    * while live.

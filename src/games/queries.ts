@@ -131,7 +131,7 @@ export class GameQueries {
   }
 
   /** Returns the lines that tell what a bot has done since it took over a seat, oldest first; none for other seats. */
-  async deedsOfStandIn(gameId: string, seat: Seat): Promise<readonly string[]> {
+  async actionsOfStandIn(gameId: string, seat: Seat): Promise<readonly string[]> {
     await this.#scheduler.turn('answer');
     const game = await this.#games.byId(gameId);
     const occupant = game?.record.occupants[seat];

@@ -32,7 +32,12 @@ async function fill(
 }
 
 /** Plays a Mission to the moment after its victory, by changing what is stored of it, and has its table posted anew. */
-async function winMission(stage: Stage, person: Player, thread: string, deed: boolean): Promise<SeenMessage> {
+async function winMission(
+  stage: Stage,
+  person: Player,
+  thread: string,
+  bonus: boolean,
+): Promise<SeenMessage> {
   const { store, playground } = stage;
   await expect
     .poll(async () => {
@@ -52,9 +57,9 @@ async function winMission(stage: Stage, person: Player, thread: string, deed: bo
       for (const enemy of record.state.enemies?.slice(1) ?? []) {
         Object.assign(enemy, { defeated: true, spaces: [], tokens: {} });
       }
-      mission.road.deed = deed;
-      main.stack = [{ k: 'round', step: 'fork', next: 'pass', heroes: [], acts: [], segments: 0 }];
-      main.pending = { seat: 0, kind: 'choose', moment: null, prompt: { ask: 'fork' }, source: null };
+      mission.road.bonus = bonus;
+      main.stack = [{ k: 'round', step: 'decision', next: 'pass', heroes: [], acts: [], segments: 0 }];
+      main.pending = { seat: 0, kind: 'choose', moment: null, prompt: { ask: 'decision' }, source: null };
       main.rollPhase = null;
       main.asked = record.state.rev;
       record.state.lanes = [main];
@@ -89,26 +94,26 @@ describe('the road of Missions', () => {
     await stage.startBot(OPTIONS);
     const [ada, bo] = [playground.person(0), playground.person(1)];
     expect((await told(ada, hall, 'chronicle')).text).toContain('You are on no road of Missions yet');
-    const { stations, name } = roadById('empty-throne');
+    const { stages, name } = roadById('empty-throne');
     let lobby = await told(ada, hall, 'road', { hero: 'barbarian' });
-    for (const [at, { mission, story, deed, fork }] of stations.entries()) {
+    for (const [at, { mission, story, bonus, decision }] of stages.entries()) {
       expect(lobby.text).toContain(`${name}**, Mission ${at + 1} of 6`);
       expect(lobby.text).toContain(escaped(story.before.split('\n')[0] ?? ''));
       expect(lobby.text.length).toBeLessThanOrEqual(2_000);
-      const before = stations[at - 1]?.fork.options[0]?.brings ?? [];
+      const before = stages[at - 1]?.decision.options[0]?.brings ?? [];
       for (const one of before)
         if (one.mission === mission && one.side === 0) expect(lobby.text).toContain(escaped(one.text));
       const thread = await fill(stage, at % 2 === 0 ? [ada, bo] : [ada], at === 2 ? 1 : 0, lobby);
       const asked = await winMission(stage, ada, thread, at % 2 === 1);
       expect(asked.text).toContain(escaped(story.won.split('\n')[5] ?? ''));
-      expect(asked.text).toContain(fork.question);
-      const [option] = fork.options;
+      expect(asked.text).toContain(decision.question);
+      const [option] = decision.options;
       if (!option) throw new Error('nothing can be decided');
       await (await ada.press(asked, option.label)).settled();
       const over = await overIn(stage, thread, mission);
       expect(over.text).toContain(`Decision: ${option.text}.`);
-      if (at % 2 === 1) expect(over.text).toContain(`Deed: ${deed?.text}.`);
-      const next = stations[at + 1];
+      if (at % 2 === 1) expect(over.text).toContain(`Bonus: ${bonus?.text}.`);
+      const next = stages[at + 1];
       if (!next) {
         expect(over.text).toContain(`${name}** is behind you`);
         expect(over.buttons.some(({ label }) => label?.startsWith('On to '))).toBe(false);

@@ -34,11 +34,12 @@ export const heroPress: PressRoute = {
     const press = readHeroId(interaction.customId);
     if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
     // Read before the bot leaves the seat.
-    const deeds = press.verb === 'take' ? await context.games.deedsOfStandIn(press.gameId, press.seat) : [];
+    const actions =
+      press.verb === 'take' ? await context.games.actionsOfStandIn(press.gameId, press.seat) : [];
     const outcome = await acknowledgeAfterCommit(interaction, context, carryOut(interaction, context, press));
     if ('refused' in outcome) return tellPrivately(interaction, outcome.refused);
     if (outcome.result !== 'done') return tellPrivately(interaction, outcome.sentence);
-    await show(interaction, context, shownAfter(interaction, press, outcome.game, deeds));
+    await show(interaction, context, shownAfter(interaction, press, outcome.game, actions));
   },
 };
 
@@ -119,7 +120,7 @@ function shownAfter(
   interaction: PressInteraction,
   { seat, verb }: HeroPress,
   game: TableSnapshot,
-  deeds: readonly string[],
+  actions: readonly string[],
 ): Answer {
   const isOwn = isPrivate(interaction);
   const words = isOwn ? wordsFor(interaction.locale) : wordsFor(game.language);
@@ -146,7 +147,7 @@ function shownAfter(
         return panelText(consentText(game, offer, words), isOwn ? [] : offerButtons(game, seat, words));
       const occupant = game.occupants[seat];
       const player = occupant?.kind === 'person' ? userMention(occupant.userId) : person;
-      const told = deedLines(deeds, words);
+      const told = actionLines(actions, words);
       return isOwn
         ? panelText([say.youPlay(hero, openLabel(game, words)), ...told].join('\n'), [
             ownPanel(game, seat, words),
@@ -157,10 +158,10 @@ function shownAfter(
 }
 
 /** The latest of what the bot did in place of the person; older lines are counted. */
-function deedLines(deeds: readonly string[], { handOver: say }: Words): readonly string[] {
-  if (deeds.length === 0) return [];
-  const shown = deeds.slice(-SHOWN_DEEDS).map((line) => `- ${clipped(line, DEED_LENGTH)}`);
-  return [say.meanwhile(Math.max(0, deeds.length - SHOWN_DEEDS)), ...shown];
+function actionLines(actions: readonly string[], { handOver: say }: Words): readonly string[] {
+  if (actions.length === 0) return [];
+  const shown = actions.slice(-SHOWN_DEEDS).map((line) => `- ${clipped(line, DEED_LENGTH)}`);
+  return [say.meanwhile(Math.max(0, actions.length - SHOWN_DEEDS)), ...shown];
 }
 
 /** The button that opens the hero's panel in place of the message. */

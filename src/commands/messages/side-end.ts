@@ -1,5 +1,5 @@
 /** The message between the sides of a Mission: what was done, what it brings, and the story of a road. */
-import { missionById, stationOf } from '../../engine/definitions.ts';
+import { missionById, stageOf } from '../../engine/definitions.ts';
 import { perkColumn, perkPoints } from '../../engine/rules.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import { quoted } from '../../render/mission/road-text.ts';
@@ -28,7 +28,7 @@ export function sideEndText({ state, chronicle }: TableSnapshot, words: Words): 
       ? []
       : optional.map(({ id, text }) => (met.has(id) ? say.met : say.missed)(escaped(text)))),
     say.points(perkPoints(state), perkColumn(state)),
-    ...(road ? [quoted(stationOf(road.id, mission.id).station.story.between)] : []),
+    ...(road ? [quoted(stageOf(road.id, mission.id).stage.story.between)] : []),
     say.next(escaped(second.name)),
   ].join('\n');
 }

@@ -17,14 +17,14 @@ import { placeOnRoad } from './road.ts';
 export function roadLines({ id, road }: LobbyMission, heroes: number, words: Words): string[] | null {
   if (!road) return null;
   const { road: say } = words;
-  const { name, number, of, station } = placeOnRoad(road.id, id);
+  const { name, number, of, stage } = placeOnRoad(road.id, id);
   const sessions = road.campaign?.sessions ?? [];
   const attempts = sessions.filter(({ scenario }) => scenario === number).length;
   const brings = consequencesOn(road, id);
   return [
-    say.station(escaped(name), number, of),
+    say.stage(escaped(name), number, of),
     ...(attempts === 0 ? [] : [say.attempt(attempts + 1)]),
-    quoted(station.story.before),
+    quoted(stage.story.before),
     ...(brings.length === 0 ? [] : [say.bringsHeading]),
     ...brings.map(({ text, side }) => say.brings(escaped(textFor(text, Math.max(1, heroes))), side + 1)),
   ];
@@ -36,16 +36,16 @@ export function roadResult({ gameId, state, mission }: TableSnapshot, words: Wor
   const session = campaign?.sessions.at(-1);
   if (!campaign || !session || !state.mission) return [];
   const { road: say } = words;
-  const { name, of, number, station } = placeOnRoad(campaign.road, state.mission.id);
+  const { name, of, number, stage } = placeOnRoad(campaign.road, state.mission.id);
   if (!session.won) {
-    return [quoted(station.story.lost), say.again(escaped(missionById(state.mission.id).name))];
+    return [quoted(stage.story.lost), say.again(escaped(missionById(state.mission.id).name))];
   }
-  const chosen = station.fork.options.find(({ id }) => id === session.choice);
-  const brought = [...(session.deed ? (station.deed?.brings ?? []) : []), ...(chosen?.brings ?? [])];
-  // What a deed brought to the second side of this Mission is over.
+  const chosen = stage.decision.options.find(({ id }) => id === session.choice);
+  const brought = [...(session.bonus ? (stage.bonus?.brings ?? []) : []), ...(chosen?.brings ?? [])];
+  // What a bonus brought to the second side of this Mission is over.
   const ahead = brought.filter(({ mission: where }) => where !== state.mission?.id);
   return [
-    ...(session.deed && station.deed ? [say.deed(escaped(station.deed.text))] : []),
+    ...(session.bonus && stage.bonus ? [say.bonus(escaped(stage.bonus.text))] : []),
     ...(chosen ? [say.choice(escaped(chosen.text))] : []),
     ...consequenceTexts(ahead, state.seats.length, words).map(say.consequence),
     campaign.next === null
@@ -57,16 +57,16 @@ export function roadResult({ gameId, state, mission }: TableSnapshot, words: Wor
 /** A road as a list: for each Mission whether it was won, what was done and decided there, and what comes. */
 export function chronicleLines({ road, sessions, next }: RoadCampaign, words: Words): string[] {
   const { road: say } = words;
-  return roadById(road).stations.flatMap(({ mission, deed, fork }, at) => {
+  return roadById(road).stages.flatMap(({ mission, bonus, decision }, at) => {
     const name = escaped(missionById(mission).name);
     const here = sessions.filter(({ scenario }) => scenario === at + 1);
     const won = here.find((session) => session.won);
     const lost = say.attempts(here.filter((session) => !session.won).length);
     if (!won) return [`${mission === next ? say.open(at + 1, name) : say.ahead(at + 1, name)}${lost}`];
-    const chosen = fork.options.find(({ id }) => id === won.choice);
+    const chosen = decision.options.find(({ id }) => id === won.choice);
     return [
       `${say.won(at + 1, name, won.points)}${lost}`,
-      ...(won.deed && deed ? [say.part(say.deed(escaped(deed.text)))] : []),
+      ...(won.bonus && bonus ? [say.part(say.bonus(escaped(bonus.text)))] : []),
       ...(chosen ? [say.part(say.choice(escaped(chosen.text)))] : []),
     ];
   });

@@ -1,5 +1,5 @@
 /** The road of Missions at the table: which Mission follows, and how a road is told. */
-import { listRoads, missionById, roadById, stationOf } from '../../engine/definitions.ts';
+import { listRoads, missionById, roadById, stageOf } from '../../engine/definitions.ts';
 import { type RoadCampaign, roadAfter } from '../../engine/rules.ts';
 import type { TableSnapshot } from '../../games/game-service.ts';
 import type { KeptRoad } from '../../games/repository/campaign-sheets.ts';
@@ -13,7 +13,7 @@ type Difficulty = Pick<LobbyMission, 'raised' | 'eased'>;
 /** The first Mission of the road; null when no road is registered. */
 export function firstOnRoad(difficulty: Difficulty): LobbyMission | null {
   const [road] = listRoads();
-  const first = road?.stations[0]?.mission;
+  const first = road?.stages[0]?.mission;
   return road && first !== undefined ? { id: first, ...difficulty, road: { id: road.id } } : null;
 }
 
@@ -64,6 +64,6 @@ export function roadLabel(
 
 /** A road by id, its name escaped nowhere, with the number of a Mission on it. */
 export function placeOnRoad(road: string, mission: string) {
-  const { name, stations } = roadById(road);
-  return { name, of: stations.length, ...stationOf(road, mission) };
+  const { name, stages } = roadById(road);
+  return { name, of: stages.length, ...stageOf(road, mission) };
 }

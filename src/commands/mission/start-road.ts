@@ -54,12 +54,12 @@ async function readOptions(
   const wanted = options.getString('hero');
   const hero = readHero(wanted);
   if (hero === null) return { refused: heroRefusal(wanted ?? '', words) };
-  const station = await stationFor(interaction, context);
-  if ('refused' in station) return station;
+  const stage = await stageFor(interaction, context);
+  if ('refused' in stage) return stage;
   return {
     mode: 'mission',
-    mission: station.mission,
-    hero: hero === RANDOM_HERO ? (wanted === null ? station.usual : null) : hero.id,
+    mission: stage.mission,
+    hero: hero === RANDOM_HERO ? (wanted === null ? stage.usual : null) : hero.id,
     invite: options.getUser('invite'),
     pace: paceFrom(options),
     first: 'roll',
@@ -68,7 +68,7 @@ async function readOptions(
 }
 
 /** The Mission to play, and the hero that is played when none is named; null for a random one. */
-async function stationFor(
+async function stageFor(
   { options, user, locale }: ChatInputCommandInteraction,
   { campaignSheets, log }: BotContext,
 ): Promise<{ readonly mission: LobbyMission; readonly usual: string | null } | Refused> {

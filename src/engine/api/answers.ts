@@ -29,7 +29,7 @@ import { answerTargeting, legalTargets } from '../flow/phases/targeting-roll.ts'
 import { carryOutPlay, isPlay, legalPlays } from '../flow/plays/legal.ts';
 import { cancelPlans } from '../flow/priority/plans.ts';
 import { answerMove, legalMoves } from '../missions/movement.ts';
-import { answerFork, legalForkAnswers } from '../missions/road.ts';
+import { answerDecision, legalDecisions } from '../missions/road.ts';
 import { answerWhileWaiting, legalWhileWaiting } from '../missions/waiting.ts';
 import type { Action, ActionType } from '../model/action.ts';
 import type { Frame, PhaseFrame } from '../model/frame.ts';
@@ -88,7 +88,7 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
     default:
       if (frame.k === 'move') return legalMoves(game);
       if (frame.k === 'crawl') return legalCrawlAnswers(game, frame);
-      if (frame.k === 'round') return legalForkAnswers(game);
+      if (frame.k === 'round') return legalDecisions(game);
       if (frame.k === 'roll') return legalRollAnswers(frame);
       if (frame.k === 'phase' && frame.step === 'planning') return legalPlanning(game);
       if (frame.k === 'phase' && frame.step === 'reach') return legalMissionAims(game);
@@ -121,7 +121,7 @@ export function carryOut(game: Game, seat: Seat, action: Action): void {
       answerCrawl(game, frame, seat, action);
       break;
     case 'round':
-      answerFork(game, seat, action);
+      answerDecision(game, seat, action);
       break;
     case 'window':
       answerInWindow(game, frame, seat, action);

@@ -14,7 +14,7 @@ import { makePlan } from '../flow/priority/plans.ts';
 import { laneToAssist, legalAssists } from '../missions/assist.ts';
 import { HEROES } from '../missions/lay-out.ts';
 import { endMission } from '../missions/objectives.ts';
-import { isAtFork, takeFirstOption, withdrawFork } from '../missions/road.ts';
+import { isDeciding, takeFirstOption, withdrawDecision } from '../missions/road.ts';
 import type { Action } from '../model/action.ts';
 import type { GameEvent } from '../model/event.ts';
 import type { LaneIndex, Seat } from '../model/ids.ts';
@@ -73,15 +73,15 @@ function carryOut(state: GameState, seat: Seat, claimed: unknown): readonly Game
     heroSeatOf(game, seat).orders = action.orders;
   } else if (action.type === 'hand-over') {
     heroSeatOf(game, seat).bot = true;
-    if (isAtFork(game)) {
-      withdrawFork(game);
+    if (isDeciding(game)) {
+      withdrawDecision(game);
       run(game);
     }
   } else if (action.type === 'take-over') {
     takeOver(game, seat);
   } else if (action.type === 'concede') {
     concede(game, seat);
-    withdrawFork(game);
+    withdrawDecision(game);
     run(game);
   } else {
     const assists = isAssist(action);
@@ -147,7 +147,7 @@ function concede(game: Game, seat: Seat): void {
 
 /** Everybody has left: the Mission is lost, unless only the choice after a victory was open. */
 function giveUpMission(game: Game): void {
-  if (isAtFork(game)) {
+  if (isDeciding(game)) {
     takeFirstOption(game);
     endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
   } else endMission(game, { kind: 'won', team: ENEMIES, how: 'concession' });

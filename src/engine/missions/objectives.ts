@@ -10,7 +10,7 @@ import type { Outcome } from '../model/state.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { BonusObjective, Objective } from '../vocabulary/mission.ts';
 import { HEROES } from './lay-out.ts';
-import { noteDeed } from './road.ts';
+import { noteBonus } from './road.ts';
 
 /**
  * Meets or fails one objective per call; the perfect objective is met together with the main one. When none is left,
@@ -42,7 +42,7 @@ export function checkObjectives(game: Game, frame: RoundFrame): void {
   }
   const isDone = mission.met.includes(main.id);
   if (isDone && mission.side === 1) {
-    if (mission.road) frame.step = 'fork';
+    if (mission.road) frame.step = 'decision';
     else endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
     return;
   }
@@ -67,7 +67,7 @@ function holds(game: Game, when: Condition): boolean {
 function meet(game: Game, { id, text, reward }: Objective): void {
   const mission = missionOf(game);
   mission.met.push(id);
-  noteDeed(mission, id);
+  noteBonus(mission, id);
   game.events.push({ e: 'objective', id, text });
   if (!reward) return;
   // A reward is for the party, also for those who have left the map (rule: m-exit).

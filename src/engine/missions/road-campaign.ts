@@ -1,5 +1,5 @@
 /** The campaign of a road: its sessions, and the Mission that follows. */
-import { roadById, stationOf } from '../core/mission/road-registry.ts';
+import { roadById, stageOf } from '../core/mission/road-registry.ts';
 import type { CampaignSession, CampaignSetup } from '../model/campaign.ts';
 import type { MissionId, RoadId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
@@ -27,7 +27,7 @@ export function roadAfter(
   const { mission, outcome } = state;
   if (!setup.road || !mission?.road || outcome?.kind !== 'won') return null;
   const road = setup.road.id;
-  const { number } = stationOf(road, mission.id);
+  const { number } = stageOf(road, mission.id);
   const isWon = outcome.team === HEROES;
   const { id, sessions } = setup.road.campaign ?? { id: gameId, sessions: [] };
   const session: CampaignSession = {
@@ -35,9 +35,9 @@ export function roadAfter(
     scenario: number,
     won: isWon,
     points: perkPoints(state),
-    ...(isWon && mission.road.deed ? { deed: true as const } : {}),
+    ...(isWon && mission.road.bonus ? { bonus: true as const } : {}),
     ...(isWon && mission.road.choice !== null ? { choice: mission.road.choice } : {}),
   };
-  const following = isWon ? (roadById(road).stations[number]?.mission ?? null) : mission.id;
+  const following = isWon ? (roadById(road).stages[number]?.mission ?? null) : mission.id;
   return { road, id, sessions: [...sessions, session], next: following };
 }

@@ -32,7 +32,7 @@ import { actNext, enemyActs, idleNext, placeRedDiceBoosts, releaseHeld } from '.
 import { HEROES } from './lay-out.ts';
 import { checkObjectives, endMission } from './objectives.ts';
 import { pushPerkEffects } from './perks.ts';
-import { askAtFork } from './road.ts';
+import { askDecision } from './road.ts';
 import { setUpSide } from './side.ts';
 
 export function runRound(game: Game, frame: RoundFrame): void {
@@ -130,10 +130,10 @@ export function runRound(game: Game, frame: RoundFrame): void {
       frame.step = 'pass';
       setUpSide(game);
       return;
-    case 'fork':
+    case 'decision':
       game.state.lanes.splice(1);
       game.lane.rollPhase = null;
-      if (!askAtFork(game)) endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
+      if (!askDecision(game)) endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
   }
 }
 

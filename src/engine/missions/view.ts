@@ -28,7 +28,7 @@ import type { MissionPhase, TileKind } from '../model/mission.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { EnemyPanel, Objective } from '../vocabulary/mission.ts';
 import { newHero } from './lay-out.ts';
-import { consequencesHere, isAtFork } from './road.ts';
+import { consequencesHere, isDeciding } from './road.ts';
 import { waitsToMoveFor } from './settled-moves.ts';
 import { waitsFor } from './waiting.ts';
 
@@ -178,7 +178,7 @@ export function missionView(game: Game): MissionView | null {
       ? {
           id: mission.road.id,
           consequences: consequencesHere(mission).map(({ text }) => text),
-          isDeciding: isAtFork(game),
+          isDeciding: isDeciding(game),
         }
       : null,
   };

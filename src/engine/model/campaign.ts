@@ -10,8 +10,8 @@ export interface CampaignSession {
   readonly won: boolean;
   /** Scenario points, or the perk points of the Mission. */
   readonly points: number;
-  /** On a road: the deed of the Mission was done. */
-  readonly deed?: true;
+  /** On a road: the bonus of the stage was met. */
+  readonly bonus?: true;
   /** On a road: the id of the option that the party chose after a won Mission. */
   readonly choice?: string;
 }

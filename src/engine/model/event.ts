@@ -146,7 +146,7 @@ export type GameEvent =
   /** The enemies of a panel do not make the attack that the dice activate. `name`: that of the panel. */
   | { readonly e: 'attack-held'; readonly panel: PanelId; readonly name: string }
   /** The party has decided what it does after a won Mission of a road. `text`: as a clause in the past tense. */
-  | { readonly e: 'fork'; readonly seat: Seat; readonly option: string; readonly text: string }
+  | { readonly e: 'decision'; readonly seat: Seat; readonly option: string; readonly text: string }
   | { readonly e: 'targeted'; readonly seat: Seat; readonly target: Seat }
   | { readonly e: 'no-ability'; readonly seat: Seat }
   | { readonly e: 'ability-failed'; readonly seat: Seat; readonly variant: AbilityId }

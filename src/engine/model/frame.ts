@@ -132,7 +132,7 @@ export type RoundStep =
   | 'phase-end'
   | 'objectives'
   | 'flip'
-  | 'fork';
+  | 'decision';
 
 /** One phase of a turn. The files in `phases/` implement its steps. */
 export interface PhaseFrame {

@@ -69,9 +69,9 @@ export interface MissionHero {
 export interface RoadState {
   id: RoadId;
   /** The Missions that the party has won before, each with the option that it chose there. */
-  behind: { mission: MissionId; deed: boolean; choice: string }[];
-  /** True when the deed of this Mission was done. */
-  deed: boolean;
+  behind: { mission: MissionId; bonus: boolean; choice: string }[];
+  /** True when the bonus of this stage was met. */
+  bonus: boolean;
   /** The id of the option chosen after the victory; null before it. */
   choice: string | null;
 }

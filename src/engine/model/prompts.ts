@@ -26,7 +26,7 @@ export type PlainPrompt =
   /** The ally that leaves a hero who has as many as allowed. */
   | 'ally-to-leave'
   /** What a party decides after a won Mission of a road. */
-  | 'fork'
+  | 'decision'
   | 'die-to-change'
   | 'defense-dice'
   | 'status-to-remove'

@@ -1,6 +1,7 @@
 /**
- * A road: Missions in an order, with a story, a deed and a choice at each. What a party did and chose has consequences
- * in later Missions: they are set up differently. A Mission that is played by itself knows nothing of a road.
+ * A road: Missions in an order, with a story, a bonus and a decision at each. What a party did and chose has
+ * consequences in later Missions: they are set up differently. A Mission that is played by itself knows nothing of a
+ * road.
  */
 import type { Effect } from './effect.ts';
 
@@ -38,8 +39,8 @@ export type Consequence = ConsequencePlace &
       }
   );
 
-/** A feat of the first side: a bonus or the perfect objective that was met. */
-export interface Deed {
+/** An optional objective of the first side, a bonus or the perfect one, that has consequences on the road. */
+export interface RoadBonus {
   /** The id of the objective. */
   readonly objective: string;
   /** What was done, as a clause in the past tense: `the bellows were saved`. */
@@ -47,8 +48,8 @@ export interface Deed {
   readonly brings: readonly Consequence[];
 }
 
-export interface ForkOption {
-  /** Kebab-case, unique in the fork. */
+export interface DecisionOption {
+  /** Kebab-case, unique in the decision. */
   readonly id: string;
   /** For a button: plain text. */
   readonly label: string;
@@ -58,14 +59,14 @@ export interface ForkOption {
 }
 
 /** The choice of a party that has won a Mission. */
-export interface Fork {
+export interface Decision {
   readonly question: string;
   /** Two or more; a bot takes the first one. */
-  readonly options: readonly ForkOption[];
+  readonly options: readonly DecisionOption[];
 }
 
 /** A Mission of a road. Each text has about six lines. */
-export interface Station {
+export interface RoadStage {
   readonly mission: string;
   readonly story: {
     readonly before: string;
@@ -74,14 +75,14 @@ export interface Station {
     readonly won: string;
     readonly lost: string;
   };
-  readonly deed?: Deed;
-  readonly fork: Fork;
+  readonly bonus?: RoadBonus;
+  readonly decision: Decision;
 }
 
 export interface RoadDefinition {
   /** Kebab-case. */
   readonly id: string;
   readonly name: string;
-  readonly stations: readonly Station[];
+  readonly stages: readonly RoadStage[];
   readonly unconfirmed?: string;
 }

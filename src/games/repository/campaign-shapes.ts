@@ -7,7 +7,7 @@ export const sessionShape = z.object({
   scenario: z.int().min(1),
   won: z.boolean(),
   points: z.int(),
-  deed: z.literal(true).exactOptional(),
+  bonus: z.literal(true).exactOptional(),
   choice: z.string().exactOptional(),
 });
 

@@ -9,14 +9,14 @@ import type { Words } from '../../words/index.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { textFor } from './party-text.ts';
 import { missingFor } from './progress.ts';
-import { forkLines, roadLines } from './road-text.ts';
+import { decisionLines, roadLines } from './road-text.ts';
 
 /** Characters of a line, so that a long text leaves room for the others. */
 const LINE = 230;
 
 /** The lines as markdown; empty between the sides of a Mission and before the first round. */
 export function briefLines(mission: MissionView, words: Words): string[] {
-  if (mission.road?.isDeciding) return forkLines(mission, words);
+  if (mission.road?.isDeciding) return decisionLines(mission, words);
   const side = missionById(mission.id).sides[mission.side];
   const say = words.missionTable;
   return [

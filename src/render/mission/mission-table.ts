@@ -96,7 +96,7 @@ export interface MissionTableInput {
 const BLOCKS = {
   heading: 200,
   brief: 850,
-  fork: 1_600,
+  decision: 1_600,
   heroes: 600,
   attack: 400,
   alt: 600,
@@ -112,7 +112,7 @@ export function missionTable(input: MissionTableInput): MessagePayload {
     text(clipped(headingOf(input, mission), BLOCKS.heading)),
     ...block(
       view.outcome ? [] : briefLines(mission, words),
-      mission.road?.isDeciding ? BLOCKS.fork : BLOCKS.brief,
+      mission.road?.isDeciding ? BLOCKS.decision : BLOCKS.brief,
     ),
     ...block(logText(input.logTail, input.since ? SHORT_LOG : undefined), 720),
     ...picturesOf(input),

@@ -1,7 +1,7 @@
 /** What a road says on the table of a Mission: consequences of earlier Missions, and the choice after a victory. */
-import { missionById, stationOf } from '../../engine/definitions.ts';
+import { missionById, stageOf } from '../../engine/definitions.ts';
 import type { MissionView } from '../../engine/index.ts';
-import type { Consequence, Fork } from '../../engine/vocabulary/road.ts';
+import type { Consequence, Decision } from '../../engine/vocabulary/road.ts';
 import type { Words } from '../../words/index.ts';
 import { escaped } from '../table/phrasing.ts';
 import type { Question } from '../table/question.ts';
@@ -13,18 +13,18 @@ export function roadLines({ road, heroes }: MissionView, words: Words): string[]
 }
 
 /** The story of the victory, the question and the options with what they bring; none while nothing is to be decided. */
-export function forkLines(mission: MissionView, words: Words): string[] {
+export function decisionLines(mission: MissionView, words: Words): string[] {
   const { road, heroes } = mission;
   if (!road?.isDeciding) return [];
-  const { story, fork } = stationOf(road.id, mission.id).station;
+  const { story, decision } = stageOf(road.id, mission.id).stage;
   return [
     quoted(story.won),
-    words.road.question(escaped(fork.question)),
-    ...optionLines(fork, heroes.length, words),
+    words.road.question(escaped(decision.question)),
+    ...optionLines(decision, heroes.length, words),
   ];
 }
 
-function optionLines({ options }: Fork, heroes: number, words: Words): string[] {
+function optionLines({ options }: Decision, heroes: number, words: Words): string[] {
   return options.map(({ label, brings }) =>
     words.road.option(escaped(label), consequenceTexts(brings, heroes, words)),
   );
@@ -51,14 +51,14 @@ export function quoted(text: string): string {
     .join('\n');
 }
 
-/** The label of an option at a fork; null for other questions. */
-export function forkLabel(
+/** The label of an option at a decision; null for other questions. */
+export function decisionLabel(
   mission: MissionView | null,
   { prompt }: Pick<Question, 'prompt'>,
   option: string | number,
 ): string | null {
   const road = mission?.road;
-  if (!mission || !road || typeof prompt !== 'object' || prompt?.ask !== 'fork') return null;
-  const { options } = stationOf(road.id, mission.id).station.fork;
+  if (!mission || !road || typeof prompt !== 'object' || prompt?.ask !== 'decision') return null;
+  const { options } = stageOf(road.id, mission.id).stage.decision;
   return options.find(({ id }) => id === option)?.label ?? null;
 }

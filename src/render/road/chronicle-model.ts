@@ -7,10 +7,10 @@ import { coloursOf } from '../hero-colours.ts';
 import { capitalised, clipped, withFullStop } from '../table/phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from '../table/players.ts';
 
-export interface ChronicleStation {
+export interface ChronicleStage {
   readonly name: string;
   /** What was done there beside the victory; null for nothing. */
-  readonly deed: string | null;
+  readonly bonus: string | null;
   /** What was decided there; null before the decision. */
   readonly choice: string | null;
 }
@@ -21,7 +21,7 @@ export interface ChronicleModel {
   readonly sums: string;
   /** The party of the last Mission. */
   readonly party: readonly { readonly name: string; readonly colour: string }[];
-  readonly stations: readonly ChronicleStation[];
+  readonly stages: readonly ChronicleStage[];
 }
 
 /** @param players the heroes of the last Mission in seat order, and who plays them */
@@ -31,7 +31,7 @@ export function chronicleModel(
   words: Words,
 ): ChronicleModel {
   const { chronicle: say } = words.road;
-  const { name, stations } = roadById(road);
+  const { name, stages } = roadById(road);
   return {
     title: say.title(name),
     sums: say.sums(
@@ -42,12 +42,12 @@ export function chronicleModel(
       name: words.table.named(plainNameOf(players, seat, words), heroNameOf(players, seat)),
       colour: coloursOf(heroId).base,
     })),
-    stations: stations.map(({ mission, deed, fork }, at) => {
+    stages: stages.map(({ mission, bonus, decision }, at) => {
       const won = sessions.find((session) => session.won && session.scenario === at + 1);
-      const chosen = fork.options.find(({ id }) => id === won?.choice);
+      const chosen = decision.options.find(({ id }) => id === won?.choice);
       return {
         name: missionById(mission).name,
-        deed: won?.deed && deed ? sentence(deed.text) : null,
+        bonus: won?.bonus && bonus ? sentence(bonus.text) : null,
         choice: chosen ? sentence(chosen.text) : null,
       };
     }),
@@ -59,12 +59,12 @@ function sentence(text: string): string {
 }
 
 /** What the picture shows, in words: the way first, then who walked it. */
-export function chronicleAltText({ title, sums, party, stations }: ChronicleModel, { road }: Words): string {
+export function chronicleAltText({ title, sums, party, stages }: ChronicleModel, { road }: Words): string {
   const { chronicle: say } = road;
-  const told = stations.map(({ name, deed, choice }) =>
-    say.station(
+  const told = stages.map(({ name, bonus, choice }) =>
+    say.stage(
       name,
-      [deed, choice].filter((text) => text !== null),
+      [bonus, choice].filter((text) => text !== null),
     ),
   );
   const text = [say.alt(title, told), say.party(party.map(({ name }) => name)), sums].join(' ');

@@ -9,7 +9,7 @@ import { centredLabel } from '../picture/label.ts';
 import { TABLE_DEFS, verticalGradient } from '../picture/paints.ts';
 import { type Box, circle, element, roundRect, svgNumber } from '../picture/svg.ts';
 import { wrapped } from '../picture/wrap.ts';
-import type { ChronicleModel, ChronicleStation } from './chronicle-model.ts';
+import type { ChronicleModel, ChronicleStage } from './chronicle-model.ts';
 
 const WIDTH = 1200;
 const MARGIN = 24;
@@ -32,7 +32,7 @@ const DAWN = '#27405e';
 const DUSK = '#4a1d24';
 
 interface Row {
-  readonly station: ChronicleStation;
+  readonly stage: ChronicleStage;
   readonly box: Box;
   readonly lines: readonly { readonly sign: string; readonly text: string; readonly ink: string }[];
 }
@@ -40,7 +40,7 @@ interface Row {
 /** The picture as SVG text: the same model always gives the same text. */
 export function drawChronicle(model: ChronicleModel): string {
   const partyRows = Math.ceil(model.party.length / 2);
-  const rows = rowsOf(model.stations, HEAD + partyRows * PARTY_ROW + GAP);
+  const rows = rowsOf(model.stages, HEAD + partyRows * PARTY_ROW + GAP);
   const last = rows.at(-1)?.box ?? { x: 0, y: HEAD, width: 0, height: 0 };
   const scene: Box = {
     x: MARGIN,
@@ -63,7 +63,7 @@ export function drawChronicle(model: ChronicleModel): string {
     centredLabel(model.sums, MARGIN + 90, 100, { ...TEXT, fill: INK.parchment, maxWidth: WIDTH - 140 }),
     ...model.party.map((one, at) => partyMember(one, at)),
     ...rows.map((row, at) => rowPanel(row, at / Math.max(1, rows.length - 1))),
-    throneScene(scene, model.stations.at(-1)?.choice ?? ''),
+    throneScene(scene, model.stages.at(-1)?.choice ?? ''),
     roadThrough(rows, scene),
     ...rows.map((row, at) => medallion(row, at)),
   ].join('');
@@ -75,15 +75,13 @@ export function drawChronicle(model: ChronicleModel): string {
 }
 
 /** What stands at each Mission; the last decision is told below the throne. */
-function rowsOf(stations: readonly ChronicleStation[], from: number): Row[] {
+function rowsOf(stages: readonly ChronicleStage[], from: number): Row[] {
   let y = from;
-  return stations.map((station, at) => {
-    const isLast = at === stations.length - 1;
+  return stages.map((stage, at) => {
+    const isLast = at === stages.length - 1;
     const told = [
-      ...(station.deed === null ? [] : [{ sign: 'star-medal', text: station.deed, ink: INK.gold }]),
-      ...(station.choice === null || isLast
-        ? []
-        : [{ sign: 'scales', text: station.choice, ink: INK.ivory }]),
+      ...(stage.bonus === null ? [] : [{ sign: 'star-medal', text: stage.bonus, ink: INK.gold }]),
+      ...(stage.choice === null || isLast ? [] : [{ sign: 'scales', text: stage.choice, ink: INK.ivory }]),
     ];
     const lines = told.flatMap(({ sign, text, ink }) =>
       wrapped(text, { ...TEXT, maxWidth: TEXT_WIDTH }, MOST_LINES).map((line, part) => ({
@@ -95,7 +93,7 @@ function rowsOf(stations: readonly ChronicleStation[], from: number): Row[] {
     const height = NAME + lines.length * LINE + 2 * PAD;
     const box = { x: MARGIN, y, width: WIDTH - 2 * MARGIN, height };
     y += height + GAP;
-    return { station, box, lines };
+    return { stage, box, lines };
   });
 }
 
@@ -110,13 +108,13 @@ function partyMember({ name, colour }: ChronicleModel['party'][number], at: numb
 }
 
 /** @param way how far the road has come, from 0 to 1: the light goes from dawn to dusk */
-function rowPanel({ station, box, lines }: Row, way: number): string {
+function rowPanel({ stage, box, lines }: Row, way: number): string {
   const ground = mix(mix(DAWN, DUSK, way), INK.night, 0.42);
   const nameY = box.y + PAD + NAME / 2;
   return [
     roundRect(box, 18, { fill: ground, stroke: mix(ground, '#ffffff', 0.2), 'stroke-width': 2 }),
     hills(box, ground),
-    centredLabel(station.name, STRIP + MARGIN + 12, nameY, {
+    centredLabel(stage.name, STRIP + MARGIN + 12, nameY, {
       face: 'display',
       size: 42,
       minSize: 30,
@@ -183,7 +181,7 @@ function medallion(row: Row, at: number): string {
   return [
     circle(cx, cy + 4, 37, { fill: '#000000', 'fill-opacity': 0.5 }),
     circle(cx, cy, 36, {
-      fill: row.station.deed === null ? INK.goldDeep : INK.gold,
+      fill: row.stage.bonus === null ? INK.goldDeep : INK.gold,
       stroke: INK.ivory,
       'stroke-width': 4,
     }),
@@ -191,7 +189,7 @@ function medallion(row: Row, at: number): string {
       face: 'display',
       size: 44,
       anchor: 'middle',
-      fill: row.station.deed === null ? INK.ivory : INK.night,
+      fill: row.stage.bonus === null ? INK.ivory : INK.night,
     }),
   ].join('');
 }

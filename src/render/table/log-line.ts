@@ -180,7 +180,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'objective':
     case 'objective-failed':
     case 'attack-held':
-    case 'fork':
+    case 'decision':
       return describeMission(event, words, by);
     case 'explored':
     case 'item':

@@ -29,7 +29,7 @@ export type MissionEvent = Extract<
       | 'objective'
       | 'objective-failed'
       | 'attack-held'
-      | 'fork';
+      | 'decision';
   }
 >;
 
@@ -82,7 +82,7 @@ export function describeMission(
       return log.objectiveFailed(escaped(event.text));
     case 'attack-held':
       return words.road.attackHeld(escaped(event.name));
-    case 'fork':
+    case 'decision':
       return words.road.decided(by(event.seat), escaped(event.text));
     default:
       return null;

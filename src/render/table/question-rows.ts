@@ -8,7 +8,7 @@ import type { Button, Row } from '../components.ts';
 import { chestLabel, shopLabel } from '../crawl/shop-words.ts';
 import { salveLabel, tileOffers } from '../crawl/tile-offers.ts';
 import { MAX_BUTTONS_IN_ROW } from '../discord-limits.ts';
-import { forkLabel } from '../mission/road-text.ts';
+import { decisionLabel } from '../mission/road-text.ts';
 import { choiceDescription, choiceLabel, targetLabel } from './choice-words.ts';
 import { alterRows, keepRows, rerollButton, rerollRows, shortcutButtons } from './dice-rows.ts';
 import { openRollOf } from './dice-words.ts';
@@ -255,7 +255,7 @@ export function choiceRows(asked: QuestionContext, actions: readonly TableAction
             action,
             label:
               crawlLabel(asked, action.option) ??
-              forkLabel(asked.view.mission, asked.question, action.option) ??
+              decisionLabel(asked.view.mission, asked.question, action.option) ??
               choiceLabel(asked.players, asked.question, action.option, words),
             description: choiceDescription(asked.players, asked.question, action.option),
             ...(typeof action.option === 'string' && isToken(action.option) ? { token: action.option } : {}),

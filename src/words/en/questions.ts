@@ -26,7 +26,7 @@ export const questions = {
     tile: { alone: 'Where do you go?', within: 'where do you go?' },
     salve: { alone: 'Spend a salve before the battle?', within: 'spend a salve before the battle?' },
     revive: { alone: 'Revive a fallen hero with a salve?', within: 'revive a fallen hero with a salve?' },
-    fork: { alone: 'What do you decide for the party?', within: 'what do you decide for the party?' },
+    decision: { alone: 'What do you decide for the party?', within: 'what do you decide for the party?' },
     'ally-to-recruit': { alone: 'Which ally joins you?', within: 'which ally joins you?' },
     'ally-to-leave': { alone: 'Which ally leaves you?', within: 'which ally leaves you?' },
     'momentum-for': { alone: 'Who gets 1 momentum?', within: 'who gets 1 momentum?' },

@@ -3,7 +3,7 @@ import { counted, listed } from './phrasing.ts';
 
 export const road = {
   /** Which Mission of the road a table plays. */
-  station: (road: string, number: number, of: number) => `**${road}**, Mission ${number} of ${of}`,
+  stage: (road: string, number: number, of: number) => `**${road}**, Mission ${number} of ${of}`,
   /** Consequences of earlier Missions on the present side, on the table. */
   brought: (text: string) => `**From the road**: ${text}`,
   /** In the lobby: a consequence and the side on which it acts. */
@@ -22,7 +22,7 @@ export const road = {
   decided: (person: string, text: string) => `${person} decided for the party: ${text}.`,
   attackHeld: (enemies: string) => `${enemies}: the first attack did not happen (from the road).`,
   consequence: (text: string) => `- ${text}`,
-  deed: (text: string) => `Deed: ${text}.`,
+  bonus: (text: string) => `Bonus: ${text}.`,
   choice: (text: string) => `Decision: ${text}.`,
   /** After a Mission. */
   next: (mission: string, number: number, of: number) =>
@@ -52,8 +52,8 @@ export const road = {
     sums: (sessions: number, points: number) =>
       `${counted(sessions, 'Mission', 'Missions')} played, ${counted(points, 'perk point', 'perk points')}.`,
     party: (heroes: readonly string[]) => `Walked to the end by ${listed(heroes)}.`,
-    alt: (road: string, stations: readonly string[]) => `${road}: ${stations.join(' ')}`,
-    station: (mission: string, parts: readonly string[]) =>
+    alt: (road: string, stages: readonly string[]) => `${road}: ${stages.join(' ')}`,
+    stage: (mission: string, parts: readonly string[]) =>
       parts.length === 0 ? `${mission}.` : `${mission}: ${parts.join(' ')}`,
   },
 };

@@ -16,17 +16,17 @@ import { pseudo } from '../../words/pseudo.ts';
 const ROAD = roadById('empty-throne');
 const NAME = 'Nameless Wanderer of the North';
 
-/** A Mission of the road that was won with the last option, after all earlier ones with theirs and their deeds. */
+/** A Mission of the road that was won with the last option, after all earlier ones with theirs and their bonuses. */
 function won(at: number, heroes = 4): TableSnapshot {
-  const sessions = ROAD.stations.slice(0, at).map(({ fork }, before) => ({
+  const sessions = ROAD.stages.slice(0, at).map(({ decision }, before) => ({
     gameId: `game-${before}`,
     scenario: before + 1,
     won: true,
     points: 3,
-    deed: true as const,
-    choice: fork.options.at(-1)?.id ?? '',
+    bonus: true as const,
+    choice: decision.options.at(-1)?.id ?? '',
   }));
-  const { mission: id = '', fork } = ROAD.stations[at] ?? {};
+  const { mission: id = '', decision } = ROAD.stages[at] ?? {};
   const mission: MissionSetup = { id, road: { id: ROAD.id, campaign: { id: 'game-0', sessions } } };
   const ids = ['barbarian', 'moon-elf', 'vampire-lord', 'cursed-pirate'].slice(0, heroes);
   const state = createGame({
@@ -37,7 +37,7 @@ function won(at: number, heroes = 4): TableSnapshot {
     mission,
   });
   if (state.mission?.road)
-    Object.assign(state.mission.road, { choice: fork?.options.at(-1)?.id, deed: true });
+    Object.assign(state.mission.road, { choice: decision?.options.at(-1)?.id, bonus: true });
   if (state.mission) state.mission.side = 1;
   state.outcome = { kind: 'won', team: 0, how: 'objective' };
   return {
@@ -100,13 +100,13 @@ describe('the end of a road', () => {
     const model = modelOf(won(5, 2));
     expect(model.sums).toBe('6 Missions played, 17 perk points.');
     expect(model.party.map(({ name }) => name)).toEqual([`${NAME} 0 (Barbarian)`, `${NAME} 1 (Moon Elf)`]);
-    expect(model.stations[1]).toEqual({
+    expect(model.stages[1]).toEqual({
       name: 'Embers Below',
-      deed: 'The bellows were saved.',
+      bonus: 'The bellows were saved.',
       choice: 'The party took the ash of the Matron along.',
     });
     const svg = drawChronicle(model);
-    for (const { name } of model.stations) expect(svg).toContain(`aria-label="${name}"`);
+    for (const { name } of model.stages) expect(svg).toContain(`aria-label="${name}"`);
     expect(svg).toContain('The boy was taken home');
     expect(drawChronicle(model)).toBe(svg);
   });
@@ -124,7 +124,7 @@ describe('the end of a road', () => {
     expect(drawChronicle(modelOf(won(5), pseudo))).toContain('<svg');
   });
 
-  it.each(ROAD.stations.map(({ mission }, at) => [mission, at] as const))(
+  it.each(ROAD.stages.map(({ mission }, at) => [mission, at] as const))(
     'fits into a message after %s',
     async (_, at) => {
       const { components } = await createRenderer({ pictures: false, log: LOG }).renderNotice(won(at), over);

@@ -72,7 +72,7 @@ describe('the message between the sides', () => {
   });
 
   it('tells the story of the road, and none off it', () => {
-    const story = roadById('empty-throne').stations[0]?.story.between.split('\n') ?? [];
+    const story = roadById('empty-throne').stages[0]?.story.between.split('\n') ?? [];
     const onRoad = told(secondSide([], { road: { id: 'empty-throne' } }));
     expect(onRoad.filter((line) => line.startsWith('> '))).toHaveLength(story.length);
     expect(told(secondSide([])).filter((line) => line.startsWith('> '))).toEqual([]);

@@ -21,13 +21,13 @@ const ROAD = roadById('empty-throne');
 const EASED = { raised: 0, eased: ['health'] } as const;
 
 function sessionsBefore(at: number, option = 0) {
-  return ROAD.stations.slice(0, at).map(({ fork }, before) => ({
+  return ROAD.stages.slice(0, at).map(({ decision }, before) => ({
     gameId: `game-${before}`,
     scenario: before + 1,
     won: true,
     points: 2,
-    deed: true as const,
-    choice: fork.options[option]?.id ?? '',
+    bonus: true as const,
+    choice: decision.options[option]?.id ?? '',
   }));
 }
 
@@ -37,11 +37,11 @@ function ended(
   how: 'won' | 'lost' | 'called-off',
   isOnRoad = true,
 ): TableSnapshot & { mission: MissionSetup } {
-  const { mission: id = '', fork } = ROAD.stations[at] ?? {};
+  const { mission: id = '', decision } = ROAD.stages[at] ?? {};
   const campaign = { id: 'game-0', sessions: sessionsBefore(at) };
   const mission: MissionSetup = { id, ...EASED, ...(isOnRoad ? { road: { id: ROAD.id, campaign } } : {}) };
   const state = createGame({ mode: 'mission', seats: [{ hero: 'monk' }], seed: 'after', first: 0, mission });
-  if (state.mission?.road && how === 'won') state.mission.road.choice = fork?.options[0]?.id ?? null;
+  if (state.mission?.road && how === 'won') state.mission.road.choice = decision?.options[0]?.id ?? null;
   state.outcome =
     how === 'called-off' ? null : { kind: 'won', team: how === 'won' ? 0 : 1, how: 'objective' };
   return {
@@ -127,11 +127,11 @@ describe('the lobby on the road', () => {
     id: `20000000000000000${seat}`,
     name: `Nameless Wanderer of the West ${seat}`,
   });
-  const places = ROAD.stations.flatMap((_, at) => [0, 1].map((option) => [at, option] as const));
+  const places = ROAD.stages.flatMap((_, at) => [0, 1].map((option) => [at, option] as const));
 
   it.each(places)('fits into a message with a full party: Mission %i, options %i', (at, option) => {
     const first = firstOnRoad({ raised: 0, eased: ['health', 'momentum', 'points'] });
-    const { mission: id = '' } = ROAD.stations[at] ?? {};
+    const { mission: id = '' } = ROAD.stages[at] ?? {};
     if (!first) throw new Error('there is no road');
     const campaign = { id: 'game-0', sessions: sessionsBefore(at, option) };
     const lobby: Lobby = {

@@ -46,14 +46,14 @@ function begun(mission: MissionSetup, { heroes = 2, bots = [] }: Party = {}): Ga
   return createGame({ mode: 'mission', seats, seed: 'road', first: 0, mission });
 }
 
-function session(choice: string, deed = false): NonNullable<MissionSetup['road']> {
+function session(choice: string, bonus = false): NonNullable<MissionSetup['road']> {
   const played = {
     gameId: 'game-1',
     scenario: 1,
     won: true,
     points: 2,
     choice,
-    ...(deed ? { deed: true as const } : {}),
+    ...(bonus ? { bonus: true as const } : {}),
   };
   return { id: 'short-road', campaign: { id: 'game-1', sessions: [played] } };
 }
@@ -81,7 +81,7 @@ function declining(state: GameState, isThere: (state: GameState) => boolean) {
 }
 
 const isDeciding = (state: GameState) => viewOf(state, 'public').mission?.road?.isDeciding === true;
-const atFork = (party: Party = {}) => declining(firstLane(party), isDeciding).state;
+const deciding = (party: Party = {}) => declining(firstLane(party), isDeciding).state;
 const choosing = (option: string): Action => ({ type: 'choose', option });
 const hero = (state: GameState, seat: number) => state.mission?.heroes[seat];
 
@@ -98,16 +98,16 @@ describe('a Mission by itself', () => {
     const alone = begun({ id: 'first-lane' });
     const { mission, ...rest } = firstLane();
     const { road, ...same } = mission ?? {};
-    expect(road).toEqual({ id: 'short-road', behind: [], deed: false, choice: null });
+    expect(road).toEqual({ id: 'short-road', behind: [], bonus: false, choice: null });
     expect({ ...rest, mission: same }).toEqual(alone);
   });
 });
 
 describe('the consequences of a road', () => {
-  it('run after the set-up of their side, for the deed of the first side too', () => {
+  it('run after the set-up of their side, for the bonus of the first side too', () => {
     const flipped = declining(firstLane(), ({ mission }) => mission?.side === 1).state;
     const alone = declining(begun({ id: 'first-lane' }), ({ mission }) => mission?.side === 1).state;
-    expect(flipped.mission?.road?.deed).toBe(true);
+    expect(flipped.mission?.road?.bonus).toBe(true);
     expect(flipped.seats.map(({ cp }, seat) => cp - (alone.seats[seat]?.cp ?? 0))).toEqual([3, 3]);
     expect(viewOf(flipped, 'public').mission?.road?.consequences).toEqual(['Each hero gains 3 CP.']);
   });
@@ -189,7 +189,7 @@ describe('the consequences of a road', () => {
 
 describe('the choice after a victory', () => {
   it('is asked of the first hero in turn order whom a person plays', () => {
-    const asked = (party: Party) => openQuestions(atFork(party)).map(({ seat, kind }) => `${seat} ${kind}`);
+    const asked = (party: Party) => openQuestions(deciding(party)).map(({ seat, kind }) => `${seat} ${kind}`);
     expect(asked({ heroes: 1 })).toEqual(['0 choose']);
     const [first] = asked({ heroes: 3 });
     const startPlayer = Number(first?.split(' ')[0]);
@@ -198,7 +198,7 @@ describe('the choice after a victory', () => {
   });
 
   it('ends the Mission once, with what was chosen', () => {
-    const state = atFork();
+    const state = deciding();
     const [{ seat } = { seat: -1 }] = openQuestions(state);
     expect(state.outcome).toBeNull();
     expect(legalActions(state, seat)).toEqual([choosing('left'), choosing('right')]);
@@ -206,18 +206,18 @@ describe('the choice after a victory', () => {
     expect(() => apply(state, seat, choosing('elsewhere'))).toThrow();
     const { state: after, events } = apply(state, seat, choosing('right'));
     expect(after.outcome).toEqual({ kind: 'won', team: 0, how: 'objective' });
-    expect(events).toContainEqual({ e: 'fork', seat, option: 'right', text: 'the party went right' });
+    expect(events).toContainEqual({ e: 'decision', seat, option: 'right', text: 'the party went right' });
     expect(() => apply(after, seat, choosing('left'))).toThrow();
     expect(roadAfter('game-1', after, { road: { id: 'short-road' } })).toEqual({
       road: 'short-road',
       id: 'game-1',
       next: 'second-lane',
-      sessions: [{ gameId: 'game-1', scenario: 1, won: true, points: 2, deed: true, choice: 'right' }],
+      sessions: [{ gameId: 'game-1', scenario: 1, won: true, points: 2, bonus: true, choice: 'right' }],
     });
   });
 
   it.each(['hand-over', 'concede'] as const)('goes on to another person after a %s', (type) => {
-    const state = atFork({ heroes: 3, bots: [2] });
+    const state = deciding({ heroes: 3, bots: [2] });
     const [{ seat } = { seat: -1 }] = openQuestions(state);
     const other = seat === 0 ? 1 : 0;
     const { state: after } = apply(state, seat, { type });
@@ -226,7 +226,7 @@ describe('the choice after a victory', () => {
   });
 
   it('leaves a won Mission won when everybody leaves', () => {
-    let state = atFork();
+    let state = deciding();
     for (const seat of [0, 1]) state = apply(state, seat, { type: 'concede' }).state;
     expect(state.outcome).toEqual({ kind: 'won', team: 0, how: 'objective' });
     expect(state.mission?.road?.choice).toBe('left');
@@ -258,7 +258,7 @@ describe('the choice after a victory', () => {
   });
 
   it('survives a state that is written down', () => {
-    const state = atFork();
+    const state = deciding();
     const [{ seat } = { seat: -1 }] = openQuestions(state);
     const read: GameState = JSON.parse(JSON.stringify(state));
     expect(apply(read, seat, choosing('left')).state).toEqual(apply(state, seat, choosing('left')).state);
@@ -266,15 +266,15 @@ describe('the choice after a victory', () => {
 });
 
 describe('the registry of roads', () => {
-  const [first, second] = SHORT_ROAD.stations;
+  const [first, second] = SHORT_ROAD.stages;
   if (!first || !second) throw new Error('the road is short, but not that short');
-  const [left] = first.fork.options;
+  const [left] = first.decision.options;
   if (!left) throw new Error('no option');
   const brought = (brings: typeof left.brings) => ({
     ...SHORT_ROAD,
     id: 'wrong',
-    stations: [
-      { ...first, fork: { ...first.fork, options: [left, { ...left, id: 'other', brings }] } },
+    stages: [
+      { ...first, decision: { ...first.decision, options: [left, { ...left, id: 'other', brings }] } },
       second,
     ],
   });
@@ -300,19 +300,17 @@ describe('the registry of roads', () => {
   });
 
   it.each([
-    ['a deed without an objective', { ...first, deed: { objective: 'late', text: '', brings: [] } }],
-    ['no choice', { ...first, fork: { ...first.fork, options: [left] } }],
-    ['two options of one id', { ...first, fork: { ...first.fork, options: [left, left] } }],
-  ])('refuses %s', (_, station) => {
-    expect(() => registerRoad({ ...SHORT_ROAD, id: 'wrong', stations: [station, second] })).toThrow(
-      ContentError,
-    );
+    ['a bonus without an objective', { ...first, bonus: { objective: 'late', text: '', brings: [] } }],
+    ['no choice', { ...first, decision: { ...first.decision, options: [left] } }],
+    ['two options of one id', { ...first, decision: { ...first.decision, options: [left, left] } }],
+  ])('refuses %s', (_, stage) => {
+    expect(() => registerRoad({ ...SHORT_ROAD, id: 'wrong', stages: [stage, second] })).toThrow(ContentError);
   });
 });
 
-describe.each(listRoads().map((road) => [road.name, road] as const))('%s', (_, { id, stations }) => {
+describe.each(listRoads().map((road) => [road.name, road] as const))('%s', (_, { id, stages }) => {
   it('leads through every built-in Mission, from the easiest to the hardest', () => {
-    const missions = stations.map(({ mission }) => mission);
+    const missions = stages.map(({ mission }) => mission);
     expect(missions).toEqual(
       listMissions()
         .map((mission) => mission.id)
@@ -321,27 +319,28 @@ describe.each(listRoads().map((road) => [road.name, road] as const))('%s', (_, {
     expect(missions).toHaveLength(6);
   });
 
-  it('has a deed and a choice at each Mission, and six lines of story around it', () => {
-    for (const { deed, fork, story } of stations) {
-      expect(deed).toBeDefined();
-      expect(fork.options.length).toBeGreaterThanOrEqual(2);
+  it('has a bonus and a choice at each Mission, and six lines of story around it', () => {
+    for (const { bonus, decision, story } of stages) {
+      expect(bonus).toBeDefined();
+      expect(decision.options.length).toBeGreaterThanOrEqual(2);
       for (const text of [story.before, story.between, story.won]) expect(text.split('\n')).toHaveLength(6);
-      for (const { label } of fork.options) expect(label.length).toBeLessThanOrEqual(BUTTON_LABEL_LENGTH / 2);
+      for (const { label } of decision.options)
+        expect(label.length).toBeLessThanOrEqual(BUTTON_LABEL_LENGTH / 2);
     }
   });
 
-  const marks = stations.flatMap(({ mission, fork }, at) =>
-    fork.options.flatMap((option) => (stations[at + 1] ? [[mission, option.id, at] as const] : [])),
+  const marks = stages.flatMap(({ mission, decision }, at) =>
+    decision.options.flatMap((option) => (stages[at + 1] ? [[mission, option.id, at] as const] : [])),
   );
   it.each(marks)('sets up the Mission after %s otherwise for the choice %s', (_mission, choice, at) => {
-    const next = stations[at + 1]?.mission ?? '';
+    const next = stages[at + 1]?.mission ?? '';
     const sessions = [
-      { gameId: 'game', scenario: at + 1, won: true, points: 2, deed: true as const, choice },
+      { gameId: 'game', scenario: at + 1, won: true, points: 2, bonus: true as const, choice },
     ];
     for (const heroes of [1, 4]) {
       const alone = begun({ id: next }, { heroes });
       const state = begun({ id: next, road: { id, campaign: { id: 'game', sessions } } }, { heroes });
-      const brings = stations[at]?.fork.options.find((option) => option.id === choice)?.brings ?? [];
+      const brings = stages[at]?.decision.options.find((option) => option.id === choice)?.brings ?? [];
       const here = brings.filter((one) => one.mission === next && one.side === 0);
       expect(viewOf(state, 'public').mission?.road?.consequences).toEqual(here.map(({ text }) => text));
       checkPieces(state);

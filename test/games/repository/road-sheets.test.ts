@@ -33,7 +33,7 @@ function ended({ id = 'toll-bridge', choice = 'spare', campaign }: Played = {}) 
   };
   const seats = ['barbarian', 'monk', 'moon-elf'].map((hero) => ({ hero }));
   const state = createGame({ mode: 'mission', seats, seed: 'road', first: 0, mission });
-  if (state.mission?.road) Object.assign(state.mission.road, { choice, deed: choice !== null });
+  if (state.mission?.road) Object.assign(state.mission.road, { choice, bonus: choice !== null });
   if (state.mission && choice !== null) state.mission.side = 1;
   state.outcome = { kind: 'won', team: choice === null ? 1 : 0, how: 'objective' };
   return { state, setup: { mission }, occupants: [ANNA, ROBOT, BEN], ended: 'played' as const };
@@ -56,7 +56,7 @@ describe('a road', () => {
           raised: 1,
           eased: [],
           next: 'embers-below',
-          sessions: [{ gameId: 'game-1', scenario: 1, won: true, points: 2, deed: true, choice: 'spare' }],
+          sessions: [{ gameId: 'game-1', scenario: 1, won: true, points: 2, bonus: true, choice: 'spare' }],
         },
       ]);
     }

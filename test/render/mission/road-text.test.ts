@@ -4,28 +4,28 @@ import '../../../src/content/index.ts';
 import { missionById, roadById } from '../../../src/engine/definitions.ts';
 import { createGame, type MissionView, viewOf } from '../../../src/engine/index.ts';
 import { briefLines, standingText } from '../../../src/render/mission/brief.ts';
-import { forkLabel } from '../../../src/render/mission/road-text.ts';
+import { decisionLabel } from '../../../src/render/mission/road-text.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
 const ROAD = roadById('empty-throne');
 const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
 
-/** A Mission of the road, after all earlier ones with their deeds and the option at this place. */
+/** A Mission of the road, after all earlier ones with their bonuses and the option at this place. */
 function missionAt(
   at: number,
   option: number,
   heroes: number,
   change: Partial<MissionView> = {},
 ): MissionView {
-  const sessions = ROAD.stations.slice(0, at).map(({ fork }, before) => ({
+  const sessions = ROAD.stages.slice(0, at).map(({ decision }, before) => ({
     gameId: `game-${before}`,
     scenario: before + 1,
     won: true,
     points: 2,
-    deed: true as const,
-    choice: fork.options[option]?.id ?? '',
+    bonus: true as const,
+    choice: decision.options[option]?.id ?? '',
   }));
-  const { mission: id = '' } = ROAD.stations[at] ?? {};
+  const { mission: id = '' } = ROAD.stages[at] ?? {};
   const road = { id: ROAD.id, ...(at > 0 ? { campaign: { id: 'game-0', sessions } } : {}) };
   const seats = HEROES.slice(0, heroes).map((hero) => ({ hero }));
   const { mission } = viewOf(
@@ -39,7 +39,7 @@ function missionAt(
 const deciding = (at: number, heroes: number) =>
   missionAt(at, 0, heroes, { road: { id: ROAD.id, consequences: [], isDeciding: true } });
 
-const PLACES = ROAD.stations.flatMap((_, at) => [0, 1].map((option) => [at, option] as const));
+const PLACES = ROAD.stages.flatMap((_, at) => [0, 1].map((option) => [at, option] as const));
 
 describe('the table on a road', () => {
   it.each(PLACES)('names what was brought along, beside all else: Mission %i, options %i', (at, option) => {
@@ -56,25 +56,25 @@ describe('the table on a road', () => {
     }
   });
 
-  it.each(ROAD.stations.map(({ mission }, at) => [mission, at] as const))(
+  it.each(ROAD.stages.map(({ mission }, at) => [mission, at] as const))(
     'asks the party after %s with what each answer brings',
     (id, at) => {
-      const { story, fork } = ROAD.stations[at] ?? {};
+      const { story, decision } = ROAD.stages[at] ?? {};
       const lines = briefLines(deciding(at, 4), ENGLISH);
       const text = lines.join('\n');
       expect(text.length).toBeLessThanOrEqual(1_600);
       expect(lines[0]?.split('\n')).toHaveLength(story?.won.split('\n').length ?? 0);
       const options = lines.slice(2);
-      expect(options).toHaveLength(fork?.options.length ?? 0);
-      for (const [place, { label, brings }] of (fork?.options ?? []).entries()) {
+      expect(options).toHaveLength(decision?.options.length ?? 0);
+      for (const [place, { label, brings }] of (decision?.options ?? []).entries()) {
         for (const { mission } of brings)
           expect(options[place]).toContain(`In ${missionById(mission).name}: `);
-        expect(forkLabel(deciding(at, 4), { prompt: { ask: 'fork' } }, fork?.options[place]?.id ?? '')).toBe(
-          label,
-        );
+        expect(
+          decisionLabel(deciding(at, 4), { prompt: { ask: 'decision' } }, decision?.options[place]?.id ?? ''),
+        ).toBe(label);
       }
       expect(
-        forkLabel(deciding(at, 4), { prompt: { ask: 'player' } }, fork?.options[0]?.id ?? ''),
+        decisionLabel(deciding(at, 4), { prompt: { ask: 'player' } }, decision?.options[0]?.id ?? ''),
       ).toBeNull();
       expect(text).not.toContain(`In ${missionById(id).name}:`);
     },

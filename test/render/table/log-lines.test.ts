@@ -361,9 +361,9 @@ const EVENTS: { readonly [K in GameEvent['e']]: Told } = {
       'The \\*Ash\\* Matron: the first attack did not happen (from the road).',
     ],
   ],
-  fork: [
+  decision: [
     [
-      { e: 'fork', seat: 0, option: 'spare', text: 'the *clerk* came along' },
+      { e: 'decision', seat: 0, option: 'spare', text: 'the *clerk* came along' },
       'Alice decided for the party: the \\*clerk\\* came along.',
     ],
   ],

@@ -28,7 +28,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   tile: [{ ask: 'tile' }, 'Where do you go?'],
   salve: [{ ask: 'salve' }, 'Spend a salve before the battle?'],
   revive: [{ ask: 'revive' }, 'Revive a fallen hero with a salve?'],
-  fork: [{ ask: 'fork' }, 'What do you decide for the party?'],
+  decision: [{ ask: 'decision' }, 'What do you decide for the party?'],
   'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],
   shop: [{ ask: 'shop' }, 'What do you do in the shop?'],
   'boss-loot': [{ ask: 'boss-loot' }, 'Do you keep this card?'],

@@ -69,11 +69,11 @@ const story = { before: 'You go.', between: 'You rest.', won: 'You are there.', 
 export const SHORT_ROAD: RoadDefinition = {
   id: 'short-road',
   name: 'The Short Road',
-  stations: [
+  stages: [
     {
       mission: 'first-lane',
       story,
-      deed: {
+      bonus: {
         objective: 'early',
         text: 'the party was early',
         brings: [
@@ -86,7 +86,7 @@ export const SHORT_ROAD: RoadDefinition = {
           },
         ],
       },
-      fork: {
+      decision: {
         question: 'Which way?',
         options: [
           {
@@ -137,7 +137,7 @@ export const SHORT_ROAD: RoadDefinition = {
     {
       mission: 'second-lane',
       story,
-      fork: {
+      decision: {
         question: 'And then?',
         options: [
           { id: 'home', label: 'Go home', text: 'the party went home', brings: [] },

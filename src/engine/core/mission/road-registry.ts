@@ -1,6 +1,6 @@
 /** A registry of roads by id, filled at start-up by `content/`. */
 import type { MissionId, RoadId } from '../../model/ids.ts';
-import type { Consequence, RoadDefinition, Station } from '../../vocabulary/road.ts';
+import type { Consequence, RoadDefinition, RoadStage } from '../../vocabulary/road.ts';
 import { ContentError } from '../registry.ts';
 import { listAllies } from './party-registry.ts';
 import { missionById, panelIn, sideOf } from './registry.ts';
@@ -10,7 +10,7 @@ const roads = new Map<string, RoadDefinition>();
 /**
  * Registers a road after its Missions and their allies.
  * @returns a function that removes the road
- * @throws ContentError when the id is taken, or a deed or consequence names something that its Mission does not have
+ * @throws ContentError when the id is taken, or a bonus or consequence names something that its Mission does not have
  */
 export function registerRoad(road: RoadDefinition): () => void {
   if (roads.has(road.id)) throw new ContentError(`road ${road.id} is registered already`);
@@ -39,36 +39,36 @@ export function listRoads(): readonly RoadDefinition[] {
  * Returns a Mission of a road and its number there, from 1.
  * @throws ContentError for an unknown road, or a Mission that is not on it
  */
-export function stationOf(
+export function stageOf(
   road: RoadId,
   mission: MissionId,
-): { readonly station: Station; readonly number: number } {
-  const { stations } = roadById(road);
-  const at = stations.findIndex((one) => one.mission === mission);
-  const station = stations[at];
-  if (!station) throw new ContentError(`mission ${mission} is not on the road ${road}`);
-  return { station, number: at + 1 };
+): { readonly stage: RoadStage; readonly number: number } {
+  const { stages } = roadById(road);
+  const at = stages.findIndex((one) => one.mission === mission);
+  const stage = stages[at];
+  if (!stage) throw new ContentError(`mission ${mission} is not on the road ${road}`);
+  return { stage, number: at + 1 };
 }
 
 /** Returns what is wrong with a road, as a sentence for developers; null when nothing is. */
-function roadProblem({ stations }: RoadDefinition): string | null {
-  for (const [at, { mission, deed, fork }] of stations.entries()) {
-    const { bonus = [], perfect } = sideOf(mission, 0).objectives;
-    const optional = [...bonus, ...(perfect ? [perfect] : [])];
-    if (deed && !optional.some(({ id }) => id === deed.objective))
-      return `${deed.objective} is no optional objective of the first side of ${mission}`;
-    if (fork.options.length < 2) return `${mission} has no choice`;
-    const ids = fork.options.map(({ id }) => id);
+function roadProblem({ stages }: RoadDefinition): string | null {
+  for (const [at, { mission, bonus, decision }] of stages.entries()) {
+    const { objectives } = sideOf(mission, 0);
+    const optional = [...(objectives.bonus ?? []), ...(objectives.perfect ? [objectives.perfect] : [])];
+    if (bonus && !optional.some(({ id }) => id === bonus.objective))
+      return `${bonus.objective} is no optional objective of the first side of ${mission}`;
+    if (decision.options.length < 2) return `${mission} has no choice`;
+    const ids = decision.options.map(({ id }) => id);
     if (new Set(ids).size < ids.length) return `two options of ${mission} have one id`;
-    for (const consequence of deed?.brings ?? []) {
-      const here = stations.slice(at).map((one) => one.mission);
+    for (const consequence of bonus?.brings ?? []) {
+      const here = stages.slice(at).map((one) => one.mission);
       const isLater = consequence.mission !== mission || consequence.side === 1;
-      if (!here.includes(consequence.mission) || !isLater) return `the deed of ${mission} acts too early`;
+      if (!here.includes(consequence.mission) || !isLater) return `the bonus of ${mission} acts too early`;
     }
-    const later = stations.slice(at + 1).map((one) => one.mission);
-    const chosen = fork.options.flatMap(({ brings }) => brings);
+    const later = stages.slice(at + 1).map((one) => one.mission);
+    const chosen = decision.options.flatMap(({ brings }) => brings);
     if (chosen.some((one) => !later.includes(one.mission))) return `a choice of ${mission} acts too early`;
-    for (const consequence of [...(deed?.brings ?? []), ...chosen]) {
+    for (const consequence of [...(bonus?.brings ?? []), ...chosen]) {
       const problem = consequenceProblem(consequence);
       if (problem !== null) return problem;
     }

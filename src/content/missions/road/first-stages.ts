@@ -1,9 +1,9 @@
 /** The Toll Bridge and Embers Below on the road. */
 import { gainCp } from '../../../engine/vocabulary/builders.ts';
 import { atRandom, count, gainMomentum, place, zone } from '../../../engine/vocabulary/mission-builders.ts';
-import type { Station } from '../../../engine/vocabulary/road.ts';
+import type { RoadStage } from '../../../engine/vocabulary/road.ts';
 
-export const firstStations: readonly Station[] = [
+export const firstStages: readonly RoadStage[] = [
   {
     mission: 'toll-bridge',
     story: {
@@ -32,7 +32,7 @@ export const firstStations: readonly Station[] = [
         'The river carries you half a mile and puts you down on the gravel.\n' +
         'Above you the coins are counted again. The bridge is still there, and so are you.',
     },
-    deed: {
+    bonus: {
       objective: 'swift',
       text: 'the bridge was crossed before anybody could warn the Tollkeeper',
       brings: [
@@ -45,7 +45,7 @@ export const firstStations: readonly Station[] = [
         },
       ],
     },
-    fork: {
+    decision: {
       question: 'What becomes of the Tollkeeper and his chest?',
       options: [
         {
@@ -121,7 +121,7 @@ export const firstStations: readonly Station[] = [
         'You climb out of the cellars with singed sleeves, and the market is as bright as noon.\n' +
         'The smith sits on his steps. "Once more," he says, "before it gets to the granary."',
     },
-    deed: {
+    bonus: {
       objective: 'bellows',
       text: 'the bellows were saved',
       brings: [
@@ -134,7 +134,7 @@ export const firstStations: readonly Station[] = [
         },
       ],
     },
-    fork: {
+    decision: {
       question: 'What do you take from the hall?',
       options: [
         {

@@ -1,9 +1,9 @@
 /** The Sunken Archive and The Siege Engine on the road. */
 import { remove } from '../../../engine/vocabulary/builders.ts';
 import { count, gainMomentum, place, zone } from '../../../engine/vocabulary/mission-builders.ts';
-import type { Station } from '../../../engine/vocabulary/road.ts';
+import type { RoadStage } from '../../../engine/vocabulary/road.ts';
 
-export const middleStations: readonly Station[] = [
+export const middleStages: readonly RoadStage[] = [
   {
     mission: 'sunken-archive',
     story: {
@@ -32,7 +32,7 @@ export const middleStations: readonly Station[] = [
         'You come up through the roof with the last air, and the pages are still below.\n' +
         'The archivist pulls you into the boat. "It falls again by evening," she says.',
     },
-    deed: {
+    bonus: {
       objective: 'dry',
       text: 'the pages were out before the ink ran',
       brings: [
@@ -45,7 +45,7 @@ export const middleStations: readonly Station[] = [
         },
       ],
     },
-    fork: {
+    decision: {
       question: 'Which page do you save?',
       options: [
         {
@@ -107,7 +107,7 @@ export const middleStations: readonly Station[] = [
         'The gate breaks, and the engine stops in the market, because nobody gave it a further order.\n' +
         'In the night you push it back to the hill, step by step. They will fire it up again.',
     },
-    deed: {
+    bonus: {
       objective: 'far-off',
       text: 'the engine was stopped far from the gate',
       brings: [
@@ -120,7 +120,7 @@ export const middleStations: readonly Station[] = [
         },
       ],
     },
-    fork: {
+    decision: {
       question: 'How do you get through the wood?',
       options: [
         {

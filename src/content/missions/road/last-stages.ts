@@ -1,9 +1,9 @@
 /** Court of Thorns and The Empty Throne on the road. */
 import { draw, gain, gainCp, remove } from '../../../engine/vocabulary/builders.ts';
 import { gainMomentum } from '../../../engine/vocabulary/mission-builders.ts';
-import type { Station } from '../../../engine/vocabulary/road.ts';
+import type { RoadStage } from '../../../engine/vocabulary/road.ts';
 
-export const lastStations: readonly Station[] = [
+export const lastStages: readonly RoadStage[] = [
   {
     mission: 'court-of-thorns',
     story: {
@@ -32,7 +32,7 @@ export const lastStations: readonly Station[] = [
         'You wake at the edge of the wood, with flowers in your hair that you did not put there.\n' +
         'It lets you go. It knows that you are going to come back.',
     },
-    deed: {
+    bonus: {
       objective: 'weeded',
       text: 'the Heart Tree was felled before the court had gathered',
       brings: [
@@ -45,7 +45,7 @@ export const lastStations: readonly Station[] = [
         },
       ],
     },
-    fork: {
+    decision: {
       question: 'What do you carry up the stair?',
       options: [
         {
@@ -114,7 +114,7 @@ export const lastStations: readonly Station[] = [
         'He lets you kneel, and then he lets you go: a king needs people who tell of him.\n' +
         'On the stairs you stop. It is not the story that you want to tell.',
     },
-    deed: {
+    bonus: {
       objective: 'empty',
       text: 'no piece of the crown came to lie on the throne',
       brings: [
@@ -127,7 +127,7 @@ export const lastStations: readonly Station[] = [
         },
       ],
     },
-    fork: {
+    decision: {
       question: 'What becomes of the throne?',
       options: [
         {
