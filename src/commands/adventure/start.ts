@@ -3,16 +3,12 @@ import { cardsOfScenario } from '../../engine/rules.ts';
 import { DIFFICULTIES, type Difficulty } from '../../engine/vocabulary/crawl.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
-import { inviteRefusal } from '../lobby/invite.ts';
-import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
+import { suggestHeroes } from '../heroes.ts';
+import { type Refused, readHostHero, requestLobby } from '../lobby/request-lobby.ts';
+import type { LobbyRequest } from '../lobby/send-lobby.ts';
 import type { Subcommand } from '../mission/subcommand.ts';
-import { tooManyGames, tooManyLobbies } from '../opening/activity-limits.ts';
-import { refusalAt } from '../opening/open-game-channel.ts';
 import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
-import { gameChannelOf } from '../opening/play-the-bot.ts';
 import { choice, named, subcommand } from '../routing/definition.ts';
-import { tellPrivately } from '../routing/replies.ts';
 import {
   followingScenario,
   heroOfCampaign,
@@ -55,48 +51,25 @@ export const adventureStart: Subcommand = {
     ),
 
   async run(interaction, context) {
-    const request = await readOptions(interaction, context);
-    if ('refused' in request) return tellPrivately(interaction, request.refused);
-    const refused = await startRefusal(interaction, context, request);
-    if (refused !== null) return tellPrivately(interaction, refused);
-    await sendLobby(interaction, context, request);
+    await requestLobby(interaction, context, await readOptions(interaction, context));
   },
 
   complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
-async function startRefusal(
-  interaction: ChatInputCommandInteraction,
-  context: BotContext,
-  { invite }: LobbyRequest,
-): Promise<string | null> {
-  const words = wordsFor(interaction.locale);
-  const { user, channelId } = interaction;
-  return (
-    (await refusalAt(context, gameChannelOf(interaction), words)) ??
-    (await inviteRefusal(interaction, invite, context)) ??
-    (await tooManyGames(context, user.id, words)) ??
-    (await tooManyLobbies(context, { from: user.id, channelId }, words))
-  );
-}
-
-type Refused = { readonly refused: string };
-
 async function readOptions(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
 ): Promise<LobbyRequest | Refused> {
-  const { options, locale } = interaction;
-  const words = wordsFor(locale);
-  const wanted = options.getString('hero');
-  const hero = readHero(wanted);
-  if (hero === null) return { refused: heroRefusal(wanted ?? '', words) };
+  const { options } = interaction;
   const scenario = await scenarioOf(interaction, context);
   if ('refused' in scenario) return scenario;
   const { usual, ...request } = scenario;
+  const host = readHostHero(interaction, usual);
+  if ('refused' in host) return host;
   return {
     ...request,
-    hero: hero === RANDOM_HERO ? (wanted === null ? usual : null) : hero.id,
+    ...host,
     invite: options.getUser('invite'),
     pace: paceFrom(options),
     first: 'roll',

@@ -3,14 +3,13 @@ import { isHero } from '../../engine/definitions.ts';
 import { UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
-import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
-import { type LobbyRequest, sendLobby } from '../lobby/send-lobby.ts';
+import { suggestHeroes } from '../heroes.ts';
+import { type Refused, readHostHero, requestLobby } from '../lobby/request-lobby.ts';
+import type { LobbyRequest } from '../lobby/send-lobby.ts';
 import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
 import { choice, named, subcommand } from '../routing/definition.ts';
-import { tellPrivately } from '../routing/replies.ts';
 import { DIFFICULTY_VALUES, difficultyFrom, type LobbyMission } from './difficulty.ts';
 import { firstOnRoad, nextOnRoad, openRoad } from './road.ts';
-import { startRefusal } from './start.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** Opens the table of the next Mission on the person's road; of the first one on a new road. */
@@ -33,33 +32,25 @@ export const missionRoad: Subcommand = {
     .addBooleanOption((option) => named(option, ({ commands }) => commands.mission.road.options.anew)),
 
   async run(interaction, context) {
-    const request = await readOptions(interaction, context);
-    if ('refused' in request) return tellPrivately(interaction, request.refused);
-    const refused = await startRefusal(interaction, context, request);
-    if (refused !== null) return tellPrivately(interaction, refused);
-    await sendLobby(interaction, context, request);
+    await requestLobby(interaction, context, await readOptions(interaction, context));
   },
 
   complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
 };
 
-type Refused = { readonly refused: string };
-
 async function readOptions(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
 ): Promise<LobbyRequest | Refused> {
-  const { options, locale } = interaction;
-  const words = wordsFor(locale);
-  const wanted = options.getString('hero');
-  const hero = readHero(wanted);
-  if (hero === null) return { refused: heroRefusal(wanted ?? '', words) };
+  const { options } = interaction;
   const stage = await stageFor(interaction, context);
   if ('refused' in stage) return stage;
+  const host = readHostHero(interaction, stage.usual);
+  if ('refused' in host) return host;
   return {
     mode: 'mission',
     mission: stage.mission,
-    hero: hero === RANDOM_HERO ? (wanted === null ? stage.usual : null) : hero.id,
+    ...host,
     invite: options.getUser('invite'),
     pace: paceFrom(options),
     first: 'roll',
