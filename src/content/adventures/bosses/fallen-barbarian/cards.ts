@@ -12,28 +12,17 @@ import {
   inflict,
 } from '../../../../engine/vocabulary/builders.ts';
 import type { CardDefinition } from '../../../../engine/vocabulary/card.ts';
-import { attackModifier, mainCard, upgrade } from '../../../../engine/vocabulary/cards.ts';
+import { attackModifier, mainCard } from '../../../../engine/vocabulary/cards.ts';
 import { forCp, forHealth, OURS } from '../action-cards.ts';
 import { ranked } from '../ranked.ts';
+import { bossUpgrades } from '../upgrades.ts';
 import { ABILITIES } from './abilities.ts';
 
 export const CARDS: readonly CardDefinition[] = [
-  upgrade('Low Blow II', 2),
-  upgrade('Low Blow III', 4),
-  upgrade('Skull Bash II', 2),
-  upgrade('Skull Bash III', 4),
-  upgrade('Unhinged II', 2),
-  upgrade('Unhinged III', 4),
-  upgrade('Overload II', 2),
-  upgrade('Overload III', 4),
-  upgrade('Smackdown II', 2),
-  upgrade('Smackdown III', 4),
-  upgrade('Pained Response II', 2),
-  upgrade('Pained Response III', 4),
-  upgrade('Barbaric Roar II', 2),
-  upgrade('Barbaric Roar III', 4),
-  upgrade('Stone Skin II', 3),
-  upgrade('Stone Skin III', 4),
+  ...bossUpgrades(
+    ['Low Blow', 'Skull Bash', 'Unhinged', 'Overload', 'Smackdown', 'Pained Response', 'Barbaric Roar'],
+    'Stone Skin',
+  ),
   mainCard('Skull Crush', 5, { text: 'Stun.' }, inflict('stun')),
   mainCard('War Drums', 1, { text: 'Gains 2 Bonus Damage 3.', ...OURS }, gain('bonus-damage-3', 2)),
   mainCard(

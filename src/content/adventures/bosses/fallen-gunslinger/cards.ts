@@ -10,28 +10,26 @@ import {
   stealCp,
 } from '../../../../engine/vocabulary/builders.ts';
 import type { CardDefinition } from '../../../../engine/vocabulary/card.ts';
-import { attackModifier, mainCard, upgrade } from '../../../../engine/vocabulary/cards.ts';
+import { attackModifier, mainCard } from '../../../../engine/vocabulary/cards.ts';
 import { forCp, forHealth, OURS } from '../action-cards.ts';
 import { ranked } from '../ranked.ts';
+import { bossUpgrades } from '../upgrades.ts';
 import { ABILITIES } from './abilities.ts';
 
 export const CARDS: readonly CardDefinition[] = [
-  upgrade('Empty the Chamber II', 2, OURS),
-  upgrade('Empty the Chamber III', 4, OURS),
-  upgrade('Cheap Shot II', 2, OURS),
-  upgrade('Cheap Shot III', 4, OURS),
-  upgrade('Dead Draw II', 2, OURS),
-  upgrade('Dead Draw III', 4, OURS),
-  upgrade('Dirty Money II', 2, OURS),
-  upgrade('Dirty Money III', 4, OURS),
-  upgrade('Between the Eyes II', 2, OURS),
-  upgrade('Between the Eyes III', 4, OURS),
-  upgrade('Ricochet II', 2, OURS),
-  upgrade('Ricochet III', 4, OURS),
-  upgrade('Gunsmoke II', 2, OURS),
-  upgrade('Gunsmoke III', 4, OURS),
-  upgrade('Fast Hands II', 3, OURS),
-  upgrade('Fast Hands III', 4, OURS),
+  ...bossUpgrades(
+    [
+      'Empty the Chamber',
+      'Cheap Shot',
+      'Dead Draw',
+      'Dirty Money',
+      'Between the Eyes',
+      'Ricochet',
+      'Gunsmoke',
+    ],
+    'Fast Hands',
+    OURS,
+  ),
   mainCard('Wanted Poster', 1, { text: 'Bounty.', ...OURS }, inflict('bounty')),
   mainCard('Load Up', 1, { text: 'Gains 2 Reload.', ...OURS }, gain('reload', 2)),
   mainCard('Dust in the Eyes', 2, { text: 'Blind.', ...OURS }, inflict('blind')),

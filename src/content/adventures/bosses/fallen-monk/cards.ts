@@ -9,28 +9,26 @@ import {
   inflict,
 } from '../../../../engine/vocabulary/builders.ts';
 import type { CardDefinition } from '../../../../engine/vocabulary/card.ts';
-import { attackModifier, mainCard, upgrade } from '../../../../engine/vocabulary/cards.ts';
+import { attackModifier, mainCard } from '../../../../engine/vocabulary/cards.ts';
 import { forCp, forHealth, OURS } from '../action-cards.ts';
 import { ranked } from '../ranked.ts';
+import { bossUpgrades } from '../upgrades.ts';
 import { ABILITIES } from './abilities.ts';
 
 export const CARDS: readonly CardDefinition[] = [
-  upgrade('Broken Palm II', 2, OURS),
-  upgrade('Broken Palm III', 4, OURS),
-  upgrade('Hollow Step II', 2, OURS),
-  upgrade('Hollow Step III', 4, OURS),
-  upgrade('Thousand Fists II', 2, OURS),
-  upgrade('Thousand Fists III', 4, OURS),
-  upgrade('Stolen Breath II', 2, OURS),
-  upgrade('Stolen Breath III', 4, OURS),
-  upgrade('Empty Mind II', 2, OURS),
-  upgrade('Empty Mind III', 4, OURS),
-  upgrade('Falling Mountain II', 2, OURS),
-  upgrade('Falling Mountain III', 4, OURS),
-  upgrade('Way of Ruin II', 2, OURS),
-  upgrade('Way of Ruin III', 4, OURS),
-  upgrade('Still Water II', 3, OURS),
-  upgrade('Still Water III', 4, OURS),
+  ...bossUpgrades(
+    [
+      'Broken Palm',
+      'Hollow Step',
+      'Thousand Fists',
+      'Stolen Breath',
+      'Empty Mind',
+      'Falling Mountain',
+      'Way of Ruin',
+    ],
+    'Still Water',
+    OURS,
+  ),
   mainCard('Dark Mantra', 1, { text: 'Gains 3 Chi.', ...OURS }, gain('chi', 3)),
   mainCard('Sweeping Leg', 2, { text: 'Knockdown.', ...OURS }, inflict('knockdown')),
   mainCard('Withering Word', 1, { text: 'Wither.', ...OURS }, inflict('wither')),

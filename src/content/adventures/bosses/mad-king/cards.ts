@@ -10,28 +10,18 @@ import {
   removeChosen,
 } from '../../../../engine/vocabulary/builders.ts';
 import type { CardDefinition } from '../../../../engine/vocabulary/card.ts';
-import { attackModifier, mainCard, upgrade } from '../../../../engine/vocabulary/cards.ts';
+import { attackModifier, mainCard } from '../../../../engine/vocabulary/cards.ts';
 import { forCp, forHealth, OURS } from '../action-cards.ts';
 import { ranked } from '../ranked.ts';
+import { bossUpgrades } from '../upgrades.ts';
 import { ABILITIES } from './abilities.ts';
 
 export const CARDS: readonly CardDefinition[] = [
-  upgrade('Sceptre Blow II', 2, OURS),
-  upgrade('Sceptre Blow III', 4, OURS),
-  upgrade('Crown of Thorns II', 2, OURS),
-  upgrade('Crown of Thorns III', 4, OURS),
-  upgrade('Royal Tax II', 2, OURS),
-  upgrade('Royal Tax III', 4, OURS),
-  upgrade('March of Fools II', 2, OURS),
-  upgrade('March of Fools III', 4, OURS),
-  upgrade('Edict II', 2, OURS),
-  upgrade('Edict III', 4, OURS),
-  upgrade('The Block II', 2, OURS),
-  upgrade('The Block III', 4, OURS),
-  upgrade('Madness II', 2, OURS),
-  upgrade('Madness III', 4, OURS),
-  upgrade('Hollow Crown II', 3, OURS),
-  upgrade('Hollow Crown III', 4, OURS),
+  ...bossUpgrades(
+    ['Sceptre Blow', 'Crown of Thorns', 'Royal Tax', 'March of Fools', 'Edict', 'The Block', 'Madness'],
+    'Hollow Crown',
+    OURS,
+  ),
   mainCard('Off with the Head', 5, { text: 'Stun.', ...OURS }, inflict('stun')),
   mainCard('Long Arm', 2, { text: "Gains a King's Hand.", ...OURS }, gain('kings-hand')),
   mainCard('Royal Feast', 1, { text: 'Heals 8.', ...OURS }, heal(8)),
