@@ -3,9 +3,10 @@
  * own panels have no pictures, and the table of a game with one of them tells everything in words, beside the picture
  * that the others see.
  */
-import type { TableSnapshot } from '../games/game-service.ts';
+
 import { peopleAt } from '../games/repository/occupants.ts';
 import type { Profiles } from '../games/repository/profiles.ts';
+import type { TableSnapshot } from '../games/table-snapshot.ts';
 
 /** How long a choice is remembered, in ms: tables are rendered often, and another program may change it. */
 const REMEMBERED_MS = 60_000;

@@ -4,36 +4,21 @@
  */
 
 import type { StandingOrders } from '../engine/hosting.ts';
-import type {
-  Action,
-  CrawlSetup,
-  GameEvent,
-  GameSetup,
-  GameState,
-  GameView,
-  MissionSetup,
-  Seat,
-} from '../engine/index.ts';
-import type { Chronicle } from '../history/chronicle.ts';
+import type { Action, GameEvent, GameSetup, GameState, GameView, Seat } from '../engine/index.ts';
 import type { GameResult } from '../history/result.ts';
 import type { Series } from '../history/series.ts';
 import type { Standings } from '../history/standings.ts';
 import type { GameVersion } from '../store/index.ts';
 import type { ClockTimes } from './clock/clock-times.ts';
-import type { OwnTimes, Rest } from './clock/own-times.ts';
+import type { OwnTimes } from './clock/own-times.ts';
 import type { Pace } from './clock/paces.ts';
-import type { Ending, SeatOccupant } from './occupant-and-ending.ts';
+import type { SeatOccupant } from './occupant-and-ending.ts';
 import type { RetoldGame } from './retelling.ts';
+import type { Absence, TableSnapshot } from './table-snapshot.ts';
 
 export { ENDINGS, type Ending, type SeatOccupant } from './occupant-and-ending.ts';
 
-/** The dice that a seat has marked. */
-export interface SeatMarks {
-  readonly seat: Seat;
-  readonly keptDice: readonly number[];
-  readonly picks: readonly number[];
-}
-
+/** What a game is opened with. */
 export interface NewTable {
   /** The game's id; generated when left out. An id that any game has or had is refused. */
   readonly gameId?: string;
@@ -70,15 +55,6 @@ export interface NewTable {
  * `refused`: a sentence that says why it cannot be opened.
  */
 export type NextGameResult = 'begun' | 'none' | { readonly refused: string };
-
-/** A hero that a named person may take over from the person who plays it. */
-export interface HeroOffer {
-  readonly seat: Seat;
-  /** Discord id of the person who may take the hero. */
-  readonly userId: string;
-  /** Where people play against each other: the ids of those who agreed. */
-  readonly agreed?: readonly string[];
-}
 
 /** A change of the player of a hero. */
 export type PlayerChange =
@@ -123,72 +99,6 @@ export type PressResult =
   | { readonly result: 'stale' | 'no-game' | 'not-seated' | 'repeated' | 'over'; readonly sentence: string }
   | { readonly result: 'refused'; readonly sentence: string };
 
-/** The present state of a game, for rendering. `state` never leaves this process; show views only. */
-export interface TableSnapshot {
-  readonly gameId: string;
-  readonly channelId: string;
-  readonly guildId: string | null;
-  /** The Discord locale of the channel's language; English when left out. */
-  readonly language?: string;
-  readonly occupants: readonly SeatOccupant[];
-  readonly pace: Pace;
-  readonly state: GameState;
-  /** The Mission and its difficulty; left out in other modes. */
-  readonly mission?: MissionSetup;
-  /** The scenario of Adventures and its campaign; left out in other modes. */
-  readonly crawl?: CrawlSetup;
-  /** SHA-256 of the seed in hex, shown from the start. */
-  readonly seedHash: string;
-  /** The last lines of the public log, oldest first. */
-  readonly logTail: readonly string[];
-  /** Positions of the dice that the roller keeps at the next Roll Attempt. */
-  readonly keptDice: readonly number[];
-  /** Positions of the dice that are picked in the present question: dice to alter or to reroll. */
-  readonly picks: readonly number[];
-  /** The kept dice and picks of every seat, for modes where several seats act at the same time. */
-  readonly marks: readonly SeatMarks[];
-  /** Heroes that their players offer to other people; left out when there are none. */
-  readonly offers?: readonly HeroOffer[];
-  /** Present when a player asks to take actions back and the other players have to agree. */
-  readonly takeBackAsked?: true;
-  /**
-   * The votes to end the game: the voter's seat and the turn of the vote. `endingVoteOf` returns the status of the
-   * vote.
-   */
-  readonly endVotes?: readonly { readonly seat: Seat; readonly turn: number }[];
-  /** How the game ended; null while it is live. */
-  readonly ended?: Ending | null;
-  /** The people whom the game waits for, also while others are asked; left out when there are none. */
-  readonly waitedFor?: readonly WaitedFor[];
-  /** By seat: the last announced absence and what earlier ones took from the budget, all in ms. */
-  readonly away?: readonly Absence[];
-  /** Until when the person who is asked first is away (ms since 1970); left out when they are not away. */
-  readonly awayUntil?: number;
-  /**
-   * Present when the clock is stopped because no player of the party pressed for a long time; a press restarts the
-   * clock.
-   */
-  readonly asleep?: true;
-  /** Present when the people who are asked were warned: the next act of the clock decides for them. */
-  readonly isWarned?: true;
-  /** When the game is next processed, for its clock or its bots (ms since 1970), or null. */
-  readonly dueAt: number | null;
-  /** When the clock acts next on the people who are asked (ms since 1970), or null. */
-  readonly clockDueAt: number | null;
-  /** When the clock decides for the people who are asked or ends the game (ms since 1970); left out or null: never. */
-  readonly answerDueAt?: number | null;
-  /** Present when the game does not count for ratings, by choice of its people. */
-  readonly friendly?: true;
-  /** The series of which this is a game; left out for a single game. */
-  readonly series?: Series;
-  /** As in the table that was opened. */
-  readonly sameDice?: { readonly of: string | null };
-  /** What is told of the game so far; left out or null where it is not known. */
-  readonly chronicle?: Chronicle | null;
-  /** When the question was put to a person (ms since 1970); left out when a bot is asked or the clock stands still. */
-  readonly askedAt?: number;
-}
-
 /** A choice among two or more legal actions. */
 export interface BotChoice {
   readonly seat: Seat;
@@ -197,7 +107,6 @@ export interface BotChoice {
   readonly action: Action;
 }
 
-/** The result of replaying a game from its setup, seed and actions and comparing the state. */
 /** The seal of a game's dice: the hash of their seed, and the seed once it is public. */
 export interface DiceSeal {
   readonly gameId: string;
@@ -211,6 +120,7 @@ export interface DiceSeal {
   readonly sealed?: true;
 }
 
+/** The result of replaying a game from its setup, seed and actions and comparing the state. */
 export interface Verification extends Omit<DiceSeal, 'sealedAt'> {
   readonly same: boolean;
   /** Heroes whose packs changed since the game began; the comparison is then impossible and `same` is false. */
@@ -219,29 +129,6 @@ export interface Verification extends Omit<DiceSeal, 'sealedAt'> {
   readonly byEarlierRules: boolean;
   /** The number of actions that were replayed. */
   readonly actions: number;
-}
-
-/** A person who was asked and has not acted since. */
-export interface WaitedFor {
-  readonly seat: Seat;
-  /** Since when they are waited for (ms since 1970). */
-  readonly since: number;
-  /** From when on the wait is a long one (ms since 1970): quiet hours and weekends off do not count. */
-  readonly longFrom: number;
-  /** When their clock stands still: quiet hours, and the weekend where it is off. */
-  readonly rests: readonly Rest[];
-  /** Until when they are away (ms since 1970); 0 when they never were. */
-  readonly awayUntil: number;
-  /** `none`: the clock has not acted on them yet, `reminded`, or `warned`: also when it has played for them. */
-  readonly called: 'none' | 'reminded' | 'warned';
-}
-
-/** An announced absence of a seat's person; times in ms since 1970. */
-export interface Absence {
-  readonly from: number;
-  readonly until: number;
-  /** What earlier absences took from the budget of the seat, in ms. */
-  readonly spentMs: number;
 }
 
 export interface GameService {

@@ -6,7 +6,7 @@ import { escaped } from '../words/markdown.ts';
 import type { Describe } from './actions/play.ts';
 import { seatOfPress } from './actions/seat-of-press.ts';
 import type { Scheduler } from './concurrency/scheduler.ts';
-import type { BotChoice, DiceSeal, Press, TableSnapshot, Verification } from './game-service.ts';
+import type { BotChoice, DiceSeal, Press, Verification } from './game-service.ts';
 import { linesIn } from './privacy/redact-log.ts';
 import { latestBotChoices, mayAskWhy } from './replay/bot-choices.ts';
 import { diceSealOf, verificationOf } from './replay/replay.ts';
@@ -17,6 +17,7 @@ import { type LogEntry, parseLog } from './repository/log-entry.ts';
 import { seatFor, seatsOf } from './repository/occupants.ts';
 import { isSealed } from './same-dice/seal.ts';
 import { snapshotOf } from './snapshot.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
 
 export class GameQueries {
   readonly #describe: Describe;

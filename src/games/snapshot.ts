@@ -4,10 +4,10 @@ import { waitedForIn } from './actions/absence.ts';
 import { marksOf } from './actions/marks.ts';
 import { awaitedIn, awaitedPeople, isBotAsked } from './actions/play.ts';
 import { answerDueOf, askedAtOf, clockDueOf } from './actions/question-clock.ts';
-import type { TableSnapshot } from './game-service.ts';
 import type { GameRecord } from './repository/game-record.ts';
 import type { LoadedGame } from './repository/game-update.ts';
 import { awayUntil } from './repository/occupants.ts';
+import type { TableSnapshot } from './table-snapshot.ts';
 
 /** Number of lines shown at the table. */
 const SHOWN = 6;

@@ -1,8 +1,8 @@
 /** A chat that records messages, and fails on demand. */
 
-import type { TableSnapshot } from '../../src/games/game-service.ts';
 import type { Notice, PastTurn, TableRenderer } from '../../src/games/ports/render.ts';
 import { SendFailure, type SendFailureCode, type SendPort } from '../../src/games/ports/send.ts';
+import type { TableSnapshot } from '../../src/games/table-snapshot.ts';
 
 export type FakePayload =
   | { readonly kind: 'table'; readonly snapshot: TableSnapshot }

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { openLobby } from '../../src/commands/lobby/lobby-message.ts';
 import { optionsPanel } from '../../src/commands/lobby/options-panel.ts';
 import { secondLobby } from '../../src/commands/same-dice/second-lobby.ts';
-import type { NewTable, SeatOccupant, TableSnapshot } from '../../src/games/game-service.ts';
+import type { NewTable, SeatOccupant } from '../../src/games/game-service.ts';
 import { withoutPerson } from '../../src/games/lobby/seating.ts';
 import { compared } from '../../src/games/same-dice/comparison.ts';
+import type { TableSnapshot } from '../../src/games/table-snapshot.ts';
 import { ENGLISH } from '../../src/words/index.ts';
 import { ANNA, BEN, CHANNEL, type Kit, ROBOT, SEED, tableKit } from './table-kit.ts';
 

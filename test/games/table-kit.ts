@@ -4,15 +4,10 @@ import { type Action, legalActions } from '../../src/engine/index.ts';
 import { questionOf } from '../../src/games/actions/play.ts';
 import type { Choose } from '../../src/games/clock/bots.ts';
 import { createGameService, type RunningGameService } from '../../src/games/create-game-service.ts';
-import type {
-  NewTable,
-  Press,
-  PressResult,
-  SeatOccupant,
-  TableSnapshot,
-} from '../../src/games/game-service.ts';
+import type { NewTable, Press, PressResult, SeatOccupant } from '../../src/games/game-service.ts';
 import type { Log } from '../../src/games/ports/log.ts';
 import type { MembershipCheck } from '../../src/games/ports/membership-check.ts';
+import type { TableSnapshot } from '../../src/games/table-snapshot.ts';
 import { type GameStore, openStore } from '../../src/store/index.ts';
 import { TestClock } from '../store/place.ts';
 import { FakeChat, FakeRenderer } from './fake-chat.ts';

@@ -1,6 +1,6 @@
 /** What a person may do in the game of a channel, and the text of a choice as a command's option carries it. */
 import type { Seat } from '../../engine/index.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
 import { type ActChoice, actChoices, type HandInput, keepChoice } from '../../render/table/index.ts';
 import { clipped } from '../../render/table/phrasing.ts';

@@ -7,9 +7,9 @@ import {
   cardsOfScenario,
   isBossBattle,
 } from '../../engine/rules.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Lobby } from '../../games/lobby/lobby.ts';
 import type { KeptCampaign } from '../../games/repository/campaign-sheets.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { Words } from '../../words/index.ts';
 
 /** The settings of a lobby that make up a scenario. */

@@ -5,9 +5,9 @@
 
 import { type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
 import type { Seat } from '../../engine/index.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { GAME_PREFIXES, type PlainVerb, type PressId, type Surface } from '../../render/custom-id.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';

@@ -2,10 +2,10 @@
 import { channelMention, userMention } from '@discordjs/builders';
 import { type InteractionReplyOptions, Routes } from 'discord.js';
 import { playedMode } from '../../engine/hosting.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { isOutOfReach } from '../../games/ports/membership-check.ts';
 import { NOBODY, peopleAt } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { afterRateLimit } from '../discord/failures.ts';

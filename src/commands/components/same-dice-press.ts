@@ -1,6 +1,7 @@
 /** Handles presses on a game that others can play on the same dice: the table for the second game, and opening the first. */
-import type { TableSnapshot } from '../../games/game-service.ts';
+
 import { peopleAt } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { personName } from '../discord/person-name.ts';

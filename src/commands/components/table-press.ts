@@ -1,7 +1,7 @@
 /** Handles presses that change a game: on its table, on a hand panel, on a panel of stops. */
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { GAME_PREFIXES, type PressId, readPickedValue } from '../../render/custom-id.ts';
 import { NO_GAME } from '../../render/table/index.ts';
 import { wordsFor } from '../../words/index.ts';

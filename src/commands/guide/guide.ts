@@ -1,7 +1,7 @@
 /** The guide of a person's first game: private hints at their questions, each shown once; a button turns them off. */
 import { DiscordAPIError, MessageFlags } from 'discord.js';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields } from '../../games/ports/log.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { pressButton, row } from '../../render/components.ts';
 import { StoreUnavailable } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';

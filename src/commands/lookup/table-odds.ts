@@ -7,7 +7,7 @@ import { factsOf } from '../../ai/players/table-facts.ts';
 import { abilityOf, heroById, modifiersIn, tokenById } from '../../engine/definitions.ts';
 import { type GameView, type SeatView, viewOf } from '../../engine/index.ts';
 import { type DieFace, ROLL_ATTEMPTS } from '../../engine/rules.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { Advice, TableChance, TableOdds } from '../../render/lookup/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { bestDamage } from './best-damage.ts';

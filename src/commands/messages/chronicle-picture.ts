@@ -1,7 +1,7 @@
 /** The picture of a whole road of Missions, at its end. */
 import type { Logger } from 'pino';
 import { roadAfter } from '../../engine/rules.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
 import { playersOf } from './players.ts';

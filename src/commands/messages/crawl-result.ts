@@ -2,7 +2,8 @@
 import { lootById, scenarioById } from '../../engine/definitions.ts';
 import { playedSeats } from '../../engine/hosting.ts';
 import { campaignAfter, crawlScore } from '../../engine/rules.ts';
-import type { Ending, TableSnapshot } from '../../games/game-service.ts';
+import type { Ending } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { FinishInput } from '../../render/finish/finish-model.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';

@@ -7,8 +7,8 @@ import { laneIndexOf, ownLaneIndexOf } from '../../engine/hosting.ts';
 import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { EmojiUse } from '../../render/emoji/emojis.ts';
 import { missionModelOf } from '../../render/mission/mission-model-of.ts';
 import {

@@ -2,7 +2,8 @@
 import { missionById } from '../../engine/definitions.ts';
 import { viewOf } from '../../engine/index.ts';
 import { perkColumn, perkPoints } from '../../engine/rules.ts';
-import type { Ending, TableSnapshot } from '../../games/game-service.ts';
+import type { Ending } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { FinishInput } from '../../render/finish/finish-model.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';

@@ -3,9 +3,10 @@ import { channelMention, TimestampStyles, time, userMention } from '@discordjs/b
 import { turnOf } from '../../engine/hosting.ts';
 import { consentsMissing } from '../../games/actions/change-player.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
-import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
+import type { SeatOccupant } from '../../games/game-service.ts';
 import type { Called, Notice } from '../../games/ports/render.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';

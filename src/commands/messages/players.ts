@@ -1,7 +1,7 @@
 /** The players of a game with their names, as the renderers show them. */
 import { playedSeats } from '../../engine/hosting.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { enemyNames } from '../../games/repository/enemy-names.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { playersAt, type TablePlayer } from '../../render/table/index.ts';
 
 /** Returns the players of a game for the renderers; in a Mission the enemies follow the heroes, in a crawl the minions. */

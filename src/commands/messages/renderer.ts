@@ -2,8 +2,8 @@
 import { ButtonStyle, MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
 import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import type { Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
 import { lengthOf } from '../../history/series.ts';
 import { gallery, pressButton, row, text } from '../../render/components.ts';

@@ -1,11 +1,11 @@
 /** What is told of two games on the same dice: the seal of the first one, and how they compare. */
 import { userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import type { LateNews } from '../../games/ports/render.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import type { SeatEnd } from '../../games/same-dice/comparison.ts';
 import { awaitsSecond } from '../../games/same-dice/seal.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Button, pressButton, type Row, row } from '../../render/components.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';

@@ -3,9 +3,9 @@
 import { userMention } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import { sidesOf, standingOf } from '../../games/series/standing.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { lengthOf, type SeriesFormat, type SeriesStanding, swapsHeroes } from '../../history/series.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 /** The message between the sides of a Mission: what was done, what it brings, and the story of a road. */
 import { missionById, stageOf } from '../../engine/definitions.ts';
 import { perkColumn, perkPoints } from '../../engine/rules.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { quoted } from '../../render/mission/road-text.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';

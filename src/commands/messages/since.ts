@@ -1,6 +1,6 @@
 /** What happened to a seat since its move, from a snapshot of its game. */
 import { type Seat, viewOf } from '../../engine/index.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { sinceText } from '../../render/history/since-text.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
 import type { Words } from '../../words/index.ts';

@@ -1,7 +1,7 @@
 /** What the message at a game's end tells beside its result: titles, first achievements, the record of the two. */
 import type { Seat } from '../../engine/index.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import type { LateNews } from '../../games/ports/render.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Title, titlesOf } from '../../history/titles.ts';
 import { sourceText } from '../../render/table/content-names.ts';
 import { nameOf } from '../../render/table/players.ts';

@@ -3,7 +3,7 @@
 import { ButtonStyle } from 'discord.js';
 import type { Seat } from '../../engine/index.ts';
 import { consentsMissing } from '../../games/actions/change-player.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Button, type PressStyle, pressButton, type Row, userMenu } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';

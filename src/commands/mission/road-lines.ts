@@ -1,7 +1,7 @@
 /** What a road says beside the table: in the lobby, at the end of a Mission, and in a person's chronicle. */
 import { missionById, roadById } from '../../engine/definitions.ts';
 import { consequencesOn, type RoadCampaign, roadAfter } from '../../engine/rules.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { textFor } from '../../render/mission/party-text.ts';
 import { consequenceTexts, quoted } from '../../render/mission/road-text.ts';
 import { escaped } from '../../render/table/phrasing.ts';

@@ -1,8 +1,8 @@
 /** The road of Missions at the table: which Mission follows, and how a road is told. */
 import { listRoads, missionById, roadById, stageOf } from '../../engine/definitions.ts';
 import { type RoadCampaign, roadAfter } from '../../engine/rules.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import type { KeptRoad } from '../../games/repository/campaign-sheets.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { BUTTON_LABEL_LENGTH } from '../../render/discord-limits.ts';
 import { clipped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';

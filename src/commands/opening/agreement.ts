@@ -2,7 +2,8 @@
 import { type HouseRule, type PlayedMode, playedMode, playedSeats } from '../../engine/hosting.ts';
 import type { CrawlSetup, MissionSetup } from '../../engine/index.ts';
 import type { Pace } from '../../games/clock/paces.ts';
-import type { SeatOccupant, TableSnapshot } from '../../games/game-service.ts';
+import type { SeatOccupant } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { SeriesFormat } from '../../history/series.ts';
 
 /** A game that all its players agreed to. */

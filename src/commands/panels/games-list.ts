@@ -3,7 +3,7 @@
 import { channelLink, channelMention, TimestampStyles, time } from '@discordjs/builders';
 import { turnOf } from '../../engine/hosting.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
 import type { Words } from '../../words/index.ts';

@@ -2,8 +2,8 @@
 import { channelMention, userMention } from '@discordjs/builders';
 import { ButtonStyle, MessageFlags } from 'discord.js';
 import { takingRefusal } from '../../games/actions/taking-a-hero.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { handsMayChange, peopleAt, seatsOf } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { row, text } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';

@@ -1,7 +1,7 @@
 /** A short help text with the buttons for the next step. */
 import { ButtonStyle } from 'discord.js';
 import { awaitedIn } from '../../games/actions/play.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Button, pressButton, row } from '../../render/components.ts';
 import { customId, type PlainVerb } from '../../render/custom-id.ts';
 import { escaped } from '../../render/table/phrasing.ts';

@@ -5,10 +5,10 @@
  */
 import { askedAt, askedInLaneOf, isAssist } from '../../engine/hosting.ts';
 import { legalActions, viewOf } from '../../engine/index.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { errorFields, type Log } from '../../games/ports/log.ts';
 import type { TableRenderer } from '../../games/ports/render.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { Payload } from '../discord/payload.ts';
 import type { OwnPanels } from './own-panels.ts';
 

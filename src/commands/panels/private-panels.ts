@@ -6,8 +6,8 @@ import { type Action, type GameState, legalActions, viewOf } from '../../engine/
 import { explainCardInHand, priceInHand } from '../../engine/rules.ts';
 import { marksOf } from '../../games/actions/marks.ts';
 import { refusalsAt } from '../../games/actions/refusals-at.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
 import { DICE_FILE, MAP_FILE } from '../../render/mission/mission-table.ts';
 import {

@@ -1,8 +1,9 @@
 /** Why the bots of a game chose what they chose: the options that they compared, with their worths. */
 import { weighedOptions } from '../../ai/players/index.ts';
 import { type Action, type GameView, legalActions, viewOf } from '../../engine/index.ts';
-import type { BotChoice, TableSnapshot } from '../../games/game-service.ts';
+import type { BotChoice } from '../../games/game-service.ts';
 import { mayAskWhy } from '../../games/replay/bot-choices.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { encodeAction } from '../../render/action-code.ts';
 import { pressButton, row } from '../../render/components.ts';
 import { customId } from '../../render/custom-id.ts';

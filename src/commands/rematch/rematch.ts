@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { listHeroes } from '../../engine/definitions.ts';
 import { houseRulesIn, optionsWith, playedMode } from '../../engine/hosting.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
 import { gameIdOf, originOfRematch } from '../../games/repository/game-id.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { SERIES_FORMATS } from '../../history/series.ts';
 import { scenarioAfter } from '../adventure/campaign.ts';
 import type { BotContext } from '../bot-context.ts';

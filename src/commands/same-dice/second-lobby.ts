@@ -1,10 +1,10 @@
 /** The lobby for the second game on the dice of a finished one. */
 import { createHash } from 'node:crypto';
 import { houseRulesIn, playedMode } from '../../engine/hosting.ts';
-import type { TableSnapshot } from '../../games/game-service.ts';
 import { LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
 import { originOfSecond } from '../../games/repository/game-id.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
+import type { TableSnapshot } from '../../games/table-snapshot.ts';
 
 /**
  * Returns the lobby, in the channel of the press. Bots sit as in the first game; the host takes the first free seat.

@@ -2,9 +2,9 @@
 import { AWAY_BUDGET_MS } from '../clock/clock-times.ts';
 import { countedFrom } from '../clock/own-times.ts';
 import { timesOfPace } from '../clock/paces.ts';
-import type { Absence, TableSnapshot, WaitedFor } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { awayUntil, peopleAt, restsAt, seatsOf } from '../repository/occupants.ts';
+import type { Absence, TableSnapshot, WaitedFor } from '../table-snapshot.ts';
 import { awaitedPeople } from './play.ts';
 
 export const NO_ABSENCE: Absence = { from: 0, until: 0, spentMs: 0 };

@@ -7,9 +7,9 @@ import { playedSeats, turnOf } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import { escaped } from '../../words/markdown.ts';
-import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { handsMayChange, seatsOf } from '../repository/occupants.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 import { concedeInTurn, weakestFirst } from './leaving.ts';
 import { type Describe, type Played, remark, withoutActionsYet } from './play.ts';
 

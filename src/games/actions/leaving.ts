@@ -6,10 +6,10 @@
 import { playedSeats } from '../../engine/hosting.ts';
 import type { GameState, Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
-import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Actor } from '../repository/log-entry.ts';
 import { seatsOf } from '../repository/occupants.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 import { type Describe, type Played, playStep, remark } from './play.ts';
 import { leavingRemark } from './remarks.ts';
 

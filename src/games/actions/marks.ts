@@ -5,8 +5,8 @@
  */
 import { askedAt, laneIndexOf, openQuestions } from '../../engine/hosting.ts';
 import { type GameEvent, type GameState, legalActions, type Seat, viewOf } from '../../engine/index.ts';
-import type { TableSnapshot } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 
 interface Marks {
   /** Positions, from 1, of the dice that are kept at the next Roll Attempt. */

@@ -10,12 +10,13 @@ import {
   type Seat,
 } from '../../engine/index.ts';
 import { continueChronicle } from '../../history/chronicle.ts';
-import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
+import type { SeatOccupant } from '../game-service.ts';
 import type { TableRenderer } from '../ports/render.ts';
 import { enemyNames } from '../repository/enemy-names.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { Actor, LogStep } from '../repository/log-entry.ts';
 import { seatsOf } from '../repository/occupants.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 import { marksAfter } from './marks.ts';
 
 /** Maximum number of lines in a record; the store has the complete log. */

@@ -2,9 +2,9 @@
 
 import { playedMode } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { TableSnapshot } from '../game-service.ts';
 import { seatsForOne } from '../lobby/lobby.ts';
 import { handsMayChange, seatsOf } from '../repository/occupants.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 
 /**
  * Why a person may not take a hero. `not-here`: the mode has no shared party. `own`: the hero is theirs already.

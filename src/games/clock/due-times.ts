@@ -4,9 +4,9 @@
  */
 import type { GameStore } from '../../store/index.ts';
 import { awaitedPeople } from '../actions/play.ts';
-import type { Absence } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import { awayUntil, restsAt } from '../repository/occupants.ts';
+import type { Absence } from '../table-snapshot.ts';
 import { CLOCK_TOLERANCE_MS, nextTry, stageMs } from './clock-times.ts';
 import type { PollResult } from './due-games.ts';
 import { countedFrom } from './own-times.ts';

@@ -4,8 +4,9 @@
  */
 import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
-import type { Ending, TableSnapshot } from '../game-service.ts';
+import type { Ending } from '../game-service.ts';
 import type { ComparedSeat } from '../same-dice/comparison.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 
 /** The people whom a message mentions: those whose questions were asked until `askedRev`. */
 export interface Called {

@@ -2,9 +2,10 @@
 import { beginGame } from '../../engine/hosting.ts';
 import { apply, legalActions } from '../../engine/index.ts';
 import { stepsThatCount } from '../actions/take-back.ts';
-import type { BotChoice, TableSnapshot } from '../game-service.ts';
+import type { BotChoice } from '../game-service.ts';
 import type { GameRecord } from '../repository/game-record.ts';
 import type { LogEntry } from '../repository/log-entry.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 import { canBeReplayed } from './replay.ts';
 
 /**

@@ -3,7 +3,8 @@
 import { modeOf, openQuestions } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
 import { type OwnTimes, type Rest, restsOf } from '../clock/own-times.ts';
-import type { SeatOccupant, TableSnapshot } from '../game-service.ts';
+import type { SeatOccupant } from '../game-service.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 import type { GameRecord } from './game-record.ts';
 
 /** The user id of a person who asked to be forgotten; Discord uses no such id. */

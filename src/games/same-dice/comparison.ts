@@ -2,7 +2,7 @@
 
 import { turnOf } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
-import type { TableSnapshot } from '../game-service.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 
 /** How one seat of a game ended. */
 export interface SeatEnd {

@@ -1,8 +1,8 @@
 /** How the series of a game stands, by the game's record or snapshot. */
 import { playedSeats } from '../../engine/hosting.ts';
 import { type SeriesStanding, seriesStanding } from '../../history/series.ts';
-import type { TableSnapshot } from '../game-service.ts';
 import { NOBODY, peopleAt } from '../repository/occupants.ts';
+import type { TableSnapshot } from '../table-snapshot.ts';
 
 /** The fields of a record or a snapshot that determine the standing. */
 type InSeries = Pick<TableSnapshot, 'series' | 'ended' | 'state' | 'occupants'>;

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { noticeText } from '../../../src/commands/messages/notices.ts';
 import { createGame } from '../../../src/engine/index.ts';
-import type { TableSnapshot } from '../../../src/games/game-service.ts';
 import { NOBODY } from '../../../src/games/repository/occupants.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 
 const snapshot: TableSnapshot = {
   gameId: 'game1',

@@ -5,7 +5,7 @@ import { createRenderer } from '../../../src/commands/messages/renderer.ts';
 import { roadById } from '../../../src/engine/definitions.ts';
 import { createGame, type MissionSetup } from '../../../src/engine/index.ts';
 import { roadAfter } from '../../../src/engine/rules.ts';
-import type { TableSnapshot } from '../../../src/games/game-service.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { createOperatorLog } from '../../../src/operator-log.ts';
 import { ALT_TEXT_LENGTH, COMPONENT_TEXT_LENGTH } from '../../../src/render/discord-limits.ts';
 import { chronicleAltText, chronicleModel } from '../../../src/render/road/chronicle-model.ts';

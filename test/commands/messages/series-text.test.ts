@@ -7,7 +7,8 @@ import { seriesAtTable, seriesItem } from '../../../src/commands/messages/series
 import { gamesList } from '../../../src/commands/panels/games-list.ts';
 import { rematchRow, replayRow } from '../../../src/commands/rematch/rematch-message.ts';
 import { createGame } from '../../../src/engine/index.ts';
-import type { Ending, TableSnapshot } from '../../../src/games/game-service.ts';
+import type { Ending } from '../../../src/games/game-service.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import type { SeriesFormat } from '../../../src/history/series.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 

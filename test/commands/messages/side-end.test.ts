@@ -4,7 +4,7 @@ import '../../../src/content/index.ts';
 import { noticeText } from '../../../src/commands/messages/notices.ts';
 import { roadById } from '../../../src/engine/definitions.ts';
 import { createGame, type GameSetup, type MissionSetup } from '../../../src/engine/index.ts';
-import type { TableSnapshot } from '../../../src/games/game-service.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { beginChronicle } from '../../../src/history/chronicle.ts';
 import type { Incident } from '../../../src/history/statistics/mission.ts';
 

@@ -11,9 +11,9 @@ import {
 } from '../../../src/commands/mission/road.ts';
 import { roadById } from '../../../src/engine/definitions.ts';
 import { createGame, type MissionSetup } from '../../../src/engine/index.ts';
-import type { TableSnapshot } from '../../../src/games/game-service.ts';
 import { freeSeats, type Lobby, lobbySchema } from '../../../src/games/lobby/lobby.ts';
 import type { KeptRoad } from '../../../src/games/repository/campaign-sheets.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { CONTENT_LENGTH } from '../../../src/render/discord-limits.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 

@@ -2,7 +2,7 @@ import '../../../src/content/index.ts';
 import { describe, expect, it } from 'vitest';
 import { gamesList } from '../../../src/commands/panels/games-list.ts';
 import { createGame } from '../../../src/engine/index.ts';
-import type { TableSnapshot } from '../../../src/games/game-service.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { ANNA, BEN, CHANNEL, openedKit } from '../../games/table-kit.ts';
 

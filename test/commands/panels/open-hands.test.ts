@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { askedOf, OpenHands } from '../../../src/commands/panels/open-hands.ts';
 import { type Action, apply, createGame, type GameSetup, legalActions } from '../../../src/engine/index.ts';
-import type { TableSnapshot } from '../../../src/games/game-service.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { createOperatorLog } from '../../../src/operator-log.ts';
 
 const PEOPLE = [

@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { whyAnswer } from '../../../src/commands/panels/why.ts';
 import { type Action, createGame } from '../../../src/engine/index.ts';
-import type { BotChoice, SeatOccupant, TableSnapshot } from '../../../src/games/game-service.ts';
+import type { BotChoice, SeatOccupant } from '../../../src/games/game-service.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { ANNA, BEN, CHANNEL, openedKit, ROBOT, tableKit } from '../../games/table-kit.ts';
 

@@ -4,8 +4,8 @@ import { rematchHeroes, rematchLobby } from '../../../src/commands/rematch/remat
 import { readRematchId, rematchCustomId } from '../../../src/commands/rematch/rematch-id.ts';
 import { replayRow, startedRematchText } from '../../../src/commands/rematch/rematch-message.ts';
 import { createGame } from '../../../src/engine/index.ts';
-import type { TableSnapshot } from '../../../src/games/game-service.ts';
 import { lobbySchema } from '../../../src/games/lobby/lobby.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
 const first = () => 0;

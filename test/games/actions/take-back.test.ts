@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { legalActions, viewOf } from '../../../src/engine/index.ts';
-import type { Press, TableSnapshot } from '../../../src/games/game-service.ts';
+import type { Press } from '../../../src/games/game-service.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { log as LOG } from '../../../src/words/en/log.ts';
 import { presses as SENTENCES } from '../../../src/words/en/presses.ts';
 import { ANNA, BEN, CHANNEL, type Kit, missionKit, openedKit, ROBOT, tableKit } from '../table-kit.ts';

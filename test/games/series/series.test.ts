@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readResult } from '../../../src/games/archive/archived-result.ts';
-import type { NewTable, TableSnapshot } from '../../../src/games/game-service.ts';
+import type { NewTable } from '../../../src/games/game-service.ts';
 import { gameIdOf, originOfRematch } from '../../../src/games/repository/game-id.ts';
 import { standingOf } from '../../../src/games/series/standing.ts';
+import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import type { SeriesFormat } from '../../../src/history/series.ts';
 import { TestClock } from '../../store/place.ts';
 import { ANNA, BEN, CHANNEL, embeddedStore, type Kit, ROBOT, tableKit } from '../table-kit.ts';
