@@ -1,6 +1,7 @@
 /** A hall of basalt over lava: the more fires burn, the brighter it glows. */
 import type { Point } from '../hex-geometry.ts';
 import {
+  columnsAlongWalls,
   ellipse,
   type GroundPainter,
   type GroundPlan,
@@ -37,7 +38,7 @@ export const fireHall: GroundPainter = {
       pool(field.x + field.width, field.y, r * 2.9),
       pool(field.x + field.width, field.y + field.height, r * 1.9),
       pool(field.x, field.y, r * 1.7),
-      ...columns(plan),
+      ...columnsAlongWalls(plan, 7, 0.8, pillar),
       ...middlesOf(plan, 'brazier').map(({ x, y }) => glow(x, y, r * 1.7, EMBER, 0.25)),
       rect(field, LAVA, 0.03 + 0.2 * heat),
     ].join('');
@@ -88,15 +89,6 @@ function pool(x: number, y: number, r: number): string {
   ]
     .map(([fill, share]) => ellipse(x, y, r * Number(share), r * 0.72 * Number(share), String(fill)))
     .join('');
-}
-
-function columns({ field, grid }: GroundPlan): string[] {
-  const r = grid.side;
-  const count = 7;
-  return Array.from({ length: count }, (_, i) => field.x + (field.width / count) * (i + 0.5)).flatMap((x) => [
-    pillar(x, field.y + r * 0.02, r * 0.8),
-    pillar(x, field.y + field.height - r * 0.02, r * 0.8),
-  ]);
 }
 
 function pillar(x: number, y: number, r: number): string {

@@ -69,6 +69,24 @@ export function scattered(seed: number, count: number, box: Box): Point[] {
   }));
 }
 
+/**
+ * Draws columns along the upper and the lower wall of a hall.
+ * @param count columns along each wall
+ * @param size of a column, as a share of the side of a hex
+ * @param column draws one with its middle at (`x`, `y`)
+ */
+export function columnsAlongWalls(
+  { field, grid }: GroundPlan,
+  count: number,
+  size: number,
+  column: (x: number, y: number, r: number) => string,
+): string[] {
+  const inset = grid.side * 0.02;
+  return Array.from({ length: count }, (_, i) => field.x + (field.width / count) * (i + 0.5)).flatMap((x) =>
+    [field.y + inset, field.y + field.height - inset].map((y) => column(x, y, grid.side * size)),
+  );
+}
+
 /** A closed shape through points. */
 export function shape(points: readonly Point[], fill: string, opacity?: number): string {
   const d = points.map(({ x, y }) => `${svgNumber(x)},${svgNumber(y)}`).join(' ');

@@ -3,6 +3,7 @@ import { placeOf } from '../../../../engine/rules.ts';
 import { circle, element } from '../../svg.ts';
 import type { Point } from '../hex-geometry.ts';
 import {
+  columnsAlongWalls,
   ellipse,
   type GroundPainter,
   type GroundPlan,
@@ -45,7 +46,7 @@ export const throneHall: GroundPainter = {
       carpet(plan, centre),
       ...[1.95, 3.6, 5.2].map((share) => ring(centre, r * share)),
       ...rays(centre, r),
-      ...columns(plan),
+      ...columnsAlongWalls(plan, 6, 0.6, column),
       dais(centre, r, throne.length > 0),
     ].join('');
   },
@@ -96,15 +97,6 @@ function rays({ x, y }: Point, r: number): string[] {
     });
     return line([at(r * 2.1), at(r * 3.45)], { stroke: GOLD, width: 4, opacity: 0.7 });
   });
-}
-
-function columns({ field, grid }: GroundPlan): string[] {
-  const r = grid.side;
-  const count = 6;
-  return Array.from({ length: count }, (_, i) => field.x + (field.width / count) * (i + 0.5)).flatMap((x) => [
-    column(x, field.y + r * 0.02, r * 0.6),
-    column(x, field.y + field.height - r * 0.02, r * 0.6),
-  ]);
 }
 
 function column(x: number, y: number, r: number): string {
