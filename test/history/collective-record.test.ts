@@ -2,28 +2,12 @@
 import { expect, test } from 'vitest';
 import { collectiveRecordOf } from '../../src/history/collective-record.ts';
 import type { GameResult, ResultSeat, SeatFigures } from '../../src/history/result.ts';
-
-const FIGURES: SeatFigures = {
-  dealt: 0,
-  taken: 0,
-  prevented: 0,
-  healed: 0,
-  biggest: null,
-  felled: 0,
-  activated: {},
-  attempts: 0,
-  rollPhases: 0,
-  misses: 0,
-  cardsPlayed: 0,
-  cardsSold: 0,
-  upgrades: 0,
-  turns: 0,
-};
+import { NO_FIGURES } from './no-figures.ts';
 
 function seat(hero: string, more: Partial<ResultSeat> & { readonly hits?: number } = {}): ResultSeat {
   const { hits = 0, ...rest } = more;
   const aims = { [`${hero}-line`]: { rolls: 10, hits, expected: 4, variance: 2.4 } };
-  const figures: SeatFigures = { ...FIGURES, aims, biggest: { amount: hits, source: 'hit', turn: 1 } };
+  const figures: SeatFigures = { ...NO_FIGURES, aims, biggest: { amount: hits, source: 'hit', turn: 1 } };
   return { person: 'ada', hero, team: 0, won: false, conceded: false, health: 0, figures, ...rest };
 }
 

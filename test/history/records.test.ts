@@ -1,26 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '../../src/history/records.ts';
 import type { GameResult, ResultSeat, SeatFigures } from '../../src/history/result.ts';
-
-const FIGURES: SeatFigures = {
-  dealt: 0,
-  taken: 0,
-  prevented: 0,
-  healed: 0,
-  biggest: null,
-  felled: 0,
-  activated: {},
-  attempts: 0,
-  rollPhases: 0,
-  misses: 0,
-  cardsPlayed: 0,
-  cardsSold: 0,
-  upgrades: 0,
-  turns: 0,
-};
+import { NO_FIGURES } from './no-figures.ts';
 
 function seat(person: string | null, hero: string, team: number, more: Partial<ResultSeat> = {}): ResultSeat {
-  return { person, hero, team, won: false, conceded: false, health: 0, figures: FIGURES, ...more };
+  return { person, hero, team, won: false, conceded: false, health: 0, figures: NO_FIGURES, ...more };
 }
 
 function game(seats: readonly ResultSeat[], more: Partial<GameResult> = {}): GameResult {
@@ -159,7 +143,7 @@ describe('the balance of a person', () => {
 
   test('with one hero leaves out what the person did with another in the same game', () => {
     const aims = (hits: number) => ({
-      ...FIGURES,
+      ...NO_FIGURES,
       aims: { smack: { rolls: 9, hits, expected: 2, variance: 1 } },
     });
     const both = game([
@@ -187,7 +171,7 @@ describe('streaks', () => {
 describe('figures', () => {
   const hit = (amount: number, source: string) => ({ amount, source, turn: 3 });
   const own = (hero: string, figures: Partial<SeatFigures>) =>
-    game([seat('ada', hero, 0, { ...won, figures: { ...FIGURES, ...figures } }), seat('bo', 'thor', 1)]);
+    game([seat('ada', hero, 0, { ...won, figures: { ...NO_FIGURES, ...figures } }), seat('bo', 'thor', 1)]);
 
   test('take the biggest hit with its hero, the first of equal ones', () => {
     const games = [

@@ -4,29 +4,20 @@ import { noticeText } from '../../../src/commands/messages/notices.ts';
 import { createGame } from '../../../src/engine/index.ts';
 import { NOBODY } from '../../../src/games/repository/occupants.ts';
 import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
+import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
 
 const snapshot: TableSnapshot = {
-  gameId: 'game1',
-  channelId: '5',
-  guildId: '6',
+  ...QUIET_TABLE,
   occupants: [
     { kind: 'person', userId: '10', name: 'Ada' },
     { kind: 'bot', name: 'The_Bot' },
   ],
-  pace: 'live',
   state: createGame({
     mode: 'duel',
     seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }],
     seed: 'notices',
     first: 0,
   }),
-  seedHash: 'ab'.repeat(32),
-  logTail: [],
-  keptDice: [],
-  picks: [],
-  marks: [],
-  dueAt: null,
-  clockDueAt: null,
 };
 const person = { seat: 0, userId: '10', askedRev: 1 };
 const over = { kind: 'over', seed: 'cd'.repeat(16), seedHash: snapshot.seedHash } as const;

@@ -11,6 +11,7 @@ import { ALT_TEXT_LENGTH, COMPONENT_TEXT_LENGTH } from '../../../src/render/disc
 import { chronicleAltText, chronicleModel } from '../../../src/render/road/chronicle-model.ts';
 import { drawChronicle } from '../../../src/render/road/draw-chronicle.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
+import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
 import { pseudo } from '../../words/pseudo.ts';
 
 const ROAD = roadById('empty-throne');
@@ -41,21 +42,12 @@ function won(at: number, heroes = 4): TableSnapshot {
   if (state.mission) state.mission.side = 1;
   state.outcome = { kind: 'won', team: 0, how: 'objective' };
   return {
+    ...QUIET_TABLE,
     gameId: `game-${at}`,
-    channelId: '5',
-    guildId: '6',
     occupants: ids.map((_, seat) => ({ kind: 'person', userId: `1${seat}`, name: `${NAME} ${seat}` })),
-    pace: 'live',
     state,
     mission,
     ended: 'played',
-    seedHash: 'ab'.repeat(32),
-    logTail: [],
-    keptDice: [],
-    picks: [],
-    marks: [],
-    dueAt: null,
-    clockDueAt: null,
   };
 }
 

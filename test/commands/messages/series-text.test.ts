@@ -11,17 +11,16 @@ import type { Ending } from '../../../src/games/game-service.ts';
 import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import type { SeriesFormat } from '../../../src/history/series.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
+import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
 
 const HEROES = ['barbarian', 'moon-elf', 'monk', 'ninja'];
 
 function game(format: SeriesFormat, winners: readonly (number | null)[], seats = 2): TableSnapshot {
   const names = ['Ada', 'Bo', 'Cy', 'Dee'].slice(0, seats);
   return {
+    ...QUIET_TABLE,
     gameId: 'game9',
-    channelId: '5',
-    guildId: '6',
     occupants: names.map((name, at) => ({ kind: 'person', userId: `1${at}`, name })),
-    pace: 'live',
     state: createGame({
       mode: seats === 2 ? 'duel' : '2v2',
       seats: HEROES.slice(0, seats).map((hero) => ({ hero })),
@@ -29,13 +28,6 @@ function game(format: SeriesFormat, winners: readonly (number | null)[], seats =
       first: 1,
     }),
     series: { format, earlier: winners.map((winner, at) => ({ gameId: `game${at}`, winner })) },
-    seedHash: 'ab'.repeat(32),
-    logTail: [],
-    keptDice: [],
-    picks: [],
-    marks: [],
-    dueAt: null,
-    clockDueAt: null,
   };
 }
 

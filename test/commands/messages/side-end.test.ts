@@ -7,6 +7,7 @@ import { createGame, type GameSetup, type MissionSetup } from '../../../src/engi
 import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { beginChronicle } from '../../../src/history/chronicle.ts';
 import type { Incident } from '../../../src/history/statistics/mission.ts';
+import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
 
 /** The Toll Bridge on its second side, with these objectives met on the first one. */
 function secondSide(
@@ -34,23 +35,13 @@ function secondSide(
   ];
   if (state.mission) state.mission.side = 1;
   return {
-    gameId: 'game1',
-    channelId: '5',
-    guildId: '6',
+    ...QUIET_TABLE,
     occupants: [
       { kind: 'person', userId: '10', name: 'Ada' },
       { kind: 'bot', name: 'Bot 1' },
     ],
-    pace: 'live',
     state,
     ...(setup.mission ? { mission: setup.mission } : {}),
-    seedHash: 'ab'.repeat(32),
-    logTail: [],
-    keptDice: [],
-    picks: [],
-    marks: [],
-    dueAt: null,
-    clockDueAt: null,
     ...(isTold
       ? { chronicle: { ...chronicle, told: { ...chronicle.told, mission: incidents } } }
       : { chronicle: null }),

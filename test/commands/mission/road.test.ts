@@ -16,6 +16,7 @@ import type { KeptRoad } from '../../../src/games/repository/campaign-sheets.ts'
 import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { CONTENT_LENGTH } from '../../../src/render/discord-limits.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
+import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
 
 const ROAD = roadById('empty-throne');
 const EASED = { raised: 0, eased: ['health'] } as const;
@@ -45,20 +46,11 @@ function ended(
   state.outcome =
     how === 'called-off' ? null : { kind: 'won', team: how === 'won' ? 0 : 1, how: 'objective' };
   return {
+    ...QUIET_TABLE,
     gameId: `game-${at}`,
-    channelId: '5',
-    guildId: '6',
     occupants: [{ kind: 'person', userId: '10', name: 'Ada' }],
-    pace: 'live',
     state,
     mission,
-    seedHash: 'ab'.repeat(32),
-    logTail: [],
-    keptDice: [],
-    picks: [],
-    marks: [],
-    dueAt: null,
-    clockDueAt: null,
   };
 }
 

@@ -7,13 +7,12 @@ import { createGame } from '../../../src/engine/index.ts';
 import { lobbySchema } from '../../../src/games/lobby/lobby.ts';
 import type { TableSnapshot } from '../../../src/games/table-snapshot.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
+import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
 
 const first = () => 0;
 
 const hill: TableSnapshot = {
-  gameId: 'game1',
-  channelId: '5',
-  guildId: '6',
+  ...QUIET_TABLE,
   occupants: [
     { kind: 'person', userId: '10', name: 'Ada' },
     { kind: 'person', userId: '11', name: 'Bo' },
@@ -26,13 +25,6 @@ const hill: TableSnapshot = {
     seed: 'hill',
     first: 0,
   }),
-  seedHash: 'ab'.repeat(32),
-  logTail: [],
-  keptDice: [],
-  picks: [],
-  marks: [],
-  dueAt: null,
-  clockDueAt: null,
 };
 
 describe('the heroes of a rematch', () => {
