@@ -13,7 +13,7 @@ import { createOperatorLog } from './operator-log.ts';
 import { shardWords } from './own-shards.ts';
 import { loadConfiguredPacks } from './packs.ts';
 import type { Playground } from './playground/index.ts';
-import { stopFilms } from './render/film/render-film.ts';
+import { stopGifs } from './render/gif/render-gif.ts';
 import { releasePictures, setDrawingThreads } from './render/picture/pictures.ts';
 import type { RunningPrograms } from './running-programs.ts';
 import type { OwnShards } from './sharding.ts';
@@ -121,8 +121,8 @@ async function stop(
     process.exit(1);
   }, STOP_TIMEOUT_MS).unref();
   monitor?.stopping();
-  // Whoever waits for a film is told before the bot stops.
-  stopFilms();
+  // Whoever waits for a GIF is told before the bot stops.
+  stopGifs();
   await bot.stop(await programs?.isServedElsewhere());
   // The warm-up drawing after a start may still run on a busy machine.
   releasePictures();

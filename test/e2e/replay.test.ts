@@ -76,12 +76,12 @@ it('a turn is shared as a GIF by whoever played, where there are pictures', asyn
   const panel = await (await ada.press(over, 'Replay')).settled();
   const last = await (await ada.press(panel, 'Last step')).settled();
   await ada.press(last, 'Share this turn as a GIF');
-  const films = () => playground.messages(thread).filter(({ text }) => text.includes('shares a turn'));
-  await playground.waitFor(() => films().length > 0);
-  const [film] = films();
-  expect(JSON.stringify(film?.components)).toContain('turn.gif');
-  expect(film?.text).toMatch(/Ada conceded.*\/replay game:/s);
-  expect(film?.buttons.map(({ label }) => label)).toEqual(['Watch from here']);
+  const gifs = () => playground.messages(thread).filter(({ text }) => text.includes('shares a turn'));
+  await playground.waitFor(() => gifs().length > 0);
+  const [gif] = gifs();
+  expect(JSON.stringify(gif?.components)).toContain('turn.gif');
+  expect(gif?.text).toMatch(/Ada conceded.*\/replay game:/s);
+  expect(gif?.buttons.map(({ label }) => label)).toEqual(['Watch from here']);
   expectNoErrors(stage);
 });
 

@@ -4,7 +4,7 @@ import { REPLAY_PREFIX, type ReplayPress, readReplayId } from '../../render/hist
 import { wordsFor } from '../../words/index.ts';
 import { momentMessage, panelAnswer } from '../replay/replay-answer.ts';
 import { hasPlayed } from '../replay/replay-sight.ts';
-import { filmMessage } from '../replay/turn-film.ts';
+import { gifMessage } from '../replay/turn-gif.ts';
 import type { PressRoute } from '../routing/handlers.ts';
 import type { PressInteraction } from '../routing/press-interaction.ts';
 import { deferPrivately, deferUpdate, fillIn, tellPrivately } from '../routing/replies.ts';
@@ -27,15 +27,15 @@ export const replayPress: PressRoute = {
       return tellPrivately(interaction, isSealed ? sameDice.sealed : say.unknown);
     }
     const reader = { id: user.id, locale };
-    if (press.verb !== 'share' && press.verb !== 'film') {
+    if (press.verb !== 'share' && press.verb !== 'gif') {
       return fillIn(interaction, await panelAnswer(context, game, reader, press));
     }
     if (!hasPlayed(game, user.id)) return tellPrivately(interaction, say.onlyPlayers);
-    if (press.verb === 'film') {
-      await fillIn(interaction, await panelAnswer(context, game, reader, press, say.filming));
-      const film = await filmMessage(context, game, reader, press.step);
-      if (typeof film === 'string') return tellPrivately(interaction, film);
-      await interaction.followUp(film);
+    if (press.verb === 'gif') {
+      await fillIn(interaction, await panelAnswer(context, game, reader, press, say.drawingGif));
+      const gif = await gifMessage(context, game, reader, press.step);
+      if (typeof gif === 'string') return tellPrivately(interaction, gif);
+      await interaction.followUp(gif);
       return;
     }
     await fillIn(interaction, await panelAnswer(context, game, reader, press, say.done));

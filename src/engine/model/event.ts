@@ -72,9 +72,9 @@ export type GameEvent =
       readonly panel: PanelId;
       readonly spaces: readonly SpaceId[];
     }
-  /** A hero ends the move. A null space is beside the map. */
   /** An earlier hero moved to the space that a hero had chosen, who is asked again. */
   | { readonly e: 'space-taken'; readonly seat: Seat; readonly space: SpaceId }
+  /** A hero ends the move. A null space is beside the map. */
   | { readonly e: 'moved'; readonly seat: Seat; readonly from: SpaceId | null; readonly to: SpaceId | null }
   /** A hero is pushed off a space that a figure or a tile takes. */
   | { readonly e: 'pushed'; readonly seat: Seat; readonly from: SpaceId; readonly to: SpaceId }

@@ -15,7 +15,7 @@ const VERBS = [
   'moment',
   'hands',
   'share',
-  'film',
+  'gif',
 ] as const;
 export type ReplayVerb = (typeof VERBS)[number];
 

@@ -26,8 +26,8 @@ export interface ReplayPage {
   /** Null where there are no hands to show. */
   readonly hands: 'shown' | 'hidden' | null;
   readonly mayShare: boolean;
-  /** Whether a film of the turn can be made. */
-  readonly hasFilm: boolean;
+  /** Whether a GIF of the turn can be made. */
+  readonly hasGif: boolean;
   /** Said above the step, such as who shares it. */
   readonly notice?: string;
 }
@@ -90,7 +90,7 @@ function lastRow(page: ReplayPage, { replay }: Words): APIMessageTopLevelCompone
           ),
         ]),
     ...(mayShare ? [button(page, 'share', step, replay.share)] : []),
-    ...(mayShare && page.hasFilm ? [button(page, 'film', step, replay.film)] : []),
+    ...(mayShare && page.hasGif ? [button(page, 'gif', step, replay.gif)] : []),
   ];
   return buttons.length === 0 ? [] : [row(buttons)];
 }

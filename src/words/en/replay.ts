@@ -32,12 +32,12 @@ export const replay = {
   showHands: 'Show hands',
   hideHands: 'Hide hands',
   share: 'Share this moment',
-  film: 'Share this turn as a GIF',
-  filming:
+  gif: 'Share this turn as a GIF',
+  drawingGif:
     'The GIF of this turn is being made. It is posted here when it is ready; you can go on looking meanwhile.',
-  filmBusy: 'Another GIF is being made. Please press again in a moment.',
-  filmFailed: 'The GIF could not be made this time. *Share this moment* shares a picture.',
-  sharedFilm: (who: string) => `${who} shares a turn of a finished game.`,
+  gifBusy: 'Another GIF is being made. Please press again in a moment.',
+  gifFailed: 'The GIF could not be made this time. *Share this moment* shares a picture.',
+  sharedGif: (who: string) => `${who} shares a turn of a finished game.`,
   watch: 'Watch from here',
   open: 'Replay',
   shared: (who: string) => `${who} shares a moment of a finished game.`,

@@ -52,7 +52,6 @@ export const table = {
   reroll: (dice: number, left: number) => `Reroll ${counted(dice, 'die', 'dice')} (${left} left)`,
   rerollInstead: (dice: number, left: number) =>
     `Reroll ${counted(dice, 'die', 'dice')} instead (${left} left)`,
-  /** Keeps matching dice and rerolls all others. */
   /** Before a reroll that may lose an Ultimate, or the only ability that the dice fulfil. */
   rerollRisk: {
     asks: (abilities: readonly string[], dice: number) =>

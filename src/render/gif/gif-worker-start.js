@@ -2,4 +2,4 @@
 import { register } from 'tsx/esm/api';
 
 register();
-await import('./film-worker.ts');
+await import('./gif-worker.ts');

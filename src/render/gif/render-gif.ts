@@ -1,21 +1,21 @@
-/** Films of boards as GIFs, one at a time in a thread of its own that can be stopped at any moment. */
+/** GIFs of boards, one at a time in a thread of its own that can be stopped at any moment. */
 import { Worker } from 'node:worker_threads';
 import type { BoardModel } from '../picture/board-model.ts';
-import type { FilmJob, FilmReply } from './film-job.ts';
+import type { GifJob, GifReply } from './gif-job.ts';
 
-/** The most frames of a film; of more boards some are left out evenly. */
+/** The most frames of a GIF; of more boards some are left out evenly. */
 export const MOST_FRAMES = 40;
 const WIDTH = 640;
-/** A film that takes longer is given up, in ms: Discord waits 15 minutes for an answer. */
+/** A GIF that takes longer is given up, in ms: Discord waits 15 minutes for an answer. */
 const LONGEST_MS = 3 * 60_000;
 /** Heap limits of the thread, in MB; the pixels of the frames are outside of the heap. */
 const MEMORY = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
-/** The film that is being made; null when there is none. */
+/** The GIF that is being made; null when there is none. */
 let making: Worker | null = null;
 
-/** Stops the film that is being made, if there is one, and lets the process end. */
-export function stopFilms(): void {
+/** Stops the GIF that is being made, if there is one, and lets the process end. */
+export function stopGifs(): void {
   void making?.terminate();
   making = null;
 }
@@ -23,13 +23,13 @@ export function stopFilms(): void {
 /**
  * Returns the GIF of some boards.
  * @param boards at least one; equal boards in a row are shown once
- * @returns `busy` while another film is made; null when it was stopped or took too long
+ * @returns `busy` while another GIF is made; null when it was stopped or took too long
  * @throws Error when a board cannot be drawn
  */
-export async function renderFilm(boards: readonly BoardModel[]): Promise<Buffer | 'busy' | null> {
+export async function renderGif(boards: readonly BoardModel[]): Promise<Buffer | 'busy' | null> {
   if (making !== null) return 'busy';
-  const workerData: FilmJob = { boards: fewer(withoutRepeats(boards)), width: WIDTH };
-  const worker = new Worker(new URL('./film-worker-start.js', import.meta.url), {
+  const workerData: GifJob = { boards: fewer(withoutRepeats(boards)), width: WIDTH };
+  const worker = new Worker(new URL('./gif-worker-start.js', import.meta.url), {
     // The process' own flags for V8 and test runners do not apply to this thread.
     execArgv: [],
     resourceLimits: MEMORY,
@@ -37,12 +37,12 @@ export async function renderFilm(boards: readonly BoardModel[]): Promise<Buffer 
   });
   making = worker;
   const timer = setTimeout(() => void worker.terminate(), LONGEST_MS);
-  // A film keeps no process alive.
+  // A GIF keeps no process alive.
   worker.unref();
   timer.unref();
   try {
     return await new Promise<Buffer | null>((resolve, reject) => {
-      worker.once('message', (reply: FilmReply) =>
+      worker.once('message', (reply: GifReply) =>
         'error' in reply ? reject(reply.error) : resolve(Buffer.from(reply.gif.buffer)),
       );
       worker.once('error', reject);

@@ -1,8 +1,8 @@
-/** Films: a GIF of boards, made in a thread of its own. */
+/** Gifs: a GIF of boards, made in a thread of its own. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { encodeGif } from '../../../src/render/film/encode-gif.ts';
-import { MOST_FRAMES, renderFilm, stopFilms } from '../../../src/render/film/render-film.ts';
+import { encodeGif } from '../../../src/render/gif/encode-gif.ts';
+import { MOST_FRAMES, renderGif, stopGifs } from '../../../src/render/gif/render-gif.ts';
 import { SAMPLE_BOARD } from '../../../src/render/picture/sample-board.ts';
 
 const SIDE = 8;
@@ -50,27 +50,27 @@ describe('a GIF of boards of different heights', () => {
   });
 });
 
-describe('a film', () => {
-  it('has a frame for each board that differs, one film at a time', async () => {
-    const first = renderFilm([board(1), board(1), board(2), board(3)]);
-    expect(await renderFilm([board(4)])).toBe('busy');
+describe('a gif', () => {
+  it('has a frame for each board that differs, one gif at a time', async () => {
+    const first = renderGif([board(1), board(1), board(2), board(3)]);
+    expect(await renderGif([board(4)])).toBe('busy');
     const gif = await first;
-    if (!(gif instanceof Buffer)) throw new Error('There is no film.');
+    if (!(gif instanceof Buffer)) throw new Error('There is no gif.');
     const { format, pages, width } = await sharp(gif, { pages: -1 }).metadata();
     expect({ format, pages, width }).toEqual({ format: 'gif', pages: 3, width: 640 });
   }, 60_000);
 
   it('of a long turn leaves boards out, and is far from the limit of Discord', async () => {
-    const gif = await renderFilm(Array.from({ length: 2 * MOST_FRAMES }, (_, turn) => board(turn)));
-    if (!(gif instanceof Buffer)) throw new Error('There is no film.');
+    const gif = await renderGif(Array.from({ length: 2 * MOST_FRAMES }, (_, turn) => board(turn)));
+    if (!(gif instanceof Buffer)) throw new Error('There is no gif.');
     expect((await sharp(gif, { pages: -1 }).metadata()).pages).toBe(MOST_FRAMES);
     expect(gif.length).toBeLessThan(4 * 1_024 * 1_024);
   }, 120_000);
 
   it('is stopped at any moment, and the next one is made', async () => {
-    const stopped = renderFilm([board(1), board(2)]);
-    stopFilms();
+    const stopped = renderGif([board(1), board(2)]);
+    stopGifs();
     expect(await stopped).toBeNull();
-    expect(await renderFilm([board(1)])).toBeInstanceOf(Buffer);
+    expect(await renderGif([board(1)])).toBeInstanceOf(Buffer);
   }, 60_000);
 });

@@ -11,13 +11,13 @@ import type { BotContext } from '../bot-context.ts';
 import type { Reader } from './replay-answer.ts';
 import { boardOf, playersIn, replayPage } from './replay-page.ts';
 
-const FILM = 'turn.gif';
+const GIF_FILE = 'turn.gif';
 
 /**
- * Returns the public message with the film of the turn of a step, and its first step to watch from; or the private
+ * Returns the public message with the GIF of the turn of a step, and its first step to watch from; or the private
  * sentence that says why there is none. Hands are never shown in it.
  */
-export async function filmMessage(
+export async function gifMessage(
   context: BotContext,
   game: RetoldGame,
   { id, locale }: Reader,
@@ -28,19 +28,19 @@ export async function filmMessage(
   const at = Math.min(Math.max(0, step), game.steps.length - 1);
   const turn = game.steps[at]?.turn;
   const first = game.steps.findIndex((one) => one.turn === turn);
-  const gif = await filmOf(context, game, turn ?? 0, locale);
-  if (gif === 'busy') return replay.filmBusy;
-  if (gif === null || gif.length > FILE_BYTES) return replay.filmFailed;
+  const gif = await gifOf(context, game, turn ?? 0, locale);
+  if (gif === 'busy') return replay.gifBusy;
+  if (gif === null || gif.length > FILE_BYTES) return replay.gifFailed;
   const { page } = await replayPage({ pictures: false, log: context.log }, game, {
     ...{ step: first, hands: false, seen: [], mayShare: false, language: locale, readerId: id },
   });
   const lines = game.steps.filter((one) => one.turn === turn).flatMap((one) => one.lines);
   const alt = [page.turn, ...lines].join(' ').slice(0, ALT_LENGTH);
-  const notice = replay.sharedFilm(userMention(id));
+  const notice = replay.sharedGif(userMention(id));
   const more = [replay.code(`${page.gameId}@${first}`)];
   return {
-    components: sharedMoment({ ...page, lines, notice, more, pictures: [{ name: FILM, alt }] }, words),
-    files: [new AttachmentBuilder(gif, { name: FILM, description: alt })],
+    components: sharedMoment({ ...page, lines, notice, more, pictures: [{ name: GIF_FILE, alt }] }, words),
+    files: [new AttachmentBuilder(gif, { name: GIF_FILE, description: alt })],
     flags: MessageFlags.IsComponentsV2 as const,
     allowedMentions: { parse: [] },
   };
@@ -49,7 +49,7 @@ export async function filmMessage(
 /** Of the alt text, as that of the pictures of single steps. */
 const ALT_LENGTH = 1_000;
 
-async function filmOf(
+async function gifOf(
   { log }: Pick<BotContext, 'log'>,
   game: RetoldGame,
   turn: number,
@@ -65,10 +65,10 @@ async function filmOf(
       await nextTurn();
     }
     if (boards.length === 0) return null;
-    const { renderFilm } = await import('../../render/film/render-film.ts');
-    return await renderFilm(boards);
+    const { renderGif } = await import('../../render/gif/render-gif.ts');
+    return await renderGif(boards);
   } catch (error) {
-    log.error({ gameId: game.gameId, error }, 'the film of a turn could not be made');
+    log.error({ gameId: game.gameId, error }, 'the GIF of a turn could not be made');
     return null;
   }
 }

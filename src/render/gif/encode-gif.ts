@@ -6,7 +6,7 @@ import { endOfRun, paletteOf, pixelsOf, shadeAt } from '../picture/palette.ts';
 /** Its CommonJS names are not seen by an import, and what stands for them differs between loaders. */
 const { GIFEncoder }: typeof import('gifenc') = createRequire(import.meta.url)('gifenc');
 
-/** How long a frame is shown, and the last one before the film begins again, in ms. */
+/** How long a frame is shown, and the last one before the GIF begins again, in ms. */
 const FRAME_MS = 1_100;
 const LAST_MS = 3_500;
 
