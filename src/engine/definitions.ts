@@ -1,9 +1,11 @@
 /** Content by id (heroes, cards, tokens, Missions, allies, perks), and functions to register it. */
-export { listLoot, lootById, registerLoot } from './core/crawl/loot.ts';
+export { expansionOf, listExpansions, registerExpansion } from './core/crawl/expansions.ts';
+export { isLoot, listLoot, lootById, registerLoot } from './core/crawl/loot-registry.ts';
 export {
   bossById,
   environmentById,
   helperOfBosses,
+  isBoss,
   isScenario,
   listBossBattles,
   listBosses,
@@ -36,6 +38,7 @@ export {
 } from './core/mission/party-registry.ts';
 export {
   boostById,
+  isBoost,
   isMission,
   listMissions,
   missionById,

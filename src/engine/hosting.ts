@@ -1,6 +1,7 @@
 /** Exports for programs that host games or play in them: set-up, open questions, modes, orders, unchecked actions. */
 
 export { applyInPlace, applyLegal } from './api/apply.ts';
+export { answerByPlan, type PlanOptions, planOptions } from './api/enemy-plan.ts';
 export { beginGame, layOut } from './api/setup.ts';
 export { DiceRanOut } from './core/chance.ts';
 export { cloneState } from './core/clone.ts';
@@ -9,6 +10,7 @@ export { hasComeToLight } from './core/face-down.ts';
 export { BrokenState } from './core/game.ts';
 export { HOUSE_RULE_IDS, type HouseRule, houseRulesIn, optionsWith } from './core/house-rules.ts';
 export {
+  actSideBySide,
   askedAt,
   askedInLaneOf,
   isAssist,
@@ -18,6 +20,7 @@ export {
   turnOf,
 } from './core/lanes.ts';
 export {
+  isBossSeat,
   MODE_IDS,
   type Mode,
   modeOf,
@@ -27,6 +30,7 @@ export {
   registerMode,
 } from './core/modes/mode.ts';
 export { askingIn, readOrders } from './core/orders.ts';
+export { MOST_PLANNED_DAMAGE } from './core/read-enemy-plan.ts';
 export {
   STOP_PRESET_IDS,
   STOP_PRESETS,
@@ -36,8 +40,10 @@ export {
 export {
   type Asking,
   DEFAULT_ORDERS,
+  type EnemyPlan,
   PARTY_GROUPS,
   type PartyGroup,
+  type PlannedPlay,
   type StandingOrders,
   WINDOW_GROUPS,
   type WindowGroup,

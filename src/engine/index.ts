@@ -15,11 +15,13 @@ export {
 export { IllegalAction } from './core/illegal-action.ts';
 export type { CrawlSetup } from './crawls/lay-out.ts';
 export type { BossView, CrawlHeroView, CrawlTileView, CrawlView, MinionView } from './crawls/view.ts';
+export type { ComingAttack } from './flow/mission/coming-attacks.ts';
 export type { Aim } from './flow/phases/targeting-roll.ts';
 export type { MissionSetup } from './missions/lay-out.ts';
 export type { FigureView, MissionHeroView, MissionView, ObjectiveView, TileView } from './missions/view.ts';
 export type { Action, ActionType, AssistAction } from './model/action.ts';
 export type { LootPrize } from './model/adventure.ts';
+export type { AmountPart, CountedBy } from './model/amount-part.ts';
 export type { GameEvent } from './model/event.ts';
 export type { AbilityId, CardId, HeroId, Seat, TokenId } from './model/ids.ts';
 export type { LandedDamage, LedgerLine } from './model/landed-damage.ts';

@@ -2,11 +2,12 @@
 
 export { explainCardInHand, priceInHand } from './api/hand.ts';
 export { sideAtSetUp } from './api/mission-preview.ts';
-export { prizesOf } from './core/crawl/loot-die.ts';
-export { placeOf as placeOfTile } from './core/crawl/map.ts';
+export { LOOT_SIDES, prizesOf } from './core/crawl/loot-die.ts';
+export { layoutProblem as crawlLayoutProblem, placeOf as placeOfTile } from './core/crawl/map.ts';
 export { DAMAGE_TYPES } from './core/damage/types.ts';
 export { countShowing, countSymbol, largestGroup, meets, sumOfBest } from './core/dice/requirement.ts';
 export { figureNumber, mapOf } from './core/mission/board.ts';
+export { attacksIn, healthOfPhase } from './core/mission/boss-phases.ts';
 export { chancesOf } from './core/mission/enemy-chances.ts';
 export { meetsObjective, symbolOf } from './core/mission/enemy-dice.ts';
 export { borderOf, figuresOf } from './core/mission/hex/figures.ts';

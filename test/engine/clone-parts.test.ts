@@ -81,6 +81,12 @@ describe('A copy of a state', () => {
     expect(checkAlong(setup, seed, 400)).toBeGreaterThan(30);
   });
 
+  it('is whole and its own where draws are counted by turn', () => {
+    const seed = 'copies by turn';
+    const setup = { mode: 'duel', seats: seatsFrom(1, 2), seed, first: 'roll', drawsByTurn: true } as const;
+    expect(checkAlong(setup, seed, 400)).toBeGreaterThan(40);
+  });
+
   it('has the parts that games of older versions lack', () => {
     const state = createGame({ mode: 'duel', seats: seatsFrom(0, 2), seed: 'older', first: 0 });
     const [seat] = state.seats;

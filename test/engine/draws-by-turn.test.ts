@@ -9,6 +9,8 @@ const SETUP: GameSetup = {
   seed: 'by turn',
   first: 0,
 };
+const MANY = ['barbarian', 'moon-elf', 'monk', 'ninja'].map((hero) => ({ hero }));
+const SETUPS = [SETUP, { ...SETUP, mode: 'koth', seats: MANY }, { ...SETUP, mode: '2v2', seats: MANY }];
 
 /** By turn: the first dice that were rolled from its Offensive Roll Phase on. */
 function firstRolls(setup: GameSetup, choices: string): Map<number, readonly number[]> {
@@ -30,13 +32,16 @@ function firstRolls(setup: GameSetup, choices: string): Map<number, readonly num
 const alike = (one: readonly number[], other: readonly number[] = []) =>
   one.slice(0, other.length).join() === other.slice(0, one.length).join();
 
-test('two games of one seed roll the same in each turn, whatever was decided before', () => {
-  const even = { ...SETUP, drawsByTurn: true as const };
-  const [one, other] = [firstRolls(even, 'some'), firstRolls(even, 'others')];
-  const both = [...one.keys()].filter((turn) => other.has(turn));
-  expect(both.length).toBeGreaterThan(5);
-  for (const turn of both) expect(alike(one.get(turn) ?? [], other.get(turn))).toBe(true);
-});
+test.each(SETUPS)(
+  'two games of $mode of one seed roll the same in each turn, whatever was decided before',
+  (setup) => {
+    const even = { ...setup, drawsByTurn: true as const };
+    const [one, other] = [firstRolls(even, 'some'), firstRolls(even, 'others')];
+    const both = [...one.keys()].filter((turn) => other.has(turn));
+    expect(both.length).toBeGreaterThan(5);
+    for (const turn of both) expect(alike(one.get(turn) ?? [], other.get(turn))).toBe(true);
+  },
+);
 
 test('a usual game goes on with its draws, so that the same choices alone give the same dice', () => {
   const [one, other] = [firstRolls(SETUP, 'some'), firstRolls(SETUP, 'others')];

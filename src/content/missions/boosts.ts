@@ -1,12 +1,15 @@
 /** The 30 boost tiles. Their seven kinds are those of the printed game; their counts and values are invented. */
 import {
+  atLeast,
   choose,
   draw,
   gain,
   gainCp,
   heal,
   option,
+  optionWhen,
   removeChosen,
+  statuses,
   transferChosen,
 } from '../../engine/vocabulary/builders.ts';
 import type { Effect } from '../../engine/vocabulary/effect.ts';
@@ -45,7 +48,12 @@ export const BOOSTS: readonly BoostDefinition[] = [
     'Remove a status effect from yourself, or gain 1 momentum.',
     choose(
       'Remove a status effect of yours, or gain 1 momentum?',
-      option('remove', 'Remove a status effect', removeChosen('owner')),
+      optionWhen(
+        atLeast(statuses('removable'), 1),
+        'remove',
+        'Remove a status effect',
+        removeChosen('owner'),
+      ),
       option('momentum', 'Gain 1 momentum', momentum(1)),
     ),
   ),
@@ -56,7 +64,12 @@ export const BOOSTS: readonly BoostDefinition[] = [
     'Move a status effect between any two players, or gain 2 momentum.',
     choose(
       'Move a status effect, or gain 2 momentum?',
-      option('transfer', 'Move a status effect', transferChosen()),
+      optionWhen(
+        atLeast(statuses('movable', 'everyone'), 1),
+        'transfer',
+        'Move a status effect',
+        transferChosen(),
+      ),
       option('momentum', 'Gain 2 momentum', momentum(2)),
     ),
   ),

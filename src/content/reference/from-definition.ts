@@ -3,10 +3,11 @@ import { isToken, tokenById } from '../../engine/definitions.ts';
 import type { Requirement } from '../../engine/rules.ts';
 import type { CardDefinition } from '../../engine/vocabulary/card.ts';
 import type { AbilityLevel, AbilityVariant, HeroDefinition } from '../../engine/vocabulary/hero.ts';
-import type { Modifier, ModifierSide } from '../../engine/vocabulary/modifier.ts';
-import type { SpendTiming, TokenDefinition } from '../../engine/vocabulary/token.ts';
-import type { Trigger, TriggerEvent, Whose } from '../../engine/vocabulary/trigger.ts';
+import type { TokenDefinition } from '../../engine/vocabulary/token.ts';
+import type { Trigger } from '../../engine/vocabulary/trigger.ts';
 import { tokensNamedBy } from '../packs/checks/references.ts';
+import { eventText, timingText, worksText } from '../packs/text/moments.ts';
+import { onBoardOf, type SayOnBoard } from '../packs/text/printed.ts';
 import type { AbilityReference, CardReference, HeroReference, Origin, TokenReference } from './schema.ts';
 import { tierTexts } from './tier-texts.ts';
 
@@ -24,6 +25,7 @@ export function heroReference(
   const sources = pack === undefined ? (origin?.sources ?? [OWN]) : [`the pack ${pack}`];
   const own = new Set(hero.tokens.map((token) => token.id));
   const others = [...tokensNamedBy(hero)].filter((token) => !own.has(token) && isToken(token));
+  const say = onBoardOf(hero);
   const setup = origin?.setup ?? (hero.setup === undefined ? undefined : SETUP_OF_PACK);
   return {
     id,
@@ -41,7 +43,7 @@ export function heroReference(
           ),
         }),
     ...(pack === undefined ? {} : { pack }),
-    abilities: hero.abilities.map((level) => abilityReference(level, hero, sources)),
+    abilities: hero.abilities.map((level) => abilityReference(level, hero, sources, say)),
     cards: hero.cards.map((card) =>
       cardReference({ ...card, ...certaintyOf(card, hero.abilities) }, sources),
     ),
@@ -74,6 +76,7 @@ function abilityReference(
   level: AbilityLevel,
   { cards }: HeroDefinition,
   sources: readonly string[],
+  say: SayOnBoard,
 ): AbilityReference {
   const { id, name, slot, side, kind } = level;
   const cost = cards.find(({ upgradesTo }) => upgradesTo === id)?.cost;
@@ -85,14 +88,14 @@ function abilityReference(
     kind,
     ...(side === undefined ? {} : { side }),
     ...(cost === undefined ? {} : { cost }),
-    tiers: tiersOf(level),
+    tiers: tiersOf(level, say),
     ...sourced(level, sources),
   };
 }
 
 type Tier = AbilityReference['tiers'][number];
 
-function tiersOf(level: AbilityLevel): Tier[] {
+function tiersOf(level: AbilityLevel, say: SayOnBoard): Tier[] {
   const { kind, dice, mayReroll, mayRerollWhen, rerollCosts, opposed, text } = level;
   if (kind === 'passive') return [{ requires: 'passive', effects: [text] }];
   if (kind === 'defensive') {
@@ -108,7 +111,7 @@ function tiersOf(level: AbilityLevel): Tier[] {
   const others = level.variants.filter(({ id }) => id !== level.id);
   const parts = partsOf(text, others);
   // The printed text covers all tiers; if the effects can be worded separately, each tier gets its own text.
-  const texts = own.length > 1 ? (tierTexts(own) ?? []) : [];
+  const texts = own.length > 1 ? (tierTexts(own, say) ?? []) : [];
   return [
     ...own.map(({ requires }, at) => ({
       requires: requirementText(requires),
@@ -184,8 +187,8 @@ export function tokenReference(token: TokenDefinition, sources: readonly string[
     text,
   } = token;
   const moments = [
-    ...spends.map(({ timing }) => SPEND_TIMING_TEXTS[timing]),
-    ...workingAt(modifiers),
+    ...spends.map(({ timing }) => timingText(timing)),
+    ...modifiers.map(({ side }) => worksText(side)),
     ...momentsOf([...triggers, ...forBringer]),
   ];
   return {
@@ -201,83 +204,6 @@ export function tokenReference(token: TokenDefinition, sources: readonly string[
   };
 }
 
-/** The text of a spend's timing. */
-export const SPEND_TIMING_TEXTS: Readonly<Record<SpendTiming, string>> = {
-  'incoming-damage': 'spent when its holder has damage coming',
-  'own-attack': 'spent in an own Attack, before damage lands',
-  'own-attack-at-offense-end': 'spent in an own Attack, at the end of the Offensive Roll Phase',
-  'own-attack-before-defense': 'spent in an own Attack, before a defense is rolled',
-  'own-attack-landed': 'spent when an own Attack is over',
-  attacked: 'spent when its holder was Attacked, before damage lands',
-  'own-dice': 'spent while dice of its holder can be changed',
-  'opponent-dice': "spent while an opponent's dice can be changed",
-  'status-coming': 'spent when a status effect is aimed at its holder',
-  'own-main': 'spent in an own Main Phase',
-  'own-upkeep': 'spent in an own Upkeep Phase',
-  'any-time': 'spent at any time',
-};
-
-const WORKS: Readonly<Record<ModifierSide, string>> = {
-  attacking: 'in Attacks of its holder',
-  attacked: 'in Attacks on its holder',
-  income: "in its holder's Income Phase",
-  attempts: "in its holder's next Offensive Roll Phase",
-  'attempt-price': "in its holder's next Offensive Roll Phase",
-  offense: "before its holder's next Offensive Roll Phase",
-  actions: 'while it is held',
-  defeat: "when its holder's health would reach 0",
-  rerolls: 'while it is held',
-  upgrades: 'while it is held',
-  statuses: "in its holder's next Offensive Roll Phase",
-  abilities: 'while it is held',
-  dice: 'while it is held',
-};
-
-function workingAt(modifiers: readonly Modifier[]): string[] {
-  return modifiers.map(({ side }) => WORKS[side]);
-}
-
-/** The text of an event; `whose` names its player: `its holder`, `an opponent`. */
-const EVENT_TEXTS: Readonly<Record<TriggerEvent, (whose: string) => string>> = {
-  'game-start': (whose) => `when the game begins with ${whose}`,
-  'turn-start': (whose) => `at the start of the turn of ${whose}`,
-  upkeep: (whose) => `in the Upkeep Phase of ${whose}`,
-  'upkeep-end': (whose) => `at the end of the Upkeep Phase of ${whose}`,
-  'token-prevented': (whose) => `when a positive token of ${whose} has prevented damage`,
-  aiming: (whose) => `when ${whose} is about to attack`,
-  'ultimate-announced': (whose) => `when an Ultimate is announced against ${whose}`,
-  activation: (whose) => `when ${whose} activates an Offensive Ability`,
-  activated: (whose) => `when ${whose} has activated an Offensive Ability`,
-  attack: (whose) => `when ${whose} makes an Attack`,
-  'no-activation': (whose) => `when ${whose} activates nothing`,
-  'no-attack': (whose) => `when the Offensive Roll Phase of ${whose} results in no Attack`,
-  attacked: (whose) => `when ${whose} is Attacked`,
-  'offense-end': (whose) => `before the damage of a Roll Phase of ${whose}`,
-  'damage-due': (whose) => `when damage of a Roll Phase is about to land on ${whose}`,
-  'damage-taken': (whose) => `when ${whose} takes damage`,
-  'damage-dealt': (whose) => `when an Attack of ${whose} deals damage`,
-  'roll-phase-end': (whose) => `at the end of a Roll Phase of ${whose}`,
-  gained: (whose) => `when ${whose} gains a token`,
-  'gained-in-vain': (whose) => `when ${whose} has no room for a token`,
-  'card-played': (whose) => `when ${whose} plays a card`,
-  upgraded: (whose) => `when ${whose} puts an upgrade into play`,
-  defeat: (whose) => `when ${whose} is defeated`,
-  'turn-end': (whose) => `at the end of the turn of ${whose}`,
-  'round-start': () => 'when a round of a Mission begins',
-  'clock-round': () => 'when the crisis clock has gone round',
-  moved: (whose) => `when ${whose} has moved on the map`,
-};
-
-const SAID_OF: Readonly<Record<Whose, string>> = {
-  holder: 'its holder',
-  opponents: 'an opponent',
-  'team-mates': 'a team-mate',
-  others: 'another player',
-  neighbours: 'a neighbour',
-  engaged: 'an engaged opponent',
-  everyone: 'any player',
-};
-
 function momentsOf(triggers: readonly Trigger[]): string[] {
-  return triggers.map(({ on }) => EVENT_TEXTS[on.event](SAID_OF[on.whose]));
+  return triggers.map(({ on }) => eventText(on.event, on.whose));
 }

@@ -5,7 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isToken, listHeroes, tokenById } from '../../engine/definitions.ts';
+import { heroById, isBoard, isToken, listHeroes, tokenById } from '../../engine/definitions.ts';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import { SHARED_CARDS } from '../cards/shared.ts';
 import '../index.ts';
@@ -40,6 +40,13 @@ export function loadHeroReferences(): readonly HeroReference[] {
   if (known === undefined || !isSame(known.playable, playable))
     known = { playable, heroes: referencesOf(playable) };
   return known.heroes;
+}
+
+/** The reference of a hero, or of the board of a boss or a minion; undefined for an unknown id. */
+export function boardReference(id: string): HeroReference | undefined {
+  const hero = loadHeroReferences().find((one) => one.id === id);
+  if (hero || !isBoard(id)) return hero;
+  return heroReference(heroById(id), undefined, undefined);
 }
 
 function isSame(one: readonly HeroDefinition[], other: readonly HeroDefinition[]): boolean {

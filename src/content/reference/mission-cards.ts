@@ -14,7 +14,8 @@ import { ALLIES } from '../missions/allies.ts';
 import { BOOSTS } from '../missions/boosts.ts';
 import { MOMENTUM_CARDS } from '../missions/momentum.ts';
 import { MYTHICS } from '../missions/mythics.ts';
-import { requirementText, SPEND_TIMING_TEXTS } from './from-definition.ts';
+import { timingText } from '../packs/text/moments.ts';
+import { requirementText } from './from-definition.ts';
 
 /** One line of a Mission card. */
 export interface MissionCardLine {
@@ -128,7 +129,7 @@ function momentsOf(power: AllyPower): string[] {
     case 'ability':
       return [requirementText(power.requires), power.reach];
     case 'exhaust':
-      return [SPEND_TIMING_TEXTS[power.timing]];
+      return [timingText(power.timing)];
     default:
       return [];
   }
@@ -137,7 +138,7 @@ function momentsOf(power: AllyPower): string[] {
 const IN_AN_ATTACK = 'spent before an own attack or defense reaches for its target';
 
 function momentumLine({ cost, timing, oncePerRound, text }: MomentumAction): MissionCardLine {
-  const moment = timing === 'attack' ? IN_AN_ATTACK : SPEND_TIMING_TEXTS[timing];
+  const moment = timing === 'attack' ? IN_AN_ATTACK : timingText(timing);
   return { kind: 'momentum', cost, when: [moment, ...(oncePerRound ? ['once a round'] : [])], text };
 }
 

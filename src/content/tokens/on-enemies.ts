@@ -65,7 +65,7 @@ const OF_HEROES = {
   'guard-break': 'unspent',
   'holy-presence': 'same',
   honor: 'unspent',
-  'kings-hand': 'same',
+  'kings-hand': 'unspent',
   'life-siphon': 'same',
   parasite: 'same',
   invisibility: 'unspent',

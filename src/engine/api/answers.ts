@@ -28,7 +28,7 @@ import { answerPayOrSkip, PAY_OR_SKIP } from '../flow/phases/pay-or-skip.ts';
 import { answerTargeting, legalTargets } from '../flow/phases/targeting-roll.ts';
 import { carryOutPlay, isPlay, legalPlays } from '../flow/plays/legal.ts';
 import { cancelPlans } from '../flow/priority/plans.ts';
-import { answerMove, legalMoves } from '../missions/movement.ts';
+import { answerMove, hasLegalMove, legalMoves } from '../missions/movement.ts';
 import { answerDecision, legalDecisions } from '../missions/road.ts';
 import { answerWhileWaiting, legalWhileWaiting } from '../missions/waiting.ts';
 import type { Action, ActionType } from '../model/action.ts';
@@ -48,20 +48,29 @@ export function legalAnswers(game: Game, seat: Seat, only?: ActionType): Action[
   if (!frame || game.state.outcome) return [];
   if (frame.k === 'gate') return legalWhileWaiting(game, seat);
   if (!pending || !asks(pending, seat)) return [];
-  return whileNothingChanges(game, () => answersTo(game, pending, frame, only));
+  return whileNothingChanges(game, () => answersTo(game, seat, pending, frame, only));
 }
 
 /** Whether a seat has a legal answer to the pending question of the lane; quicker than listing all of them. */
 export function hasLegalAnswer(game: Game, seat: Seat): boolean {
   const { pending } = game.lane;
   const isAsked = asks(pending, seat) && !game.state.outcome && game.lane.stack.at(-1)?.k !== 'gate';
-  // Each of these questions can always be passed or skipped.
-  const canPass = ['window', 'main', 'pay-or-skip'].includes(pending?.kind ?? '');
-  return (isAsked && canPass) || legalAnswers(game, seat).length > 0;
+  // Each of these questions can always be passed or skipped; a roller can always activate nothing.
+  const canPass = ['window', 'main', 'roll', 'pay-or-skip'].includes(pending?.kind ?? '');
+  if (isAsked && canPass) return true;
+  // Plays take long to find, and a defender nearly always has a defence.
+  if (isAsked && pending?.kind === 'defend' && legalDefenses(game).length > 0) return true;
+  if (isAsked && game.lane.stack.at(-1)?.k === 'move') return hasLegalMove(game);
+  return legalAnswers(game, seat).length > 0;
 }
 
-function answersTo(game: Game, pending: Pending, frame: Frame, only?: ActionType): Action[] {
-  const { seat, kind, moment } = pending;
+function answersTo(
+  game: Game,
+  seat: Seat,
+  { kind, moment }: Pending,
+  frame: Frame,
+  only?: ActionType,
+): Action[] {
   if (!takesPlays(kind)) return answersWithoutPlays(game, kind, frame);
   const wantsPlays = only === undefined || isPlay(only);
   const plays = wantsPlays ? legalPlays(game, seat, kind === 'pay-or-skip' ? null : moment, only) : [];
@@ -107,6 +116,7 @@ function answersWithoutPlays(game: Game, kind: Pending['kind'], frame: Frame): A
  */
 export function carryOut(game: Game, seat: Seat, action: Action): void {
   const frame = game.lane.stack.at(-1);
+  const question = game.lane.pending;
   game.lane.pending = null;
   cancelPlans(game, seat, action);
   if (!frame) throw new BrokenState('nothing waits for an answer');
@@ -124,7 +134,7 @@ export function carryOut(game: Game, seat: Seat, action: Action): void {
       answerDecision(game, seat, action);
       break;
     case 'window':
-      answerInWindow(game, frame, seat, action);
+      answerInWindow(game, frame, seat, action, question);
       break;
     case 'phase':
       answerPhase(game, frame, seat, action);
@@ -151,6 +161,7 @@ function answerInWindow(
   frame: Extract<Frame, { k: 'window' }>,
   seat: Seat,
   action: Action,
+  question: Pending | null,
 ): void {
   if (isReturnToRolls(action)) {
     // The roller takes the announcement back, so its window ends too.
@@ -160,7 +171,7 @@ function answerInWindow(
     answerAttempt(game, phase, action);
     return;
   }
-  answerWindow(game, frame, seat, action);
+  answerWindow(game, frame, seat, action, question);
   carryOutPlay(game, seat, action);
 }
 

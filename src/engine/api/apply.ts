@@ -9,6 +9,7 @@ import { IllegalAction } from '../core/illegal-action.ts';
 import { isAssist, laneIndexOf } from '../core/lanes.ts';
 import { ENEMIES } from '../core/mission/board.ts';
 import { endCrawl } from '../crawls/conclusion.ts';
+import { withKnownAttacks } from '../flow/priority/enemy-plan.ts';
 import { beginPassing } from '../flow/priority/passing.ts';
 import { makePlan } from '../flow/priority/plans.ts';
 import { laneToAssist, legalAssists } from '../missions/assist.ts';
@@ -70,7 +71,7 @@ function carryOut(state: GameState, seat: Seat, claimed: unknown): readonly Game
   const game = openGame(state, laneOfAction(state, seat, action));
   const before = state.lanes.map(({ pending }) => pending);
   if (action.type === 'set-orders') {
-    heroSeatOf(game, seat).orders = action.orders;
+    heroSeatOf(game, seat).orders = withKnownAttacks(game, seat, action.orders);
   } else if (action.type === 'hand-over') {
     heroSeatOf(game, seat).bot = true;
     if (isDeciding(game)) {
@@ -114,7 +115,9 @@ function noteForLater(game: Game, seat: Seat, action: Action): void {
 /** Increases `rev`, and stores it in each lane whose question is new. */
 function countAction(state: GameState, before: readonly (Pending | null)[]): void {
   state.rev += 1;
-  for (const lane of state.lanes) if (!before.includes(lane.pending)) lane.asked = state.rev;
+  for (const lane of state.lanes) {
+    if (!before.includes(lane.pending)) lane.asked = lane.pending?.since ?? state.rev;
+  }
 }
 
 /** A person takes the seat over. The hero no longer counts as conceded. */

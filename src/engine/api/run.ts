@@ -5,6 +5,7 @@ import type { Seat } from '../model/ids.ts';
 import '../effects/table.ts';
 import { isMinionSeat } from '../core/crawl/party.ts';
 import { BrokenState, type Game, seatOf } from '../core/game.ts';
+import { seatsAsked } from '../core/lanes.ts';
 import { settleCard } from '../core/seat/cards.ts';
 import { isWaiting, runBarrierFrame, runnableLane } from '../core/stack/barrier.ts';
 import { decideForMinion } from '../crawls/minion-decisions.ts';
@@ -32,6 +33,7 @@ import { runRound } from '../missions/round.ts';
 import { settleMoves } from '../missions/settled-moves.ts';
 import type { Frame, PhaseFrame } from '../model/frame.ts';
 import { carryOut, hasLegalAnswer, legalAnswers } from './answers.ts';
+import { plannedAct } from './planned-act.ts';
 
 /** More steps than this between two questions mean an endless loop. Real games need far fewer. */
 const STEP_LIMIT = 10_000;
@@ -101,8 +103,15 @@ function answerWithoutPlayer(game: Game): boolean {
 /** Answers by the plan of the asked seat; returns false if it has none that is legal here. */
 function followPlan(game: Game): boolean {
   const { pending } = game.lane;
-  const action = pending && takePlannedAnswer(game, pending);
-  if (!pending || !action) return false;
+  if (!pending) return false;
+  for (const seat of seatsAsked(pending)) {
+    const act = plannedAct(game, pending, seat);
+    if (act === null) continue;
+    carryOut(game, seat, act);
+    return true;
+  }
+  const action = takePlannedAnswer(game, pending);
+  if (!action) return false;
   const isLegal = legalAnswers(game, pending.seat, action.type).some(
     (legal) =>
       legal.type === action.type &&
@@ -127,6 +136,7 @@ function runFrame(game: Game, frame: Frame): void {
     case 'gate':
       throw new BrokenState('a lane runs that waits at a gate');
     case 'join':
+    case 'move-end':
       game.lane.stack.pop();
       return;
     case 'move':

@@ -1,16 +1,19 @@
 /** Creates games (rule: setup). */
 
 import { shuffle } from '../core/chance.ts';
+import { KINGS_HAND } from '../core/crawl/engage.ts';
 import { openGame } from '../core/game.ts';
 import { IllegalAction } from '../core/illegal-action.ts';
 import { modeOf } from '../core/modes/mode.ts';
-import { deckOf, heroById } from '../core/registry.ts';
+import type { ModePolicy } from '../core/modes/policy.ts';
+import { deckOf, heroById, tokenById } from '../core/registry.ts';
 import { newTurn } from '../core/stack/barrier.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 import { type CrawlSetup, layOutBossBattle, layOutCrawl } from '../crawls/lay-out.ts';
 import { layOutMission, type MissionSetup } from '../missions/lay-out.ts';
 import type { HeroSeat } from '../model/combatant.ts';
 import type { GameEvent } from '../model/event.ts';
+import type { Seat } from '../model/ids.ts';
 import { BOT_ORDERS, DEFAULT_ORDERS, type StandingOrders } from '../model/orders.ts';
 import { type Chance, DEFAULT_RULES, type GameState, type RuleOptions } from '../model/state.ts';
 import { start } from './apply.ts';
@@ -69,7 +72,7 @@ export function layOut(setup: GameSetup): GameState {
       upgrades: {},
       inPlay: [],
       tokens: {},
-      limits: {},
+      limits: limitsOf(mode, seat),
       spentThisTurn: [],
       // Set from the start, so that all seats have the same object shape, which keeps access to them fast.
       usedThisPhase: [],
@@ -83,9 +86,9 @@ export function layOut(setup: GameSetup): GameState {
       turnsTaken: 0,
     };
   });
-  const pools = [...new Set(seats.map((seat) => seat.pool))].map(() => ({
-    health: mode.healthFor(count),
-    start: mode.healthFor(count),
+  const pools = [...new Set(seats.map((seat) => seat.pool))].map((pool) => ({
+    health: mode.healthFor(count, pool),
+    start: mode.healthFor(count, pool),
   }));
   const state: GameState = {
     v: 1,
@@ -100,7 +103,7 @@ export function layOut(setup: GameSetup): GameState {
       {
         seats: seats.map((_, seat) => seat),
         turn: newTurn(),
-        stack: [{ k: 'start', first: setup.first === 'roll' ? null : setup.first }],
+        stack: [{ k: 'start', first: mode.alwaysBegins ?? (setup.first === 'roll' ? null : setup.first) }],
         pending: null,
         asked: 0,
         rollPhase: null,
@@ -113,6 +116,12 @@ export function layOut(setup: GameSetup): GameState {
   if (setup.crawl && setup.mode === 'boss-battle') layOutBossBattle(state, setup.crawl);
   else if (setup.crawl) layOutCrawl(state, setup.crawl);
   return state;
+}
+
+/** Where a person plays a boss it may hold fewer King's Hands than in a campaign (rule: king-hand-token). */
+function limitsOf({ bosses }: ModePolicy, seat: Seat): HeroSeat['limits'] {
+  if (!bosses?.at(seat)) return {};
+  return { [KINGS_HAND]: bosses.mostKingsHands - tokenById(KINGS_HAND).limit };
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import type { Attack, AttackTarget } from '../model/attack.ts';
 import type { EffectContext } from '../model/effect-context.ts';
-import type { Seat } from '../model/ids.ts';
+import type { AbilityId, Seat } from '../model/ids.ts';
 import type { RollPhase } from '../model/state.ts';
 
 /** An Attack without targets, at the start of a roll phase. */
@@ -61,4 +61,19 @@ export function contextsByTarget(phase: RollPhase, context: EffectContext): read
 /** The target whose defence runs, or null. */
 export function defenderOf(phase: RollPhase | null): AttackTarget | null {
   return phase === null ? null : targetAt(phase, phase.attack.defending);
+}
+
+/**
+ * The line of the attacker's ability that was activated in this Roll Phase, for display.
+ * @param seat the owner of the source
+ * @returns null if the source is another one, or the line has the name of the ability
+ */
+export function activatedVariant(
+  phase: RollPhase | null,
+  source: { readonly kind: string; readonly id: string },
+  seat: Seat,
+): AbilityId | null {
+  const activated = phase?.activated;
+  if (!activated || source.kind !== 'ability' || phase.attack.attacker !== seat) return null;
+  return activated.ability === source.id && activated.variant !== source.id ? activated.variant : null;
 }

@@ -6,7 +6,7 @@
 
 import type { HealthPool, HeroSeat } from '../model/combatant.ts';
 import type { EffectContext } from '../model/effect-context.ts';
-import type { Frame } from '../model/frame.ts';
+import type { Frame, WindowFrame } from '../model/frame.ts';
 import type { Die, RollState } from '../model/roll.ts';
 import type { Chance, GameState, Lane, RollPhase, TurnState } from '../model/state.ts';
 
@@ -179,8 +179,10 @@ function copyOfRollPhase(phase: RollPhase): RollPhase {
 function copyOfFrame(frame: Frame): Frame {
   switch (frame.k) {
     case 'window': {
-      const { k, moment, order, at, passes, closesOnChange, merges } = frame;
-      return { k, moment, order: order.slice(), at, passes, closesOnChange, merges };
+      const { k, moment, order, at, passes, closesOnChange, merges, passed } = frame;
+      const copy: WindowFrame = { k, moment, order: order.slice(), at, passes, closesOnChange, merges };
+      if (passed) copy.passed = passed.slice();
+      return copy;
     }
     case 'phase': {
       const { k, phase, step, queue } = frame;
@@ -219,8 +221,11 @@ function copyOfLane(lane: Lane): Lane {
   };
 }
 
-function copyOfChance({ seed, n, script }: Chance): Chance {
-  return script ? { seed, n, script: script.slice() } : { seed, n };
+function copyOfChance({ seed, n, byTurn, script }: Chance): Chance {
+  const copy: Chance = { seed, n };
+  if (byTurn) copy.byTurn = byTurn;
+  if (script) copy.script = script.slice();
+  return copy;
 }
 
 /** An independent copy of a state: changes of the copy do not affect the original. */

@@ -221,11 +221,13 @@ export function roomFor(game: Game, seat: Seat, token: TokenId, by: Seat): numbe
 
 /**
  * The seats that are present in this lane: those that act in it, in turn order from `first`; in a Mission then
- * team-mates who are in the same phase, and living enemies that can be aimed at.
+ * team-mates who are in the same phase, and living enemies that can be aimed at; in a Portal Crawl everybody on any tile
+ * (R370).
  */
 export function presentFrom(game: Game, first: number): number[] {
   const order = seatsFrom(game, first);
-  const { seats, enemies, lanes, mission } = game.state;
+  const { seats, enemies, lanes, mission, crawl } = game.state;
+  if (crawl?.atOnce) return everybodyFrom(game, first);
   if (!enemies || !mission) return order;
   const present = order.filter((seat) => !mission.heroes[seat]?.exited);
   for (const lane of lanes) {
@@ -241,6 +243,12 @@ export function presentFrom(game: Game, first: number): number[] {
 /** Whether a seat can take damage. An unstoppable threat and the Mission itself cannot (rule: m-unstoppable). */
 export function takesDamage({ state: { seats, enemies } }: Game, seat: Seat): boolean {
   return enemies === undefined || enemies[seat - seats.length]?.aimable !== false;
+}
+
+/** All seats that are still in the game, in turn order from `first`, no matter in which lane they act. */
+function everybodyFrom({ state: { seats } }: Game, first: number): number[] {
+  const order = Array.from({ length: seats.length }, (_, at) => (first + at) % seats.length);
+  return order.filter((seat) => !seats[seat]?.defeated);
 }
 
 /** The seats that act in the lane and are still in the game, in turn order from `first`. */

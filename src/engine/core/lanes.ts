@@ -55,6 +55,14 @@ export function turnOf(state: GameState, seat?: Seat): TurnState {
   return seat === undefined ? laneAt(state, MAIN_LANE).turn : laneOf(state, seat).turn;
 }
 
+/**
+ * Whether heroes of a party act side by side, each in a lane: in a Mission, and in a Portal Crawl by the house rule, until it
+ * is decided.
+ */
+export function actSideBySide({ mission, crawl }: Pick<GameState, 'mission' | 'crawl'>): boolean {
+  return mission !== undefined || (crawl?.atOnce === true && crawl.after === undefined);
+}
+
 /** The seats that may answer a question: mostly one; several if they decide together, the next in turn order first. */
 export function seatsAsked({ seat, also = [] }: Pending): Seat[] {
   return [seat, ...also];

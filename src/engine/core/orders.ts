@@ -2,6 +2,7 @@
 import type { Asking, Passing, PassingUntil, StandingOrders, WindowGroup } from '../model/orders.ts';
 import { DEFAULT_ORDERS, FIRST_GROUPS, LATER_GROUPS } from '../model/orders.ts';
 import { type Game, heroSeatOf } from './game.ts';
+import { fieldsOf, readEnemyPlan } from './read-enemy-plan.ts';
 
 /** The setting of a group; the default if orders of an older version lack it. */
 export function askingIn({ ask }: StandingOrders, group: WindowGroup): Asking {
@@ -14,7 +15,7 @@ export function askingIn({ ask }: StandingOrders, group: WindowGroup): Asking {
  * @returns the orders, or null if the value is not valid
  */
 export function readOrders(value: unknown): StandingOrders | null {
-  const { ask, passUntilMyTurn, askNext, passing } = fieldsOf(value);
+  const { ask, passUntilMyTurn, askNext, passing, enemies } = fieldsOf(value);
   if (typeof passUntilMyTurn !== 'boolean' || typeof askNext !== 'boolean') return null;
   const asked = fieldsOf(ask);
   const orders = { ...DEFAULT_ORDERS.ask };
@@ -28,18 +29,26 @@ export function readOrders(value: unknown): StandingOrders | null {
     if (!isAsking(asking)) return null;
     orders[group] = asking;
   }
-  if (passing === undefined) return { ask: orders, passUntilMyTurn, askNext };
-  const { until, lethal, undefendable, defends, far } = fieldsOf(passing);
+  const plan = enemies === undefined ? undefined : readEnemyPlan(enemies);
+  const pass = passing === undefined ? undefined : readPassing(passing);
+  if (plan === null || pass === null) return null;
+  return {
+    ask: orders,
+    passUntilMyTurn,
+    askNext,
+    ...(pass ? { passing: pass } : {}),
+    ...(plan ? { enemies: plan } : {}),
+  };
+}
+
+function readPassing(value: unknown): Passing | null {
+  const { until, lethal, undefendable, defends, far } = fieldsOf(value);
   if (!isPassingUntil(until) || typeof lethal !== 'boolean' || typeof undefendable !== 'boolean') return null;
   const how = {
     ...(typeof defends === 'string' ? { defends } : {}),
     ...(far === true ? { far: true as const } : {}),
   };
-  return { ask: orders, passUntilMyTurn, askNext, passing: { until, lethal, undefendable, ...how } };
-}
-
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return { until, lethal, undefendable, ...how };
 }
 
 /** Whether an unknown value is a duration of a pass. */

@@ -18,13 +18,15 @@ export class ContentError extends Error {
 interface HeroEntry {
   readonly hero: HeroDefinition;
   readonly deck: readonly CardId[];
+  /** Cards of which the deck holds several. */
+  readonly copies: Readonly<Record<CardId, number>>;
   readonly cards: ReadonlyMap<string, CardDefinition>;
   readonly allCards: readonly CardDefinition[];
   readonly abilities: ReadonlyMap<string, AbilityLevel>;
   /** The abilities of the board without upgrades, by side; the key `null` is the initial side. */
   readonly firstLevels: ReadonlyMap<string | null, readonly AbilityLevel[]>;
   readonly hasPaidActions: boolean;
-  /** A board that only the program plays, such as that of a minion: nobody can choose it. */
+  /** A board that is no hero's: that of a minion, which only the program plays, or of a boss. */
   readonly isProgram: boolean;
 }
 
@@ -80,18 +82,23 @@ export function registerHero(hero: HeroDefinition): () => void {
 }
 
 /**
- * Adds the board of a minion or boss, which only the program plays. Its deck has no cards but its own.
+ * Adds the board of a minion or boss. Its deck has no cards but its own.
+ * @param copies card -> how often it is in the deck, where that is not once
  * @returns a function that removes the board and the tokens that are new
  * @throws ContentError as `registerHero`
  */
-export function registerProgramBoard(board: HeroDefinition): () => void {
-  return registerBoard(board, [], true);
+export function registerProgramBoard(
+  board: HeroDefinition,
+  copies: Readonly<Record<CardId, number>> = {},
+): () => void {
+  return registerBoard(board, [], true, copies);
 }
 
 function registerBoard(
   hero: HeroDefinition,
   shared: readonly CardDefinition[],
   isProgram: boolean,
+  copies: Readonly<Record<CardId, number>> = {},
 ): () => void {
   if (heroes.has(hero.id)) throw new ContentError(`hero ${hero.id} is registered already`);
   const all = [...shared, ...hero.cards];
@@ -101,7 +108,8 @@ function registerBoard(
   for (const token of hero.tokens) registerToken(token);
   heroes.set(hero.id, {
     hero,
-    deck: all.map((card) => card.id),
+    deck: all.flatMap(({ id }) => Array.from({ length: copies[id] ?? 1 }, () => id)),
+    copies,
     cards,
     allCards: all,
     abilities: new Map(hero.abilities.map((level) => [level.id, level])),
@@ -128,12 +136,12 @@ function entryOf(heroId: HeroId): HeroEntry {
   return entry;
 }
 
-/** Whether a hero of that id is registered. Boards that only the program plays are no heroes. */
+/** Whether a hero of that id is registered. Boards of minions and bosses are no heroes. */
 export function isHero(heroId: HeroId): boolean {
   return heroes.get(heroId)?.isProgram === false;
 }
 
-/** Whether a board of that id is registered: of a hero, or one that only the program plays. */
+/** Whether a board of that id is registered: of a hero, a minion or a boss. */
 export function isBoard(heroId: HeroId): boolean {
   return heroes.has(heroId);
 }
@@ -143,7 +151,7 @@ export function listHeroes(): readonly HeroDefinition[] {
   return [...heroes.values()].flatMap((entry) => (entry.isProgram ? [] : [entry.hero]));
 }
 
-/** The boards that no person plays: minions and bosses of Adventures, in the order of their registration. */
+/** The boards that are no hero's: minions and bosses of Adventures, in the order of their registration. */
 export function listProgramBoards(): readonly HeroDefinition[] {
   return [...heroes.values()].flatMap((entry) => (entry.isProgram ? [entry.hero] : []));
 }
@@ -153,12 +161,17 @@ export function heroById(heroId: HeroId): HeroDefinition {
   return entryOf(heroId).hero;
 }
 
-/** The ids of all cards in a hero's deck, unshuffled. */
+/** The ids of all cards in a hero's or boss's deck, unshuffled; several copies of a card are several ids. */
 export function deckOf(heroId: HeroId): readonly string[] {
   return entryOf(heroId).deck;
 }
 
-/** The definitions of all cards in a hero's deck, in the order of `deckOf`. Each call returns the same list object. */
+/** How often a card is in the deck of a hero or a boss; 1 for one that comes from elsewhere, such as loot. */
+export function copiesOf(heroId: HeroId, card: CardId): number {
+  return entryOf(heroId).copies[card] ?? 1;
+}
+
+/** The definitions of all different cards in a hero's deck, in the order of `deckOf`. Each call returns the same list object. */
 export function cardsOf(heroId: HeroId): readonly CardDefinition[] {
   return entryOf(heroId).allCards;
 }

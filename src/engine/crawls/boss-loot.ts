@@ -1,6 +1,7 @@
 /** Loot Chests after a Boss Battle, won or lost: heroes look at a card each and keep it or not (rule: a-boss-loot). */
-import { gainLoot, lootById, returnLoot, takeUsefulLoot } from '../core/crawl/loot.ts';
+import { gainLoot, returnLoot, takeUsefulLoot } from '../core/crawl/loot.ts';
 import { prizeOf, rollLootDie } from '../core/crawl/loot-die.ts';
+import { lootById } from '../core/crawl/loot-registry.ts';
 import { crawlOf } from '../core/crawl/party.ts';
 import { bossBattleById, helperOfBosses } from '../core/crawl/registry.ts';
 import { BrokenState, type Game, seatOf } from '../core/game.ts';

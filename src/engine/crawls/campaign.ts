@@ -1,5 +1,6 @@
 /** The campaign of Adventures: its sessions, and the scenario that follows (rules: a-campaign-score, a-salves-next). */
-import { deckWithLoot, lootById, lootOf, sharedOut } from '../core/crawl/loot.ts';
+import { deckWithLoot, lootOf, sharedOut } from '../core/crawl/loot.ts';
+import { lootById } from '../core/crawl/loot-registry.ts';
 import { listBossBattles, listCrawls, scenarioById } from '../core/crawl/registry.ts';
 import type { CrawlState } from '../model/adventure.ts';
 import type { CampaignSetup } from '../model/campaign.ts';

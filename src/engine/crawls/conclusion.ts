@@ -8,11 +8,16 @@ import type { CrawlFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { Outcome } from '../model/state.ts';
 import { BOSS_LOOT_CHOICES, bossChests, openBossChest, settleBossChest } from './boss-loot.ts';
+import { endLanes } from './round.ts';
 import { leaveShop, openShop, shopChoices, shopWith } from './shop.ts';
 
-/** Decides the session. Fallen heroes stand again for the shop. */
+/**
+ * Decides the session, also from the lane of a battle: the lanes end, and the main lane goes on. Fallen heroes stand again
+ * for the shop.
+ */
 export function concludeCrawl(game: Game, frame: CrawlFrame, result: CrawlAfter['result']): void {
   const crawl = crawlOf(game);
+  endLanes(game);
   const seats = [...crawl.heroes.keys()];
   for (const seat of seats) seatOf(game, seat).defeated = false;
   crawl.after = {
@@ -22,7 +27,12 @@ export function concludeCrawl(game: Game, frame: CrawlFrame, result: CrawlAfter[
     found: null,
     left: 0,
   };
-  frame.step = crawl.boss ? 'boss-loot' : 'shop';
+  mainFrame(game, frame).step = crawl.boss ? 'boss-loot' : 'shop';
+}
+
+function mainFrame({ state }: Game, frame: CrawlFrame): CrawlFrame {
+  const main = state.lanes[0]?.stack.find(({ k }) => k === 'crawl');
+  return main?.k === 'crawl' ? main : frame;
 }
 
 /** Asks the next hero, or ends the session. */

@@ -3,6 +3,7 @@
 import { shuffle } from '../core/chance.ts';
 import { openChest } from '../core/crawl/chests.ts';
 import { engage, KINGS_HAND, spawnMinion } from '../core/crawl/engage.ts';
+import { environmentsIn, placeIn } from '../core/crawl/expansions.ts';
 import { explored, unexploredFrom } from '../core/crawl/map.ts';
 import {
   changeGold,
@@ -14,7 +15,7 @@ import {
   standingHeroes,
   tileAt,
 } from '../core/crawl/party.ts';
-import { environmentById, listEnvironments } from '../core/crawl/registry.ts';
+import { environmentById } from '../core/crawl/registry.ts';
 import { mayExplore } from '../core/crawl/shards.ts';
 import type { Game } from '../core/game.ts';
 import { changeCp } from '../core/seat/combat-points.ts';
@@ -24,6 +25,7 @@ import type { CrawlTile } from '../model/adventure.ts';
 import type { CrawlFrame } from '../model/frame.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
 import type { CrawlItem } from '../vocabulary/crawl.ts';
+import { awaitBattle } from './round.ts';
 
 /**
  * The tiles on which a hero may end a move: face-down ones in reach, and tiles where a team-mate fights. In reading
@@ -35,16 +37,16 @@ export function moveChoices(game: Game, seat: Seat): SpaceId[] {
   const reached = new Set(explored(tiles, at).map((tile) => tile.at));
   const open = new Set(unexploredFrom(tiles, at).map((tile) => tile.at));
   return tiles.flatMap((tile) => {
-    const joins = reached.has(tile.at) && fightAt(game, tile.at) !== null;
+    const joins = reached.has(tile.at) && fighterAt(game, tile.at) !== null;
     return joins || (open.has(tile.at) && mayExplore(game, tile)) ? [tile.at] : [];
   });
 }
 
-/** The seat of a minion that a hero fights on a tile, or null. */
-function fightAt(game: Game, at: SpaceId): Seat | null {
+/** The first hero who fights on a tile, or null. */
+function fighterAt(game: Game, at: SpaceId): Seat | null {
   for (const seat of standingHeroes(game)) {
     const foe = foeOf(game, seat);
-    if (foe !== null && crawlHeroOf(game, seat).at === at && slotOf(game, foe).at === at) return foe;
+    if (foe !== null && crawlHeroOf(game, seat).at === at && slotOf(game, foe).at === at) return seat;
   }
   return null;
 }
@@ -54,9 +56,12 @@ export function moveHero(game: Game, frame: CrawlFrame, to: SpaceId): void {
   const hero = crawlHeroOf(game, frame.hero);
   game.events.push({ e: 'moved', seat: frame.hero, from: hero.at, to });
   hero.at = to;
-  const foe = fightAt(game, to);
+  const mate = fighterAt(game, to);
+  const foe = mate === null ? null : foeOf(game, mate);
   frame.step = foe === null ? 'explore' : 'before-battle';
-  if (foe !== null) engage(game, frame.hero, foe);
+  if (foe === null || mate === null) return;
+  engage(game, frame.hero, foe);
+  if (frame.after) awaitBattle(game, frame, mate);
 }
 
 /** Takes what lies on the tile, turns it over, and starts what it brings (rule: a-explore). */
@@ -77,13 +82,13 @@ export function exploreTile(game: Game, frame: CrawlFrame): void {
 }
 
 function drawEnvironment(game: Game, { level }: CrawlTile): string {
-  const { environments } = crawlOf(game);
-  if (level === 'start' || level === 'portal') return listEnvironments(level)[0]?.id ?? '';
+  const { id, environments } = crawlOf(game);
+  if (level === 'start' || level === 'portal') return placeIn(id, level) ?? '';
   const next = environments[level].shift();
   if (next !== undefined) return next;
   const [first = '', ...rest] = shuffle(
     game.state.chance,
-    listEnvironments(level).map((one) => one.id),
+    environmentsIn(id, level).map((one) => one.id),
   );
   environments[level] = rest;
   return first;

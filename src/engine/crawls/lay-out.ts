@@ -2,16 +2,11 @@
 
 import { shuffle } from '../core/chance.ts';
 import { actionDeck, bossSeat, buyUpgrades, byParty } from '../core/crawl/boss.ts';
-import { KINGS_HAND } from '../core/crawl/engage.ts';
+import { KINGS_HAND, LIMITS_OF_ENEMIES } from '../core/crawl/engage.ts';
+import { environmentsIn, minionsIn, ownFirst, placeIn } from '../core/crawl/expansions.ts';
 import { deckWithLoot, lootDecks, sharedOut } from '../core/crawl/loot.ts';
 import { tilesOf } from '../core/crawl/map.ts';
-import {
-  bossBattleById,
-  crawlById,
-  helperOfBosses,
-  listEnvironments,
-  listMinions,
-} from '../core/crawl/registry.ts';
+import { bossBattleById, crawlById, helperOfBosses, listMinions } from '../core/crawl/registry.ts';
 import { MINIONS } from '../core/crawl/teams.ts';
 import type { Game } from '../core/game.ts';
 import { ContentError } from '../core/registry.ts';
@@ -31,6 +26,8 @@ export interface CrawlSetup {
   readonly difficulty?: Difficulty;
   /** Salves of the party that the heroes share; absent: those of the card. */
   readonly salves?: number;
+  /** Heroes act at once, a house rule; absent: in turn order, as printed. A single hero and Boss Battles know no difference. */
+  readonly atOnce?: true;
   /** The campaign that the session continues: of it the session reads the heroes' loot. */
   readonly campaign?: CampaignSetup;
 }
@@ -58,17 +55,17 @@ const WITH_HELPER: readonly Difficulty[] = ['insane', 'hardcore'];
  */
 export function layOutCrawl(
   state: GameState,
-  { id, difficulty = 'normal', salves, campaign }: CrawlSetup,
+  { id, difficulty = 'normal', salves, campaign, atOnce }: CrawlSetup,
 ): void {
   const crawl = crawlById(id);
   const party = state.seats.length;
   const health = (HEALTH[difficulty] ?? crawl.health)[party - 1] ?? 1;
   for (const pool of state.pools) Object.assign(pool, { health, start: health });
-  const decks = decksOf(state);
-  const start = listEnvironments('start')[0];
+  const decks = decksOf(state, id);
+  const start = placeIn(id, 'start');
   const placeholder = listMinions(1)[0];
   if (!start || !placeholder) throw new ContentError('a crawl needs a start tile and minions');
-  const tiles = tilesOf(crawl, start.id);
+  const tiles = tilesOf(crawl, start);
   const at = tiles.find(({ level }) => level === 'start')?.at ?? '';
   state.crawl = {
     id,
@@ -81,6 +78,7 @@ export function layOutCrawl(
     gold: crawl.gold[party - 1] ?? 0,
     portalCleared: false,
     round: 0,
+    ...(atOnce && party > 1 ? { atOnce } : {}),
   };
   shareSalves(state.crawl, salves ?? crawl.salves);
   bringLoot(state, state.crawl, campaign);
@@ -183,6 +181,7 @@ function bringLoot(state: GameState, crawl: CrawlState, campaign: CampaignSetup 
   }
   crawl.lootDecks = lootDecks(
     state.chance,
+    crawl.id,
     all.flatMap(({ cards }) => cards),
   );
 }
@@ -192,17 +191,15 @@ function newHero(at: string): CrawlHero {
 }
 
 /** The shuffled decks of environments and minions. A deck of environments that is too short is used again. */
-function decksOf(state: GameState): Pick<CrawlState, 'environments' | 'minions'> {
-  const ids = (level: CrawlLevel) => ({
-    environments: shuffle(
-      state.chance,
-      listEnvironments(level).map((one) => one.id),
-    ),
-    minions: shuffle(
-      state.chance,
-      listMinions(level).map(({ board }) => board.id),
-    ),
-  });
+function decksOf(state: GameState, id: string): Pick<CrawlState, 'environments' | 'minions'> {
+  const ids = (level: CrawlLevel) => {
+    const environments = environmentsIn(id, level).map((one) => one.id);
+    const minions = minionsIn(id, level).map(({ board }) => board.id);
+    return {
+      environments: ownFirst(id, 'environment', shuffle(state.chance, environments)),
+      minions: ownFirst(id, 'minion', shuffle(state.chance, minions)),
+    };
+  };
   const decks = CRAWL_LEVELS.map(ids);
   const [one, two, three, four] = decks;
   if (!one || !two || !three || !four) throw new ContentError('a crawl needs decks of four levels');
@@ -227,7 +224,7 @@ export function newMinionSeat(board: string, pool: PoolIndex): HeroSeat {
     upgrades: {},
     inPlay: [],
     tokens: {},
-    limits: {},
+    limits: { ...LIMITS_OF_ENEMIES },
     spentThisTurn: [],
     usedThisPhase: [],
     lostThisTurn: [],

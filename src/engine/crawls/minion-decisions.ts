@@ -4,12 +4,16 @@
  * (rule: a-active-player-decides).
  */
 
+import { pickIndex } from '../core/chance.ts';
 import { bossObjective, bossSeat, priorityOf } from '../core/crawl/boss.ts';
 import { diceToReroll } from '../core/crawl/objective.ts';
+import { helperSeat } from '../core/crawl/party.ts';
 import { minionById } from '../core/crawl/registry.ts';
 import { facesFor } from '../core/dice/blanks.ts';
 import { facesOf } from '../core/dice/open-roll.ts';
 import { cardAt, type Game, heroOf, heroSeatOf } from '../core/game.ts';
+import { unmetUse } from '../effects/lists/requirements.ts';
+import { priceOf } from '../flow/plays/cards.ts';
 import type { Action } from '../model/action.ts';
 import type { Seat } from '../model/ids.ts';
 import type { Pending } from '../model/state.ts';
@@ -34,8 +38,16 @@ export function decideForMinion(game: Game, pending: Pending, legal: readonly Ac
     case 'defend':
       return legal.find(({ type }) => type === 'defend') ?? legal.find(({ type }) => type === 'no-defense');
     default:
-      return legal.find((action) => !isDeclining(action)) ?? legal[0];
+      return isByChance(game, pending)
+        ? legal[pickIndex(game.state.chance, legal.length)]
+        : (legal.find((action) => !isDeclining(action)) ?? legal[0]);
   }
+}
+
+/** Which status effect the boss loses by the minion beside it is a matter of chance. */
+function isByChance(game: Game, { seat, prompt }: Pending): boolean {
+  const asks = typeof prompt === 'object' ? prompt?.ask : prompt;
+  return asks === 'status-to-remove' && helperSeat(game) === seat;
 }
 
 /** Rolls again what does not fit, then announces the best ability that is met; the first is the best. */
@@ -62,9 +74,16 @@ function byPriority(board: string, legal: readonly Action[]): Action | undefined
   return met.toSorted((a, b) => number(b) - number(a))[0];
 }
 
-/** A boss plays the Main Phase card that it has drawn, or sells it; Roll Phase cards wait for the roll (rule: a-boss-step). */
+/**
+ * A boss plays the Main Phase card that it has drawn, or sells it if it cannot pay it or would change nothing by it; Roll
+ * Phase cards wait for the roll (rule: a-boss-step).
+ */
 function mainCard(game: Game, seat: Seat, legal: readonly Action[]): Action | undefined {
-  const played = legal.find(({ type }) => type === 'play');
+  const played = legal.find((action) => {
+    if (action.type !== 'play') return false;
+    const card = cardAt(game, seat, action.card);
+    return unmetUse(game, seat, card.effects, { cp: priceOf(game, seat, card) }) === null;
+  });
   if (played) return played;
   return legal.find((action) => action.type === 'sell' && cardAt(game, seat, action.card).kind !== 'roll');
 }

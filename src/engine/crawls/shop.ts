@@ -3,13 +3,13 @@ import {
   gainLoot,
   hasLootLeft,
   isWeaker,
-  lootById,
   lootOf,
   loseLoot,
   returnLoot,
   takeLoot,
   takeUsefulLoot,
 } from '../core/crawl/loot.ts';
+import { lootById } from '../core/crawl/loot-registry.ts';
 import { crawlHeroOf, crawlOf } from '../core/crawl/party.ts';
 import { crawlById } from '../core/crawl/registry.ts';
 import type { Game } from '../core/game.ts';

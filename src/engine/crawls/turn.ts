@@ -1,19 +1,23 @@
 /** The order of play of a Portal Crawl: heroes in turn order, each with salves, move, exploration and battle (rule: a-turn). */
 import { bossSeat } from '../core/crawl/boss.ts';
 import { spawnMinion } from '../core/crawl/engage.ts';
-import { crawlHeroOf, crawlOf, foeOf, minionsInPlay, standingHeroes } from '../core/crawl/party.ts';
+import { crawlHeroOf, crawlOf, foeOf, standingHeroes } from '../core/crawl/party.ts';
 import { minionById } from '../core/crawl/registry.ts';
 import { BrokenState, type Game, heroSeatOf, seatOf } from '../core/game.ts';
 import { endPassing } from '../core/orders.ts';
-import { sellCard } from '../flow/plays/legal.ts';
+import { carryOutPlay, legalPlays, sellCard } from '../flow/plays/legal.ts';
 import type { Action } from '../model/action.ts';
-import type { CrawlFrame } from '../model/frame.ts';
+import type { CrawlFrame, CrawlStep } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import { answerConclusion, concludeCrawl, conclusionChoices, runConclusion } from './conclusion.ts';
 import { exploreTile, meetMinion, moveChoices, moveHero } from './explore.ts';
 import { setUpBoss } from './lay-out.ts';
 import { giveRewards } from './rewards.ts';
+import { beginRound, endRound, isCleared, joinBattle, passOnInLane, runsRounds } from './round.ts';
 import { revivals, salveChoices, spendSalve } from './salves.ts';
+
+/** Steps that a turn goes through whether or not its hero stands. */
+const STEPS_OF_THE_FALLEN: readonly CrawlStep[] = ['lanes-over', 'rewards', 'fallen', 'end'];
 
 /** Runs one step. Damage of a tile lands before the next one. */
 export function runCrawl(game: Game, frame: CrawlFrame): void {
@@ -25,8 +29,7 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
     runConclusion(game, frame);
     return;
   }
-  if (seatOf(game, frame.hero).defeated && !['rewards', 'fallen', 'end'].includes(frame.step))
-    frame.step = 'rewards';
+  if (seatOf(game, frame.hero).defeated && !STEPS_OF_THE_FALLEN.includes(frame.step)) frame.step = 'rewards';
   bringAwaited(game, frame);
   switch (frame.step) {
     case 'set-up':
@@ -34,7 +37,14 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
       setUpBoss(game);
       return;
     case 'begin':
-      beginTurn(game, frame);
+      if (runsRounds(game, frame)) beginRound(game, frame);
+      else beginTurn(game, frame);
+      return;
+    case 'lanes-over':
+      endRound(game, frame);
+      return;
+    case 'joining':
+      joinBattle(game, frame);
       return;
     case 'move':
       askForMove(game, frame);
@@ -65,7 +75,7 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
     case 'rewards':
       frame.step = 'fallen';
       if (crawlOf(game).boss) endBossStep(game, frame);
-      else giveRewards(game, frame.hero);
+      else giveRewards(game, frame.hero, frame.after ? game.lane.seats : null);
       return;
     case 'fallen':
       reviveOrLose(game, frame);
@@ -90,7 +100,8 @@ function bringAwaited(game: Game, frame: CrawlFrame): void {
 
 function beginTurn(game: Game, frame: CrawlFrame): void {
   const { turn } = game.lane;
-  if (frame.hero === turn.startPlayer || crawlOf(game).round === 0) crawlOf(game).round += 1;
+  const isFirst = frame.hero === turn.startPlayer || crawlOf(game).round === 0;
+  if (isFirst && !frame.after) crawlOf(game).round += 1;
   turn.active = frame.hero;
   turn.phase = 'start';
   frame.struck = false;
@@ -105,7 +116,7 @@ function beginTurn(game: Game, frame: CrawlFrame): void {
 
 /** Asks where to go; salves may be spent first. A hero who can go nowhere stays. */
 function askForMove(game: Game, frame: CrawlFrame): void {
-  if (moveChoices(game, frame.hero).length === 0) {
+  if (moveChoices(game, frame.hero).length === 0 || (frame.after && isCleared(game))) {
     frame.step = 'rewards';
     return;
   }
@@ -140,9 +151,10 @@ export function legalCrawlAnswers(game: Game, frame: CrawlFrame): Action[] {
       return [
         ...moveChoices(game, asked).map((to): Action => ({ type: 'move', to })),
         ...salveChoices(game, asked),
+        ...playsOutside(game, asked),
       ];
     case 'before-battle':
-      return [...salveChoices(game, asked), { type: 'choose', option: 'skip' }];
+      return [...salveChoices(game, asked), { type: 'choose', option: 'skip' }, ...playsOutside(game, asked)];
     case 'fallen':
       return [...revivals(game, asked), { type: 'choose', option: 'skip' }];
     case 'shop':
@@ -153,9 +165,15 @@ export function legalCrawlAnswers(game: Game, frame: CrawlFrame): Action[] {
   }
 }
 
+/** Outside of a battle instants and tokens may be used, and no Main Phase and Roll Phase cards (rule: a-explore). */
+function playsOutside(game: Game, seat: Seat): Action[] {
+  return legalPlays(game, seat, null).filter(({ type }) => type === 'play' || type === 'spend');
+}
+
 /** Carries out an answer to the question of the crawl. */
 export function answerCrawl(game: Game, frame: CrawlFrame, seat: Seat, action: Action): void {
   if (action.type === 'move') moveHero(game, frame, action.to);
+  if (carryOutPlay(game, seat, action)) return;
   if (crawlOf(game).after) {
     if (action.type === 'choose') answerConclusion(game, frame, seat, String(action.option));
     return;
@@ -194,12 +212,20 @@ function beginStep(game: Game, seat: Seat, single: 'hero' | 'minion' | 'boss'): 
   game.lane.stack.push({ k: 'turn', next: 'begin', single });
 }
 
-/** A fallen hero is revived by a team-mate at the end of the turn, or the crawl is lost (rule: a-minion-defeats-you). */
+/**
+ * A fallen hero is revived by a team-mate at the end of the turn, or the crawl is lost (rule: a-minion-defeats-you). Whoever
+ * falls together with the last minion has won (rule: a-boss-end; that it holds in a crawl too is unconfirmed).
+ */
 function reviveOrLose(game: Game, frame: CrawlFrame): void {
-  const { heroes } = crawlOf(game);
-  const fallen = heroes.some((_, seat) => seatOf(game, seat).defeated);
+  const fallen = crawlOf(game).heroes.some(
+    (_, seat) => game.lane.seats.includes(seat) && seatOf(game, seat).defeated,
+  );
   if (!fallen) {
     frame.step = 'end';
+    return;
+  }
+  if (isCleared(game)) {
+    concludeCrawl(game, frame, 'won');
     return;
   }
   const next = standingHeroes(game, frame.hero).find(
@@ -212,11 +238,14 @@ function reviveOrLose(game: Game, frame: CrawlFrame): void {
 
 /** The next hero in turn order; the party has won when the portal is cleared and nobody fights. */
 function endTurn(game: Game, frame: CrawlFrame): void {
-  const { portalCleared } = crawlOf(game);
-  if (portalCleared && minionsInPlay(game).length === 0) {
+  if (frame.after) {
+    passOnInLane(game, frame);
+    return;
+  }
+  if (isCleared(game)) {
     concludeCrawl(game, frame, 'won');
     return;
   }
-  frame.hero = standingHeroes(game, frame.hero + 1)[0] ?? frame.hero;
+  if (!runsRounds(game, frame)) frame.hero = standingHeroes(game, frame.hero + 1)[0] ?? frame.hero;
   frame.step = 'begin';
 }

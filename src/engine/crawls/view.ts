@@ -5,6 +5,7 @@ import { helperSeat, heroesAgainst, minionsInPlay, salveHeals, slotOf } from '..
 import { minionById, scenarioById } from '../core/crawl/registry.ts';
 import { SHARDS_NEEDED } from '../core/crawl/shards.ts';
 import { type Game, heroSeatOf } from '../core/game.ts';
+import { actSideBySide, laneAt, ownLaneIndexOf } from '../core/lanes.ts';
 import type { Seat } from '../model/ids.ts';
 import type { CrawlItem, CrawlLevel, Difficulty, Rarity, RollObjective } from '../vocabulary/crawl.ts';
 
@@ -23,6 +24,8 @@ export interface CrawlHeroView {
   /** The seat of the minion that the hero is engaged with; null without one. */
   readonly foe: Seat | null;
   readonly salves: number;
+  /** When heroes act at once: the turn of this round is over, or the hero waits to join a battle. */
+  readonly waits: boolean;
   readonly unidentified: Readonly<Record<Rarity, number>>;
   /** Loot cards of the hero. */
   readonly loot: readonly string[];
@@ -76,6 +79,8 @@ export interface CrawlView {
   /** Health that one salve gives now. */
   readonly salveHeals: number;
   readonly portalCleared: boolean;
+  /** Heroes act at once now; otherwise one after another. */
+  readonly atOnce: boolean;
   /** How the session was decided, while the heroes shop or open chests, and after it; null before. */
   readonly after: 'won' | 'lost' | null;
   /** The card of a chest that the asked hero looks at; null for none. */
@@ -100,6 +105,7 @@ export function crawlView(game: Game): CrawlView | null {
         at,
         foe,
         salves,
+        waits: actSideBySide(game.state) && isAtRest(game, seat),
         unidentified: { ...unidentified },
         loot: [...loot],
         gold,
@@ -112,9 +118,16 @@ export function crawlView(game: Game): CrawlView | null {
     gold: crawl.gold,
     salveHeals: salveHeals(game),
     portalCleared: crawl.portalCleared,
+    atOnce: actSideBySide(game.state),
     after: crawl.after?.result ?? null,
     found: crawl.after?.found ?? null,
   };
+}
+
+/** Whether nothing is asked in the lane of a hero: it is over, or waits for another. */
+function isAtRest({ state }: Game, seat: Seat): boolean {
+  const { pending, stack } = laneAt(state, ownLaneIndexOf(state, seat));
+  return pending === null || stack.length === 0;
 }
 
 function bossView(game: Game): BossView | null {

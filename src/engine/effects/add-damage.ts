@@ -7,7 +7,7 @@ import { amountOf, attackLedger } from '../evaluation/evaluate.ts';
 import { ownAttackModifiable } from '../evaluation/timing.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { AddDamage } from '../vocabulary/effects/damage.ts';
-import { ledgerSource } from './parts/step.ts';
+import { explained, ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 
 export const addDamage: EffectRule<AddDamage> = {
@@ -20,13 +20,15 @@ export const addDamage: EffectRule<AddDamage> = {
     if (!phase || phase.landed || amount === 0) return 'done';
     const to = aimedOrSoleTarget(phase, frame.context.target)?.seat ?? null;
     if (!attackAllows(attackLedger(game), 'modifiable', to)) return 'done';
-    phase.ledger.push({ entry: 'add', to, amount, source: ledgerSource(frame) });
+    const why = explained(game, frame, effect.amount);
+    phase.ledger.push({ entry: 'add', to, amount, source: ledgerSource(frame), ...why });
     game.events.push({
       e: 'damage-added',
       seat: frame.context.owner,
       amount,
       to,
       source: frame.context.source.id,
+      ...why,
     });
     return 'done';
   },

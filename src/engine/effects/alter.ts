@@ -3,6 +3,8 @@
 import { isBlank } from '../core/dice/blanks.ts';
 import { alterDie, facesOf, noteChange, openRoll, ownerOfDie, rerollDice } from '../core/dice/open-roll.ts';
 import { cpOf, type Game } from '../core/game.ts';
+import { ENEMY_ROLL } from '../core/mission/enemy-dice.ts';
+import { isSavedBy } from '../core/mission/enemy-targets.ts';
 import { askAnewAfterChange, rollsBeside } from '../core/mission/side-by-side.ts';
 import { changeCp } from '../core/seat/combat-points.ts';
 import { areOpponents } from '../core/seat/relations.ts';
@@ -61,8 +63,23 @@ export const alter: EffectRule<Alter> = {
     return alterations(game, seat, open.roll, effect, []).length > 0 ? null : (say) => say.noDieThatWay;
   },
   madeFor: () => DICE_MOMENTS,
+  fits: couldHelp,
   changesDice: true,
 };
+
+/**
+ * Whether a change of the enemies' dice could save the hero from an attack (rule: m-enemy-roll). Of other rolls, and of
+ * several dice, nothing is known.
+ */
+function couldHelp(game: Game, seat: Seat, effect: Alter): boolean {
+  const open = openRoll(game);
+  if (open?.roll.label !== ENEMY_ROLL || effect.dice > 1) return true;
+  const { roll } = open;
+  const saves = (die: DiePosition, to: DieValue) => isSavedBy(game, seat, facesOf(roll), die - 1, to);
+  return alterations(game, seat, roll, effect, []).some(({ die, to }) =>
+    to === undefined ? VALUES.some((value) => saves(die, value)) : saves(die, to),
+  );
+}
 
 type AlterAction = Extract<Action, { type: 'alter' }>;
 

@@ -35,7 +35,7 @@ export const choosePlayer: EffectRule<ChoosePlayer> = {
       context.chosen = null;
       return 'done';
     }
-    return ask(game, frame, decider, 'target', promptFor(effectAfterChoice(frame)));
+    return ask(game, frame, decider, 'target', promptFor(frame));
   },
   legal: (game, frame, effect) =>
     candidatesNow(game, frame, effect).map((player) => ({ type: 'target', player })),

@@ -61,7 +61,7 @@ function runChoosePlayers(game: Game, frame: EffectsFrame, effect: ChoosePlayers
   if (!isForced || effect.upTo) {
     // With `upTo`, only a single candidate for the first choice is forced: at least one player must be chosen.
     const isOnly = candidates.length === 1 && frame.picked.length === 0;
-    if (!isOnly) return ask(game, frame, decider, 'target', promptFor(effectAfterChoice(frame)));
+    if (!isOnly) return ask(game, frame, decider, 'target', promptFor(frame));
   }
   noteForced(game, decider, { type: 'target', player: next });
   frame.picked.push(next);

@@ -16,11 +16,12 @@ import { seatsNamed, seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { EffectsFrame } from '../model/frame.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { Deal } from '../vocabulary/effects/damage.ts';
-import { ledgerSource } from './parts/step.ts';
+import { explained, ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 
 export const deal: EffectRule<Deal> = {
   do: 'deal',
+  asksWhom: () => ({ ask: 'whom-to-damage' }),
   sameForAnyOwner: true,
   run: runDeal,
   // The damage of an activated ability enters the ledger before its target is known.
@@ -55,6 +56,7 @@ function runDeal(game: Game, frame: EffectsFrame, effect: Deal): 'done' {
   const amount = amountOf(game, frame.context, effect.amount);
   if (amount <= 0) return 'done';
   const ledger = pooledLedger(game) ?? openPool(game, frame);
+  const why = explained(game, frame, effect.amount);
   for (const to of recipientsOf(game, frame, effect)) {
     const aimed =
       DAMAGE_TYPES[effect.type].attack && (to === null || targetAt(game.lane.rollPhase, to) !== null);
@@ -67,6 +69,7 @@ function runDeal(game: Game, frame: EffectsFrame, effect: Deal): 'done' {
       attack: aimed && ledger === game.lane.rollPhase?.ledger && isActivatedAbility(game, frame),
       locked: effect.locked ?? false,
       source: ledgerSource(frame),
+      ...why,
     });
     game.events.push({
       e: 'damage-added',
@@ -74,6 +77,7 @@ function runDeal(game: Game, frame: EffectsFrame, effect: Deal): 'done' {
       amount,
       to,
       source: frame.context.source.id,
+      ...why,
     });
   }
   return 'done';

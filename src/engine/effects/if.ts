@@ -16,8 +16,13 @@ export const branch: EffectRule<If> = {
   do: 'if',
   isBenign: () => true,
   sameForAnyOwner: true,
-  run: (game, { context }, { when, effects, otherwise }) =>
-    holdsNow(game, context, when) ? effects : otherwise,
+  run(game, frame, { when, effects, otherwise }) {
+    if (!holdsNow(game, frame.context, when)) return otherwise;
+    if (when.test === 'symbols') {
+      frame.because = { symbols: Object.keys(when.need), rest: frame.list.length - 1 };
+    }
+    return effects;
+  },
   contains: ({ effects, otherwise }) => [
     { effects, at: ['effects'] },
     { effects: otherwise, at: ['otherwise'] },

@@ -5,11 +5,12 @@ import { amountOf } from '../evaluation/evaluate.ts';
 import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import type { LedgerEntry } from '../model/ledger.ts';
 import type { IsolatedDamage } from '../vocabulary/effects/damage.ts';
-import { ledgerSource } from './parts/step.ts';
+import { explained, ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 
 export const isolatedDamage: EffectRule<IsolatedDamage> = {
   do: 'isolated-damage',
+  asksWhom: () => ({ ask: 'whom-to-damage' }),
   /** The damage has a ledger of its own for preventions. As part of an Ultimate it cannot be prevented (R141). */
   run(game, frame, effect) {
     const { owner } = frame.context;
@@ -19,9 +20,10 @@ export const isolatedDamage: EffectRule<IsolatedDamage> = {
     const phase = game.lane.rollPhase;
     const isOfUltimate = phase?.activated?.ultimate === true && phase.attack.attacker === owner;
     const source = ledgerSource(frame);
+    const why = explained(game, frame, effect.amount);
     const isolated = seats.map((to): LedgerEntry => {
       const type = isOfUltimate ? 'ultimate' : 'undefendable';
-      return { entry: 'damage', to, from: owner, amount, type, attack: false, locked: false, source };
+      return { entry: 'damage', to, from: owner, amount, type, attack: false, locked: false, source, ...why };
     });
     if (phase) isolated.push(...phaseWideAvoidances(phase.ledger));
     frame.list = frame.list.slice(1);

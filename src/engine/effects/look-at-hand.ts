@@ -12,6 +12,7 @@ import type { EffectRule } from './rule.ts';
 
 export const lookAtHand: EffectRule<LookAtHand> = {
   do: 'look-at-hand',
+  asksWhom: () => ({ ask: 'whose-hand' }),
   run(game, frame, effect) {
     const { owner } = frame.context;
     const [seat, ...others] = seatsOfWho(game, frame.context, effect.who);

@@ -13,6 +13,7 @@ import { INFLICT_OR_MOMENTUM, settleMove } from './status-or-momentum.ts';
 
 export const passOn: EffectRule<PassOn> = {
   do: 'pass-on',
+  asksWhom: ({ token, from }) => (from === 'chosen' ? { ask: 'player' } : { ask: 'who-gains', token }),
   legal: () => [...INFLICT_OR_MOMENTUM],
   answer(game, frame, effect, action) {
     if (action.type === 'choose') frame.picked.push(action.option);

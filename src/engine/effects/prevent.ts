@@ -7,7 +7,7 @@ import { seatsOfWho } from '../evaluation/seats-of-who.ts';
 import { DAMAGE_MOMENTS } from '../model/moments.ts';
 import type { Prevent } from '../vocabulary/effects/damage.ts';
 import { isChosenByList, seatsBefore } from './parts/candidates.ts';
-import { ledgerSource } from './parts/step.ts';
+import { explained, ledgerSource } from './parts/step.ts';
 import type { EffectRule } from './rule.ts';
 
 export const prevent: EffectRule<Prevent> = {
@@ -23,8 +23,9 @@ export const prevent: EffectRule<Prevent> = {
       else {
         const amount = amountOf(game, frame.context, effect.amount);
         if (amount <= 0) continue;
-        ledger.push({ entry: 'prevent', to, amount, source });
-        game.events.push({ e: 'damage-prevented', seat: to, amount, source: source.id });
+        const why = explained(game, frame, effect.amount);
+        ledger.push({ entry: 'prevent', to, amount, source, ...why });
+        game.events.push({ e: 'damage-prevented', seat: to, amount, source: source.id, ...why });
         continue;
       }
       game.events.push({ e: 'damage-prevented', seat: to, amount: effect.amount, source: source.id });

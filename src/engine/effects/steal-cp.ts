@@ -10,6 +10,7 @@ import type { EffectRule } from './rule.ts';
 
 export const stealCp: EffectRule<StealCp> = {
   do: 'steal-cp',
+  asksWhom: () => ({ ask: 'from-whom' }),
   run(game, { context }, effect) {
     const amount = amountOf(game, context, effect.amount);
     for (const from of seatsOfWho(game, context, effect.from)) {

@@ -8,6 +8,7 @@ import type { EffectRule } from './rule.ts';
 
 export const stealHealth: EffectRule<StealHealth> = {
   do: 'steal-health',
+  asksWhom: () => ({ ask: 'from-whom' }),
   /**
    * The other player loses the health even when the owner is at the healing cap (R111). A player brought to 0 is
    * defeated before pooled damage lands (R110).

@@ -63,6 +63,7 @@ import { removeChosen } from './remove-chosen.ts';
 import { repeat } from './repeat.ts';
 import { rerollOwn } from './reroll-own.ts';
 import { roll } from './roll.ts';
+import { rollLootDie } from './roll-loot-die.ts';
 import type { EffectRule } from './rule.ts';
 import { registerEffect } from './rule-of.ts';
 import { search } from './search.ts';
@@ -157,6 +158,7 @@ const RULES = {
   'move-figure': moveFigure,
   gold: teamGold,
   'open-chest': openChest,
+  'loot-die': rollLootDie,
   explore: exploreTile,
   'spawn-minion': spawnMinion,
   'leave-battle': leaveBattle,

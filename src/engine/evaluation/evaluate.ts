@@ -205,6 +205,7 @@ const CONDITIONS: ConditionFacts<ListPlace> = {
   },
   during: ({ game }, { phases }) => phases.some((phase) => phase === game.lane.turn.phase),
   'defense-rolled': ({ game, context }) => hasDefended(game.lane.rollPhase, context.target),
+  scenario: ({ game }) => game.state.crawl !== undefined,
   'on-space'({ game, context }, { who, at }) {
     const seatsOf = (meant: Who) => seatsOfWho(game, context, meant);
     return standsOn(game, seatsOf(who), spacesInSet(game, at, seatsOf));

@@ -5,9 +5,10 @@ import { countOf, type Game, handOf, poolOf, seatOf, upgradesOf } from '../core/
 import { type MissionAmount, missionAmount } from '../core/mission/measures.ts';
 import { momentumOf } from '../core/mission/momentum.ts';
 import { tokenById } from '../core/registry.ts';
+import { movableTokens, removableTokens } from '../core/seat/tokens.ts';
 import type { EffectContext } from '../model/effect-context.ts';
 import type { Seat } from '../model/ids.ts';
-import type { Who } from '../vocabulary/amount.ts';
+import type { CountedStatuses, Who } from '../vocabulary/amount.ts';
 import type { AmountFacts } from './facts.ts';
 
 /** A list of effects in a game. */
@@ -30,8 +31,10 @@ export function sumOverSeats(
   };
 }
 
-/** How many status effects of a kind a seat holds. */
-function statusesOf(game: Game, seat: Seat, kind: 'positive' | 'negative'): number {
+/** How many status effects of a kind a seat holds; of those that can be removed or moved, each name counts once. */
+function statusesOf(game: Game, seat: Seat, kind: CountedStatuses): number {
+  if (kind === 'removable') return removableTokens(game, seat, {}).length;
+  if (kind === 'movable') return movableTokens(game, seat, {}).length;
   let count = 0;
   for (const [id, groups] of Object.entries(seatOf(game, seat).tokens)) {
     if (tokenById(id).kind === kind) count += countOf(groups);

@@ -24,7 +24,7 @@ export function removeFallenSeats(game: Game): void {
     const isFigure = seatOf(game, seat).kind === 'enemy';
     if (isFigure) clearFigure(game, seat);
     for (const lane of game.state.lanes) {
-      if (isFigure || lane.seats.includes(seat)) unwind({ ...game, lane }, seat);
+      if (isFigure || lane.seats.includes(seat) || asks(lane.pending, seat)) unwind({ ...game, lane }, seat);
     }
     if (last.length > 0 && !game.state.outcome) pushSimultaneous(game, last);
   }
@@ -99,6 +99,7 @@ function leaveWindow(frame: WindowFrame, seat: Seat): boolean {
   const at = frame.order.indexOf(seat);
   if (at < 0) return true;
   frame.order.splice(at, 1);
+  delete frame.passed;
   if (frame.order.length === 0) return false;
   if (at < frame.at) frame.at -= 1;
   frame.at %= frame.order.length;

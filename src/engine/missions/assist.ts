@@ -1,11 +1,12 @@
 /**
- * Plays of a hero into the lane of a team-mate who is in the same phase (rule: m-simultaneous-play): change dice,
- * prevent damage. The offer appears on the hero's own panel and blocks nobody. Follow-up questions of the play are
+ * Plays of a hero into the lane of a team-mate: change dice, prevent damage. In a Mission the team-mate is in the same phase
+ * (rule: m-simultaneous-play); in a Portal Crawl in which heroes act at once any team-mate is helped, as in the printed order.
+ * The offer appears on the hero's own panel and blocks nobody. Follow-up questions of the play are
  * asked in the team-mate's lane.
  */
 
 import { type Game, heroSeatOf, openGame, whileNothingChanges } from '../core/game.ts';
-import { laneIndexOf, ownLaneIndexOf } from '../core/lanes.ts';
+import { actSideBySide, laneIndexOf, ownLaneIndexOf } from '../core/lanes.ts';
 import { isInPlay } from '../core/mission/board.ts';
 import { momentToAssist, takesPlays } from '../core/mission/side-by-side.ts';
 import { cardsOf, hasPaidActions, tokenById } from '../core/registry.ts';
@@ -34,24 +35,52 @@ export function laneToAssist(state: GameState, into: Seat): LaneIndex {
  * @param only the action type to list; all types by default
  */
 export function legalAssists(state: GameState, seat: Seat, only?: ActionType): AssistAction[] {
-  if (!state.mission || state.outcome || state.lanes.length < 3) return [];
+  if (!actSideBySide(state) || state.outcome || state.lanes.length < 3) return [];
   if (only !== undefined && !isPlay(only)) return [];
   const own = freeLane(state, seat);
   if (!own) return [];
   return state.lanes.flatMap((lane, index) => {
-    if (index === 0 || lane === own || lane.turn.phase !== own.turn.phase) return [];
+    if (index === 0 || lane === own) return [];
     const game = openGame(state, index);
-    const into = lane.turn.active;
-    const moment = isInPlay(game, into) ? momentToAssist(game) : null;
-    if (moment === null) return [];
+    const open = state.mission ? openInMission(game, own) : openInCrawl(game);
+    if (open === null) return [];
+    const { into, moment } = open;
     return whileNothingChanges(game, () => playsInto(game, seat, into, moment, only));
   });
 }
 
-/** Returns the seat's own lane when it only waits for the hero's next play or at a gate; otherwise null. */
+/** A lane that takes plays of other heroes: whom they help, and at which moment. */
+interface OpenLane {
+  readonly into: Seat;
+  readonly moment: Moment;
+}
+
+function openInMission(game: Game, own: Lane): OpenLane | null {
+  const { turn } = game.lane;
+  if (turn.phase !== own.turn.phase || !isInPlay(game, turn.active)) return null;
+  const moment = momentToAssist(game);
+  return moment === null ? null : { into: turn.active, moment };
+}
+
+/** In a crawl the hero of the lane is helped in the step of a minion too. */
+function openInCrawl({ lane: { pending, seats } }: Game): OpenLane | null {
+  if (!pending?.moment || !takesPlays(pending.kind) || !seats.includes(pending.seat)) return null;
+  return { into: pending.seat, moment: pending.moment };
+}
+
+/**
+ * Returns the seat's own lane when it only waits for the hero's next play or at a gate; otherwise null. In a crawl also a
+ * lane that waits for another one or is over, or whose hero is to move.
+ */
 function freeLane(state: GameState, seat: Seat): Lane | null {
   const index = laneIndexOf(state, seat);
   const lane = state.lanes[index];
+  if (state.crawl) {
+    if (index === 0 || !lane?.seats.includes(seat) || state.seats[seat]?.defeated) return null;
+    const { pending } = lane;
+    if (pending === null) return lane;
+    return pending.seat === seat && (pending.kind === 'move' || takesPlays(pending.kind)) ? lane : null;
+  }
   if (index === 0 || !lane || lane.turn.active !== seat) return null;
   if (gateOf(lane) !== null) return lane;
   return lane.pending?.seat === seat && takesPlays(lane.pending.kind) ? lane : null;
@@ -97,5 +126,6 @@ function usesInto(game: Game, seat: Seat, into: Seat, moment: Moment): AssistAct
   const lines = hasPaidActions(heroSeatOf(game, seat).hero)
     ? legalPaidActions(game, seat, moment).filter((action) => isFittingPaidAction(game, seat, action, moment))
     : [];
-  return [...lines, ...fittingPowers(game, seat, moment)].map((action) => ({ ...action, into }));
+  const powers = game.state.mission ? fittingPowers(game, seat, moment) : [];
+  return [...lines, ...powers].map((action) => ({ ...action, into }));
 }

@@ -14,12 +14,13 @@ import {
   sideInPlay,
 } from '../core/mission/board.ts';
 import { spacesWhere } from '../core/mission/hex/map.ts';
-import { reachable } from '../core/mission/hex/reach.ts';
+import { canReach } from '../core/mission/hex/reach.ts';
 import { allyById } from '../core/mission/party-registry.ts';
 import { allBoosts, boostById } from '../core/mission/registry.ts';
 import { cardsOf } from '../core/registry.ts';
 import { occasionOf } from '../effects/occasion.ts';
 import type { Seat, SpaceId } from '../model/ids.ts';
+import type { CardDefinition } from '../vocabulary/card.ts';
 import type { Effect } from '../vocabulary/effect.ts';
 
 /**
@@ -40,7 +41,7 @@ function couldReach(game: Game, seat: Seat, space: SpaceId): boolean {
   // A hero who finds no open entry may enter anywhere.
   if (at === null && entries.every((id) => isBlocked(game, id))) return true;
   const starts = at === null ? entries.filter((id) => !isClosed(game, id)) : [at];
-  return reachable(map, starts, (id) => isClosed(game, id)).includes(space);
+  return canReach(map, starts, space, (id) => isClosed(game, id));
 }
 
 /** Whether an effect that heroes can cause before all have moved may open a way or move a figure. */
@@ -53,10 +54,18 @@ function mayChangeMovement(game: Game): boolean {
     ) ||
     allBoosts().some((boost) => changesMovement(boostById(boost).effects)) ||
     known.some((ally) => allyById(ally).powers.some(({ effects }) => changesMovement(effects))) ||
-    heroes.some((_, seat) =>
-      cardsOf(heroSeatOf(game, seat).hero).some(({ effects }) => changesMovement(effects)),
-    )
+    heroes.some((_, seat) => cardsChangeMovement(cardsOf(heroSeatOf(game, seat).hero)))
   );
+}
+
+const changesByCards = new WeakMap<readonly CardDefinition[], boolean>();
+
+function cardsChangeMovement(cards: readonly CardDefinition[]): boolean {
+  const known = changesByCards.get(cards);
+  if (known !== undefined) return known;
+  const found = cards.some(({ effects }) => changesMovement(effects));
+  changesByCards.set(cards, found);
+  return found;
 }
 
 const movementChanges = new WeakMap<readonly Effect[], boolean>();

@@ -4,13 +4,14 @@
 
 import { facesFor } from '../core/dice/blanks.ts';
 import { type Game, seatOf, takesDamage } from '../core/game.ts';
-import { livingFigures, mapInPlay, missionOf, panelOf, sideInPlay } from '../core/mission/board.ts';
+import { livingFigures, mapInPlay, missionOf, panelOf } from '../core/mission/board.ts';
 import { putBoost } from '../core/mission/boosts.ts';
 import { meetsObjective } from '../core/mission/enemy-dice.ts';
 import { activatedAttack, attackOfDice, targetsOf } from '../core/mission/enemy-targets.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
 import { spacesWhere } from '../core/mission/hex/map.ts';
 import { hasListenersIn } from '../core/triggers/raised-event.ts';
+import { panelsInOrder } from '../flow/mission/coming-attacks.ts';
 import type { EnemyAct, RoundFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
@@ -39,9 +40,7 @@ export function placeRedDiceBoosts(game: Game): void {
 export function enemyActs(game: Game): EnemyAct[] {
   const dice = missionOf(game).rolled;
   if (!dice) return [];
-  const panels = sideInPlay(game).panels;
-  const inOrder = [...panels.filter((panel) => !isThreat(panel)), ...panels.filter(isThreat)];
-  return inOrder.flatMap((panel) => {
+  return panelsInOrder(game).flatMap((panel) => {
     const attack = attackOfDice(game, panel, dice);
     if (!attack) {
       spendHeld(game, panel, dice);
@@ -72,10 +71,6 @@ function spendHeld(game: Game, panel: EnemyPanel, dice: readonly DieFace[]): voi
 export function releaseHeld(game: Game): void {
   const mission = missionOf(game);
   if (mission.held) mission.held = mission.held.filter(({ spent }) => !spent);
-}
-
-function isThreat({ kind }: EnemyPanel): boolean {
-  return kind === 'threat';
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The simultaneous movement of heroes (rule: m-movement), over any distance. */
 
 import type { Game } from '../core/game.ts';
-import { blocksNow, mapInPlay, missionHeroOf } from '../core/mission/board.ts';
+import { blocksNow, isBlocked, mapInPlay, missionHeroOf } from '../core/mission/board.ts';
 import { spacesWhere } from '../core/mission/hex/map.ts';
 import { endSpaces } from '../core/mission/hex/reach.ts';
 import { waitAtGate } from '../core/stack/gate.ts';
@@ -40,6 +40,14 @@ export function runMove(game: Game): void {
   if (only !== undefined) noteForced(game, seat, { type: 'move', to: only });
   // A hero who is shut in stays on its space.
   decideMove(game, seat, only ?? missionHeroOf(game, seat).at);
+}
+
+/** Whether the hero of the lane has a space where its move may end; quicker than listing all of them. */
+export function hasLegalMove(game: Game): boolean {
+  const seat = game.lane.turn.active;
+  const { at } = missionHeroOf(game, seat);
+  const mayStay = at !== null && !isBlocked(game, at) && !isTaken(game, at);
+  return mayStay || moveChoices(game, seat).length > 0;
 }
 
 export function legalMoves(game: Game): Action[] {

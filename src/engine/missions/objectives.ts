@@ -1,7 +1,14 @@
 /** Checks objectives and the defeat of heroes at the end of every phase (rule: m-winning, m-bonus-objective). */
 
-import { type Game, poolOf } from '../core/game.ts';
-import { ENEMIES, heroesInPlay, missionOf, missionSeat, sideInPlay } from '../core/mission/board.ts';
+import type { Game } from '../core/game.ts';
+import {
+  ENEMIES,
+  heroesInPlay,
+  isAtZero,
+  missionOf,
+  missionSeat,
+  sideInPlay,
+} from '../core/mission/board.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
 import type { RoundFrame } from '../model/frame.ts';
@@ -9,6 +16,7 @@ import type { MissionState } from '../model/mission.ts';
 import type { Outcome } from '../model/state.ts';
 import type { Condition } from '../vocabulary/amount.ts';
 import type { BonusObjective, Objective } from '../vocabulary/mission.ts';
+import { beginBossPhase } from './begin-boss-phase.ts';
 import { HEROES } from './lay-out.ts';
 import { noteBonus } from './road.ts';
 
@@ -48,7 +56,9 @@ export function checkObjectives(game: Game, frame: RoundFrame): void {
   }
   const isLost = someHeroFell(game) || lost.some(({ when }) => holds(game, when));
   if (isLost) endMission(game, { kind: 'won', team: ENEMIES, how: 'defeat' });
-  else frame.step = isDone ? 'flip' : frame.next;
+  else if (isDone) frame.step = 'flip';
+  // What the phase deals lands first, then the objectives are checked again.
+  else frame.step = beginBossPhase(game) ? 'phase-end' : frame.next;
 }
 
 function isNew(game: Game, objective: Objective): boolean {
@@ -88,7 +98,7 @@ function fail(game: Game, { id, text, penalty }: BonusObjective): void {
 
 /** Whether a hero in play has no health at the end of a phase (rule: m-winning). */
 function someHeroFell(game: Game): boolean {
-  return heroesInPlay(game).some((seat) => poolOf(game, seat).health === 0);
+  return heroesInPlay(game).some((seat) => isAtZero(game, seat));
 }
 
 /** Ends the game and clears all pending questions. */

@@ -8,6 +8,7 @@ import { laneOf } from '../core/lanes.ts';
 import { updateExtraAbilities } from '../core/mission/allies.ts';
 import {
   heroesInPlay,
+  isEnemyPhase,
   livingFigures,
   missionHeroOf,
   missionOf,
@@ -18,12 +19,14 @@ import { revealHeldBoosts } from '../core/mission/boosts.ts';
 import { ENEMY_ROLL } from '../core/mission/enemy-dice.ts';
 import { dropTokensOfTurn } from '../core/mission/enemy-tokens.ts';
 import { endPassing } from '../core/orders.ts';
+import { settleCard } from '../core/seat/cards.ts';
 import { ageTokensOf } from '../core/seat/tokens.ts';
 import { beginLane } from '../core/stack/barrier.ts';
 import { openGate } from '../core/stack/gate.ts';
 import { contextOf, pushEffects } from '../core/stack/push-effects.ts';
 import { advanceClock, resolveSegment, segmentsOfRound } from '../effects/parts/crisis-clock.ts';
 import { pushTriggers } from '../effects/triggers/dispatch.ts';
+import { endEnemyPlans } from '../flow/priority/enemy-plan.ts';
 import type { RoundFrame, RoundStep } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { MissionPhase } from '../model/mission.ts';
@@ -37,6 +40,8 @@ import { setUpSide } from './side.ts';
 
 export function runRound(game: Game, frame: RoundFrame): void {
   const mission = missionOf(game);
+  // Lanes of heroes who chose something at the same time while the enemies act have ended.
+  if (isEnemyPhase(game.state)) game.state.lanes.splice(1);
   switch (frame.step) {
     case 'set-up':
       frame.step = 'pass';
@@ -52,6 +57,10 @@ export function runRound(game: Game, frame: RoundFrame): void {
       beginPhase(game, 'movement');
       beginHeroLanes(game);
       frame.heroes = heroesInPlay(game);
+      game.lane.stack.push({ k: 'join', gate: 'movement' });
+      endPhase(frame, 'part-1');
+      return;
+    case 'part-1':
       game.lane.stack.push({ k: 'join', gate: 'ready' });
       endPhase(frame, 'target');
       return;
@@ -124,15 +133,13 @@ export function runRound(game: Game, frame: RoundFrame): void {
       checkObjectives(game, frame);
       return;
     case 'flip':
-      game.state.lanes.splice(1);
-      game.lane.rollPhase = null;
+      endHeroLanes(game);
       mission.side = 1;
       frame.step = 'pass';
       setUpSide(game);
       return;
     case 'decision':
-      game.state.lanes.splice(1);
-      game.lane.rollPhase = null;
+      endHeroLanes(game);
       if (!askDecision(game)) endMission(game, { kind: 'won', team: HEROES, how: 'objective' });
   }
 }
@@ -170,6 +177,7 @@ function beginRound(game: Game): void {
   for (const seat of mission.heroes.keys()) updateExtraAbilities(game, seat);
   mission.slowed = 0;
   endPassing(game, ['attack', 'turn', 'enemies']);
+  endEnemyPlans(game);
   game.events.push({ e: 'round', number: mission.round, startPlayer: turn.startPlayer });
   pushTriggers(game, [{ event: 'round-start', of: missionSeat(game) }]);
 }
@@ -186,6 +194,14 @@ function beginHeroLanes(game: Game): void {
     discardOwed(game, seat);
   }
   game.lane.turn.number += 1;
+}
+
+/** Ends the lanes of all heroes, also of those who act ahead of the others; cards that they were playing are used. */
+function endHeroLanes(game: Game): void {
+  for (const lane of game.state.lanes.splice(1)) {
+    for (const frame of lane.stack) if (frame.k === 'card') settleCard(game, frame.seat, frame.card);
+  }
+  game.lane.rollPhase = null;
 }
 
 /** Pushes the discards that a hero owes before the move, in games stored by older versions (see `owes`). */

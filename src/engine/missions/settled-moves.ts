@@ -111,11 +111,13 @@ function endMove(game: Game, seat: Seat): void {
     game.events.push({ e: 'exited', seat, space: to });
     return;
   }
-  const height = game.lane.stack.length;
+  const { stack } = game.lane;
+  const height = stack.push({ k: 'move-end' });
   pushTriggers(game, [{ event: 'moved', of: seat }]);
   collectBoosts(game, seat, to);
   // The frame below asks its question again after these effects.
-  if (game.lane.stack.length > height) game.lane.pending = null;
+  if (stack.length > height) game.lane.pending = null;
+  else stack.pop();
 }
 
 /** Whether a hero leaves the map from a space (rule: m-exit). */

@@ -101,6 +101,7 @@ function clearBoard({ state }: Game, mission: MissionState): void {
   delete mission.failed;
   delete mission.held;
   delete mission.faster;
+  delete mission.bossPhases;
   mission.round = 0;
   mission.rolled = null;
   for (const hero of mission.heroes)

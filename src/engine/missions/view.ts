@@ -1,7 +1,8 @@
 /** The public view of a Mission. Only the order of piles and the ids of face-down tiles are hidden. */
 
 import { HEAL_CAP } from '../core/damage/health.ts';
-import { type Game, poolOf } from '../core/game.ts';
+import { facesOf } from '../core/dice/open-roll.ts';
+import { type Game, openGame, poolOf } from '../core/game.ts';
 import { laneOf } from '../core/lanes.ts';
 import { allyLimit } from '../core/mission/allies.ts';
 import {
@@ -14,6 +15,8 @@ import {
   panelOf,
   sideInPlay,
 } from '../core/mission/board.ts';
+import { begunPhases, healthOfPhase, nextPhase } from '../core/mission/boss-phases.ts';
+import { ENEMY_ROLL } from '../core/mission/enemy-dice.ts';
 import { attackOfDice } from '../core/mission/enemy-targets.ts';
 import { canPayRange } from '../core/mission/reach.ts';
 import { missionById } from '../core/mission/registry.ts';
@@ -23,6 +26,7 @@ import { gateOf } from '../core/stack/gate.ts';
 import { contextOf } from '../core/stack/push-effects.ts';
 import { segmentsOfRound } from '../effects/parts/crisis-clock.ts';
 import { holdsNow } from '../evaluation/evaluate.ts';
+import { attacksOfDice, attacksToCome, type ComingAttack } from '../flow/mission/coming-attacks.ts';
 import type { Seat } from '../model/ids.ts';
 import type { MissionPhase, TileKind } from '../model/mission.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
@@ -80,6 +84,8 @@ export interface FigureView {
   readonly tokens: readonly TokenView[];
   /** False for an unstoppable threat. */
   readonly aimable: boolean;
+  /** The next phase of a boss, and the health at which it begins; null when none is left, and for other enemies. */
+  readonly nextPhase: { readonly name: string; readonly text: string; readonly health: number } | null;
 }
 
 export interface TileView {
@@ -133,12 +139,16 @@ export interface MissionView {
   };
   /** Panels with the attack that the current dice activate; empty before the roll. */
   readonly activated: readonly { readonly panel: string; readonly attack: string }[];
+  /** The attacks on heroes that the enemy dice make and that have not begun, in their order; empty outside of the enemy roll. */
+  readonly coming: readonly ComingAttack[];
   /** Ids of recruitable allies. */
   readonly headquarters: readonly string[];
   /** The number of allies in the deck. */
   readonly alliesLeft: number;
   readonly objectives: readonly ObjectiveView[];
   readonly counters: readonly { readonly id: string; readonly name: string; readonly now: number }[];
+  /** How many phases of each boss have begun, by panel id; a boss that is missing has begun none. */
+  readonly bossPhases: Readonly<Record<string, number>>;
   /** Null for a Mission by itself. */
   readonly road: RoadView | null;
 }
@@ -170,10 +180,12 @@ export function missionView(game: Game): MissionView | null {
     clock: { hand: mission.clock, steps: segmentsOfRound(game) },
     dice: { ...mission.dice, rolled },
     activated: rolled ? side.panels.flatMap((panel) => activatedBy(game, rolled, panel)) : [],
+    coming: comingAttacks(game),
     headquarters: [...mission.allies.hq],
     alliesLeft: mission.allies.deck.length,
     objectives: objectiveViews(game),
     counters: (side.counters ?? []).map(({ id, name }) => ({ id, name, now: mission.counters[id] ?? 0 })),
+    bossPhases: { ...begunPhases(game) },
     road: mission.road
       ? {
           id: mission.road.id,
@@ -189,6 +201,18 @@ function diceOnTable(game: Game): readonly DieFace[] | null {
   const frame = game.state.lanes[0]?.stack.find(({ k }) => k === 'roll');
   const isOpen = frame?.k === 'roll' && frame.roll.owner === missionSeat(game) && frame.roll.dice.length > 0;
   return isOpen ? frame.roll.dice.map(({ value }) => value) : missionOf(game).rolled;
+}
+
+/** The attacks that are still to come in the enemy roll: by the open dice, then by the figures that have not acted. */
+function comingAttacks(game: Game): readonly ComingAttack[] {
+  if (missionOf(game).phase !== 'enemy-roll') return [];
+  const main = openGame(game.state);
+  const { stack } = main.lane;
+  const open = stack.find((frame) => frame.k === 'roll');
+  if (open?.k === 'roll' && open.roll.label === ENEMY_ROLL)
+    return open.roll.dice.length === 0 ? [] : attacksOfDice(main, facesOf(open.roll));
+  const round = stack.find((frame) => frame.k === 'round');
+  return round?.k === 'round' ? attacksToCome(main, round) : [];
 }
 
 function activatedBy(game: Game, dice: readonly DieFace[], panel: EnemyPanel) {
@@ -230,6 +254,7 @@ function figureViews(game: Game): FigureView[] {
     const printed = panelOf(game, seat);
     if (defeated || printed === null) return [];
     const pool = poolOf(game, seat);
+    const phase = nextPhase(printed, begunPhases(game));
     return [
       {
         seat,
@@ -241,6 +266,7 @@ function figureViews(game: Game): FigureView[] {
         maxHealth: pool.start + HEAL_CAP,
         tokens: tokenViews(game, seat),
         aimable,
+        nextPhase: phase && { name: phase.name, text: phase.text, health: healthOfPhase(phase, pool.start) },
       },
     ];
   });

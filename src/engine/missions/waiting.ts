@@ -29,7 +29,8 @@ export function waitsFor({ state }: Game, seat: Seat): Seat[] {
   if (gateOf(own) === 'moved') return waitsToMoveFor(openGame(state), seat);
   const join = main.stack.at(-1);
   if (join?.k !== 'join') return [];
-  const missing = awaitedLanes(state, main, join);
+  // After the Movement Phase the heroes wait for one another once more.
+  const missing = awaitedLanes(state, main, join.gate === 'movement' ? { ...join, gate: 'ready' } : join);
   return missing.includes(own) ? [] : missing.flatMap(({ seats }) => seats);
 }
 

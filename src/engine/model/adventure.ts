@@ -80,6 +80,8 @@ export interface CrawlState {
   after?: CrawlAfter;
   /** In a Boss Battle; absent in a crawl. */
   boss?: BossState;
+  /** Heroes act at once, each in a lane; absent: one after another, as printed. */
+  atOnce?: true;
   /** Rounds begun. */
   round: number;
 }

@@ -20,7 +20,7 @@ export interface CombatantState {
   team: number;
   /** Token -> its instances, oldest first; a token that the seat does not hold has no entry. */
   tokens: Record<string, TokenGroup[]>;
-  /** Raised stack limits: token -> increase. They hold for the rest of the game. */
+  /** Changed stack limits: token -> increase, negative for a lower one. They hold for the rest of the game. */
   limits: Readonly<Record<string, number>>;
   /** Uses in the present phase of tokens with a limit per phase, one entry each; absent in games of older versions. */
   usedThisPhase?: readonly string[];

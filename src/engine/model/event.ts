@@ -4,6 +4,7 @@ import type { BossChest, CrawlLevel, Rarity } from '../vocabulary/crawl.ts';
 import type { DieFace } from '../vocabulary/dice.ts';
 import type { Action } from './action.ts';
 import type { LootPrize } from './adventure.ts';
+import type { AmountPart } from './amount-part.ts';
 import type {
   AbilityId,
   AllyId,
@@ -16,9 +17,19 @@ import type {
   SpaceId,
   TokenId,
 } from './ids.ts';
-import type { LandedDamage } from './landed-damage.ts';
+import type { LandedDamage, LedgerLine } from './landed-damage.ts';
 import type { MissionPhase, TileKind } from './mission.ts';
 import type { Phase } from './moments.ts';
+
+/** What made an event happen. Events of the game's own rules, such as the income, have no source. */
+export interface Caused {
+  /** The id of an ability, card or token. */
+  readonly source?: string;
+  /** The line of the ability that was activated, if it is not the ability itself. */
+  readonly variant?: AbilityId;
+  /** What the figure of the event consists of; absent for a printed number. */
+  readonly why?: readonly AmountPart[];
+}
 
 export type GameEvent =
   /** A choice had only one option, so nobody was asked. */
@@ -35,22 +46,22 @@ export type GameEvent =
       readonly rerolled: readonly number[];
       readonly attempt: number | null;
     }
-  | {
+  | (Caused & {
       readonly e: 'altered';
       readonly by: Seat;
       readonly owner: Seat;
       readonly die: DiePosition;
       readonly from: DieFace;
       readonly to: DieFace;
-    }
+    })
   /** A symbol on dice is replaced: if `symbol` is asked for, the dice are searched for `as`. */
-  | {
+  | (Caused & {
       readonly e: 'read-as';
       readonly seat: Seat;
       readonly symbol: string;
       readonly as: readonly string[];
       readonly source: string;
-    }
+    })
   | { readonly e: 'announced'; readonly seat: Seat; readonly ability: AbilityId; readonly variant: AbilityId }
   | { readonly e: 'lapsed'; readonly seat: Seat; readonly variant: AbilityId }
   | {
@@ -116,6 +127,8 @@ export type GameEvent =
       readonly value: number;
       readonly prize: LootPrize;
     }
+  /** The Loot die decides something else than the prize of a chest. */
+  | { readonly e: 'loot-die-rolled'; readonly seat: Seat; readonly value: number }
   /** A hero's dealings in the shop, and what the gold is then; `kept` and `left`: a card of a Boss Loot Chest. */
   | {
       readonly e: 'loot';
@@ -143,12 +156,22 @@ export type GameEvent =
   | { readonly e: 'clock'; readonly segment: number }
   | { readonly e: 'counter'; readonly counter: string; readonly now: number }
   | { readonly e: 'objective' | 'objective-failed'; readonly id: string; readonly text: string }
+  /** A later phase of a boss begins. `seat`: the boss; `text`: what changes. */
+  | {
+      readonly e: 'boss-phase';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly text: string;
+      readonly story: string;
+    }
   /** The enemies of a panel do not make the attack that the dice activate. `name`: that of the panel. */
   | { readonly e: 'attack-held'; readonly panel: PanelId; readonly name: string }
   /** The party has decided what it does after a won Mission of a road. `text`: as a clause in the past tense. */
   | { readonly e: 'decision'; readonly seat: Seat; readonly option: string; readonly text: string }
   | { readonly e: 'targeted'; readonly seat: Seat; readonly target: Seat }
   | { readonly e: 'no-ability'; readonly seat: Seat }
+  /** Dice were rolled for an ability, card or token of the seat, and nothing came of it. */
+  | (Caused & { readonly e: 'in-vain'; readonly seat: Seat; readonly source: string })
   | { readonly e: 'ability-failed'; readonly seat: Seat; readonly variant: AbilityId }
   | { readonly e: 'defended'; readonly seat: Seat; readonly ability: AbilityId }
   | { readonly e: 'undefended'; readonly seat: Seat }
@@ -156,65 +179,80 @@ export type GameEvent =
   | { readonly e: 'upgraded'; readonly seat: Seat; readonly ability: AbilityId; readonly cost: number }
   | { readonly e: 'sold'; readonly seat: Seat; readonly card: CardId; readonly cp: number }
   /** A player sees the top `count` cards of the own deck, or all. The cards are secret, so no event names them. */
-  | { readonly e: 'looked-into-deck'; readonly seat: Seat; readonly count?: number }
+  | (Caused & { readonly e: 'looked-into-deck'; readonly seat: Seat; readonly count?: number })
   /** Cards are shown to everybody. */
-  | { readonly e: 'revealed'; readonly seat: Seat; readonly cards: readonly CardId[] }
+  | (Caused & { readonly e: 'revealed'; readonly seat: Seat; readonly cards: readonly CardId[] })
   /** A deck was searched and shuffled. `cards`: the cards that were found, if everybody sees them; else null. */
-  | {
+  | (Caused & {
       readonly e: 'searched';
       readonly seat: Seat;
       readonly count: number;
       readonly cards: readonly CardId[] | null;
-    }
-  | { readonly e: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly e: 'drew'; readonly seat: Seat; readonly count: number; readonly reshuffled: boolean }
-  | { readonly e: 'cp'; readonly seat: Seat; readonly change: number; readonly now: number }
-  | { readonly e: 'healed'; readonly seat: Seat; readonly amount: number; readonly now: number }
-  | {
+    })
+  | (Caused & { readonly e: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] })
+  | (Caused & {
+      readonly e: 'drew';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly reshuffled: boolean;
+    })
+  | (Caused & { readonly e: 'cp'; readonly seat: Seat; readonly change: number; readonly now: number })
+  | (Caused & { readonly e: 'healed'; readonly seat: Seat; readonly amount: number; readonly now: number })
+  | (Caused & {
       readonly e: 'gained';
       readonly seat: Seat;
       readonly token: TokenId;
       readonly count: number;
       readonly by: Seat;
-    }
-  | {
+    })
+  | (Caused & {
       readonly e: 'lost';
       readonly seat: Seat;
       readonly token: TokenId;
       readonly count: number;
       readonly how: 'spent' | 'removed' | 'expired' | 'moved';
-    }
+    })
   /** A token was used and stays, as companions do. */
   | { readonly e: 'used'; readonly seat: Seat; readonly token: TokenId }
   /** Tokens were turned into others. */
-  | {
+  | (Caused & {
       readonly e: 'turned-token';
       readonly seat: Seat;
       readonly token: TokenId;
       readonly to: TokenId;
       readonly count: number;
-    }
-  | { readonly e: 'status-prevented'; readonly seat: Seat; readonly token: TokenId }
-  | { readonly e: 'limit-raised'; readonly seat: Seat; readonly token: TokenId; readonly now: number }
-  | {
+    })
+  | (Caused & { readonly e: 'status-prevented'; readonly seat: Seat; readonly token: TokenId })
+  | (Caused & {
+      readonly e: 'limit-raised';
+      readonly seat: Seat;
+      readonly token: TokenId;
+      readonly now: number;
+    })
+  | (Caused & {
       readonly e: 'damage-added';
       readonly seat: Seat;
       readonly amount: number;
       /** Null if the Attack's target is not known yet. */
       readonly to: Seat | null;
       readonly source: string;
-    }
-  | {
+    })
+  | (Caused & {
       readonly e: 'damage-prevented';
       readonly seat: Seat;
       readonly amount: number | 'half' | 'all';
       readonly source: string;
-    }
+    })
   /** Half of the damage that the seat deals in this Roll Phase will be prevented. */
-  | { readonly e: 'damage-halved'; readonly seat: Seat; readonly source: string }
+  | (Caused & { readonly e: 'damage-halved'; readonly seat: Seat; readonly source: string })
   /** If the damage would bring the seat to 0, its health becomes `health` instead. */
-  | { readonly e: 'outlives'; readonly seat: Seat; readonly health: number; readonly source: string }
-  | { readonly e: 'undefendable'; readonly seat: Seat; readonly source: string }
+  | (Caused & {
+      readonly e: 'outlives';
+      readonly seat: Seat;
+      readonly health: number;
+      readonly source: string;
+    })
+  | (Caused & { readonly e: 'undefendable'; readonly seat: Seat; readonly source: string })
   /**
    * Damage lands. In the order of `totals`: `dealers`, the seat that dealt the largest part to that seat, or null;
    * `dials`, the health of that seat's dial before and now.
@@ -225,7 +263,7 @@ export type GameEvent =
       readonly dealers?: readonly (Seat | null)[];
       readonly dials?: readonly { readonly before: number; readonly now: number }[];
     }
-  | {
+  | (Caused & {
       readonly e: 'isolated';
       readonly seat: Seat;
       readonly amount: number;
@@ -233,8 +271,10 @@ export type GameEvent =
       readonly source: string;
       /** The seat that dealt it; absent if none did. */
       readonly by?: Seat;
-    }
-  | {
+      /** The parts of the amount, of all sources; absent in games of earlier versions. */
+      readonly lines?: readonly LedgerLine[];
+    })
+  | (Caused & {
       readonly e: 'stole';
       readonly seat: Seat;
       readonly from: Seat;
@@ -242,19 +282,19 @@ export type GameEvent =
       readonly amount: number;
       /** For health: what `from` has left. */
       readonly left?: number;
-    }
+    })
   /** A board or a companion was turned over. `thing`: `board`, or the token's id. */
-  | { readonly e: 'turned'; readonly seat: Seat; readonly thing: string; readonly side: string }
+  | (Caused & { readonly e: 'turned'; readonly seat: Seat; readonly thing: string; readonly side: string })
   /** The health of a companion has changed. */
-  | {
+  | (Caused & {
       readonly e: 'companion';
       readonly seat: Seat;
       readonly token: TokenId;
       readonly change: number;
       readonly now: number;
-    }
+    })
   /** A player looked at the hand of `of`. The cards are secret, so no event names them. */
-  | { readonly e: 'looked'; readonly seat: Seat; readonly of: Seat }
+  | (Caused & { readonly e: 'looked'; readonly seat: Seat; readonly of: Seat })
   /** An Offensive Roll Phase ended without an Attack and is repeated. */
   | { readonly e: 'offense-again'; readonly seat: Seat }
   | { readonly e: 'extra-offense'; readonly seat: Seat; readonly target: Seat }

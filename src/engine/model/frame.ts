@@ -1,6 +1,7 @@
 /** Stack frames: plain records that say what a lane does next. The last one on the stack runs. */
 
 import type { Effect } from '../vocabulary/effect.ts';
+import type { Because } from './amount-part.ts';
 import type { EffectContext } from './effect-context.ts';
 import type { CardId, Seat, TokenId } from './ids.ts';
 import type { LedgerEntry } from './ledger.ts';
@@ -51,7 +52,8 @@ export interface GateFrame {
 /** The lane waits until each other lane has reached the gate or a later one, or has ended. */
 export interface JoinFrame {
   k: 'join';
-  gate: Gate | 'over';
+  /** `movement`: until the moves of all heroes have ended, with all that they bring; wherever their lanes are then. */
+  gate: Gate | 'over' | 'movement';
   /** Waits only for the lane of this seat; absent: for all other lanes. */
   of?: Seat;
 }
@@ -61,7 +63,10 @@ export interface MoveFrame {
   k: 'move';
 }
 
-/** The order of play of a Portal Crawl; stands in the main lane (rule: a-turn). */
+/**
+ * The order of play of a Portal Crawl (rule: a-turn). It stands in the main lane; when heroes act at once, also in the lane
+ * of each battle.
+ */
 export interface CrawlFrame {
   k: 'crawl';
   step: CrawlStep;
@@ -71,12 +76,16 @@ export interface CrawlFrame {
   struck: boolean;
   /** Heroes who have said that they revive nobody. */
   declined: Seat[];
+  /** In the lane of a battle: heroes who act after this one. Absent in the main lane. */
+  after?: Seat[];
 }
 
 export type CrawlStep =
   | 'set-up'
   | 'begin'
+  | 'lanes-over'
   | 'move'
+  | 'joining'
   | 'explore'
   | 'environment'
   | 'before-battle'
@@ -98,6 +107,13 @@ export interface EnemyAct {
   targets: number[] | null;
   /** The attack fails, because dice that it needs are blank for the figure. */
   fails?: true;
+  /** The first hero whom the figure has attacked; its tokens strengthen this attack only. Absent before it. */
+  first?: Seat;
+}
+
+/** Ends what a move brings: the tiles and rules of the space are above it on the stack. */
+export interface MoveEndFrame {
+  k: 'move-end';
 }
 
 /** The round of a Mission; stands in the main lane. */
@@ -119,6 +135,7 @@ export type RoundStep =
   | 'set-up'
   | 'pass'
   | 'lanes'
+  | 'part-1'
   | 'target'
   | 'resolved'
   | 'part-2'
@@ -200,6 +217,10 @@ export interface EffectsFrame {
   landsPool: boolean;
   /** The removal that others may answer now; absent in games stored by older versions. */
   aim?: RemovalAim;
+  /** Why the effects at the head run, for display; absent: without a condition on dice. */
+  because?: Because;
+  /** Dice were rolled, and nothing that is told has come of them yet; for display. */
+  silent?: true;
 }
 
 /** The target of a removal or transfer, from the moment it is named until it takes effect. */
@@ -226,6 +247,8 @@ export interface WindowFrame {
   closesOnChange: number | null;
   /** A seat whose own question follows at once. It is asked in the window only if another seat is. */
   merges: number | null;
+  /** In a window in which all heroes are asked together: those who have passed since the last act. Absent: none. */
+  passed?: Seat[];
 }
 
 /** Dice rolled by an effect. They stay open until settled, then go to the frame below. */
@@ -304,6 +327,7 @@ export type Frame =
   | GateFrame
   | JoinFrame
   | MoveFrame
+  | MoveEndFrame
   | RoundFrame
   | CrawlFrame
   | PhaseFrame

@@ -1,5 +1,6 @@
 /** The damage that lands on a seat, with its parts and how they were summed up. */
-import type { Seat } from './ids.ts';
+import type { AmountPart } from './amount-part.ts';
+import type { AbilityId, Seat } from './ids.ts';
 
 /** Damage and healing of one companion. */
 export interface CompanionShare {
@@ -15,6 +16,10 @@ export interface LedgerLine {
   readonly amount: number | null;
   readonly source: string;
   readonly sourceKind: 'ability' | 'card' | 'token';
+  /** The line of the ability that was activated, if it is not the ability itself. */
+  readonly variant?: AbilityId;
+  /** What the amount consists of; absent for a printed number. */
+  readonly why?: readonly AmountPart[];
 }
 
 /** The damage total of one seat. */

@@ -4,6 +4,7 @@
  */
 
 import type { DamageType } from '../vocabulary/effect.ts';
+import type { AmountPart } from './amount-part.ts';
 import type { Seat, TokenId } from './ids.ts';
 
 /** The ability, card or token that made an entry, and the seat that it belongs to. */
@@ -27,6 +28,8 @@ export type LedgerEntry =
       readonly attack: boolean;
       readonly locked: boolean;
       readonly source: LedgerSource;
+      /** What the amount consists of, for display; absent for a printed number. */
+      readonly why?: readonly AmountPart[];
     }
   /** Step 2: an Attack modifier. */
   | {
@@ -34,9 +37,16 @@ export type LedgerEntry =
       readonly to: Seat | null;
       readonly amount: number;
       readonly source: LedgerSource;
+      readonly why?: readonly AmountPart[];
     }
   /** Step 2: a fixed prevention. */
-  | { readonly entry: 'prevent'; readonly to: Seat; readonly amount: number; readonly source: LedgerSource }
+  | {
+      readonly entry: 'prevent';
+      readonly to: Seat;
+      readonly amount: number;
+      readonly source: LedgerSource;
+      readonly why?: readonly AmountPart[];
+    }
   /** Step 3: half of the subtotal is prevented. All factors of step 3 use the same subtotal. */
   | { readonly entry: 'halve'; readonly to: Seat; readonly source: LedgerSource }
   /** Step 3: all damage is avoided; `ofPhase`: also isolated and later damage of the Roll Phase. */

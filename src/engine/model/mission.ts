@@ -115,6 +115,8 @@ export interface MissionState {
    * Panels whose next attack on this side does not happen; absent: none. `spent`: it was that of the last enemy roll.
    */
   held?: { panel: PanelId; spent: boolean }[];
+  /** How many phases of each boss of this side have begun; absent: none. */
+  bossPhases?: Record<PanelId, number>;
   /** Segments by which the clock is faster in each round of this side; absent: none. */
   faster?: number;
 }

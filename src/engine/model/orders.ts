@@ -2,7 +2,7 @@
  * A seat's standing orders: the windows in which it wants to be asked (its "stops"). Against people, whether a seat is
  * asked depends on these orders and on public facts only: otherwise a question would reveal something about the hand.
  */
-import type { AbilityId } from './ids.ts';
+import type { AbilityId, CardId, Seat, TokenId } from './ids.ts';
 
 /** Groups of windows, each with a setting of its own. */
 export type WindowGroup =
@@ -69,6 +69,46 @@ export interface Passing {
   readonly far?: true;
 }
 
+/** A card or token that a plan for the enemies uses without a question. */
+export type PlannedPlay =
+  | { readonly type: 'play'; readonly card: CardId }
+  | { readonly type: 'spend'; readonly token: TokenId; readonly use: string; readonly count: number };
+
+export interface PlannedUse {
+  readonly play: PlannedPlay;
+  /** It is used once at least this much damage is coming to the hero, 1 or more. */
+  readonly from: number;
+}
+
+/** An attack of a figure on a hero. */
+export interface KnownAttack {
+  /** The figure's seat. */
+  readonly seat: Seat;
+  /** The id of the attack. */
+  readonly attack: string;
+}
+
+/**
+ * In a Mission: what a hero answers while the enemies and the clock act, said before it is asked
+ * (see flow/priority/enemy-plan.ts).
+ */
+export interface EnemyPlan {
+  /** The Defensive Ability that is rolled against each Attack; absent: the first one. */
+  readonly defends?: AbilityId;
+  /** Momentum is paid for a defence against a non-adjacent enemy. */
+  readonly far?: true;
+  /** The hero is asked once at least this much damage is coming; absent: only if it would be defeated. */
+  readonly from?: number;
+  /** What is used without a question, in this order. */
+  readonly uses?: readonly PlannedUse[];
+  /** Cards of the hand that are given up first when the hero has to discard. */
+  readonly discards?: readonly CardId[];
+  /** The plan holds in each round, until it is taken back; absent: until the next round begins. */
+  readonly everyRound?: true;
+  /** The attacks on the hero by the enemy dice as they lay when the plan was made; absent before the roll. */
+  readonly against?: readonly KnownAttack[];
+}
+
 /** When a seat wants to be asked. */
 export interface StandingOrders {
   readonly ask: Readonly<Record<WindowGroup, Asking>>;
@@ -78,6 +118,8 @@ export interface StandingOrders {
   readonly askNext: boolean;
   /** Absent while no pass with `until` holds. */
   readonly passing?: Passing;
+  /** Absent without a plan for the enemies of a Mission. */
+  readonly enemies?: EnemyPlan;
 }
 
 /** The orders of a seat whose player has set nothing. */

@@ -38,6 +38,11 @@ export type PlainPrompt =
   | 'whom-to-heal'
   | 'who-draws'
   | 'whom-to-protect'
+  /** Players who take damage, lose CP or health to the asked player, discard, or show their hand. */
+  | 'whom-to-damage'
+  | 'from-whom'
+  | 'who-discards'
+  | 'whose-hand'
   | 'status-to-prevent'
   | 'card-to-discard'
   | 'card-to-find'

@@ -19,7 +19,7 @@ import type { Prompt } from './prompts.ts';
 import type { RollState } from './roll.ts';
 
 /** Increased when the engine plays the same actions differently. A replay of a game of an older version may differ. */
-export const RULES_VERSION = 15;
+export const RULES_VERSION = 18;
 
 /** Points on which the rulebooks disagree. Players choose a reading by the house rules in core/house-rules.ts. */
 export interface RuleOptions {
@@ -143,10 +143,12 @@ export interface Pending {
   /** The seat that must answer. */
   seat: Seat;
   /**
-   * Further seats that may answer instead of it ("your opponents choose"): the first answer counts. Absent if `seat`
-   * alone decides.
+   * Further seats that may answer instead of it ("your opponents choose"): the first answer counts, unless `each` is
+   * set. Absent if `seat` alone decides.
    */
   also?: Seat[];
+  /** Every one of these seats answers for itself, in any order. */
+  each?: true;
   kind: PendingKind;
   /** The moment at which the question is asked, for timing checks and scenario checkpoints; null if none. */
   moment: Moment | null;
@@ -154,6 +156,11 @@ export interface Pending {
   prompt: Prompt | null;
   /** Id of the card, token, ability or hero that asks; games of older versions have its name. */
   source: string | null;
+  /**
+   * The `rev` at which the question was asked, while it stays open for others after a pass: their answers are not stale.
+   * Absent: the lane's `asked` says it.
+   */
+  since?: number;
 }
 
 export type PendingKind =

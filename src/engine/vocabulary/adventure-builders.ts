@@ -24,6 +24,8 @@ export const CHAOS_DICE: DiceKey = {
 export const teamGold = (amount: Amount): Effect => ({ do: 'gold', amount });
 /** Every hero rolls the Loot die for a chest of this level. */
 export const openChest = (chest: CrawlLevel): Effect => ({ do: 'open-chest', chest });
+/** The owner rolls the Loot die, which stores its value by name. */
+export const rollLootDie = (note: string): Effect => ({ do: 'loot-die', note });
 /** The owner explores a face-down tile beside the own one. */
 export const exploreTile: Effect = { do: 'explore' };
 /** A minion of this level comes, and the owner is engaged with it. */
@@ -71,7 +73,7 @@ export function bossBoard(name: string, parts: BoardParts): HeroDefinition {
   return programBoard(`boss-${idOf(name)}`, name, parts);
 }
 
-/** A board with Chaos dice, which no person plays. */
+/** A board with Chaos dice. */
 export function programBoard(id: string, name: string, parts: BoardParts): HeroDefinition {
   return { id, name, set: 'Adventures', complexity: 1, dice: CHAOS_DICE, ...parts };
 }

@@ -1,6 +1,6 @@
 /** Builders for dice requirements, amounts and conditions. Content imports them from `builders.ts`. */
 
-import type { Amount, Condition, DamageType, DiceScope, TurnPhase, Who } from './amount.ts';
+import type { Amount, Condition, CountedStatuses, DamageType, DiceScope, TurnPhase, Who } from './amount.ts';
 import type { DieValue, Requirement } from './dice.ts';
 
 /* Dice requirements. */
@@ -43,7 +43,7 @@ export const best = (dice: number): Amount => ({ count: 'best', dice });
 /** The number of tokens on `who` that the effect's owner gave. Example: a companion that was thrown. */
 export const given = (token: string, who: Who): Amount => ({ count: 'tokens', token, who, from: 'owner' });
 /** The number of all status effects of a kind on `who`. */
-export const statuses = (kind: 'positive' | 'negative', who: Who = 'owner'): Amount => ({
+export const statuses = (kind: CountedStatuses, who: Who = 'owner'): Amount => ({
   count: 'statuses',
   kind,
   who,
@@ -129,6 +129,8 @@ export const any = (...conditions: Condition[]): Condition => ({ test: 'any', an
 export const lessThan = (left: Amount, right: Amount): Condition => ({ test: 'less', left, right });
 /** The defense roll of this Roll Phase has been made. */
 export const defenseRolled: Condition = { test: 'defense-rolled' };
+/** The game is a Portal Crawl or a Boss Battle. */
+export const inScenario: Condition = { test: 'scenario' };
 /** The Attack on them has a part of one of these damage types. */
 export const attackedBy = (types: readonly DamageType[], on: Who = 'owner'): Condition => ({
   test: 'attack-type',

@@ -43,6 +43,9 @@ export type DamageType = 'normal' | 'undefendable' | 'pure' | 'collateral' | 'ul
 /** Which dice are counted: those rolled by this effect list, or the final dice that activated the ability. */
 export type DiceScope = 'rolled' | 'shown';
 
+/** Which status effects are counted: of a kind, or those that a player may pick to be removed or moved. */
+export type CountedStatuses = 'positive' | 'negative' | 'removable' | 'movable';
+
 export type Amount =
   | number
   /** The number of dice that show any of the symbols, divided by `every` and rounded down. */
@@ -61,7 +64,7 @@ export type Amount =
   /** Tokens of a kind. `from: 'owner'`: only those that the effect's owner inflicted or gave. */
   | { readonly count: 'tokens'; readonly token: string; readonly who: Who; readonly from?: 'owner' }
   /** All status effects of a kind. */
-  | { readonly count: 'statuses'; readonly kind: 'positive' | 'negative'; readonly who: Who }
+  | { readonly count: 'statuses'; readonly kind: CountedStatuses; readonly who: Who }
   /** How often in this turn `who` has passed on a token of this kind. */
   | { readonly count: 'passed'; readonly token: string; readonly who: Who }
   | { readonly count: 'cp'; readonly who: Who }
@@ -165,6 +168,8 @@ export type Condition =
   | { readonly test: 'during'; readonly phases: readonly TurnPhase[] }
   /** The defense roll of this Roll Phase has been made. */
   | { readonly test: 'defense-rolled' }
+  /** The game is a scenario of Adventures: a Portal Crawl, or a Boss Battle in which the program plays the boss. */
+  | { readonly test: 'scenario' }
   /** `who` stands on one of these spaces of a Mission's map. */
   | { readonly test: 'on-space'; readonly who: Who; readonly at: Spaces }
   /** `who` stands next to `to` on the map of a Mission. */

@@ -4,7 +4,14 @@
  */
 
 import type { Amount, Asking, Condition, Who } from './amount.ts';
-import type { ExploreTile, LeaveBattle, OpenChest, SpawnMinion, TeamGold } from './effects/adventures.ts';
+import type {
+  ExploreTile,
+  LeaveBattle,
+  OpenChest,
+  RollLootDie,
+  SpawnMinion,
+  TeamGold,
+} from './effects/adventures.ts';
 import type { Discard, Draw, LookAtHand, PlayUpgrade, Search } from './effects/cards.ts';
 import type {
   AddDamage,
@@ -143,6 +150,7 @@ export type Effect =
   | MoveFigure
   | TeamGold
   | OpenChest
+  | RollLootDie
   | ExploreTile
   | SpawnMinion
   | LeaveBattle;

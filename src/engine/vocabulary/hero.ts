@@ -4,6 +4,7 @@ import type { CardDefinition, Confidence } from './card.ts';
 import type { DiceKey, Requirement } from './dice.ts';
 import type { Effect } from './effect.ts';
 import type { OpposedDice } from './effects/dice.ts';
+import type { HeroFeat } from './feat.ts';
 import type { Modifier } from './modifier.ts';
 import type { Side } from './side.ts';
 import type { SpendTiming, TokenDefinition, TokenPrice } from './token.ts';
@@ -105,6 +106,8 @@ export interface HeroDefinition {
   readonly tokens: readonly TokenDefinition[];
   /** The mythic ability that only this hero may bring to a Mission: its promo card (rule: m-new-game-plus). */
   readonly mythic?: MythicDefinition;
+  /** Achievements of its own. */
+  readonly feats?: readonly HeroFeat[];
   /** Effects run at the start of the game, after the set-up of the mode. */
   readonly setup?: readonly Effect[];
   readonly unconfirmed?: readonly string[];

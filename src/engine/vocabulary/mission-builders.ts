@@ -82,6 +82,8 @@ export const moveFigure = (who: Who, to: Spaces, pick: SpacePick = {}): Effect =
 
 /** The owner recruits an ally without paying. */
 export const freeAlly: Effect = { do: 'recruit' };
+/** Moves the hand on at once, and runs every segment that it reaches. */
+export const advanceClock = (segments: Amount): Effect => ({ do: 'advance-clock', segments });
 export const slowClock = (segments: Amount): Effect => ({ do: 'slow-clock', segments });
 export const enemyDice = (more: Amount): Effect => ({ do: 'enemy-dice', more });
 /** The next ally that the owner exhausts stays. */

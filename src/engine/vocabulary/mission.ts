@@ -39,7 +39,27 @@ export interface EnemyAttack {
   readonly effects: readonly Effect[];
   /** Run in addition if the hero stands on a face-down boost tile or holds one (rule: m-crit). */
   readonly crit?: readonly Effect[];
+  /** The id of the boss's phase from whose beginning it is used; absent: from the start. */
+  readonly phase?: string;
   readonly text: string;
+}
+
+/**
+ * A later phase of a boss. It begins at the end of the phase of a round in which the boss's health has fallen that far,
+ * and does not end when the boss heals.
+ */
+export interface BossPhase {
+  /** Unique within the panel. */
+  readonly id: string;
+  readonly name: string;
+  /** It begins at this part of the boss's starting health or less, in percent, 1..99. */
+  readonly at: number;
+  /** Run once, when it begins. The owner is the boss. Empty if only attacks change. */
+  readonly effects: readonly Effect[];
+  /** What the effects and the attacks of this phase change, for players. */
+  readonly text: string;
+  /** What is told when it begins. */
+  readonly story: string;
 }
 
 /** The defense of a boss against every defendable Attack, without a roll (rule: m-boss-defense). */
@@ -72,13 +92,15 @@ export interface EnemyPanel {
   readonly health: Amount;
   /** Number of tokens on each figure at the start, by token id. Shields are tokens, too. */
   readonly tokens?: Readonly<Record<string, number>>;
-  /** At most one, except for a boss, which uses the first one that the dice meet. */
+  /** At most one, except for a boss, which uses the first one in use that the dice meet. */
   readonly attacks: readonly EnemyAttack[];
   /** What each figure does at a `crisis` segment of its panel. */
   readonly crisis?: { readonly effects: readonly Effect[]; readonly text: string };
   /** Its triggers and modifiers. */
   readonly passive?: Pick<Passive, 'triggers' | 'modifiers'>;
   readonly defense?: BossDefense;
+  /** For a boss: its later phases, from the highest part of its health down. */
+  readonly phases?: readonly BossPhase[];
   /** For a boss with Oppression: run at set-up, once per level of Oppression. */
   readonly oppression?: readonly Effect[];
   readonly text: string;

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import '../../../src/content/index.ts';
 import { actionDeck, buyUpgrades } from '../../../src/engine/core/crawl/boss.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
+import { addTokens } from '../../../src/engine/core/seat/tokens.ts';
 import { bossById } from '../../../src/engine/definitions.ts';
 import { BossTable } from './boss-table.ts';
 
@@ -58,7 +59,13 @@ describe('the step of a boss', () => {
     expect(table.seen('revealed')[0]).toEqual({ e: 'revealed', seat: 2, cards: ['drink-deep'] });
     expect(table.seat(0).cp).toBe(cp + 1);
     expect(table.seen('played').map(({ seat, card }) => [seat, card])).toContainEqual([2, 'drink-deep']);
-    expect(table.seen('healed')).toContainEqual({ e: 'healed', seat: 2, amount: 8, now: 48 });
+    expect(table.seen('healed')).toContainEqual({
+      e: 'healed',
+      seat: 2,
+      amount: 8,
+      now: 48,
+      source: 'drink-deep',
+    });
   });
 
   it('rule scenario 314: sells a Main Phase card that it cannot pay, for 1 CP', () => {
@@ -70,6 +77,38 @@ describe('the step of a boss', () => {
     expect(table.seen('sold')).toContainEqual({ e: 'sold', seat: 2, card: 'skull-crush', cp: 1 });
     // 2 at the start, 1 of the Income Phase, 1 of the sale.
     expect(table.boss.cp).toBe(4);
+  });
+
+  it.each([
+    ['old-wounds', 'bleed', 2],
+    ['rattle-the-cage', 'concussion', 1],
+  ])('sells %s, which it could pay, while %s cannot be inflicted once more', (card, token, limit) => {
+    for (const held of [0, limit]) {
+      const table = new BossTable(['monk', 'paladin']);
+      table.nextCard(card);
+      table.declineUntil(() => table.asked().includes('0 main'));
+      const group = (count: number) => [{ by: 2, fresh: false, count }];
+      table.seat(0).tokens = held === 0 ? {} : { [token]: group(held), wither: group(2) };
+      table.script(...FILLER);
+      table.bossStep();
+      const how = table.seen('played').some((event) => event.card === card) ? 'played' : 'sold';
+      expect([held, how]).toEqual([held, held === 0 ? 'played' : 'sold']);
+    }
+  });
+
+  it('sells a card that would heal it above its most health', () => {
+    const table = new BossTable(['monk', 'paladin']);
+    table.nextCard('drink-deep');
+    table.declineUntil(() => table.asked().includes('0 main'));
+    table.setHealth(2, 80);
+    table.script(...FILLER);
+    table.bossStep();
+    expect(table.seen('sold').map(({ card }) => card)).toContain('drink-deep');
+  });
+
+  it("holds King's Hands without a limit", () => {
+    const table = new BossTable(['monk', 'paladin']);
+    expect(addTokens(openGame(table.state), 2, 'kings-hand', 12, 2)).toBe(12);
   });
 
   it('rolls toward the objective of the card that it has drawn', () => {

@@ -12,7 +12,7 @@ export function newCrawl(
   party: number,
   seed: number,
   random: Random,
-  difficulty: Difficulty = 'normal',
+  { difficulty = 'normal', atOnce = false }: { difficulty?: Difficulty; atOnce?: boolean } = {},
 ): GameState {
   const crawls = listCrawls();
   return createGame({
@@ -20,7 +20,11 @@ export function newCrawl(
     seats: Array.from({ length: party }, () => ({ hero: HEROES[random(HEROES.length)] ?? 'barbarian' })),
     seed: `crawl-${seed}`,
     first: 'roll',
-    crawl: { id: crawls[seed % crawls.length]?.id ?? '', difficulty },
+    crawl: {
+      id: crawls[seed % crawls.length]?.id ?? '',
+      difficulty,
+      ...(atOnce ? { atOnce: true as const } : {}),
+    },
   });
 }
 

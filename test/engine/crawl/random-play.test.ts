@@ -26,30 +26,41 @@ function expectSound(state: GameState): void {
   expect(lying + crawl.shards).toBe(3);
 }
 
-test.each([1, 2, 3, 4])('random crawls of %i heroes end, with every state sound', (party) => {
-  for (let seed = 0; seed < GAMES; seed += 1) {
-    const random = randomFrom(seed * 7 + party);
-    let state = newCrawl(party, seed, random);
-    for (let presses = 0; !state.outcome; presses += 1) {
-      expect(presses).toBeLessThan(MOST_PRESSES);
-      expectSound(state);
-      const { seat, action } = anyPress(state, random);
-      state = apply(state, seat, action).state;
-    }
-    expect(state.outcome.kind).toBe('won');
-  }
-});
+const PLAYED = [1, 2, 3, 4].flatMap((party) => [
+  { party, atOnce: false },
+  ...(party > 1 ? [{ party, atOnce: true }] : []),
+]);
 
-test('a crawl that goes through JSON after every action is the same game, and views hide decks', () => {
-  const random = randomFrom(5);
-  let plain = newCrawl(2, 1, random);
-  let through = asJson(plain);
-  for (let presses = 0; presses < 400 && !plain.outcome; presses += 1) {
-    const { seat, action } = anyPress(plain, random);
-    plain = apply(plain, seat, action).state;
-    through = asJson(apply(through, seat, action).state);
-    expect(through).toEqual(asJson(plain));
-    const seen = JSON.stringify(viewOf(plain, 'public'));
-    expect(seen).not.toContain('environments');
-  }
-});
+test.each(PLAYED)(
+  'random crawls end, with every state sound: $party heroes, at once: $atOnce',
+  ({ party, atOnce }) => {
+    for (let seed = 0; seed < GAMES; seed += 1) {
+      const random = randomFrom(seed * 7 + party);
+      let state = newCrawl(party, seed, random, { atOnce });
+      for (let presses = 0; !state.outcome; presses += 1) {
+        expect(presses).toBeLessThan(MOST_PRESSES);
+        expectSound(state);
+        const { seat, action } = anyPress(state, random);
+        state = apply(state, seat, action).state;
+      }
+      expect(state.outcome.kind).toBe('won');
+    }
+  },
+);
+
+test.each([false, true])(
+  'a crawl that goes through JSON after every action is the same game, and views hide decks (at once: %s)',
+  (atOnce) => {
+    const random = randomFrom(5);
+    let plain = newCrawl(2, 1, random, { atOnce });
+    let through = asJson(plain);
+    for (let presses = 0; presses < 400 && !plain.outcome; presses += 1) {
+      const { seat, action } = anyPress(plain, random);
+      plain = apply(plain, seat, action).state;
+      through = asJson(apply(through, seat, action).state);
+      expect(through).toEqual(asJson(plain));
+      const seen = JSON.stringify(viewOf(plain, 'public'));
+      expect(seen).not.toContain('environments');
+    }
+  },
+);

@@ -50,7 +50,10 @@ describe.each([
     let differed = 0;
     for (let seed = 0; seed < GAMES; seed += 1) {
       const random = randomFrom(seed * 11 + party);
-      const begun = mode === 'crawl' ? newCrawl(party, seed, random) : newBattle(party, seed, random);
+      const begun =
+        mode === 'crawl'
+          ? newCrawl(party, seed, random, { atOnce: seed % 2 === 1 })
+          : newBattle(party, seed, random);
       for (const state of statesOf(begun, random, PRESSES)) {
         if (random(4) > 0) continue;
         const isAsked = (seat: number) => openQuestions(state).some((question) => question.seat === seat);

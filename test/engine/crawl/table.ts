@@ -23,6 +23,8 @@ export interface CrawlOptions {
   readonly seed?: string;
   /** Salves of the party; those of the card when left out. */
   readonly salves?: number;
+  /** The heroes act at once; one after another when left out. */
+  readonly atOnce?: true;
   /** A state to go on with, in place of a new crawl. */
   readonly state?: GameState;
 }
@@ -33,7 +35,7 @@ export class CrawlTable {
 
   constructor(
     heroes: readonly string[],
-    { crawl = 'crimson-sands-a', difficulty, seed = 'table', salves, state }: CrawlOptions = {},
+    { crawl = 'crimson-sands-a', difficulty, seed = 'table', salves, atOnce, state }: CrawlOptions = {},
   ) {
     this.state =
       state ??
@@ -46,6 +48,7 @@ export class CrawlTable {
           id: crawl,
           ...(difficulty ? { difficulty } : {}),
           ...(salves === undefined ? {} : { salves }),
+          ...(atOnce ? { atOnce } : {}),
         },
       });
   }

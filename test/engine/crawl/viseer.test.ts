@@ -158,6 +158,25 @@ describe('what Vis’eer does', () => {
     );
   });
 
+  it('takes one of several negative status effects from the boss at random', () => {
+    const lost = new Set<string>();
+    for (let seed = 0; seed < 12; seed += 1) {
+      const table = beside(['barbarian', 'monk'], 1);
+      // The dice are known; what else is drawn differs by the seed. What is lost first is lost by Vis'eer.
+      table.state.chance = { ...table.state.chance, seed: `random ${seed}` };
+      const one = [{ by: 0, fresh: false, count: 1 }];
+      table.boss.tokens = { ...table.boss.tokens, concussion: one, entangle: one, wither: one };
+      toBossStep(table, [4]);
+      const taken = table
+        .seen('lost')
+        .filter(({ seat, token }) => seat === BOSS && ['concussion', 'entangle', 'wither'].includes(token))
+        .slice(0, 1);
+      expect(taken).toHaveLength(1);
+      for (const { token } of taken) lost.add(token);
+    }
+    expect(lost.size).toBeGreaterThan(1);
+  });
+
   it('is immune to everything except damage', () => {
     const table = beside(['barbarian', 'monk']);
     // Overpower would inflict Concussion on anybody else.

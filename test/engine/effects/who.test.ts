@@ -117,9 +117,33 @@ const GIFTS: readonly (readonly [Mode, Readonly<Record<Relation, readonly number
       everyone: [0, 1, 2, 3, 4, 5],
     },
   ],
+  // The owner sits in the boss's seat; whose board lies there makes no difference.
+  [
+    'boss-v-many',
+    {
+      opponents: [1, 2, 3],
+      engaged: [1, 2, 3],
+      'team-mates': [],
+      neighbours: [1, 3],
+      others: [1, 2, 3],
+      everyone: [0, 1, 2, 3],
+    },
+  ],
+  [
+    'boss-v-boss',
+    { opponents: [1], engaged: [1], 'team-mates': [], neighbours: [1], others: [1], everyone: [0, 1] },
+  ],
 ];
 
-const PLAYERS: Readonly<Record<Mode, number>> = { duel: 2, koth: 4, '2v2': 4, '3v3': 6, '2v2v2': 6 };
+const PLAYERS: Readonly<Record<Mode, number>> = {
+  duel: 2,
+  koth: 4,
+  '2v2': 4,
+  '3v3': 6,
+  '2v2v2': 6,
+  'boss-v-many': 4,
+  'boss-v-boss': 2,
+};
 
 describe.each(GIFTS)('in %s', (mode, meant) => {
   test.each(RELATIONS)('%s are who they are seen to be from the owner', (relation) => {

@@ -137,9 +137,10 @@ describe('isolated damage', () => {
       game,
       landing(game, { isolated: [damageEntry(1, 3, { from: 2 }), damageEntry(0, 1, { from: 2 })] }),
     );
+    const lines = (amount: number) => [expect.objectContaining({ amount, source: 'blow' })];
     expect(game.events).toEqual([
-      { e: 'isolated', seat: 0, amount: 1, now: 29, source: 'blow', by: 2 },
-      { e: 'isolated', seat: 1, amount: 3, now: 27, source: 'blow', by: 2 },
+      { e: 'isolated', seat: 0, amount: 1, now: 29, source: 'blow', by: 2, lines: lines(1) },
+      { e: 'isolated', seat: 1, amount: 3, now: 27, source: 'blow', by: 2, lines: lines(3) },
     ]);
   });
 

@@ -25,7 +25,7 @@ const TWO_TABLES: ModePolicy = {
   players: [4],
   healthFor: () => 25,
   teamOf: (seat) => seat % 2,
-  targeting: { how: 'sole' },
+  targeting: () => ({ how: 'sole' }),
   sideBySide: () => [
     [0, 1],
     [2, 3],

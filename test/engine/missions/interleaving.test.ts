@@ -24,10 +24,12 @@ function pressed(state: GameState, { seat, action }: Press, script: readonly num
   return apply(scripted, seat, action).state;
 }
 
-/** Whether the press is still possible when the other one was made first. */
-function isOpenAfter({ state }: Tried, { press }: Tried): boolean {
-  const wanted = JSON.stringify(press.action);
-  return legalActions(state, press.seat).some((action) => JSON.stringify(action) === wanted);
+/**
+ * Whether the hero of the second press can do the same as before when the first one was made. Otherwise the heroes touch
+ * each other: a status effect that one removes leaves the other's card without a use, and its Main Phase may end.
+ */
+function leavesChoiceOf({ state }: Tried, { press }: Tried, before: GameState): boolean {
+  return JSON.stringify(legalActions(state, press.seat)) === JSON.stringify(legalActions(before, press.seat));
 }
 
 function tried(state: GameState, press: Press, random: Random): Tried {
@@ -91,7 +93,7 @@ describe.each([
       if (!pair || random(2) > 0) continue;
       const [one, other] = pair.map((press) => tried(state, press, random));
       if (!one || !other || [...one.changed].some((path) => other.changed.has(path))) continue;
-      if (!isOpenAfter(one, other) || !isOpenAfter(other, one)) continue;
+      if (!leavesChoiceOf(one, other, state) || !leavesChoiceOf(other, one, state)) continue;
       // The dice that each threw alone, then those of what both set going together.
       const joint = dieRolls(random);
       const forth = pressed(pressed(state, one.press, [...one.dice]), other.press, [...other.dice, ...joint]);

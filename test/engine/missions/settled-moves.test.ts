@@ -5,7 +5,8 @@ import { type Action, apply, type GameState, legalActions, viewOf } from '../../
 import { gainCp, loseCp } from '../../../src/engine/vocabulary/builders.ts';
 import type { MissionDefinition } from '../../../src/engine/vocabulary/mission.ts';
 import { SKIRMISH } from '../../scenarios/missions/skirmish.ts';
-import { missionStarted } from './table.ts';
+import { tokensOf } from '../frames/bare-game.ts';
+import { MissionTable, missionStarted } from './table.ts';
 
 const [ford, hill] = SKIRMISH.sides;
 
@@ -65,6 +66,28 @@ describe('a hero whose space an earlier hero could still take', () => {
     const rolling = until(secondOn('skirmish'), 1, 'roll');
     expect(heroAt(rolling, 1)).toMatchObject({ at: 'D2', contestedBy: [0] });
     expect(legalActions(rolling, 1).some(({ type }) => type === 'roll')).toBe(true);
+  });
+
+  it('has had its Upkeep and its Income by then, and its dice lie on the table', () => {
+    const table = new MissionTable(['barbarian', 'monk']);
+    // Nobody has Income in the first round; in the second one the monk comes first.
+    table.declineUntil(() => table.mission.round === 2);
+    table.mission.tiles = {};
+    Object.assign(table.hero(0), { at: 'B1' });
+    Object.assign(table.hero(1), { at: 'A1' });
+    const [own] = table.state.seats;
+    if (!own) throw new Error('no hero');
+    Object.assign(own, { tokens: { poison: tokensOf(1) }, hand: own.hand.slice(0, 2), cp: 3 });
+    const health = table.health(0);
+    const rolling = until(act(table.state, 0, { type: 'move', to: 'D2' }), 0, 'roll');
+    expect(rolling.pools[own.pool]?.health).toBe(health - 1);
+    expect(rolling.seats[0]).toMatchObject({ cp: 4 });
+    expect(rolling.seats[0]?.hand).toHaveLength(3);
+    const rolled = act(rolling, 0, { type: 'roll' });
+    expect(rolled.lanes.findLast(({ seats }) => seats.includes(0))?.rollPhase?.roll?.dice).toHaveLength(5);
+    // The earlier hero has not even chosen.
+    expect(heroAt(rolled, 1)).toMatchObject({ at: 'A1', hasMoved: false });
+    expect(heroAt(rolled, 0)).toMatchObject({ at: 'D2', contestedBy: [1] });
   });
 
   it('is asked for a space in the midst of its roll where the earlier one takes it, and rolls on', () => {

@@ -1,8 +1,8 @@
 /** Random games of more than two players: they end, reload, replay, and keep hands secret. */
 import { describe, expect, test } from 'vitest';
 import '../../../src/content/index.ts';
-import { listHeroes } from '../../../src/engine/definitions.ts';
-import { type Mode, turnOf } from '../../../src/engine/hosting.ts';
+import { listBosses, listHeroes } from '../../../src/engine/definitions.ts';
+import { isBossSeat, type Mode, turnOf } from '../../../src/engine/hosting.ts';
 import {
   apply,
   createGame,
@@ -14,11 +14,13 @@ import {
 import { playOut } from '../../soak/play-out.ts';
 
 const heroes = listHeroes().map((hero) => hero.id);
+const bosses = listBosses().map(({ board }) => board.id);
 
 function setupOf(mode: Mode, players: number, seed: number): GameSetup {
-  const seats = Array.from({ length: players }, (_, seat) => ({
-    hero: heroes[(seed * 5 + seat * (1 + (seed % 4))) % heroes.length] ?? 'barbarian',
-  }));
+  const seats = Array.from({ length: players }, (_, seat) => {
+    const boards = isBossSeat(mode, seat) ? bosses : heroes;
+    return { hero: boards[(seed * 5 + seat * (1 + (seed % 4))) % boards.length] ?? 'barbarian' };
+  });
   return { mode, seats, seed: `${mode} ${players} ${seed}`, first: 'roll' };
 }
 
@@ -29,6 +31,10 @@ const MODES = [
   ['2v2', 4],
   ['3v3', 6],
   ['2v2v2', 6],
+  ['boss-v-many', 3],
+  ['boss-v-many', 4],
+  ['boss-v-many', 5],
+  ['boss-v-boss', 2],
 ] as const;
 
 /** The same game with a seat's hidden cards shuffled among hand and deck: those who may not look cannot tell. */

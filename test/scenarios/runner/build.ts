@@ -4,7 +4,7 @@ import { isMode } from '../../../src/engine/core/modes/mode.ts';
 import {
   deckOf,
   heroById,
-  isHero,
+  isBoard,
   isToken,
   listHeroes,
   sharedAbility,
@@ -36,7 +36,7 @@ export function missingFor(scenario: Scenario): string[] {
   const missing = new Set<string>();
   if (playableMode(scenario.mode) === null) missing.add(`mode ${scenario.mode}`);
   for (const { hero, tokens } of scenario.seats) {
-    if (!isHero(hero)) missing.add(`hero ${hero}`);
+    if (!isBoard(hero)) missing.add(`hero ${hero}`);
     for (const token of Object.keys(tokens ?? {})) if (!isToken(token)) missing.add(`token ${token}`);
   }
   if (missing.size > 0) return [...missing];

@@ -1,5 +1,6 @@
 /** The format of scenario files. Unknown keys are refused with their path. */
 import { z } from 'zod';
+import { MODE_IDS } from '../../../src/engine/hosting.ts';
 
 export const PHASES = [
   'upkeep',
@@ -240,7 +241,7 @@ export const scenarioHead = z.strictObject({
   'waits-for': z.string().optional(),
   /** The decision on a point on which the rulebooks differ. */
   contested: z.string().optional(),
-  mode: z.enum(['duel', 'koth', '2v2', '3v3', '2v2v2', 'mission', 'adventure']).default('duel'),
+  mode: z.enum([...MODE_IDS, 'mission', 'adventure']).default('duel'),
   seats: z.array(seatSetup).min(1),
   active: seat.optional(),
   phase: z.enum([...PHASES, ...MISSION_PHASES]).optional(),

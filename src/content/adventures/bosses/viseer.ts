@@ -24,7 +24,7 @@ export const viseer: HelperDefinition = {
       passive(
         'Vision',
         {
-          text: "In the boss's Upkeep Phase, roll: on Vortex the boss gains 1 CP and loses a negative status effect, on Chaos it gains a King's Hand.",
+          text: "In the boss's Upkeep Phase, roll: on Vortex the boss gains 1 CP and loses a negative status effect at random, on Chaos it gains a King's Hand.",
         },
         { triggers: [trigger('upkeep', VISION, { whose: 'team-mates' })] },
       ),
@@ -40,7 +40,7 @@ export const viseer: HelperDefinition = {
     cards: [],
     tokens: [kingsHand, viseersGaze],
     unconfirmed: [
-      'The printed status effect that the boss loses is a random one; here it is the first. The level of the three chests that every hero opens for its defeat is not told; it is that of the scenario.',
+      'The level of the three chests that every hero opens for its defeat is not told; it is that of the scenario.',
     ],
   }),
   health: 20,

@@ -7,6 +7,7 @@ import {
   teamGold,
 } from '../../../engine/vocabulary/adventure-builders.ts';
 import {
+  all,
   atLeast,
   atMost,
   choose,
@@ -18,8 +19,11 @@ import {
   heal,
   loseCp,
   may,
+  note,
+  noted,
   option,
   removeChosen,
+  repeat,
   roll,
   total,
   when,
@@ -27,23 +31,21 @@ import {
 import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { forParty, get, inThirds, losePositive, OURS, takeFromDiscard } from './parts.ts';
 
-const POND: Effect = inThirds(
-  [get('parasite')],
-  [heal(3)],
-  forParty((who) => heal(2, who)),
-);
-/** Each further roll costs 1 CP; the last one counts. */
-const pond = (rerolls: number): Effect[] =>
-  rerolls === 0
-    ? [roll(1), POND]
-    : [
-        roll(1),
-        when(
-          atLeast(cpOf(), 1),
-          [may('Pay 1 CP to roll again?', [loseCp(1, 'owner'), ...pond(rerolls - 1)], [POND])],
-          [POND],
-        ),
-      ];
+/** Each further roll costs 1 CP, as often as the hero can pay and wants to; the last one counts. */
+const POND: readonly Effect[] = [
+  roll(1),
+  repeat(
+    cpOf(),
+    when(all(atMost(noted('content'), 0), atLeast(cpOf(), 1)), [
+      may('Pay 1 CP to roll again?', [loseCp(1, 'owner'), roll(1)], [note('content', 1)]),
+    ]),
+  ),
+  inThirds(
+    [get('parasite')],
+    [heal(3)],
+    forParty((who) => heal(2, who)),
+  ),
+];
 
 export const LEVEL_1: readonly EnvironmentDefinition[] = [
   environment(
@@ -93,7 +95,7 @@ export const LEVEL_1: readonly EnvironmentDefinition[] = [
       minion: 1,
       text: 'Roll: on 1 or 2 get Parasite, on 3 or 4 heal 3, on 5 or 6 all heroes heal 2. You may roll again for 1 CP each.',
     },
-    ...pond(3),
+    ...POND,
   ),
   environment(
     'Solar Flare',

@@ -19,7 +19,8 @@ import {
   transferChosen,
 } from '../../../engine/vocabulary/builders.ts';
 import type { LootDefinition } from '../../../engine/vocabulary/loot.ts';
-import { loot, OURS, PREVIEW } from './loot-card.ts';
+import { trenchCoat } from './equipment.ts';
+import { equipment, loot, OURS, PREVIEW } from './loot-card.ts';
 import { searchDiscard } from './search-discard.ts';
 
 const swap = (name: string, swaps: string) => ({ name, level: 2, swaps }) as const;
@@ -228,5 +229,12 @@ export const COMMON: readonly LootDefinition[] = [
     0,
     { text: 'Prevent 3 damage.', unconfirmed: OURS },
     prevent(3),
+  ),
+  equipment(
+    'common',
+    { name: 'Trench Coat', level: 1 },
+    1,
+    trenchCoat,
+    'Its price is our own, and that it works in a Main Phase only, not for the sales of the Discard Phase.',
   ),
 ];

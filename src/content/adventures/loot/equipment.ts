@@ -11,6 +11,7 @@ import {
   inflict,
   not,
   noted,
+  remove,
   rerollOwn,
   roll,
   stealHealth,
@@ -131,6 +132,28 @@ export const hungeringDagger = equipped(
   },
 );
 
+/** R365: once a turn a sold card gives 2 CP instead of 1. */
+export const trenchCoat = equipped('trench-coat', 'Trench Coat', 'Once a turn sell a card for 2 CP.', {
+  spends: [{ use: 'sell', timing: 'own-main', takes: 0, oncePerTurn: 'use', cards: 1, effects: [gainCp(2)] }],
+});
+
+/** It does something, and so counts as activated, only when it removes or blocks one of the two (R375). */
+export const fireSnakeImmunity = equipped(
+  'fire-snake-immunity',
+  'Fire Snake Immunity',
+  'Remove Poison and Burn from yourself; you cannot hold them any more.',
+  {
+    triggers: [
+      trigger('gained', [remove('poison', 'all'), remove('burn', 'all')], {
+        token: 'fire-snake-immunity',
+        once: true,
+      }),
+      trigger('gained', [remove('poison', 'all')], { token: 'poison', once: true }),
+      trigger('gained', [remove('burn', 'all')], { token: 'burn', once: true }),
+    ],
+  },
+);
+
 export const EQUIPMENT: readonly TokenDefinition[] = [
   coinPurse,
   regeneratingOrb,
@@ -142,4 +165,6 @@ export const EQUIPMENT: readonly TokenDefinition[] = [
   poisonSyringe,
   vampiresScepter,
   hungeringDagger,
+  trenchCoat,
+  fireSnakeImmunity,
 ];

@@ -1,4 +1,5 @@
 /** Builders for loot: a family of cards with Roman numerals, and equipment with the token that stands for it in play. */
+import type { Condition } from '../../../engine/vocabulary/amount.ts';
 import { gain } from '../../../engine/vocabulary/builders.ts';
 import type { CardDefinition } from '../../../engine/vocabulary/card.ts';
 import { instant, mainCard, rollCard } from '../../../engine/vocabulary/cards.ts';
@@ -29,7 +30,7 @@ export function loot(
   { name, level, swaps }: Title,
   kind: keyof typeof KINDS,
   cost: number,
-  printed: { readonly text: string; readonly unconfirmed?: string },
+  printed: { readonly text: string; readonly unconfirmed?: string; readonly when?: Condition },
   ...effects: Effect[]
 ): LootDefinition {
   return {

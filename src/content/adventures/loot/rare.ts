@@ -20,7 +20,7 @@ import {
   transferChosen,
 } from '../../../engine/vocabulary/builders.ts';
 import type { LootDefinition } from '../../../engine/vocabulary/loot.ts';
-import { brassKnuckles, coinPurse, leatherArmor } from './equipment.ts';
+import { brassKnuckles, coinPurse, fireSnakeImmunity, leatherArmor } from './equipment.ts';
 import { equipment, loot, OURS, PREVIEW } from './loot-card.ts';
 import { searchDiscard } from './search-discard.ts';
 
@@ -141,4 +141,11 @@ export const RARE: readonly LootDefinition[] = [
     'Its figures are our own: no source shows them.',
   ),
   equipment('rare', { name: 'Leather Armor', level: 1 }, 2, leatherArmor, PREVIEW),
+  equipment(
+    'rare',
+    { name: 'Fire Snake Immunity', level: 1 },
+    2,
+    fireSnakeImmunity,
+    'Its price and rarity are our own.',
+  ),
 ];

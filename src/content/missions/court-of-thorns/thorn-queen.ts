@@ -47,6 +47,17 @@ export const thornQueen: MissionSide = {
       health: byHeroes(88, 126, 126, 124),
       attacks: [
         {
+          id: 'wild-hunt',
+          name: 'Wild Hunt',
+          objective: { hedron: 2 },
+          reach: 'range',
+          multi: true,
+          phase: 'wakened-wood',
+          effects: [deal(byHeroes(9, 10, 8, 5), 'undefendable'), heal(1)],
+          crit: [inflict('barbed-vine')],
+          text: 'Deal {9/10/8/5} undefendable damage to every hero; she heals 1 for each. CRIT: inflict Barbed Vine.',
+        },
+        {
           id: 'court-in-bloom',
           name: 'Court in Bloom',
           objective: { vortex: 2, hedron: 1 },
@@ -87,6 +98,19 @@ export const thornQueen: MissionSide = {
         effects: [prevent(2), when(isBeside('target', 'owner'), [inflict('barbed-vine')])],
         text: 'After all tokens: prevent 2 damage. An adjacent attacker gets Barbed Vine.',
       },
+      phases: [
+        {
+          id: 'wakened-wood',
+          name: 'The Wakened Wood',
+          at: 50,
+          effects: [
+            forEach('opponents', spawn('thornling', nextTo('chosen'), atRandom())),
+            gain('evasive', 1),
+          ],
+          text: 'A Thornling grows beside each hero and she gains Evasive. Two hedrons are Wild Hunt: damage to every hero that cannot be defended.',
+          story: 'She sings one low note, and the hedges lean in to listen.',
+        },
+      ],
       oppression: [gain('evasive', 1)],
       text: '',
     },

@@ -52,6 +52,17 @@ export const ashMatron: MissionSide = {
       health: byHeroes(107, 120, 136, 152),
       attacks: [
         {
+          id: 'fire-storm',
+          name: 'Fire Storm',
+          objective: { vortex: 2, hedron: 1 },
+          reach: 'range',
+          multi: true,
+          phase: 'open-hearth',
+          effects: [deal(byHeroes(9, 10, 7, 5)), place('plot', FLOOR, { most: 1, ...atRandom() })],
+          crit: [inflict('burn')],
+          text: 'Deal {9/10/7/5} damage to every hero; for each, a space of the floor begins to glow. CRIT: inflict Burn.',
+        },
+        {
           id: 'cremation',
           name: 'Cremation',
           objective: { strike: 1, hedron: 2 },
@@ -86,6 +97,16 @@ export const ashMatron: MissionSide = {
         text: 'Deal 1 collateral damage to each hero. She heals 2.',
       },
       defense: { name: 'Shroud of Ash', effects: [prevent(1)], text: 'Prevent 1 damage.' },
+      phases: [
+        {
+          id: 'open-hearth',
+          name: 'The Open Hearth',
+          at: 50,
+          effects: [place('plot', FLOOR, { most: 1, ...atRandom(4) }), spawn('imp', FLOOR, atRandom())],
+          text: 'Four spaces of the floor begin to glow and a Cinder Imp comes. Two vortices and a hedron are Fire Storm, which lights the floor.',
+          story: 'Her shroud falls away, and beneath it she is all coals.',
+        },
+      ],
       oppression: [heal(4)],
       text: '',
     },

@@ -17,14 +17,17 @@ import {
 } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
+  atRandom,
   byHeroes,
   crisisOf,
   enemyDice,
   figures,
   happens,
+  lying,
   nothing,
   roundNumber,
   standsOn,
+  take,
   zone,
 } from '../../../engine/vocabulary/mission-builders.ts';
 
@@ -52,7 +55,7 @@ export const madKing: MissionSide = {
       kind: 'boss',
       colour: 'red',
       look: 'king',
-      health: byHeroes(98, 136, 160, 152),
+      health: byHeroes(90, 142, 148, 140),
       tokens: { chaos: 1 },
       attacks: [
         {
@@ -64,6 +67,17 @@ export const madKing: MissionSide = {
           effects: [deal(sum(byHeroes(20, 23, 25, 14), chaos))],
           crit: [inflict('bleed')],
           text: 'Deal {20/23/25/14} damage and 1 more for each Chaos to every hero. CRIT: inflict Bleed.',
+        },
+        {
+          id: 'last-decree',
+          name: 'Last Decree',
+          objective: { hedron: 2, strike: 1 },
+          reach: 'range',
+          multi: true,
+          phase: 'bare-head',
+          effects: [deal(sum(byHeroes(12, 14, 15, 8), chaos), 'undefendable')],
+          crit: [inflict('silence')],
+          text: 'Deal {12/14/15/8} undefendable damage and 1 more for each Chaos to every hero. CRIT: inflict Silence.',
         },
         {
           id: 'royal-jest',
@@ -94,6 +108,24 @@ export const madKing: MissionSide = {
         text: 'He gains Chaos. Deal 1 collateral damage for each Chaos to each hero, {2/3/3/2} at the most.',
       },
       defense: { name: 'Laughter', effects: [prevent(2)], text: 'Prevent 2 damage.' },
+      phases: [
+        {
+          id: 'fallen-mask',
+          name: 'The Mask Falls',
+          at: 66,
+          effects: [gain('chaos', 1), discard(1, 'opponents', 'choice')],
+          text: 'He gains Chaos, and each hero discards 1 card.',
+          story: 'The mask breaks on the steps. Nobody in the hall laughs but him.',
+        },
+        {
+          id: 'bare-head',
+          name: 'The Bare Head',
+          at: 33,
+          effects: [gain('chaos', 1), take('boost', lying('boost'), atRandom(2))],
+          text: 'He gains Chaos and two boost tiles leave the hall. Two hedrons and a strike are Last Decree: damage to every hero that cannot be defended.',
+          story: 'He throws the crown into the fire and asks who will fetch it.',
+        },
+      ],
       oppression: [gain('chaos', 1)],
       text: '',
     },

@@ -13,12 +13,15 @@ import {
 } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
+  atRandom,
   byHeroes,
   crisisOf,
   figures,
   happens,
   heroes,
+  nextTo,
   nothing,
+  spawn,
 } from '../../../engine/vocabulary/mission-builders.ts';
 import type { TokenDefinition } from '../../../engine/vocabulary/token.ts';
 
@@ -82,6 +85,17 @@ export const ironbrand: MissionSide = {
       tokens: { 'iron-heart': 1 },
       attacks: [
         {
+          id: 'last-volley',
+          name: 'Last Volley',
+          objective: { vortex: 3 },
+          reach: 'range',
+          multi: true,
+          phase: 'raised-standard',
+          effects: [deal(byHeroes(8, 10, 9, 5), 'undefendable')],
+          crit: [inflict('targeted')],
+          text: 'Deal {8/10/9/5} undefendable damage to every hero. CRIT: inflict Targeted.',
+        },
+        {
           id: 'broadside',
           name: 'Broadside',
           objective: { strike: 2, hedron: 2 },
@@ -125,6 +139,16 @@ export const ironbrand: MissionSide = {
         ],
       },
       defense: { name: 'Plate Armour', effects: [prevent(2)], text: 'Prevent 2 damage.' },
+      phases: [
+        {
+          id: 'raised-standard',
+          name: 'The Standard Is Raised Again',
+          at: 50,
+          effects: [spawn('bearer', nextTo('owner'), atRandom())],
+          text: 'A Standard-bearer comes beside him, and attacks on the Marshal deal no damage until it falls. Three vortices are Last Volley.',
+          story: 'A boy picks the standard out of the mud, and the ranks close.',
+        },
+      ],
       oppression: [gain('shield', 1)],
       text: '',
     },

@@ -14,6 +14,7 @@ import {
 } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
+  atRandom,
   byHeroes,
   count,
   counted,
@@ -21,7 +22,9 @@ import {
   enemyDice,
   figures,
   happens,
+  lying,
   nothing,
+  take,
 } from '../../../engine/vocabulary/mission-builders.ts';
 
 const MOST_ECHO = 8;
@@ -40,6 +43,17 @@ export const drownedReader: MissionSide = {
       look: 'reader',
       health: byHeroes(104, 124, 142, 146),
       attacks: [
+        {
+          id: 'undertow',
+          name: 'Undertow',
+          objective: { hedron: 2 },
+          reach: 'range',
+          multi: true,
+          phase: 'last-page',
+          effects: [deal(byHeroes(9, 10, 8, 6), 'undefendable'), inflict('entangle')],
+          crit: [discard(1, 'target', 'random')],
+          text: 'Deal {9/10/8/6} undefendable damage to every hero and inflict Entangle. CRIT: discard a random card.',
+        },
         {
           id: 'echo',
           name: 'Echo',
@@ -73,6 +87,16 @@ export const drownedReader: MissionSide = {
       ],
       crisis: { effects: [dealCollateral(1)], text: 'Deal 1 collateral damage to each hero.' },
       defense: { name: 'Deep Water', effects: [prevent(2)], text: 'Prevent 2 damage.' },
+      phases: [
+        {
+          id: 'last-page',
+          name: 'The Last Page',
+          at: 50,
+          effects: [count('echo', 3), take('boost', lying('boost'), atRandom())],
+          text: 'The Echo rises by 3 and the water takes a boost tile. Two hedrons are Undertow: damage to every hero that cannot be defended, and Entangle.',
+          story: 'It shuts the book, and the water in the hall rises to your belts.',
+        },
+      ],
       oppression: [count('echo', 2)],
       text: '',
     },

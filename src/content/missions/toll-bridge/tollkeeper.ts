@@ -16,6 +16,7 @@ import {
 } from '../../../engine/vocabulary/builders.ts';
 import type { MissionSide } from '../../../engine/vocabulary/mission.ts';
 import {
+  advanceClock,
   byHeroes,
   count,
   counted,
@@ -43,6 +44,17 @@ export const tollkeeper: MissionSide = {
       look: 'keeper',
       health: byHeroes(94, 120, 112, 132),
       attacks: [
+        {
+          id: 'closing-time',
+          name: 'Closing Time',
+          objective: { hedron: 2 },
+          reach: 'range',
+          multi: true,
+          phase: 'closed-bridge',
+          effects: [deal(byHeroes(8, 7, 6, 3), 'undefendable')],
+          crit: [inflict('knockdown')],
+          text: 'Deal {8/7/6/3} undefendable damage to every hero. CRIT: inflict Knockdown.',
+        },
         {
           id: 'full-toll',
           name: 'Full Toll',
@@ -82,6 +94,16 @@ export const tollkeeper: MissionSide = {
         effects: [prevent(1)],
         text: 'Prevent 1 damage.',
       },
+      phases: [
+        {
+          id: 'closed-bridge',
+          name: 'The Bridge Is Closed',
+          at: 50,
+          effects: [count(TOLL, 1), advanceClock(1)],
+          text: 'The toll rises by 1, the clock moves one further at once, and two hedrons are Closing Time: damage to every hero that cannot be defended.',
+          story: 'The Tollkeeper bars the gate behind you and stops counting coins.',
+        },
+      ],
       oppression: [count(TOLL, 1)],
       text: '',
     },

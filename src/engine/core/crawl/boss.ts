@@ -4,7 +4,7 @@ import type { BossCard } from '../../vocabulary/adventure.ts';
 import type { RollObjective } from '../../vocabulary/crawl.ts';
 import { shuffle } from '../chance.ts';
 import { cardAt, type Game, heroSeatOf } from '../game.ts';
-import { abilityOf, cardsOf } from '../registry.ts';
+import { abilityOf, cardOf, cardsOf, deckOf } from '../registry.ts';
 import { contextOf, pushEffects } from '../stack/push-effects.ts';
 import { crawlOf } from './party.ts';
 import { bossById } from './registry.ts';
@@ -19,10 +19,7 @@ export function bossSeat({ state: { crawl } }: Game): Seat | null {
 
 /** Action cards of a boss, each as often as it is in the deck. */
 export function actionDeck(board: string): CardId[] {
-  const { copies } = bossById(board);
-  return cardsOf(board).flatMap(({ id, kind }) =>
-    kind === 'upgrade' ? [] : Array.from({ length: copies[id] ?? 1 }, () => id),
-  );
+  return deckOf(board).filter((card) => cardOf(board, card).kind !== 'upgrade');
 }
 
 /**

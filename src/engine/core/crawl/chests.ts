@@ -3,16 +3,19 @@ import type { LootPrize } from '../../model/adventure.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { CrawlLevel } from '../../vocabulary/crawl.ts';
 import { healSeat } from '../damage/health.ts';
-import type { Game } from '../game.ts';
+import { type Game, seatOf } from '../game.ts';
 import { drawCards } from '../seat/cards.ts';
 import { changeCp } from '../seat/combat-points.ts';
 import { addTokens } from '../seat/tokens.ts';
 import { prizeOf, rollLootDie } from './loot-die.ts';
-import { changeGold, crawlHeroOf, standingHeroes } from './party.ts';
+import { allHeroes, changeGold, crawlHeroOf } from './party.ts';
 
-/** Every hero who stands rolls the Loot die for a chest, in turn order from `first`. */
+/**
+ * Every hero rolls the Loot die for a chest, in turn order from `first`, also one who has fallen in the same turn and may
+ * still be revived; only a salve of a team-mate gives health to those.
+ */
 export function openChest(game: Game, chest: CrawlLevel, first: Seat): void {
-  for (const seat of standingHeroes(game, first)) {
+  for (const seat of allHeroes(game, first)) {
     const value = rollLootDie(game.state.chance);
     const prize = prizeOf(chest, value);
     if (!prize) continue;
@@ -34,7 +37,7 @@ function give(game: Game, seat: Seat, prize: LootPrize): void {
       drawCards(game, seat, prize.amount);
       return;
     case 'heal':
-      healSeat(game, seat, prize.amount);
+      if (!seatOf(game, seat).defeated) healSeat(game, seat, prize.amount);
       return;
     case 'gold':
       changeGold(game, prize.amount);

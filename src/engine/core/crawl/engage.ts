@@ -4,21 +4,25 @@ import type { CrawlLevel } from '../../vocabulary/crawl.ts';
 import { shuffle } from '../chance.ts';
 import { BrokenState, type Game, heroSeatOf, seatOf } from '../game.ts';
 import { addTokens } from '../seat/tokens.ts';
+import { minionsIn } from './expansions.ts';
 import { crawlHeroOf, crawlOf, heroesAgainst, slotOf, slotOfHero } from './party.ts';
-import { listMinions, minionById } from './registry.ts';
+import { minionById } from './registry.ts';
 
 /** The token of the King's Hand. */
 export const KINGS_HAND = 'kings-hand';
 
+/** What a minion or a boss of a campaign may hold beyond the printed limits: King's Hands without end (rule: a-kings-hand). */
+export const LIMITS_OF_ENEMIES: Readonly<Record<string, number>> = { [KINGS_HAND]: 90 };
+
 /** Takes the next minion of a level; a deck that is empty is made again from those not in play. */
 function drawMinion(game: Game, level: CrawlLevel): string {
-  const { minions, slots, heroes } = crawlOf(game);
+  const { id, minions, slots, heroes } = crawlOf(game);
   const next = minions[level].shift();
   if (next !== undefined) return next;
   const inPlay = slots.flatMap(({ at }, index) =>
     at === null ? [] : [heroSeatOf(game, heroes.length + index).hero],
   );
-  const fresh = listMinions(level).flatMap(({ board }) => (inPlay.includes(board.id) ? [] : [board.id]));
+  const fresh = minionsIn(id, level).flatMap(({ board }) => (inPlay.includes(board.id) ? [] : [board.id]));
   const [first, ...rest] = shuffle(game.state.chance, fresh);
   if (first === undefined) throw new BrokenState(`no minion of level ${level} is left`);
   minions[level] = rest;
@@ -50,7 +54,7 @@ function putMinion(game: Game, seat: Seat, id: string, at: string): void {
     hero: id,
     cp,
     tokens: {},
-    limits: {},
+    limits: { ...LIMITS_OF_ENEMIES },
     spentThisTurn: [],
     usedThisPhase: [],
     lostThisTurn: [],

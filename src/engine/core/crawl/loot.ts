@@ -1,41 +1,15 @@
-/** Loot: its registry, the loot decks of a session, and the loot in heroes' decks (rules: a-loot-decks, a-swap-icon). */
+/** Loot: the loot decks of a session, and the loot in heroes' decks (rules: a-loot-decks, a-swap-icon). */
 import type { CrawlHero, HeroLoot } from '../../model/adventure.ts';
-import type { CardId, HeroId, Seat } from '../../model/ids.ts';
+import type { CardId, CrawlId, HeroId, Seat } from '../../model/ids.ts';
 import type { Chance } from '../../model/state.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import { RARITIES, type Rarity } from '../../vocabulary/crawl.ts';
-import type { LootDefinition } from '../../vocabulary/loot.ts';
 import { shuffle } from '../chance.ts';
 import { type Game, heroSeatOf } from '../game.ts';
-import { ContentError, cardsOf, deckOf, registerLooseCard } from '../registry.ts';
+import { cardsOf, deckOf } from '../registry.ts';
+import { lootIn } from './expansions.ts';
+import { lootById } from './loot-registry.ts';
 import { crawlHeroOf, crawlOf } from './party.ts';
-
-const loots = new Map<string, LootDefinition>();
-
-/**
- * Registers a loot card.
- * @throws ContentError if the id of the card is taken
- */
-export function registerLoot(loot: LootDefinition): () => void {
-  const withdraw = registerLooseCard(loot.card);
-  loots.set(loot.card.id, loot);
-  return () => {
-    loots.delete(loot.card.id);
-    withdraw();
-  };
-}
-
-/** A loot card; throws ContentError for an unknown id. */
-export function lootById(card: CardId): LootDefinition {
-  const loot = loots.get(card);
-  if (!loot) throw new ContentError(`loot ${card} is not known`);
-  return loot;
-}
-
-/** All loot of a rarity, or of all rarities, in the order of its registration. */
-export function listLoot(rarity?: Rarity): readonly LootDefinition[] {
-  return [...loots.values()].filter((loot) => rarity === undefined || loot.rarity === rarity);
-}
 
 /** The ids of a hero's deck with loot: swapped cards are left out. */
 export function deckWithLoot(hero: HeroId, loot: readonly CardId[]): readonly CardId[] {
@@ -76,12 +50,16 @@ export function lootOf({ loot = [] }: CrawlHero): readonly CardId[] {
   return loot;
 }
 
-/** Shuffled decks of the loot that nobody has. */
-export function lootDecks(chance: Chance, taken: readonly CardId[]): Record<Rarity, CardId[]> {
+/** Shuffled decks of the loot of a scenario that nobody has. */
+export function lootDecks(
+  chance: Chance,
+  scenario: CrawlId,
+  taken: readonly CardId[],
+): Record<Rarity, CardId[]> {
   const deck = (rarity: Rarity) =>
     shuffle(
       chance,
-      listLoot(rarity).flatMap(({ card: { id } }) => (taken.includes(id) ? [] : [id])),
+      lootIn(scenario, rarity).flatMap(({ card: { id } }) => (taken.includes(id) ? [] : [id])),
     );
   return { common: deck('common'), rare: deck('rare'), epic: deck('epic'), legendary: deck('legendary') };
 }

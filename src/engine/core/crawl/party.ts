@@ -65,11 +65,15 @@ export function minionsInPlay(game: Game): Seat[] {
   });
 }
 
+/** All heroes, in turn order from a seat. */
+export function allHeroes(game: Game, first: Seat): Seat[] {
+  const count = crawlOf(game).heroes.length;
+  return Array.from({ length: count }, (_, at) => (first + at) % count);
+}
+
 /** The heroes that stand, in turn order from a seat. */
 export function standingHeroes(game: Game, first: Seat = 0): Seat[] {
-  const count = crawlOf(game).heroes.length;
-  const order = Array.from({ length: count }, (_, at) => (first + at) % count);
-  return order.filter((seat) => !seatOf(game, seat).defeated);
+  return allHeroes(game, first).filter((seat) => !seatOf(game, seat).defeated);
 }
 
 /** The minion that a hero is engaged with, if it still stands. */

@@ -96,7 +96,7 @@ export function listCrawls(): readonly CrawlDefinition[] {
  * @throws ContentError if a board of that id is registered
  */
 export function registerBoss(boss: BossDefinition): () => void {
-  const withdraw = registerProgramBoard(boss.board);
+  const withdraw = registerProgramBoard(boss.board, boss.copies);
   bosses.set(boss.board.id, boss);
   return () => {
     bosses.delete(boss.board.id);
@@ -109,6 +109,11 @@ export function bossById(id: HeroId): BossDefinition {
   const boss = bosses.get(id);
   if (!boss) throw new ContentError(`boss ${id} is not known`);
   return boss;
+}
+
+/** Whether a boss of that id is registered. */
+export function isBoss(id: HeroId): boolean {
+  return bosses.has(id);
 }
 
 /** All bosses, in the order of their registration. */

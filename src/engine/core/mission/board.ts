@@ -5,7 +5,7 @@ import type { PanelId, PoolIndex, Seat, SpaceId } from '../../model/ids.ts';
 import type { MissionHero, MissionPhase, MissionState, Tile, TileKind } from '../../model/mission.ts';
 import type { GameState } from '../../model/state.ts';
 import type { EnemyAttack, EnemyPanel, MissionSide } from '../../vocabulary/mission.ts';
-import { BrokenState, type Game, seatOf } from '../game.ts';
+import { BrokenState, type Game, poolOf, seatOf } from '../game.ts';
 import { ContentError } from '../registry.ts';
 import { areAdjacent, byReadingOrder } from './hex/figures.ts';
 import { type HexMap, spaceAt } from './hex/map.ts';
@@ -131,6 +131,11 @@ export function partyOf(game: Game): Seat[] {
 /** Whether a hero is still in play: not defeated and not exited. */
 export function isInPlay(game: Game, seat: Seat): boolean {
   return game.state.seats[seat]?.defeated === false && !missionHeroOf(game, seat).exited;
+}
+
+/** Whether a hero of a Mission has no health left; it falls at the end of the phase (rule: m-winning). */
+export function isAtZero(game: Game, seat: Seat): boolean {
+  return game.state.mission !== undefined && poolOf(game, seat).health === 0;
 }
 
 export function tilesAt({ tiles }: MissionState, space: SpaceId): readonly Tile[] {

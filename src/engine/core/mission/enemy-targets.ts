@@ -14,6 +14,7 @@ import {
   sideInPlay,
   spacesOf,
 } from './board.ts';
+import { attacksNow } from './boss-phases.ts';
 import { meetsObjective } from './enemy-dice.ts';
 import { spaceAt } from './hex/map.ts';
 import { distance } from './hex/space.ts';
@@ -43,27 +44,67 @@ export function activatedAttack(
 ): EnemyAttack | undefined {
   const [boss] = panel.kind === 'boss' ? livingFigures(game, panel.id) : [];
   const seen = boss === undefined ? dice : facesFor(game, boss, dice);
-  return panel.attacks.find(({ objective }) => meetsObjective(seen, objective));
+  return attacksNow(game, panel).find(({ objective }) => meetsObjective(seen, objective));
 }
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
 /**
- * Whether changing one die to another value would cancel or replace an attack on a hero that these dice activate.
+ * Whether changing one die would save a hero from an attack that these dice activate.
  * @param dice the enemy dice as they lie now
  */
 export function canCancelAttack(game: Game, hero: Seat, dice: readonly DieFace[]): boolean {
-  return sideInPlay(game).panels.some((panel) => {
-    const attack = attackOfDice(game, panel, dice);
-    if (!attack) return false;
-    const isAimed = livingFigures(game, panel.id).some((seat) =>
-      targetsOf(game, seat, attack).includes(hero),
-    );
-    if (!isAimed) return false;
-    const without = (at: number, face: DieFace) =>
-      attackOfDice(game, panel, dice.with(at, face))?.id !== attack.id;
-    return dice.some((_, at) => FACES.some((face) => without(at, face)));
-  });
+  const attacksBy = attacksOn(game, hero);
+  const before = attacksBy(dice);
+  if (before.length === 0) return false;
+  // Dice that show the same face are changed to the same effect, so the first of them stands for all.
+  return dice.some(
+    (shown, at) =>
+      dice.indexOf(shown) === at &&
+      FACES.some((face) => face !== shown && isBetter(attacksBy(dice.with(at, face)), before)),
+  );
+}
+
+/**
+ * Whether an attack on a hero is not made, or another is made in its place, when one die shows another face.
+ * @param at index of the die that changes
+ */
+export function isSavedBy(
+  game: Game,
+  hero: Seat,
+  dice: readonly DieFace[],
+  at: number,
+  face: DieFace,
+): boolean {
+  const attacksBy = attacksOn(game, hero);
+  return isBetter(attacksBy(dice.with(at, face)), attacksBy(dice));
+}
+
+function isBetter(after: readonly string[], before: readonly string[]): boolean {
+  return after.length <= before.length && before.some((attack) => !after.includes(attack));
+}
+
+/**
+ * Returns a function that gives the attacks on a hero that some dice activate, each with the seat that makes it. Who
+ * attacks the hero is found once for each attack; it holds until something changes in the game.
+ */
+function attacksOn(game: Game, hero: Seat): (dice: readonly DieFace[]) => readonly string[] {
+  const found = new Map<EnemyAttack, readonly string[]>();
+  const madeBy = (panel: EnemyPanel, attack: EnemyAttack): readonly string[] => {
+    const known = found.get(attack);
+    if (known) return known;
+    const made = livingFigures(game, panel.id)
+      .filter((seat) => targetsOf(game, seat, attack).includes(hero))
+      .map((seat) => `${seat} ${attack.id}`);
+    found.set(attack, made);
+    return made;
+  };
+  const panels = sideInPlay(game).panels.filter((panel) => !isHeld(game, panel));
+  return (dice) =>
+    panels.flatMap((panel) => {
+      const attack = activatedAttack(game, panel, dice);
+      return attack ? madeBy(panel, attack) : [];
+    });
 }
 
 /** Returns the heroes that a figure attacks, in turn order; empty when none is in reach. */

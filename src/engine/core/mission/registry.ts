@@ -86,6 +86,10 @@ export function boostById(id: string): BoostDefinition {
   return boost;
 }
 
+export function isBoost(id: string): boolean {
+  return boosts.has(id);
+}
+
 /** Returns the ids of all boost tiles, each repeated by its count in the pile. */
 export function allBoosts(): string[] {
   return [...boosts.values()].flatMap(({ id, count }) => Array.from({ length: count }, () => id));

@@ -14,7 +14,7 @@ export const crawl: ModePolicy = {
   healthFor: () => 1,
   teamOf: () => PARTY,
   isCooperative: true,
-  targeting: { how: 'chosen' },
+  targeting: () => ({ how: 'chosen' }),
   // rule: a-start-player; the start player does not skip the Income Phase.
   startPlayerSkipsIncome: false,
   begin: (first) => ({ k: 'crawl', step: 'begin', hero: first, struck: false, declined: [] }),

@@ -22,5 +22,5 @@ export const duel: ModePolicy = {
   id: 'duel',
   players: [2],
   healthFor: () => 50,
-  targeting: { how: 'sole' },
+  targeting: () => ({ how: 'sole' }),
 };

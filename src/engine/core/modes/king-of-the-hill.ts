@@ -16,6 +16,6 @@ export const kingOfTheHill: ModePolicy = {
   id: 'koth',
   players: [3, 4, 5, 6],
   healthFor: (players) => HEALTH[players] ?? HEALTH_OF_MORE,
-  targeting: { how: 'chosen' },
+  targeting: () => ({ how: 'chosen' }),
   leaderBonus: true,
 };

@@ -13,7 +13,7 @@ export const mission: ModePolicy = {
   healthFor: (players) => HEALTH[players] ?? 0,
   teamOf: () => 0,
   isCooperative: true,
-  targeting: { how: 'chosen' },
+  targeting: () => ({ how: 'chosen' }),
   begin: () => ({ k: 'round', step: 'set-up', next: 'pass', heroes: [], acts: [], segments: 0 }),
   // rule: m-hero-phase-1
   everybodySkipsFirstIncome: true,

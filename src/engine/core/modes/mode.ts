@@ -1,15 +1,18 @@
 /** Registry of modes. */
+import type { Seat } from '../../model/ids.ts';
+import type { GameState } from '../../model/state.ts';
 import { ContentError } from '../registry.ts';
+import { bossVersusBoss, bossVersusMany } from './bosses.ts';
 import { bossBattle, crawl } from './crawl.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
 import { mission } from './mission.ts';
-import type { ModePolicy } from './policy.ts';
+import type { ModePolicy, Targeting } from './policy.ts';
 import { twoVersusTwoVersusTwo } from './three-teams.ts';
 import { threeVersusThree, twoVersusTwo } from './two-teams.ts';
 
 /** The modes that are offered to players, in the order in which they are listed. */
-export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2'] as const;
+export const MODE_IDS = ['duel', 'koth', '2v2', '3v3', '2v2v2', 'boss-v-many', 'boss-v-boss'] as const;
 export type Mode = (typeof MODE_IDS)[number];
 
 /** All built-in modes: those offered to players, Missions, and the Portal Crawls of Adventures. */
@@ -22,6 +25,8 @@ const OFFERED: Readonly<Record<Mode, ModePolicy>> = {
   '2v2': twoVersusTwo,
   '3v3': threeVersusThree,
   '2v2v2': twoVersusTwoVersusTwo,
+  'boss-v-many': bossVersusMany,
+  'boss-v-boss': bossVersusBoss,
 };
 
 /** All registered modes by id. Every Mission is played in the one mode `mission`. */
@@ -51,6 +56,16 @@ export function modeOf(id: string): ModePolicy {
   const policy = modes.get(id);
   if (!policy) throw new ContentError(`mode ${id} is not known`);
   return policy;
+}
+
+/** How an attacker of a game finds the target. */
+export function targetingOf({ mode, seats }: Pick<GameState, 'mode' | 'seats'>, attacker: Seat): Targeting {
+  return modeOf(mode).targeting(attacker, seats.length);
+}
+
+/** Whether a seat of a mode plays a boss. */
+export function isBossSeat(mode: string, seat: Seat): boolean {
+  return modeOf(mode).bosses?.at(seat) ?? false;
 }
 
 /**

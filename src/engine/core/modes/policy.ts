@@ -1,7 +1,7 @@
 /** The policy of a mode: all decisions in which modes differ. */
 
 import type { Frame } from '../../model/frame.ts';
-import type { Seat } from '../../model/ids.ts';
+import type { PoolIndex, Seat } from '../../model/ids.ts';
 import type { GameState, Outcome } from '../../model/state.ts';
 import type { DieValue } from '../../vocabulary/dice.ts';
 
@@ -25,8 +25,8 @@ export interface ModePolicy {
   readonly id: string;
   /** Allowed numbers of seats. */
   readonly players: readonly Seat[];
-  /** Starting health of each dial (rule: starting-health). */
-  readonly healthFor: (players: number) => number;
+  /** Starting health of a dial, an index into `pools` (rule: starting-health). */
+  readonly healthFor: (players: number, pool: PoolIndex) => number;
   /** CP of each seat at the start (rule: starting-cp). */
   readonly cp: number;
   /** Cards in the opening hand (rule: opening-hand). */
@@ -37,7 +37,15 @@ export interface ModePolicy {
   readonly poolOf: (seat: Seat, players: number) => number;
   /** Seats in clockwise seating order: the next in the list is the left neighbour. */
   readonly clockwise: (players: number) => readonly number[];
-  readonly targeting: Targeting;
+  /** How an attacker finds the target. */
+  readonly targeting: (attacker: Seat, players: number) => Targeting;
+  /**
+   * The seats that play a boss, and how many King's Hands each may hold. They gain one in every Upkeep Phase, of any
+   * player (rule: boss-vs-many). Absent: all seats play heroes.
+   */
+  readonly bosses?: { readonly at: (seat: Seat) => boolean; readonly mostKingsHands: number };
+  /** The seat that takes the first turn, whatever was agreed; absent: as agreed, or by a roll. */
+  readonly alwaysBegins?: Seat;
   /**
    * Groups of seats, each in ascending order. Each group takes its turns in a lane of its own, round by round.
    * Absent: all seats play in one lane, turn after turn.

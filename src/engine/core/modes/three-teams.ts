@@ -15,7 +15,7 @@ export const twoVersusTwoVersusTwo: ModePolicy = {
   healthFor: () => 50,
   teamOf: (seat) => seat % TEAMS,
   poolOf: (seat) => seat % TEAMS,
-  targeting: {
+  targeting: () => ({
     how: 'rolled',
     table: {
       1: { opponent: 1 },
@@ -25,6 +25,6 @@ export const twoVersusTwoVersusTwo: ModePolicy = {
       5: 'attacker-chooses',
       6: 'attacker-chooses',
     },
-  },
+  }),
   openHandsInTeam: true,
 };

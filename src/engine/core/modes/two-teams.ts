@@ -26,7 +26,7 @@ export const twoVersusTwo: ModePolicy = {
   ...TWO_TEAMS,
   id: '2v2',
   players: [4],
-  targeting: {
+  targeting: () => ({
     how: 'rolled',
     table: {
       1: { opponent: 1 },
@@ -36,7 +36,7 @@ export const twoVersusTwo: ModePolicy = {
       5: 'opponents-choose',
       6: 'attacker-chooses',
     },
-  },
+  }),
 };
 
 /** Two teams of three (rule: team-3v3). Health and the table of the die have one source only and are unconfirmed. */
@@ -44,7 +44,7 @@ export const threeVersusThree: ModePolicy = {
   ...TWO_TEAMS,
   id: '3v3',
   players: [6],
-  targeting: {
+  targeting: () => ({
     how: 'rolled',
     table: {
       1: { opponent: 1 },
@@ -54,5 +54,5 @@ export const threeVersusThree: ModePolicy = {
       5: { opponent: 3 },
       6: { opponent: 3 },
     },
-  },
+  }),
 };

@@ -53,8 +53,17 @@ export function isWaiting(state: GameState, lane: Lane): boolean {
   const top = lane.stack.at(-1);
   if (top?.k === 'gate') return true;
   if (top?.k === 'join') return !isJoinOpen(state, lane, top);
+  if (top?.k === 'turn') return top.next === 'begin' && isMovementOver(state, lane);
   if (top?.k !== 'barrier') return false;
   return state.lanes.slice(state.lanes.indexOf(lane) + 1).some(({ stack }) => stack.length > 0);
+}
+
+/** Whether the main lane is about to end the Movement Phase, which it does before this lane begins a turn. */
+function isMovementOver(state: GameState, lane: Lane): boolean {
+  const [main] = state.lanes;
+  const join = main?.stack.at(-1);
+  if (!main || main === lane || join?.k !== 'join' || join.gate !== 'movement') return false;
+  return isJoinOpen(state, main, join);
 }
 
 /** The first lane that can run on without an answer, or undefined when every lane waits or has ended. */

@@ -23,10 +23,20 @@ export function openGate(lane: Lane, gate: Gate): boolean {
 }
 
 /** Whether a lane has reached a gate or a later one; `over`: whether it has ended. A lane that has ended counts. */
-function hasReached(lane: Lane, gate: Gate | 'over'): boolean {
+function hasReached(state: GameState, lane: Lane, gate: JoinFrame['gate']): boolean {
   if (lane.stack.length === 0) return true;
+  if (gate === 'movement') return hasEndedMove(state, lane);
   const at = gateOf(lane);
   return gate !== 'over' && at !== null && GATES.indexOf(at) >= GATES.indexOf(gate);
+}
+
+/** Whether the move of a lane's hero has ended, and nothing that it brings is left to do. */
+function hasEndedMove({ mission }: GameState, { stack, turn, pool }: Lane): boolean {
+  if (stack.some(({ k }) => k === 'move' || k === 'move-end')) return false;
+  const top = stack.at(-1);
+  // Damage of the move lands before the turn begins.
+  const isToLand = pool !== null && top?.k === 'turn' && top.next === 'begin';
+  return mission?.heroes[turn.active]?.moved === true && !isToLand;
 }
 
 /** Whether all lanes that a join waits for have reached its gate. */
@@ -36,7 +46,9 @@ export function isJoinOpen(state: GameState, lane: Lane, join: JoinFrame): boole
 
 /** The lanes that a join still waits for. */
 export function awaitedLanes(state: GameState, lane: Lane, { gate, of }: JoinFrame): Lane[] {
-  return state.lanes.filter(
-    (other) => other !== lane && (of === undefined || other.seats.includes(of)) && !hasReached(other, gate),
-  );
+  // The main lane has all seats, and ends last.
+  return state.lanes.filter((other, index) => {
+    const isMeant = of === undefined || (index > 0 && other.seats.includes(of));
+    return other !== lane && isMeant && !hasReached(state, other, gate);
+  });
 }

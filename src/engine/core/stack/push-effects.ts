@@ -6,21 +6,26 @@ import type { Seat } from '../../model/ids.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { Game } from '../game.ts';
 
-/** Puts an effect list on top of the stack, with a copy of the context. It runs next. */
+/**
+ * Puts an effect list on top of the stack, with a copy of the context. It runs next.
+ * @returns its frame
+ */
 export function pushEffects(
   game: Game,
   list: readonly Effect[],
   context: EffectContext,
   stage: EffectsFrame['stage'] = 'plain',
-): void {
-  game.lane.stack.push({
+): EffectsFrame {
+  const frame: EffectsFrame = {
     k: 'effects',
     list,
     context: copyContext(context),
     stage,
     picked: [],
     landsPool: false,
-  });
+  };
+  game.lane.stack.push(frame);
+  return frame;
 }
 
 /**

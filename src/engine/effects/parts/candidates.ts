@@ -77,10 +77,44 @@ export function effectAfterChoice(frame: EffectsFrame): Effect | undefined {
   return frame.list.slice(1).find((effect) => !ruleOf(effect).isInterruption);
 }
 
-/** The question for a player, according to the effect that uses the choice. */
-export function promptFor(next: Effect | undefined): NamedPrompt {
-  const isForChosen = next !== undefined && 'who' in next && isChosenByList(next.who);
-  return (isForChosen && ruleOf(next).asksWhom?.(next)) || { ask: 'player' };
+/** The question for the player chosen by the head of the list, according to the first effect that uses the choice. */
+export function promptFor({ list }: Pick<EffectsFrame, 'list'>): NamedPrompt {
+  return promptIn(list.slice(1)) ?? { ask: 'player' };
+}
+
+/** Lists whose effects run without a condition. */
+const CERTAIN: ReadonlySet<Effect['do']> = new Set([
+  'after-damage',
+  'at-defense',
+  'for-each',
+  'may',
+  'repeat',
+]);
+
+function promptIn(list: readonly Effect[]): NamedPrompt | null {
+  for (const effect of list) {
+    const rule = ruleOf(effect);
+    // A further choice is of another player.
+    if (rule.namesPlayer) return null;
+    const own = isOnChosen(effect) ? rule.asksWhom?.(effect) : undefined;
+    if (own) return own;
+    if (!CERTAIN.has(effect.do)) continue;
+    for (const { effects } of rule.contains?.(effect) ?? []) {
+      const inner = promptIn(effects);
+      if (inner) return inner;
+    }
+  }
+  return null;
+}
+
+function isOnChosen(effect: Effect): boolean {
+  const named: readonly unknown[] = [
+    'who' in effect && effect.who,
+    'to' in effect && effect.to,
+    'from' in effect && effect.from,
+    'of' in effect && effect.of,
+  ];
+  return named.includes('chosen') || named.includes('picked');
 }
 
 /** The refusal when no player can be chosen, according to the effect that uses the choice. */

@@ -1,14 +1,16 @@
 /** Shared parts of effect rules: the result of a step, questions, the source of ledger entries. */
 
 import type { Game } from '../../core/game.ts';
+import { partsOfAmount, symbolsBehind } from '../../evaluation/amount-parts.ts';
 import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { Action } from '../../model/action.ts';
+import type { AmountPart } from '../../model/amount-part.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { LedgerSource } from '../../model/ledger.ts';
 import type { Prompt } from '../../model/prompts.ts';
 import type { PendingKind } from '../../model/state.ts';
-import type { Who } from '../../vocabulary/amount.ts';
+import type { Amount, Who } from '../../vocabulary/amount.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 
 /**
@@ -50,6 +52,16 @@ export function oneByOne(who: Who, forChosen: Effect): Step {
 /** Logs that a choice was made for a seat because it had a single candidate. */
 export function noteForced(game: Game, seat: Seat, answer: Action): void {
   game.events.push({ e: 'forced', seat, answer });
+}
+
+/** What an amount of damage consists of, for the ledger entry of an effect at the head of a list. */
+export function explained(
+  game: Game,
+  { context, because, list }: EffectsFrame,
+  amount: Amount,
+): { readonly why?: readonly AmountPart[] } {
+  const why = partsOfAmount(game, context, amount, symbolsBehind(because, list.length));
+  return why === undefined ? {} : { why };
 }
 
 /** The source that ledger entries of a list carry. */

@@ -3,6 +3,7 @@
  * subtractions; 3. factors, each on the same subtotal.
  */
 
+import { activatedVariant } from '../../core/attack.ts';
 import { attackAllows, attackParts, typeNow } from '../../core/damage/attack.ts';
 import { companionShares } from '../../core/damage/companion-shares.ts';
 import { isAvoidable } from '../../core/damage/ledger.ts';
@@ -28,6 +29,15 @@ interface Sums {
   lines: LedgerLine[];
 }
 
+/** How a line names its source: an ability of the attacker also by the line that was activated. */
+function lineSource(
+  { lane }: Game,
+  source: LedgerEntry['source'],
+): Pick<LedgerLine, 'source' | 'sourceKind' | 'variant'> {
+  const variant = activatedVariant(lane.rollPhase, source, source.seat);
+  return { source: source.id, sourceKind: source.kind, ...(variant === null ? {} : { variant }) };
+}
+
 /**
  * Sums up the ledger entries of a seat.
  * @param isBlocked whether a token of the seat blocks a damage entry
@@ -36,6 +46,7 @@ function collect(
   ledger: readonly LedgerEntry[],
   seat: Seat,
   isBlocked: (damage: DamageEntry) => boolean,
+  game: Game,
 ): Sums {
   const sums: Sums = {
     avoidable: 0,
@@ -49,23 +60,23 @@ function collect(
   const isAttacked = ledger.some((entry) => entry.entry === 'damage' && entry.attack && entry.to === seat);
   for (const entry of ledger) {
     if (entry.to !== seat) continue;
-    const source = entry.source.id;
-    const sourceKind = entry.source.kind;
+    const named = lineSource(game, entry.source);
+    const why = 'why' in entry && entry.why !== undefined ? { why: entry.why } : {};
     switch (entry.entry) {
       case 'damage':
         if (isBlocked(entry)) sums.blocked += entry.amount;
         else sums[isAvoidable(entry) ? 'avoidable' : 'fixed'] += entry.amount;
-        sums.lines.push({ step: 1, amount: entry.amount, source, sourceKind });
+        sums.lines.push({ step: 1, amount: entry.amount, ...named, ...why });
         break;
       case 'add':
         // Additions count only if there is an Attack on the seat.
         if (!isAttacked) break;
         sums.added += entry.amount;
-        sums.lines.push({ step: 2, amount: entry.amount, source, sourceKind });
+        sums.lines.push({ step: 2, amount: entry.amount, ...named, ...why });
         break;
       case 'prevent':
         sums.prevented += entry.amount;
-        sums.lines.push({ step: 2, amount: -entry.amount, source, sourceKind });
+        sums.lines.push({ step: 2, amount: -entry.amount, ...named, ...why });
         break;
       case 'avoid':
         sums.avoided = true;
@@ -228,7 +239,7 @@ export function totalsOf(game: Game, ledger: readonly LedgerEntry[]): LandedDama
   const sums = new Map<number, Sums>();
   for (const seat of recipientsOf(ledger)) {
     if (!takesDamage(game, seat)) continue;
-    const collected = collect(ledger, seat, (damage) => isBlockedByToken(game, seat, damage));
+    const collected = collect(ledger, seat, (damage) => isBlockedByToken(game, seat, damage), game);
     addStanding(game, parts, seat, collected);
     if (parts.some((part) => part.to === seat) && !attackAllows(ledger, 'avoidable', seat)) {
       collected.fixed += collected.added;

@@ -137,6 +137,7 @@ export function accessOfCondition(known: FootprintContext, condition: Condition)
     case 'die-shows':
     case 'during':
     case 'defense-rolled':
+    case 'scenario':
     case 'on-space':
     case 'adjacent':
       return [];

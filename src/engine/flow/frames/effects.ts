@@ -10,6 +10,7 @@ import type { EffectContext } from '../../model/effect-context.ts';
 import type { EffectsFrame } from '../../model/frame.ts';
 import type { RollPhase, WaitingEffects } from '../../model/state.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
+import { explainEvents, nameSource, partsOfHead, tellInVain, watchDice } from './causes.ts';
 import { answerTargetOf, findTarget, legalTargetsOf } from './each-target.ts';
 
 /**
@@ -88,6 +89,7 @@ function waitingOfAbility(phase: RollPhase, frame: EffectsFrame): WaitingEffects
  * newest context, as long as they have the same chosen player. Each card and token gets an entry of its own.
  */
 function storeWaiting(phase: RollPhase, frame: EffectsFrame, effects: readonly Effect[]): void {
+  delete frame.silent;
   const context = copyContext(frame.context);
   const before = frame.stage === 'offense' ? waitingOfAbility(phase, frame) : undefined;
   if (before && before.context.chosen === context.chosen) {
@@ -105,7 +107,12 @@ export function runEffectsFrame(game: Game, frame: EffectsFrame): void {
   }
   if (aimsFirst(game, frame) || postpone(game, frame, head)) return;
   if (findTarget(game, frame)) return;
-  advance(game, frame, ruleOf(head).run(game, frame, head));
+  const from = game.events.length;
+  const why = partsOfHead(game, frame, head);
+  const step = ruleOf(head).run(game, frame, head);
+  if (why) explainEvents(game, from, why);
+  trace(game, frame, head, from);
+  advance(game, frame, step);
 }
 
 /**
@@ -118,8 +125,15 @@ function aimsFirst(game: Game, { stage }: EffectsFrame): boolean {
   return true;
 }
 
+/** Keeps track of what an effect has brought about. */
+function trace(game: Game, frame: EffectsFrame, effect: Effect, from: number): void {
+  nameSource(game, frame, from);
+  watchDice(game, frame, effect, from);
+}
+
 function finish(game: Game, frame: EffectsFrame): void {
   game.lane.stack.pop();
+  tellInVain(game, frame);
   if (frame.landsPool) game.lane.stack.push({ k: 'landing', step: 'before' });
 }
 
@@ -149,7 +163,9 @@ export function legalEffectAnswers(game: Game, frame: EffectsFrame): Action[] {
 export function answerEffect(game: Game, frame: EffectsFrame, action: Action): void {
   const effect = frame.list[0];
   if (!effect || answerTargetOf(game, frame, action)) return;
+  const from = game.events.length;
   const step = ruleOf(effect).answer?.(game, frame, effect, action);
   if (step === undefined) throw new BrokenState(`the effect ${effect.do} asked nothing`);
+  trace(game, frame, effect, from);
   advance(game, frame, step);
 }

@@ -48,13 +48,13 @@ function endLanding(game: Game, frame: LandingFrame): void {
 
 /** Applies isolated damage separately from the pool. A seat that it brings to 0 falls at once (R112). */
 function landIsolated(game: Game, ledger: readonly LedgerEntry[]): void {
-  for (const { seat, total } of totalsOf(game, ledger)) {
+  for (const { seat, total, lines } of totalsOf(game, ledger)) {
     lowerHealth(game, seat, total);
     const source = ledger.find((entry) => entry.to === seat && entry.entry === 'damage')?.source.id ?? '';
     const now = poolOf(game, seat).health;
     const by = dealerTo(ledger, seat);
     const dealer = by === null ? {} : { by };
-    if (total > 0) game.events.push({ e: 'isolated', seat, amount: total, now, source, ...dealer });
+    if (total > 0) game.events.push({ e: 'isolated', seat, amount: total, now, source, lines, ...dealer });
     raiseTaken(game, seat, total);
   }
   checkDefeat(game);

@@ -75,6 +75,7 @@ function finishRoll(game: Game, frame: RollFrame): void {
   }
   if (asker?.k !== 'effects') throw new BrokenState('a roll ended without an effect that asked for it');
   asker.context.rolled = facesOf(frame.roll);
+  asker.silent = true;
   if (frame.roll.reads) asker.context.reads = { ...frame.roll.reads };
   else delete asker.context.reads;
   if (frame.note !== null) {

@@ -6,6 +6,8 @@
 import { openRoll } from '../../core/dice/open-roll.ts';
 import type { Game } from '../../core/game.ts';
 import { heroSeatOf, whileNothingChanges } from '../../core/game.ts';
+import { seatsAsked } from '../../core/lanes.ts';
+import { isEnemyPhase } from '../../core/mission/board.ts';
 import type { Action } from '../../model/action.ts';
 import type { WindowFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
@@ -14,18 +16,52 @@ import type { Pending } from '../../model/state.ts';
 import { asksNobody, mustAsk } from '../priority/ask.ts';
 import { notePassOnDefenseDice } from '../priority/repeated.ts';
 
-/** Asks the next seat that must be asked, or ends the window. */
+/** Asks the next seat that must be asked, or all of them where they are asked together; otherwise ends the window. */
 export function runWindowFrame(game: Game, frame: WindowFrame): void {
-  const seat = asksNobody(game, frame) ? null : whileNothingChanges(game, () => nextAsked(game, frame));
-  if (seat === null) {
+  const [seat, ...also] = asksNobody(game, frame)
+    ? []
+    : whileNothingChanges(game, () => seatsToAsk(game, frame));
+  if (seat === undefined) {
     game.lane.stack.pop();
     return;
   }
   const kind = frame.moment === 'main' && seat === game.lane.turn.active ? 'main' : 'window';
-  const orders = heroSeatOf(game, seat).orders;
-  if (orders.askNext && kind === 'window') heroSeatOf(game, seat).orders = { ...orders, askNext: false };
+  for (const asked of [seat, ...also]) {
+    const { orders } = heroSeatOf(game, asked);
+    if (orders.askNext && kind === 'window') heroSeatOf(game, asked).orders = { ...orders, askNext: false };
+  }
   const { prompt, source } = questionOf(game, frame);
-  game.lane.pending = { seat, kind, moment: frame.moment, prompt, source };
+  game.lane.pending = {
+    seat,
+    ...(also.length > 0 ? { also, each: true as const } : {}),
+    kind,
+    moment: frame.moment,
+    prompt,
+    source,
+  };
+}
+
+function seatsToAsk(game: Game, frame: WindowFrame): Seat[] {
+  if (asksTogether(game)) {
+    if (isClosedByChange(game, frame)) return [];
+    return frame.order.filter((seat) => !passedIn(frame).includes(seat) && mustAsk(game, frame, seat));
+  }
+  const next = nextAsked(game, frame);
+  return next === null ? [] : [next];
+}
+
+/** The seats that have passed since the last act; in games stored by older versions they have passed in turn. */
+function passedIn({ passed, order, at, passes }: WindowFrame): readonly Seat[] {
+  if (passed) return passed;
+  return order.filter((_, index) => (at - 1 - index + order.length) % order.length < passes);
+}
+
+/**
+ * Whether the heroes are asked together and not in turn: outside of Attacks in the enemies' phases of a Mission, where
+ * each hero answers for itself and all are on one side (rule: m-simultaneous-play).
+ */
+function asksTogether({ state, lane }: Game): boolean {
+  return isEnemyPhase(state) && lane.rollPhase === null && !state.askAlways;
 }
 
 /** Passes for seats that need not be asked and returns the next seat that must be; null when the window is over. */
@@ -67,12 +103,32 @@ function passFor(frame: WindowFrame): void {
   frame.at = (frame.at + 1) % frame.order.length;
 }
 
-/** Takes an answer. A pass gives priority to the next seat; any other action restarts the count of passes. */
-export function answerWindow(game: Game, frame: WindowFrame, seat: Seat, action: Action): void {
+/**
+ * Takes an answer. A pass gives priority to the next seat; any other action restarts the count of passes. Where heroes
+ * are asked together, the question stays open for the others after a pass.
+ * @param question the question that is answered
+ */
+export function answerWindow(
+  game: Game,
+  frame: WindowFrame,
+  seat: Seat,
+  action: Action,
+  question: Pending | null = null,
+): void {
   if (action.type !== 'pass') {
     frame.passes = 0;
+    delete frame.passed;
     return;
   }
   if (frame.moment === 'after-defense-roll') notePassOnDefenseDice(game, seat);
-  passFor(frame);
+  if (!asksTogether(game)) {
+    passFor(frame);
+    return;
+  }
+  frame.passed = [...passedIn(frame), seat];
+  const [next, ...also] = question ? seatsAsked(question).filter((other) => other !== seat) : [];
+  if (!question || next === undefined) return;
+  const { kind, moment, prompt, source, since = game.lane.asked } = question;
+  const others = also.length > 0 ? { also, each: true as const } : {};
+  game.lane.pending = { seat: next, ...others, kind, moment, prompt, source, since };
 }

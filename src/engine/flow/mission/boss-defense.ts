@@ -45,7 +45,8 @@ export function applyBossDefenses(game: Game, last: boolean): void {
     const panel = panelOf(game, seat);
     const defense = panel?.defense;
     if (!panel || !defense || (defense.last ?? false) !== last || !mayUse(game, seat, defense)) continue;
-    game.events.push({ e: 'defended', seat, ability: panel.id });
-    pushEffects(game, defense.effects, contextOf(seat, { kind: 'ability', id: panel.id }, attacker));
+    // A defence has a name and no id, as a crisis effect.
+    game.events.push({ e: 'defended', seat, ability: defense.name });
+    pushEffects(game, defense.effects, contextOf(seat, { kind: 'ability', id: defense.name }, attacker));
   }
 }

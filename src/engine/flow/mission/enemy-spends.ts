@@ -24,14 +24,15 @@ interface Use {
 }
 
 /**
- * Spends the next token that an attacking enemy uses at the end of its Offensive Roll Phase.
+ * Spends the next token that an attacking enemy uses at the end of its Offensive Roll Phase. Of an attack on several
+ * heroes only the first one is strengthened, and tokens that are left stay (rule: m-enemy-token-use).
  * @returns whether a token was spent; its effects run next
  */
 export function spendForAttack(game: Game): boolean {
   const phase = rollPhaseOf(game);
   const { attacker, targets } = phase.attack;
   const [target] = targets;
-  if (seatOf(game, attacker).kind !== 'enemy') return false;
+  if (seatOf(game, attacker).kind !== 'enemy' || !isFirstAttack(game)) return false;
   const isOpen =
     target !== undefined && !target.undefendable && attackAllows(attackLedger(game), 'defendable');
   const next = usesOf(game, attacker, 'attacking').find(
@@ -41,6 +42,18 @@ export function spendForAttack(game: Game): boolean {
   phase.usedByEnemy = [...(phase.usedByEnemy ?? []), next.token];
   spend(game, attacker, next, target?.seat ?? null);
   return true;
+}
+
+/** Whether this is the attack on the first hero whom a figure attacks. An attack that fails strikes nobody (rule: blind). */
+function isFirstAttack(game: Game): boolean {
+  const round = game.state.lanes[0]?.stack.find((frame) => frame.k === 'round');
+  const act = round?.k === 'round' ? round.acts[0] : undefined;
+  const { attack, activated } = rollPhaseOf(game);
+  const [target] = attack.targets;
+  if (activated?.failed) return false;
+  if (!act || act.seat !== attack.attacker || !target) return true;
+  act.first ??= target.seat;
+  return act.first === target.seat;
 }
 
 /**

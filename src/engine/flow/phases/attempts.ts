@@ -8,8 +8,9 @@ import type { Action, ActionType } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { RollPhase } from '../../model/state.ts';
+import { nameEvents } from '../frames/causes.ts';
 import { metVariants } from './met-variants.ts';
-import { attemptsAllowed, priceOfAttempt } from './roll-phase.ts';
+import { attemptsAllowed, priceOfAttempt, sourceOfPrice } from './roll-phase.ts';
 
 /** Number of dice of an Offensive Roll. */
 export const DICE = 5;
@@ -47,7 +48,10 @@ function mayRoll(game: Game, phase: RollPhase): boolean {
 
 function payForAttempt(game: Game, phase: RollPhase): void {
   const price = priceOfAttempt(game, phase);
-  if (price > 0) changeCp(game, phase.attack.attacker, -price);
+  if (price === 0) return;
+  const from = game.events.length;
+  changeCp(game, phase.attack.attacker, -price);
+  nameEvents(game, from, { source: sourceOfPrice(game, phase) ?? 'offensive-roll' });
 }
 
 function countAttempt({ lane }: Game, phase: RollPhase): void {

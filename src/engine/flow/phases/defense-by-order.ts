@@ -6,7 +6,10 @@ import { askingIn } from '../../core/orders.ts';
 import { defensesOf } from '../../evaluation/defense.ts';
 import type { Action } from '../../model/action.ts';
 import type { AttackTarget } from '../../model/attack.ts';
+import type { Seat } from '../../model/ids.ts';
+import type { EnemyPlan, StandingOrders } from '../../model/orders.ts';
 import { hasLegalPlay } from '../plays/legal.ts';
+import { enemyPlanNow, isAnsweredByPlan } from '../priority/enemy-plan.ts';
 import { isDefendedFree, isPassing } from '../priority/passing.ts';
 
 /**
@@ -19,10 +22,10 @@ export function defenseByOrder(game: Game, { seat }: AttackTarget): Action | nul
   if (!hero || game.state.askAlways || !modeOf(game.state.mode).isCooperative) return null;
   const isFree = isDefendedFree(game, seat);
   const [first, ...others] = defensesOf(game, seat);
-  const { passing } = hero.orders;
-  if (passing?.until === 'enemies' && isPassing(game, seat)) {
-    const { id: ability } = [first, ...others].find((one) => one?.id === passing.defends) ?? first ?? {};
-    const isPaid = isFree || passing.far === true;
+  const how = wayOfPhase(game, seat, hero.orders);
+  if (how !== null) {
+    const { id: ability } = [first, ...others].find((one) => one?.id === how.defends) ?? first ?? {};
+    const isPaid = isFree || how.far === true;
     return ability !== undefined && isPaid ? { type: 'defend', ability } : { type: 'no-defense' };
   }
   const asking = askingIn(hero.orders, 'defense');
@@ -31,4 +34,10 @@ export function defenseByOrder(game: Game, { seat }: AttackTarget): Action | nul
   if (asking === 'never') return isFree ? defends : { type: 'no-defense' };
   if (!isFree || others.length > 0) return null;
   return hasLegalPlay(game, seat, 'before-defense-roll', 'fitting') ? null : defends;
+}
+
+/** How the hero defends in the rest of the enemy phase, by a plan or a pass; null if it has not said so. */
+function wayOfPhase(game: Game, seat: Seat, { passing }: StandingOrders): EnemyPlan | null {
+  if (isAnsweredByPlan(game, seat)) return enemyPlanNow(game, seat);
+  return passing?.until === 'enemies' && isPassing(game, seat) ? passing : null;
 }

@@ -21,6 +21,7 @@ import { seatsOfWho } from '../../evaluation/seats-of-who.ts';
 import type { Action } from '../../model/action.ts';
 import type { AttackTarget } from '../../model/attack.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
+import { nameEvents } from '../frames/causes.ts';
 
 /**
  * The next target in turn order that may defend (rule: m-hero-defense), or null. Targets before it that cannot
@@ -179,7 +180,9 @@ export function answerDefenseReroll(game: Game, frame: PhaseFrame, action: Actio
   rerollDice(game, defense.roll, action.dice, null);
   frame.step = stepAfterDefenseThrow(game, target);
   if (usesOwn && costs !== null) {
+    const from = game.events.length;
     takeTokens(game, { seat: target.seat, token: costs, count: 1, how: 'removed', chooser: target.seat });
+    nameEvents(game, from, { source: defense.ability });
   }
 }
 
@@ -194,5 +197,5 @@ export function resolveDefense(game: Game, { seat, defense }: AttackTarget): voi
   context.rolled = facesOf(roll);
   if (roll.reads) context.reads = { ...roll.reads };
   if (ability.opposed) context.notes[ability.opposed.note] = opposedSum(roll);
-  pushEffects(game, ability.effects ?? [], context);
+  pushEffects(game, ability.effects ?? [], context).silent = true;
 }

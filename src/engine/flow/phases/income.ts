@@ -8,6 +8,7 @@ import { removeAllTokens } from '../../core/seat/tokens.ts';
 import { inForce } from '../../core/standing/in-force.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
+import { nameEvents } from '../frames/causes.ts';
 import { announcePhase } from './turn.ts';
 
 /** Runs the Income Phase, or skips it: in the first turn as the mode says, or because of a token. */
@@ -33,8 +34,11 @@ export function runIncome(game: Game, frame: PhaseFrame): void {
     game.events.push({ e: 'phase', seat: active, phase: 'income', skipped: id });
     return;
   }
-  changeCp(game, active, 1);
+  const from = game.events.length;
+  const gained = changeCp(game, active, 1);
   drawCards(game, active, 1);
+  // At the CP cap the card comes alone.
+  if (gained === 0) nameEvents(game, from, { source: 'income' });
 }
 
 function isFirstTurnOf(game: Game, seat: Seat): boolean {

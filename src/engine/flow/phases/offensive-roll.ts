@@ -6,7 +6,7 @@ import { isMinionSeat, targetInCrawl } from '../../core/crawl/party.ts';
 import { facesOf } from '../../core/dice/open-roll.ts';
 import { type Game, rollPhaseOf, seatsFrom } from '../../core/game.ts';
 import { noteAbilityUsed } from '../../core/mission/allies.ts';
-import { modeOf } from '../../core/modes/mode.ts';
+import { targetingOf } from '../../core/modes/mode.ts';
 import { endPassing } from '../../core/orders.ts';
 import { newRollPhase } from '../../core/roll-phase.ts';
 import { soleOpponent } from '../../core/seat/relations.ts';
@@ -206,7 +206,7 @@ function activate(game: Game, aimed: readonly number[] | undefined): void {
 
 /** In a duel the one opponent is always the target (R54); in other modes the target is found later: null. */
 function evidentTarget(game: Game, attacker: Seat): Seat | null {
-  return modeOf(game.state.mode).targeting.how === 'sole' ? soleOpponent(game, attacker) : null;
+  return targetingOf(game.state, attacker).how === 'sole' ? soleOpponent(game, attacker) : null;
 }
 
 /** After the activation: triggers, unless the ability failed (R25, R181); then the window before the first effect. */

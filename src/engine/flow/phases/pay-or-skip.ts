@@ -7,6 +7,7 @@ import { inForce } from '../../core/standing/in-force.ts';
 import type { Action } from '../../model/action.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
 import type { Seat } from '../../model/ids.ts';
+import { nameEvents } from '../frames/causes.ts';
 
 /** The first token that demands CP, and its price. If there are several, each is paid separately. */
 function tokenToPay(game: Game, seat: Seat): { id: string; price: number } | null {
@@ -50,8 +51,10 @@ export function answerPayOrSkip(game: Game, frame: PhaseFrame, action: Action): 
     skipOffense(game, frame, attacker, token.id);
     return;
   }
+  const from = game.events.length;
   changeCp(game, attacker, -token.price);
   removeAllTokens(game, attacker, token.id, 'removed');
+  nameEvents(game, from, { source: token.id });
 }
 
 function skipOffense(game: Game, frame: PhaseFrame, attacker: Seat, token: string): void {

@@ -38,6 +38,14 @@ export function priceOfAttempt(game: Game, phase: RollPhase): number {
   return price;
 }
 
+/** The id of the first ability or token that makes the next Roll Attempt cost CP; null if none does. */
+export function sourceOfPrice(game: Game, phase: RollPhase): string | null {
+  const priced = inForce(game, phase.attack.attacker, 'attempt-price').find(
+    ({ modifier, source }) => isFromStart(phase, source) && phase.attemptsUsed >= modifier.beyond,
+  );
+  return priced?.source.id ?? null;
+}
+
 /** Whether a modifier affects this phase: one of an ability, or of a token that was held at the start of the phase. */
 function isFromStart(
   { expiring }: RollPhase,

@@ -1,6 +1,10 @@
-/** Finds the start player: each seat rolls a die and the highest starts; ties roll again (rule: start-player). */
+/**
+ * Finds the start player: each seat rolls a die, in Adventures the Loot die, and the highest starts; ties roll again
+ * (rules: start-player, a-start-player).
+ */
 
 import { throwDice } from '../../core/chance.ts';
+import { rollLootDie } from '../../core/crawl/loot-die.ts';
 import { isMinionSeat } from '../../core/crawl/party.ts';
 import { type Game, seatsFrom } from '../../core/game.ts';
 import { modeOf } from '../../core/modes/mode.ts';
@@ -24,9 +28,11 @@ export function runStartFrame(game: Game, frame: StartFrame): void {
 }
 
 function rollForStart(game: Game, rolls: number[][]): Seat {
+  const { chance, crawl } = game.state;
+  const roll = () => (crawl ? rollLootDie(chance) : (throwDice(chance, 1)[0] ?? 1));
   let candidates = seatsFrom(game, 0).filter((seat) => !isMinionSeat(game.state, seat));
   while (candidates.length > 1) {
-    const values = candidates.map(() => throwDice(game.state.chance, 1)[0] ?? 1);
+    const values = candidates.map(roll);
     rolls.push(values);
     const best = Math.max(...values);
     candidates = candidates.filter((_, index) => values[index] === best);

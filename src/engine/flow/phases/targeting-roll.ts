@@ -7,7 +7,7 @@ import { aimAttack } from '../../core/attack.ts';
 import { engagedWith } from '../../core/crawl/party.ts';
 import { isAttack } from '../../core/damage/attack.ts';
 import { type Game, poolOf, presentFrom, rollPhaseOf, seatsFrom } from '../../core/game.ts';
-import { modeOf } from '../../core/modes/mode.ts';
+import { modeOf, targetingOf } from '../../core/modes/mode.ts';
 import type { TargetingResult } from '../../core/modes/policy.ts';
 import { drawCards } from '../../core/seat/cards.ts';
 import { areOpponents, opponentsOf } from '../../core/seat/relations.ts';
@@ -23,7 +23,7 @@ const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
 
 /** Runs one step of the Targeting Roll Phase. */
 export function runTargetingRoll(game: Game, frame: PhaseFrame): void {
-  const { targeting } = modeOf(game.state.mode);
+  const targeting = targetingOf(game.state, rollPhaseOf(game).attack.attacker);
   switch (frame.step) {
     case 'begin':
       frame.step = 'throw';
@@ -79,8 +79,8 @@ export function targetChoice(game: Game): {
 }
 
 function targetingResult(game: Game): TargetingResult {
-  const { targeting } = modeOf(game.state.mode);
-  const die = rollPhaseOf(game).targetingDie;
+  const { attack, targetingDie: die } = rollPhaseOf(game);
+  const targeting = targetingOf(game.state, attack.attacker);
   if (targeting.how !== 'rolled' || die === null) return 'attacker-chooses';
   return targeting.table[die];
 }
@@ -94,7 +94,7 @@ export type Aim =
 
 /** Returns what each face of the targeting die means to a seat, from 1 to 6; null if the mode rolls none. */
 export function aimsOf(game: Game, attacker: Seat): readonly Aim[] | null {
-  const { targeting } = modeOf(game.state.mode);
+  const targeting = targetingOf(game.state, attacker);
   if (targeting.how !== 'rolled') return null;
   const order = opponentsClockwise(game, attacker);
   return DIE_VALUES.map((value) => {

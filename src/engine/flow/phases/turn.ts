@@ -3,6 +3,7 @@
 import { drawForPhase } from '../../core/chance.ts';
 import { revealDrawn } from '../../core/crawl/boss.ts';
 import { type Game, heroSeatOf, seatOf, seatsFrom, tokenCount } from '../../core/game.ts';
+import { isAtZero } from '../../core/mission/board.ts';
 import { endPassing } from '../../core/orders.ts';
 import { tokenById } from '../../core/registry.ts';
 import { newRollPhase } from '../../core/roll-phase.ts';
@@ -44,6 +45,11 @@ export function runTurnFrame(game: Game, frame: TurnFrame): void {
   }
   switch (frame.next) {
     case 'begin':
+      // A hero who has come to 0 in the Movement Phase has no turn: it falls at the end of that phase (rule: m-winning).
+      if (isAtZero(game, game.lane.turn.active)) {
+        waitAtGate(game, 'resolved');
+        return;
+      }
       beginTurn(game);
       frame.next = 'upkeep';
       return;

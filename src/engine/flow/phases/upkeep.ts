@@ -3,8 +3,11 @@
  * the end (rule: upkeep-phase, R38).
  */
 
+import { KINGS_HAND } from '../../core/crawl/engage.ts';
 import { type Game, seatOf, seatsFrom } from '../../core/game.ts';
+import { isBossSeat } from '../../core/modes/mode.ts';
 import { tokenById } from '../../core/registry.ts';
+import { addTokens } from '../../core/seat/tokens.ts';
 import { openWindow } from '../../core/stack/open-window.ts';
 import { pushTriggers } from '../../effects/triggers/dispatch.ts';
 import type { PhaseFrame } from '../../model/frame.ts';
@@ -18,6 +21,7 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
     case 'begin':
       frame.step = 'hooks';
       announcePhase(game, 'upkeep');
+      reachOutKingsHands(game);
       return;
     case 'hooks':
       // A play in the window at the start of the phase may have opened the pool already.
@@ -45,6 +49,14 @@ export function runUpkeep(game: Game, frame: PhaseFrame): void {
     default:
       game.lane.stack.pop();
       game.lane.stack.push({ k: 'landing', step: 'before' });
+  }
+}
+
+/** Bosses that people play gain a King's Hand in the Upkeep Phase of every player (rule: boss-vs-many). */
+function reachOutKingsHands(game: Game): void {
+  const { seats, mode } = game.state;
+  for (const seat of seats.keys()) {
+    if (isBossSeat(mode, seat) && !seatOf(game, seat).defeated) addTokens(game, seat, KINGS_HAND, 1, seat);
   }
 }
 

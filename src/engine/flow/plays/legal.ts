@@ -103,23 +103,39 @@ export function hasLegalPlay(game: Game, seat: Seat, moment: Moment, asking: 'al
   const plays = legalPlays(game, seat, moment);
   if (asking === 'always') return plays.length > 0;
   return (
-    plays.some((action) => {
-      switch (action.type) {
-        case 'play':
-          return isFittingCard(game, seat, cardAt(game, seat, action.card), moment);
-        case 'spend': {
-          const spend = tokenById(action.token).spends?.find(({ use }) => use === action.use);
-          return spend !== undefined && isFittingSpend(game, seat, spend, moment);
-        }
-        case 'use': {
-          const level = boardOf(game, seat).find(({ id }) => id === action.ability);
-          const line = level?.passive?.actions?.find(({ id }) => id === action.line);
-          return line !== undefined && hasFittingEffect(game, seat, line.effects, moment);
-        }
-        default:
-          return false;
-      }
-    }) ||
+    plays.some((action) => isFittingPlay(game, seat, action, moment)) ||
     (game.state.mission !== undefined && fittingPowers(game, seat, moment).length > 0)
   );
+}
+
+function isFittingPlay(game: Game, seat: Seat, action: Action, moment: Moment): boolean {
+  switch (action.type) {
+    case 'play':
+      return isFittingCard(game, seat, cardAt(game, seat, action.card), moment);
+    case 'spend': {
+      const spend = tokenById(action.token).spends?.find(({ use }) => use === action.use);
+      return spend !== undefined && isFittingSpend(game, seat, spend, moment);
+    }
+    case 'use': {
+      const level = boardOf(game, seat).find(({ id }) => id === action.ability);
+      const line = level?.passive?.actions?.find(({ id }) => id === action.line);
+      return line !== undefined && hasFittingEffect(game, seat, line.effects, moment);
+    }
+    default:
+      return false;
+  }
+}
+
+/**
+ * Whether a seat has a fitting play at a moment that it could not make as well at a later one, judged by its real hand.
+ * A change of dice has to be made while they are open; a prevention can wait for the damage.
+ */
+export function hasPlayForNow(game: Game, seat: Seat, moment: Moment, later: Moment): boolean {
+  const fittingAt = (at: Moment) =>
+    [
+      ...legalPlays(game, seat, at).filter((action) => isFittingPlay(game, seat, action, at)),
+      ...(game.state.mission === undefined ? [] : fittingPowers(game, seat, at)),
+    ].map((action) => JSON.stringify(action));
+  const waiting = new Set(fittingAt(later));
+  return fittingAt(moment).some((action) => !waiting.has(action));
 }

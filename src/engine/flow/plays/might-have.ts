@@ -6,11 +6,12 @@
 
 import { deckCardsOf } from '../../core/crawl/loot.ts';
 import { boardOf, type Game, heroSeatOf } from '../../core/game.ts';
-import { hasPaidActions } from '../../core/registry.ts';
+import { copiesOf, hasPaidActions } from '../../core/registry.ts';
 import { hasFittingEffect } from '../../effects/lists/fitting.ts';
 import { type LossKind, occasionOf } from '../../effects/occasion.ts';
 import { isAboutToBeBarred } from '../../evaluation/barred.ts';
-import type { Seat } from '../../model/ids.ts';
+import type { HeroSeat } from '../../model/combatant.ts';
+import type { CardId, Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { CardDefinition } from '../../vocabulary/card.ts';
 import type { Spend } from '../../vocabulary/token.ts';
@@ -116,6 +117,14 @@ function canSpend(game: Game, seat: Seat, moment: Moment, fits: (spend: Spend) =
   return false;
 }
 
+/** Whether all copies of a card are face up, so that everybody knows that none is in the hand. */
+function areFaceUp({ hero, discard, resolving, inPlay }: HeroSeat, card: CardId): boolean {
+  if (!discard.includes(card) && !resolving.includes(card) && !inPlay.includes(card)) return false;
+  const copies = copiesOf(hero, card);
+  if (copies === 1) return true;
+  return [...discard, ...resolving, ...inPlay].filter((id) => id === card).length >= copies;
+}
+
 /**
  * Whether any card that could be in the hand could be played. The real hand is not looked at, except for its size.
  * @param cards cards of the deck to look at
@@ -128,14 +137,14 @@ function couldPlay(
   cards: readonly CardDefinition[],
   fits: (card: CardDefinition) => boolean,
 ): boolean {
-  const { hand, discard, resolving, inPlay, cp } = heroSeatOf(game, seat);
+  const state = heroSeatOf(game, seat);
+  const { hand, cp } = state;
   if (hand.length === 0) return false;
   for (const card of cards) {
     const { id } = card;
     if (card.kind !== 'upgrade' && card.cost > cp) continue;
     if (!fits(card)) continue;
-    // These cards are face up, so everybody knows that they are not in the hand.
-    if (discard.includes(id) || resolving.includes(id) || inPlay.includes(id)) continue;
+    if (areFaceUp(state, id)) continue;
     if (priceOf(game, seat, card) <= cp && unmetCardRequirement(game, seat, card, moment) === null)
       return true;
   }

@@ -11,6 +11,7 @@ import type { Action } from '../../model/action.ts';
 import type { Seat } from '../../model/ids.ts';
 import type { Moment } from '../../model/moments.ts';
 import type { AbilityLevel, PaidAction } from '../../vocabulary/hero.ts';
+import { nameEvents } from '../frames/causes.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
 import { isPower, legalPowers, usePower } from './powers.ts';
@@ -52,7 +53,9 @@ export function usePaidAction(game: Game, seat: Seat, action: UseAction): void {
   const ability = boardOf(game, seat).find((level: AbilityLevel) => level.id === action.ability);
   const paid = ability?.passive?.actions?.find((line) => line.id === action.line);
   if (!ability || !paid) throw new BrokenState(`${action.ability} sells no ${action.line}`);
+  const from = game.events.length;
   if (paid.cp > 0) changeCp(game, seat, -paid.cp);
+  nameEvents(game, from, { source: ability.id });
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   const context = contextOf(seat, { kind: 'ability', id: ability.id }, defaultTarget(game, seat));
   pushEffects(game, paid.effects, context);

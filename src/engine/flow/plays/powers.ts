@@ -105,9 +105,9 @@ export function affordablePowers(game: Game, seat: Seat): Pick<UseAction, 'abili
   );
 }
 
-/** The legal powers that are made for the moment and would change something. */
+/** The legal powers that are made for the moment and would change something; none outside of Missions. */
 export function fittingPowers(game: Game, seat: Seat, moment: Moment): UseAction[] {
-  if (!isInPlay(game, seat)) return [];
+  if (!game.state.mission || !isInPlay(game, seat)) return [];
   return legalLines(game, seat, moment)
     .filter((line) => isMadeFor(game, seat, line, moment))
     .map(useOf);

@@ -27,6 +27,7 @@ import type { Refusal } from '../../model/refusals.ts';
 import type { Effect } from '../../vocabulary/effect.ts';
 import type { HeroDefinition } from '../../vocabulary/hero.ts';
 import type { Spend, TokenDefinition } from '../../vocabulary/token.ts';
+import { nameEvents } from '../frames/causes.ts';
 import { unmetWhileDiceSettle } from './interruption.ts';
 import { isSpendTime } from './moment.ts';
 
@@ -144,7 +145,9 @@ export function spendToken(game: Game, seat: Seat, action: SpendAction): void {
   const spend = spendOf(action.token, action.use);
   noteUse(game, seat, token.id, spend);
   if (spend.takes === 0) game.events.push({ e: 'used', seat, token: token.id });
+  const from = game.events.length;
   if (spend.cp) changeCp(game, seat, -spend.cp);
+  nameEvents(game, from, { source: token.id });
   if (game.lane.rollPhase) game.lane.rollPhase.actions += 1;
   const context = contextOf(seat, { kind: 'token', id: action.token }, defaultTarget(game, seat));
   context.holder = seat;

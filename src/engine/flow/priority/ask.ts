@@ -16,9 +16,10 @@ import type { Seat } from '../../model/ids.ts';
 import type { Moment, Phase } from '../../model/moments.ts';
 import type { Asking, WindowGroup } from '../../model/orders.ts';
 import { legalReturnsToRolls } from '../phases/attempts.ts';
-import { hasLegalPlay } from '../plays/legal.ts';
+import { hasLegalPlay, hasPlayForNow } from '../plays/legal.ts';
 import { mightHaveOpenDieCard, mightHavePlay, mightHaveReply } from '../plays/might-have.ts';
 import { isConcernedByDice } from './concerned.ts';
+import { isAskedAhead, plannedUse } from './enemy-plan.ts';
 import { losesOwnGain, upcomingLosses } from './losses.ts';
 import { isPassing } from './passing.ts';
 import { isRepeated } from './repeated.ts';
@@ -115,7 +116,9 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: Seat): boolean {
   if (wantsToReply(game, frame, seat)) {
     return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, 'always');
   }
+  if (plannedUse(game, seat, frame.moment) !== null) return true;
   if (isPassing(game, seat)) return false;
+  if (isEnemyRoll(game, frame.moment) && isAskedAhead(game, seat)) return true;
   const group = isEnemyRoll(game, frame.moment) ? 'enemy-dice' : groupOf(frame.moment, game.lane.turn.phase);
   const asking = isSmallDamage(game, frame.moment, seat)
     ? askingAtSmall(game, seat)
@@ -127,7 +130,18 @@ function wantsToBeAsked(game: Game, frame: WindowFrame, seat: Seat): boolean {
   const isIdle = frame.moment === 'before-activation' && game.lane.rollPhase?.announced?.ability === null;
   if (isIdle && asking !== 'always') return false;
   if (asking === 'never' || !mightHavePlay(game, seat, frame.moment, asking)) return false;
+  if (asking === 'fitting' && waitsForDamage(game, frame.moment, seat)) return false;
   return !facesBotsOnly(game, seat) || hasLegalPlay(game, seat, frame.moment, asking);
+}
+
+/**
+ * Whether a person's hero of a Mission can do nothing with the dice of a defence that it cannot do as well just before
+ * damage, when it knows what the defence has prevented. It is asked then.
+ */
+function waitsForDamage(game: Game, moment: Moment, seat: Seat): boolean {
+  if (moment !== 'after-defense-roll' || !game.state.mission || isProgram(game, seat)) return false;
+  if (askingIn(heroSeatOf(game, seat).orders, 'attack') === 'never') return false;
+  return !hasPlayForNow(game, seat, moment, 'before-damage');
 }
 
 /** Damage up to this amount counts as small in cooperative modes. */

@@ -18,7 +18,7 @@ import { announcedEffects } from '../phases/announced.ts';
 
 /**
  * Whether the open dice concern a seat. They do if they are its own, or if damage of the Attack would bring it down.
- * The enemies' roll concerns heroes who could cancel an attack on them by changing one die. Dice of an Offensive Roll
+ * The enemies' roll concerns heroes whom a change of one die could save from an attack. Dice of an Offensive Roll
  * also concern the attacker, its targets, and likely targets; in a game of two, both seats.
  */
 export function isConcernedByDice(game: Game, seat: Seat, moment: Moment): boolean {

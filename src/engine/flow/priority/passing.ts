@@ -9,6 +9,7 @@ import { areBeside, isEnemyPhase } from '../../core/mission/board.ts';
 import { damageComing } from '../../evaluation/damage/coming.ts';
 import type { AbilityId, Seat } from '../../model/ids.ts';
 import type { Passing, PassingUntil } from '../../model/orders.ts';
+import { isAnsweredByPlan } from './enemy-plan.ts';
 
 /**
  * Starts such a pass. Does nothing if the question is neither a window nor the one for a defence.
@@ -45,8 +46,9 @@ export function isDefendedFree(game: Game, seat: Seat): boolean {
   return !game.state.mission || areBeside(game, seat, rollPhaseOf(game).attack.attacker);
 }
 
-/** Whether such a pass holds for the seat: damage has not become lethal, nor the Attack undefendable, since. */
+/** Whether such a pass, or a plan for the enemies, holds for the seat: damage has not become lethal, nor the Attack undefendable, since. */
 export function isPassing(game: Game, seat: Seat): boolean {
+  if (isAnsweredByPlan(game, seat)) return true;
   const { passing } = heroSeatOf(game, seat).orders;
   if (!passing) return false;
   if (isLethal(game, seat) && !passing.lethal) return false;

@@ -14,6 +14,13 @@ export interface OpenChest {
   readonly chest: CrawlLevel;
 }
 
+/** The owner rolls the Loot die, which nothing alters (rule: a-loot-die). */
+export interface RollLootDie {
+  readonly do: 'loot-die';
+  /** The name under which its value, 1 to 20, is stored. */
+  readonly note: string;
+}
+
 export interface ExploreTile {
   readonly do: 'explore';
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HexMap, hexMap, spaceAt } from '../../../../src/engine/core/mission/hex/map.ts';
-import { endSpaces, isConnected, pathTo, reachable } from '../../../../src/engine/core/mission/hex/reach.ts';
+import {
+  canReach,
+  endSpaces,
+  isConnected,
+  pathTo,
+  reachable,
+} from '../../../../src/engine/core/mission/hex/reach.ts';
 import { distance } from '../../../../src/engine/core/mission/hex/space.ts';
 import { mapFromDrawing } from './drawn-map.ts';
 
@@ -32,6 +38,13 @@ describe('spaces that can be reached', () => {
 
   it('come from several starts', () => {
     expect(reachable(map, ['A1', 'D1'], printed(map))).toHaveLength(9);
+  });
+
+  it('are the same when one of them is looked for', () => {
+    for (const starts of [['A1'], ['C1'], ['A1', 'D1'], []]) {
+      const found = map.spaces.filter(({ id }) => canReach(map, starts, id, printed(map)));
+      expect(found.map(({ id }) => id)).toEqual(reachable(map, starts, printed(map)));
+    }
   });
 });
 

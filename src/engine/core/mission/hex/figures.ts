@@ -56,8 +56,12 @@ export function byReadingOrder<T>(
   things: readonly T[],
   spacesOf: (thing: T) => readonly SpaceId[],
 ): T[] {
-  const at = new Map(map.spaces.map(({ id }, index) => [id, index]));
+  if (things.length < 2) return [...things];
+  const last = map.spaces.length;
   const first = (thing: T): number =>
-    Math.min(map.spaces.length, ...spacesOf(thing).map((id) => at.get(id) ?? map.spaces.length));
-  return [...things].sort((a, b) => first(a) - first(b));
+    Math.min(last, ...spacesOf(thing).map((id) => map.indexOf.get(id) ?? last));
+  return things
+    .map((thing) => ({ thing, at: first(thing) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ thing }) => thing);
 }

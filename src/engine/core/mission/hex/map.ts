@@ -17,6 +17,8 @@ export interface HexMap {
   /** In reading order. */
   readonly spaces: readonly MapSpace[];
   readonly byId: ReadonlyMap<SpaceId, MapSpace>;
+  /** The index of each space in reading order. */
+  readonly indexOf: ReadonlyMap<SpaceId, number>;
 }
 
 /** Builds a map from marked places; all other places are holes. */
@@ -37,6 +39,7 @@ export function hexMap(marked: readonly { readonly place: Place; readonly mark: 
     rows: 1 + Math.max(-1, ...spaces.map(({ place }) => place.row)),
     spaces,
     byId: new Map(spaces.map((space) => [space.id, space])),
+    indexOf: new Map(spaces.map(({ id }, index) => [id, index])),
   };
 }
 

@@ -28,6 +28,11 @@ export function endSpaces(
   return reachable(map, starts, blocks).filter((id) => !blocks(id) && !taken(id));
 }
 
+/** Whether a space is reachable from any of `starts`; quicker than listing all that are. */
+export function canReach(map: HexMap, starts: readonly SpaceId[], space: SpaceId, blocks: Blocks): boolean {
+  return cameFrom(map, starts, blocks, space).has(space);
+}
+
 /**
  * Returns a shortest path from a space to the nearest goal.
  * @returns the spaces from `from` to the goal, including both; null when no path exists
@@ -52,11 +57,20 @@ export function isConnected(map: HexMap, from: SpaceId, goals: readonly SpaceId[
   return pathTo(map, from, goals, blocks) !== null;
 }
 
-/** Maps each reachable space to its predecessor, in the order of discovery. */
-function cameFrom(map: HexMap, starts: readonly SpaceId[], blocks: Blocks): Map<SpaceId, SpaceId | null> {
+/**
+ * Maps each reachable space to its predecessor, in the order of discovery.
+ * @param sought the search ends as soon as this space is found
+ */
+function cameFrom(
+  map: HexMap,
+  starts: readonly SpaceId[],
+  blocks: Blocks,
+  sought?: SpaceId,
+): Map<SpaceId, SpaceId | null> {
   const found = new Map<SpaceId, SpaceId | null>(starts.map((id) => [spaceAt(map, id).id, null]));
   // Iterating a Map also visits entries added during the iteration, so the Map is the search queue.
   for (const id of found.keys()) {
+    if (sought !== undefined && found.has(sought)) break;
     for (const next of spaceAt(map, id).beside) {
       if (!found.has(next) && !blocks(next)) found.set(next, id);
     }

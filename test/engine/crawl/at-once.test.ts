@@ -1,0 +1,253 @@
+/** Heroes of a crawl who act at once: what runs side by side, and where the order of the rules still holds. */
+import { describe, expect, it } from 'vitest';
+import { openGame } from '../../../src/engine/core/game.ts';
+import { areOpponents } from '../../../src/engine/core/seat/relations.ts';
+import { isAssist, laneIndexOf } from '../../../src/engine/hosting.ts';
+import { viewOf } from '../../../src/engine/index.ts';
+import { CrawlTable } from './table.ts';
+
+const FILLER = Array.from({ length: 400 }, () => 1);
+
+/** Two heroes at the start, with two face-down tiles beside it; the minions that come are known. */
+function party(
+  heroes: readonly string[] = ['barbarian', 'monk'],
+  minions: readonly string[] = [],
+): CrawlTable {
+  const table = new CrawlTable(heroes, { crawl: 'crimson-sands-b', atOnce: true });
+  for (const id of [...minions].reverse()) table.nextMinion(1, id);
+  for (const level of [1, 2, 3, 4] as const) {
+    table.crawl.environments[level] = table.crawl.environments[level].map(() => 'caves');
+  }
+  table.script(...FILLER);
+  return table;
+}
+
+/** The face-down tiles that a hero may explore now. */
+function doors(table: CrawlTable, seat: number): string[] {
+  const dark = new Set(table.crawl.tiles.flatMap(({ at, environment }) => (environment ? [] : [at])));
+  return table
+    .legal(seat)
+    .flatMap((action) => (action.type === 'move' && dark.has(action.to) ? [action.to] : []));
+}
+
+function door(table: CrawlTable, seat: number): string {
+  const [first] = doors(table, seat);
+  if (first === undefined) throw new Error(`no door for ${seat}`);
+  return first;
+}
+
+/** Both heroes explore a tile each, and fight a minion each. */
+function apart(minions: readonly string[] = ['minion-lost-swordsman', 'minion-roc']): CrawlTable {
+  const table = party(['barbarian', 'monk'], minions);
+  table.act(0, { type: 'move', to: door(table, 0) });
+  table.act(1, { type: 'move', to: door(table, 1) });
+  return table;
+}
+
+/** Passes what is asked of one hero until the condition holds. The other heroes do nothing. */
+function passAt(table: CrawlTable, seat: number, isThere: () => boolean): void {
+  for (let presses = 0; !isThere(); presses += 1) {
+    expect(presses).toBeLessThan(60);
+    const legal = table.legal(seat).filter((action) => !isAssist(action));
+    const pass = legal.find(({ type }) => ['pass', 'no-ability', 'no-defense'].includes(type)) ?? legal[0];
+    if (!pass) throw new Error(`${seat} is asked nothing`);
+    table.act(seat, pass);
+  }
+}
+
+/** Both heroes are about to roll, each in a battle. */
+function bothRoll(table: CrawlTable): void {
+  for (const seat of [0, 1]) passAt(table, seat, () => table.asked().includes(`${seat} roll`));
+  expect(table.asked()).toEqual(['0 roll', '1 roll']);
+}
+
+/** Seat 0 rolls five equal dice and uses the ability that they meet. */
+function strike(table: CrawlTable): void {
+  table.script(1, 1, 1, 1, 1, ...FILLER);
+  table.act(0, { type: 'roll' });
+  const activate = table.legal(0).find(({ type }) => type === 'activate');
+  if (!activate) throw new Error('no ability');
+  table.act(0, activate);
+}
+
+describe('heroes at once', () => {
+  it('are all asked where to go, and their battles go on side by side', () => {
+    const table = party();
+    expect(table.asked()).toEqual(['0 move', '1 move']);
+    const [first, second] = [doors(table, 0), doors(table, 1)];
+    expect(first).toEqual(second);
+    const fighting = apart();
+    expect(fighting.hero(0).foe).toBe(2);
+    expect(fighting.hero(1).foe).toBe(3);
+    bothRoll(fighting);
+    // One rolls while the other has not; neither waits.
+    fighting.script(1, 1, 1, 6, 6, ...FILLER);
+    fighting.act(1, { type: 'roll' });
+    expect(fighting.asked()).toEqual(['0 roll', '1 roll']);
+    expect(viewOf(fighting.state, 0).rolls).toEqual([]);
+    expect(viewOf(fighting.state, 1).rolls[0]?.dice.map(({ value }) => value)).toEqual([1, 1, 1, 6, 6]);
+  });
+
+  it('begin the next round together: who has ended a turn waits', () => {
+    const table = apart();
+    const turns = () => table.seen('turn').flatMap(({ seat }) => (seat === 0 ? [seat] : [])).length;
+    const inFirst = () => table.asked().some((asked) => asked.startsWith('0'));
+    passAt(table, 0, () => !inFirst());
+    expect(turns()).toBe(1);
+    expect(table.crawl.round).toBe(1);
+    expect(table.asked().every((asked) => asked.startsWith('1'))).toBe(true);
+    expect(table.hero(0).foe).toBe(2);
+    table.declineUntil(() => table.crawl.round === 2);
+    expect(table.asked().map((asked) => asked[0])).toEqual(['0', '1']);
+  });
+
+  it('are not asked about the battles of others, but may be chosen by their cards (R370)', () => {
+    const table = apart();
+    const game = openGame(table.state, laneIndexOf(table.state, 0));
+    expect(game.lane.seats).toEqual([0, 2]);
+    expect(areOpponents(game, 0, 3)).toBe(true);
+    bothRoll(table);
+    table.script(1, 1, 1, 6, 6, ...FILLER);
+    table.act(0, { type: 'roll' });
+    expect(table.asked()).toEqual(['0 roll', '1 roll']);
+  });
+
+  it('may help in the battle of a team-mate by cards, as in the printed order', () => {
+    const table = apart();
+    bothRoll(table);
+    table.seat(1).hand = ['helping-hand', 'tip-it'];
+    table.seat(1).cp = 5;
+    table.script(1, 1, 1, 5, 5, ...FILLER);
+    table.act(0, { type: 'roll' });
+    expect(table.legal(1)).toContainEqual({ type: 'play', card: 'tip-it', into: 0 });
+    table.act(1, { type: 'play', card: 'tip-it', into: 0 });
+    const alter = table.legal(1).find(({ type }) => type === 'alter');
+    if (!alter) throw new Error('no die to alter');
+    table.act(1, alter);
+    expect(viewOf(table.state, 0).rolls[0]?.dice.map(({ value }) => value)).not.toEqual([1, 1, 1, 5, 5]);
+  });
+
+  it('are stored by the set-up: one without it is played in the printed order', () => {
+    const table = new CrawlTable(['barbarian', 'monk']);
+    expect(table.crawl.atOnce).toBeUndefined();
+    expect(table.asked()).toEqual(['0 move']);
+    // A single hero knows no difference.
+    expect(new CrawlTable(['barbarian'], { atOnce: true }).state.lanes).toHaveLength(1);
+  });
+});
+
+describe('the same tile', () => {
+  it('is explored by whoever comes first; the other may join the battle there', () => {
+    const table = party();
+    const tile = door(table, 0);
+    table.act(0, { type: 'move', to: tile });
+    expect(doors(table, 1)).not.toContain(tile);
+    expect(table.legal(1)).toContainEqual({ type: 'move', to: tile });
+    expect(() => table.act(0, { type: 'move', to: tile })).toThrow();
+  });
+
+  it('lets a hero who joins act after the hero who fights there, and the minion once for each', () => {
+    const table = party(['barbarian', 'monk'], ['minion-lost-swordsman']);
+    const tile = door(table, 0);
+    table.act(0, { type: 'move', to: tile });
+    table.act(1, { type: 'move', to: tile });
+    expect(table.hero(1).foe).toBe(2);
+    // The monk waits for the barbarian's turn and the minion's answer to it.
+    expect(table.asked().every((asked) => asked.startsWith('0'))).toBe(true);
+    expect(viewOf(table.state, 'public').crawl?.heroes.map(({ waits }) => waits)).toEqual([false, true]);
+    table.declineUntil(() => table.crawl.round === 2);
+    expect(table.seen('turn').map(({ seat }) => seat)).toEqual([0, 2, 1, 2]);
+    // From the next round on both are in one lane, in turn order.
+    expect(table.state.lanes.slice(1).map(({ seats }) => seats)).toEqual([[0, 1, 2, 3]]);
+  });
+
+  it('lets a hero move on whose minion fell before the battle was joined', () => {
+    const table = party(['barbarian', 'monk'], ['minion-lost-swordsman']);
+    const tile = door(table, 0);
+    table.act(0, { type: 'move', to: tile });
+    table.act(1, { type: 'move', to: tile });
+    table.setHealth(2, 1);
+    passAt(table, 0, () => table.asked().includes('0 roll'));
+    strike(table);
+    table.declineUntil(() => table.asked().includes('1 move'));
+    expect(table.hero(1).foe).toBeNull();
+    expect(table.crawl.round).toBe(1);
+    table.act(1, { type: 'move', to: door(table, 1) });
+    expect(table.hero(1).foe).toBe(3);
+  });
+});
+
+describe("the King's Hand", () => {
+  it('answers the roll of its own battle only, also while others roll', () => {
+    const table = apart(['minion-roc', 'minion-lost-swordsman']);
+    table.seat(2).tokens['kings-hand'] = [{ by: 2, fresh: false, count: 1 }];
+    bothRoll(table);
+    table.script(1, 1, 1, 1, 1, ...FILLER);
+    table.act(1, { type: 'roll' });
+    const rolled = viewOf(table.state, 1).rolls[0]?.dice.map(({ value }) => value);
+    table.setHealth(2, 40);
+    table.script(6, 6, 6, 6, 6, 5, 1, ...FILLER);
+    table.act(0, { type: 'roll' });
+    table.act(0, { type: 'activate', ability: 'rage' });
+    expect(table.seat(2).tokens['kings-hand'] ?? []).toEqual([]);
+    expect(viewOf(table.state, 1).rolls[0]?.dice.map(({ value }) => value)).toEqual(rolled);
+  });
+});
+
+describe('salves and falls', () => {
+  /** The barbarian falls to a minion while the monk is in the middle of a battle. */
+  function fallen(): CrawlTable {
+    const table = apart(['minion-lost-swordsman', 'minion-roc']);
+    bothRoll(table);
+    table.hero(1).salves = 1;
+    table.setHealth(0, 1);
+    table.script(...FILLER);
+    passAt(table, 0, () => table.asked().join() === '1 choose');
+    return table;
+  }
+
+  it('asks a team-mate for a salve at once, and then the own question again', () => {
+    const table = fallen();
+    expect(table.asked()).toEqual(['1 choose']);
+    table.act(1, { type: 'choose', option: 'revive-0' });
+    expect(table.health(0)).toBe(1);
+    expect(table.asked()).toEqual(['1 roll']);
+    expect(table.crawl.after).toBeUndefined();
+  });
+
+  it('loses the crawl at once when nobody revives, and ends every battle', () => {
+    const table = fallen();
+    table.act(1, { type: 'choose', option: 'skip' });
+    expect(table.crawl.after?.result).toBe('lost');
+    expect(table.state.lanes).toHaveLength(1);
+    table.declineUntil(() => table.state.outcome !== null);
+    expect(table.state.outcome).toMatchObject({ kind: 'won', team: 1 });
+  });
+});
+
+describe('shared rewards', () => {
+  it('roll the Loot die for everybody in turn order from the hero who found the chest', () => {
+    const table = party();
+    const tile = table.crawl.tiles.find(({ at }) => at === door(table, 1));
+    tile?.items.splice(0, 9, 'chest-1');
+    table.script(20, 14, ...FILLER);
+    table.act(1, { type: 'move', to: tile?.at ?? '' });
+    expect(table.seen('loot-die').map(({ seat, value }) => [seat, value])).toEqual([
+      [1, 20],
+      [0, 14],
+    ]);
+    // The question of the other stays as it was.
+    expect(table.asked()).toContain('0 move');
+  });
+
+  it('ends the crawl when the portal is cleared and nobody fights: nobody has to explore once more', () => {
+    const table = party(['barbarian', 'monk'], ['minion-lost-swordsman']);
+    table.act(0, { type: 'move', to: door(table, 0) });
+    table.crawl.portalCleared = true;
+    table.setHealth(2, 1);
+    passAt(table, 0, () => table.asked().includes('0 roll'));
+    strike(table);
+    passAt(table, 0, () => table.crawl.after !== undefined);
+    expect(table.crawl.after?.result).toBe('won');
+  });
+});
