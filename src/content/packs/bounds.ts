@@ -20,6 +20,8 @@ export const BOUNDS = {
   abilities: 36,
   cards: 40,
   tokens: 10,
+  /** Achievements of a hero's own, and conditions of one. */
+  feats: 12,
   /** Dice rolled at once, as many as odds and buttons support. */
   dice: DICE,
   /** The highest absolute value of any other number in a file. */
@@ -33,6 +35,12 @@ export const BOUNDS = {
   stack: 12,
   /** Spaces listed by label. */
   spaces: 60,
+  /** Parts of one kind in an expansion of Adventures. */
+  parts: 40,
+  /** Gold of a party, and copies of a card in a boss's deck. */
+  gold: 50,
+  /** Rows and columns of the map of a Portal Crawl: the picture has room for so many. */
+  tiles: 8,
   /** Enemy dice: two red dice, one black die more than heroes, and one per raised difficulty level. */
   enemyDice: 12,
   /** Rows of a map, and characters in a row. */

@@ -4,6 +4,7 @@ import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import { boardProblems } from './checks/board.ts';
 import { deckProblems } from './checks/deck.ts';
 import type { ExistingContent } from './checks/existing-content.ts';
+import { featProblems } from './checks/feats.ts';
 import { idProblems } from './checks/ids.ts';
 import { mythicProblems } from './checks/mythic.ts';
 import { referenceProblems } from './checks/references.ts';
@@ -55,6 +56,7 @@ function heroProblems(hero: HeroDefinition, known: ExistingContent): Problem[] {
     ...deckProblems(hero, known),
     ...boardProblems(hero),
     ...mythicProblems(hero),
+    ...featProblems(hero, known),
     ...sideProblems(hero, known),
     ...workProblems(hero),
   ];
@@ -69,6 +71,8 @@ const COSMETIC_FIELDS: ReadonlySet<string> = new Set([
   'unconfirmed',
   'set',
   'complexity',
+  // Achievements are no part of a game's rules.
+  'feats',
 ]);
 
 /** Returns a hash that is equal for files that play alike, independent of their formatting. */

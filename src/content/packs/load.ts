@@ -2,11 +2,15 @@
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import '../index.ts';
-import { addMissionPack, addMissionText, addPack, addText } from './add-pack.ts';
+import { addAdventureText, addExpansionPack } from './add-expansion.ts';
+import { addMissionPack, addMissionText } from './add-mission.ts';
+import { addPack, addText } from './add-pack.ts';
 import { BOUNDS } from './bounds.ts';
+import { isExpansionPack } from './check-expansion.ts';
 import { isMissionPack } from './check-mission.ts';
-import type { MissionPack, Pack } from './pack.ts';
+import type { ExpansionPack, MissionPack, Pack } from './pack.ts';
 import { formatProblem } from './problem.ts';
+import { ADVENTURE_TEXT_FILE } from './text/adventure/check-adventure-text.ts';
 import { TEXT_FILE } from './text/check.ts';
 import { formatMessage, type Message } from './text/messages.ts';
 import { MISSION_TEXT_FILE } from './text/mission/check-mission-text.ts';
@@ -16,6 +20,8 @@ export interface PackFolder {
   readonly packs: readonly Pack[];
   /** Packs with a Mission. */
   readonly missions: readonly MissionPack[];
+  /** Packs with an expansion of Adventures. */
+  readonly expansions: readonly ExpansionPack[];
   /** The skipped files, with reasons in sentences. */
   readonly refused: readonly RefusedPack[];
 }
@@ -25,7 +31,10 @@ export interface RefusedPack {
   readonly problems: readonly string[];
 }
 
-const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.(?:json|hero\.txt|mission\.txt)$/;
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.(?:json|(?:hero|mission|adventure)\.txt)$/;
+
+/** Endings of the files that are packs. */
+const FILES = ['.json', TEXT_FILE, MISSION_TEXT_FILE, ADVENTURE_TEXT_FILE];
 
 /**
  * Loads all valid packs of a folder, in the order of their file names.
@@ -33,32 +42,40 @@ const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\.(?:json|hero\.txt|mission\
  */
 export function loadPacks(folder: string): PackFolder {
   const files = readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => ['.json', TEXT_FILE, MISSION_TEXT_FILE].some((end) => name.endsWith(end)))
+    .filter(({ name }) => FILES.some((end) => name.endsWith(end)))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
   const packs: Pack[] = [];
   const missions: MissionPack[] = [];
+  const expansions: ExpansionPack[] = [];
   const refused: RefusedPack[] = [];
   for (const entry of files) {
-    const problem = nameProblem(entry, packs.length + missions.length);
+    const problem = nameProblem(entry, packs.length + missions.length + expansions.length);
     const taken = problem === null ? loadPack(join(folder, entry.name)) : { problems: [problem] };
     if (!('pack' in taken)) refused.push({ file: entry.name, problems: taken.problems });
     else if ('mission' in taken.pack) missions.push(taken.pack);
+    else if ('expansion' in taken.pack) expansions.push(taken.pack);
     else packs.push(taken.pack);
   }
-  return { packs, missions, refused };
+  return { packs, missions, expansions, refused };
 }
 
-/** Checks one file and loads its hero or Mission; returns its problems as sentences when it is invalid. */
+/** Checks one file and loads its hero, Mission or expansion; returns its problems as sentences when it is invalid. */
 export function loadPack(
   path: string,
-): { readonly pack: Pack | MissionPack } | { readonly problems: readonly string[] } {
+): { readonly pack: Pack | MissionPack | ExpansionPack } | { readonly problems: readonly string[] } {
   const read = readPlainFile(path);
   if ('problem' in read) return { problems: [read.problem] };
   if (path.endsWith(TEXT_FILE)) return loaded(addText(basename(path), read.text));
   if (path.endsWith(MISSION_TEXT_FILE)) return loaded(addMissionText(basename(path), read.text));
-  const add = isMissionPack(read.text) ? addMissionPack : addPack;
-  const checked = add(basename(path), read.text);
+  if (path.endsWith(ADVENTURE_TEXT_FILE)) return loaded(addAdventureText(basename(path), read.text));
+  const checked = adderOf(read.text)(basename(path), read.text);
   return 'pack' in checked ? checked : { problems: checked.problems.map(formatProblem) };
+}
+
+/** A file of JSON has a hero, a Mission or an expansion of Adventures. */
+function adderOf(text: string): typeof addPack | typeof addMissionPack | typeof addExpansionPack {
+  if (isMissionPack(text)) return addMissionPack;
+  return isExpansionPack(text) ? addExpansionPack : addPack;
 }
 
 function loaded<P>({ pack, messages }: { readonly pack: P | null; readonly messages: readonly Message[] }) {
@@ -73,7 +90,7 @@ function isRefusal({ kind }: Message): boolean {
 
 function nameProblem(entry: Dirent, before: number): string | null {
   if (!PLAIN_NAME.test(entry.name)) {
-    return 'The name of the file must be letters, digits, hyphens, underscores and dots, and end with .json, .hero.txt or .mission.txt.';
+    return 'The name of the file must be letters, digits, hyphens, underscores and dots, and end with .json, .hero.txt, .mission.txt or .adventure.txt.';
   }
   if (!entry.isFile()) return 'The file is a link or a folder; packs are plain files of their folder.';
   return before >= BOUNDS.packs ? `The folder has more than ${BOUNDS.packs} packs.` : null;

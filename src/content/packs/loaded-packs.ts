@@ -1,5 +1,5 @@
 /** The loaded packs. This file does not import the code that reads packs, so it is cheap to import. */
-import type { MissionPack, Pack } from './pack.ts';
+import type { ExpansionPack, MissionPack, Pack } from './pack.ts';
 
 /** Who loaded a pack, and when. */
 export interface Loading {
@@ -17,6 +17,7 @@ interface Loaded<P> {
 
 const heroes = new Map<string, Loaded<Pack> & { readonly loading: Loading }>();
 const missions = new Map<string, Loaded<MissionPack>>();
+const expansions = new Map<string, Loaded<ExpansionPack> & { readonly loading: Loading }>();
 
 /** The pack of a hero; null for built-in and unknown heroes. */
 export function packOf(heroId: string): Pack | null {
@@ -65,10 +66,38 @@ export function unregisterMissionPack(missionId: string): void {
   missions.delete(missionId);
 }
 
+/** The pack of an expansion of Adventures; null for unknown ones. */
+export function expansionPackOf(expansionId: string): ExpansionPack | null {
+  return expansions.get(expansionId)?.pack ?? null;
+}
+
+/** Packs of expansions of Adventures, in the order of loading. */
+export function loadedExpansionPacks(): readonly ExpansionPack[] {
+  return [...expansions.values()].map(({ pack }) => pack);
+}
+
+/** @param unregister removes the expansion from the engine again */
+export function recordExpansionPack(pack: ExpansionPack, loading: Loading, unregister: () => void): void {
+  expansions.set(pack.expansion.id, { pack, unregister, loading });
+}
+
+/** Who loaded the pack of an expansion, and when; null for unknown ones. */
+export function expansionLoadingOf(expansionId: string): Loading | null {
+  return expansions.get(expansionId)?.loading ?? null;
+}
+
+/** Unregisters the pack of one expansion from the engine, if there is one. */
+export function unregisterExpansionPack(expansionId: string): void {
+  expansions.get(expansionId)?.unregister();
+  expansions.delete(expansionId);
+}
+
 /** Unregisters all packs from the engine. */
 export function unregisterPacks(): void {
   // In reverse order, since a token belongs to the first pack that contains it.
-  for (const { unregister } of [...heroes.values(), ...missions.values()].reverse()) unregister();
+  const all = [...heroes.values(), ...missions.values(), ...expansions.values()];
+  for (const { unregister } of all.reverse()) unregister();
+  expansions.clear();
   heroes.clear();
   missions.clear();
 }

@@ -1,5 +1,6 @@
-/** The content of one pack file: a hero with its cards, tokens and look, or a Mission. */
+/** The content of one pack file: a hero with its cards, tokens and look, a Mission, or an expansion of Adventures. */
 import { z } from 'zod';
+import type { ExpansionDefinition } from '../../engine/vocabulary/expansion.ts';
 import type { HeroDefinition } from '../../engine/vocabulary/hero.ts';
 import type { MissionDefinition } from '../../engine/vocabulary/mission.ts';
 import { heroSchema } from './schema/hero.ts';
@@ -23,6 +24,14 @@ export interface MissionPack {
   /** The file name, without its folder. */
   readonly file: string;
   readonly mission: MissionDefinition;
+  /** SHA-256 of everything that affects play. */
+  readonly hash: string;
+}
+
+export interface ExpansionPack {
+  /** The file name, without its folder. */
+  readonly file: string;
+  readonly expansion: ExpansionDefinition;
   /** SHA-256 of everything that affects play. */
   readonly hash: string;
 }

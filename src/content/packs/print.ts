@@ -37,7 +37,7 @@ export function inPackForm(definition: unknown): unknown {
 }
 
 /** Formats a value as JSON; each value that fits on one line is on one line. */
-function laidOut(value: unknown, indent: string): string {
+export function laidOut(value: unknown, indent: string): string {
   const line = JSON.stringify(value, null, 1).replaceAll(/\n */g, ' ');
   if (typeof value !== 'object' || value === null || indent.length + line.length <= WIDTH) return line;
   const inside = `${indent}  `;

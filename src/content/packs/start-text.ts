@@ -5,7 +5,7 @@ import { loadHeroReferences } from '../reference/load.ts';
 import { packOf } from './loaded-packs.ts';
 import { canSay } from './text/can-say.ts';
 import { writeMission } from './text/mission/write-mission.ts';
-import { type KnownHero, newHero, unknownHero } from './text/new.ts';
+import { impliedTokens, type KnownHero, newHero, unknownHero } from './text/new.ts';
 import { writeHero } from './text/write.ts';
 
 /**
@@ -41,7 +41,7 @@ function textOfNew(known: KnownHero): string {
   const symbols = Object.values(known.dice ?? {});
   return newHero(
     known,
-    (sentence) => canSay(sentence, known.tokens, symbols),
+    (sentence) => canSay(sentence, [...known.tokens, ...impliedTokens(known)], symbols),
     (id) => listHeroes().some(({ tokens }) => tokens.some((token) => token.id === id)) && isToken(id),
   );
 }

@@ -66,6 +66,19 @@ describe('npm run pack', () => {
     expect(stdout).toMatch(/:\d+:\d+ error: .*not "meele" - did you mean "melee"\?/);
   });
 
+  it('begins an expansion, takes one that it prints, and prints one that is JSON as text', () => {
+    const file = join(folder, 'rats.adventure.txt');
+    const printed = pack('print', 'minion-street-rat');
+    writeFileSync(file, printed.stdout);
+    expect(pack('check', file)).toMatchObject({ status: 0, stdout: `${file}: ok\n` });
+    writeFileSync(file, printed.stdout.replace('rolls for straights', 'rolls for straigts'));
+    const { status, stdout } = pack('check', file);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/:\d+:\d+ error: .*not "straigts" - did you mean "straights"\?/);
+    const json = pack('print', join(ROOT, 'docs/examples/salt-road.json'));
+    expect(json.stdout).toMatch(/^adventure The Salt Road\nid salt-road\n/);
+  });
+
   it('draws a hero, and lists the cards', () => {
     const file = join(folder, 'lamplighter.hero.txt');
     copyFileSync(join(ROOT, 'docs/examples/lamplighter.hero.txt'), file);
@@ -102,7 +115,7 @@ describe('npm run pack', () => {
     expect(pack()).toMatchObject({ status: 2, stdout: '' });
     const { status, stderr } = pack('print', 'nobody');
     expect(status).toBe(1);
-    expect(stderr).toContain('There is no hero "nobody". There are: barbarian, ');
+    expect(stderr).toContain('There is nothing called "nobody". Heroes: barbarian, ');
     const missing = pack('check', join(folder, 'missing.json'));
     expect(missing).toMatchObject({ status: 1, stdout: expect.stringContaining('cannot be read (ENOENT).') });
   });

@@ -213,6 +213,10 @@ describe('a folder of packs', () => {
   });
 });
 
+/** A phase of a boss as JSON. */
+const phaseAt = (percent: number, id = 'a') =>
+  JSON.stringify({ id, name: 'Rage', at: percent, effects: [], text: 'Worse.', story: 'It roars.' });
+
 describe('what is wrong with a mission', () => {
   it.each<[string, (text: string) => string, string]>([
     [
@@ -274,6 +278,22 @@ describe('what is wrong with a mission', () => {
       'an id that stands twice',
       (text) => text.replace('"id": "sabre"', '"id": "order"'),
       'mission.sides[1].panels has the id "order" twice; give each one of its own.',
+    ],
+    [
+      'phases that rise',
+      (text) =>
+        text.replace('"kind": "boss",', `"kind": "boss", "phases": [${phaseAt(30)},${phaseAt(60, 'b')}],`),
+      'mission.sides[1].panels[0].phases must go from the highest part of the health down.',
+    ],
+    [
+      'phases of others than bosses',
+      (text) => text.replace('"kind": "henchman",', `"kind": "henchman", "phases": [${phaseAt(30)}],`),
+      'mission.sides[0].panels[0].phases only a boss has phases.',
+    ],
+    [
+      'an attack of a phase that is not there',
+      (text) => text.replace('"id": "sabre",', '"id": "sabre", "phase": "rage",'),
+      'mission.sides[1].panels[0].attacks[1] names "rage", which is no phase of this boss.',
     ],
     [
       'a property that is unknown',

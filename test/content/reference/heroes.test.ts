@@ -47,7 +47,7 @@ describe('the heroes to look up', () => {
       [6, 8, 10].map((damage, at) => [
         `${at + 3}x sword`,
         `deal ${damage} damage`,
-        'if the roll also shows 4 of a kind, the Attack is undefendable',
+        'on 4 of a kind: the attack becomes undefendable',
       ]),
     );
   });
@@ -57,8 +57,8 @@ describe('the heroes to look up', () => {
       .find(({ id }) => id === 'miles-morales')
       ?.abilities.find(({ id }) => id === 'ensnare-ii');
     expect(ensnare?.tiers.map(({ requires, effects }) => [requires, ...effects])).toEqual([
-      ['small straight', 'deal 6 damage', 'then inflict Webbed'],
-      ['large straight', 'draw 1 card', 'deal 9 damage', 'then inflict Webbed'],
+      ['small straight', 'deal 6 damage', 'after damage: inflict Webbed'],
+      ['large straight', 'draw 1 card', 'deal 9 damage', 'after damage: inflict Webbed'],
     ]);
   });
 

@@ -38,11 +38,39 @@ function sideProblems(side: MissionSide, path: Path, isToken: (id: string) => bo
   }
   return [
     ...repeated(side, path),
+    ...phaseProblems(side, path),
     ...clockProblems(side, path),
     ...mapProblems(side, parsed.map, path),
     ...tokenProblems(side, path, isToken),
     ...nameProblems(side, parsed.map, path),
   ];
+}
+
+/** Returns problems for phases of other enemies than bosses, out of order, and of attacks that name no phase. */
+function phaseProblems({ panels }: MissionSide, path: Path): Problem[] {
+  return panels.flatMap(({ kind, phases = [], attacks }, at) => {
+    const place: Path = [...path, 'panels', at];
+    const unknown = attacks.flatMap(({ phase }, index) =>
+      phase === undefined || phases.some(({ id }) => id === phase)
+        ? []
+        : [
+            {
+              path: [...place, 'attacks', index],
+              reason: `names ${quoted(phase)}, which is no phase of this boss`,
+            },
+          ],
+    );
+    const isFalling = phases.every((phase, index) => index === 0 || phase.at < (phases[index - 1]?.at ?? 0));
+    return [
+      ...unknown,
+      ...(phases.length > 0 && kind !== 'boss'
+        ? [{ path: [...place, 'phases'], reason: 'only a boss has phases' }]
+        : []),
+      ...(isFalling
+        ? []
+        : [{ path: [...place, 'phases'], reason: 'must go from the highest part of the health down' }]),
+    ];
+  });
 }
 
 /** Returns problems for tokens whose ids belong to different tokens. */
@@ -83,6 +111,7 @@ function repeated({ panels, counters = [], objectives }: MissionSide, path: Path
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ['panels', panels.map(({ id }) => id)],
     ['panels', panels.flatMap(({ attacks }) => attacks.map(({ id }) => id))],
+    ['panels', panels.flatMap(({ id, phases = [] }) => phases.map((phase) => `${id} ${phase.id}`))],
     ['counters', counters.map(({ id }) => id)],
     ['objectives', [main, ...bonus, ...(perfect ? [perfect] : []), ...lost].map(({ id }) => id)],
   ];

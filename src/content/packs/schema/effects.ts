@@ -248,6 +248,7 @@ const effect = exactly<Effect>()(
     z.strictObject({ do: z.literal('part-with-ally') }),
     z.strictObject({ do: z.literal('gold'), amount: anyAmount }),
     z.strictObject({ do: z.literal('open-chest'), chest: crawlLevel }),
+    z.strictObject({ do: z.literal('loot-die'), note: id }),
     z.strictObject({ do: z.literal('explore') }),
     z.strictObject({ do: z.literal('spawn-minion'), level: crawlLevel }),
     z.strictObject({ do: z.literal('leave-battle'), next: crawlLevel.exactOptional() }),

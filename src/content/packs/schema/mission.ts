@@ -5,6 +5,7 @@ import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import type {
   BonusObjective,
   BossDefense,
+  BossPhase,
   ClockSegment,
   EnemyAim,
   EnemyAttack,
@@ -77,7 +78,19 @@ const attack = exactly<EnemyAttack>()(
     aim: aim.exactOptional(),
     effects,
     crit: effects.exactOptional(),
+    phase: id.exactOptional(),
     text: partyText,
+  }),
+);
+
+const phase = exactly<BossPhase>()(
+  z.strictObject({
+    id,
+    name,
+    at: whole(1, 99),
+    effects,
+    text,
+    story: text,
   }),
 );
 
@@ -137,6 +150,7 @@ const panel = exactly<EnemyPanel>()(
     passive: passive.exactOptional(),
     defense: defense.exactOptional(),
     oppression: effects.exactOptional(),
+    phases: z.array(phase).min(1).max(BOUNDS.options).readonly().exactOptional(),
     text: optionalText,
   }),
 );

@@ -3,11 +3,11 @@ import type { Amount } from '../../../engine/vocabulary/amount.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { figures, isFigures, writtenFigures } from './figures.ts';
 import type { Names } from './names.ts';
-import { type Phrase, phrase, type SplitSlot, said } from './phrase.ts';
-import { either, flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
+import { type Phrase, phrase, said } from './phrase.ts';
+import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { dieValues, scope, spaces, who } from './who.ts';
 
-type Counted = Extract<Amount, { count: string }>;
+export type Counted = Extract<Amount, { count: string }>;
 type Of<K extends Counted['count']> = Extract<Counted, { count: K }>;
 
 const counted = <K extends Counted['count']>(
@@ -30,7 +30,12 @@ const COUNTS = {
     from: { read: () => 'owner', write: () => '', shown: '' },
   }),
   statuses: counted('statuses', '{kind} status effects [of {who}]', {
-    kind: oneOf({ positive: 'positive', negative: 'negative' }),
+    kind: oneOf({
+      positive: 'positive',
+      negative: 'negative',
+      removable: 'removable',
+      movable: 'movable',
+    }),
     who: own,
   }),
   passed: counted('passed', '{token} passed on this turn [by {who}]', { token: tokenName, who: own }),
@@ -100,10 +105,28 @@ const COMPOUNDS: readonly Phrase<never>[] = [
 ];
 
 const countPhrases: readonly Phrase<never>[] = Object.values(COUNTS);
-const count: Slot<Amount> = said<never>('an amount', () => AMOUNT_PHRASES, 'COUNT');
+export const count: Slot<Amount> = said<never>('an amount', () => AMOUNT_PHRASES, 'COUNT');
+
+/** A token without "on you", as it is printed: it is read, and never written. */
+const OWN_TOKENS = phrase<Of<'tokens'>, 'count' | 'who' | 'from'>(
+  { count: 'tokens', who: 'owner', from: undefined },
+  '{token}',
+  { token: tokenName },
+);
+
+/** What is the owner's own, as it is printed. */
+const OWN: readonly Phrase<never>[] = [
+  phrase<Of<'cp'>, 'count' | 'who'>({ count: 'cp', who: 'owner' }, 'your CP', {}),
+  phrase<Of<'health'>, 'count' | 'who'>({ count: 'health', who: 'owner' }, 'your health', {}),
+  phrase<Of<'hand'>, 'count' | 'who'>({ count: 'hand', who: 'owner' }, 'cards in your hand', {}),
+  phrase<Of<'momentum'>, 'count' | 'who'>({ count: 'momentum', who: 'owner' }, 'your momentum', {}),
+  phrase<Of<'upgrades'>, 'count' | 'who'>({ count: 'upgrades', who: 'owner' }, 'your upgrades [{thisTurn}]', {
+    thisTurn: flag('this turn'),
+  }),
+];
 
 /** The phrases of amounts. */
-export const AMOUNT_PHRASES: readonly Phrase<never>[] = [...COMPOUNDS, ...countPhrases];
+export const AMOUNT_PHRASES: readonly Phrase<never>[] = [...COMPOUNDS, ...OWN, ...countPhrases, OWN_TOKENS];
 
 /** A sum of products: `1 + 2 x sword`. */
 export const amount: Slot<Amount> = {
@@ -115,7 +138,9 @@ export const amount: Slot<Amount> = {
     if (typeof value !== 'object' || !('sum' in value)) return asProduct(value, names);
     const parts = value.sum.map((one) => asProduct(one, names));
     if (parts.includes(null)) return null;
-    return parts.length === 1 ? `(sum ${parts.join('')})` : parts.join(' + ');
+    const [first = '', ...others] = parts;
+    const signed = others.map((one) => (/^-\d+$/.test(one ?? '') ? ` - ${one?.slice(1)}` : ` + ${one}`));
+    return others.length === 0 ? `(sum ${first})` : `${first}${signed.join('')}`;
   },
   shown: 'AMOUNT',
 };
@@ -130,8 +155,20 @@ function series(cursor: Cursor, read: (cursor: Cursor) => Read, mark: string): r
     const value = read(cursor);
     if (value === NO) return NO;
     parts.push(value);
+    for (let less = mark === '+' ? lessAt(cursor) : null; less !== null; less = lessAt(cursor)) {
+      parts.push(less);
+      cursor.at += 2;
+    }
   } while (cursor.take(mark));
   return parts;
+}
+
+/** `- 1`: a number that is taken away, as a negative one; null when there is none. */
+function lessAt({ line, at, word }: Cursor): number | null {
+  const taken = line.words[at + 1];
+  return word?.text === '-' && taken?.kind === 'number' && /^\d/.test(taken.text)
+    ? -Number(taken.text)
+    : null;
 }
 
 function product(cursor: Cursor): Read {
@@ -148,7 +185,7 @@ function asProduct(value: Amount, names: Names): string | null {
 }
 
 /** A figure, a count, or an amount in brackets. */
-function single(cursor: Cursor): Read {
+export function single(cursor: Cursor): Read {
   if (cursor.word?.kind === 'number') return figures(cursor);
   if (!cursor.take('(')) return count.read(cursor);
   if (!cursor.reading.step()) return NO;
@@ -160,7 +197,7 @@ function single(cursor: Cursor): Read {
   return isSum ? { sum: [value] } : value;
 }
 
-function asPart(value: Amount, names: Names): string | null {
+export function asPart(value: Amount, names: Names): string | null {
   if (typeof value === 'number') return String(value);
   if (isFigures(value)) return writtenFigures(value);
   if ('sum' in value || 'times' in value) {
@@ -170,123 +207,4 @@ function asPart(value: Amount, names: Names): string | null {
   const said = count.write(value, names);
   // In brackets, as its "and" could belong to what it stands in.
   return said !== null && 'least' in value ? `(${said})` : said;
-}
-
-/** Counts that read well after "per". */
-const PER: ReadonlySet<string> = new Set([
-  'symbols',
-  'values',
-  'tokens',
-  'passed',
-  'statuses',
-  'hand',
-  'health',
-  'players',
-  'upgrades',
-  'figures',
-]);
-
-function isPer(value: Amount): value is Counted {
-  return typeof value === 'object' && 'count' in value && PER.has(value.count);
-}
-
-/** `5 dmg`, `2 dmg per sword`, `dmg equal to half of the damage dealt`: the head stands before the unit. */
-export const measured: SplitSlot<Amount> = measuredAs({});
-
-/** Like `measured`; a number that is left out is 1, as in "gain Flight". */
-export const measuredOrOne: SplitSlot<Amount> = measuredAs({ isOneWithout: true });
-
-/** Like `measured`, in sentences that go on with "given by you". */
-const measuredOfGiven: SplitSlot<Amount> = measuredAs({ mayBeGiven: true });
-
-/** Whether the words after an amount could be read as its own end: "the damage dealt" and "to you". */
-function endsOpen(value: Amount, mayBeGiven: boolean): boolean {
-  if (typeof value === 'number') return false;
-  const goesOn = (part: Amount | undefined) => part !== undefined && endsOpen(part, mayBeGiven);
-  if ('sum' in value) return goesOn(value.sum.at(-1));
-  if ('times' in value) return goesOn(value.times[1]);
-  if ('half' in value) return goesOn(value.half);
-  if ('least' in value) return goesOn(value.least[1]);
-  if (value.count === 'dealt') return value.to === undefined;
-  if (value.count === 'tiles') return value.at === undefined;
-  if (value.count === 'tokens') return mayBeGiven && value.from === undefined;
-  return value.count === 'dial' && value.who === 'owner';
-}
-
-interface Measuring {
-  readonly isOneWithout?: boolean;
-  readonly mayBeGiven?: boolean;
-}
-
-function measuredAs({ isOneWithout = false, mayBeGiven = false }: Measuring): SplitSlot<Amount> {
-  return {
-    read(cursor) {
-      if (cursor.word?.kind === 'number') return figures(cursor);
-      cursor.describe('a number');
-      return undefined;
-    },
-    write(value) {
-      if (typeof value === 'number') return String(value);
-      if (isFigures(value)) return writtenFigures(value);
-      if (isPer(value)) return '1';
-      return 'times' in value && typeof value.times[0] === 'number' && isPer(value.times[1])
-        ? String(value.times[0])
-        : '';
-    },
-    readTail(cursor, head) {
-      if (head === undefined) {
-        if (cursor.take('equal')) return cursor.take('to') ? amount.read(cursor) : NO;
-        return isOneWithout ? 1 : NO;
-      }
-      if (!takesPer(cursor)) return head;
-      const value = cursor.word?.kind === 'number' ? everySo(cursor) : single(cursor);
-      if (value === NO || head === 1) return value;
-      return { times: [head, value] };
-    },
-    writeTail(value, names) {
-      if (typeof value === 'number' || isFigures(value)) return '';
-      const per = isPer(value)
-        ? value
-        : 'times' in value &&
-            typeof value.times[0] === 'number' &&
-            value.times[0] !== 1 &&
-            isPer(value.times[1])
-          ? value.times[1]
-          : null;
-      const said = per === null ? amount.write(value, names) : asPart(per, names);
-      const whole = said !== null && endsOpen(per ?? value, mayBeGiven) ? `(${said})` : said;
-      return whole && `${per === null ? 'equal to' : 'per'} ${whole}`;
-    },
-    shown: 'N',
-    shownTail: '[per COUNT | equal to AMOUNT]',
-  };
-}
-
-/** Takes `per` or `for each`. */
-function takesPer(cursor: Cursor): boolean {
-  if (cursor.take('per')) return true;
-  const start = cursor.at;
-  if (cursor.take('for') && cursor.take('each')) return true;
-  cursor.at = start;
-  return false;
-}
-
-/** `2 sword`, as in "per 2 sword": one for every two of them. */
-function everySo(cursor: Cursor): Read {
-  const every = number.read(cursor);
-  const value = count.read(cursor);
-  const isOfSymbols =
-    typeof value === 'object' && value !== null && Reflect.get(value, 'count') === 'symbols';
-  return isOfSymbols ? { ...value, every } : NO;
-}
-
-/** Like `measured`, with words for some values: `half`, `all`. */
-export function measuredOr<A extends string>(words: Readonly<Record<A, string>>): SplitSlot<Amount | A> {
-  const isWord = (value: Amount | A): value is A => typeof value === 'string';
-  return {
-    ...either<A, Amount>(words, measuredOfGiven),
-    readTail: (cursor, head) => (typeof head === 'string' ? head : measuredOfGiven.readTail(cursor, head)),
-    writeTail: (value, names) => (isWord(value) ? '' : measuredOfGiven.writeTail(value, names)),
-    shownTail: measured.shownTail,
-  };
 }

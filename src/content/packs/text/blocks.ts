@@ -3,23 +3,15 @@
 import { idOf } from '../../../engine/vocabulary/abilities.ts';
 import type { Effect, EffectOption } from '../../../engine/vocabulary/effect.ts';
 import { questionText } from '../../../engine/vocabulary/question-texts.ts';
-import { measured } from './amounts.ts';
 import { condition } from './conditions.ts';
 import { Cursor, NO, type Read } from './cursor.ts';
-import type { Word } from './lines.ts';
 import type { Names } from './names.ts';
-import {
-  type Block,
-  firstThatReads,
-  firstThatWrites,
-  laidOut,
-  type Phrase,
-  type Said,
-  WIDTH,
-} from './phrase.ts';
-import { ownId, question, tokenName } from './slot.ts';
+import { type Block, firstThatReads, firstThatWrites, laidOut, type Said, WIDTH } from './phrase.ts';
+import { isColonBetween, isEnd, isMark, type Sentences, takesBranchStart } from './sentence-ends.ts';
+import { choiceOf, readMay, readTokenList } from './shorthand.ts';
+import { ownId, question } from './slot.ts';
+import { propertyOf } from './untyped.ts';
 
-type Sentences = () => readonly Phrase<Effect>[];
 /** First words of branches: `on 1 sword: heal 2; on 1 life: draw 1 card` are two, one beside the other. */
 type Beside = 'on' | 'if';
 
@@ -32,7 +24,10 @@ export function blockOf(sentences: Sentences, word?: string, beside?: Beside): B
   return {
     ...(word === undefined ? {} : { word }),
     readBlock(cursor) {
-      if (word === undefined) return cursor.take(':') ? readBody(cursor, sentences, beside) : NO;
+      if (word === undefined) {
+        const begins = cursor.take(':') || (beside === 'on' && takesBranchStart(cursor, sentences));
+        return begins ? readBody(cursor, sentences, beside) : NO;
+      }
       if (isOtherwise(cursor) && word === 'otherwise') cursor.at += 2;
       else if (startsWith(cursor, word)) cursor.advanceLine(word.split(' ').length);
       else return word === 'otherwise' ? [] : undefined;
@@ -103,13 +98,25 @@ export function readEffects(
  * @param beside the word that ends them, when it follows a semicolon
  */
 export function readSentences(cursor: Cursor, sentences: Sentences, beside?: Beside): Read[] {
+  const outside = cursor.choice;
+  const effects = readAll(cursor, sentences, beside);
+  cursor.choice = outside;
+  return effects;
+}
+
+function readAll(cursor: Cursor, sentences: Sentences, beside?: Beside): Read[] {
   const effects: Read[] = [];
   for (;;) {
     cursor.forget();
+    cursor.choice = null;
     const start = cursor.at;
-    const { index } = cursor;
-    const read = readItems(cursor, sentences) ?? one(firstThatReads(cursor, sentences()));
-    if (read !== null && (isEnd(cursor, sentences) || isThen(read))) effects.push(...read);
+    const { index, position } = cursor;
+    const read =
+      readTokenList(cursor, sentences) ??
+      readMay(cursor, sentences, (inside) => readSentences(inside, sentences)) ??
+      one(firstThatReads(cursor, sentences()));
+    if (read !== null && (isEnd(cursor, sentences) || isThen(read)))
+      effects.push(...noted(cursor, [...choiceOf(cursor, position), ...read]));
     else if (!hasBlank(cursor)) {
       if (read !== null) cursor.expect(';');
       cursor.reportMismatch(start);
@@ -121,38 +128,22 @@ export function readSentences(cursor: Cursor, sentences: Sentences, beside?: Bes
     // A block at the end of the line has gone on to a further line.
     if (cursor.index !== index && cursor.isAtEnd) return effects;
     if (beside !== undefined && isBranch(cursor, beside)) return effects;
-    if (isMark(cursor.word)) cursor.at += 1;
+    if (isMark(cursor.word) || isColonBetween(cursor, sentences)) cursor.at += 1;
+    // Trailing points.
+    while (cursor.word?.text === '.' || cursor.word?.text === ';') cursor.at += 1;
     if (cursor.isAtEnd) return effects;
   }
 }
 
-/** What may stand between two sentences. A semicolon is written. */
-const BETWEEN: ReadonlySet<string> = new Set([';', ',', '.', 'and']);
-
-function isMark(word: Word | undefined): boolean {
-  return word !== undefined && word.kind !== 'quoted' && BETWEEN.has(word.text.toLowerCase());
-}
-
-/** Whether a sentence ends here: with the line, a semicolon, or another mark with a further sentence after it. */
-function isEnd(cursor: Cursor, sentences: Sentences): boolean {
-  if (cursor.isAtEnd || cursor.word?.text === ';') return true;
-  if (!isMark(cursor.word)) return false;
-  const next = cursor.line.words[cursor.at + 1];
-  if (next === undefined) return cursor.word?.text === '.';
-  return next.kind === 'word' && firstWords(sentences).has(next.text.toLowerCase());
-}
-
-let known: ReadonlySet<string> | undefined;
-
-/** The words with which sentences begin. */
-function firstWords(sentences: Sentences): ReadonlySet<string> {
-  known ??= new Set(sentences().flatMap(({ template }) => template.split(' ')[0]?.split('/') ?? []));
-  return known;
+/** Remembers that a player is chosen, whom "they" means from here on. */
+function noted({ reading }: Cursor, read: Read[]): Read[] {
+  if (read.some((effect) => propertyOf(effect, 'do') === 'choose-player')) reading.hasChosen = true;
+  return read;
 }
 
 /** `Then` needs no mark after it. */
 function isThen([effect]: readonly Read[]): boolean {
-  return typeof effect === 'object' && effect !== null && Reflect.get(effect, 'do') === 'then';
+  return propertyOf(effect, 'do') === 'then';
 }
 
 /** Whether a branch follows on the line. One of another kind is asked back, as it could belong beside or inside. */
@@ -186,27 +177,6 @@ function readUnder({ reading, line }: Cursor, sentences: Sentences): void {
   if (line.under.length > 0 && line.words.at(-1)?.text === ':') readEffects(reading, line.under, sentences);
 }
 
-/** `gain 1 Flight and 1 Holy Presence`: an effect for each token. Null when the sentence is another. */
-function readItems(cursor: Cursor, sentences: Sentences): Read[] | null {
-  const start = cursor.at;
-  const { position } = cursor;
-  const name = ['gain', 'inflict'].find((word) => cursor.take(word));
-  const items: Read[] = [];
-  do {
-    const isCounted = cursor.word?.kind === 'number';
-    const count = name === undefined ? NO : isCounted ? measured.read(cursor) : 1;
-    const at = cursor.position;
-    const token = typeof count === 'number' ? tokenName.read(cursor) : NO;
-    if (token === NO) break;
-    const effect = { do: name, token, count, who: name === 'gain' ? 'owner' : 'target' };
-    cursor.reading.positions.set(effect, { ...position, of: { token: at } });
-    items.push(effect);
-  } while (cursor.take('and'));
-  if (items.length > 1 && isEnd(cursor, sentences)) return items;
-  cursor.at = start;
-  return null;
-}
-
 /** Lines for effects: simple ones side by side with semicolons while they fit. */
 export function writeEffects(
   effects: readonly Effect[],
@@ -214,18 +184,34 @@ export function writeEffects(
   names: Names,
 ): readonly Said[] {
   const lines: Said[] = [];
-  for (const effect of effects) {
+  const all = effects.map((effect) => {
     const written = firstThatWrites(effect, sentences(), names);
     if (written === null) throw new Error(`no sentence for ${JSON.stringify(effect)}`);
+    return { written, isChoice: effect.do === 'choose-player' };
+  });
+  for (const [at, { written, isChoice }] of all.entries()) {
     const last = lines.at(-1);
-    const joined = last === undefined ? null : `${last.text}; ${written.text}`;
-    if (last && joined !== null && isSimple(last) && isSimple(written) && joined.length < WIDTH - 24) {
+    const joined = last === undefined ? null : `${last.text}${isThenAtEnd(last) ? '' : ';'} ${written.text}`;
+    // Who is chosen stands on the line of what happens to them.
+    const further = isChoice ? (all[at + 1]?.written.text.length ?? 0) : 0;
+    if (
+      last &&
+      joined !== null &&
+      isSimple(last) &&
+      isSimple(written) &&
+      joined.length + further < WIDTH - 24
+    ) {
       lines[lines.length - 1] = { text: joined, under: [], after: [] };
     } else {
       lines.push(written);
     }
   }
   return lines;
+}
+
+/** "Then" takes no mark after it: "inflict 1 Stun; then deal 5 dmg". */
+function isThenAtEnd({ text }: Said): boolean {
+  return /(^|; )then$/.test(text);
 }
 
 /** Whether a further sentence may follow on the line. */
@@ -259,7 +245,7 @@ function readOption(cursor: Cursor, effects: Block<readonly Effect[]>): Read {
   cursor.forget();
   const label = cursor.take('option') ? question.read(cursor) : NO;
   if (typeof label !== 'string') return NO;
-  const id = cursor.take('as') ? ownId.read(cursor) : idOf(label);
+  const id = cursor.take('as') ? ownId.read(cursor) : optionId(label);
   const when = cursor.take('if') ? condition.read(cursor) : undefined;
   if (id === NO || when === NO) return NO;
   const list = effects.readBlock(cursor);
@@ -269,6 +255,15 @@ function readOption(cursor: Cursor, effects: Block<readonly Effect[]>): Read {
   return option;
 }
 
+/** The longest id of an option. */
+const LONGEST_ID = 28;
+
+/** The id of an option by its label, which may begin with a number. */
+function optionId(label: string): string {
+  const id = idOf(label);
+  return (/^[a-z]/.test(id) ? id : `option-${id}`).slice(0, LONGEST_ID).replace(/-+$/, '');
+}
+
 function writeOption(
   { id, label, when, effects }: EffectOption,
   block: Block<readonly Effect[]>,
@@ -276,7 +271,7 @@ function writeOption(
 ): Said {
   const said = [
     `option ${question.write(label, names)}`,
-    ...(id === idOf(questionText(label) ?? label) ? [] : [`as ${id}`]),
+    ...(id === optionId(questionText(label) ?? label) ? [] : [`as ${id}`]),
     ...(when === undefined ? [] : [`if ${condition.write(when, names)}`]),
   ].join(' ');
   const written = block.writeBlock(effects, names);

@@ -9,7 +9,9 @@ import { draftOf } from './draft.ts';
 import { allMessages } from './located.ts';
 import type { Message } from './messages.ts';
 import { readHero } from './read.ts';
+import { propertyOf } from './untyped.ts';
 import { unusualFigures, unusualTypes } from './unusual.ts';
+import { withoutEffect } from './without-effect.ts';
 
 export interface CheckedText {
   /** Null when anything is wrong, or still to be filled in. */
@@ -39,6 +41,7 @@ export function checkText(file: string, text: string, known: ExistingContent): C
   const all = allMessages({ data, messages, positions }, problems, [
     ...unusualFigures(data, positions),
     ...unusualTypes(data, positions),
+    ...withoutEffect(propertyOf(data, 'hero'), positions),
   ]);
   const isGood = 'pack' in checked && !isUnread;
   return { pack: isGood ? checked.pack : null, messages: all, blanks, draft: draftOf(data) };

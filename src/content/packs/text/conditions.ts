@@ -1,10 +1,11 @@
 /** How conditions are said. A new kind of condition does not compile until it has a phrase here. */
-import type { Condition } from '../../../engine/vocabulary/amount.ts';
+import type { Amount, Condition } from '../../../engine/vocabulary/amount.ts';
 import { amount } from './amounts.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { need } from './requirement.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
-import { damageTypes, dieValues, scope, spaces, turnPhase, who } from './who.ts';
+import { damageTypes, dieValues, scope, spaces, turnPhase, valueRange, who } from './who.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 
@@ -17,14 +18,54 @@ const tested = <K extends Condition['test']>(
 const own = usually(who, 'owner');
 const shownDice = usually(scope, 'rolled');
 
-/** A condition; in brackets where it stands inside another. */
-export const condition: Slot<Condition> = said<never>('a condition', () => CONDITION_PHRASES, 'CONDITION');
+/** A condition that stands inside another. */
+const inner: Slot<Condition> = said<never>('a condition', () => CONDITION_PHRASES, 'CONDITION');
 
-const inner: Slot<Condition> = {
-  read: (cursor) => condition.read(cursor),
-  write: (value, names) => condition.write(value, names),
+const JOINED = { and: 'all', or: 'any' } as const;
+
+/** A condition, or several with "and" between them, or several with "or". */
+export const condition: Slot<Condition> = {
+  read(cursor) {
+    const { position } = cursor;
+    const first = inner.read(cursor);
+    if (first === NO) return NO;
+    for (const word of ['and', 'or'] as const) {
+      const all = [first, ...further(cursor, word)];
+      if (all.length === 1) continue;
+      const test = JOINED[word];
+      const joined = { test, [test]: all };
+      cursor.reading.positions.set(joined, { ...position, of: {} });
+      return joined;
+    }
+    return first;
+  },
+  write(value, names) {
+    const [word, parts] =
+      value.test === 'all'
+        ? (['and', value.all] as const)
+        : value.test === 'any'
+          ? (['or', value.any] as const)
+          : [];
+    if (word === undefined || parts.length < 2) return inner.write(value, names);
+    const written = parts.map((one) => inner.write(one, names));
+    return written.includes(null) ? null : written.join(` ${word} `);
+  },
   shown: 'CONDITION',
 };
+
+/** The conditions that follow a word, as long as it is followed by one. */
+function further(cursor: Cursor, word: string): Read[] {
+  const found: Read[] = [];
+  for (;;) {
+    const start = cursor.at;
+    const next = cursor.take(word) ? inner.read(cursor) : NO;
+    if (next === NO) {
+      cursor.at = start;
+      return found;
+    }
+    found.push(next);
+  }
+}
 
 const PHRASES = {
   all: tested('all', 'all of ( {all} )', { all: listOf(inner, 'and') }),
@@ -36,7 +77,7 @@ const PHRASES = {
   }),
   symbols: tested('symbols', 'the dice show {need} [{dice}]', { need, dice: shownDice }),
   'symbol-used': tested('symbol-used', '{symbol} was used', { symbol }),
-  attacked: tested('attacked', '{who} is/are attacked', { who }),
+  attacked: tested('attacked', '{who} is~are attacked', { who }),
   'attack-type': tested('attack-type', 'the attack [on {on}] is {types}', { types: damageTypes, on: who }),
   'ability-damage-coming': tested('ability-damage-coming', 'ability damage is coming [to {who}]', {
     who: own,
@@ -46,7 +87,7 @@ const PHRASES = {
     who: own,
   }),
   'damage-landed': tested('damage-landed', 'damage has landed', {}),
-  among: tested('among', '{who} is/are among {of}', { who, of: who }),
+  among: tested('among', '{who} is~are among {of}', { who, of: who }),
   side: tested('side', '{thing} shows {side} [for {who}]', { thing: ownId, side: ownId, who: own }),
   'split-allowed': tested('split-allowed', 'damage may be split with {dial} [of {who}]', {
     dial: tokenName,
@@ -68,19 +109,48 @@ const PHRASES = {
   }),
   during: tested('during', 'it is {phases}', { phases: listOf(turnPhase, 'or') }),
   'defense-rolled': tested('defense-rolled', 'the defence/defense was rolled', {}),
-  'on-space': tested('on-space', '{who} is/are on {at}', { who, at: spaces }),
-  adjacent: tested('adjacent', '{who} is/are next to {to}', { who, to: who }),
-  'at-least': tested('at-least', '{amount} is/are at least {bound}', { amount, bound: number }),
-  'at-most': tested('at-most', '{amount} is/are at most {bound}', { amount, bound: number }),
-  less: tested('less', '{left} is/are less than {right}', { left: amount, right: amount }),
+  scenario: tested('scenario', 'the game is an adventure', {}),
+  'on-space': tested('on-space', '{who} is~are on {at}', { who, at: spaces }),
+  adjacent: tested('adjacent', '{who} is~are next to {to}', { who, to: who }),
+  'at-least': tested('at-least', '{amount} is~are at least {bound}', { amount, bound: number }),
+  'at-most': tested('at-most', '{amount} is~are at most {bound}', { amount, bound: number }),
+  less: tested('less', '{left} is~are less than {right}', { left: amount, right: amount }),
 } satisfies { readonly [K in Condition['test']]: Phrase<Of<K>> };
 
-/** The phrases of conditions. */
-export const CONDITION_PHRASES: readonly Phrase<never>[] = Object.values(PHRASES);
+/** The opposite of a condition in words of its own, before those of `not`. */
+const opposite = (template: string, of: Phrase<never>): Phrase<Of<'not'>> =>
+  tested('not', template, { not: said<never>('a condition', () => [of]) });
+const NEGATED: readonly Phrase<never>[] = [
+  opposite('the ability is not {not}', phrase<Of<'ultimate'>, 'test'>({ test: 'ultimate' }, 'ultimate', {})),
+  opposite('{not}', tested('barred', '{who} can act', { who })),
+  opposite('no {not}', PHRASES['lost-this-turn']),
+];
 
-/** `2 life`, as it is printed after "On". */
+/** The phrases of conditions. */
+export const CONDITION_PHRASES: readonly Phrase<never>[] = [...NEGATED, ...Object.values(PHRASES)];
+
+/** `1-2`, as it is printed of a die that was rolled: whether any shows one of these values. */
+const anyOfValues: Slot<Amount> = {
+  read(cursor) {
+    const values = valueRange(cursor);
+    return values === NO ? NO : { count: 'values', values, dice: 'rolled' };
+  },
+  write: (value, names) =>
+    typeof value === 'object' && 'count' in value && value.count === 'values' && value.dice === 'rolled'
+      ? dieValues.write(value.values, names)
+      : null,
+  shown: 'N or N',
+};
+
+/** Dice as they are printed after "On": `2 life`, `4 of a kind`, `1-2`. */
 export const shownSymbols: Slot<Condition> = said<never>(
-  'symbols',
-  () => [tested('symbols', '{need} [{dice}]', { need, dice: shownDice })],
-  'N SYMBOL [shown]',
+  'dice such as "2 sword", "4 of a kind" or "1-2"',
+  () => [
+    tested('symbols', '{need} [{dice}]', { need, dice: shownDice }),
+    tested('of-a-kind', '{count} of a kind [{dice}]', { count: number, dice: shownDice }),
+    phrase<Of<'at-least'>, 'test' | 'bound'>({ test: 'at-least', bound: 1 }, '{amount}', {
+      amount: anyOfValues,
+    }),
+  ],
+  'N SYMBOL [shown] | N of a kind [shown] | N or N',
 );

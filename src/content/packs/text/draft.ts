@@ -4,6 +4,7 @@ import { ability } from '../schema/abilities.ts';
 import { card } from '../schema/cards.ts';
 import { diceKey } from '../schema/dice.ts';
 import { token } from '../schema/tokens.ts';
+import { propertyOf } from './untyped.ts';
 
 /** Before the dice are typed. */
 const NO_DICE = { 1: 'a', 2: 'a', 3: 'a', 4: 'b', 5: 'b', 6: 'c' };
@@ -39,8 +40,4 @@ function partsOf<T>(hero: unknown, property: string, schema: Schema<T>): T[] {
     const read = schema.safeParse(part);
     return read.success ? [read.data] : [];
   });
-}
-
-function propertyOf(value: unknown, property: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, property) : undefined;
 }

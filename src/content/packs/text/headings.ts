@@ -28,7 +28,7 @@ export const headingName: Slot<string> = {
 };
 
 function writtenName(name: string): string {
-  return /[,:"\\?]|^\s|\s$|\s\s/.test(name) ? inQuotes(name) : name;
+  return /[,:"\\?“”„‘’–—−×]|^\s|\s$|\s\s/.test(name) ? inQuotes(name) : name;
 }
 
 /** The faces of the dice: `1-3 blade, 4 wings, 5 cross, 6 pendant`. */
@@ -79,6 +79,16 @@ export const sideNames: Slot<readonly Side[]> = {
   },
   write: (value) => value.map(writtenSide).join(', '),
   shown: 'NAME, NAME',
+};
+
+/** A side by its name or id. */
+export const sideId: Slot<string> = {
+  read(cursor) {
+    const name = headingName.read(cursor);
+    return typeof name === 'string' ? idOf(name) : NO;
+  },
+  write: (value) => value,
+  shown: 'NAME',
 };
 
 const NAME_AND_ID = /^(.*\S) as ([a-z][a-z0-9-]*)$/;

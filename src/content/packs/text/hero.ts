@@ -12,13 +12,14 @@ import type {
 import { condition } from './conditions.ts';
 import { opposed } from './effects/dice.ts';
 import { effectList } from './effects.ts';
-import { diceFaces, headingName, sideNames } from './headings.ts';
+import { diceFaces, headingName, sideId, sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
-import { phrase, said } from './phrase.ts';
+import { timing } from './moments.ts';
+import { type Phrase, phrase, said } from './phrase.ts';
 import { requirement } from './requirement.ts';
-import { each, type Property, says } from './section.ts';
+import { alsoRead, each, type Property, says } from './section.ts';
 import { either, flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
-import { confidence, price, timing } from './tokens.ts';
+import { confidence, price } from './tokens.ts';
 
 /** An ability as it is written: with the price of its upgrade card. */
 export interface TypedAbility extends Omit<AbilityLevel, 'variants' | 'passive'> {
@@ -48,13 +49,16 @@ const targets: Slot<AbilityTargets> = said('targets', () => [
   }),
 ]);
 
-const LINE = phrase<TypedLine>({}, '{requires} [{name}] [id {id}] [against {targets}] {effects}', {
+/** The parts of a line of an ability. */
+export const LINE_PARTS = {
   requires: requirement,
   name: quotedText,
   id: ownId,
   targets,
   effects: effectList,
-});
+};
+
+const LINE = phrase<TypedLine>({}, '{requires} [{name}] [id {id}] [against {targets}] {effects}', LINE_PARTS);
 
 const ACTION = phrase<PaidAction>({}, 'action {label} as {id} {timing} for {cp} CP [and {costs}] {effects}', {
   label: quotedText,
@@ -69,14 +73,19 @@ type Ability = Partial<TypedAbility>;
 
 /** The first words of headings on the board. */
 export const abilityKind = oneOf<AbilityLevel['kind']>({
-  offensive: 'ability',
-  defensive: ['defence', 'defense'],
-  ultimate: 'ultimate',
-  passive: 'passive',
+  offensive: ['ability', 'offensive ability'],
+  defensive: ['defence', 'defense', 'defensive ability'],
+  ultimate: ['ultimate', 'ultimate ability'],
+  passive: ['passive', 'passive ability'],
 });
 
 const level: Slot<1 | 2 | 3> = {
-  read: (cursor) => number.read(cursor),
+  read(cursor) {
+    const numeral = ['I', 'II', 'III'].indexOf(cursor.word?.text.toUpperCase() ?? '');
+    if (numeral < 0) return number.read(cursor);
+    cursor.at += 1;
+    return numeral + 1;
+  },
   write: (value) => String(value),
   shown: 'N',
 };
@@ -84,14 +93,15 @@ const level: Slot<1 | 2 | 3> = {
 export const ABILITY_OPTIONS: readonly Property<Ability>[] = [
   says<Ability, 'level'>('level', 'level {level}', level),
   says<Ability, 'printedAs'>('printedAs', 'printed as {printedAs}', quotedText),
-  says<Ability, 'cost'>('cost', 'cost {cost}', number),
-  says<Ability, 'dice'>('dice', '{dice} dice|die', number),
+  says<Ability, 'cost'>('cost', 'cost/costs [:] {cost} [CP]', number),
+  alsoRead(says<Ability, 'cost'>('cost', '{cost} CP', number)),
+  says<Ability, 'dice'>('dice', '[roll] {dice} dice|die', number),
   says<Ability, 'anyAttack'>('anyAttack', 'against {anyAttack}', flag('any attack')),
   says<Ability, 'mayReroll'>('mayReroll', 're-rolling up to {mayReroll}', number),
   says<Ability, 'rerollCosts'>('rerollCosts', 're-rolls cost one {rerollCosts}', tokenName),
   says<Ability, 'mayRerollWhen'>('mayRerollWhen', 're-rolls if {mayRerollWhen}', condition),
   says<Ability, 'opposed'>('opposed', 'against {opposed}', opposed),
-  says<Ability, 'side'>('side', 'side {side}', ownId),
+  says<Ability, 'side'>('side', 'side {side}', sideId),
   says<Ability, 'slot'>('slot', 'in place of {slot}', ownId),
   says<Ability, 'reach'>('reach', '{reach}', oneOf({ range: 'ranged' })),
   says<Ability, 'id'>('id', 'id {id}', ownId),
@@ -107,18 +117,28 @@ const ABILITY_TEXTS: readonly Property<Ability>[] = [
   says<Ability, 'onEntering'>('onEntering', 'when put into play {onEntering}', effectList),
 ];
 
-/** The lines below a heading, by the kind of the ability. */
-export const ABILITY_LINES: Readonly<Record<AbilityLevel['kind'], readonly Property<Ability>[]>> = {
-  offensive: [...ABILITY_TEXTS, each('variants', ({ variants }: Ability) => variants, [LINE])],
-  ultimate: [...ABILITY_TEXTS, each('variants', ({ variants }: Ability) => variants, [LINE])],
-  defensive: ABILITY_TEXTS,
-  passive: [
-    ...ABILITY_TEXTS,
-    each('triggers', ({ triggers }: Ability) => triggers, triggersAfter('when/at')),
-    each('modifiers', ({ modifiers }: Ability) => modifiers, modifierPhrases),
-    each<Ability, 'actions', PaidAction>('actions', ({ actions }) => actions, [ACTION]),
-  ],
-};
+/**
+ * The lines below a heading, by the kind of the ability.
+ * @param line how a line of dice and effects is said
+ */
+export function abilityLines(
+  line: Phrase<TypedLine>,
+): Readonly<Record<AbilityLevel['kind'], readonly Property<Ability>[]>> {
+  const withLines = [...ABILITY_TEXTS, each('variants', ({ variants }: Ability) => variants, [line])];
+  return {
+    offensive: withLines,
+    ultimate: withLines,
+    defensive: ABILITY_TEXTS,
+    passive: [
+      ...ABILITY_TEXTS,
+      each('triggers', ({ triggers }: Ability) => triggers, triggersAfter()),
+      each('modifiers', ({ modifiers }: Ability) => modifiers, modifierPhrases),
+      each<Ability, 'actions', PaidAction>('actions', ({ actions }) => actions, [ACTION]),
+    ],
+  };
+}
+
+export const ABILITY_LINES = abilityLines(LINE);
 
 /** A mythic ability as it is written: its dice and effects are a line below its name. */
 export type TypedMythic = Omit<MythicDefinition, 'requires' | 'effects'> & {
@@ -142,17 +162,23 @@ export const MYTHIC_LINES: readonly Property<Mythic>[] = [
 
 type Card = Partial<CardDefinition>;
 
+/** The kinds of cards that are played for their effects, as headings and as boards of rules call them. */
+export const PLAYED_KINDS = {
+  main: ['main card', 'main phase card', 'main action card', 'main phase action card', 'main phase action'],
+  roll: ['roll card', 'roll phase card', 'roll action card', 'roll phase action card', 'roll phase action'],
+  instant: ['instant card', 'instant action card', 'instant action', 'instant'],
+  modifier: ['attack modifier card', 'attack modifier'],
+} as const;
+
 /** The first words of the heading of a card. */
 export const cardKind = oneOf<CardDefinition['kind'] | 'modifier'>({
-  main: 'main card',
-  roll: 'roll card',
-  instant: 'instant card',
-  modifier: 'attack modifier card',
-  upgrade: 'upgrade card',
+  ...PLAYED_KINDS,
+  upgrade: ['upgrade card', 'hero upgrade card'],
 });
 
 export const CARD_OPTIONS: readonly Property<Card>[] = [
-  says<Card, 'cost'>('cost', 'cost {cost}', number),
+  says<Card, 'cost'>('cost', 'cost/costs [:] {cost} [CP]', number),
+  alsoRead(says<Card, 'cost'>('cost', '{cost} CP', number)),
   says<Card, 'attackModifier'>('attackModifier', '{attackModifier}', flag('attack modifier')),
   says<Card, 'stays'>('stays', '{stays}', flag('stays in play')),
   says<Card, 'upgradesTo'>('upgradesTo', 'for {upgradesTo}', ownId),

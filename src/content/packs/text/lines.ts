@@ -26,7 +26,36 @@ interface GrowingLine extends Line {
   readonly under: GrowingLine[];
 }
 
-const WORD = /"(?:[^"\\]|\\.)*"?|[+-]?\d+|\p{L}[\p{L}\p{M}\d'’_-]*|\?|\S/gu;
+/** `3-of-a-kind` is printed as often as `3 of a kind`. */
+const OF_A_KIND = '-of-a-kind';
+/** Texts in straight quotes, which stay as they are, texts in others, and marks that have a plainer form. */
+const TYPOGRAPHY = /"(?:[^"\\]|\\.)*"?|[“„]([^“”"]*)[“”]|‘([^’"]*)’|[–—−]|×|’/gu;
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['–', '-'],
+  ['—', '-'],
+  ['−', '-'],
+  ['×', 'x'],
+  ['’', "'"],
+]);
+
+/** A line as keyboards without typography type it; every character keeps its column. */
+function plainly(raw: string): string {
+  return (
+    raw
+      .replaceAll('\t', '  ')
+      .replaceAll(TYPOGRAPHY, (found: string, double?: string, single?: string) => {
+        const inside = double ?? single;
+        return inside === undefined ? (PLAIN.get(found) ?? found) : `"${inside}"`;
+      })
+      // A point of a list.
+      .replace(/^(\s*)[-•*] (?=\S)/, '$1  ')
+  );
+}
+
+/** `small-straight` is printed as often as `small straight`. */
+const STRAIGHT = /^(?:micro|small|large)-straight$/i;
+
+const WORD = /"(?:[^"\\]|\\.)*"?|-of-a-kind\b|[+-]?\d+|\p{L}[\p{L}\p{M}\d'’_-]*|\?|\S/gu;
 
 /** Reads lines; empty ones and those that start with `#` are left out. */
 export function linesOf(text: string, report: (message: Message) => void): readonly Line[] {
@@ -37,7 +66,7 @@ export function linesOf(text: string, report: (message: Message) => void): reado
       report({ line: at + 1, column: 1, kind: 'error', says: `A file has at most ${BOUNDS.lines} lines.` });
       break;
     }
-    const source = raw.replaceAll('\t', '  ');
+    const source = plainly(raw);
     const indent = source.search(/\S/);
     if (indent < 0 || source[indent] === '#') continue;
     while ((open.at(-1)?.indent ?? -1) >= indent) open.pop();
@@ -53,7 +82,9 @@ export function linesOf(text: string, report: (message: Message) => void): reado
 }
 
 function wordsOf(source: string): Word[] {
-  return [...source.matchAll(WORD)].map(({ 0: found, index }) => {
+  return [...source.matchAll(WORD)].flatMap(({ 0: found, index }): Word | Word[] => {
+    if (found === OF_A_KIND || STRAIGHT.test(found))
+      return wordsOf(`${' '.repeat(index)}${found.replaceAll('-', ' ')}`);
     const at = { column: index + 1, end: index + found.length + 1 };
     if (found.startsWith('"')) return { text: unquoted(found), kind: 'quoted', ...at };
     if (found === '?') return { text: found, kind: 'blank', ...at };

@@ -1,7 +1,9 @@
 /** What is said about a file of text: what is not understood, and what is wrong with what was read. */
 import { BOUNDS } from '../bounds.ts';
 import type { Path, Problem } from '../problem.ts';
+import { adviceFor } from './advice.ts';
 import type { Position, Reading } from './cursor.ts';
+import { examples } from './examples.ts';
 import type { Message } from './messages.ts';
 
 interface ReadText {
@@ -26,20 +28,39 @@ export function allMessages(
     .filter(({ reason }) => !isUnread || !MISSING.test(reason))
     .map((problem) => located(problem, data, positions))
     .filter(({ line }) => !messages.some((other) => other.line === line));
-  const all = [...messages, ...found, ...more];
+  const all = [...messages.map(taught), ...found, ...more];
   return shortened(all.sort((a, b) => a.line - b.line || a.column - b.column));
 }
 
-const MISSING = /^(is missing|has \d+ more |have no |are \d|has fewer|are empty|cannot be reached)/;
+const MISSING =
+  /^(is missing|has \d+ more |have no |are \d|has fewer|are empty|cannot be reached|cannot be played: a map has)/;
+
+/** A message with what to write instead, or with an example of the sentence that was begun. */
+function taught({ sentence, typed, ...message }: Message): Message {
+  const hasNearest = /did you mean|no token is called/.test(message.says);
+  const advice = typed === undefined ? null : adviceFor(typed, hasNearest);
+  if (advice !== null) {
+    return { ...message, says: `${message.says.replace(/ - did you mean "[^"]*"\?$/, '.')} ${advice}` };
+  }
+  if (sentence === undefined || hasNearest) return message;
+  const example = examples().get(sentence);
+  const like = example === undefined ? `The sentence is: ${sentence}` : `For example: ${example}`;
+  return { ...message, says: `${message.says} ${like}` };
+}
 
 /** Not more messages than anybody reads. */
 function shortened(messages: readonly Message[]): readonly Message[] {
   return messages.slice(0, BOUNDS.messages);
 }
 
+const NO_TEXT =
+  'The sentences below are none, or too long to be its text (240 characters): write a shorter one, such as says "5 damage".';
+
 /** A problem of the data, at the place where it was typed. */
 function located({ path, reason }: Problem, data: unknown, positions: Reading['positions']): Message {
   const { line, column } = positionOf(path, data, positions);
+  if (path.at(-1) === 'text' && reason === 'is missing')
+    return { line, column, kind: 'error', says: NO_TEXT };
   return { line, column, kind: 'error', says: `${subject(path)} ${reason}.` };
 }
 
@@ -59,5 +80,6 @@ export function positionOf(path: Path, data: unknown, positions: Reading['positi
 /** What a problem is about: the last name on its path. */
 function subject(path: Path): string {
   const last = path.findLast((step) => typeof step === 'string' && step !== 'hero');
+  if (last === 'id') return 'The id, made of the name unless it is typed,';
   return last === undefined ? 'The file' : `Here "${last}"`;
 }

@@ -9,6 +9,10 @@ export interface Message {
   readonly kind: 'error' | 'warning' | 'blank';
   /** One or two sentences. */
   readonly says: string;
+  /** The form of the sentence that was begun, as in docs/sentences.md, when it can be but one. */
+  readonly sentence?: string;
+  /** What was typed, from the beginning of the sentence. */
+  readonly typed?: string;
 }
 
 /** `12:5 error: ...`, as editors understand it. */
@@ -19,6 +23,8 @@ export function formatMessage({ line, column, kind, says }: Message): string {
 /** The candidate that is most like a word, if one is much like it. */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const typed = word.toLowerCase();
+  // A single letter is like every other.
+  if (typed.length < 2) return null;
   let best: string | null = null;
   let least = Math.max(1, Math.floor(typed.length / 3)) + 1;
   for (const candidate of candidates) {

@@ -1,48 +1,16 @@
 /** How triggers and standing modifiers are said. A new event or modifier does not compile until it has words here. */
 import type { Modifier } from '../../../engine/vocabulary/modifier.ts';
-import type { Trigger, TriggerEvent, TriggerOn } from '../../../engine/vocabulary/trigger.ts';
+import type { Trigger, TriggerOn } from '../../../engine/vocabulary/trigger.ts';
 import { condition } from './conditions.ts';
 import { effectList } from './effects.ts';
+import { event } from './moments.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { constant, flag, number, oneOf, ownId, type Slot, tokenName, usually } from './slot.ts';
 import { damageTypes, dieValue, whose } from './who.ts';
 
-const EVENTS = {
-  'game-start': 'the game starts',
-  'turn-start': 'the turn starts',
-  upkeep: 'upkeep',
-  'upkeep-end': 'the end of upkeep',
-  'token-prevented': 'a token has prevented damage',
-  aiming: 'aiming',
-  'ultimate-announced': 'an ultimate is announced',
-  activation: 'activation',
-  activated: 'an ability is activated',
-  attack: 'an attack',
-  'no-activation': 'no activation',
-  'no-attack': 'no attack',
-  attacked: 'being attacked',
-  'offense-end': 'the end of the offensive roll phase',
-  'damage-due': 'damage is due',
-  'damage-taken': 'damage is taken',
-  'damage-dealt': 'damage is dealt',
-  'roll-phase-end': 'the end of the roll phase',
-  gained: 'a gain',
-  'gained-in-vain': 'a gain in vain',
-  'card-played': 'a card is played',
-  upgraded: 'an upgrade',
-  defeat: 'a defeat',
-  'turn-end': 'the turn ends',
-  'round-start': 'a round starts',
-  'clock-round': 'the clock is round',
-  moved: 'a move',
-} satisfies Record<TriggerEvent, string>;
-
-/** The words of events. */
-export const EVENT_WORDS: readonly string[] = Object.values(EVENTS);
-
 const on: Slot<TriggerOn> = said('an event', () => [
   phrase<TriggerOn>({}, '{event} [by {whose}] [of {token}] [, {heldFromStart}] [, if {when}]', {
-    event: oneOf<TriggerEvent>(EVENTS, 'EVENT'),
+    event,
     whose: usually(whose, 'holder'),
     token: tokenName,
     heldFromStart: flag('held from the start'),
@@ -50,10 +18,38 @@ const on: Slot<TriggerOn> = said('an event', () => [
   }),
 ]);
 
-/** Triggers; `prefix` tells those that belong to the hero who brings a token. */
-export const triggersAfter = (prefix: string): readonly Phrase<Trigger>[] => [
-  phrase<Trigger>({}, `${prefix} {on} [, {once}] {do}`, { on, do: effectList, once: flag('once for all') }),
-];
+/** Events that are points of time. */
+const TIMES: ReadonlySet<TriggerOn['event']> = new Set([
+  'upkeep',
+  'upkeep-end',
+  'offense-end',
+  'roll-phase-end',
+]);
+
+/** Like `on`, written for points of time only: "at upkeep", but "when being attacked". */
+const atTime: Slot<TriggerOn> = {
+  read: (cursor) => on.read(cursor),
+  write: (value, names) => (TIMES.has(value.event) ? on.write(value, names) : null),
+  get shown() {
+    return on.shown;
+  },
+};
+
+/**
+ * Triggers.
+ * @param prefix what stands before "at" or "when", for those that belong to the hero who brings a token
+ */
+export const triggersAfter = (prefix = ''): readonly Phrase<Trigger>[] =>
+  [
+    { word: 'at/during', event: atTime },
+    { word: 'when', event: on },
+  ].map(({ word, event: moment }) =>
+    phrase<Trigger>({}, `${prefix}${word} {on} [, {once}] {do}`, {
+      on: moment,
+      do: effectList,
+      once: flag('once for all'),
+    }),
+  );
 
 /** A number with its sign. */
 const signed: Slot<number> = {

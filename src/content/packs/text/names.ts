@@ -9,6 +9,8 @@ const RESERVED = new Set(
 );
 
 export class Names {
+  /** Told of every sentence that is written: its form in the list of sentences, and its first line. */
+  heard: ((shown: string, text: string) => void) | undefined;
   readonly #tokens = new Map<string, string>();
   readonly #ids = new Map<string, string>();
   readonly #symbols = new Set<string>();
@@ -23,9 +25,15 @@ export class Names {
     this.#symbols.add(symbol);
   }
 
-  /** The id of a token by the name as typed; null when there is none. */
+  /** The id of a token by the name as typed, also in the plural: `Ice Shards`. Null when there is none. */
   tokenCalled(words: string): string | null {
-    return this.#ids.get(idOf(words)) ?? null;
+    const id = idOf(words);
+    const forms = [id, id.replace(/s$/, ''), id.replace(/es$/, ''), id.replace(/ies$/, 'y')];
+    for (const form of forms) {
+      const found = this.#ids.get(form);
+      if (found !== undefined) return found;
+    }
+    return null;
   }
 
   /** A token as it is written: by its name when that leads back to it, else by its id. */
@@ -40,6 +48,14 @@ export class Names {
 
   isSymbol(word: string): boolean {
     return this.#symbols.has(word) && !RESERVED.has(word);
+  }
+
+  /** The symbol of a word, also in the plural: `waves`. Null when there is none. */
+  symbolCalled(word: string): string | null {
+    const typed = word.toLowerCase();
+    return (
+      [typed, typed.replace(/s$/, ''), typed.replace(/es$/, '')].find((one) => this.isSymbol(one)) ?? null
+    );
   }
 
   symbols(): Iterable<string> {

@@ -53,7 +53,7 @@ export function newHero(
   canSay: (sentence: string) => boolean,
   isKnownToken: (id: string) => boolean,
 ): string {
-  const own = hero.tokens.filter(({ id }) => !isKnownToken(id));
+  const own = [...hero.tokens, ...impliedTokens(hero)].filter(({ id }) => !isKnownToken(id));
   const sections = [
     header(hero),
     ...board(hero, canSay),
@@ -63,6 +63,17 @@ export function newHero(
       : own.map(tokenSection)),
   ];
   return `${sections.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+/** Tokens that abilities name, and of which nothing else is known. */
+export function impliedTokens({ abilities, tokens }: KnownHero): KnownHero['tokens'] {
+  const effects = abilities.flatMap(({ tiers }) => tiers).flatMap((tier) => tier.effects);
+  const names = effects.flatMap(
+    (effect) => /^(?:gain|inflict) (?:\d )?(\p{Lu}[\p{L} '’-]+)$/u.exec(effect)?.[1] ?? [],
+  );
+  return [...new Set(names)]
+    .filter((name) => name !== 'CP' && !tokens.some((token) => token.id === idOf(name)))
+    .map((name) => ({ id: idOf(name), name, kind: '?', stackLimit: null, effects: [] }));
 }
 
 /** A hero of whom only the name is known. */

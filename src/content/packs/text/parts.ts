@@ -8,6 +8,7 @@ import type { Names } from './names.ts';
 import { type Of, type Property, type Rest, readLines, readOptions } from './section.ts';
 import { textOf } from './texts.ts';
 import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
+import { listAt, propertyOf } from './untyped.ts';
 
 export type Data = Record<string, unknown>;
 
@@ -18,10 +19,46 @@ export interface Section {
 
 /** Makes a token known by the heading of its section, so that it can be used before that line. */
 export function addTokenOf(line: Line, cursor: Cursor, names: Names): void {
+  const heading = headingOf(line, cursor);
+  if (heading !== null) names.addToken(heading.id, heading.name);
+}
+
+function headingOf(line: Line, cursor: Cursor): { readonly id: string; readonly name: string } | null {
+  cursor.at = 1;
   const name = headingName.read(cursor);
   const id = line.words.findIndex(({ text }, place) => place > 1 && text === 'id');
   const given = id < 0 ? undefined : line.words[id + 1]?.text;
-  if (typeof name === 'string') names.addToken(given ?? idOf(name), name);
+  return typeof name === 'string' ? { id: given ?? idOf(name), name } : null;
+}
+
+/** The words on the button of a use that has none in the file, by its first effect. */
+const USES: ReadonlyMap<unknown, string> = new Map([
+  ['prevent', 'prevent'],
+  ['add-damage', 'damage'],
+  ['deal', 'damage'],
+  ['heal', 'heal'],
+  ['draw', 'draw'],
+  ['cp', 'cp'],
+  ['alter', 'change'],
+  ['reroll-own', 'reroll'],
+  ['remove-chosen', 'remove'],
+  ['transfer-chosen', 'transfer'],
+  ['undefendable', 'undefendable'],
+]);
+
+/** Gives each use a name of its own. */
+function withUses(spends: readonly unknown[]): unknown[] {
+  const taken = new Set(spends.map((spend) => propertyOf(spend, 'use')));
+  return spends.map((spend) => {
+    if (typeof spend !== 'object' || spend === null || propertyOf(spend, 'use') !== undefined) return spend;
+    const effects = listAt(spend, 'effects').map((effect) => propertyOf(effect, 'do'));
+    const known = effects.find((name) => USES.has(name));
+    const word = USES.get(known) ?? 'use';
+    const uses = [word, ...[2, 3, 4, 5, 6].map((number) => `${word}-${number}`)];
+    const use = uses.find((one) => !taken.has(one)) ?? word;
+    taken.add(use);
+    return Object.assign(spend, { use });
+  });
 }
 
 /** Reports each place that is marked with `?`, and returns their number. */
@@ -51,6 +88,7 @@ export function readParts<T, L>(
   const of: Of = { name: cursor.position };
   const start = cursor.at;
   cursor.forget();
+  cursor.reading.hasChosen = false;
   const name = headingName.read(cursor);
   if (typeof name === 'string') data.name = name;
   const isRead = typeof name === 'string' && readOptions(cursor, options, data, of);
@@ -64,8 +102,13 @@ export function readParts<T, L>(
 
 /** Reads a token, after its first word. */
 export function tokenSection(cursor: Cursor): Section {
-  const { data, of } = readParts(cursor, TOKEN_OPTIONS, TOKEN_LINES, null);
+  const { reading, line } = cursor;
+  reading.ownToken = headingOf(line, new Cursor(reading, [line]))?.id ?? null;
+  // Some options are printed among the rules of the token: "cannot be transferred".
+  const { data, of } = readParts(cursor, TOKEN_OPTIONS, [...TOKEN_LINES, ...TOKEN_OPTIONS], null);
+  reading.ownToken = null;
   const id = typeof data.name === 'string' ? { id: idOf(data.name) } : {};
-  const whole = { ...id, ...data };
+  const spends = Array.isArray(data.spends) ? { spends: withUses(data.spends) } : {};
+  const whole = { ...id, ...data, ...spends };
   return { data: { ...whole, ...textOf(whole, cursor.line) }, of };
 }

@@ -78,6 +78,17 @@ export function each<T extends object, K extends string & keyof T, E>(
   };
 }
 
+/** Another way to say a property, which is read and never written. */
+export function alsoRead<T>(property: Property<T>): Property<T> {
+  return {
+    property: property.property,
+    isList: property.isList,
+    shown: [],
+    read: (cursor) => property.read(cursor),
+    write: () => [],
+  };
+}
+
 /** What happens to lines that say no property. */
 export interface Rest {
   readonly property: string;
@@ -138,13 +149,21 @@ export function readHeads<T>(
     cursor.forget();
     const isRead = properties.some((one) => readProperty(cursor, one, into, of));
     if (!(isRead && cursor.isAtEnd) && !hasBlank(cursor)) {
-      for (const heading of headings) cursor.expect(heading);
-      cursor.reportMismatch(0);
+      if (cursor.word?.kind === 'number') {
+        cursor.reading.report({ ...cursor.position, kind: 'error', says: NOT_INDENTED });
+      } else {
+        for (const heading of headings) cursor.expect(heading);
+        cursor.expectEnd();
+        cursor.reportMismatch(0);
+      }
     }
     if (cursor.nextLine === undefined) return;
     cursor.advanceLine(0);
   }
 }
+
+const NOT_INDENTED =
+  'A line of a section begins with blanks, so that it stands below its heading: "  3 sword: deal 4 damage".';
 
 /** Reads the lines of a section; a line that nothing fits is reported. */
 export function readLines<T>(
@@ -170,8 +189,14 @@ function readLine<T>(
   rest: Rest | null,
 ): void {
   cursor.forget();
+  cursor.choice = null;
+  const { position } = cursor;
   if (properties.some((one) => readProperty(cursor, one, into, of))) {
-    if (!cursor.isAtEnd && !hasBlank(cursor)) cursor.reportMismatch(0);
+    if (cursor.choice !== null) cursor.reading.report({ ...position, kind: 'error', says: NOBODY_CHOSEN });
+    if (!cursor.isAtEnd && !hasBlank(cursor)) {
+      cursor.expectEnd();
+      cursor.reportMismatch(0);
+    }
     return;
   }
   if (rest !== null) {
@@ -180,8 +205,19 @@ function readLine<T>(
     into[rest.property] = [...(Array.isArray(before) ? before : []), ...rest.read(cursor)];
     return;
   }
-  if (!hasBlank(cursor)) cursor.reportMismatch(0);
+  if (!hasBlank(cursor)) cursor.reportMismatch(0, beginningsOf(properties));
 }
+
+/** The words with which the lines of a section begin. */
+function beginningsOf(properties: readonly { readonly shown: readonly string[] }[]): readonly string[] {
+  const first = properties.flatMap(({ shown }) => shown).map((form) => form.split(/[ :]/)[0] ?? form);
+  return [...new Set(first)].map((word) =>
+    /^[A-Z([{"]/.test(word) ? 'dice such as "3 sword"' : `"${word}"`,
+  );
+}
+
+const NOBODY_CHOSEN =
+  'In a condition nobody is chosen: name the player, such as "you", "the target" or "the holder".';
 
 function hasBlank({ line }: Cursor): boolean {
   return line.words.some(({ kind }) => kind === 'blank');

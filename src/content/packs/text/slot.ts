@@ -2,7 +2,7 @@
 
 import { questionText } from '../../../engine/vocabulary/question-texts.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
-import { inQuotes } from './lines.ts';
+import { inQuotes, type Word } from './lines.ts';
 import type { Names } from './names.ts';
 
 /** A value inside a sentence. Both ways belong together: what is written is read as the same value. */
@@ -69,13 +69,24 @@ export function oneOf<T extends string>(
   };
 }
 
+/** Numbers in letters, as cards print them: "change one of your dice". */
+const IN_LETTERS: ReadonlyMap<string, number> = new Map(
+  ['one', 'two', 'three', 'four', 'five'].map((letters, at) => [letters, at + 1]),
+);
+
+/** The number that a word says; null when it says none. */
+export function numberIn(word: Word | undefined): number | null {
+  if (word?.kind === 'number') return Number(word.text);
+  return word?.kind === 'word' ? (IN_LETTERS.get(word.text.toLowerCase()) ?? null) : null;
+}
+
 /** A figure. */
 export const number: Slot<number> = {
   read(cursor) {
-    const { word } = cursor;
-    if (word?.kind !== 'number') return cursor.describe('a number');
+    const value = numberIn(cursor.word);
+    if (value === null) return cursor.describe('a number');
     cursor.at += 1;
-    return Number(word.text);
+    return value;
   },
   write: (value) => String(value),
   shown: 'N',
@@ -93,6 +104,9 @@ export const numberOrArticle: Slot<number> = {
 /** A text in quotes. */
 export const quotedText: Slot<string> = {
   read(cursor) {
+    const { line, at } = cursor;
+    // `says: "..."`
+    if (at === 1 && cursor.word?.text === ':' && line.words[2]?.kind === 'quoted') cursor.at += 1;
     const { word } = cursor;
     if (word?.kind !== 'quoted') return cursor.describe('a text in quotes');
     cursor.at += 1;
@@ -154,6 +168,20 @@ export const tokenName: Slot<string> = {
   shown: 'TOKEN',
 };
 
+/** "It", in the section of a token. It is read, and written by its name. */
+export const thisToken: Slot<string> = {
+  read(cursor) {
+    const start = cursor.at;
+    const { ownToken } = cursor.reading;
+    const isThis = cursor.take('it') || (cursor.take('this') && cursor.take('token'));
+    if (isThis && ownToken !== null) return ownToken;
+    cursor.at = start;
+    return NO;
+  },
+  write: () => null,
+  shown: '(it | this token)',
+};
+
 /** A symbol of the dice. */
 export const symbol: Slot<string> = {
   read(cursor) {
@@ -162,12 +190,13 @@ export const symbol: Slot<string> = {
       return ownId.read(cursor);
     }
     const { word } = cursor;
-    if (word?.kind !== 'word' || !cursor.reading.names.isSymbol(word.text.toLowerCase())) {
+    const called = word?.kind === 'word' ? cursor.reading.names.symbolCalled(word.text) : null;
+    if (called === null) {
       for (const known of cursor.reading.names.symbols()) cursor.expect(known);
       return cursor.describe('a symbol');
     }
     cursor.at += 1;
-    return word.text.toLowerCase();
+    return called;
   },
   write: (value, names) =>
     names.isSymbol(value) && names.tokenCalled(value) === null ? value : `symbol ${value}`,

@@ -5,6 +5,7 @@
 import type { Requirement } from '../../../engine/rules.ts';
 import { STRAIGHTS } from '../../../engine/vocabulary/dice.ts';
 import { requirement as requirementSchema } from '../schema/dice.ts';
+import { propertyOf } from './untyped.ts';
 
 /** The lines of an ability, with each tier before those of the same name that ask for less. */
 export function bestFirst(lines: readonly unknown[]): unknown[] {
@@ -38,8 +39,4 @@ function isStricter(more: Requirement, less: Requirement): boolean {
 
 function total(need: Readonly<Record<string, number>> | readonly number[]): number {
   return Object.values(need).reduce((sum, count) => sum + count, 0);
-}
-
-function propertyOf(value: unknown, property: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, property) : undefined;
 }

@@ -5,7 +5,6 @@ import type {
   EnemyUse,
   OtherToken,
   Spend,
-  SpendTiming,
   TokenDefinition,
   TokenPrice,
 } from '../../../engine/vocabulary/token.ts';
@@ -13,31 +12,24 @@ import { condition } from './conditions.ts';
 import { effectList } from './effects.ts';
 import { sideNames } from './headings.ts';
 import { modifierPhrases, triggersAfter } from './modifiers.ts';
+import { timing } from './moments.ts';
 import { phrase, said } from './phrase.ts';
 import { each, type Property, says } from './section.ts';
-import { either, flag, listOf, number, oneOf, ownId, quotedText, type Slot, tokenName } from './slot.ts';
+import {
+  either,
+  flag,
+  listOf,
+  number,
+  numberOrArticle,
+  oneOf,
+  ownId,
+  quotedText,
+  type Slot,
+  tokenName,
+} from './slot.ts';
 
 /** How sure the figures are. */
 export const confidence = oneOf<Confidence>({ high: 'high', medium: 'medium', low: 'low' });
-
-/** When a token or an action may be used. */
-export const timing = oneOf<SpendTiming>(
-  {
-    'incoming-damage': 'on incoming damage',
-    'own-attack': 'in your attack',
-    'own-attack-at-offense-end': 'in your attack at the end of the offensive roll phase',
-    'own-attack-before-defense': 'in your attack before a defence',
-    'own-attack-landed': 'after your attack',
-    attacked: 'when attacked',
-    'own-dice': 'on your dice',
-    'opponent-dice': "on an opponent's dice",
-    'status-coming': 'on a coming status effect',
-    'own-main': 'in your main phase',
-    'own-upkeep': 'in your upkeep phase',
-    'any-time': 'at any time',
-  },
-  'TIME',
-);
 
 export const price: Slot<TokenPrice> = said('a price', () => [
   phrase<TokenPrice>({}, '{count} {token}', { count: number, token: tokenName }),
@@ -45,9 +37,9 @@ export const price: Slot<TokenPrice> = said('a price', () => [
 
 const SPEND = phrase<Spend>(
   {},
-  'spend {takes} as {use} {timing} [for {cp} CP] [for {costs}] [discarding {cards} cards/card] [, against {attackOf} dmg/damage or more] [, at most {perPhase} a phase] [, {whose}] [, once a turn {oncePerTurn}] [, {notWhenGainedThisTurn}] [, if {when}] {effects}',
+  'spend {takes} [as {use}] {timing} [for {cp} CP] [for {costs}] [discarding {cards} cards|card] [, against {attackOf} dmg/damage or more] [, at most {perPhase} a phase] [, {whose}] [, once a turn {oncePerTurn}] [, {notWhenGainedThisTurn}] [, if {when}] {effects}',
   {
-    takes: either({ any: 'any' }, number),
+    takes: either({ any: 'any' }, numberOrArticle),
     use: ownId,
     timing,
     cp: number,
@@ -93,13 +85,22 @@ export const TOKEN_OPTIONS: readonly Property<Token>[] = [
   says<Token, 'kind'>(
     'kind',
     '{kind}',
-    oneOf({ positive: 'positive', negative: 'negative', unique: 'unique', companion: 'companion' }),
+    oneOf({
+      positive: ['positive', 'positive status effect', 'positive token'],
+      negative: ['negative', 'negative status effect', 'negative token'],
+      unique: ['unique', 'unique token', 'unique status effect'],
+      companion: 'companion',
+    }),
   ),
-  says<Token, 'limit'>('limit', 'limit {limit}', number),
+  says<Token, 'limit'>('limit', '[stack] limit/max {limit}', number),
   says<Token, 'ownLimit'>('ownLimit', 'own limit {ownLimit}', number),
   says<Token, 'persistent'>('persistent', '{persistent}', flag('persistent')),
-  says<Token, 'fixed'>('fixed', '{fixed}', flag('fixed')),
-  says<Token, 'stays'>('stays', '{stays}', flag('stays')),
+  says<Token, 'fixed'>(
+    'fixed',
+    '{fixed}',
+    flag('fixed', 'cannot be transferred or removed', 'cannot be removed or transferred'),
+  ),
+  says<Token, 'stays'>('stays', '{stays}', flag('stays', 'cannot be transferred', 'cannot be moved')),
   says<Token, 'idleOnEnemies'>('idleOnEnemies', '{idleOnEnemies}', flag('idle on enemies')),
   says<Token, 'until'>(
     'until',
@@ -119,8 +120,8 @@ export const TOKEN_LINES: readonly Property<Token>[] = [
   says<Token, 'health'>('health', 'health {health}', health),
   says<Token, 'sides'>('sides', 'sides {sides}', sideNames),
   each<Token, 'spends', Spend>('spends', ({ spends }) => spends, [SPEND]),
-  each('triggers', ({ triggers }: Token) => triggers, triggersAfter('when/at')),
-  each('forBringer', ({ forBringer }: Token) => forBringer, triggersAfter('for its hero when/at')),
+  each('triggers', ({ triggers }: Token) => triggers, triggersAfter()),
+  each('forBringer', ({ forBringer }: Token) => forBringer, triggersAfter('for its hero ')),
   each('modifiers', ({ modifiers }: Token) => modifiers, modifierPhrases),
   each<Token, 'enemy', EnemyUse>('enemy', ({ enemy }) => enemy, [ENEMY]),
 ];

@@ -3,6 +3,7 @@ import { listHeroes } from '../../../engine/definitions.ts';
 import { packOf } from '../loaded-packs.ts';
 import type { Reading } from './cursor.ts';
 import type { Message } from './messages.ts';
+import { listAt, propertyOf } from './untyped.ts';
 
 interface Range {
   least: number;
@@ -119,13 +120,4 @@ function requirementWords(requires: unknown, kind: unknown): string {
   return typeof size === 'string'
     ? `a ${size} straight`
     : `${String(propertyOf(requires, 'count'))} of a kind`;
-}
-
-function propertyOf(value: unknown, property: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, property) : undefined;
-}
-
-function listAt(value: unknown, property: string): readonly unknown[] {
-  const list = propertyOf(value, property);
-  return Array.isArray(list) ? list : [];
 }

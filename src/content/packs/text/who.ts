@@ -10,14 +10,21 @@ import type {
   Who,
 } from '../../../engine/vocabulary/amount.ts';
 import { CRAWL_LEVELS, type CrawlLevel } from '../../../engine/vocabulary/crawl.ts';
-import { NO } from './cursor.ts';
+import { type Cursor, NO, type Read } from './cursor.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
-import { listOf, number, oneOf, ownId, type Slot } from './slot.ts';
+import { listOf, number, numberIn, oneOf, ownId, type Slot, type WordSlot } from './slot.ts';
 
 const ONE = {
   owner: ['you', 'yourself'],
-  target: ['the target', 'target'],
-  chosen: ['the chosen', 'chosen', 'the chosen player'],
+  target: ['the target', 'target', 'the opponent', 'your opponent'],
+  chosen: [
+    'the chosen',
+    'chosen',
+    'the chosen player',
+    'the chosen opponent',
+    'that player',
+    'that opponent',
+  ],
   holder: ['the holder', 'holder'],
 } satisfies Record<OnePlayer, readonly string[]>;
 const GROUP = {
@@ -28,6 +35,38 @@ const GROUP = {
   others: ['all others', 'others'],
   everyone: ['everyone', 'everybody'],
 } satisfies Record<Relation, readonly string[]>;
+
+const CHOSEN_NOW = oneOf<Relation>({
+  opponents: 'a chosen opponent',
+  'team-mates': ['a chosen team-mate', 'a chosen teammate'],
+  neighbours: 'a chosen neighbour',
+  engaged: 'a chosen engaged opponent',
+  others: ['another chosen player', 'a chosen other player'],
+  everyone: 'a chosen player',
+});
+
+/** Reads "a chosen opponent" too: the player is chosen by an effect that is put before the sentence. */
+function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
+  return {
+    ...slot,
+    read(cursor) {
+      const value = slot.read(cursor);
+      if (value !== NO) return value;
+      if (cursor.reading.hasChosen && (cursor.take('they') || cursor.take('them'))) return 'chosen';
+      const among = CHOSEN_NOW.read(cursor);
+      if (typeof among !== 'string') return NO;
+      cursor.choice = among;
+      return 'chosen';
+    },
+  };
+}
+
+/** The player of a sentence without one, such as "lose 1 CP": in a token its holder, elsewhere you. It is not written. */
+export const holderOrYou: Slot<Who> = {
+  read: (cursor) => (cursor.reading.ownToken === null ? 'owner' : 'holder'),
+  write: () => null,
+  shown: '',
+};
 
 /** The level of a minion or chest. */
 export const crawlLevel: Slot<CrawlLevel> = {
@@ -43,7 +82,7 @@ export const crawlLevel: Slot<CrawlLevel> = {
   shown: '1 to 4',
 };
 
-export const onePlayer = oneOf<OnePlayer>(ONE, 'PLAYER');
+export const onePlayer = orChosenNow(oneOf<OnePlayer>(ONE, 'PLAYER'));
 export const relation = oneOf<Relation>(
   {
     opponents: ['opponents', 'all opponents', 'an opponent'],
@@ -55,9 +94,26 @@ export const relation = oneOf<Relation>(
   },
   'PLAYERS',
 );
-export const who = oneOf<Who>(
-  { ...ONE, ...GROUP, picked: ['the picked', 'picked', 'the picked players'] },
-  'WHO',
+/** One player of a group, as in "choose an opponent". */
+export const oneOfGroup = oneOf<Relation>({
+  opponents: ['an opponent', 'opponents', 'all opponents'],
+  'team-mates': ['a team-mate', 'team-mates', 'your team-mates'],
+  neighbours: ['a neighbour', 'neighbours', 'your neighbours'],
+  engaged: ['an engaged opponent', 'engaged opponents'],
+  others: ['another player', 'others', 'all others'],
+  everyone: ['a player', 'any player', 'everyone', 'everybody'],
+});
+/** Several players of a group, as in "pick 2 opponents". */
+export const someOfGroup = oneOf<Relation>({
+  opponents: ['opponents|opponent', 'all opponents'],
+  'team-mates': ['team-mates|team-mate', 'your team-mates'],
+  neighbours: ['neighbours|neighbour', 'your neighbours'],
+  engaged: ['engaged opponents|opponent'],
+  others: ['other players|player', 'others', 'all others'],
+  everyone: ['players|player', 'everyone', 'everybody'],
+});
+export const who = orChosenNow(
+  oneOf<Who>({ ...ONE, ...GROUP, picked: ['the picked', 'picked', 'the picked players'] }, 'WHO'),
 );
 export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP }, 'WHO');
 
@@ -72,7 +128,34 @@ export const damageType = oneOf<DamageType>(
   },
   'TYPE',
 );
-export const damageTypes = listOf(damageType, 'or');
+/** A comma, `or`, or both. */
+function takesBetween(cursor: Cursor): boolean {
+  const isComma = cursor.take(',');
+  return cursor.take('or') || isComma;
+}
+
+/** `normal, undefendable or ultimate` */
+export const damageTypes: Slot<readonly DamageType[]> = {
+  read(cursor) {
+    const types: Read[] = [];
+    for (;;) {
+      const before = cursor.at;
+      const isFurther = types.length === 0 || takesBetween(cursor);
+      const type = isFurther ? damageType.read(cursor) : NO;
+      if (type === NO) {
+        cursor.at = before;
+        return types.length === 0 ? NO : types;
+      }
+      types.push(type);
+    }
+  },
+  write(values, names) {
+    const words = values.map((type) => damageType.write(type, names));
+    const last = words.at(-1);
+    return last === undefined ? null : [words.slice(0, -1).join(', '), last].filter(Boolean).join(' or ');
+  },
+  shown: 'TYPE or ...',
+};
 export const scope = oneOf<DiceScope>({ rolled: 'rolled', shown: 'shown' });
 export const dieValue: Slot<DieValue> = {
   read: (cursor) => number.read(cursor),
@@ -80,6 +163,29 @@ export const dieValue: Slot<DieValue> = {
   shown: 'N',
 };
 export const dieValues = listOf(dieValue, 'or');
+
+/** `1-2`, `1 - 2`, `1 to 2`, `1 or 2`, `1/2` or `1`. */
+export function valueRange(cursor: Cursor): Read {
+  const from = number.read(cursor);
+  const { word } = cursor;
+  const apart = numberIn(cursor.line.words[cursor.at + 1]);
+  if (typeof from === 'number' && apart !== null && /^(?:-|to)$/i.test(word?.text ?? '')) {
+    cursor.at += 2;
+    return range(from, apart);
+  }
+  if (typeof from !== 'number' || word?.kind !== 'number' || !word.text.startsWith('-')) {
+    if (from === NO) return NO;
+    if (!cursor.take('or') && !cursor.take('/')) return [from];
+    const rest = dieValues.read(cursor);
+    return Array.isArray(rest) ? [from, ...rest] : NO;
+  }
+  cursor.at += 1;
+  return range(from, -Number(word.text));
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, Math.min(6, to) - from) + 1 }, (_, at) => from + at);
+}
 
 export const turnPhase = oneOf<TurnPhase>(
   {

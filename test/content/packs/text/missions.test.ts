@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../../../src/content/index.ts';
 import { MISSIONS } from '../../../../src/content/missions/index.ts';
-import { addMissionPack, addMissionText, unloadPacks } from '../../../../src/content/packs/add-pack.ts';
+import { addMissionPack, addMissionText } from '../../../../src/content/packs/add-mission.ts';
+import { unloadPacks } from '../../../../src/content/packs/add-pack.ts';
 import { missionSchema } from '../../../../src/content/packs/schema/mission.ts';
 import { missionText } from '../../../../src/content/packs/start-text.ts';
 import { newMission } from '../../../../src/content/packs/text/mission/new-mission.ts';
@@ -79,7 +80,7 @@ describe('the messages about a Mission that is written as text', () => {
   it('a text that is left out is made of the effects', () => {
     const text = GOOD.replace(/, says "Each hero loses 1 CP."/, '');
     const { pack } = addMissionText('own.mission.txt', text);
-    expect(pack?.mission.sides[0].clock[7]).toMatchObject({ text: 'All opponents loses 1 CP.' });
+    expect(pack?.mission.sides[0].clock[7]).toMatchObject({ text: 'All opponents lose 1 CP.' });
   });
 });
 

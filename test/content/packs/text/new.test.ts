@@ -15,6 +15,15 @@ describe('a new file of a hero', () => {
     expect(draft.id).toBe(id);
   });
 
+  it('brings a section for a token that only abilities name, once and not for those of the bot', () => {
+    const text = newText('pale-lady');
+    expect(text.match(/^token .*$/gm)).toEqual([
+      'token Prey, negative, limit 2',
+      'token Moon Shard, ?, limit ?',
+    ]);
+    expect(text).toContain('4 b: gain Moon Shard; gain 1 CP; deal 7 dmg');
+  });
+
   it('is nearly empty for a hero of whom nothing is known', () => {
     const { messages, blanks, draft } = addText('new.hero.txt', newText('Northwoman'));
     expect(messages.every(({ kind }) => kind === 'blank')).toBe(true);

@@ -1,8 +1,8 @@
 /** How effects on CP and cards are said. */
-import { measured, measuredOr } from '../amounts.ts';
+import { measured, measuredOr } from '../measured.ts';
 import { phrase } from '../phrase.ts';
 import { flag, number, oneOf, usually } from '../slot.ts';
-import { who } from '../who.ts';
+import { holderOrYou, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
 
@@ -22,19 +22,38 @@ const found = {
 };
 
 export const cardsEffects = ({ block }: Blocks) => ({
-  cp: [says('cp', 'gain {amount} CP {amount*} [for {who}]', { amount: measured, who: you })],
-  'lose-cp': [says('lose-cp', '{who} loses/lose {amount} CP {amount*}', { who, amount: measured })],
+  cp: [
+    says('cp', 'gain {amount} CP {amount*} [for {who}]', { amount: measured, who: you }),
+    says('cp', '{who} gains~gain {amount} CP {amount*}', { who, amount: measured }),
+  ],
+  'lose-cp': [
+    says('lose-cp', '{who} loses~lose {amount} CP {amount*}', { who, amount: measured }),
+    says('lose-cp', 'lose {who} {amount} CP {amount*}', { who: holderOrYou, amount: measured }),
+  ],
   'steal-cp': [
     says('steal-cp', 'steal {amount} CP {amount*} [from {from}]', { amount: measured, from: target }),
   ],
-  draw: [says('draw', 'draw {count} cards|card {count*} [for {who}]', { count: measured, who: you })],
+  draw: [
+    says('draw', 'draw {count} cards|card {count*} [for {who}]', { count: measured, who: you }),
+    says('draw', '{who} draws~draw {count} cards|card {count*}', { who, count: measured }),
+    phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
+  ],
   discard: [
-    says('discard', '{who} discards/discard {count} [{how}] cards|card {count*} [, asking {ask}]', {
+    says('discard', '{who} discards~discard {count} [{how}] cards|card {count*} [, asking {ask}]', {
       who,
       count: measuredOr({ all: 'all' }),
       how: usually(oneOf({ random: 'random', choice: 'chosen' }), 'choice'),
       ask,
     }),
+    phrase<Of<'discard'>, 'do' | 'ask'>(
+      { do: 'discard', ask: undefined },
+      'discard {who} {count} [{how}] cards|card {count*}',
+      {
+        who: holderOrYou,
+        count: measuredOr({ all: 'all' }),
+        how: usually(oneOf({ random: 'random', choice: 'chosen' }), 'choice'),
+      },
+    ),
   ],
   'look-at-deck': [
     says('look-at-deck', 'look at the top {count} cards of your deck [, taking an {take}] {orReveal}', {

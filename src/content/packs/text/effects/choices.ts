@@ -1,14 +1,23 @@
 /** How effects on choices, conditions and numbers are said. */
-import { amount, measured } from '../amounts.ts';
+import { amount } from '../amounts.ts';
 import { condition, shownSymbols } from '../conditions.ts';
+import { NO } from '../cursor.ts';
+import { measured } from '../measured.ts';
 import { phrase } from '../phrase.ts';
-import { flag, ownId, question } from '../slot.ts';
-import { relation, who } from '../who.ts';
+import { flag, ownId, question, type Slot } from '../slot.ts';
+import { oneOfGroup, someOfGroup, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
 import { type Of, says } from './says.ts';
 
 /** Who decides, when it is not the owner. */
 const ask = who;
+
+/** "Choose one:" needs no question of its own. */
+const oneOfThese: Slot<string> = {
+  read: (cursor) => (cursor.take('one') ? 'Choose one.' : NO),
+  write: () => null,
+  shown: 'one',
+};
 
 export const choicesEffects = ({ block, branch, options }: Blocks) => ({
   if: [
@@ -36,7 +45,10 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
       otherwise: block('otherwise'),
     }),
   ],
-  choose: [says('choose', 'choose {what} [, asking {ask}] {options}', { what: question, ask, options })],
+  choose: [
+    says('choose', 'choose {what} [, asking {ask}] {options}', { what: question, ask, options }),
+    says('choose', 'choose {what} [, asking {ask}] {options}', { what: oneOfThese, ask, options }),
+  ],
   'choose-amount': [
     says('choose-amount', 'choose a number {what} from {least} to {most} as {note} [, asking {ask}]', {
       what: question,
@@ -48,7 +60,7 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
   ],
   'choose-player': [
     says('choose-player', 'choose [one of] {among} [except {except}] [, asking {ask}]', {
-      among: relation,
+      among: oneOfGroup,
       except: who,
       ask,
     }),
@@ -56,12 +68,12 @@ export const choicesEffects = ({ block, branch, options }: Blocks) => ({
   'choose-players': [
     says(
       'choose-players',
-      'pick [{upTo}] {count} [{distinct}] of {among} {count*} [except {except}] [, asking {ask}]',
+      'pick [{upTo}] {count} [{distinct}] [of] {among} {count*} [except {except}] [, asking {ask}]',
       {
         upTo: flag('up to'),
         count: measured,
         distinct: flag('different'),
-        among: relation,
+        among: someOfGroup,
         except: who,
         ask,
       },

@@ -1,30 +1,61 @@
 /** How effects on damage and health are said. */
-import { measured, measuredOr } from '../amounts.ts';
-import { flag, number, tokenName, usually } from '../slot.ts';
-import { damageType, onePlayer, who } from '../who.ts';
-import { says } from './says.ts';
+import type { Who } from '../../../../engine/vocabulary/amount.ts';
+import { bonus, measured, measuredOr } from '../measured.ts';
+import { phrase } from '../phrase.ts';
+import { flag, number, type Slot, tokenName, usually } from '../slot.ts';
+import { damageType, holderOrYou, onePlayer, who } from '../who.ts';
+import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');
 const target = usually(who, 'target');
+/** Somebody else than the target, named before what the damage is counted by. */
+const notTarget: Slot<Who> = {
+  read: (cursor) => who.read(cursor),
+  write: (value, names) => (value === 'target' ? null : who.write(value, names)),
+  shown: who.shown,
+};
 
 export const DAMAGE_EFFECTS = {
   deal: [
-    says('deal', 'deal {amount} [{type}] dmg/damage {amount*} [to {to}] [, {locked}]', {
+    says('deal', 'deal {amount} [more] [{type}] dmg/damage to {to} {amount*} [, {locked}]', {
+      amount: measured,
+      type: usually(damageType, 'normal'),
+      to: notTarget,
+      locked: flag('unchangeable'),
+    }),
+    says('deal', 'deal {amount} [more] [{type}] dmg/damage {amount*} [to {to}] [, {locked}]', {
       amount: measured,
       type: usually(damageType, 'normal'),
       to: target,
       locked: flag('unchangeable'),
     }),
+    phrase<Of<'deal'>, 'do' | 'locked'>(
+      { do: 'deal', locked: undefined },
+      '{to} takes/receives~take/receive {amount} [{type}] dmg/damage {amount*}',
+      { to: who, amount: measured, type: usually(damageType, 'normal') },
+    ),
+    phrase<Of<'deal'>, 'do' | 'locked'>(
+      { do: 'deal', locked: undefined },
+      'take/receive {to} {amount} [{type}] dmg/damage {amount*}',
+      { to: holderOrYou, amount: measured, type: usually(damageType, 'normal') },
+    ),
   ],
-  'add-damage': [says('add-damage', 'add {amount} dmg/damage {amount*}', { amount: measured })],
+  'add-damage': [
+    says('add-damage', 'add {amount} [more] dmg/damage {amount*}', { amount: measured }),
+    says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
+  ],
   'isolated-damage': [
     says('isolated-damage', 'deal {amount} isolated dmg/damage {amount*} [to {to}]', {
       amount: measured,
       to: target,
     }),
+    says('isolated-damage', '{to} takes/receives~take/receive {amount} isolated dmg/damage {amount*}', {
+      to: who,
+      amount: measured,
+    }),
   ],
   prevent: [
-    says('prevent', 'prevent {amount} dmg/damage {amount*} [to {who}]', {
+    says('prevent', 'prevent {amount} [incoming] dmg/damage {amount*} [to {who}]', {
       amount: measuredOr({ half: 'half', all: 'all' }),
       who: you,
     }),
@@ -40,14 +71,24 @@ export const DAMAGE_EFFECTS = {
   undefendable: [says('undefendable', 'the attack [on {on}] becomes undefendable', { on: onePlayer })],
   'allow-defense': [says('allow-defense', 'defend even though the attack is undefendable', {})],
   heal: [
-    says('heal', 'heal {amount} [on {dial}] {amount*} [for {who}] [{withDamage}]', {
+    says('heal', 'heal {amount} [health/HP] [on {dial}] {amount*} [for {who}] [{withDamage}]', {
       amount: measured,
       dial: tokenName,
       who: you,
       withDamage: flag('together with the damage'),
     }),
+    phrase<Of<'heal'>, 'do' | 'dial' | 'withDamage'>(
+      { do: 'heal', dial: undefined, withDamage: undefined },
+      '{who} heals~heal {amount} [health/HP] {amount*}',
+      { who, amount: measured },
+    ),
   ],
   'harm-companion': [
+    phrase<Of<'harm-companion'>, 'do' | 'who'>(
+      { do: 'harm-companion', who: 'owner' },
+      'your {dial} loses {amount} health {amount*}',
+      { dial: tokenName, amount: measured },
+    ),
     says('harm-companion', '{dial} of {who} loses {amount} health {amount*}', {
       dial: tokenName,
       who,
@@ -64,5 +105,5 @@ export const DAMAGE_EFFECTS = {
   'steal-health': [
     says('steal-health', 'steal {amount} health {amount*} [from {from}]', { amount: measured, from: target }),
   ],
-  outlive: [says('outlive', '{who} stays/stay in the game with {health} health', { who, health: number })],
+  outlive: [says('outlive', '{who} stays~stay in the game with {health} health', { who, health: number })],
 };

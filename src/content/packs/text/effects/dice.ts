@@ -2,9 +2,20 @@
 import type { OpposedDice } from '../../../../engine/vocabulary/effects/dice.ts';
 import { alteration } from '../alterations.ts';
 import { phrase, said } from '../phrase.ts';
-import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from '../slot.ts';
+import {
+  flag,
+  listOf,
+  number,
+  numberOrArticle,
+  oneOf,
+  ownId,
+  type Slot,
+  symbol,
+  tokenName,
+  usually,
+} from '../slot.ts';
 import { onePlayer, who } from '../who.ts';
-import { says } from './says.ts';
+import { type Of, says } from './says.ts';
 
 const you = usually(who, 'owner');
 /** Who decides, when it is not the owner. */
@@ -19,7 +30,7 @@ export const DICE_EFFECTS = {
       'roll',
       'roll {dice} dice|die [for {by}] [as {note}] [, re-rolling up to {mayReroll}] [for one {rerollCosts} each] [, re-rolls of {rerollsFor}] [against {opposed}]',
       {
-        dice: number,
+        dice: numberOrArticle,
         by: usually(onePlayer, 'owner'),
         note: ownId,
         mayReroll: number,
@@ -33,13 +44,22 @@ export const DICE_EFFECTS = {
     says('grant-reroll', 'grant a re-roll of {of} worth {bonus} more', { of: ownId, bonus: number }),
   ],
   alter: [
-    says('alter', 'alter/change [{optional}] {dice} {whose} dice/die {alteration} [, asking {ask}]', {
-      optional: flag('up to'),
-      dice: number,
-      whose: usually(oneOf({ any: 'of all', own: 'of your', opponent: "of an opponent's" }), 'any'),
-      alteration,
-      ask,
-    }),
+    says(
+      'alter',
+      'alter/change [the value of] [{optional}] {dice} {whose} dice/die {alteration} [, asking {ask}]',
+      {
+        optional: flag('up to'),
+        dice: number,
+        whose: usually(oneOf({ any: 'of all', own: 'of your', opponent: "of an opponent's" }), 'any'),
+        alteration,
+        ask,
+      },
+    ),
+    phrase<Of<'alter'>, 'do' | 'dice' | 'whose' | 'optional'>(
+      { do: 'alter', dice: 1, whose: 'any', optional: undefined },
+      'alter/change [the value of] any die {alteration} [, asking {ask}]',
+      { alteration, ask },
+    ),
   ],
   'reroll-own': [
     says('reroll-own', 're-roll up to {dice} of your dice [{separately}] [, asking {ask}]', {

@@ -1,5 +1,6 @@
 /** How effects on the map and the figures of a Mission are said. */
-import { amount, measured } from '../amounts.ts';
+import { amount } from '../amounts.ts';
+import { measured } from '../measured.ts';
 import { phrase } from '../phrase.ts';
 import { number, oneOf, ownId, usually } from '../slot.ts';
 import { spaces, who } from '../who.ts';

@@ -1,8 +1,18 @@
 /** How effects on tokens are said. */
 import { filter } from '../alterations.ts';
-import { measuredOr, measuredOrOne } from '../amounts.ts';
+import { measuredOr, measuredOrOne } from '../measured.ts';
 import { phrase } from '../phrase.ts';
-import { either, flag, number, numberOrArticle, ownId, type Slot, tokenName, usually } from '../slot.ts';
+import {
+  either,
+  flag,
+  number,
+  numberOrArticle,
+  ownId,
+  type Slot,
+  thisToken,
+  tokenName,
+  usually,
+} from '../slot.ts';
 import { onePlayer, who } from '../who.ts';
 import { type Of, says } from './says.ts';
 
@@ -20,6 +30,12 @@ export const TOKENS_EFFECTS = {
       token: tokenName,
       who: you,
     }),
+    says('gain', '{who} gains~gain {count} {token} {count*}', {
+      who,
+      count: measuredOrOne,
+      token: tokenName,
+    }),
+    says('gain', 'give {who} {count} {token} {count*}', { who, count: measuredOrOne, token: tokenName }),
   ],
   inflict: [
     says('inflict', 'inflict {count} {token} {count*} [on {who}]', {
@@ -49,6 +65,16 @@ export const TOKENS_EFFECTS = {
       'remove {count} {token} {count*} [from {who}] [given by you {from}]',
       { count: measuredOr({ all: 'all' }), token: tokenName, who: you, from: given },
     ),
+    phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'who' | 'from'>(
+      { do: 'remove', spent: undefined, count: 1, who: 'holder', from: undefined },
+      'remove {token}',
+      { token: thisToken },
+    ),
+    phrase<Of<'remove'>, 'do' | 'spent' | 'count' | 'from'>(
+      { do: 'remove', spent: undefined, count: 1, from: undefined },
+      'remove {token} [from {who}]',
+      { token: tokenName, who: you },
+    ),
   ],
   'transfer-chosen': [says('transfer-chosen', 'transfer a {filter} [, asking {ask}]', { filter, ask })],
   'raise-limit': [
@@ -74,5 +100,11 @@ export const TOKENS_EFFECTS = {
       atOnce: flag('at once'),
     }),
   ],
-  'turn-over': [says('turn-over', 'turn {thing} of {who} to {side}', { thing: ownId, who, side: ownId })],
+  'turn-over': [
+    phrase<Of<'turn-over'>, 'do' | 'who'>({ do: 'turn-over', who: 'owner' }, 'turn your {thing} to {side}', {
+      thing: ownId,
+      side: ownId,
+    }),
+    says('turn-over', 'turn {thing} of {who} to {side}', { thing: ownId, who, side: ownId }),
+  ],
 };

@@ -1,6 +1,7 @@
 /** How the panels of enemies are written: `henchman Bridge Guards, marked guard, green`. */
 import type {
   BossDefense,
+  BossPhase,
   EnemyAim,
   EnemyAttack,
   EnemyPanel,
@@ -11,22 +12,26 @@ import type {
 import { amount } from '../amounts.ts';
 import { blockOf } from '../blocks.ts';
 import { condition } from '../conditions.ts';
-import { NO } from '../cursor.ts';
+import { counted } from '../counted.ts';
 import { effectList, sentences } from '../effects.ts';
 import { modifierPhrases, triggersAfter } from '../modifiers.ts';
 import { type Phrase, phrase } from '../phrase.ts';
 import { each, type Property, says } from '../section.ts';
-import { flag, number, oneOf, ownId, quotedText, type Slot, tokenName } from '../slot.ts';
+import { flag, number, oneOf, ownId, quotedText, tokenName } from '../slot.ts';
 import { figureLook } from './scenery.ts';
 
 type Passive = NonNullable<EnemyPanel['passive']>;
 /** An attack as it is written; without an id it has that of its name. */
 export type TypedAttack = Omit<EnemyAttack, 'id'> & { readonly id?: string };
+/** A phase of a boss as it is written; without an id it has that of its name. */
+type TypedPhase = Omit<BossPhase, 'id'> & { readonly id?: string };
 type Crisis = NonNullable<EnemyPanel['crisis']>;
 
 /** A panel as it is written. */
-export interface TypedPanel extends Omit<EnemyPanel, 'attacks' | 'crisis' | 'defense' | 'passive' | 'kind'> {
+export interface TypedPanel
+  extends Omit<EnemyPanel, 'attacks' | 'crisis' | 'defense' | 'passive' | 'phases' | 'kind'> {
   readonly attacks?: readonly TypedAttack[];
+  readonly phases?: readonly TypedPhase[];
   readonly crisis?: readonly Crisis[];
   readonly defense?: readonly BossDefense[];
   readonly triggers?: Passive['triggers'];
@@ -40,33 +45,6 @@ export const panelKind = oneOf<EnemyPanel['kind']>({
   special: ['special enemy', 'special enemies'],
   boss: 'boss',
 });
-
-/** What is counted, with a number before each: `3 strike 1 hedron`. */
-function counted<R extends object>(name: Slot<string>, between: '' | ','): Slot<R> {
-  return {
-    read(cursor) {
-      const counts = new Map<unknown, unknown>();
-      do {
-        const start = cursor.at;
-        const count = number.read(cursor);
-        const what = count === NO ? NO : name.read(cursor);
-        if (what === NO) {
-          cursor.at = start;
-          break;
-        }
-        counts.set(what, count);
-      } while (between === '' || cursor.take(between));
-      return counts.size === 0 ? NO : Object.fromEntries(counts);
-    },
-    write(value, names) {
-      const words = Object.keys(value).map(
-        (key) => `${String(Reflect.get(value, key))} ${name.write(key, names)}`,
-      );
-      return words.length === 0 ? null : words.join(`${between} `);
-    },
-    shown: `N ${name.shown}${between} ...`,
-  };
-}
 
 const objective = counted<EnemyRequirement>(
   oneOf<EnemySymbol>({
@@ -87,7 +65,7 @@ const aim = oneOf<EnemyAim>({
 const ATTACK: readonly Phrase<TypedAttack>[] = [
   phrase<TypedAttack>(
     {},
-    'attack {name} [id {id}] on {objective} , {reach} [, {multi}] [, at the hero with {aim}] [, says {text}] {effects}',
+    'attack {name} [id {id}] on {objective} , {reach} [, {multi}] [, at the hero with {aim}] [, from phase {phase}] [, says {text}] {effects}',
     {
       name: quotedText,
       id: ownId,
@@ -95,6 +73,7 @@ const ATTACK: readonly Phrase<TypedAttack>[] = [
       reach,
       multi: flag('each hero in reach', 'each hero'),
       aim,
+      phase: ownId,
       text: quotedText,
       effects: effectList,
       crit: blockOf(sentences, 'crit'),
@@ -118,6 +97,14 @@ const DEFENCE: readonly Phrase<BossDefense>[] = [
       text: quotedText,
       effects: effectList,
     },
+  ),
+];
+
+const PHASES: readonly Phrase<TypedPhase>[] = [
+  phrase<TypedPhase>(
+    {},
+    'phase {name} [id {id}] at {at} percent of health [, says {text}] [, story {story}] {effects}',
+    { name: quotedText, id: ownId, at: number, text: quotedText, story: quotedText, effects: effectList },
   ),
 ];
 
@@ -152,7 +139,8 @@ export const PANEL_LINES: readonly Property<Panel>[] = [
   each<Panel, 'attacks', TypedAttack>('attacks', ({ attacks }) => attacks, ATTACK),
   each<Panel, 'crisis', Crisis>('crisis', ({ crisis }) => crisis, CRISIS),
   each<Panel, 'defense', BossDefense>('defense', ({ defense }) => defense, DEFENCE),
+  each<Panel, 'phases', TypedPhase>('phases', ({ phases }) => phases, PHASES),
   says<Panel, 'oppression'>('oppression', 'oppression {oppression}', effectList),
-  each('triggers', ({ triggers }: Panel) => triggers, triggersAfter('when/at')),
+  each('triggers', ({ triggers }: Panel) => triggers, triggersAfter()),
   each('modifiers', ({ modifiers }: Panel) => modifiers, modifierPhrases),
 ];

@@ -50,13 +50,19 @@ const space: Slot<SpaceMark> = said('what a space is', () => [
 /** `mark G is blocked in gate` */
 export const MARK = phrase<TypedMark>({}, 'mark {sign} is {is}', { sign, is: space });
 
-/** The rows of the map. */
-export function mapOf<T extends object>(rowsOf: (value: T) => readonly string[] | undefined): Property<T> {
+/**
+ * The rows of the map.
+ * @param example of a row
+ */
+export function mapOf<T extends object>(
+  rowsOf: (value: T) => readonly string[] | undefined,
+  example = '| E . b #',
+): Property<T> {
   return {
     property: 'map',
     isList: false,
-    shown: ['map, and below it a line for each row: | E . b #'],
-    read: readMap,
+    shown: [`map, and below it a line for each row: ${example}`],
+    read: (cursor) => readMap(cursor, example),
     write: (value) => [
       {
         text: 'map',
@@ -67,13 +73,17 @@ export function mapOf<T extends object>(rowsOf: (value: T) => readonly string[] 
   };
 }
 
-function readMap(cursor: Cursor): readonly string[] | typeof NO {
+function readMap(cursor: Cursor, example: string): readonly string[] | typeof NO {
   if (!cursor.take('map')) return NO;
   cursor.take(':');
   return cursor.line.under.map(({ source, words, number: line }) => {
     const [bar] = words;
-    if (bar?.text === '|') return source.slice(bar.end).trimEnd();
-    const says = 'A row of the map begins with a bar: | E . b #';
+    if (bar?.text === '|')
+      return source
+        .slice(bar.end - 1)
+        .replace(/^ /, '')
+        .trimEnd();
+    const says = `A row of the map begins with a bar: ${example}`;
     cursor.reading.report({ line, column: bar?.column ?? 1, kind: 'error', says });
     return '';
   });

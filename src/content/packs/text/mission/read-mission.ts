@@ -3,35 +3,19 @@ import { listTokens } from '../../../../engine/definitions.ts';
 import { idOf } from '../../../../engine/vocabulary/abilities.ts';
 import { CLOCK_SEGMENTS } from '../../../../engine/vocabulary/mission.ts';
 import { Cursor, Reading } from '../cursor.ts';
-import { type Line, linesOf } from '../lines.ts';
-import type { Message } from '../messages.ts';
+import { described, listIn, more, named } from '../described.ts';
+import type { Line } from '../lines.ts';
 import { Names } from '../names.ts';
-import { addTokenOf, type Data, readParts, reportBlanks, type Section, tokenSection } from '../parts.ts';
+import { addTokenOf, type Data, readParts, type Section, tokenSection } from '../parts.ts';
 import { type Of, readHeads } from '../section.ts';
-import { effectsText } from '../texts.ts';
+import { readTyped, type TypedFile } from '../typed-file.ts';
 import { ALLY_LINES, ALLY_OPTIONS } from './allies.ts';
 import { PANEL_LINES, PANEL_OPTIONS, panelKind } from './enemies.ts';
 import { MISSION_LINES, SIDE_LINES } from './side.ts';
 
-export interface TypedMission {
-  /** As in a JSON pack. */
-  readonly data: unknown;
-  readonly messages: readonly Message[];
-  readonly positions: Reading['positions'];
-  /** Places to fill in that are marked with `?`. */
-  readonly blanks: number;
-}
-
 /** Reads a file. What cannot be read is left out of the data and reported. */
-export function readMission(text: string): TypedMission {
-  const early: Message[] = [];
-  const lines = linesOf(text, (message) => early.push(message));
-  const reading = new Reading(namesIn(lines));
-  reading.messages.push(...early);
-  const blanks = reportBlanks(lines, reading);
-  const data = readTop(lines, reading);
-  const messages = reading.messages.sort((a, b) => a.line - b.line || a.column - b.column);
-  return { data, messages, positions: reading.positions, blanks };
+export function readMission(text: string): TypedFile {
+  return readTyped(text, namesIn, readTop);
 }
 
 function namesIn(lines: readonly Line[]): Names {
@@ -108,33 +92,6 @@ function readTop(lines: readonly Line[], reading: Reading): unknown {
   return { pack: 1, mission: whole };
 }
 
-function listIn(data: Data, property: string): readonly Data[] {
-  const list = data[property];
-  return Array.isArray(list)
-    ? list.filter((one: unknown): one is Data => typeof one === 'object' && one !== null)
-    : [];
-}
-
-/** The same part with more properties, at its place. */
-function more(part: Data, added: Data, reading: Reading): Data {
-  const whole = { ...added, ...part };
-  const place = reading.positions.get(part);
-  if (place !== undefined) reading.positions.set(whole, place);
-  return whole;
-}
-
-/** The text of a line of which only the effects are typed, and what is added to it. */
-function described(part: Data, heading: Line, reading: Reading, added: Data = {}): Data {
-  const at = reading.positions.get(part)?.line;
-  const line = heading.under.find(({ number }) => number === at);
-  const text = typeof part.text === 'string' || line === undefined ? {} : effectsText(line);
-  return more(part, { ...added, ...text }, reading);
-}
-
-function named(part: Data): Data {
-  return typeof part.name === 'string' ? { id: idOf(part.name) } : {};
-}
-
 function sideOf(data: Data, panels: Data[], reading: Reading, heading: Line): Data {
   const { clock, objectives, legend, counters, ...rest } = data;
   const segments: Data[] = Array.from({ length: CLOCK_SEGMENTS }, () => ({ does: 'nothing' }));
@@ -201,7 +158,7 @@ function placeSegment(typed: Data, segments: Data[], reading: Reading, heading: 
 function panelSection(cursor: Cursor, kind: string): Section {
   const { line, reading } = cursor;
   const { data, of } = readParts(cursor, PANEL_OPTIONS, PANEL_LINES, null);
-  const { attacks, crisis, defense, triggers, modifiers, ...rest } = data;
+  const { attacks, crisis, defense, phases, triggers, modifiers, ...rest } = data;
   const [only, again] = listIn({ crisis }, 'crisis');
   const [shield, second] = listIn({ defense }, 'defense');
   for (const twice of [again, second]) {
@@ -221,6 +178,13 @@ function panelSection(cursor: Cursor, kind: string): Section {
     attacks: listIn({ attacks }, 'attacks').map((one) => described(one, line, reading, named(one))),
     ...(only === undefined ? {} : { crisis: described(only, line, reading) }),
     ...(shield === undefined ? {} : { defense: described(shield, line, reading) }),
+    ...(phases === undefined
+      ? {}
+      : {
+          phases: listIn({ phases }, 'phases').map((one) =>
+            described(one, line, reading, { ...named(one), story: '' }),
+          ),
+        }),
     ...(Object.keys(passive).length === 0 ? {} : { passive }),
   };
   if (whole.health === undefined) delete whole.health;

@@ -90,7 +90,7 @@ export const SIDE_LINES: readonly Property<TypedSide>[] = [
   says<TypedSide, 'scenery'>('scenery', 'painted as {scenery}', scenery),
   says<TypedSide, 'start'>('start', 'set-up {start}', effectList),
   each<TypedSide, 'counters', TypedCounter>('counters', ({ counters }) => counters, COUNTERS),
-  each('rules', ({ rules }: TypedSide) => rules, triggersAfter('when/at')),
+  each('rules', ({ rules }: TypedSide) => rules, triggersAfter()),
   says<TypedSide, 'exit'>('exit', 'heroes leave only if {exit}', condition),
   each<TypedSide, 'clock', TypedSegment>('clock', ({ clock }) => clock, SEGMENTS),
   each<TypedSide, 'objectives', TypedObjective>('objectives', ({ objectives }) => objectives, OBJECTIVES),

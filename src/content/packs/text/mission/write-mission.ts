@@ -71,7 +71,7 @@ function goalsOf({ main, bonus = [], perfect, lost = [] }: MissionSide['objectiv
 }
 
 function writePanel(
-  { name, kind, attacks, crisis, defense, passive, text, ...panel }: EnemyPanel,
+  { name, kind, attacks, phases, crisis, defense, passive, text, ...panel }: EnemyPanel,
   names: Names,
 ): Said {
   const typed = {
@@ -79,6 +79,9 @@ function writePanel(
     ...passive,
     ...(text === '' ? {} : { text }),
     attacks: attacks.map(({ id, ...attack }) => (id === idOf(attack.name) ? attack : { ...attack, id })),
+    ...(phases === undefined
+      ? {}
+      : { phases: phases.map(({ id, ...phase }) => (id === idOf(phase.name) ? phase : { ...phase, id })) }),
     ...(crisis === undefined ? {} : { crisis: [crisis] }),
     ...(defense === undefined ? {} : { defense: [defense] }),
   };

@@ -1,0 +1,151 @@
+/**
+ * Short forms that are printed and read, but not written: lists of tokens, and choices whose question is the sentence
+ * itself.
+ */
+
+import { Cursor, NO, type Read } from './cursor.ts';
+import type { Line, Word } from './lines.ts';
+import { measured } from './measured.ts';
+import { isEnd, isFirstWord, isMark, type Sentences } from './sentence-ends.ts';
+import { tokenName } from './slot.ts';
+import { who } from './who.ts';
+
+/** `gain 1 Flight, Tithes and 1 Holy Presence`: an effect for each token. Null when the sentence is another. */
+export function readTokenList(cursor: Cursor, sentences: Sentences): Read[] | null {
+  const start = cursor.at;
+  const { position } = cursor;
+  const name = ['gain', 'inflict'].find((word) => cursor.take(word));
+  const items: Read[] = [];
+  let end = cursor.at;
+  while (name !== undefined) {
+    if (items.length > 0) while (isMark(cursor.word) && cursor.word?.text !== ';') cursor.at += 1;
+    const count = measured.read(cursor) ?? 1;
+    const at = cursor.position;
+    const token =
+      typeof count === 'number' && (items.length === 0 || cursor.at > end) ? tokenName.read(cursor) : NO;
+    if (token === NO) break;
+    const effect = { do: name, token, count, who: name === 'gain' ? 'owner' : 'target' };
+    cursor.reading.positions.set(effect, { ...position, of: { token: at } });
+    items.push(effect);
+    end = cursor.at;
+  }
+  cursor.at = end;
+  if (items.length > 1 && isEnd(cursor, sentences)) return items;
+  cursor.at = start;
+  return null;
+}
+
+/** The longest question, as in the schema of packs. */
+const LONGEST_QUESTION = 80;
+
+/**
+ * `you may spend 2 Tide to deal 4 damage`, up to the next full stop or semicolon; the words are the question. Null when
+ * the question is typed.
+ * @param readInside reads effects up to the end of a line
+ */
+export function readMay(
+  cursor: Cursor,
+  sentences: Sentences,
+  readInside: (cursor: Cursor) => Read[],
+): Read[] | null {
+  const start = cursor.at;
+  const { position, line, reading } = cursor;
+  const asked = who.read(cursor);
+  const next = line.words[cursor.at + 1];
+  const isMay = asked !== NO && cursor.word?.text.toLowerCase() === 'may';
+  if (!isMay || !isFirstWord(next, sentences) || line.words.slice(cursor.at).some(isQuoted)) {
+    cursor.at = start;
+    return null;
+  }
+  const from = cursor.at + 1;
+  const isInside = (at: number) => !cursor.isAtEnd && at < line.words.length && !isStop(line.words[at]);
+  let end = from;
+  while (isInside(end)) end += 1;
+  const effects = inside(reading, line, [from, end], readInside);
+  cursor.at = end;
+  const refused = takesRefusal(cursor);
+  let otherwise: Read[] = [];
+  if (refused !== null) {
+    let last = refused;
+    while (isInside(last)) last += 1;
+    otherwise = inside(reading, line, [refused, last], readInside);
+    cursor.at = last;
+  }
+  const effect = {
+    do: 'may',
+    ...(asked === 'owner' ? {} : { ask: asked }),
+    what: questionOf(line, from, end),
+    effects,
+    otherwise,
+  };
+  reading.positions.set(effect, { ...position, of: {} });
+  return [effect];
+}
+
+function isQuoted({ kind }: Word): boolean {
+  return kind === 'quoted';
+}
+
+function isStop(word: Word | undefined): boolean {
+  return word?.kind === 'mark' && (word.text === '.' || word.text === ';');
+}
+
+/** Reads some words of a line by themselves. */
+function inside(
+  reading: Cursor['reading'],
+  line: Line,
+  [from, end]: readonly [number, number],
+  readInside: (cursor: Cursor) => Read[],
+): Read[] {
+  const words = line.words.slice(0, end).map((word, at, all): Word => {
+    const isAim =
+      at > from &&
+      word.text === 'to' &&
+      /^(deal|gain|draw|heal|prevent|add|remove|inflict|steal|roll|change|re-roll)$/i.test(
+        all[at + 1]?.text ?? '',
+      );
+    return isAim ? { ...word, text: ',', kind: 'mark' } : word;
+  });
+  const cursor = new Cursor(reading, [{ ...line, words, under: [] }]);
+  cursor.at = from;
+  return readInside(cursor);
+}
+
+/** Where the effects of a refusal begin, after `. If you do not,` or `; otherwise`; null when there are none. */
+function takesRefusal({ line, at }: Cursor): number | null {
+  const rest = line.words.slice(at + 1).map(({ text }) => text.toLowerCase());
+  const found = REFUSALS.find((words) => words.every((word, index) => rest[index] === word));
+  if (found === undefined) return null;
+  const end = at + 1 + found.length;
+  return /^[,:]$/.test(line.words[end]?.text ?? '') ? end + 1 : end;
+}
+
+const REFUSALS: readonly (readonly string[])[] = [
+  ['if', 'you', 'do', 'not'],
+  ['if', 'you', 'don’t'],
+  ['if', 'you', "don't"],
+  ['if', 'they', 'do', 'not'],
+  ['if', 'not'],
+  ['otherwise'],
+];
+
+function questionOf(line: Line, from: number, end: number): string {
+  const first = line.words[from];
+  const last = line.words[end - 1];
+  const typed =
+    first === undefined || last === undefined ? '' : line.source.slice(first.column - 1, last.end - 1);
+  const plain = typed
+    .replaceAll(/\bdmg\b/g, 'damage')
+    .replaceAll(/[^\p{L}\p{N} .,:'’+-]/gu, '')
+    .replaceAll(/\s+/g, ' ');
+  const question = `${plain.charAt(0).toUpperCase()}${plain.slice(1)}?`;
+  return question.length <= LONGEST_QUESTION ? question : 'Do it?';
+}
+
+/** The choice that a sentence with "a chosen opponent" begins with, as an effect before it. */
+export function choiceOf(cursor: Cursor, position: Cursor['position']): Read[] {
+  if (cursor.choice === null) return [];
+  const effect = { do: 'choose-player', among: cursor.choice };
+  cursor.reading.positions.set(effect, { ...position, of: {} });
+  return [effect];
+}
