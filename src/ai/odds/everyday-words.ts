@@ -1,25 +1,6 @@
 /** Turns goals in everyday words into those that requirements are written in: "3 sixes or better" -> `6 6 6`. */
-
-const COUNTS: ReadonlyMap<string, number> = new Map(
-  Object.entries({ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, all: 5 }),
-);
-const VALUES: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    ones: 1,
-    two: 2,
-    twos: 2,
-    three: 3,
-    threes: 3,
-    four: 4,
-    fours: 4,
-    five: 5,
-    fives: 5,
-    six: 6,
-    sixes: 6,
-    sixs: 6,
-  }),
-);
+import { DICE } from '../../engine/rules.ts';
+import { typedDieValue, typedNumber } from './typed-numbers.ts';
 
 /** Words around a goal that say nothing about the dice. */
 const AROUND =
@@ -77,8 +58,8 @@ function repeatedValues(text: string): string | null {
       /^(?:(\d|a|one|two|three|four|five|all)\s*x?\s+)?([a-z]+|[1-6]\s?s)$/.exec(term) ??
       /^(\d)\s*x\s*([1-6])s?$/.exec(term) ??
       [];
-    const times = count === '' ? 1 : (COUNTS.get(count) ?? Number(count));
-    const shown = VALUES.get(value) ?? (/^[1-6]/.test(value) ? Number(value[0]) : undefined);
+    const times = count === '' ? 1 : count === 'all' ? DICE : (typedNumber(count) ?? 0);
+    const shown = typedDieValue(value) ?? (/^[1-6]$/.test(value) ? Number(value) : undefined);
     if (shown === undefined || times < 1 || times > 9) return null;
     values.push(...Array.from({ length: times }, () => shown));
   }

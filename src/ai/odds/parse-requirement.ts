@@ -4,27 +4,16 @@
  */
 
 import type { DiceKey, DieValue, Requirement } from '../../engine/rules.ts';
-import { ENGLISH, type Words } from '../../words/index.ts';
 import { DIE_VALUES, MAX_DICE } from './dice-space.ts';
 import { inRequirementWords } from './everyday-words.ts';
+import { parseCondition } from './parse-condition.ts';
+import { RequirementTextError } from './requirement-text-error.ts';
 import { symbolNames } from './symbol-names.ts';
 import type { TypedGoal } from './typed-goal.ts';
 
-type InvalidRequirement = Words['dice']['invalid'];
-
-/** An error for a requirement that cannot be parsed; the message is a sentence for the player. */
-export class RequirementTextError extends Error {
-  override readonly name = 'RequirementTextError';
-  /** Returns the message in another language. */
-  readonly say: (words: Words) => string;
-
-  constructor(why: (invalid: InvalidRequirement) => string) {
-    super(why(ENGLISH.dice.invalid));
-    this.say = ({ dice }) => why(dice.invalid);
-  }
-}
-
 const LONGEST_TEXT = 100;
+/** Goals may consist of goals that consist of goals; deeper ones would take long to read. */
+const MOST_PARTS = 2;
 const NUMBER_WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };
 const FREE_DIE = /^[x?]$/;
 
@@ -35,6 +24,11 @@ const FREE_DIE = /^[x?]$/;
  * @throws RequirementTextError that says what was not understood, and lists the hero's symbols for an unknown symbol
  */
 export function parseRequirement(text: string, key?: DiceKey): TypedGoal {
+  return parseWithin(text, key, 0);
+}
+
+/** @param depth how many goals this one is a part of */
+function parseWithin(text: string, key: DiceKey | undefined, depth: number): TypedGoal {
   if (text.length > LONGEST_TEXT) {
     throw new RequirementTextError(({ tooLong }) => tooLong(LONGEST_TEXT));
   }
@@ -44,6 +38,14 @@ export function parseRequirement(text: string, key?: DiceKey): TypedGoal {
     .replace(/[’'`?!.]+(?=s?\b|$)/g, '')
     .replace(/[-–/_\s]+/g, ' ')
     .trim();
+  const condition =
+    depth > MOST_PARTS
+      ? null
+      : parseCondition(typed, {
+          goal: (part) => parseWithin(part, key, depth + 1),
+          symbols: (part) => symbolsOf(part.split(' '), key),
+        });
+  if (condition !== null) return condition;
   const plain = inRequirementWords(typed);
   if (plain === '') throw new RequirementTextError(({ empty }) => empty);
   return (

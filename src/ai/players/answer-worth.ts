@@ -141,6 +141,7 @@ export const ANSWERS = {
   'move-figure': 'asks nothing',
   gold: 'asks nothing',
   'open-chest': 'asks nothing',
+  'loot-die': 'asks nothing',
   'spawn-minion': 'asks nothing',
   'leave-battle': 'asks nothing',
 } satisfies EachEffect<AskedList, AnswerWorth, 'asks nothing' | 'rated by its prompt'>;

@@ -9,12 +9,16 @@ import { decideCrawl } from './crawls/decide-crawl.ts';
 import { decideAnswer, decidePayment } from './decide-answer.ts';
 import { decideDefense, decideDiscard, decideMain, decideReaction } from './decide-plays.ts';
 import { decideRoll } from './decide-roll.ts';
+import type { BotHabit } from './habits.ts';
 import { chooseHelp } from './missions/help.ts';
 import { decideMove } from './missions/movement.ts';
 import type { Beside, Player } from './player.ts';
 import { type KeptPoints, type Scored, type Situation, situationOf } from './situation.ts';
 
-export const botPlayer: Player = { name: 'bot', chooseAction };
+export const botPlayer: Player = {
+  name: 'bot',
+  chooseAction: (view, legal, random, beside) => chooseAction(view, legal, random, beside),
+};
 
 /**
  * Chooses an action for the seat that owns the view. Works for any hero: the bot reads everything from the hero
@@ -23,6 +27,7 @@ export const botPlayer: Player = { name: 'bot', chooseAction };
  * @param offered all legal actions of the seat, with at least one answer to its pending question
  * @param random uniform in [0, 1); only breaks ties
  * @param beside to rate plays for team-mates who act at the same time; without it none is made
+ * @param habit what the bot prefers; nothing by default
  * @throws RangeError when there is no legal action or the view belongs to no seat
  */
 export function chooseAction(
@@ -30,6 +35,7 @@ export function chooseAction(
   offered: readonly Action[],
   random: () => number,
   beside?: Beside,
+  habit?: BotHabit,
 ): Action {
   const help = beside ? chooseHelp(offered, random, beside) : null;
   if (help) return help;
@@ -37,7 +43,8 @@ export function chooseAction(
   const [first] = legal;
   if (!first) throw new RangeError('There is no legal action to choose from.');
   if (legal.length === 1) return first;
-  return decide(situationOf(view), legal, random) ?? first;
+  const situation = habit === undefined ? situationOf(view) : { ...situationOf(view), habit };
+  return decide(situation, legal, random) ?? first;
 }
 
 /** What the bot compared for a decision. */

@@ -70,6 +70,7 @@ const KNOWN: Facts<EvalContext> = {
     ultimate: usuallyNot,
     activated: usuallyNot,
     'defense-rolled': ({ table }) => table.defenseOver,
+    scenario: ({ table }) => table.inScenario,
   },
 };
 

@@ -17,6 +17,8 @@ export const CRAWL_WORTHS = {
     sideOf(context, context.owner) * GOLD * amountOf(context, amount),
   'open-chest': (context: EvalContext, { chest }: Named<'open-chest'>) =>
     sideOf(context, context.owner) * CHEST[chest],
+  // Read with the rest of its list.
+  'loot-die': 'no worth',
   explore: 'no worth',
   'spawn-minion': (context: EvalContext, { level }: Named<'spawn-minion'>) =>
     -sideOf(context, context.owner) * MINION[level],

@@ -12,6 +12,7 @@ import { powerOffer } from './missions/powers.ts';
 import { RANGE } from './missions/targets.ts';
 import { priceOfPhase } from './phase-price.ts';
 import { saleOf, worthOfPlay } from './play-worth.ts';
+import { asPreferred } from './preferred-options.ts';
 import { PRICES } from './prices.ts';
 import { bestOf, type KeptPoints, type Scored, type Situation } from './situation.ts';
 import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
@@ -47,7 +48,7 @@ export function decideMain(
     action,
     worth: worth - reserveCost(situation, action),
   }));
-  const best = bestOf(scored, random);
+  const best = bestOf(asPreferred(situation, scored), random);
   const sale = decideSale(situation, legal, random);
   situation.weighs?.([...scored, ...(sale ? [sale] : [])], keptPoints(situation, legal));
   if (best && best.worth > Math.max(leastFor(situation, best.action), sale?.worth ?? 0)) return best.action;
@@ -67,7 +68,7 @@ export function decideReaction(
 ): Action | null {
   const scored = plays(situation, legal);
   situation.weighs?.(scored);
-  const best = bestOf(scored, random);
+  const best = bestOf(asPreferred(situation, scored), random);
   const least = best?.action.type === 'play' ? WORTH_A_REACTION : WORTH_SPENDING;
   if (best && best.worth > least) return best.action;
   return rethinkRoll(situation, legal) ?? legal.find(({ type }) => type === 'pass') ?? null;
@@ -223,7 +224,7 @@ export function decideDefense(
     return [{ action, worth: PRICES.defense(only, coming) }];
   });
   situation.weighs?.(defenses);
-  const best = bestOf(defenses, random);
+  const best = bestOf(asPreferred(situation, defenses), random);
   if (best && best.worth < priceOfDefense(situation))
     return legal.find(({ type }) => type === 'no-defense') ?? null;
   return best?.action ?? null;

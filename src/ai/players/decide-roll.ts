@@ -3,8 +3,9 @@
 import type { Action } from '../../engine/index.ts';
 import { metVariant, plannedOffenseOf, worthOfVariant } from './ability-worth.ts';
 import { costOfAttempts } from './attempt-cost.ts';
-import { attemptsLeft } from './open-dice.ts';
+import { attemptsLeft, openDice } from './open-dice.ts';
 import { plannedChanges, worthOfPlay } from './play-worth.ts';
+import { asPreferred } from './preferred-options.ts';
 import { bestOf, type Scored, type Situation } from './situation.ts';
 
 /** The minimum gain of a card or token that changes dice. */
@@ -23,13 +24,23 @@ export function decideRoll(
   situation.weighs?.(abilities(situation, legal));
   const reroll = worthwhileReroll(situation, legal, attemptsLeft(view));
   if (reroll) return reroll;
-  const played = dicePlays(situation, legal);
+  const played = dicePlays(withoutAttempts(situation), legal);
   situation.weighs?.(played);
-  const play = bestOf(played, random);
+  const play = bestOf(asPreferred(situation, played), random);
   if (play && play.worth > WORTH_A_PLAY) return play.action;
-  const ability = bestOf(abilities(situation, legal), random);
+  const ability = bestOf(asPreferred(situation, abilities(situation, legal)), random);
   if (ability && ability.worth > 0) return ability.action;
   return legal.find(({ type }) => type === 'no-ability') ?? ability?.action ?? null;
+}
+
+/**
+ * Returns the situation of a roller who makes no more attempts: a plan may end the roll early for a card that changes
+ * the dice.
+ */
+function withoutAttempts(situation: Situation): Situation {
+  const { open, view, table, me } = situation;
+  if (open?.roll.kind !== 'offensive' || open.attemptsLeft === 0) return situation;
+  return { ...situation, open: openDice(view, table, me, 0) };
 }
 
 /** Returns the best reroll when its expected worth is higher than the best ability that the dice meet now. */

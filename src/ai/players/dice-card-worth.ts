@@ -3,7 +3,7 @@ import { ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { gainOfChange } from './ability-worth.ts';
 import type { DiceChange } from './dice-change.ts';
 import { opponentsAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
-import { turnsLeft } from './upgrade-worth.ts';
+import { turnsLeft } from './turns-left.ts';
 
 /** The gain in each turn of a change to the dice of an opponent, and of one to a defence, in points of damage. */
 const AGAINST_OPPONENT = 0.3;

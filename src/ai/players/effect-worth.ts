@@ -4,6 +4,7 @@
  * no worth here, as it depends on the dice (see `open-dice.ts`).
  */
 import type { Effect } from '../../engine/definitions.ts';
+import { LOOT_SIDES } from '../../engine/rules.ts';
 import type { OpposedDice } from '../../engine/vocabulary/effects/dice.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { companionHealed, companionWorth } from './companion-worth.ts';
@@ -49,6 +50,8 @@ export function worthOfList(context: EvalContext, list: readonly Effect[]): numb
         return worth + bestOf(context, effect, playerSetsFor(context, effect), restOf(list, at));
       case 'choose-amount':
         return worth + bestOf(context, effect, amountsFor(context, effect), restOf(list, at));
+      case 'loot-die':
+        return worth + lootDieWorth(context, effect, restOf(list, at));
       default:
         worth += worthOfOne(context, effect);
     }
@@ -100,6 +103,19 @@ function rollWorth(
   context.attack = attack;
   context.harm = harm;
   context.notes = notes;
+  return worth;
+}
+
+/** The mean over all values of the Loot die. */
+function lootDieWorth(
+  context: EvalContext,
+  { note }: Extract<Effect, { do: 'loot-die' }>,
+  rest: readonly Effect[],
+): number {
+  let worth = 0;
+  for (let value = 1; value <= LOOT_SIDES; value += 1) {
+    worth += worthOfList({ ...context, notes: { ...context.notes, [note]: value } }, rest) / LOOT_SIDES;
+  }
   return worth;
 }
 

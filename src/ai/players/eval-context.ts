@@ -21,8 +21,9 @@ export interface Prices {
    * Returns the worth of one such token to its holder; negative for a burden.
    * @param giver the id of the hero who brings the token
    * @param side the active side of a companion with sides; the first side by default
+   * @param turns the turns for which a token that stays takes effect at most, 1 or more; those of mid-game by default
    */
-  token(token: TokenDefinition, giver: string, side?: string): number;
+  token(token: TokenDefinition, giver: string, side?: string, turns?: number): number;
   /** Returns the immediate worth of gaining the token: the effects it triggers and the incoming damage it prevents. */
   arrival(context: EvalContext, token: TokenDefinition, seat: Seat): number;
   /** Returns the worth of a seat's defence against an attack with this damage. */

@@ -5,6 +5,7 @@
 
 import type { Effect } from '../../engine/definitions.ts';
 import type { Seat } from '../../engine/index.ts';
+import { LOOT_SIDES } from '../../engine/rules.ts';
 import { type EachEffect, readEffect } from '../../engine/vocabulary/each-effect.ts';
 import { amountsFor, deciderOf, playerSetsFor, playersFor } from './choices.ts';
 import { holds } from './conditions.ts';
@@ -118,6 +119,10 @@ const readersOf = (measure: Measure) =>
       ),
     note({ name, amount }, context) {
       context.notes = { ...context.notes, [name]: amountOf(context, amount) };
+      return 0;
+    },
+    'loot-die'({ note }, context) {
+      context.notes = { ...context.notes, [note]: LOOT_SIDES / 2 };
       return 0;
     },
     gain: countTokens,

@@ -9,7 +9,8 @@ import { worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf } from './eval-context.ts';
 import { PRICES } from './prices.ts';
 import type { Situation } from './situation.ts';
-import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
+import { turnsLeft } from './turns-left.ts';
+import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
 const REACTION_LEAST = 0.6;
 const REACTION_MOST = 4;

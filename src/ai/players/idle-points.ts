@@ -5,7 +5,8 @@ import { CP_CAP } from '../../engine/rules.ts';
 import { worthOfCp } from './basic-worths.ts';
 import { damagePerPoint } from './scaling-points.ts';
 import { boardAt, type SeatFacts, type TableFacts } from './table-facts.ts';
-import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
+import { turnsLeft } from './turns-left.ts';
+import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
 /** The worth of points beyond all known costs, from the first such point on. They pay for cards drawn later. */
 const SPARE = [0.4, 0.2, 0.1, 0.05, 0.02];

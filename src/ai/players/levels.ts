@@ -1,9 +1,10 @@
 /**
  * Bot difficulty levels. All levels rate actions the same way; weaker levels sometimes overlook an option, as people
- * do: a reaction in a window, a card in the main phase, a worthwhile roll attempt.
+ * do: a reaction in a window, a card in the main phase, a further roll attempt when the dice already meet an ability.
  */
 import type { Action, GameView } from '../../engine/index.ts';
 import { chooseAction } from './bot-player.ts';
+import type { BotHabit } from './habits.ts';
 import type { Beside } from './player.ts';
 
 export const BOT_LEVELS = ['easy', 'usual', 'strong'] as const;
@@ -13,7 +14,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const USUAL_LEVEL: BotLevel = 'usual';
 
 /** The chance per decision to overlook an option, 0..1; measured by `test/ai/players/levels.test.ts`. */
-const OVERLOOKS: Readonly<Record<BotLevel, number>> = { easy: 0.6, usual: 0.25, strong: 0 };
+const OVERLOOKS: Readonly<Record<BotLevel, number>> = { easy: 0.5, usual: 0.25, strong: 0 };
 
 /**
  * Chooses an action like `chooseAction`, at a difficulty level.
@@ -21,6 +22,7 @@ const OVERLOOKS: Readonly<Record<BotLevel, number>> = { easy: 0.6, usual: 0.25, 
  * @param legal all legal actions of the seat; not empty
  * @param random uniform in [0, 1)
  * @param beside see `Player`
+ * @param habit what the bot prefers; nothing by default
  */
 export function chooseAtLevel(
   level: BotLevel,
@@ -28,15 +30,16 @@ export function chooseAtLevel(
   legal: readonly Action[],
   random: () => number,
   beside?: Beside,
+  habit?: BotHabit,
 ): Action {
   // Drawn at every decision, so that all levels use the same random sequence otherwise.
   const overlooks = random() < OVERLOOKS[level];
-  const noticed = overlooks ? noticedActions(view, legal, random) : legal;
-  return chooseAction(view, noticed, random, beside);
+  const noticed = overlooks ? noticedActions(view, legal) : legal;
+  return chooseAction(view, noticed, random, beside, habit);
 }
 
 /** Returns the legal actions that remain after the bot overlooks some; never empty. */
-function noticedActions(view: GameView, legal: readonly Action[], random: () => number): readonly Action[] {
+function noticedActions(view: GameView, legal: readonly Action[]): readonly Action[] {
   switch (view.pending?.kind) {
     case 'main':
     case 'window': {
@@ -44,11 +47,9 @@ function noticedActions(view: GameView, legal: readonly Action[], random: () => 
       return pass.length > 0 ? pass : legal;
     }
     case 'roll': {
+      // A beginner is content with an ability too soon, but does not throw dice without a reason.
       const abilities = legal.filter(({ type }) => type === 'activate');
-      if (abilities.length > 0) return abilities;
-      const rerolls = legal.filter(({ type }) => type === 'reroll');
-      const any = rerolls[Math.floor(random() * rerolls.length)];
-      return any ? [any] : legal;
+      return abilities.length > 0 ? abilities : legal;
     }
     default:
       return legal;

@@ -16,6 +16,8 @@ export interface OpenDice {
   readonly dice: readonly DieFace[];
   /** The owner's seat of each die. */
   readonly owners: readonly number[];
+  /** The roll attempts that may still follow, when this is an offensive roll. */
+  readonly attemptsLeft: number;
   /** Returns the worth of a result to the viewing seat; higher is better. */
   worth(dice: readonly DieFace[]): number;
   /** Returns the worth of the current dice to the viewing seat when symbols additionally count as other symbols. */
@@ -27,26 +29,34 @@ export interface OpenDice {
   readonly worthOfKeep: ((kept: readonly DieValue[]) => number) | null;
 }
 
-/** Returns the innermost unsettled roll as `me` sees it; null without one. */
-export function openDice(view: GameView, table: TableFacts, me: number): OpenDice | null {
+/**
+ * Returns the innermost unsettled roll as `me` sees it; null without one.
+ * @param left roll attempts that may still follow; 0 when the roller has decided to make no more of them
+ */
+export function openDice(
+  view: GameView,
+  table: TableFacts,
+  me: number,
+  left = attemptsLeft(view),
+): OpenDice | null {
   const roll = view.rolls.findLast(({ settled }) => !settled);
   if (!roll) return null;
   const dice = roll.dice.map(({ value }) => value);
   const owners = roll.dice.map(({ owner }) => owner ?? roll.owner);
   const worthRead = (reads: Readings) =>
-    worthOfResult(view, table, me, { ...roll, reads: { ...roll.reads, ...reads } })(dice);
+    worthOfResult(view, table, me, left, { ...roll, reads: { ...roll.reads, ...reads } })(dice);
   if (owners.some((owner) => owner !== roll.owner)) {
-    const worth = worthOfResult(view, table, me, roll);
+    const worth = worthOfResult(view, table, me, left, roll);
     // The solver treats all dice as dice of one player, so it cannot rate a mixed roll.
-    return { roll, dice, owners, worth, worthRead, worthOfKeep: null };
+    return { roll, dice, owners, attemptsLeft: left, worth, worthRead, worthOfKeep: null };
   }
-  const worth = cachedByDice(worthOfResult(view, table, me, roll));
+  const worth = cachedByDice(worthOfResult(view, table, me, left, roll));
   if (roll.kind === 'offensive' && roll.owner === me) {
-    const left = attemptsLeft(view);
     return {
       roll,
       dice,
       owners,
+      attemptsLeft: left,
       worth,
       worthRead,
       worthOfKeep: (kept) => offenseOf(table, me).valueOfKeep(kept, left + 1),
@@ -57,6 +67,7 @@ export function openDice(view: GameView, table: TableFacts, me: number): OpenDic
     roll,
     dice,
     owners,
+    attemptsLeft: left,
     worth,
     worthRead,
     worthOfKeep(kept) {
@@ -91,6 +102,7 @@ function worthOfResult(
   view: GameView,
   table: TableFacts,
   me: number,
+  left: number,
   roll: RollView,
 ): (dice: readonly DieFace[]) => number {
   const { board } = table;
@@ -98,7 +110,6 @@ function worthOfResult(
     return (dice) => worthOfEnemyDice(table, PRICES, board, me, dice);
   if (roll.kind === 'offensive') {
     const side = seatAt(table, roll.owner).team === seatAt(table, me).team ? 1 : -1;
-    const left = attemptsLeft(view);
     return (dice) => side * rollWorthOf(table, roll.owner, dice, left);
   }
   if (roll.kind === 'defensive') return defenseResult(view, table, me, roll);

@@ -1,15 +1,13 @@
 /** The current worth of playing a card, spending a token or using a paid line of a passive ability, less its price. */
 
-import type { CardDefinition, Effect, TokenDefinition } from '../../engine/definitions.ts';
+import type { CardDefinition, Effect } from '../../engine/definitions.ts';
 import { abilityOf, cardOf, tokenById } from '../../engine/definitions.ts';
 import type { Action, Moment } from '../../engine/index.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
-import type { Spend, TokenPrice } from '../../engine/vocabulary/token.ts';
+import type { Spend } from '../../engine/vocabulary/token.ts';
 import { metVariant, rollWorthOf, worthOfVariant } from './ability-worth.ts';
-import { holds } from './conditions.ts';
 import { type DiceChange, isDiceChange } from './dice-change.ts';
 import { bestAlteration, bestReroll, reachOf } from './dice-changes.ts';
-import { outcomesOf } from './dice-outcomes.ts';
 import { effectNames } from './effect-names.ts';
 import { worthOfList } from './effect-worth.ts';
 import { type EvalContext, evalContextOf } from './eval-context.ts';
@@ -23,12 +21,14 @@ import {
   worthOfUnlockedCards,
 } from './hand-worth.ts';
 import { priceOfPoints, wastedPointsShare } from './idle-points.ts';
+import { likelyDiceChange } from './likely-change.ts';
 import { powerOffer } from './missions/powers.ts';
-import { attemptsLeft, type OpenDice } from './open-dice.ts';
+import type { OpenDice } from './open-dice.ts';
 import type { PlannedChange } from './planned-changes.ts';
-import { PRICES, priceOfTokens } from './prices.ts';
+import { PRICES } from './prices.ts';
 import type { Situation } from './situation.ts';
-import { priceOf, turnsLeft, worthOfUpgrade } from './upgrade-worth.ts';
+import { spentTokensPrice, tokenCostPrice } from './spent-tokens.ts';
+import { priceOf, worthOfUpgrade } from './upgrade-worth.ts';
 
 /** Effects that can be used now, with their price. */
 interface Offer {
@@ -101,16 +101,11 @@ function offerOf(situation: Situation, action: Action): Offer | null {
       const token = tokenById(action.token);
       const spend = token.spends?.find(({ use }) => use === action.use);
       if (!spend) return null;
-      const each =
-        Math.max(0, PRICES.token(token, facts.hero)) *
-        scarcity(facts.tokens[token.id] ?? 0, token) *
-        chanceToUse(situation);
-      const tokens = each * action.count;
       const price =
-        tokens +
+        spentTokensPrice(situation, token, action.count) +
         pointsFor(situation, spend.cp ?? 0) +
         priceInCards(situation, spend.cards ?? 0) +
-        tokensFor(situation, spend.costs);
+        tokenCostPrice(situation, spend.costs);
       return { effects: spend.effects, price, timing: spend.timing, spent: action.count };
     }
     case 'use': {
@@ -124,7 +119,7 @@ function offerOf(situation: Situation, action: Action): Offer | null {
       if (!line) return null;
       return {
         effects: line.effects,
-        price: pointsFor(situation, line.cp) + tokensFor(situation, line.costs),
+        price: pointsFor(situation, line.cp) + tokenCostPrice(situation, line.costs),
         timing: line.timing,
         spent: 0,
       };
@@ -132,14 +127,6 @@ function offerOf(situation: Situation, action: Action): Offer | null {
     default:
       return null;
   }
-}
-
-/** The number of turns in which a kept token usually finds a use. */
-const TURNS_TO_USE = 2;
-
-/** Returns the chance that a kept token is used before the game ends, 0..1. */
-function chanceToUse({ table, facts }: Situation): number {
-  return Math.min(1, turnsLeft(table, facts) / TURNS_TO_USE);
 }
 
 /** Whether a condition refers to the value of a die that is not accepted yet. */
@@ -152,26 +139,6 @@ function priceInCards(situation: Situation, count: number): number {
   const hand = situation.view.seats[situation.me]?.hand ?? [];
   const worths = hand.map((card) => worthOfKeeping(situation, card)).sort((a, b) => a - b);
   return worths.slice(0, count).reduce((sum, worth) => sum + worth, 0);
-}
-
-/** Returns the worth of the tokens paid as an additional cost. */
-function tokensFor({ facts }: Situation, costs: TokenPrice | undefined): number {
-  if (!costs) return 0;
-  const held = facts.tokens[costs.token] ?? 0;
-  return priceOfTokens(costs, facts.hero) * scarcity(held, tokenById(costs.token));
-}
-
-/**
- * The share of its price that a token with stack limit 1 costs. While the token is in play, a new one would be lost.
- */
-const ONLY_ONE = 0.6;
-/** The share of its price that a token of a full stack costs: more arrive than are used. */
-const FULL_STACK = 0.25;
-
-/** Returns the share of its price that spending a token costs; lower for a fuller stack. */
-function scarcity(held: number, { limit }: TokenDefinition): number {
-  if (limit === 1) return ONLY_ONE;
-  return FULL_STACK + (1 - FULL_STACK) * Math.max(0, 1 - held / limit);
 }
 
 /** Returns the worth of a card that leaves the hand: a reaction could meet a better moment. */
@@ -228,38 +195,6 @@ function wastedPointsWorth({ table, facts, view, me }: Situation, { points }: Ev
   return wastedPointsShare(table, facts, view.seats[me]?.hand ?? [], points[me] ?? 0);
 }
 
-/**
- * Returns the dice change in a list, with the chance that the list's own roll triggers it; null without a dice change.
- */
-function likelyDiceChange(
-  context: EvalContext,
-  list: readonly Effect[],
-): { readonly change: DiceChange; readonly chance: number } | null {
-  for (const [at, effect] of list.entries()) {
-    if (isDiceChange(effect)) return { change: effect, chance: 1 };
-    const inner = innerList(context, effect);
-    const found = inner && likelyDiceChange(context, inner);
-    if (found) return found;
-    if (effect.do !== 'roll') continue;
-    let change: DiceChange | null = null;
-    let chance = 0;
-    for (const outcome of outcomesOf(effect.dice)) {
-      const behind = likelyDiceChange({ ...context, rolled: outcome.dice }, list.slice(at + 1));
-      change ??= behind?.change ?? null;
-      chance += behind ? outcome.chance * behind.chance : 0;
-    }
-    return change && { change, chance };
-  }
-  return null;
-}
-
-/** Returns the part of an effect that would run. */
-function innerList(context: EvalContext, effect: Effect): readonly Effect[] | null {
-  if (effect.do === 'may') return effect.effects;
-  if (effect.do !== 'if') return null;
-  return holds(context, effect.when) ? effect.effects : effect.otherwise;
-}
-
 /** Removes dice changes from a list; they are rated by the dice on the table. */
 function withoutDiceChanges(effects: readonly Effect[]): readonly Effect[] {
   return effects.some(isDiceChange) ? effects.filter((effect) => !isDiceChange(effect)) : effects;
@@ -276,7 +211,7 @@ function worthOfDiceChange(situation: Situation, effect: DiceChange): number | n
   const mine = owner === me;
   const ours = mine || table.seats[owner]?.team === table.seats[me]?.team;
   const isDecided = !mine && view.announced !== null;
-  if (ours && kind === 'offensive' && !isDecided && attemptsLeft(view) > 0) return null;
+  if (ours && kind === 'offensive' && !isDecided && open.attemptsLeft > 0) return null;
   return bestWith(situation, open, effect) - worthUnchanged(situation, open);
 }
 

@@ -23,6 +23,7 @@ import { priced } from './price-book.ts';
 import { boardAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { AT_TIMING, ATTACK, HOLDER, OTHER } from './timing-tables.ts';
 import { effectsOn } from './triggered.ts';
+import { timesInUse, USUAL_TURNS } from './turns-left.ts';
 
 /** The damage from which on all attacks price a defence the same. */
 const MOST_DAMAGE = 40;
@@ -32,10 +33,6 @@ const LATER = 0.65;
 const ONCE_IN_A_GAME = 0.3;
 /** The factor for the price of tokens paid as an additional cost, as these are usually in play anyway. */
 const TO_SPARE = 0.5;
-/** The number of times a persistent token takes effect. */
-const STAYING = 2.5;
-/** The number of uses of a companion without health: about one per remaining turn. */
-const FOR_GOOD = 5;
 /** The factor for a negative token that its giver's companions use: it may be removed before. */
 const UNTIL_USED = 0.7;
 /** The chance that an attack reaches the damage that a spend requires. */
@@ -47,16 +44,21 @@ const STATUS_REMOVED = 2;
 
 export const PRICES: Prices = { token: tokenPrice, arrival, defense: defensePrice };
 
-function tokenPrice(token: TokenDefinition, giver: string, side = token.sides?.[0]?.id): number {
-  const key = `${token.id}/${giver}/${side ?? ''}`;
+function tokenPrice(
+  token: TokenDefinition,
+  giver: string,
+  side = token.sides?.[0]?.id,
+  turns = USUAL_TURNS,
+): number {
+  const key = `${token.id}/${giver}/${side ?? ''}/${turns}`;
   // The provisional price of a token whose effects grant the same token.
   const provisionalPrice = token.kind === 'negative' ? -NEVER_INDIFFERENT : NEVER_INDIFFERENT;
   return priced({ key, provisionalPrice }, () =>
     withinKind(
       token,
-      staticWorth(token) +
-        triggerWorth(token, giver) +
-        bestSpend(token, giver, side) -
+      staticWorth(token, turns) +
+        triggerWorth(token, giver, turns) +
+        bestSpend(token, giver, side, turns) -
         usedByGiver(token, giver),
     ),
   );
@@ -98,8 +100,8 @@ function withinKind(token: TokenDefinition, worth: number): number {
   return kind === 'positive' || kind === 'companion' ? Math.max(worth, NEVER_INDIFFERENT) : worth;
 }
 
-function staticWorth(token: TokenDefinition): number {
-  const times = token.persistent ? STAYING : 1;
+function staticWorth(token: TokenDefinition, turns: number): number {
+  const times = token.persistent ? timesInUse(turns) : 1;
   return (token.modifiers ?? []).reduce((worth, modifier) => worth + modifierWorth(modifier, times), 0);
 }
 
@@ -107,7 +109,7 @@ function staticWorth(token: TokenDefinition): number {
  * Returns the worth of a token's triggers. The effects of a negative token belong to the opponent who gave it; all
  * other effects belong to the holder.
  */
-function triggerWorth(token: TokenDefinition, giver: string): number {
+function triggerWorth(token: TokenDefinition, giver: string, turns: number): number {
   const owner = token.kind === 'negative' ? OTHER : HOLDER;
   const base = plainTable(giver, giver);
   const other = 1 - owner;
@@ -115,9 +117,13 @@ function triggerWorth(token: TokenDefinition, giver: string): number {
   const underAttack = { ...base, coming: [ATTACK, 0], attackBase: ATTACK, attacked: HOLDER };
   const run = (event: TriggerEvent, table: TableFacts, target: number) =>
     effectsOn(token.triggers, event).reduce((worth, effects) => {
-      const now = (itself: number) => worthOfList(holding(table, token, owner, target, itself), effects);
+      const now = (itself: number) =>
+        worthOfList(holding({ table, token, owner, target, turns, itself }), effects);
       const once = now(0);
-      return worth + (event === 'upkeep' ? timesUntilGone(once - now(1)) * once : once);
+      return (
+        worth +
+        (event === 'upkeep' ? timesInUse(turns, Math.min(1, Math.max(0, once - now(1)))) * once : once)
+      );
     }, 0);
   return (
     run('turn-start', base, other) +
@@ -131,32 +137,33 @@ function triggerWorth(token: TokenDefinition, giver: string): number {
   );
 }
 
-/** Returns how often a token takes effect when it is removed with this chance each time. */
-function timesUntilGone(chance: number): number {
-  return chance > 0 ? Math.min(STAYING, 1 / chance) : STAYING;
+interface Holding {
+  readonly table: TableFacts;
+  readonly token: TokenDefinition;
+  readonly owner: number;
+  readonly target: number;
+  readonly turns: number;
+  /** The price of the token when it is gained or lost; 0 by default, so that its own removal is no gain. */
+  readonly itself?: number;
 }
 
-/** @param itself the price of the token when it is gained or lost; 0 by default, so that its own removal is no gain */
-function holding(
-  table: TableFacts,
-  token: TokenDefinition,
-  owner: number,
-  target: number,
-  itself = 0,
-): EvalContext {
+function holding({ table, token, owner, target, turns, itself = 0 }: Holding): EvalContext {
   const seats = table.seats.map((seat) =>
     seat.seat === HOLDER ? { ...seat, tokens: { [token.id]: 1 } } : seat,
   );
   const context = evalContextOf({ ...table, seats }, PRICES, HOLDER, owner, { target, holder: HOLDER });
   return {
     ...context,
-    prices: { ...PRICES, token: (t, giver) => (t.id === token.id ? itself : tokenPrice(t, giver)) },
+    prices: {
+      ...PRICES,
+      token: (t, giver) => (t.id === token.id ? itself : tokenPrice(t, giver, undefined, turns)),
+    },
   };
 }
 
-function bestSpend(token: TokenDefinition, giver: string, side: string | undefined): number {
+function bestSpend(token: TokenDefinition, giver: string, side: string | undefined, turns: number): number {
   const ways = (token.spends ?? []).filter(({ when }) => !isOfOtherSide(when, token.id, side));
-  return LATER * Math.max(0, ...ways.map((spend) => spendWorth(token, spend, giver)));
+  return LATER * Math.max(0, ...ways.map((spend) => spendWorth(token, spend, giver, turns)));
 }
 
 /** Whether a condition requires another side of the thing. */
@@ -166,23 +173,25 @@ function isOfOtherSide(when: Condition | undefined, thing: string, side: string 
 }
 
 /** Returns the worth of spending one token; for a token that stays, the worth of all its uses. */
-function spendWorth(token: TokenDefinition, spend: Spend, giver: string): number {
-  if (spend.takes !== 'any') return worthPerToken(token, spend, spend.takes, giver);
+function spendWorth(token: TokenDefinition, spend: Spend, giver: string, turns: number): number {
+  if (spend.takes !== 'any') return worthPerToken(token, spend, spend.takes, giver, turns);
   const counts = Array.from({ length: token.limit }, (_, less) => less + 1);
-  return Math.max(...counts.map((count) => worthPerToken(token, spend, count, giver)));
+  return Math.max(...counts.map((count) => worthPerToken(token, spend, count, giver, turns)));
 }
 
 /** @param count the number of tokens spent at once; 0 for a token that stays */
-function worthPerToken(token: TokenDefinition, spend: Spend, count: number, giver: string): number {
+function worthPerToken(
+  token: TokenDefinition,
+  spend: Spend,
+  count: number,
+  giver: string,
+  turns: number,
+): number {
   const base = plainTable(giver, giver);
-  const oneOf = count === 0 ? usesOf(token, spend) : 1 / count;
+  const oneOf = count === 0 ? usesOf(token, spend, turns) : 1 / count;
   if (spend.timing === 'own-dice' || spend.timing === 'opponent-dice') return UNKNOWN_DICE_SPEND * oneOf;
-  const context = holding(
-    withRequiredTokens({ ...base, ...AT_TIMING[spend.timing] }, spend.when),
-    token,
-    HOLDER,
-    OTHER,
-  );
+  const table = withRequiredTokens({ ...base, ...AT_TIMING[spend.timing] }, spend.when);
+  const context = holding({ table, token, owner: HOLDER, target: OTHER, turns });
   context.notes = { spent: count };
   const removal = effectNames(spend.effects).has('remove-chosen') ? STATUS_REMOVED : 0;
   const worth = worthOfList(context, spend.effects) + removal;
@@ -207,7 +216,7 @@ function useOf(token: TokenDefinition, companion: TokenDefinition, spend: Spend,
   const table = withRequiredTokens({ ...plainTable(giver, giver), ...AT_TIMING[spend.timing] }, spend.when);
   const count = seatAt(table, OTHER).tokens[token.id] ?? 0;
   if (count === 0) return 0;
-  const context = holding(table, companion, HOLDER, OTHER);
+  const context = holding({ table, token: companion, owner: HOLDER, target: OTHER, turns: USUAL_TURNS });
   const { prices } = context;
   // Removing these tokens is no loss, as they exist to be used.
   const price = (one: TokenDefinition, by: string) => (one.id === token.id ? 0 : prices.token(one, by));
@@ -215,9 +224,9 @@ function useOf(token: TokenDefinition, companion: TokenDefinition, spend: Spend,
 }
 
 /** Returns how often a token that stays is used. */
-function usesOf({ kind, health }: TokenDefinition, { perPhase = 1, attackOf }: Spend): number {
-  const turns = kind === 'companion' && !health ? FOR_GOOD : STAYING;
-  return turns * perPhase * (attackOf === undefined ? 1 : LARGE_ATTACK);
+function usesOf({ kind, health }: TokenDefinition, { perPhase = 1, attackOf }: Spend, turns: number): number {
+  const times = kind === 'companion' && !health ? turns : timesInUse(turns);
+  return times * perPhase * (attackOf === undefined ? 1 : LARGE_ATTACK);
 }
 
 /** Whether effects grant a unique companion that stays. */

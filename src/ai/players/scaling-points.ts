@@ -3,7 +3,7 @@ import { heroById } from '../../engine/definitions.ts';
 import { CP_CAP, ROLL_ATTEMPTS } from '../../engine/rules.ts';
 import { pricedOffenseWorth } from './ability-worth.ts';
 import { opponentsAt, plainTable, type SeatFacts, type TableFacts } from './table-facts.ts';
-import { turnsLeft } from './upgrade-worth.ts';
+import { turnsLeft } from './turns-left.ts';
 
 /** Two numbers of combat points between which the growth of an attack is measured. */
 const FEW = 3;

@@ -1,5 +1,6 @@
 /** The input of a bot decision: the view, and facts derived from it once. */
 import type { Action, GameView } from '../../engine/index.ts';
+import type { BotHabit } from './habits.ts';
 import { withMission } from './missions/table.ts';
 import { type OpenDice, openDice } from './open-dice.ts';
 import { factsOf, opponentsAt, type SeatFacts, seatAt, type TableFacts, targetFor } from './table-facts.ts';
@@ -13,6 +14,8 @@ export interface Situation {
   readonly open: OpenDice | null;
   /** The default target of this seat's cards and tokens. */
   readonly aim: number | null;
+  /** What the bot prefers among options of nearly the same worth; absent: nothing. */
+  readonly habit?: BotHabit;
   /** Is told the options that a decision compares; absent while the bot plays. */
   readonly weighs?: Weighs;
 }

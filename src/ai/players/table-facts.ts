@@ -54,6 +54,8 @@ export interface TableFacts {
   readonly attemptsUsed: number;
   /** The damage of the attack that landed on the target; null before it lands. */
   readonly landed: number | null;
+  /** The game is a Portal Crawl or a Boss Battle. */
+  readonly inScenario: boolean;
   /** The board of a Mission; undefined in other modes. */
   readonly board?: BoardFacts;
   /** The enemies that a Mission hero can attack from its space, best first. */
@@ -78,6 +80,7 @@ export function factsOf(view: GameView): TableFacts {
   const { attack } = view;
   const target = targetFor(view);
   return {
+    inScenario: view.crawl !== null,
     seats: view.seats.map((seat) => ({
       seat: seat.seat,
       hero: seat.hero,
@@ -155,6 +158,7 @@ export function roughTable(table: TableFacts, seat: Seat): TableFacts {
     attackBase: 0,
     attacked: null,
     defenseOver: false,
+    inScenario: false,
     attemptsUsed: USUAL_ATTEMPTS,
     landed: null,
   };
@@ -169,6 +173,7 @@ export function plainTable(hero: string, opponent: string): TableFacts {
     attackBase: 0,
     attacked: null,
     defenseOver: false,
+    inScenario: false,
     attemptsUsed: USUAL_ATTEMPTS,
     landed: null,
   };

@@ -14,6 +14,7 @@ import {
   tokensOf,
 } from './eval-context.ts';
 import { seatAt } from './table-facts.ts';
+import { turnsOfToken } from './turns-left.ts';
 
 /** The factor for each further token of a kind: it waits longer to be spent. */
 const NEXT_TOKEN = 0.75;
@@ -23,8 +24,9 @@ type TurnToken = Extract<Effect, { do: 'turn-token' }>;
 type RemoveChosen = Extract<Effect, { do: 'remove-chosen' }>;
 type TransferChosen = Extract<Effect, { do: 'transfer-chosen' }>;
 
-function tokenPrice(context: EvalContext, token: string): number {
-  return context.prices.token(tokenById(token), seatAt(context.table, context.owner).hero);
+function tokenPrice({ prices, table, owner }: EvalContext, token: string, seat: Seat): number {
+  const turns = turnsOfToken(table, seatAt(table, seat));
+  return prices.token(tokenById(token), seatAt(table, owner).hero, undefined, turns);
 }
 
 /** Returns the worth of a change in a seat's tokens, within the stack limit, relative to `context.me`. */
@@ -35,7 +37,7 @@ export function changeOfTokens(context: EvalContext, seat: Seat, token: string, 
   const moved = lost + gained;
   if (moved === 0) return 0;
   moveTokens(context, seat, token, gained - lost);
-  const price = tokenPrice(context, token) * (gained > 0 ? 1 : -1);
+  const price = tokenPrice(context, token, seat) * (gained > 0 ? 1 : -1);
   const arrival = gained > 0 ? context.prices.arrival(context, tokenById(token), seat) : 0;
   // The first tokens of a stack are used first, so further positive tokens count less, whether gained or lost. The
   // discount of negative tokens ignores the tokens already held, as each does its own harm.

@@ -9,16 +9,12 @@ import { midGameTable } from './mid-game-table.ts';
 import { PRICES } from './prices.ts';
 import { boardAt, opponentsAt, plainTable, type SeatFacts, seatAt, type TableFacts } from './table-facts.ts';
 import { effectsOn } from './triggered.ts';
+import { turnsLeft } from './turns-left.ts';
 
 /** The damage of an average attack. */
 const ATTACK = 7;
 /** The share of attacks that meet a defence. */
 const DEFENDED = 0.75;
-/** Rough damage per turn to one player, used to estimate the remaining turns. */
-const LOSS_PER_TURN = 5;
-const MOST_TURNS = 9;
-/** The estimate of remaining turns in a Mission, for any enemies. */
-const MISSION_TURNS = 6;
 /** A heuristic for abilities that count upgrades: slightly more damage, and progress towards the next threshold. */
 const COUNTED_UPGRADE = 0.45;
 /** A heuristic for the per-turn effect of a passive ability level. */
@@ -63,14 +59,6 @@ function countedWorth(hero: string): number {
     upgradeCounters.set(hero, counts);
   }
   return counts ? COUNTED_UPGRADE : 0;
-}
-
-/** Returns the estimated number of turns that a seat still has. */
-export function turnsLeft(table: TableFacts, facts: SeatFacts): number {
-  if (table.board) return MISSION_TURNS;
-  const opponent = opponentsAt(table, facts.seat)[0];
-  const lowest = Math.min(facts.health, opponent?.health ?? facts.health);
-  return Math.max(0.5, Math.min(MOST_TURNS, lowest / LOSS_PER_TURN));
 }
 
 const perTurn = new Map<string, number>();

@@ -3,51 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { diceAt, FIRST_OF_SIZE, indexOfDice } from '../../../src/ai/odds/dice-space.ts';
 import { solve } from '../../../src/ai/odds/solve.ts';
 import type { DieValue } from '../../../src/engine/vocabulary/dice.ts';
-import type { Goal } from './brute-force.ts';
 import {
   everyRoll,
   rollNumber,
-  worthByRecursion,
   worthFromScratch,
   worthOfKeepByRecursion,
   worthsOfOrderedRolls,
 } from './brute-force.ts';
+import { atLeast, damage, GOALS, largeStraight, mixed, ofAKind, smallStraight } from './goals.ts';
 
 const EXACT = 1e-12;
 const die = fc.constantFrom<DieValue>(1, 2, 3, 4, 5, 6);
 const fiveDice = fc.array(die, { minLength: 5, maxLength: 5 });
-
-const has = (dice: readonly number[], values: readonly number[]) =>
-  values.every((value) => dice.includes(value));
-const count = (dice: readonly number[], values: readonly number[]) =>
-  dice.filter((value) => values.includes(value)).length;
-const atLeast = (least: number, values: readonly number[]): Goal => {
-  return (dice) => (count(dice, values) >= least ? 1 : 0);
-};
-const largeStraight: Goal = (dice) => (has(dice, [2, 3, 4, 5]) && (has(dice, [1]) || has(dice, [6])) ? 1 : 0);
-const smallStraight: Goal = (dice) =>
-  has(dice, [1, 2, 3, 4]) || has(dice, [2, 3, 4, 5]) || has(dice, [3, 4, 5, 6]) ? 1 : 0;
-const ofAKind = (least: number): Goal => {
-  return (dice) => ([1, 2, 3, 4, 5, 6].some((value) => count(dice, [value]) >= least) ? 1 : 0);
-};
-const mixed: Goal = (dice) => (count(dice, [1, 2, 3]) >= 2 && count(dice, [6]) >= 2 ? 1 : 0);
-const pips: Goal = (dice) => dice.reduce((sum, value) => sum + value, 0);
-const damage: Goal = (dice) => {
-  const swords = count(dice, [1, 2, 3]);
-  const smack = swords >= 3 ? 4 + 2 * (swords - 3) : 0;
-  return Math.max(smack, 9 * largeStraight(dice), 7 * smallStraight(dice), 12 * atLeast(4, [6])(dice));
-};
-
-const GOALS: readonly (readonly [string, Goal])[] = [
-  ['five sixes', atLeast(5, [6])],
-  ['three of a symbol on 1-3', atLeast(3, [1, 2, 3])],
-  ['two of one symbol and two of another', mixed],
-  ['small straight', smallStraight],
-  ['large straight', largeStraight],
-  ['four of a kind', ofAKind(4)],
-  ['the sum of the dice', pips],
-  ['the damage of a board', damage],
-];
 
 describe('the multisets of dice', () => {
   it('are 462, of which 252 have five dice', () => {
@@ -90,51 +57,6 @@ describe('brute force over all ordered rolls', () => {
         const dice = diceAt(index);
         const wanted = worths[rollNumber(dice)] ?? Number.NaN;
         expect(Math.abs(solution.valueAt(dice, attemptsLeft) - wanted)).toBeLessThan(EXACT);
-      }
-    }
-  });
-});
-
-describe('brute force by recursion over all keeps and rerolls', () => {
-  const goals: readonly (readonly [string, Goal])[] = [
-    ['a pair', ofAKind(2)],
-    ['a six and a low die', (dice) => (has(dice, [6]) && count(dice, [1, 2, 3]) >= 1 ? 1 : 0)],
-    ['the sum of the dice', pips],
-  ];
-
-  it.each(goals)('agrees on %s with two dice and up to two attempts left', (_, goal) => {
-    const solution = solve(goal, 2);
-    for (let index = 7; index < 28; index += 1) {
-      const dice = diceAt(index);
-      for (const attemptsLeft of [0, 1, 2]) {
-        expect(solution.valueAt(dice, attemptsLeft)).toBeCloseTo(
-          worthByRecursion(goal, dice, attemptsLeft),
-          12,
-        );
-      }
-    }
-  });
-
-  it.each(goals)('agrees on %s with three dice and two attempts left', (_, goal) => {
-    const solution = solve(goal, 3);
-    for (const dice of [
-      [1, 2, 6],
-      [4, 4, 5],
-      [6, 6, 6],
-    ] as const) {
-      expect(solution.valueAt(dice, 2)).toBeCloseTo(worthByRecursion(goal, dice, 2), 12);
-    }
-  });
-
-  it('agrees on five dice with one attempt left', () => {
-    for (const [, goal] of GOALS) {
-      const solution = solve(goal);
-      for (const dice of [
-        [1, 2, 3, 5, 5],
-        [6, 6, 1, 4, 3],
-        [2, 2, 2, 6, 6],
-      ] as const) {
-        expect(solution.valueAt(dice, 1)).toBeCloseTo(worthByRecursion(goal, dice, 1), 12);
       }
     }
   });
@@ -276,29 +198,5 @@ describe('the best keep', () => {
     const solution = solve(atLeast(2, [6]));
     expect(solution.valueAt([6, 1], 1)).toBeCloseTo(1 - (5 / 6) ** 4, 12);
     expect(solution.bestKeep([1, 6], 1)).toEqual([1]);
-  });
-});
-
-describe('a solution refuses', () => {
-  const solution = solve(pips);
-
-  it('attempts that are not whole or not in range', () => {
-    for (const attempts of [-1, 11, 1.5, Number.NaN]) {
-      expect(() => solution.fromScratch(attempts)).toThrow('whole number from 0 to 10');
-      expect(() => solution.valueAt([1, 1, 1, 1, 1], attempts)).toThrow('whole number from 0 to 10');
-      expect(() => solution.bestKeep([1, 1, 1, 1, 1], attempts)).toThrow('whole number from 0 to 10');
-    }
-    expect(() => solution.valueAt([1, 1], 0)).toThrow('whole number from 1 to 10');
-    expect(() => solution.valueOfKeep([1, 1], 0)).toThrow('whole number from 1 to 10');
-  });
-
-  it('more dice than it rolls', () => {
-    expect(() => solve(pips, 2).valueAt([1, 1, 1], 1)).toThrow('2 dice, not 3');
-    expect(() => solve(pips, 6)).toThrow('up to five dice, not 6');
-  });
-
-  it('payoffs of the wrong number or without a finite worth', () => {
-    expect(() => solve(new Float64Array(251))).toThrow('need 252 payoffs, not 251');
-    expect(() => solve(() => Number.NaN)).toThrow('The payoff of 1 1 1 1 1 is NaN');
   });
 });

@@ -40,7 +40,7 @@ const SOME = outcomesOf(5).filter((_, index) => index % 7 === 0);
 
 describe('the advised keep', () => {
   it.each<[string, Dice, number, readonly string[]]>([
-    ['gunslinger', [3, 3, 3, 3, 1], 1, ['33331', '3']],
+    ['gunslinger', [3, 3, 3, 3, 1], 1, ['33331', '3', '']],
     ['paladin', [4, 3, 5, 3, 2], 1, ['4352', '5']],
     ['pyromancer', [3, 1, 1, 6, 1], 1, ['31161']],
     ['shadow-thief', [2, 1, 2, 3, 3], 1, ['212', '33', '']],

@@ -57,6 +57,13 @@ test('keeps dice cards while attempts are left', () => {
   expect(botAction(state)).toEqual({ type: 'reroll', dice: [5] });
 });
 
+test('ends the roll for a dice card when a further attempt would risk more than it brings', () => {
+  const state = roll(duel({ ...BARBARIAN, cp: 2, hand: ['tip-it'] }, ELF), [6, 6, 6, 6, 5]);
+  expect(botAction(state)).toEqual({ type: 'play', card: 'tip-it' });
+  act(state, { type: 'play', card: 'tip-it' });
+  expect(botAction(state)).toEqual({ type: 'alter', die: 5, to: 6 });
+});
+
 test("spoils the opponent's ultimate by a die, never helps it", () => {
   const state = lastRoll(duel(BARBARIAN, { ...ELF, cp: 3, hand: ['tip-it'] }), [6, 6, 6, 6, 6]);
   act(state, { type: 'activate', ability: 'rage', variant: 'rage' });

@@ -139,3 +139,13 @@ describe('in 2 vs 2', () => {
     expect(new Set(named)).toEqual(new Set([1]));
   });
 });
+
+describe("a boss with a full stack of King's Hands", () => {
+  const boss: SeatPlan = { hero: 'boss-mad-king', tokens: { 'kings-hand': 5 } };
+
+  test.each([2, 3, 4])('spends one for a last roll, against %i heroes', (others) => {
+    const heroes = Array.from({ length: others }, () => elf(30));
+    const state = lastRoll(gameOf('boss-v-many', [boss, ...heroes]), [1, 1, 4, 4, 6]);
+    expect(botAction(state)).toMatchObject({ type: 'spend', token: 'kings-hand' });
+  });
+});

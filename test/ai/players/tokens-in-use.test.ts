@@ -58,3 +58,23 @@ test('a token is worth more while a card of the hand asks for it', () => {
     botAction(duel({ hero: 'miles-morales', cp: 1, hand: ['yikes', ...hand] }, FOE));
   expect(miles(['ambush', 'nice-try'])).toMatchObject({ type: 'play', card: 'yikes' });
 });
+
+test('a burden that stays counts by the turns that are left', () => {
+  const poison = (turns: number) => PRICES.token(tokenById('poison'), 'shadow-thief', undefined, turns);
+  expect(poison(8)).toBeLessThan(1.5 * poison(2));
+  const knockdown = (turns: number) => PRICES.token(tokenById('knockdown'), 'barbarian', undefined, turns);
+  expect(knockdown(8)).toBe(knockdown(2));
+});
+
+test('Tactical Advantage waits for Targeted, and buys points where an opponent is Targeted already', () => {
+  const tactician = (count: number, tokens: Readonly<Record<string, number>> = {}) =>
+    botAction(
+      duel(
+        { hero: 'tactician', cp: 1, tokens: { 'tactical-advantage': count }, hand: ['flank-ii'] },
+        { ...FOE, tokens },
+      ),
+    );
+  expect(tactician(2)).toMatchObject({ type: 'pass' });
+  expect(tactician(3)).toMatchObject({ type: 'spend', use: 'targeted' });
+  expect(tactician(3, { targeted: 1 })).not.toMatchObject({ use: 'targeted' });
+});

@@ -6,9 +6,9 @@ import { IS_LONG_RUN, opponentsFor, testedPairings } from '../../soak/pairings.t
 import { playOut, winsAgainst } from './duel-table.ts';
 
 /** A bot thinks a hundred times as long as random play, so that a push plays few of its duels. */
-const OPPONENTS = 2;
+const OPPONENTS = 1;
 /** Of the questions of random duels, one in this many is put to the bot; prime, so that all kinds come up. */
-const ASKED_EACH = IS_LONG_RUN ? 5 : 23;
+const ASKED_EACH = IS_LONG_RUN ? 5 : 47;
 const DUELS = 100;
 const OTHERS = IS_LONG_RUN ? 5 : 4;
 const DUELS_WITH_OTHERS = IS_LONG_RUN ? 5 : 2;

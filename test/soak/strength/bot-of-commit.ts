@@ -5,7 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { BOT_LEVELS, type BotLevel, botPlayer, chooseAtLevel } from '../../../src/ai/players/index.ts';
+import {
+  BOT_HABITS,
+  BOT_LEVELS,
+  type BotHabit,
+  type BotLevel,
+  chooseAction,
+  chooseAtLevel,
+} from '../../../src/ai/players/index.ts';
 import { heroById } from '../../../src/engine/definitions.ts';
 import type { Action, GameView } from '../../../src/engine/index.ts';
 
@@ -16,6 +23,8 @@ export interface Bot {
   /** The folder of its sources; null for the present ones. */
   readonly folder: string | null;
   readonly level: BotLevel;
+  /** For the present bot only; absent: none. */
+  readonly habit?: BotHabit;
 }
 
 /** @throws Error for another word than a level */
@@ -23,6 +32,13 @@ export function levelOf(text: string): BotLevel {
   const level = BOT_LEVELS.find((one) => one === text);
   if (!level) throw new Error(`${text} is no level of the bot: ${BOT_LEVELS.join(', ')}.`);
   return level;
+}
+
+/** @throws Error for another word than a habit */
+export function habitOf(text: string): BotHabit {
+  const habit = BOT_HABITS.find((one) => one === text);
+  if (!habit) throw new Error(`${text} is no habit of the bot: ${BOT_HABITS.join(', ')}.`);
+  return habit;
 }
 
 /** A folder with the sources of a commit. */
@@ -70,8 +86,14 @@ export function nameOfSources(): string {
  * the commit must read today's views.
  * @throws Error when the checkout has no bot
  */
-export async function loadBot({ folder, level }: Bot): Promise<Choose> {
-  if (folder === null) return atLevel({ chooseAction: botPlayer.chooseAction, chooseAtLevel }, level);
+export async function loadBot({ folder, level, habit }: Bot): Promise<Choose> {
+  if (folder === null) {
+    const present: Players = {
+      chooseAction: (view, legal, random) => chooseAction(view, legal, random, undefined, habit),
+      chooseAtLevel: (at, view, legal, random) => chooseAtLevel(at, view, legal, random, undefined, habit),
+    };
+    return atLevel(present, level);
+  }
   const load = (path: string): Promise<unknown> => import(pathToFileURL(join(folder, path)).href);
   await load('src/content/index.ts');
   const players = await load('src/ai/players/index.ts');

@@ -10,7 +10,8 @@ import { add, errorOfPairs, none, percent, type Share, told } from './share.ts';
 export interface StrengthOptions {
   /** The commit of the older bot; null for the present bot, at another level. */
   readonly against: string | null;
-  readonly level: Bot['level'];
+  /** The level and the habit of the present bot. */
+  readonly newer: Omit<Bot, 'folder'>;
   readonly olderLevel: Bot['level'];
   /** Duels, or games of the mode; 1 or more. */
   readonly games: number;
@@ -48,15 +49,16 @@ type Play = (games: readonly ContestGame[]) => Promise<readonly ContestResult[]>
 
 /** Returns what plays games of the two bots until the time is over. */
 function player(
-  { level, olderLevel, journal, minutes }: StrengthOptions,
+  { newer, olderLevel, journal, minutes }: StrengthOptions,
   folder: string | null,
   opponent: string,
 ): Play {
   const until = Date.now() + minutes * 60_000;
-  const kept = openJournal(`${nameOfSources()} (${level}) against ${opponent}`, journal);
+  const name = [newer.level, newer.habit ?? []].flat().join(', ');
+  const kept = openJournal(`${nameOfSources()} (${name}) against ${opponent}`, journal);
   return (games) =>
     runContest({
-      newer: { folder: null, level },
+      newer: { folder: null, ...newer },
       older: { folder, level: olderLevel },
       games,
       journal: kept,

@@ -3,7 +3,7 @@
 import type { MissionSide } from '../../../engine/definitions.ts';
 import { sideOf } from '../../../engine/definitions.ts';
 import type { GameView, Seat, TileView } from '../../../engine/index.ts';
-import { borderOf, type HexMap, mapOf, numberFor } from '../../../engine/rules.ts';
+import { borderOf, type HexMap, mapOf, numberFor, spaceAt } from '../../../engine/rules.ts';
 import type { Amount, Spaces, Who } from '../../../engine/vocabulary/amount.ts';
 
 export interface BoardFacts {
@@ -14,6 +14,8 @@ export interface BoardFacts {
   readonly round: number;
   /** Seat -> the spaces that it occupies; empty for seats off the map. */
   readonly standing: Readonly<Record<number, readonly string[]>>;
+  /** Seat -> the space that a hero has chosen in this round; heroes who have not moved are missing. */
+  readonly chosen: Readonly<Record<number, string>>;
   /** The number of heroes at the start of the Mission. */
   readonly heroes: number;
   /** The number of heroes who left by an exit. */
@@ -24,6 +26,8 @@ export interface BoardFacts {
   readonly tiles: Readonly<Record<string, readonly TileView[]>>;
   readonly counters: Readonly<Record<string, number>>;
   readonly clock: { readonly hand: number; readonly steps: number };
+  /** How many phases of each boss have begun, by panel id. */
+  readonly bossPhases: Readonly<Record<string, number>>;
   /** The number of dice that the enemies roll. */
   readonly dice: number;
 }
@@ -33,10 +37,12 @@ export function boardFactsOf({ mission, seats }: GameView): BoardFacts | null {
   if (!mission) return null;
   const side = sideOf(mission.id, mission.side);
   const standing: Record<number, readonly string[]> = {};
+  const chosen: Record<number, string> = {};
   const momentum: Record<number, number> = {};
   for (const hero of mission.heroes) {
     const at = hero.wants ?? hero.at;
     standing[hero.seat] = at === null ? [] : [at];
+    if (hero.hasMoved && at !== null) chosen[hero.seat] = at;
     momentum[hero.seat] = hero.momentum;
   }
   const figures: Record<number, string> = {};
@@ -50,6 +56,7 @@ export function boardFactsOf({ mission, seats }: GameView): BoardFacts | null {
     owner: seats.length,
     round: mission.round,
     standing,
+    chosen,
     heroes: mission.heroes.length,
     exited: mission.heroes.filter(({ exited }) => exited).length,
     momentum,
@@ -57,6 +64,7 @@ export function boardFactsOf({ mission, seats }: GameView): BoardFacts | null {
     tiles: Object.fromEntries(mission.tiles.map(({ space, tiles }) => [space, tiles])),
     counters: Object.fromEntries(mission.counters.map(({ id, now }) => [id, now])),
     clock: mission.clock,
+    bossPhases: mission.bossPhases,
     dice: mission.dice.red + mission.dice.black,
   };
 }
@@ -68,8 +76,10 @@ export function panelAt({ side, figures }: BoardFacts, seat: Seat) {
 
 /** Whether two seats occupy adjacent spaces (rule: m-melee). */
 export function standBeside({ map, standing }: BoardFacts, a: number, b: number): boolean {
-  const border = borderOf(map, standing[a] ?? []);
-  return (standing[b] ?? []).some((space) => border.includes(space));
+  const own = standing[a] ?? [];
+  return (standing[b] ?? []).some(
+    (space) => !own.includes(space) && own.some((id) => spaceAt(map, id).beside.includes(space)),
+  );
 }
 
 /** Returns the board with a seat on other spaces. */

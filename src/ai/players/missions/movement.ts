@@ -17,6 +17,10 @@ import { threatTo } from './threat.ts';
 
 /** The worth of a face-down boost tile: a later gain, but it makes boss attacks worse. */
 const FACE_DOWN = 0.5;
+/**
+ * What it is worth to leave a space to a team-mate who has chosen it: the team-mate need not come back and choose again.
+ */
+const COURTESY = 4;
 /** The share of a figure's threat that is avoided when the hero defeats it first. */
 const SPARED = 0.6;
 
@@ -64,7 +68,9 @@ function worthOfSpace(
   const context = evalContextOf(table, PRICES, me, board.owner, { target: me });
   const left = worthOfExit(context, there, space);
   if (left !== null) return left;
-  let worth = worthOfRules(context, there) + worthOfBoosts(table, me, there, space);
+  const isChosen = Object.entries(board.chosen).some(([seat, at]) => at === space && Number(seat) !== me);
+  let worth =
+    worthOfRules(context, there) + worthOfBoosts(table, me, there, space) - (isChosen ? COURTESY : 0);
   const [best] = attackable(table, there, me, damage);
   worth += best?.worth ?? 0;
   const { health } = seatAt(table, me);

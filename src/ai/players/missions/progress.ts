@@ -59,6 +59,7 @@ const HOW_FAR: { readonly [Test in Condition['test']]: HowFar<Test> | 'met or no
   'die-shows': 'met or not',
   during: 'met or not',
   'defense-rolled': 'met or not',
+  scenario: 'met or not',
   'on-space': 'met or not',
   adjacent: 'met or not',
 };

@@ -2,7 +2,7 @@
 
 import type { EnemyAttack, EnemyPanel } from '../../../engine/definitions.ts';
 import type { DieFace } from '../../../engine/rules.ts';
-import { chancesOf, meetsObjective } from '../../../engine/rules.ts';
+import { attacksIn, chancesOf, meetsObjective } from '../../../engine/rules.ts';
 import { worthOfList } from '../effect-worth.ts';
 import { evalContextOf, type Prices } from '../eval-context.ts';
 import { seatAt, type TableFacts } from '../table-facts.ts';
@@ -40,9 +40,10 @@ export function threatTo(
 ): number {
   const panel = panelAt(board, figure);
   if (!panel) return 0;
-  const chances = chancesOf(panel.attacks, board.dice);
+  const attacks = attacksIn(panel, board.bossPhases);
+  const chances = chancesOf(attacks, board.dice);
   const isBeside = standBeside(board, figure, hero);
-  return panel.attacks.reduce((sum, attack, at) => {
+  return attacks.reduce((sum, attack, at) => {
     const chance = chances[at] ?? 0;
     if (chance === 0 || (attack.reach === 'melee' && !isBeside)) return sum;
     const among = attack.multi
@@ -72,7 +73,9 @@ export function worthOfEnemyDice(
   const heroes = heroesOn(table, board);
   let worth = 0;
   for (const seat of Object.keys(board.figures).map(Number)) {
-    const attack = panelAt(board, seat)?.attacks.find(({ objective }) => meetsObjective(dice, objective));
+    const panel = panelAt(board, seat);
+    const attacks = panel ? attacksIn(panel, board.bossPhases) : [];
+    const attack = attacks.find(({ objective }) => meetsObjective(dice, objective));
     if (!attack) continue;
     const reached = inReach(board, seat, attack, heroes);
     const blows = reached.map((hero) => attackWorth(table, prices, me, seat, attack, hero));
@@ -96,8 +99,9 @@ export function expectedHarmPerRound(
 ): number {
   const heroes = heroesOn(table, board);
   const [anyHero = me] = heroes;
-  const chances = chancesOf(panel.attacks, board.dice);
-  let menace = panel.attacks.reduce((sum, attack, at) => {
+  const attacks = attacksIn(panel, board.bossPhases);
+  const chances = chancesOf(attacks, board.dice);
+  let menace = attacks.reduce((sum, attack, at) => {
     const chance = chances[at] ?? 0;
     const times = attack.reach === 'melee' ? MELEE_MET : attack.multi ? Math.max(1, heroes.length) : 1;
     return chance === 0

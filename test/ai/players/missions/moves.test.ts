@@ -57,6 +57,29 @@ describe('the move of a bot', () => {
     expect(viewOf(state, 0).mission?.heroes[0]?.beside.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['toll-bridge', ['barbarian', 'moon-elf']],
+    ['siege-engine', ['thor', 'ninja', 'treant']],
+    ['court-of-thorns', ['samurai', 'monk', 'seraph', 'huntress']],
+  ] as const)('leaves a space of %s to a later hero who has chosen it', (id, heroes) => {
+    const state = until(newMission(id, heroes), 'move');
+    const wish = chosen(state, 0);
+    if (wish.type !== 'move') throw new Error('no move');
+    const last = heroes.length - 1;
+    applyLegal(state, last, wish);
+    expect(missionIn(state).heroes[last]).toMatchObject({ decided: true, moved: false });
+    expect(chosen(state, 0)).not.toEqual(wish);
+    expect(chosen(state, 0)).toMatchObject({ type: 'move' });
+  });
+
+  it('shares an open exit with a hero who goes there', () => {
+    const state = until(newMission('toll-bridge', ['barbarian', 'moon-elf']), 'move');
+    fellAll(state);
+    for (const space of ['E3', 'E4']) missionIn(state).tiles[space] = [{ kind: 'clear' }];
+    applyLegal(state, 1, chosen(state, 1));
+    expect(applyLegal(state, 0, chosen(state, 0)).map(({ e }) => e)).toContain('exited');
+  });
+
   it('leaves by the exit once that is open', () => {
     const state = until(newMission('toll-bridge', ['barbarian']), 'move');
     fellAll(state);
