@@ -64,6 +64,21 @@ export function prizesWithChances(
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
+/** A card of a scenario: a map of a Portal Crawl, or a Boss Battle. */
+export interface ScenarioCard {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The scenario cards that fit a text best, by id or name; those that the bot has first when it is empty. */
+export function findScenarios(typed: string, most: number): readonly ScenarioCard[] {
+  const cards = [...listCrawls(), ...listBossBattles()].map(({ id, name }) => ({ id, name }));
+  const same = cards.find(({ id }) => id === typed);
+  if (same) return [same];
+  if (typed.trim() === '') return cards.slice(0, most);
+  return nameSearch(cards.map((card) => ({ item: card, names: [card.name] }))).find(typed, most);
+}
+
 let named: { readonly size: number; readonly search: NameSearch<AdventureThing> } | undefined;
 
 /** Rebuilt when content was added or removed. */

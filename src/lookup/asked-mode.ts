@@ -4,8 +4,14 @@ import type { RuleMode } from '../content/rules/schema.ts';
 /** Words of one kind of game alone. A duel has none: its words are those of every kind. */
 const WORDS_OF: readonly (readonly [RuleMode, RegExp])[] = [
   ['koth', /\b(king of the hill|koth|free for all)\b/],
-  ['adventures', /\b(adventures?|portal crawls?|crawls?|salves?|loot|minions?|campaigns?|boss battles?)\b/],
-  ['missions', /\b(missions?|henchm[ae]n|enemies|crisis)\b/],
+  [
+    'adventures',
+    /\b(adventures?|adv|dta|portals?|crawls?|salves?|potions?|loot|chests?|shards?|minions?|campaigns?|kings hands?|mad king|boss battles?)\b/,
+  ],
+  [
+    'missions',
+    /\b(missions?|henchm[ae]n|enemies|crisis|momentum|boost tiles?|perks?|(an|our|new) ally|allies|recruit\w*|unstoppable)\b/,
+  ],
   ['team', /\b(2v2|3v3|2v2v2|team games?|teammates?|team mates?|partners?)\b/],
 ];
 

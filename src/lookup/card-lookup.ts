@@ -1,7 +1,8 @@
 /**
  * Looks up cards. Cards with the same name in several decks are distinguished by their owner. It also finds the cards
- * of Missions: allies, momentum cards, mythic abilities and boost tiles.
+ * of Missions: allies, momentum cards, mythic abilities and boost tiles, and those of loaded expansions of Adventures.
  */
+import type { LoadedFrom } from '../content/reference/expansions.ts';
 import { loadCommonCards } from '../content/reference/load.ts';
 import type { MissionCardReference } from '../content/reference/mission-cards.ts';
 import type { AbilityReference, CardReference } from '../content/reference/schema.ts';
@@ -16,10 +17,12 @@ export type CardHit = DeckCard | MissionCard;
 
 export interface DeckCard {
   readonly of: 'deck';
-  /** `<hero id>/<card id>`, or `common/<card id>`. */
+  /** `<hero or boss id>/<card id>`, `common/<card id>`, or `loot/<card id>`. */
   readonly key: string;
-  /** The name of the hero whose deck contains the card; null for a card of every deck. */
+  /** The name of the hero or boss whose deck contains the card, or of loot's expansion; null for a card of every deck. */
   readonly owner: string | null;
+  /** The loaded expansion of Adventures that brings it; absent for other cards. */
+  readonly from?: LoadedFrom;
   readonly card: CardReference;
   /** The ability of an upgrade card. */
   readonly ability: AbilityReference | undefined;
@@ -78,7 +81,7 @@ function rulingsOf(hit: CardHit): RuleEntry[] {
   return RULES_OF_MISSIONS[hit.card.kind].flatMap((id) => byId.get(id) ?? []);
 }
 
-const allCards = cachedFromReferences((heroes, missionCards): readonly CardHit[] => [
+const allCards = cachedFromReferences((heroes, missionCards, expansions): readonly CardHit[] => [
   ...loadCommonCards().map((card) => cardHit('common', null, card, undefined)),
   ...heroes.flatMap((hero) =>
     hero.cards.map((card) =>
@@ -91,6 +94,18 @@ const allCards = cachedFromReferences((heroes, missionCards): readonly CardHit[]
     ),
   ),
   ...missionCards.map((card): MissionCard => ({ of: 'missions', key: `${card.kind}/${card.id}`, card })),
+  ...expansions.flatMap(({ from, cards }) =>
+    cards.map(
+      ({ key, boss, card, board }): DeckCard => ({
+        of: 'deck',
+        key,
+        owner: boss ?? from.expansion,
+        card,
+        ability: card.kind === 'upgrade' ? board?.abilities.find(({ id }) => id === card.id) : undefined,
+        from,
+      }),
+    ),
+  ),
 ]);
 
 function cardHit(

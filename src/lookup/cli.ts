@@ -2,7 +2,7 @@
 import process, { argv, stderr, stdout } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { RequirementTextError } from '../ai/odds/parse-requirement.ts';
+import { RequirementTextError } from '../ai/odds/requirement-text-error.ts';
 import '../content/index.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { RULE_MODES } from '../content/rules/schema.ts';

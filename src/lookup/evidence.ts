@@ -21,6 +21,7 @@ export const EVIDENCE = [
   'stranger',
   'versus',
   'mode',
+  'meaning',
 ] as const;
 
 export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
@@ -30,18 +31,19 @@ export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
  * never from a held-out set.
  */
 const WEIGHTS: Evidence = {
-  text: 1.36,
-  close: 2.45,
-  asked: 0.97,
-  letters: 4.56,
-  faq: -0.45,
-  named: 2.98,
-  linked: 0.34,
-  reason: 0.46,
-  thing: 5.99,
-  stranger: -1.73,
-  versus: 0.75,
-  mode: 0.9,
+  text: 1.13,
+  close: 1.9,
+  asked: 0.48,
+  letters: 3.81,
+  faq: -0.16,
+  named: 3.1,
+  linked: 0.52,
+  reason: 0.33,
+  thing: 5.65,
+  stranger: -2.07,
+  versus: 0.72,
+  mode: 0.75,
+  meaning: 2.42,
 };
 
 /** A question with all that was found out about it. */
@@ -56,6 +58,8 @@ export interface Asked {
   readonly mode: RuleMode | undefined;
   /** By the id of the entry. */
   readonly likeness: ReadonlyMap<string, Likeness>;
+  /** The likeness in meaning by the id of the entry, 0..1. */
+  readonly meaning: (id: string) => number;
 }
 
 /** "does X work against ...": the first thing is the subject, whatever it is used against. */
@@ -85,10 +89,13 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
     asked: share,
     // The full texts, with the order and the small words that the terms lack.
     letters: Math.max(0, ...names.map((name) => similarity(typed, name))),
+    meaning: asked.meaning(entry.id) ** 3,
     faq: isFaq ? cosine : 0,
     named: Number(isThing),
     linked: Number(isLinked),
-    stranger: Number(thing !== undefined && !isThing && !isLinked && !mentions),
+    stranger: Number(
+      (thing !== undefined && !isThing && !isLinked && !mentions) || isOfOtherTeams(entry, question.text),
+    ),
     versus: Number(isThing && VERSUS.test(question.text)),
     reason: Number(reasons[0] === entry),
     // A named thing is the subject in every kind of game.
@@ -96,6 +103,15 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
     // Things without a rule text are not in the index, so they have no common words.
     thing: Number(!index.byId.has(entry.id)),
   };
+}
+
+/** "3v3" names one of the team games: the rules of another are about something else. */
+const TEAMS = /\b(2v2v2|3v3|2v2)\b/;
+
+function isOfOtherTeams({ title }: RuleEntry, text: string): boolean {
+  const asked = TEAMS.exec(text)?.[1];
+  const own = TEAMS.exec(title)?.[1];
+  return asked !== undefined && own !== undefined && asked !== own;
 }
 
 function namesOfThing({ index, question }: Asked, { at, length }: NamedThing): string[] {

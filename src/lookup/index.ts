@@ -3,6 +3,7 @@
 export {
   type AdventureThing,
   findInAdventures,
+  findScenarios,
   nearestInAdventures,
   prizesWithChances,
 } from './adventure-lookup.ts';
@@ -56,4 +57,5 @@ export {
 } from './token-lookup.ts';
 export type { Claim, Verdict } from './verdicts/claim.ts';
 export { decodeClaim, encodeClaim } from './verdicts/claim-code.ts';
-export { cardOfKey, judge } from './verdicts/judge.ts';
+export { cardOfKey } from './verdicts/entry-definitions.ts';
+export { judge } from './verdicts/judge.ts';

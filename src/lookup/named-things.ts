@@ -32,10 +32,13 @@ const RANKS: Readonly<Record<string, number>> = {
   'hero-cards': 3,
   abilities: 4,
   'mission-cards': 5,
+  'adventure-parts': 5,
   heroes: 6,
   'hero-names': 6,
 };
 const HEROES = 6;
+/** Cards of Missions, parts of Adventures, and what comes after them. */
+const RANK_OF_PARTS = 5;
 /** Token entries that explain a concept, such as stack limits. They are found by their words. */
 const CONCEPT_END = 'companion';
 /** An alias of a token or card is a name if it is this similar to the title. */
@@ -192,8 +195,10 @@ function isSure({ entry, rank }: Name, words: readonly string[], at: number, len
   const after = words[at + length] ?? '';
   const isAlone = words.length === length;
   if (isAlone || THING_WORDS.has(after) || THING_WORDS.has(before)) return true;
-  if (rank === HEROES || entry.subject === 'mission-cards') return rank !== HEROES && length > 1;
-  if (after === 'by' || COMPOUNDS.has(`${words[at]} ${after}`)) return false;
+  // Names of these are ordinary words more often than not, such as "Fairy".
+  if (rank >= RANK_OF_PARTS) return rank !== HEROES && length > 1;
+  if (isPassive(words, at, length) || after === 'by' || COMPOUNDS.has(`${words[at]} ${after}`)) return false;
+  if (words[at] === 'hex' && BEFORE_SPACE.has(before)) return false;
   const run = words.slice(at, at + length);
   const word = lettersAndDigits(run.join(' '));
   if (length > 1 && run.some((one) => frequency(one) <= ORDINARY * 4)) return true;
@@ -207,9 +212,23 @@ function isSure({ entry, rank }: Name, words: readonly string[], at: number, len
   return frequency(word) <= ORDINARY && !isUsed;
 }
 
+/** "can they be targeted": a participle that is also an ordinary word of the rules is no token there. */
+function isPassive(words: readonly string[], at: number, length: number): boolean {
+  const [word = '', another] = words.slice(at, at + length);
+  if (another !== undefined || !word.endsWith('ed') || !BEFORE_PASSIVE.has(words[at - 1] ?? '')) return false;
+  return names().get(keyOf([word]))?.[0]?.letters === word && frequency(word) > ORDINARY;
+}
+
+const BEFORE_PASSIVE = new Set(['be', 'been', 'being', 'get', 'gets', 'got']);
+
 /** Pairs of words that mean something else than the thing that the first word names. */
 const COMPOUNDS = new Set(
   ['map', 'maps', 'space', 'spaces', 'field', 'fields', 'tile', 'tiles', 'grid'].map((word) => `hex ${word}`),
+);
+
+/** Before these words of place a hex is a space of the map: "two heroes want the same hex". */
+const BEFORE_SPACE = new Set(
+  'same which another one each every empty free adjacent next neighbouring first last that this'.split(' '),
 );
 
 /** In how many rule texts the word occurs. */

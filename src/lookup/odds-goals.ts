@@ -1,5 +1,7 @@
 /** Exact odds of goals: abilities by name, typed requirements, whole boards. */
-import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
+import { parseRequirement } from '../ai/odds/parse-requirement.ts';
+import { RequirementTextError } from '../ai/odds/requirement-text-error.ts';
+import { symbolsOfGoal } from '../ai/odds/typed-goal.ts';
 import { formatProbability } from '../ai/odds/wording.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import type { AbilityReference, HeroReference } from '../content/reference/schema.ts';
@@ -50,6 +52,13 @@ const COMMON_GOALS = [
   '4 of a kind',
   '3 of a kind',
   '6 6 6 6 6',
+  'no sixes',
+  'exactly one 6',
+  'at most two 3s',
+  'sum at least 20',
+  'all different',
+  'even numbers only',
+  'no straight',
 ];
 /** Numbers of attempts that a comparison shows. */
 const COMPARED_ATTEMPTS = [1, 2, 3, 4];
@@ -92,7 +101,8 @@ export function suggestGoals(
     value: goal,
   }));
   // Without a hero any word could be a symbol; a number beside it means dice.
-  const isMeant = (hero !== undefined || /\d/.test(typed)) && isParsable(typed, hero);
+  const isMeant =
+    isParsable(typed, hero) && (hero !== undefined || /\d/.test(typed) || symbolsNamed(typed) === null);
   const own = isMeant ? [{ label: typed.trim(), value: typed.trim() }] : [];
   // A requirement with numbers is not an ability's name, so similar names are not offered.
   const abilities = own.length > 0 && /\d/.test(typed) ? [] : findAbilityGoals(typed, hero, limit);
@@ -119,10 +129,9 @@ function isParsable(typed: string, hero: HeroReference | undefined): boolean {
   }
 }
 
-/** The symbols named in a requirement without a hero; null for values and straights. */
+/** The symbols named in a requirement without a hero; null for values, sums and straights. */
 export function symbolsNamed(requirement: string): readonly string[] | null {
-  const parsed = parseRequirement(requirement);
-  return parsed.kind === 'symbols' ? Object.keys(parsed.need) : null;
+  return symbolsOfGoal(parseRequirement(requirement));
 }
 
 /** The heroes whose dice have the symbols of a requirement. */

@@ -1,7 +1,9 @@
 /** The odds of a roll, for `/hero` and for the shell command. */
 import { type Odds, oddsOf } from '../ai/odds/odds.ts';
-import { parseRequirement, RequirementTextError } from '../ai/odds/parse-requirement.ts';
+import { parseRequirement } from '../ai/odds/parse-requirement.ts';
+import { RequirementTextError } from '../ai/odds/requirement-text-error.ts';
 import type { RollSituation } from '../ai/odds/roll-situation.ts';
+import { symbolsOfGoal } from '../ai/odds/typed-goal.ts';
 import { describeKeep } from '../ai/odds/wording.ts';
 import type { HeroReference } from '../content/reference/schema.ts';
 import { DICE, type DiceKey, type DieValue } from '../engine/rules.ts';
@@ -45,7 +47,7 @@ export function rollOdds(
   const odds = oddsOf(parsed, key ?? PLAIN_DICE, situation);
   const { dice } = situation;
   // Boards print straights as values, without symbols.
-  const named = parsed.kind === 'symbols' ? key : undefined;
+  const named = symbolsOfGoal(parsed) === null ? undefined : key;
   const advice =
     dice === undefined || odds.keep === null
       ? words.dice.rollAll

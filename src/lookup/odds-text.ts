@@ -1,6 +1,7 @@
 /** Reads a whole question about odds: hero, goal, attempts left and dice, in any order that people write. */
 import { loadHeroReferences } from '../content/reference/load.ts';
 import type { HeroReference } from '../content/reference/schema.ts';
+import { loadRules } from '../content/rules/load.ts';
 import { plain } from './normalise.ts';
 
 export interface OddsText {
@@ -13,13 +14,16 @@ export interface OddsText {
 }
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.entries({ no: 0, one: 1, two: 2, three: 3, four: 4 }),
+  Object.entries({ no: 0, first: 1, one: 1, two: 2, three: 3, four: 4 }),
 );
 const DICE =
   /\b(?:from|with|showing|having|have|on|after|dice)\s+(?:the dice\s+)?((?:[1-6][\s,]*){4}[1-6])(?=\s*$)/;
 const LEFT =
   /\b(?:with |and |in )?(\d{1,2}|no|one|two|three|four) (?:more )?(?:(?:rolls?|attempts?|re ?rolls?|tries|throws?) ?)?(?:left|to go|remaining)\b/;
-const IN = /\b(?:in|within|with) (\d{1,2}|one|two|three|four) (?:rolls?|attempts?|tries|throws?)\b/;
+const IN =
+  /\b(?:(?:in|within|with) (?:the )?)?(\d{1,2}|one|two|three|four|first) (?:rolls?|attempts?|tries|throws?)\b/;
+/** Re-rolls come after a first roll, unless dice are given. */
+const REROLLS = /\b(?:with |and |after )?(\d{1,2}|no|one|two|three|four) re ?-?rolls?\b/;
 
 /** @param typed what was typed as the goal */
 export function readOddsText(typed: string): OddsText {
@@ -34,31 +38,59 @@ export function readOddsText(typed: string): OddsText {
     text = text.replace(found[0], ' ');
     return found[1];
   };
+  const left = numberOf(take(LEFT) ?? take(IN));
+  const rerolls = left === undefined ? numberOf(take(REROLLS)) : undefined;
   const dice = take(DICE)?.replace(/\D/g, '');
-  const left = take(LEFT) ?? take(IN);
-  const hero = heroIn(text);
-  if (hero !== undefined) text = withoutName(text, hero);
-  const goal = text.replace(/\s+/g, ' ').trim();
+  const again = rerolls === undefined ? undefined : rerolls + (dice === undefined ? 1 : 0);
+  const named = heroIn(text);
+  if (named !== undefined) text = withoutName(text, named.name);
+  const goal = text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
+    .replace(/^any /, '')
+    .replace(/^(?:a )?pair of (?=[1-6a-z])/, '2 ');
   return {
     goal: /^(the )?(ultimate|ult|ulti)$/.test(goal) ? 'ultimate' : goal,
-    hero,
-    attempts: left === undefined ? undefined : (NUMBERS.get(left) ?? Number(left)),
+    hero: named?.hero,
+    attempts: left ?? again,
     dice,
   };
 }
 
-/** The hero whose whole name stands in the text, the longest first; without a subtitle such as ": Spider-Man". */
-function heroIn(text: string): HeroReference | undefined {
-  return loadHeroReferences()
-    .toSorted((a, b) => b.name.length - a.name.length)
-    .find((hero) => ` ${plain(text)} `.includes(` ${shortName(hero)} `));
+function numberOf(word: string | undefined): number | undefined {
+  return word === undefined ? undefined : (NUMBERS.get(word) ?? Number(word));
+}
+
+interface HeroName {
+  readonly hero: HeroReference;
+  readonly name: string;
+}
+
+/** The hero whose name stands in the text, the longest first; or whose short name, such as "barb", begins or ends it. */
+function heroIn(text: string): HeroName | undefined {
+  const typed = ` ${plain(text)} `;
+  const longestFirst = (names: readonly HeroName[]) =>
+    names.toSorted((a, b) => b.name.length - a.name.length);
+  const heroes = loadHeroReferences();
+  const full = heroes.map((hero) => ({ hero, name: shortName(hero) }));
+  const short = heroes.flatMap((hero) => nicknames(hero).map((name) => ({ hero, name })));
+  return (
+    longestFirst(full).find(({ name }) => typed.includes(` ${name} `)) ??
+    longestFirst(short).find(({ name }) => typed.startsWith(` ${name} `) || typed.endsWith(` ${name} `))
+  );
+}
+
+/** The short names of a hero, which have their home in the rule text of the hero; without headings such as "barbarian faq". */
+function nicknames({ id }: HeroReference): string[] {
+  const aliases = loadRules().byId.get(`hero-${id}`)?.aliases ?? [];
+  return aliases.filter((alias) => !/ (rules|faq)$/.test(alias)).map(plain);
 }
 
 function shortName({ name }: HeroReference): string {
   return plain(name.replace(/:.*$/, ''));
 }
 
-function withoutName(text: string, hero: HeroReference): string {
-  const words = shortName(hero).split(' ').join('[^a-z0-9]+');
+function withoutName(text: string, name: string): string {
+  const words = name.split(' ').join('[^a-z0-9]+');
   return text.replace(new RegExp(`(?:\\b(?:for|of|with|as|by) (?:the )?)?\\b${words}\\b`, 'i'), ' ');
 }

@@ -1,4 +1,5 @@
 /** The answer for a rule: texts, older editions, sources and related rules. */
+import type { LoadedFrom } from '../content/reference/expansions.ts';
 import { loadHeroReferences } from '../content/reference/load.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
@@ -40,6 +41,8 @@ export interface RuleAnswer {
   readonly unconfirmed?: string;
   readonly related: readonly RelatedRule[];
   readonly sources: readonly RuleSource[];
+  /** The loaded expansion of Adventures that brings the thing; absent for rules and other things. */
+  readonly from?: LoadedFrom;
 }
 
 /** Returns the answer for a rule's id; undefined when there is no such rule. */
@@ -48,6 +51,7 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
   const entry = byId.get(id) ?? thingEntry(id);
   if (entry === undefined) return undefined;
   const contested = entry.contested ?? followedPoint(entry);
+  const from = thingEntry(id)?.from;
   return {
     id: entry.id,
     title: entry.title,
@@ -61,6 +65,7 @@ export function ruleAnswer(id: string): RuleAnswer | undefined {
     ...(entry.unconfirmed !== undefined && { unconfirmed: entry.unconfirmed }),
     related: entry.see.flatMap((link) => relatedRule(byId.get(link))),
     sources: entry.sources.map(sourceOf),
+    ...(from !== undefined && { from }),
   };
 }
 

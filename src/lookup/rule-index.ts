@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import { loadingRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import { loadSynonyms, type Synonyms } from '../content/rules/synonyms.ts';
+import { indexingMeaning, type MeaningIndex } from './meaning.ts';
 import { type LetterPairs, letterPairs } from './nearest.ts';
 import { lettersAndDigits, plain, type WordReader, wordReader } from './normalise.ts';
 import { kindOf } from './rule-kinds.ts';
@@ -22,6 +23,7 @@ export interface RuleIndex {
   /** The title and aliases of each entry, for comparing whole names. */
   readonly names: ReadonlyMap<RuleEntry, readonly LetterPairs[]>;
   readonly wordings: WordingIndex;
+  readonly meaning: MeaningIndex;
   /** Plain title or alias -> entries with that name, titles before aliases. */
   readonly byName: ReadonlyMap<string, readonly RuleEntry[]>;
 }
@@ -65,15 +67,16 @@ export function* buildingIndex(): Generator<void, void> {
   const correct = speller(vocabularyOf(entries, synonyms));
   yield;
   const frequency = yield* countingWords(entries, read);
-  const wordings = yield* indexingWordings(entries, read, (term) =>
-    rarity(entries.length, frequency.get(term) ?? 1),
-  );
+  const rarityOf = (term: string) => rarity(entries.length, frequency.get(term) ?? 1);
+  const wordings = yield* indexingWordings(entries, read, rarityOf);
+  const meaning = yield* indexingMeaning(entries, read, rarityOf);
   index ??= {
     search,
     read,
     correct,
     frequency,
     wordings,
+    meaning,
     entries,
     byId,
     names: new Map(entries.map((entry) => [entry, namesOf(entry).map(letterPairs)])),

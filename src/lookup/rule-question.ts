@@ -8,6 +8,8 @@ export interface Question {
   /** The plain text, with typing errors corrected. */
   readonly text: string;
   readonly words: readonly AskedWord[];
+  /** The terms of the text itself, without related ones. */
+  readonly terms: readonly string[];
   /** The thing asked about, or the whole text. */
   readonly about: string;
   /** Whether it reads like a question rather than a name. */
@@ -27,6 +29,9 @@ const RELATED_WEIGHT = 0.4;
 const SUBSTITUTE_WEIGHT = 0.9;
 /** Text between double quotation marks; a single one is also an apostrophe. */
 const QUOTED = /["“”„«»]([^"“”„«»]+)["“”„«»]/g;
+/** Words of rules that are common words, where a text is quoted with them: "the card says then". */
+const PRINTED =
+  /\b(?:says?|reads?|written|printed|the word|with the word|text is) (then|additionally|or(?= (?:can|do|does|may|must|what|is|which)\b|$))\b/;
 const QUESTION =
   /^(can|could|do|does|did|is|are|may|must|should|what|who|when|where|which|why|how|if|tell|explain|whats|am|will|would|i)\b/;
 
@@ -37,11 +42,12 @@ const QUESTION =
 export function readQuestion(index: RuleIndex, query: string): Question {
   const whole = plain(query.slice(0, MAX_QUERY_LENGTH)).split(' ').map(index.correct).join(' ');
   const words = askedWords(index, whole);
+  const terms = index.read(whole).map(({ term }) => term);
   const isLong = words.length >= MIN_QUESTION_WORDS;
   const about = quotedName(index, query) ?? askedAbout(whole);
   const subject = requestedSubject(whole, QUESTION.test(whole));
-  if (about !== undefined) return { text: whole, words, about, isQuestion: isLong, subject };
-  return { text: whole, words, about: whole, isQuestion: QUESTION.test(whole) || isLong, subject };
+  if (about !== undefined) return { text: whole, words, terms, about, isQuestion: isLong, subject };
+  return { text: whole, words, terms, about: whole, isQuestion: QUESTION.test(whole) || isLong, subject };
 }
 
 /** A name in quotation marks, which is meant as a name even where it is an ordinary word; undefined for none. */
@@ -53,6 +59,8 @@ function quotedName(index: RuleIndex, query: string): string | undefined {
 
 /** "what does X mean", "how does X work": the X, or undefined for other questions. */
 function askedAbout(text: string): string | undefined {
+  const printed = PRINTED.exec(text)?.[1];
+  if (printed !== undefined) return printed;
   const found =
     /^(?:what does|what do|how does|how do) (.+?) (?:mean|do|work)\b/.exec(text) ??
     /^(?:what is|what are|whats|explain|tell me about) (?:a |an |the )?(.+)$/.exec(text);

@@ -2,6 +2,7 @@
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 import { modeAskedAbout } from './asked-mode.ts';
 import { type Asked, type Evidence, evidenceOf, weigh } from './evidence.ts';
+import { likenessOfMeaning } from './meaning.ts';
 import type { NamedThing } from './named-things.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { Question } from './rule-question.ts';
@@ -35,7 +36,7 @@ export interface Ranked {
 }
 
 /** So many of the best entries by words are weighed. */
-const WEIGHED = 14;
+const WEIGHED = 24;
 /** The second hit is near the first if its weight is at most this much lower. */
 const NEAR = 1.5;
 
@@ -62,13 +63,17 @@ function weighEntries(
   { fits, named, verdict }: Wanted,
   scored: readonly Scored[],
 ): Weighed[] {
-  const thing = named.find(({ isSure, entry }) => isSure && fits(entry));
+  const thing = explainedByRule(
+    index,
+    named.find(({ isSure, entry }) => isSure && fits(entry)),
+  );
   const reasons = (verdict?.because ?? [])
     .flatMap((id) => index.byId.get(id) ?? thingEntry(id) ?? [])
     .filter(fits);
   const likeness = likenessOfWordings(index.wordings, question.words);
   const mode = modeAskedAbout(question.text);
-  const asked: Asked = { index, question, thing, reasons, mode, likeness };
+  const meaning = likenessOfMeaning(index.meaning, question.terms);
+  const asked: Asked = { index, question, thing, reasons, mode, likeness, meaning };
   const meant = new Set([...(thing === undefined ? [] : [thing.entry]), ...reasons.slice(0, 2)]);
   const candidates = scored.filter(({ entry }, place) => place < WEIGHED || meant.has(entry));
   const unscored = [...meant].filter((entry) => candidates.every((hit) => hit.entry !== entry));
@@ -79,6 +84,17 @@ function weighEntries(
       return { entry: hit.entry, evidence, weight: weigh(evidence) };
     })
     .sort((a, b) => b.weight - a.weight || a.entry.id.localeCompare(b.entry.id));
+}
+
+/**
+ * A token of Adventures alone has a rule that tells all about it, to which the token's short text links first; a question
+ * about the token is answered by that rule.
+ */
+function explainedByRule(index: RuleIndex, thing: NamedThing | undefined): NamedThing | undefined {
+  if (thing === undefined || thing.entry.subject !== 'status-tokens') return thing;
+  const [link = ''] = thing.entry.modes.every((mode) => mode === 'adventures') ? thing.entry.see : [];
+  const rule = index.byId.get(link);
+  return rule?.subject === 'adventures' ? { ...thing, entry: rule } : thing;
 }
 
 function withoutScore(entry: RuleEntry): Scored {

@@ -1,5 +1,6 @@
 /** Full-text search over the rule texts: typo-tolerant, best first, from memory. */
 import { RULE_MODES, type RuleEntry, type RuleMode } from '../content/rules/schema.ts';
+import { withoutExamples } from './examples.ts';
 import { namedThings } from './named-things.ts';
 import { nearestNames } from './nearest.ts';
 import { buildingIndex, namesOf, ruleIndex } from './rule-index.ts';
@@ -61,10 +62,13 @@ export function rankRules(
   plays: readonly RuleMode[] = RULE_MODES,
 ): Ranked & { readonly question: Question; readonly verdict: Verdict | undefined } {
   const index = ruleIndex();
-  const question = readQuestion(index, query);
-  const named = namedThings(question.text);
-  const claim = readClaim(question.text, named);
+  const read = readQuestion(index, query);
+  const things = namedThings(read.text);
+  const claim = readClaim(read.text, things);
   const verdict = claim && judge(claim);
+  const general = withoutExamples(read.text, things);
+  const question = general === undefined ? read : readQuestion(index, general);
+  const named = general === undefined ? things : [];
   return {
     question,
     verdict,

@@ -1,4 +1,5 @@
 /** Corrects typing errors of one letter: missing, additional or wrong, or swapped with its neighbour. */
+import { stem } from './normalise.ts';
 
 /** Known words with their frequency. */
 export type Vocabulary = ReadonlyMap<string, number>;
@@ -30,12 +31,22 @@ export function speller(known: Vocabulary): Speller {
     let most = 0;
     for (const shorter of withOneLess(word)) {
       for (const candidate of [shorter, ...(byShorter.get(shorter) ?? [])]) {
+        if (isOtherForm(word, candidate)) continue;
         const counts = (known.get(candidate) ?? 0) * errorWeight(word, candidate);
         if (counts > most) [best, most] = [candidate, counts];
       }
     }
     return best;
   };
+}
+
+/** The letters from which on a word with an ending is more likely a form than a slip: "shied" is a mistyped "shield". */
+const LONG_STEM = 5;
+
+/** "enforced" is a form of a word, and no mistyped "enforcer". */
+function isOtherForm(word: string, candidate: string): boolean {
+  const base = stem(word);
+  return base.length >= LONG_STEM && base !== word && candidate.startsWith(base) && stem(candidate) !== base;
 }
 
 /** The word itself and all that lack one of its letters. */

@@ -3,6 +3,7 @@
  * of Missions. They are made from the references, so they say what is played.
  */
 
+import type { ExpansionReference, LoadedFrom } from '../content/reference/expansions.ts';
 import { loadCommonCards } from '../content/reference/load.ts';
 import type { MissionCardReference } from '../content/reference/mission-cards.ts';
 import type {
@@ -23,35 +24,50 @@ export type ThingPage =
   | { readonly kind: 'hero'; readonly id: string };
 
 export interface ThingEntry extends RuleEntry {
-  readonly subject: 'abilities' | 'hero-cards' | 'hero-tokens' | 'hero-names' | 'mission-cards';
+  readonly subject:
+    | 'abilities'
+    | 'hero-cards'
+    | 'hero-tokens'
+    | 'hero-names'
+    | 'mission-cards'
+    | 'adventure-parts';
   /** Absent for an ability, which its own entry shows best. */
   readonly opens?: ThingPage;
-  /** The hero that has it; absent for cards of Missions. */
+  /** The hero or boss that has it; absent for cards of Missions. */
   readonly hero?: string;
+  /** The loaded expansion of Adventures that brings it; absent for other things. */
+  readonly from?: LoadedFrom;
 }
 
 /** The entries of all things without a rule text, in the order of the heroes. */
-export const thingEntries = cachedFromReferences((heroes, missionCards): readonly ThingEntry[] => {
-  const common = loadCommonCards();
-  const known = new Set(
-    loadRules()
-      .entries.filter(({ subject }) => subject === 'cards' || subject === 'status-tokens')
-      .flatMap(({ title, aliases }) =>
-        [title, title.replace(/ (Spirit|cards?|token|overlay)$/i, ''), ...aliases].map(plain),
+export const thingEntries = cachedFromReferences(
+  (heroes, missionCards, expansions): readonly ThingEntry[] => {
+    const common = loadCommonCards();
+    const known = new Set(
+      loadRules()
+        .entries.filter(({ subject }) => subject === 'cards' || subject === 'status-tokens')
+        .flatMap(({ title, aliases }) =>
+          [title, title.replace(/ (Spirit|cards?|token|overlay)$/i, ''), ...aliases].map(plain),
+        ),
+    );
+    const entries = [
+      ...common.filter(({ name }) => !known.has(plain(name))).map((card) => cardEntry(card, null)),
+      ...heroes.flatMap((hero) => [
+        ...(loadRules().byId.has(`hero-${hero.id}`) ? [] : [heroEntry(hero)]),
+        ...abilitiesOf(hero),
+        ...hero.cards.filter((card) => isOwnCard(card, hero)).map((card) => cardEntry(card, hero)),
+        ...hero.tokens.filter(({ name }) => !known.has(plain(name))).map((token) => tokenEntry(token, hero)),
+      ]),
+      ...missionCards.map(missionCardEntry),
+      ...expansions.flatMap((expansion) =>
+        expansionEntries(expansion).filter(
+          ({ subject, title }) => subject !== 'hero-tokens' || !known.has(plain(title)),
+        ),
       ),
-  );
-  const entries = [
-    ...common.filter(({ name }) => !known.has(plain(name))).map((card) => cardEntry(card, null)),
-    ...heroes.flatMap((hero) => [
-      ...(loadRules().byId.has(`hero-${hero.id}`) ? [] : [heroEntry(hero)]),
-      ...abilitiesOf(hero),
-      ...hero.cards.filter((card) => isOwnCard(card, hero)).map((card) => cardEntry(card, hero)),
-      ...hero.tokens.filter(({ name }) => !known.has(plain(name))).map((token) => tokenEntry(token, hero)),
-    ]),
-    ...missionCards.map(missionCardEntry),
-  ];
-  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
-});
+    ];
+    return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+  },
+);
 
 const byId = cachedFromReferences(() => new Map(thingEntries().map((entry) => [entry.id, entry])));
 
@@ -177,4 +193,49 @@ function missionCardEntry(card: MissionCardReference): ThingEntry {
     details: [],
     sources: ['001: Cards'],
   };
+}
+
+/** The entries of what an expansion of Adventures brings. */
+function expansionEntries({ id: expansion, from, cards, tokens, parts }: ExpansionReference): ThingEntry[] {
+  const shared = { ...SHARED, modes: ['adventures' as const], from, sources: [`${expansion}: Cards`] };
+  return [
+    ...parts.map(
+      ({ id, name, summary, details }): ThingEntry => ({
+        ...shared,
+        id: `adventure-${id}`,
+        subject: 'adventure-parts',
+        title: `${name} (${from.expansion})`,
+        aliases: [name],
+        summary,
+        details: [...details],
+      }),
+    ),
+    // An upgrade of a boss is found by its ability.
+    ...cards
+      .filter(({ card }) => card.kind !== 'upgrade')
+      .map(
+        ({ key, boss, card }): ThingEntry => ({
+          ...shared,
+          id: `card-${key.replace('/', '-')}`,
+          subject: 'hero-cards',
+          opens: { kind: 'card', key },
+          title: `${card.name} (${boss ?? from.expansion})`,
+          aliases: [card.name],
+          summary: card.effects.join(' '),
+          details: [],
+        }),
+      ),
+    ...tokens.map(
+      ({ token: { id, name, effects } }): ThingEntry => ({
+        ...shared,
+        id: `token-${id}`,
+        subject: 'hero-tokens',
+        opens: { kind: 'token', id },
+        title: name,
+        aliases: [name],
+        summary: effects.join(' '),
+        details: [],
+      }),
+    ),
+  ];
 }

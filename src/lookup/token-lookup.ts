@@ -1,7 +1,8 @@
 /** Looks up tokens and companions, with the heroes that have them. */
 import { CHART } from '../content/missions/chart.ts';
+import type { LoadedFrom } from '../content/reference/expansions.ts';
 import { tokenReference } from '../content/reference/from-definition.ts';
-import type { HeroReference, TokenReference } from '../content/reference/schema.ts';
+import type { TokenReference } from '../content/reference/schema.ts';
 import { loadRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import { CHART_IDS } from '../content/tokens/on-enemies.ts';
@@ -13,7 +14,7 @@ import { plain } from './normalise.ts';
 import { cachedFromReferences } from './reference-cache.ts';
 
 export interface TokenVersion {
-  /** Names of the heroes whose leaflets have this wording. */
+  /** Names of the heroes, minions, bosses or expansions whose leaflets have this wording. */
   readonly heroes: readonly string[];
   readonly token: TokenReference;
 }
@@ -29,6 +30,8 @@ export interface TokenHit {
   readonly rule: RuleEntry | undefined;
   /** Its effect in Missions; null for a token that is not in play yet or is not a status effect. */
   readonly missions: TokenInMissions | null;
+  /** The loaded expansions of Adventures that bring it. */
+  readonly from: readonly LoadedFrom[];
 }
 
 export interface TokenInMissions {
@@ -69,30 +72,50 @@ export function tokenAnswer(id: string): TokenAnswer | undefined {
   return { ...hit, rulings: rulingsThatMention(hit.name, hit.rule?.id).slice(0, MAX_RULINGS) };
 }
 
-const allTokens = cachedFromReferences((heroes): readonly TokenHit[] => {
-  const ofHeroes = heroTokens(heroes);
+const allTokens = cachedFromReferences((heroes, _, expansions): readonly TokenHit[] => {
+  const ofExpansions = expansions.flatMap(({ from, tokens }) =>
+    tokens.map(({ owner, token }) => ({ name: owner ?? from.expansion, token, from })),
+  );
+  const ofHeroes = heroTokens([
+    ...heroes.flatMap(({ name, tokens }) => tokens.map((token) => ({ name, token }))),
+    ...ofExpansions,
+  ]);
   return [...ofHeroes, ...modeTokens(ofHeroes)].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 });
 
-function heroTokens(heroes: readonly HeroReference[]): TokenHit[] {
+/** A token on somebody's leaflet. */
+interface OwnedToken {
+  readonly name: string;
+  readonly token: TokenReference;
+  readonly from?: LoadedFrom;
+}
+
+function heroTokens(owned: readonly OwnedToken[]): TokenHit[] {
   const versions = new Map<string, { heroes: string[]; token: TokenReference }[]>();
-  for (const hero of heroes) {
-    for (const token of hero.tokens) {
-      const same = versions.get(token.id) ?? [];
-      const alike = same.find((version) => wording(version.token) === wording(token));
-      if (alike === undefined) same.push({ heroes: [hero.name], token });
-      else {
-        alike.heroes.push(hero.name);
-        alike.token = { ...alike.token, sources: [...new Set([...alike.token.sources, ...token.sources])] };
-      }
-      versions.set(token.id, same);
+  for (const { name, token } of owned) {
+    const same = versions.get(token.id) ?? [];
+    const alike = same.find((version) => wording(version.token) === wording(token));
+    if (alike === undefined) same.push({ heroes: [name], token });
+    else {
+      alike.heroes.push(name);
+      alike.token = { ...alike.token, sources: [...new Set([...alike.token.sources, ...token.sources])] };
     }
+    versions.set(token.id, same);
   }
   return [...versions].map(([id, ofToken]) => {
     const name = ofToken[0]?.token.name ?? id;
     const owners = ofToken.flatMap(({ heroes }) => heroes).sort((a, b) => a.localeCompare(b, 'en'));
     const label = `${name} (${owners.join(', ')})`;
-    return { id, name, label, versions: ofToken, rule: ruleAbout(name), missions: inMissions(id) };
+    const from = new Set(owned.flatMap((one) => (one.token.id === id && one.from ? [one.from] : [])));
+    return {
+      id,
+      name,
+      label,
+      versions: ofToken,
+      rule: ruleAbout(name),
+      missions: inMissions(id),
+      from: [...from],
+    };
   });
 }
 
@@ -130,12 +153,20 @@ function chartToken(token: TokenDefinition): TokenHit {
   // The strengths of Bonus Damage have one rule.
   const rule = own ?? ruleAbout(token.name.replace(/ \d+$/, ''));
   const versions = [{ heroes: [], token: tokenReference(token, ['the Missions chart of status effects']) }];
-  return { id: own?.id ?? token.id, name, label: name, versions, rule, missions: inMissions(token.id) };
+  return {
+    id: own?.id ?? token.id,
+    name,
+    label: name,
+    versions,
+    rule,
+    missions: inMissions(token.id),
+    from: [],
+  };
 }
 
 function ruleToken(rule: RuleEntry): TokenHit {
   const { id, title } = rule;
-  return { id, name: title, label: title, versions: [], rule, missions: inMissions(id) };
+  return { id, name: title, label: title, versions: [], rule, missions: inMissions(id), from: [] };
 }
 
 /** The rules about single tokens: their first point says the stack limit. */

@@ -40,6 +40,83 @@ describe('odds in people’s words', () => {
     expect(rollOdds('full house', { attempts: 1 }).probability).toBeCloseTo(300 / 7776, 12);
   });
 
+  /** The share of all rolls of five dice that a test of the dice holds for. */
+  function shareOf(holds: (dice: number[]) => boolean): number {
+    let found = 0;
+    for (let roll = 0; roll < 6 ** 5; roll += 1) {
+      const dice = [0, 1, 2, 3, 4].map((at) => (Math.floor(roll / 6 ** at) % 6) + 1);
+      if (holds(dice)) found += 1;
+    }
+    return found / 6 ** 5;
+  }
+  const sum = (dice: number[]) => dice.reduce((all, die) => all + die, 0);
+  const count = (dice: number[], ...values: number[]) => dice.filter((die) => values.includes(die)).length;
+  const most = (dice: number[]) => Math.max(...dice.map((die) => count(dice, die)));
+  const isStraight = (dice: number[]) =>
+    ['1234', '2345', '3456'].some((run) => [...run].every((die) => dice.includes(Number(die))));
+
+  it.each<[string, (dice: number[]) => boolean]>([
+    ['no sixes', (dice) => count(dice, 6) === 0],
+    ['not a 6', (dice) => count(dice, 6) === 0],
+    ['0 sixes', (dice) => count(dice, 6) === 0],
+    ['one 6', (dice) => count(dice, 6) >= 1],
+    ['exactly one 6', (dice) => count(dice, 6) === 1],
+    ['just two 3s', (dice) => count(dice, 3) === 2],
+    ['at most two 3s', (dice) => count(dice, 3) <= 2],
+    ['no more than 2 sixes', (dice) => count(dice, 6) <= 2],
+    ['fewer than two 6s', (dice) => count(dice, 6) < 2],
+    ['between 1 and 3 sixes', (dice) => count(dice, 6) >= 1 && count(dice, 6) <= 3],
+    ['no 1s or 2s', (dice) => count(dice, 1, 2) === 0],
+    ['no ones, no twos', (dice) => count(dice, 1, 2) === 0],
+    ['nothing below 3', (dice) => count(dice, 1, 2) === 0],
+    ['even numbers only', (dice) => count(dice, 2, 4, 6) === 5],
+    ['all odds', (dice) => count(dice, 1, 3, 5) === 5],
+    ['3 evens', (dice) => count(dice, 2, 4, 6) >= 3],
+    ['every die 4 or higher', (dice) => count(dice, 4, 5, 6) === 5],
+    ['two 5s or 6s', (dice) => count(dice, 5, 6) >= 2],
+    ['sum of 20', (dice) => sum(dice) === 20],
+    ['odds of a sum of 20', (dice) => sum(dice) === 20],
+    ['dice add up to at least 18', (dice) => sum(dice) >= 18],
+    ['total 20+', (dice) => sum(dice) >= 20],
+    ['sum under 10', (dice) => sum(dice) < 10],
+    ['sum between 10 and 15', (dice) => sum(dice) >= 10 && sum(dice) <= 15],
+    ['all different', (dice) => new Set(dice).size === 5],
+    ['no two the same', (dice) => new Set(dice).size === 5],
+    ['exactly 3 different numbers', (dice) => new Set(dice).size === 3],
+    ['not a straight', (dice) => !isStraight(dice)],
+    ['no three of a kind', (dice) => most(dice) < 3],
+    ['exactly three of a kind', (dice) => most(dice) === 3],
+    ['a pair and no sixes', (dice) => most(dice) >= 2 && count(dice, 6) === 0],
+    ['small straight or 4 of a kind', (dice) => isStraight(dice) || most(dice) >= 4],
+    ['4 of a kind and sum over 20', (dice) => most(dice) >= 4 && sum(dice) > 20],
+  ])('%s has the odds of all rolls counted', (asked, holds) => {
+    expect(rollOdds(asked, { attempts: 1 }).probability).toBeCloseTo(shareOf(holds), 12);
+    expect(read(asked)).toHaveProperty('page');
+    // Re-rolls are for the goal, so they never make it less likely.
+    expect(rollOdds(asked, { attempts: 3 }).probability).toBeGreaterThanOrEqual(shareOf(holds) - 1e-12);
+  });
+
+  it.each([
+    ['no swords', 0, 0],
+    ['exactly 2 swords', 2, 2],
+    ['at most 1 sword', 0, 1],
+    ['only swords', 5, 5],
+  ])('%s counts the symbols of a hero', (asked, least, highest) => {
+    const hero = heroAnswer('barbarian')?.hero;
+    const swords = (dice: number[]) => count(dice, 1, 2, 3);
+    expect(rollOdds(asked, { attempts: 1 }, hero).probability).toBeCloseTo(
+      shareOf((dice) => swords(dice) >= least && swords(dice) <= highest),
+      12,
+    );
+  });
+
+  it('refuses sums that five dice cannot show, and words that are no symbol', () => {
+    expect(read('sum of 31')).toHaveProperty('refused', expect.stringContaining('5 to 30'));
+    expect(read('no idea')).toHaveProperty('refused');
+    // A long chain of conditions is no reason to search for long.
+    expect(read('no a and '.repeat(7))).toHaveProperty('refused');
+  });
+
   it.each([
     ['ultimate thor', { goal: `=thor/${ultimateOf('thor')}` }],
     ["thor's ult", { goal: `=thor/${ultimateOf('thor')}` }],
@@ -48,6 +125,14 @@ describe('odds in people’s words', () => {
     ['large straight with 2 left from 1 1 3 5 6', { attempts: 2, dice: '11356', goal: 'large straight' }],
     ['holy light with 2 left from 1 1 3 5 6', { attempts: 2, dice: '11356' }],
     ['small straight in 2 rolls', { attempts: 2, goal: 'small straight' }],
+    ['small straight, first roll', { attempts: 1, goal: 'small straight' }],
+    ['large straight with two rerolls', { attempts: 3, goal: 'large straight' }],
+    ['large straight with no rerolls', { attempts: 1, goal: 'large straight' }],
+    ['sm straight from 1 2 3 6 6 with 1 left', { attempts: 1, dice: '12366', goal: 'sm straight' }],
+    ['any 3 of a kind', { goal: '3 of a kind' }],
+    ['pair of 6s', { goal: '2 6s' }],
+    ['barb ult', { goal: `=barbarian/${ultimateOf('barbarian')}` }],
+    ['pyro 4 flames', { hero: 'pyromancer', goal: '4 flames' }],
   ])('reads %s', (asked, page, hero?: string) => {
     expect(read(asked, hero)).toMatchObject({ page });
   });
@@ -72,6 +157,15 @@ describe('odds in people’s words', () => {
       'sm',
       '4 swords',
       'full',
+      'no s',
+      'exactly one',
+      'at most',
+      'sum of 2',
+      'all d',
+      'even',
+      'not a straight',
+      'no 1s or 2s',
+      'no swords',
     );
     fc.assert(
       fc.property(

@@ -17,6 +17,14 @@ export type TokenFact =
   | 'persistent'
   | 'spendable';
 
+/** What a token does to damage. */
+export const TOKEN_USES = ['raise', 'lower'] as const;
+export type TokenUse = (typeof TOKEN_USES)[number];
+
+/** Whose turn it is. */
+export const TURNS = ['own', 'foe'] as const;
+export type Turn = (typeof TURNS)[number];
+
 export type Claim =
   /** Damage of a type has a trait. */
   | { readonly about: 'type'; readonly type: DamageType; readonly trait: Trait }
@@ -24,6 +32,8 @@ export type Claim =
   | { readonly about: 'ability'; readonly ability: string; readonly trait: Trait }
   /** A token does something against, or with, damage of a type. */
   | { readonly about: 'token'; readonly token: string; readonly type: DamageType }
+  /** A token raises, or lowers, damage of a type. */
+  | { readonly about: 'token-use'; readonly token: string; readonly type: DamageType; readonly use: TokenUse }
   /** A token is spent against, or with, an ability, `<hero>/<ability>`. */
   | { readonly about: 'token-ability'; readonly token: string; readonly ability: string }
   /** A token may be spent in a phase. */
@@ -36,6 +46,9 @@ export type Claim =
   | { readonly about: 'card-ability'; readonly card: string; readonly ability: string }
   /** A card may be played in a phase. */
   | { readonly about: 'moment'; readonly card: string; readonly moment: CardMoment }
+  /** A card is played, or a token spent, in the own turn or in that of an opponent. */
+  | { readonly about: 'card-turn'; readonly card: string; readonly turn: Turn }
+  | { readonly about: 'spend-turn'; readonly token: string; readonly turn: Turn }
   /** A player may hold so many of a token. */
   | { readonly about: 'hold'; readonly token: string; readonly count: number }
   | { readonly about: 'fact'; readonly token: string; readonly fact: TokenFact }

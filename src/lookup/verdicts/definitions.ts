@@ -14,6 +14,7 @@ import {
 import { DAMAGE_TYPES, ruleOf } from '../../engine/rules.ts';
 import type { Condition } from '../../engine/vocabulary/amount.ts';
 import type { Spend } from '../../engine/vocabulary/token.ts';
+import type { TokenUse } from './claim.ts';
 
 /**
  * Whether a way to spend a token can be used with or against damage of a type.
@@ -40,6 +41,12 @@ export function worksAgainst(spend: Spend, type: DamageType): boolean | undefine
     default:
       return undefined;
   }
+}
+
+/** What a way to spend a token does to damage; undefined for one that is about no damage. */
+export function useOf({ timing }: Spend): TokenUse | undefined {
+  if (timing === 'incoming-damage' || timing === 'attacked') return 'lower';
+  return timing.startsWith('own-attack') ? 'raise' : undefined;
 }
 
 /**
@@ -138,13 +145,24 @@ export function mayUpgradeEarly({ tokens, abilities }: HeroDefinition): boolean 
 /** Whether an effect of a hero raises the stack limit of a token. */
 export function limitIsRaised(token: string, heroes: readonly HeroDefinition[]): boolean {
   return heroes.some((hero) =>
-    [
-      ...hero.abilities.flatMap(({ variants }) => variants.flatMap(({ effects }) => effects)),
-      ...hero.cards.flatMap(({ effects }) => effects),
-    ]
-      .flatMap((effect) => deepEffects([effect]))
-      .some((effect) => effect.do === 'raise-limit' && effect.token === token),
+    effectsOfHero(hero).some((effect) => effect.do === 'raise-limit' && effect.token === token),
   );
+}
+
+/** Whether an ability or a card of a hero takes a token away by its name, which says more than the token itself does. */
+export function isTakenByName(token: string, heroes: readonly HeroDefinition[]): boolean {
+  return heroes.some((hero) =>
+    effectsOfHero(hero).some(
+      (effect) => effect.do === 'remove' && effect.token === token && effect.spent !== true,
+    ),
+  );
+}
+
+function effectsOfHero({ abilities, cards }: HeroDefinition): Effect[] {
+  return deepEffects([
+    ...abilities.flatMap(({ variants }) => variants.flatMap(({ effects }) => effects)),
+    ...cards.flatMap(({ effects }) => effects),
+  ]);
 }
 
 /** The effects and those inside them. */

@@ -1,7 +1,14 @@
 /** The definitions that entries are about: keys of cards and ids of tokens, for claims. */
 import { SHARED_CARDS } from '../../content/cards/shared.ts';
 import type { RuleEntry } from '../../content/rules/schema.ts';
-import { heroById, isHero, isToken, listHeroes, listTokens } from '../../engine/definitions.ts';
+import {
+  type CardDefinition,
+  heroById,
+  isHero,
+  isToken,
+  listHeroes,
+  listTokens,
+} from '../../engine/definitions.ts';
 import { plain } from '../normalise.ts';
 import { thingEntry } from '../thing-entries.ts';
 
@@ -36,4 +43,11 @@ export function upgradeOf(entryId: string): string | undefined {
   const upgrades = abilities.filter(({ slot }) => slot === level?.slot);
   const card = cards.find(({ upgradesTo }) => upgrades.some(({ id }) => id === upgradesTo));
   return card && `${hero}/${card.id}`;
+}
+
+/** The card of a key: `common/<id>` of every deck, or `<hero>/<id>`. */
+export function cardOfKey(key: string): CardDefinition | undefined {
+  const [owner = '', id = ''] = key.split('/');
+  if (owner === 'common') return SHARED_CARDS.find((card) => card.id === id);
+  return isHero(owner) ? heroById(owner).cards.find((card) => card.id === id) : undefined;
 }

@@ -3,9 +3,7 @@
  * playing.
  */
 
-import { SHARED_CARDS } from '../../content/cards/shared.ts';
-import { loadRules } from '../../content/rules/load.ts';
-import type { CardMoment } from '../../content/rules/statements.ts';
+import { CARD_MOMENTS, type CardMoment } from '../../content/rules/statements.ts';
 import {
   type CardDefinition,
   type DamageType,
@@ -14,57 +12,25 @@ import {
   isHero,
   isToken,
   listHeroes,
+  listTokens,
   modifiersIn,
   type TokenDefinition,
   tokenById,
 } from '../../engine/definitions.ts';
 import { DAMAGE_TYPES } from '../../engine/rules.ts';
-import { plain } from '../normalise.ts';
-import type { Claim, TokenFact, Trait, Verdict } from './claim.ts';
+import type { Claim, TokenFact, TokenUse, Trait, Turn, Verdict } from './claim.ts';
 import {
   damageOfToken,
+  isTakenByName,
   limitIsRaised,
   mayUpgradeEarly,
   openIn,
   typesOfAbility,
+  useOf,
   worksAgainst,
 } from './definitions.ts';
-
-/** The rule text about a damage type. */
-const RULE_OF_TYPE: Readonly<Record<DamageType, string>> = {
-  normal: 'normal-damage',
-  undefendable: 'undefendable-damage',
-  pure: 'pure-damage',
-  collateral: 'collateral-damage',
-  ultimate: 'ultimate-damage',
-  typeless: 'typeless-damage',
-};
-
-const RULE_OF_TRAIT: Readonly<Record<Trait, string>> = {
-  defendable: 'defendable',
-  avoidable: 'avoidable',
-  modifiable: 'modifiable',
-  attack: 'attack',
-};
-
-const RULE_OF_FACT: Readonly<Record<TokenFact, string>> = {
-  removable: 'remove-status',
-  movable: 'transfer-status',
-  positive: 'positive-status',
-  negative: 'negative-status',
-  unique: 'unique-status',
-  companion: 'companion',
-  status: 'status-effects',
-  persistent: 'persistent',
-  spendable: 'spendable',
-};
-
-const RULE_OF_KIND: Readonly<Record<CardDefinition['kind'], string>> = {
-  main: 'main-phase-action',
-  roll: 'roll-phase-action',
-  instant: 'instant-action',
-  upgrade: 'hero-upgrade',
-};
+import { cardOfKey } from './entry-definitions.ts';
+import { reasonsOf } from './reasons.ts';
 
 /**
  * The answer to a claim.
@@ -72,7 +38,7 @@ const RULE_OF_KIND: Readonly<Record<CardDefinition['kind'], string>> = {
  */
 export function judge(claim: Claim): Verdict | undefined {
   const isTrue = truthOf(claim);
-  return isTrue === undefined ? undefined : { claim, isTrue, because: reasons(claim) };
+  return isTrue === undefined ? undefined : { claim, isTrue, because: reasonsOf(claim) };
 }
 
 function truthOf(claim: Claim): boolean | undefined {
@@ -83,6 +49,8 @@ function truthOf(claim: Claim): boolean | undefined {
       return allHave(typesOfAbility(claim.ability), claim.trait);
     case 'token':
       return isToken(claim.token) ? tokenWorks(tokenById(claim.token), claim.type) : undefined;
+    case 'token-use':
+      return isToken(claim.token) ? tokenWorks(tokenById(claim.token), claim.type, claim.use) : undefined;
     case 'token-ability':
       return isToken(claim.token) ? spendWorks(tokenById(claim.token), claim.ability) : undefined;
     case 'spend':
@@ -101,6 +69,12 @@ function truthOf(claim: Claim): boolean | undefined {
       const card = cardOfKey(claim.card);
       return card && isPlayable(card, claim.card, claim.moment);
     }
+    case 'card-turn': {
+      const card = cardOfKey(claim.card);
+      return card && inTurn(claim.turn, (moment) => isPlayable(card, claim.card, moment));
+    }
+    case 'spend-turn':
+      return isToken(claim.token) ? spentInTurn(tokenById(claim.token), claim.turn) : undefined;
     case 'hold':
       return isToken(claim.token) ? mayHold(tokenById(claim.token), claim.count) : undefined;
     case 'fact':
@@ -108,6 +82,13 @@ function truthOf(claim: Claim): boolean | undefined {
     case 'stop':
       return true;
   }
+}
+
+/** Whether something is possible in a phase of a turn; undefined if that depends on the situation. */
+function inTurn(turn: Turn, isPossible: (moment: CardMoment) => boolean | undefined): boolean | undefined {
+  const answers = CARD_MOMENTS.filter((moment) => moment.startsWith(turn)).map(isPossible);
+  if (answers.includes(true)) return true;
+  return answers.includes(undefined) ? undefined : false;
 }
 
 function allHave(types: readonly DamageType[], trait: Trait): boolean | undefined {
@@ -130,27 +111,40 @@ function spendWorks(token: TokenDefinition, ability: string): boolean | undefine
 }
 
 /** Whether one of the ways to spend a token is open in a phase; undefined if that depends on the situation. */
-function spentIn({ spends = [] }: TokenDefinition, moment: CardMoment): boolean | undefined {
-  const ways = spends.map((spend) => openIn(spend, moment));
+function spentIn({ id, spends = [] }: TokenDefinition, moment: CardMoment): boolean | undefined {
+  // Another token may be used for it: Synth activates Bots.
+  const others = listTokens().flatMap((token) => token.spends ?? []);
+  const ways = [...spends, ...others.filter(({ costs }) => costs?.token === id)].map((spend) =>
+    openIn(spend, moment),
+  );
   if (ways.includes(true)) return true;
   return ways.length > 0 && ways.every((way) => way === false) ? false : undefined;
 }
 
-/** A token works on a type if one of its spends or standing modifiers does; undefined if it is about no damage. */
-function tokenWorks(token: TokenDefinition, type: DamageType): boolean | undefined {
-  const spends = (token.spends ?? []).flatMap((spend) => worksAgainst(spend, type) ?? []);
-  const standing = [...modifiersIn(token, 'attacking'), ...modifiersIn(token, 'attacked')].map(({ types }) =>
-    types.includes(type),
-  );
-  const ways = [...spends, ...standing];
-  return ways.length === 0 ? undefined : ways.includes(true);
+/** The Upkeep Phase is in the own turn, but is no phase in which cards are played. */
+function spentInTurn(token: TokenDefinition, turn: Turn): boolean | undefined {
+  const answer = inTurn(turn, (moment) => spentIn(token, moment));
+  const isOfUpkeep = turn === 'own' && token.spends?.some(({ timing }) => timing === 'own-upkeep');
+  return answer === false && isOfUpkeep === true ? undefined : answer;
 }
 
-/** The card of a key: `common/<id>` of every deck, or `<hero>/<id>`. */
-export function cardOfKey(key: string): CardDefinition | undefined {
-  const [owner = '', id = ''] = key.split('/');
-  if (owner === 'common') return SHARED_CARDS.find((card) => card.id === id);
-  return isHero(owner) ? heroById(owner).cards.find((card) => card.id === id) : undefined;
+/**
+ * A token works on a type if one of its spends or standing modifiers does; undefined if it is about no damage. A
+ * companion can also be what the damage hits.
+ * @param use only what raises, or lowers, damage
+ */
+function tokenWorks(token: TokenDefinition, type: DamageType, use?: TokenUse): boolean | undefined {
+  if (token.kind === 'companion') return undefined;
+  const spends = (token.spends ?? [])
+    .filter((spend) => use === undefined || useOf(spend) === use)
+    .flatMap((spend) => worksAgainst(spend, type) ?? []);
+  const standing = [...modifiersIn(token, 'attacking'), ...modifiersIn(token, 'attacked')]
+    .filter(
+      (modifier) => use === undefined || (modifier.step === 2 && modifier.amount > 0) === (use === 'raise'),
+    )
+    .map(({ types }) => types.includes(type));
+  const ways = [...spends, ...standing];
+  return ways.length === 0 ? undefined : ways.includes(true);
 }
 
 function cardWorks(
@@ -200,14 +194,14 @@ function mayHold(
 }
 
 function holdsOf(
-  { kind, fixed, stays, spends, persistent, until }: TokenDefinition,
+  { id, kind, fixed, stays, spends, persistent, until }: TokenDefinition,
   fact: TokenFact,
 ): boolean | undefined {
   switch (fact) {
     case 'removable':
-      return kind !== 'companion' && fixed !== true;
+      return kind !== 'companion' && fixed !== true ? true : unlessTaken(id);
     case 'movable':
-      return kind !== 'companion' && fixed !== true && stays !== true;
+      return kind !== 'companion' && fixed !== true && stays !== true ? true : unlessTaken(id);
     case 'status':
       return kind !== 'companion';
     case 'spendable':
@@ -220,55 +214,7 @@ function holdsOf(
   }
 }
 
-function reasons(claim: Claim): string[] {
-  switch (claim.about) {
-    case 'type':
-      return [RULE_OF_TYPE[claim.type], RULE_OF_TRAIT[claim.trait], 'damage-chart'];
-    case 'ability':
-      return reasonsOfAbility(claim.ability);
-    case 'token':
-      return [...ruleAbout(claim.token), RULE_OF_TYPE[claim.type]];
-    case 'token-ability':
-      return [...ruleAbout(claim.token), ...reasonsOfAbility(claim.ability)];
-    case 'card-ability':
-      return [...ruleOfCard(claim.card), ...reasonsOfAbility(claim.ability)];
-    case 'spend':
-      return [...ruleAbout(claim.token), 'spendable'];
-    case 'token-damage':
-      return [...ruleAbout(claim.token), 'typeless-damage'];
-    case 'card':
-      return [...ruleOfCard(claim.card), RULE_OF_TYPE[claim.type]];
-    case 'moment':
-      return [...ruleOfCard(claim.card), RULE_OF_KIND[cardOfKey(claim.card)?.kind ?? 'main']];
-    case 'hold':
-      return [...ruleAbout(claim.token), 'stack-limit'];
-    case 'fact':
-      return [...ruleAbout(claim.token), RULE_OF_FACT[claim.fact]];
-    case 'stop':
-      return ['ultimate-stop', 'ultimate-lockout'];
-  }
-}
-
-function reasonsOfAbility(key: string): string[] {
-  const [hero = '', ability = ''] = key.split('/');
-  const [type] = typesOfAbility(key);
-  return [`ability-${hero}-${ability}`, ...(type === undefined ? [] : [RULE_OF_TYPE[type]])];
-}
-
-function ruleAbout(token: string): string[] {
-  const { byId, entries } = loadRules();
-  if (byId.has(token)) return [token];
-  const name = plain(tokenById(token).name);
-  const found = entries.find(
-    ({ subject, title }) => subject === 'status-tokens' && plain(title).startsWith(name),
-  );
-  return [found?.id ?? `token-${token}`];
-}
-
-function ruleOfCard(key: string): string[] {
-  const [owner = '', id = ''] = key.split('/');
-  const name = plain(cardOfKey(key)?.name ?? id);
-  const { entries } = loadRules();
-  const found = entries.find(({ subject, title }) => subject === 'cards' && plain(title).includes(name));
-  return [found?.id ?? `card-${owner}-${id}`];
+/** No, except that effects which name the token may take it: then it is neither yes nor no. */
+function unlessTaken(token: string): false | undefined {
+  return isTakenByName(token, listHeroes()) ? undefined : false;
 }

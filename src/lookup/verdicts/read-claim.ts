@@ -3,7 +3,7 @@ import { CARD_MOMENTS, type CardMoment } from '../../content/rules/statements.ts
 import type { DamageType } from '../../engine/definitions.ts';
 import type { NamedThing } from '../named-things.ts';
 import { thingEntry } from '../thing-entries.ts';
-import type { Claim, TokenFact, Trait } from './claim.ts';
+import type { Claim, TokenFact, TokenUse, Trait, Turn } from './claim.ts';
 import { cardOfEntry, tokenOfEntry, upgradeOf } from './entry-definitions.ts';
 
 /** How a question begins that is answered by yes or no, and the words by which shorter ones ask for it. */
@@ -49,6 +49,8 @@ const HOLD = /\b(have|hold|keep|own|carry|stack|get|gain)\b/;
 /** Words of a condition or a comparison, which a claim does not contain. */
 const CONDITIONS =
   /\b(not|cant|cannot|never|nothing|unless|without|if|when|while|after|before|first|then|once|twice|both|all|every)\b/;
+/** Who modifies damage is not in a definition: the two sides of an Attack may do different things to it. */
+const OTHER_SIDE = /\b(defenders?|victims?|targets?|targeted|opponents?|enem(y|ies)|he|she|they)\b/;
 const ONE_TYPE = 1;
 const USE = /\b(use|used|spend|spent|play|played)\b/;
 const USED_WITH =
@@ -79,10 +81,10 @@ function withoutNames(text: string, named: readonly NamedThing[]): string {
 }
 
 function claimOfType(text: string, type: DamageType): Claim | undefined {
-  if (type === 'ultimate' && /\b(stop(ped|pable)?|cancel(led|ed)?|interrupt(ed)?|counter(ed)?)\b/.test(text))
-    return { about: 'stop' };
+  if (type === 'ultimate' && /\b(stop(ped|pable)?|cancel(led|ed)?)\b/.test(text)) return { about: 'stop' };
   const trait = traitOf(text);
   if (trait === undefined) return undefined;
+  if (trait === 'modifiable' && OTHER_SIDE.test(text)) return undefined;
   // To defend in the sense of preventing something is not to use the Defensive Ability.
   return { about: 'type', type, trait };
 }
@@ -121,7 +123,14 @@ function claimAbout(text: string, named: NamedThing, type: DamageType | undefine
   const card = cardOfEntry(entry);
   if (card !== undefined) return claimOfCard(text, card, type);
   const token = tokenOfEntry(entry);
-  return token === undefined ? undefined : claimOfToken(text, token, type);
+  if (token === undefined || (isActor(text, named) && factOf(text) !== undefined)) return undefined;
+  return claimOfToken(text, token, type, useAsked(withoutNames(text, [named])));
+}
+
+/** "does Cleanse remove ...": what the token does to others, not what is done to it. */
+function isActor(text: string, { at, length }: NamedThing): boolean {
+  const after = text.split(' ').slice(at + length);
+  return /^(also |ever |really )?(remove|move|transfer|steal|get rid of|take|give)s?\b/.test(after.join(' '));
 }
 
 function claimOfAbility(text: string, named: NamedThing, type: DamageType | undefined): Claim | undefined {
@@ -138,15 +147,29 @@ function claimOfAbility(text: string, named: NamedThing, type: DamageType | unde
 
 function claimOfCard(text: string, card: string, type: DamageType | undefined): Claim | undefined {
   const moment = momentOf(text);
-  if (type !== undefined) return moment === undefined ? { about: 'card', card, type } : undefined;
-  return moment === undefined ? undefined : { about: 'moment', card, moment };
+  const turn = turnOf(text);
+  if (type !== undefined)
+    return moment === undefined && turn === undefined ? { about: 'card', card, type } : undefined;
+  if (moment !== undefined) return { about: 'moment', card, moment };
+  return turn === undefined || !USE.test(text) ? undefined : { about: 'card-turn', card, turn };
 }
 
-function claimOfToken(text: string, token: string, type: DamageType | undefined): Claim | undefined {
+function claimOfToken(
+  text: string,
+  token: string,
+  type: DamageType | undefined,
+  use: TokenUse | undefined,
+): Claim | undefined {
   const fact = factOf(text);
-  if (type !== undefined) return fact === undefined ? { about: 'token', token, type } : undefined;
+  if (type !== undefined) {
+    if (fact !== undefined) return undefined;
+    return use === undefined ? { about: 'token', token, type } : { about: 'token-use', token, type, use };
+  }
   const moment = momentOf(text);
   if (moment !== undefined) return USE.test(text) ? { about: 'spend', token, moment } : undefined;
+  const turn = turnOf(text);
+  if (turn !== undefined)
+    return /\b(spend|spent)\b/.test(text) ? { about: 'spend-turn', token, turn } : undefined;
   const count = countOf(text);
   if (count !== undefined && HOLD.test(text)) return { about: 'hold', token, count };
   if (fact !== undefined) return { about: 'fact', token, fact };
@@ -154,6 +177,13 @@ function claimOfToken(text: string, token: string, type: DamageType | undefined)
   return trait === undefined || trait === 'attack' || /\b(use|used|spend|spent|play|with)\b/.test(text)
     ? undefined
     : { about: 'token-damage', token, trait };
+}
+
+/** "does Chi boost pure damage" asks for one of the two things that the token can do. */
+function useAsked(text: string): TokenUse | undefined {
+  const trait = traitOf(text);
+  if (trait === 'modifiable') return 'raise';
+  return trait === 'avoidable' ? 'lower' : undefined;
 }
 
 function countOf(text: string): number | undefined {
@@ -188,6 +218,24 @@ const PHASES: readonly (readonly [string, RegExp])[] = [
   ['offense', /\b(offensive roll|offensive roll phase|roll phase|rolling phase)\b/],
   ['main', /\bmain( phase)?\b/],
 ];
+
+const OTHERS =
+  '(?:someone|somebody|anyone|another|other|opponents?|opponents|enem(?:y|ys|ies)|foes?|his|her|their)(?: elses?| persons?| players?| guys?)?';
+const TURN: readonly (readonly [Turn, RegExp])[] = [
+  [
+    'foe',
+    new RegExp(
+      `\\b(?:on|in|during)(?: the| an?| my)? ${OTHERS} (?:turn|go)\\b|\\b(?:outside|out) (?:of )?my (?:own )?turn\\b`,
+    ),
+  ],
+  ['own', /\b(?:on|in|during) my (?:own )?(?:turn|go)\b/],
+];
+
+/** "on someone else's turn": in any of its phases. */
+function turnOf(text: string): Turn | undefined {
+  const found = TURN.filter(([, words]) => words.test(text)).map(([turn]) => turn);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 function momentOf(text: string): CardMoment | undefined {
   const found = PHASES.filter(([, words]) => words.test(text));

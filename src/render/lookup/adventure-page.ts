@@ -2,7 +2,7 @@
 import { LOOT_PRICES } from '../../engine/rules.ts';
 import { type AdventureThing, prizesWithChances } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
-import { objectiveWords } from '../crawl/crawl-lines.ts';
+import { chestWords, objectiveWords } from '../crawl/crawl-lines.ts';
 import { cardKind, cardName } from '../table/content-names.ts';
 import { prizeOfChest } from '../table/crawl-log-line.ts';
 import { escaped } from '../table/phrasing.ts';
@@ -46,7 +46,7 @@ function minionText({ minion }: Extract<AdventureThing, { kind: 'minion' }>, wor
     say.card(escaped(board.name), say.levels[level], health, cp, objectiveWords(objective, words)),
     ...(firstStrike ? [`${say.firstStrike}.`] : []),
     ...(kingsHand > 0 ? [say.kingsHands(kingsHand)] : []),
-    `${say.leaves(chests.map((chest) => say.chest(chest)))}.`,
+    `${say.leaves(chestWords(chests, words))}.`,
   ];
   const abilities = board.abilities.map(({ name, text }) => `- **${escaped(name)}**: ${escaped(text)}`);
   const unsure = (board.unconfirmed ?? []).map((note) => `-# ${escaped(note)}`);

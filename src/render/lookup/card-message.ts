@@ -5,7 +5,7 @@ import type { MessagePayload } from '../table/parts.ts';
 import { missionCardBlocks } from './mission-card-text.ts';
 import type { Page } from './page.ts';
 import { type Audience, linkSelect, lookupMessage, type PageLink, showRow } from './parts.ts';
-import { abilityText, bullets, cardFacts, noteLine, sourceLine } from './reference-text.ts';
+import { abilityText, bullets, cardFacts, fromLine, noteLine, sourceLine } from './reference-text.ts';
 import { ruleLink } from './rule-message.ts';
 
 const ACCENT = 0x5b7fb5;
@@ -36,14 +36,16 @@ export function cardMessage({ answer, others, audience, words }: CardInput): Mes
   });
 }
 
-function deckBlocks({ card, ability, owner }: DeckCard, words: Words): string[] {
-  const held = owner === null ? words.lookup.card.everyDeck : words.lookup.card.owner(owner);
+function deckBlocks({ key, card, ability, owner, from }: DeckCard, words: Words): string[] {
+  const { card: say } = words.lookup;
+  const held = key.startsWith('loot/') ? say.loot : owner === null ? say.everyDeck : say.owner(owner);
   return [
     `### ${card.name}\n${cardFacts(card, words)}`,
     [bullets(card.effects), ...noteLine(card, words)].join('\n'),
     ability === undefined
       ? ''
       : `${words.lookup.card.puts}:\n${abilityText({ ...ability, notes: ability.notes === card.notes ? undefined : ability.notes }, words)}`,
+    ...(from === undefined ? [] : [fromLine(from, words)]),
     [`-# ${held}.`, sourceLine([card], words)].filter((line) => line !== '').join('\n'),
   ];
 }

@@ -1,4 +1,5 @@
 /** A side of a Mission as a message: description, objectives, enemies, clock, difficulty. */
+import { healthOfPhase } from '../../engine/rules.ts';
 import type { EnemyAttack, EnemyPanel } from '../../engine/vocabulary/mission.ts';
 import type { MissionAnswer } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
@@ -108,20 +109,33 @@ function panelLines(panel: EnemyPanel, { setUp }: MissionAnswer, words: Words): 
   ];
   return [
     `**${panel.name}** (${about.join(', ')})`,
-    ...panel.attacks.map((attack) => `- ${attackText(attack, words)}`),
+    ...panel.attacks.map((attack) => `- ${attackText(attack, panel, words)}`),
     ...(panel.defense ? [`- ${say.defense}, ${panel.defense.name}: ${panel.defense.text}`] : []),
+    ...(panel.phases ?? []).map(
+      (phase) => `- ${say.phase(healthOfPhase(phase, first?.startHealth ?? 0), phase.name)}: ${phase.text}`,
+    ),
     ...(panel.crisis ? [`- ${say.crisis}: ${panel.crisis.text}`] : []),
     ...(panel.text === '' ? [] : [`- ${panel.text}`]),
   ];
 }
 
 /** `Halberd (3 strikes, adjacent, all): ...`. */
-function attackText({ name, objective, reach, multi, text }: EnemyAttack, { missionPicture }: Words): string {
+function attackText(
+  { name, objective, reach, multi, text, phase }: EnemyAttack,
+  { phases = [] }: EnemyPanel,
+  { missionPicture, lookup }: Words,
+): string {
   const dice = (['strike', 'vortex', 'hedron'] as const).flatMap((symbol) => {
     const count = objective[symbol] ?? 0;
     return count === 0 ? [] : [missionPicture.symbols[symbol](count)];
   });
-  const about = [...dice, missionPicture[reach], ...(multi ? [missionPicture.allInReach] : [])];
+  const from = phases.find(({ id }) => id === phase);
+  const about = [
+    ...dice,
+    missionPicture[reach],
+    ...(multi ? [missionPicture.allInReach] : []),
+    ...(from ? [lookup.mission.fromPhase(from.name)] : []),
+  ];
   return `${name} (${about.join(', ')}): ${text}`;
 }
 

@@ -1,7 +1,13 @@
 /** Abilities, cards and tokens of the reference texts in lines of markdown. */
+import type { LoadedFrom } from '../../content/reference/expansions.ts';
 import type { AbilityReference, CardReference, TokenReference } from '../../content/reference/schema.ts';
 import type { Words } from '../../words/index.ts';
 import { capitalised } from '../table/phrasing.ts';
+
+/** Which loaded expansion of Adventures brings a thing, who loaded it, and when. */
+export function fromLine({ expansion, file, by, at }: LoadedFrom, words: Words): string {
+  return words.lookup.shared.fromExpansion(expansion, file, by, `<t:${Math.floor(at / 1_000)}:f>`);
+}
 
 type Tier = AbilityReference['tiers'][number];
 

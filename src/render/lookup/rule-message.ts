@@ -18,6 +18,7 @@ import {
   type PageLink,
   showRow,
 } from './parts.ts';
+import { fromLine } from './reference-text.ts';
 import { verdictText } from './verdict-text.ts';
 
 const ACCENT = 0xd9a441;
@@ -77,6 +78,7 @@ export function ruleMessage(input: RuleInput): MessagePayload {
       [answer.summary, ...answer.details.map((point) => `- ${point}`)].join('\n'),
       ...asides(answer, reading === null, words),
       near === undefined ? '' : words.lookup.rule.alsoNear(near.title, near.summary),
+      answer.from === undefined ? '' : fromLine(answer.from, words),
       smallPrint(answer, filter, words, rulesUrl),
     ],
     rows: [
@@ -169,7 +171,7 @@ function asides(answer: RuleAnswer, tellsReadings: boolean, words: Words): strin
 }
 
 function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words, rulesUrl: string | null): string {
-  const { modes, sources } = answer;
+  const { modes, sources, from } = answer;
   const scope =
     modes.length === RULE_MODES.length
       ? words.lookup.rule.appliesEverywhere
@@ -178,6 +180,7 @@ function smallPrint(answer: RuleAnswer, filter: RuleFilter, words: Words, rulesU
     filter.ofGame && filter.mode !== null
       ? [words.lookup.rule.ofThisGame(words.lookup.modeNames[filter.mode])]
       : [];
+  if (from !== undefined) return `-# ${[scope, ...game].join(' ')}`;
   return [
     scope,
     ...game,

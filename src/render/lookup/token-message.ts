@@ -5,7 +5,7 @@ import type { Words } from '../../words/index.ts';
 import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import type { Page } from './page.ts';
 import { type Audience, linkSelect, lookupButton, lookupMessage, type PageLink, showRow } from './parts.ts';
-import { sourceLine, tokenFacts, tokenRules } from './reference-text.ts';
+import { fromLine, sourceLine, tokenFacts, tokenRules } from './reference-text.ts';
 import { ruleLink } from './rule-message.ts';
 
 const ACCENT = 0x4f9d69;
@@ -39,6 +39,7 @@ export function tokenMessage({ page, plays, answer, others, audience, words }: T
         .join('\n'),
       ...versions.map((version) => versionText(version, versions.length, words)),
       missions === null ? '' : missionsText(missions, words),
+      ...answer.from.map((from) => fromLine(from, words)),
       ownersLine(versions, words),
       sourceLine(
         versions.map(({ token }) => token),

@@ -1,5 +1,5 @@
 /** A verdict as text: yes or no first, then the sentence. */
-import { heroById, isHero, isToken, tokenById } from '../../engine/definitions.ts';
+import { heroById, isBoard, isToken, tokenById } from '../../engine/definitions.ts';
 import { cardOfKey, type Verdict } from '../../lookup/index.ts';
 import type { Words } from '../../words/index.ts';
 
@@ -17,6 +17,8 @@ function sentence(claim: Verdict['claim'], says: 'yes' | 'no', { verdicts }: Wor
       return verdicts.ability(abilityName(claim.ability), claim.trait, says);
     case 'token':
       return verdicts.token(tokenName(claim.token), claim.type, says);
+    case 'token-use':
+      return verdicts.tokenUse(tokenName(claim.token), claim.use, claim.type, says);
     case 'token-ability':
       return verdicts.tokenAbility(tokenName(claim.token), abilityName(claim.ability), says);
     case 'card-ability':
@@ -33,6 +35,10 @@ function sentence(claim: Verdict['claim'], says: 'yes' | 'no', { verdicts }: Wor
       return verdicts.card(cardOfKey(claim.card)?.name ?? claim.card, claim.type, says);
     case 'moment':
       return verdicts.moment(cardOfKey(claim.card)?.name ?? claim.card, claim.moment, says);
+    case 'card-turn':
+      return verdicts.cardTurn(cardOfKey(claim.card)?.name ?? claim.card, claim.turn, says);
+    case 'spend-turn':
+      return verdicts.spendTurn(tokenName(claim.token), claim.turn, says);
     case 'hold':
       return verdicts.hold(
         claim.count,
@@ -53,5 +59,5 @@ function tokenName(id: string): string {
 
 function abilityName(key: string): string {
   const [hero = '', id = ''] = key.split('/');
-  return (isHero(hero) ? heroById(hero).abilities.find((level) => level.id === id)?.name : undefined) ?? id;
+  return (isBoard(hero) ? heroById(hero).abilities.find((level) => level.id === id)?.name : undefined) ?? id;
 }

@@ -4,10 +4,12 @@ import '../../../src/content/index.ts';
 import { lookup } from '../../../src/lookup/cli.ts';
 import { endWhenReaderLeaves } from '../../../src/reader-left.ts';
 import { fitWeights } from './fit.ts';
-import { type Measured, measureAll } from './quality.ts';
+import { type Measured, measureAll, slowest } from './quality.ts';
 
 /** The least shares: templates first; people's questions first, in the first answer, and among three. */
 const LEAST = { templates: 0.95, first: 0.85, answered: 0.9, three: 0.97 };
+/** The most processor time of a search at p99, in milliseconds. */
+const MOST_TIME = 20;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
 
@@ -17,13 +19,17 @@ function line({ name, questions, first, answered, three }: Measured): string {
 
 /** Prints the figures; exit code 1 when one is below its threshold or a verdict is wrong. */
 function quality(isVerbose: boolean): void {
-  const { parts, templates, people, own } = measureAll();
-  for (const part of [...parts, templates, people, own]) {
+  const { parts, templates, people, own, blind } = measureAll();
+  for (const part of [...parts, templates, people, own, blind]) {
     stdout.write(`${line(part)}\n`);
     if (isVerbose) for (const missed of part.missed) stdout.write(`    ${missed}\n`);
   }
   stdout.write(`verdicts: ${people.verdicts}, wrong: ${people.wrong.length}\n`);
   for (const wrong of people.wrong) stdout.write(`    ${wrong}\n`);
+  const times = [templates, people].flatMap((part) => part.times);
+  stdout.write(
+    `processor time of a search: ${slowest(times).toFixed(1)} ms at p99 of ${times.length}, longest ${Math.max(...times).toFixed(1)} ms\n`,
+  );
   const below = [
     ...(templates.first < LEAST.templates ? ['templates first'] : []),
     ...[people, own].flatMap(({ name, first, answered, three }) => [
@@ -32,6 +38,7 @@ function quality(isVerbose: boolean): void {
       ...(three < LEAST.three ? [`${name} in three`] : []),
     ]),
     ...(people.wrong.length > 0 ? ['a wrong verdict'] : []),
+    ...(slowest(times) > MOST_TIME ? ['the time of a search'] : []),
   ];
   if (below.length > 0) stdout.write(`Below its threshold: ${below.join(', ')}.\n`);
   process.exitCode = below.length === 0 ? 0 : 1;

@@ -30,7 +30,18 @@ const own = z.record(
 );
 
 /** The files of `questions`. */
-export const OWN_SETS = ['tuned', 'held-out', 'later', 'unseen'] as const;
+export const OWN_SETS = [
+  'tuned',
+  'held-out',
+  'later',
+  'unseen',
+  'blind',
+  'fresh',
+  'closed',
+  'fourth',
+  'fourth-closed',
+  'fifth-closed',
+] as const;
 
 /** The sets of one file of `questions`, by who asks. */
 export function ownSets(half: (typeof OWN_SETS)[number]): QuestionSet[] {

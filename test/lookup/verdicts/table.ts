@@ -77,12 +77,26 @@ export function cardQuestions(): PlayedQuestion[] {
     const asked = [...cards, ...(at === 0 ? SHARED_CARDS : [])];
     return asked.flatMap((card) => {
       const owner = cards.includes(card) ? `${name}'s ` : '';
-      return MOMENTS.map((moment) => ({
-        ask: `can I play ${owner}${card.name} in ${MOMENT_WORDS[moment]}`,
-        yes: found.get(card.id)?.has(moment) ?? false,
-      }));
+      const moments = found.get(card.id) ?? new Set<Moment>();
+      return [
+        ...MOMENTS.map((moment) => ({
+          ask: `can I play ${owner}${card.name} in ${MOMENT_WORDS[moment]}`,
+          yes: moments.has(moment),
+        })),
+        ...inTurns(`can I play ${owner}${card.name}`, moments),
+      ];
     });
   });
+}
+
+/** The same for whole turns. */
+function inTurns(start: string, moments: ReadonlySet<Moment>): PlayedQuestion[] {
+  const isIn = (turn: 'own' | 'foe') => [...moments].some((moment) => moment.startsWith(turn));
+  return [
+    { ask: `${start} on my own turn`, yes: isIn('own') },
+    { ask: `${start} on someone else's turn`, yes: isIn('foe') },
+    { ask: `${start} during the other player's turn`, yes: isIn('foe') },
+  ];
 }
 
 /** Tokens against and with damage of each type. */
@@ -151,10 +165,13 @@ export function abilityQuestions(): PlayedQuestion[] {
 export function spendQuestions(): PlayedQuestion[] {
   return tokens().flatMap((token) => {
     const found = momentsOfSpending(ownerOf(token), token.id);
-    return MOMENTS.map((moment) => ({
-      ask: `can I spend ${token.name} in ${MOMENT_WORDS[moment]}`,
-      yes: found.has(moment),
-    }));
+    return [
+      ...MOMENTS.map((moment) => ({
+        ask: `can I spend ${token.name} in ${MOMENT_WORDS[moment]}`,
+        yes: found.has(moment),
+      })),
+      ...inTurns(`can I spend ${token.name}`, found),
+    ];
   });
 }
 
