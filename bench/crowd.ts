@@ -97,7 +97,7 @@ export async function pressAround({ playground, channels }: Crowd, presses: numb
     while (left > 0 && free.length > 0) {
       left -= 1;
       const [channelId = ''] = free.splice(Math.floor(random() * free.length), 1);
-      const ms = await pressOnce(playground, channelId, random);
+      const ms = await pressUnlessOver(playground, channelId, random);
       if (ms !== null) took.push(ms);
       if (!isOver(playground, channelId)) free.push(channelId);
     }
@@ -120,7 +120,7 @@ export async function pressSteadily(
   const free = [...channels];
   const pressed: Promise<void>[] = [];
   const pressAt = async (channelId: string) => {
-    await pressOnce(playground, channelId, random);
+    await pressUnlessOver(playground, channelId, random);
     if (!isOver(playground, channelId)) free.push(channelId);
   };
   const begin = performance.now();
@@ -131,6 +131,20 @@ export async function pressSteadily(
     if (channelId !== undefined) pressed.push(pressAt(channelId));
   }
   await Promise.all(pressed);
+}
+
+/** A press; null when the game is won meanwhile, so that its table has no such button any more. */
+async function pressUnlessOver(
+  playground: Playground,
+  channelId: string,
+  random: () => number,
+): Promise<number | null> {
+  try {
+    return await pressOnce(playground, channelId, random);
+  } catch (error) {
+    if (isOver(playground, channelId)) return null;
+    throw error;
+  }
 }
 
 /** One press of the asked person, on the table or in their hand; then waits for the table. */

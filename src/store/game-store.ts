@@ -64,7 +64,10 @@ export interface Commit {
   readonly outbox: readonly OutboxEntry[];
   /** The archive entry of a game that ends with this commit; replaces an earlier entry of the game. */
   readonly archive?: ArchiveEntry;
-  /** The Discord interaction that caused the commit, stored for a day to detect repeated delivery; or null. */
+  /**
+   * The Discord interaction that caused the commit, or null. It is stored for a day to detect repeated delivery: it
+   * changes a game once, and creates one game.
+   */
   readonly interactionId: string | null;
 }
 
@@ -114,6 +117,14 @@ export class StoreUnavailable extends Error {
   constructor(message: string, options: { readonly mayHaveLanded?: boolean; readonly cause?: unknown } = {}) {
     super(message, options.cause === undefined ? {} : { cause: options.cause });
     this.mayHaveLanded = options.mayHaveLanded ?? false;
+  }
+}
+
+/** Thrown when the games of the store were moved to another one: nothing was written. */
+export class StoreMoved extends StoreUnavailable {
+  /** @param place where the store was */
+  constructor(place: string) {
+    super(`The games of Redis at ${place} were moved to another Redis. Set REDIS_URL to that one.`);
   }
 }
 
@@ -197,9 +208,12 @@ export interface GameStore {
   listLive(): Promise<readonly string[]>;
   /** Returns the ids of finished games that are still kept, those that ended first before the others. */
   listFinished(): Promise<readonly string[]>;
-  /** Returns the ids of live games whose `dueAt` is at or before `nowMs`, earliest first. */
+  /**
+   * Returns the ids of live games whose `dueAt` is at or before `nowMs`, earliest first. To be asked again and again: a
+   * store of several programs may tell a game that another program committed some seconds later.
+   */
   listDue(nowMs: number, limit: number): Promise<readonly string[]>;
-  /** Returns the ids of live games whose `dueAt` is after `afterMs`, latest first. */
+  /** Returns the ids of live games whose `dueAt` is after `afterMs`, latest first; others' games like `listDue`. */
   listDueAfter(afterMs: number, limit: number): Promise<readonly string[]>;
   /** Returns the number of live games and of waiting outbox entries, at a constant small cost. */
   count(): Promise<StoreCount>;
@@ -244,10 +258,13 @@ export interface GameStore {
     gameId: string,
     limit: number,
   ): Promise<'empty' | Unsent>;
-  /** Returns the ids of all games with pending outbox entries, the game with the oldest entry first. */
+  /**
+   * Returns the ids of all games with pending outbox entries, the game with the oldest entry first; others' games like
+   * `listDue`.
+   */
   listUnsent(): Promise<readonly string[]>;
-  /** Removes delivered entries; unknown ids are ignored. */
-  settleOutbox(ids: readonly string[]): Promise<void>;
+  /** Removes delivered entries of a game; unknown ids are ignored. */
+  settleOutbox(ids: readonly string[], gameId: string): Promise<void>;
   /** Claims a name for some time, across processes. Returns false when another holder has the name. */
   claim(name: string, holder: string, ttlMs: number): Promise<boolean>;
   /** Like `claim`; also returns the game of a channel with its version, in the same step. */

@@ -22,7 +22,8 @@ export type {
   StoredGame,
   Unsent,
 } from './game-store.ts';
-export { StoreDamaged, StoreUnavailable, UnreadableGame } from './game-store.ts';
-export { openStore, type StoreOptions } from './open-store.ts';
+export { StoreDamaged, StoreMoved, StoreUnavailable, UnreadableGame } from './game-store.ts';
+export { openRedisStore, openStore, type StoreOptions } from './open-store.ts';
 export type { GrantedRequests, Programs } from './programs.ts';
+export { type Moved, moveAll } from './redis/moving/move-all.ts';
 export { plainJson } from './stored-game.ts';

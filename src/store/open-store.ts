@@ -2,6 +2,8 @@
 import { EmbeddedStore } from './embedded/embedded-store.ts';
 import { openStateFile } from './embedded/state-file.ts';
 import { type GameStore, StoreUnavailable } from './game-store.ts';
+import { keysOf } from './redis/layout.ts';
+import { MovingStore } from './redis/moving/moving-store.ts';
 import { type ConnectionWatch, RedisConnection } from './redis/redis-connection.ts';
 import { RedisStore } from './redis/redis-store.ts';
 import { checkVersion, settingsWarnings } from './redis/server-settings.ts';
@@ -12,9 +14,19 @@ type StorePlace =
   | { readonly kind: 'embedded'; readonly directory: string }
   /**
    * A Redis server, `redis://[user:password@]host[:port][/db]` or `rediss://`; `namespace` (default `throneroom`)
-   * separates the keys of several bots on one server.
+   * separates the keys of several bots on one server. The server may be one of a cluster, and several may be named,
+   * with commas in between. `partitions` is into how many parts a new store is divided (see `src/store/redis/layout.ts`).
    */
-  | { readonly kind: 'redis'; readonly url: string; readonly namespace?: string };
+  | {
+      readonly kind: 'redis';
+      readonly url: string;
+      readonly namespace?: string;
+      readonly partitions?: number;
+      /** The Redis that the games come from, while they are moved from there; like `url`. */
+      readonly from?: string;
+    };
+
+type RedisPlace = Extract<StorePlace, { readonly kind: 'redis' }>;
 
 export type StoreOptions = StorePlace & {
   /** How long a finished game is stored after its end, in ms; 90 days by default. Live games never expire. */
@@ -40,7 +52,7 @@ export async function openStore(options: StoreOptions): Promise<GameStore> {
   const watch = { onProblem, onRecovered, onRequest };
   const store =
     options.kind === 'redis'
-      ? await openRedis(options.url, options.namespace ?? 'throneroom', times, watch)
+      ? await openRedis(options, times, watch)
       : new EmbeddedStore(openStateFile(options.directory), times, onProblem);
   try {
     await firstSweep(store);
@@ -71,16 +83,43 @@ export async function firstSweep(store: Pick<GameStore, 'sweep'>): Promise<void>
   }
 }
 
-async function openRedis(
-  url: string,
-  namespace: string,
+async function openRedis(place: RedisPlace, times: StoreTimes, watch: ConnectionWatch): Promise<GameStore> {
+  const later = await openRedisAt(place, times, watch);
+  if (place.from === undefined) return later;
+  try {
+    const { namespace } = place;
+    const former = { kind: 'redis', url: place.from, ...(namespace ? { namespace } : {}) } as const;
+    return new MovingStore(await openRedisAt(former, times, watch), later);
+  } catch (error) {
+    await later.close();
+    throw error;
+  }
+}
+
+/**
+ * Opens one Redis for the command that moves games.
+ * @throws StoreUnavailable
+ */
+export function openRedisStore(
+  place: Omit<RedisPlace, 'kind'>,
+  onProblem: (problem: unknown) => void,
+  onRequest: () => void = () => undefined,
+): Promise<RedisStore> {
+  const watch = { onProblem, onRecovered: () => undefined, onRequest };
+  return openRedisAt({ kind: 'redis', ...place }, storeTimes({}), watch);
+}
+
+async function openRedisAt(
+  place: RedisPlace,
   times: StoreTimes,
   watch: ConnectionWatch,
-): Promise<GameStore> {
-  const redis = await RedisConnection.open(url, namespace, watch);
+): Promise<RedisStore> {
+  const redis = await RedisConnection.open(place.url, watch);
   try {
     await checkVersion(redis);
-    return new RedisStore(redis, await settingsWarnings(redis), times, watch.onProblem);
+    const keys = await keysOf(redis, place.namespace ?? 'throneroom', place.partitions);
+    await redis.locate([keys.root, ...keys.all]);
+    return new RedisStore(redis, keys, await settingsWarnings(redis), times, watch.onProblem);
   } catch (error) {
     await redis.close();
     throw error;

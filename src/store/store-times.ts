@@ -22,3 +22,11 @@ export function storeTimes(options: {
     interactionTtlMs: DAY_MS,
   };
 }
+
+/** Redis' own expiry is a fallback one day after the sweep, which also removes the indexes. */
+const EXPIRY_GRACE_MS = DAY_MS;
+
+/** Returns the lifetime of the keys of a finished game in Redis, in ms. */
+export function keyLifetimeMs({ finishedTtlMs }: StoreTimes): number {
+  return finishedTtlMs + EXPIRY_GRACE_MS;
+}

@@ -152,6 +152,8 @@ export function checkCommit(commit: Commit): void {
   if (commit.archive && commit.archive.gameId !== commit.game.id) {
     throw new TypeError(`Game ${commit.game.id}: the archive entry is of ${commit.archive.gameId}`);
   }
+  const foreign = commit.outbox.find(({ gameId }) => gameId !== commit.game.id);
+  if (foreign) throw new TypeError(`Game ${commit.game.id}: an outbox entry is of ${foreign.gameId}`);
   const ids = new Set(commit.outbox.map((entry) => entry.id));
   if (ids.size !== commit.outbox.length) throw repeatedOutboxId(commit.game.id);
 }

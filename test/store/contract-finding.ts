@@ -96,7 +96,8 @@ export function finding(given: () => Given): void {
       await create(store, sampleGame({ id: 'b' }), { outbox: [sampleEntry('3', 'b')] });
       await change(store, sampleGame({ id: 'b' }), { status: 'finished' });
       expect(await store.count()).toEqual({ live: 1, outbox: 3 });
-      await store.settleOutbox(['1', '3']);
+      await store.settleOutbox(['1'], 'a');
+      await store.settleOutbox(['3'], 'b');
       expect(await store.count()).toEqual({ live: 1, outbox: 1 });
     });
 
@@ -136,9 +137,10 @@ export function finding(given: () => Given): void {
       expect(await idsOf(10, 'duel')).toEqual(['z', 'a', 'b']);
       expect(await idsOf(1, 'koth')).toEqual(['m']);
       expect(await idsOf(10, 'nowhere')).toEqual([]);
-      await store.settleOutbox(['a', 'unknown', 'm']);
-      await store.settleOutbox(['a']);
-      await store.settleOutbox([]);
+      await store.settleOutbox(['a', 'unknown'], 'duel');
+      await store.settleOutbox(['m'], 'koth');
+      await store.settleOutbox(['a'], 'duel');
+      await store.settleOutbox([], 'duel');
       expect(await idsOf(10)).toEqual(['z', 'b']);
       expect(await idsOf(10, 'koth')).toEqual([]);
     });
@@ -158,7 +160,10 @@ export function finding(given: () => Given): void {
       const game = sampleGame({ id: 'koth', channelId: 'another channel' });
       await store.create({ game, logEntry: null, outbox: [other], interactionId: null });
       expect(await store.listUnsent()).toEqual(['duel', 'koth']);
-      await store.settleOutbox(many.map(({ id }) => id));
+      await store.settleOutbox(
+        many.map(({ id }) => id),
+        'duel',
+      );
       expect(await store.listUnsent()).toEqual(['koth']);
     });
   });

@@ -60,6 +60,12 @@ export class RedisServer {
     return `redis://${this.password && `:${this.password}@`}127.0.0.1:${this.port}`;
   }
 
+  /** Whether its process runs. */
+  get isRunning(): boolean {
+    const child = this.#process;
+    return child !== null && child.exitCode === null && child.signalCode === null;
+  }
+
   /** Starts the process (again), on the same port with the same files; resolves when it answers. */
   async restart(settings: readonly string[] = this.#settings): Promise<void> {
     const child = this.restartWith(settings);

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type GameStore, openStore, type StoredGame, StoreUnavailable } from '../../src/store/index.ts';
+import { Keys } from '../../src/store/redis/keys.ts';
 import { Acknowledged } from './acknowledged.ts';
 import { storeContract } from './contract.ts';
 import { Line } from './line.ts';
-import { DAY_MS } from './place.ts';
+import { DAY_MS, type StorePlaceUnderTest } from './place.ts';
 import { freePort, RedisServer } from './redis-server.ts';
 import { change, countOf, create, present, sampleEntry, sampleGame } from './sample-games.ts';
 
@@ -17,7 +18,7 @@ afterAll(() => server.remove());
 
 /** A claim ends by the server's clock, which no test can move: the ends are moved instead. */
 async function endClaimsEarlier(ms: number): Promise<void> {
-  const claims = z.array(z.string()).parse(await server.command('KEYS', `${PREFIX}claim:*`));
+  const claims = z.array(z.string()).parse(await server.command('KEYS', '*:claim:*'));
   for (const claim of claims) {
     const left = Number(await server.command('PTTL', claim));
     expect(left).not.toBe(-1);
@@ -25,19 +26,25 @@ async function endClaimsEarlier(ms: number): Promise<void> {
   }
 }
 
-storeContract('Redis', () => ({
-  options: () => ({ kind: 'redis', url: server.url }),
-  empty: async () => {
-    await server.command('FLUSHALL');
-  },
-  spoil: async (gameId) => {
-    await server.command('HSET', `${PREFIX}game:${gameId}`, 'data', '{"hand": ["secret');
-  },
-  pass: async (clock, ms) => {
-    clock.advance(ms);
-    await endClaimsEarlier(ms);
-  },
-}));
+function placeWith(partitions: number): StorePlaceUnderTest {
+  const keys = new Keys('throneroom', partitions);
+  return {
+    options: () => ({ kind: 'redis', url: server.url, partitions }),
+    empty: async () => {
+      await server.command('FLUSHALL');
+    },
+    spoil: async (gameId) => {
+      await server.command('HSET', `${keys.of(gameId)}game:${gameId}`, 'data', '{"hand": ["secret');
+    },
+    pass: async (clock, ms) => {
+      clock.advance(ms);
+      await endClaimsEarlier(ms);
+    },
+  };
+}
+
+storeContract('Redis', () => placeWith(1));
+storeContract('Redis in seven partitions', () => placeWith(7));
 
 describe('Redis', () => {
   let store: GameStore;
@@ -60,34 +67,58 @@ describe('Redis', () => {
     );
   const backAgain = () => vi.waitFor(() => store.ping(), { timeout: 10_000, interval: 20 });
 
-  it('writes in a commit of a live game only what changed', async () => {
-    const countsOfCommands = async () => {
+  /** The calls of each command that `work` makes. */
+  async function commandsOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+    const counts = async () => {
       const stats = String(await server.command('INFO', 'commandstats'));
       const calls = [...stats.matchAll(/cmdstat_([a-z]+):calls=(\d+)/g)];
       return new Map(calls.map(([, name = '', times]) => [name, Number(times)]));
     };
+    const before = await counts();
+    await work();
+    const after = await counts();
+    const sent = [...after].map(([name, times]) => [name, times - (before.get(name) ?? 0)] as const);
+    return Object.fromEntries(sent.filter(([name, times]) => times > 0 && name !== 'info'));
+  }
+
+  it('writes in a commit of a live game only what changed', async () => {
     const first = sampleGame({ dueAt: 5_000 });
     await create(store, first);
-    const before = await countsOfCommands();
     const outbox = ['one', 'two'].map((id) => sampleEntry(id));
-    await change(store, first, { data: 'next' }, { logEntry: 'next', outbox, interactionId: 'press' });
-    const after = await countsOfCommands();
-    const sent = [...after].map(([name, times]) => [name, times - (before.get(name) ?? 0)] as const);
-    const changed = sent.filter(([name, times]) => times > 0 && name !== 'info');
+    const sent = await commandsOf(() =>
+      change(store, first, { data: 'next' }, { logEntry: 'next', outbox, interactionId: 'press' }),
+    );
     // The game and two entries; both lists of the outbox at once; no index of people, channels or dates.
-    expect(Object.fromEntries(changed)).toEqual({
+    expect(sent).toEqual({
       evalsha: 1,
       time: 1,
-      get: 1,
+      mget: 1,
       hmget: 1,
       exists: 1,
-      incrby: 1,
       hset: 3,
       rpush: 1,
       zadd: 2,
-      set: 1,
+      set: 2,
     });
     expect(await store.readOutbox(10)).toEqual(outbox);
+  });
+
+  it('removes all sent entries of a game by three commands', async () => {
+    const ids = ['one', 'two', 'three', 'four'];
+    const outbox = [...ids, 'late'].map((id) => sampleEntry(id));
+    await create(store, sampleGame(), { outbox });
+    await create(store, sampleGame({ id: 'other', channelId: 'there' }), {
+      outbox: [sampleEntry('theirs', 'other')],
+    });
+    const claim = { name: 'outbox:duel', holder: 'me' };
+    await store.claimUnsent(claim, 1_000, 'duel', 10);
+    const sent = await commandsOf(() => store.settleAndRead(ids, claim, 'duel', 10));
+    // The entry that is left is read with the version of the game.
+    expect(sent).toEqual({ evalsha: 1, time: 1, zrem: 2, del: 1, zrange: 1, hmget: 1, hget: 1 });
+    expect((await store.readOutbox(10)).map(({ id }) => id)).toEqual(['late', 'theirs']);
+    expect(await store.settleAndRead(['late'], claim, 'duel', 10)).toBe('empty');
+    const left = z.array(z.string()).parse(await server.command('KEYS', `${PREFIX}entry:*`));
+    expect(left).toEqual([`${PREFIX}entry:theirs`]);
   });
 
   describe('expiry', () => {
@@ -111,7 +142,12 @@ describe('Redis', () => {
       await change(store, sampleGame(), { status: 'finished' });
       const later = await openStore({ kind: 'redis', url: server.url, now: () => Date.now() + 90 * DAY_MS });
       expect(await later.listByUser('anna', 'finished')).toEqual([]);
-      expect(await server.command('KEYS', '*')).toEqual([`${PREFIX}seq`]);
+      // What fences off calls that are late stays for seconds, and the number of the last change for good.
+      const kept = z.array(z.string()).parse(await server.command('KEYS', '*'));
+      const lasting = [];
+      for (const key of kept) if (Number(await server.command('PTTL', key)) === -1) lasting.push(key);
+      expect(lasting).toEqual([`${PREFIX}seq`]);
+      for (const key of kept) expect(Number(await server.command('PTTL', key))).toBeLessThanOrEqual(10_000);
       await later.close();
     });
   });
@@ -201,7 +237,7 @@ describe('Redis', () => {
       server.freeze();
       const frozen = [
         change(store, game, { data: 'late' }, { interactionId: 'click' }),
-        store.settleOutbox(['m1']),
+        store.settleOutbox(['m1'], 'duel'),
         store.deleteGame('duel'),
         store.claim('drain', 'me', 60_000),
         store.loadById('duel'),

@@ -2,31 +2,36 @@
 import { EventEmitter } from 'node:events';
 import type { KeyvStoreAdapter, StoredData } from 'keyv';
 import { z } from 'zod';
+import type { Keys } from './keys.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { SCRIPTS } from './scripts.ts';
 
 export class KeyvRecords extends EventEmitter implements KeyvStoreAdapter {
   readonly opts = {};
   readonly #redis: RedisConnection;
+  readonly #keys: Keys;
 
-  constructor(redis: RedisConnection) {
+  constructor(redis: RedisConnection, keys: Keys) {
     super();
     this.#redis = redis;
-    redis.keyvRedis.namespace = `${redis.prefix}record`;
+    this.#keys = keys;
   }
 
-  get<Value>(key: string): Promise<StoredData<Value> | undefined> {
-    return this.#redis.read(() => this.#redis.keyvRedis.get<StoredData<Value>>(key));
+  /** Returns the text that keyv wrote. Keyv parses the text, which its types cannot express. */
+  async get<Value>(key: string): Promise<StoredData<Value> | undefined>;
+  async get(key: string): Promise<string | undefined> {
+    const words = ['GET', `${this.#keys.of(key)}record::${key}`];
+    return (await this.#redis.read(z.string().nullable(), this.#keys.of(key), words)) ?? undefined;
   }
 
-  /** Uses a script, because the library's plain SET has no deadline: a suspended server would execute it later. */
+  /** Uses a script, because a plain SET has no deadline: a suspended server would execute it later. */
   async set(key: string, value: string): Promise<boolean> {
-    await this.#redis.writeScript(SCRIPTS.writeRecord, z.string(), [key, value]);
+    await this.#redis.writeScript(SCRIPTS.writeRecord, z.string(), this.#keys.of(key), [key, value]);
     return true;
   }
 
   async delete(key: string): Promise<boolean> {
-    await this.#redis.writeScript(SCRIPTS.deleteRecord, z.string(), [key]);
+    await this.#redis.writeScript(SCRIPTS.deleteRecord, z.string(), this.#keys.of(key), [key]);
     return true;
   }
 

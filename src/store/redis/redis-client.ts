@@ -1,42 +1,48 @@
-/** A Redis client that rejects commands that it cannot send immediately. */
-import { createClient } from '@keyv/redis';
+/** The settings of all Redis clients: they reject commands that they cannot send immediately. */
 import { StoreUnavailable } from '../game-store.ts';
-import { messageOf } from './redis-errors.ts';
+import { redisUrlsOf } from '../redis-url.ts';
 
 export const OPEN_TIMEOUT_MS = 1_000;
-const LONGEST_PAUSE_MS = 500;
 /** Interval of pings on an idle connection, in ms. */
 const PING_MS = 1_500;
 /** A connection attempt without an answer is aborted after this time, in ms. */
 const SOCKET_TIMEOUT_MS = 4_000;
 
-export type Client = ReturnType<typeof createClient>;
+export const CLIENT_SETTINGS = {
+  // A queue would hold calls during an outage and execute them afterwards, long after they were reported as failed.
+  disableOfflineQueue: true,
+  pingInterval: PING_MS,
+} as const;
 
-/** Creates a client that is not connected yet. @throws StoreUnavailable */
-export function createOfflineRefusingClient(url: string, place: string): Client {
-  try {
-    return createClient({
-      url,
-      // A queue would hold calls during an outage and execute them afterwards, long after they were reported as
-      // failed.
-      disableOfflineQueue: true,
-      pingInterval: PING_MS,
-      socket: {
-        connectTimeout: OPEN_TIMEOUT_MS,
-        socketTimeout: SOCKET_TIMEOUT_MS,
-        reconnectStrategy: (attempts) => Math.min(2 ** attempts * 25, LONGEST_PAUSE_MS),
-      },
-    });
-  } catch (error) {
-    throw new StoreUnavailable(`The URL of Redis at ${place} cannot be used: ${messageOf(error)}.`);
-  }
+export const SOCKET_SETTINGS = { connectTimeout: OPEN_TIMEOUT_MS, socketTimeout: SOCKET_TIMEOUT_MS } as const;
+
+/** Where Redis is, from a URL that may name several servers of a cluster. */
+export interface Place {
+  /** Host and port of the servers, for messages, without credentials. */
+  readonly name: string;
+  /** A URL for each server. */
+  readonly urls: readonly string[];
 }
 
-/** Returns host and port of a URL. @throws StoreUnavailable without the URL, which may contain a password */
-export function placeOf(url: string): string {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (!parsed || !/^rediss?:$/.test(parsed.protocol) || parsed.hostname === '') {
-    throw new StoreUnavailable('The Redis URL is not of the form redis://host:6379.');
-  }
-  return `${parsed.hostname}:${parsed.port || '6379'}`;
+/**
+ * Reads a URL `redis://[user:password@]host[:port][,host[:port] ...][/db]`.
+ * @throws StoreUnavailable without the URL, which may contain a password
+ */
+export function placeOf(url: string): Place {
+  const urls = redisUrlsOf(url);
+  const names = urls.map((one) => {
+    const parsed = URL.canParse(one) ? new URL(one) : null;
+    if (!parsed || !/^rediss?:$/.test(parsed.protocol) || parsed.hostname === '') {
+      throw new StoreUnavailable('The Redis URL is not of the form redis://host:6379.');
+    }
+    return `${parsed.hostname}:${parsed.port || '6379'}`;
+  });
+  return { name: names.join(', '), urls };
+}
+
+const SECOND_MS = 1_000;
+
+/** Reads the answer of TIME (seconds and microseconds) as ms. */
+export function msOfTime([seconds = Number.NaN, microseconds = Number.NaN]: readonly number[]): number {
+  return seconds * SECOND_MS + microseconds / SECOND_MS;
 }

@@ -1,9 +1,9 @@
 /** A connection to Redis. Calls answer or fail in time, and a failed call has no later effect. */
 import { setTimeout as pause } from 'node:timers/promises';
-import KeyvRedis from '@keyv/redis';
 import { z } from 'zod';
-import { StoreUnavailable } from '../game-store.ts';
-import { type Client, createOfflineRefusingClient, OPEN_TIMEOUT_MS, placeOf } from './redis-client.ts';
+import { StoreMoved, StoreUnavailable } from '../game-store.ts';
+import { ClusterWire } from './cluster-wire.ts';
+import { placeOf } from './redis-client.ts';
 import {
   DEMOTED,
   describeRedisError,
@@ -14,11 +14,8 @@ import {
   wasNeverSent,
 } from './redis-errors.ts';
 import type { Script } from './scripts.ts';
-
-/** Returns the key prefix of a namespace. The braces are a hash tag: a cluster needs the scripts' keys in one slot. */
-function prefixOf(namespace: string): string {
-  return `{${namespace}}:`;
-}
+import { SingleWire } from './single-wire.ts';
+import type { Wire } from './wire.ts';
 
 /** A call without an answer is rejected after this time, in ms, because an interaction has three seconds in all. */
 const ANSWER_TIMEOUT_MS = 2_000;
@@ -32,9 +29,6 @@ const LOOK_FOR_MASTER_MS = 5_000;
 const LOADING_TIMEOUT_MS = 30_000;
 const LOADING_LOOK_MS = 200;
 
-/** The answer of TIME: seconds and microseconds. */
-const time = z.tuple([z.coerce.number(), z.coerce.number()]);
-
 /** Callbacks for events of a connection between calls. */
 export interface ConnectionWatch {
   onProblem(problem: unknown): void;
@@ -44,68 +38,52 @@ export interface ConnectionWatch {
   onRequest(): void;
 }
 
+/** A script that was called with a deadline in the past. */
+const LATE = 'late';
+/** A script that would have changed a store whose games go to another one. */
+const SEALED = 'sealed';
+
 export class RedisConnection {
   /** Host and port, for messages, without credentials. */
   readonly place: string;
-  readonly keyvRedis: KeyvRedis<string>;
-  /** The prefix of all keys. */
-  readonly prefix: string;
-  readonly #client: Client;
   readonly #watch: ConnectionWatch;
-  /** The server's clock minus this process's monotonic clock, in ms. */
-  #clockAhead = 0;
+  #wire: Wire;
   /** When the last answer arrived, by the monotonic clock, in ms. */
   #answeredAt = 0;
   #lookedForMasterAt = Number.NEGATIVE_INFINITY;
-  #lost = false;
+  #lost = true;
   #opened = false;
   /** The code of the reported refusal; empty while the server accepts writes. */
   #refusedFor = '';
   #closed = false;
   #lastTrouble = 'no answer';
 
-  private constructor(client: Client, place: string, prefix: string, watch: ConnectionWatch) {
+  private constructor(url: string, place: string, watch: ConnectionWatch) {
     this.place = place;
-    this.prefix = prefix;
-    this.#client = client;
     this.#watch = watch;
-    // Without any of these flags keyv hangs, or reports success for failed writes (measured, keyv 5.6).
-    this.keyvRedis = new KeyvRedis<string>(client, {
-      throwOnErrors: true,
-      throwOnConnectError: true,
-      connectionTimeout: OPEN_TIMEOUT_MS,
-    });
-    // The adapter repeats the client's errors, which the listener below handles.
-    this.keyvRedis.on('error', () => undefined);
-    client.on('error', (error: unknown) => this.#onTrouble(error));
-    client.on('ready', () => this.#onReady());
-    // A server that refused commands for lack of a password may accept them later on the same connection.
-    client.on('ping-interval', () => this.#onReady());
+    this.#wire = new SingleWire(url, place, this.#wireWatch());
+  }
+
+  #wireWatch() {
+    return {
+      onTrouble: (error: unknown) => this.#onTrouble(error),
+      onReady: () => this.#onReady(),
+    };
   }
 
   /**
-   * Connects within a second or fails; waits for a server that loads its files.
-   * @param namespace separates the keys of several bots on one server
+   * Connects within a second or fails; waits for a server that loads its files. A server of a cluster leads to the
+   * others.
+   * @param url may name several servers of a cluster; the first that answers is enough
    * @throws StoreUnavailable naming the host
    */
-  static async open(url: string, namespace: string, watch: ConnectionWatch): Promise<RedisConnection> {
-    const place = placeOf(url);
-    const connection = new RedisConnection(
-      createOfflineRefusingClient(url, place),
-      place,
-      prefixOf(namespace),
-      watch,
-    );
-    connection.#lost = true;
+  static async open(url: string, watch: ConnectionWatch): Promise<RedisConnection> {
+    const { name, urls } = placeOf(url);
+    const connection = await RedisConnection.#openFirst(urls, name, watch);
     try {
-      await connection.keyvRedis.getClient();
-    } catch {
-      await connection.close();
-      throw new StoreUnavailable(`Redis at ${place} cannot be reached (${connection.#lastTrouble}).`);
-    }
-    try {
-      await connection.#compareClocks();
       await connection.#loaded();
+      if (await connection.#isCluster()) await connection.#joinCluster(urls);
+      await connection.#compareClocks();
     } catch (error) {
       await connection.close();
       throw error;
@@ -115,44 +93,124 @@ export class RedisConnection {
     return connection;
   }
 
-  /** Runs a read. @throws StoreUnavailable */
-  async read<T>(ask: (client: Client) => Promise<T>): Promise<T> {
-    return this.#answered(ask, false);
+  static async #openFirst(urls: readonly string[], name: string, watch: ConnectionWatch) {
+    let trouble = '';
+    for (const url of urls) {
+      const connection = new RedisConnection(url, name, watch);
+      try {
+        await connection.#wire.open();
+        return connection;
+      } catch {
+        trouble = connection.#lastTrouble;
+        await connection.close();
+      }
+    }
+    throw new StoreUnavailable(`Redis at ${name} cannot be reached (${trouble}).`);
   }
 
-  /** Runs a read and validates its answer. @throws StoreUnavailable, also for an invalid answer */
-  async readAs<T>(shape: z.ZodType<T>, ask: (client: Client) => Promise<unknown>): Promise<T> {
-    return this.#shaped(shape, await this.#answered(ask, false), false);
+  async #isCluster(): Promise<boolean> {
+    const [answer] = await this.readEach(z.string(), ['INFO', 'cluster']);
+    return /^cluster_enabled:1/m.test(answer ?? '');
   }
 
-  /** Runs a script that only reads. @throws StoreUnavailable */
-  async readScript<T>(script: Script, shape: z.ZodType<T>, args: readonly string[]): Promise<T> {
-    return this.readAs(shape, () => this.#evaluate(script, args));
+  async #joinCluster(urls: readonly string[]): Promise<void> {
+    const first = this.#wire;
+    this.#wire = new ClusterWire(urls, this.#wireWatch());
+    first.destroy();
+    try {
+      await this.#wire.open();
+    } catch {
+      throw new StoreUnavailable(`The cluster at ${this.place} cannot be reached (${this.#lastTrouble}).`);
+    }
   }
 
-  /** Runs a script that writes. @throws StoreUnavailable */
-  async writeScript<T>(script: Script, shape: z.ZodType<T>, args: readonly string[]): Promise<T> {
-    const answer = await this.#answered(() => this.#evaluate(script, args), true);
-    if (answer !== 'late') return this.#shaped(shape, answer, true);
+  get isCluster(): boolean {
+    return this.#wire.isCluster;
+  }
+
+  /** Tells the connection which prefixes of keys will be asked for, so that it knows the clocks of their servers. */
+  async locate(prefixes: readonly string[]): Promise<void> {
+    if (!(this.#wire instanceof ClusterWire)) return;
+    const wire = this.#wire;
+    await this.#answered(() => wire.locate(prefixes), false);
+  }
+
+  /** Sends a command that only reads a key, and validates its answer. @throws StoreUnavailable, also for an invalid answer */
+  async read<T>(shape: z.ZodType<T>, key: string, words: readonly string[]): Promise<T> {
+    return this.#shaped(shape, await this.#answered(() => this.#wire.send(key, words), false), false);
+  }
+
+  /** Sends a command that writes a key, whenever it arrives. @throws StoreUnavailable */
+  async write(key: string, words: readonly string[]): Promise<void> {
+    await this.#answered(() => this.#wire.send(key, words), true);
+  }
+
+  /** Sends a command to every server. @throws StoreUnavailable */
+  async readEach<T>(shape: z.ZodType<T>, words: readonly string[]): Promise<readonly T[]> {
+    const answers = await this.#answered(() => this.#wire.sendToEach(words), false);
+    return answers.map((answer) => this.#shaped(shape, answer, false));
+  }
+
+  /** Returns all keys that match a pattern; takes as long as it takes. @throws StoreUnavailable */
+  async scan(pattern: string): Promise<readonly string[]> {
+    try {
+      return await this.#wire.scan(pattern);
+    } catch (error) {
+      throw new StoreUnavailable(`Redis at ${this.place} failed: ${messageOf(error)}`, { cause: error });
+    }
+  }
+
+  /**
+   * Runs a script that only reads.
+   * @param prefix of the keys that it reads
+   * @throws StoreUnavailable
+   */
+  async readScript<T>(
+    script: Script,
+    shape: z.ZodType<T>,
+    prefix: string,
+    args: readonly string[],
+  ): Promise<T> {
+    const answer = await this.#answered(() => this.#evaluate(script, prefix, args, performance.now()), false);
+    return this.#shaped(shape, answer, false);
+  }
+
+  /**
+   * Runs a script that writes.
+   * @param prefix of the keys that it changes
+   * @param since when the work began that the script is a step of, by the monotonic clock, in ms: it does nothing later
+   *   than 1.5 s after that. Without it, now.
+   * @throws StoreUnavailable
+   */
+  async writeScript<T>(
+    script: Script,
+    shape: z.ZodType<T>,
+    prefix: string,
+    args: readonly string[],
+    since = performance.now(),
+  ): Promise<T> {
+    const answer = await this.#answered(() => this.#evaluate(script, prefix, args, since), true);
+    if (answer === SEALED) throw new StoreMoved(this.place);
+    if (answer !== LATE) return this.#shaped(shape, answer, true);
     await this.#compareClocks();
     throw new StoreUnavailable(`Redis at ${this.place} was too slow; nothing was written.`);
   }
 
-  async #evaluate(script: Script, args: readonly string[]): Promise<unknown> {
-    const deadline = Math.floor(performance.now() + this.#clockAhead + START_TIMEOUT_MS);
-    const call = { keys: [this.prefix], arguments: [String(deadline), ...args] };
+  async #evaluate(script: Script, prefix: string, args: readonly string[], since: number): Promise<unknown> {
+    const deadline = Math.floor(since + this.#wire.clockAhead(prefix) + START_TIMEOUT_MS);
+    const call = ['1', prefix, `${deadline}${this.isCluster ? 'c' : ''}`, ...args];
     try {
-      return await this.#client.evalSha(script.sha, call);
+      return await this.#wire.send(prefix, ['EVALSHA', script.sha, ...call]);
     } catch (error) {
       // A restarted server no longer has its scripts.
       if (!messageOf(error).startsWith('NOSCRIPT')) throw error;
-      return await this.#client.eval(script.text, call);
+      return await this.#wire.send(prefix, ['EVAL', script.text, ...call]);
     }
   }
 
-  async #answered<T>(ask: (client: Client) => Promise<T>, writes: boolean): Promise<T> {
+  async #answered<T>(ask: () => Promise<T>, writes: boolean): Promise<T> {
     if (this.#closed) throw new StoreUnavailable('The store is closed.');
-    if (!this.#client.isReady) {
+    if (!this.#wire.isReady) {
       throw new StoreUnavailable(`Redis at ${this.place} is away (${this.#lastTrouble}).`);
     }
     this.#watch.onRequest();
@@ -166,7 +224,7 @@ export class RedisConnection {
       }, ANSWER_TIMEOUT_MS);
     });
     try {
-      const answer = await Promise.race([ask(this.#client), silence]);
+      const answer = await Promise.race([ask(), silence]);
       this.#answeredAt = performance.now();
       if (writes) this.#refusedFor = '';
       return answer;
@@ -210,11 +268,9 @@ export class RedisConnection {
 
   /** Reconnects. All pending calls of the old connection fail. */
   #reconnect(why: string): void {
-    // The client aborts a connection attempt itself; a second attempt would run beside it.
-    if (this.#closed || !this.#client.isReady) return;
+    if (this.#closed || !this.#wire.isReady) return;
     this.#onTrouble(new Error(why));
-    this.#client.destroy();
-    this.#client.connect().catch((error: unknown) => this.#onTrouble(error));
+    this.#wire.reconnect();
   }
 
   /** Resolves when the server has loaded its files. @throws StoreUnavailable when that takes too long */
@@ -222,7 +278,7 @@ export class RedisConnection {
     const until = performance.now() + LOADING_TIMEOUT_MS;
     for (;;) {
       try {
-        await this.read((client) => client.ping());
+        await this.readEach(z.literal('PONG'), ['PING']);
         return;
       } catch (error) {
         if (!messageOf(error).includes(': LOADING ') || performance.now() > until) throw error;
@@ -232,10 +288,7 @@ export class RedisConnection {
   }
 
   async #compareClocks(): Promise<void> {
-    const asked = performance.now();
-    const [seconds, microseconds] = await this.readAs(time, (client) => client.sendCommand(['TIME']));
-    const middle = (asked + performance.now()) / 2;
-    this.#clockAhead = seconds * 1_000 + microseconds / 1_000 - middle;
+    await this.#answered(() => this.#wire.compareClocks(), false);
   }
 
   #onTrouble(error: unknown): void {
@@ -283,13 +336,12 @@ export class RedisConnection {
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    if (this.#client.isReady) {
-      let timer: NodeJS.Timeout | undefined;
-      const patience = new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ANSWER_TIMEOUT_MS);
-      });
-      await Promise.race([this.#client.close(), patience]).finally(() => clearTimeout(timer));
-    }
-    if (this.#client.isOpen) this.#client.destroy();
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ANSWER_TIMEOUT_MS);
+    });
+    const closing = this.#wire.close().catch((error: unknown) => this.#watch.onProblem(error));
+    await Promise.race([closing, patience]).finally(() => clearTimeout(timer));
+    this.#wire.destroy();
   }
 }

@@ -34,3 +34,11 @@ export function wasNeverSent(error: unknown): boolean {
 export function isNotRedisFault(error: unknown): boolean {
   return error instanceof TypeError || error instanceof UnreadableGame;
 }
+
+/** The errors of a cluster whose slot is being moved: the call did nothing, and can be repeated. */
+const MOVING = /TRYAGAIN|access a non local key/;
+
+/** True when a cluster could not answer because it moves the slot of the keys; nothing was written. */
+export function isMovingSlot(error: unknown): boolean {
+  return MOVING.test(messageOf(error));
+}

@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import type { Claim, OutboxEntry, Unsent } from '../game-store.ts';
 import { readable, readStoredOutboxEntry } from '../stored-game.ts';
+import type { Keys } from './keys.ts';
+import { Partitions } from './partitions.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { SCRIPTS } from './scripts.ts';
 
-const OUTBOX_BATCH = 1_000;
-
 const word = z.string();
-const texts = z.array(word);
+/** An entry of a list: its number, its id, and its fields. */
+const listed = z.tuple([z.coerce.number(), z.string(), z.array(z.string().nullable())]);
 const found = z.tuple([z.string(), z.array(z.string().nullable())]);
 const unsentAnswer = z.tuple([z.string(), z.array(found)]);
 const unsentOrEmpty = z.union([z.literal('empty'), unsentAnswer]);
@@ -22,20 +23,29 @@ export function wholeMs(ms: number): string {
 /** Each method does what the method of `GameStore` does that its comment names. */
 export class RedisOutbox {
   readonly #redis: RedisConnection;
+  readonly #keys: Keys;
+  readonly #partitions: Partitions;
   readonly #onProblem: (problem: unknown) => void;
 
-  constructor(redis: RedisConnection, onProblem: (problem: unknown) => void) {
+  constructor(redis: RedisConnection, keys: Keys, onProblem: (problem: unknown) => void) {
     this.#redis = redis;
+    this.#keys = keys;
+    this.#partitions = new Partitions(redis, keys);
     this.#onProblem = onProblem;
   }
 
   /** `readOutbox` */
   async read(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
-    const list = gameId === undefined ? 'outbox' : `outbox-of:${gameId}`;
+    const ask = (prefix: string) => {
+      const asked = [String(limit), gameId === undefined ? 'outbox' : `outbox-of:${gameId}`];
+      return this.#redis.readScript(SCRIPTS.readOutbox, z.array(listed), prefix, asked);
+    };
     for (;;) {
-      const asked = [String(limit), list];
-      const waiting = await this.#redis.readScript(SCRIPTS.readOutbox, z.array(found), asked);
-      const entries = await this.#readableEntries(waiting);
+      const lists =
+        gameId === undefined ? await this.#partitions.each(ask) : [await ask(this.#keys.of(gameId))];
+      const oldestFirst = lists.flat().toSorted(([one], [other]) => one - other);
+      const waiting = oldestFirst.slice(0, limit).map(([, id, fields]) => [id, fields] as const);
+      const entries = await this.#readableEntries(waiting, gameId ?? null);
       if (entries) return entries;
     }
   }
@@ -44,7 +54,10 @@ export class RedisOutbox {
   async unsentOf(gameId: string, limit: number): Promise<Unsent> {
     for (;;) {
       const asked = [String(limit), gameId];
-      const unsent = await this.#unsent(await this.#redis.readScript(SCRIPTS.unsentOf, unsentAnswer, asked));
+      const unsent = await this.#unsent(
+        gameId,
+        await this.#redis.readScript(SCRIPTS.unsentOf, unsentAnswer, this.#keys.of(gameId), asked),
+      );
       if (unsent) return unsent;
     }
   }
@@ -54,8 +67,13 @@ export class RedisOutbox {
     const ttl = wholeMs(ttlMs);
     for (;;) {
       const asked = [claim.name, claim.holder, ttl, String(limit), gameId];
-      const answer = await this.#redis.writeScript(SCRIPTS.claimUnsent, unsentOrWord, asked);
-      const unsent = typeof answer === 'string' ? answer : await this.#unsent(answer);
+      const answer = await this.#redis.writeScript(
+        SCRIPTS.claimUnsent,
+        unsentOrWord,
+        this.#keys.of(gameId),
+        asked,
+      );
+      const unsent = typeof answer === 'string' ? answer : await this.#unsent(gameId, answer);
       if (unsent) return unsent;
     }
   }
@@ -64,20 +82,28 @@ export class RedisOutbox {
   async settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
     for (let settled = ids; ; settled = []) {
       const asked = [claim.name, claim.holder, String(limit), gameId, ...settled];
-      const answer = await this.#redis.writeScript(SCRIPTS.settleAndRead, unsentOrEmpty, asked);
-      const unsent = typeof answer === 'string' ? answer : await this.#unsent(answer);
+      const answer = await this.#redis.writeScript(
+        SCRIPTS.settleAndRead,
+        unsentOrEmpty,
+        this.#keys.of(gameId),
+        asked,
+      );
+      const unsent = typeof answer === 'string' ? answer : await this.#unsent(gameId, answer);
       if (unsent) return unsent;
     }
   }
 
   /** Returns null when some entries are unreadable: they are deleted, and the caller asks again. */
-  async #unsent([version, waiting]: z.infer<typeof unsentAnswer>): Promise<Unsent | null> {
-    const entries = await this.#readableEntries(waiting);
+  async #unsent(gameId: string, [version, waiting]: z.infer<typeof unsentAnswer>): Promise<Unsent | null> {
+    const entries = await this.#readableEntries(waiting, gameId);
     return entries && { version: version === '' ? null : Number(version), entries };
   }
 
   /** Returns null when some entries are unreadable: they are deleted, and the caller reads again. */
-  async #readableEntries(waiting: readonly z.infer<typeof found>[]): Promise<readonly OutboxEntry[] | null> {
+  async #readableEntries(
+    waiting: readonly (readonly [string, readonly (string | null)[]])[],
+    gameId: string | null,
+  ): Promise<readonly OutboxEntry[] | null> {
     const entries = readable(
       waiting,
       ([id, [game, kind, payload]]) => readStoredOutboxEntry(id, { gameId: game, kind, payload }),
@@ -85,25 +111,22 @@ export class RedisOutbox {
     );
     if (entries.length === waiting.length) return entries;
     const sound = new Set(entries.map(({ id }) => id));
-    await this.settle(waiting.map(([id]) => id).filter((id) => !sound.has(id)));
+    const broken = waiting.filter(([id]) => !sound.has(id));
+    for (const [id, [game]] of broken) await this.#remove([id], gameId ?? game ?? null);
     return null;
   }
 
-  /** `listUnsent` */
-  async games(): Promise<readonly string[]> {
-    const games = new Set<string>();
-    // In batches: one long script would block every other client of the server.
-    for (let from = 0, last = OUTBOX_BATCH; last === OUTBOX_BATCH; from += OUTBOX_BATCH) {
-      const places = [String(from), String(from + OUTBOX_BATCH - 1)];
-      const portion = await this.#redis.readScript(SCRIPTS.outboxGames, texts, places);
-      for (const gameId of portion) if (gameId !== '') games.add(gameId);
-      last = portion.length;
-    }
-    return [...games];
+  /** Removes entries, of every partition when their game is not known. */
+  async #remove(ids: readonly string[], gameId: string | null): Promise<void> {
+    if (gameId !== null) return this.settle(ids, gameId);
+    await this.#partitions.each((prefix) =>
+      this.#redis.writeScript(SCRIPTS.settleOutbox, word, prefix, ['', ...ids]),
+    );
   }
 
   /** `settleOutbox` */
-  async settle(ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.#redis.writeScript(SCRIPTS.settleOutbox, word, ids);
+  async settle(ids: readonly string[], gameId: string): Promise<void> {
+    if (ids.length === 0) return;
+    await this.#redis.writeScript(SCRIPTS.settleOutbox, word, this.#keys.of(gameId), [gameId, ...ids]);
   }
 }

@@ -1,4 +1,7 @@
-/** The store for several machines: Redis through keyv, with scripts for operations that keyv lacks. */
+/**
+ * The store for several machines: Redis through keyv, with scripts for operations that keyv lacks. One server or a
+ * cluster: what lies in which slot is told in `keys.ts`, what follows a commit in `settling.ts`.
+ */
 import { z } from 'zod';
 import {
   type ArchivedGame,
@@ -22,77 +25,77 @@ import {
 import type { Programs } from '../programs.ts';
 import { Records } from '../records.ts';
 import type { StoreTimes } from '../store-times.ts';
-import {
-  checkArchiveEntry,
-  checkCommit,
-  jsonText,
-  readArchivedGame,
-  readArchivedSummary,
-  readable,
-  readStoredGame,
-  readStoredLogEntry,
-  repeatedOutboxId,
-} from '../stored-game.ts';
+import { checkCommit, readable, readStoredGame, readStoredLogEntry } from '../stored-game.ts';
+import { Channels } from './channels.ts';
+import type { Keys } from './keys.ts';
 import { KeyvRecords } from './keyv-records.ts';
+import { Transfer } from './moving/transfer.ts';
+import { type Fields, Partitions } from './partitions.ts';
+import { Polls } from './polls.ts';
+import { RedisArchive } from './redis-archive.ts';
+import { RedisCommits } from './redis-commits.ts';
 import type { RedisConnection } from './redis-connection.ts';
 import { RedisOutbox, wholeMs } from './redis-outbox.ts';
 import { RedisPrograms } from './redis-programs.ts';
 import { SCRIPTS } from './scripts.ts';
+import { Settling } from './settling.ts';
 
 const GAME_FIELDS = ['channelId', 'guildId', 'version', 'status', 'userIds', 'dueAt', 'data'] as const;
 const BOOKKEEPING = ['expiresAt', 'changed'] as const;
 const FIELDS = [...GAME_FIELDS, ...BOOKKEEPING] as const;
 const SWEEP_AT_ONCE = 100;
-/** Redis' own expiry is a fallback one day after the sweep, which also removes the indexes. */
-const EXPIRY_GRACE_MS = 24 * 60 * 60 * 1_000;
+/** Channels whose game is remembered. */
+const MOST_REMEMBERED = 10_000;
 
 const word = z.string();
 const texts = z.array(word);
-const values = z.array(z.string().nullable());
-const found = z.tuple([z.string(), values]);
-const counted = z.tuple([z.int(), z.int()]);
-const claimAnswer = z.tuple([z.enum(['yes', 'no'])]).rest(z.string());
-const commitAnswer = z.enum(['committed', 'conflict', 'repeated', 'outbox-twice']);
-
+const values = z.array(word.nullable());
 interface Found {
   readonly id: string;
   readonly changed: number;
   readonly fields: Readonly<Record<string, string | null | undefined>>;
 }
 
-const ARCHIVE_FIELDS = ['order', 'guildId', 'userIds', 'summary', 'body'] as const;
-
-function archiveIndexOf(of: ArchiveOf): string {
-  if (of === 'all') return 'archive-all';
-  return 'userId' in of ? `archive-of:${of.userId}` : `archive-guild:${of.guildId}`;
-}
-
-/** The arguments of the commit's script for the archive; empty texts for no entry. */
-function archiveArguments(entry: ArchiveEntry | undefined): readonly string[] {
-  if (!entry) return ['', '', '', ''];
-  return [jsonText(entry.summary), entry.body, entry.guildId ?? '', jsonText(entry.userIds)];
-}
-
 export class RedisStore implements GameStore {
   readonly programs: Programs;
+  /** For moving games to another Redis, and from it. */
+  readonly transfer: Transfer;
   readonly warnings: readonly string[];
   readonly #redis: RedisConnection;
+  readonly #keys: Keys;
+  readonly #partitions: Partitions;
+  readonly #polls: Polls;
   readonly #records: Records;
   readonly #outbox: RedisOutbox;
+  readonly #archive: RedisArchive;
+  readonly #channels: Channels;
+  readonly #settling: Settling;
+  readonly #commits: RedisCommits;
   readonly #times: StoreTimes;
   readonly #onProblem: (problem: unknown) => void;
+  /** The games of channels as they were last seen, to ask for their versions together with the channels. */
+  readonly #remembered = new Map<string, string>();
 
   constructor(
     redis: RedisConnection,
+    keys: Keys,
     warnings: readonly string[],
     times: StoreTimes,
     onProblem: (problem: unknown) => void,
   ) {
     this.#redis = redis;
-    this.programs = new RedisPrograms(redis);
+    this.#keys = keys;
+    this.#partitions = new Partitions(redis, keys);
+    this.#polls = new Polls(redis, keys);
+    this.programs = new RedisPrograms(redis, keys);
     this.warnings = warnings;
-    this.#outbox = new RedisOutbox(redis, onProblem);
-    this.#records = new Records(new KeyvRecords(redis), 'records');
+    this.#outbox = new RedisOutbox(redis, keys, onProblem);
+    this.#records = new Records(new KeyvRecords(redis, keys), 'records');
+    this.#channels = new Channels(redis, keys, times.now);
+    this.#settling = new Settling(redis, keys, times);
+    this.#commits = new RedisCommits(redis, keys, this.#channels, this.#settling, times);
+    this.transfer = new Transfer(redis, keys, this.#channels, this.#settling, times);
+    this.#archive = new RedisArchive(redis, keys, this.#settling, onProblem);
     this.#times = times;
     this.#onProblem = onProblem;
   }
@@ -103,91 +106,55 @@ export class RedisStore implements GameStore {
 
   async commit(commit: Commit): Promise<CommitResult> {
     checkCommit(commit);
-    const { game } = commit;
-    const { finishedTtlMs, interactionTtlMs } = this.#times;
-    const now = this.#times.now();
-    const result = await this.#redis.writeScript(SCRIPTS.commit, commitAnswer, [
-      String(now),
-      String(commit.expectedVersion),
-      commit.interactionId ?? '',
-      String(now + interactionTtlMs),
-      String(interactionTtlMs),
-      game.status === 'live' ? '' : String(now + finishedTtlMs),
-      String(finishedTtlMs + EXPIRY_GRACE_MS),
-      game.id,
-      game.channelId,
-      game.guildId ?? '',
-      game.status,
-      game.dueAt === null ? '' : String(game.dueAt),
-      jsonText(game.userIds),
-      jsonText(game.data),
-      commit.logEntry === null ? '' : jsonText(commit.logEntry),
-      commit.logInstead === undefined ? '' : String(commit.logInstead.length),
-      ...archiveArguments(commit.archive),
-      ...(commit.logInstead ?? []).map(jsonText),
-      ...commit.outbox.flatMap(({ id, gameId, kind, payload }) => [id, gameId, kind, jsonText(payload)]),
-    ]);
-    if (result === 'outbox-twice') throw repeatedOutboxId(game.id);
+    const { game, outbox } = commit;
+    const result = await this.#commits.commit(commit);
+    if (result === 'committed') {
+      this.#remember(game.channelId, game.id);
+      this.#polls.committed(game.id, game.status === 'live' ? game.dueAt : null, outbox.length > 0);
+    }
     return result;
   }
 
-  async listArchive(of: ArchiveOf, after: number, limit: number): Promise<readonly ArchivedSummary[]> {
-    const index = archiveIndexOf(of);
-    const asked = [index, String(after), String(limit)];
-    const games = await this.#redis.readScript(SCRIPTS.listArchive, z.array(found), asked);
-    return readable(
-      games,
-      ([gameId, [order, summary]]) => readArchivedSummary({ gameId, order, summary }),
-      this.#onProblem,
-    );
+  listArchive(of: ArchiveOf, after: number, limit: number): Promise<readonly ArchivedSummary[]> {
+    return this.#archive.list(of, after, limit);
   }
 
-  async readArchived(gameId: string): Promise<ArchivedGame | null> {
-    const fields = await this.#redis.readAs(values, (client) =>
-      client.hmGet(`${this.#redis.prefix}archive:${gameId}`, [...ARCHIVE_FIELDS]),
-    );
-    if (fields.every((field) => field === null)) return null;
-    return readArchivedGame({
-      gameId,
-      ...Object.fromEntries(ARCHIVE_FIELDS.map((field, at) => [field, fields[at]])),
-    });
+  readArchived(gameId: string): Promise<ArchivedGame | null> {
+    return this.#archive.read(gameId);
   }
 
-  async replaceArchived(entry: ArchiveEntry): Promise<boolean> {
-    checkArchiveEntry(entry);
-    const { gameId, guildId, userIds, summary, body } = entry;
-    const written = [gameId, guildId ?? '', jsonText(userIds), jsonText(summary), body];
-    return (await this.#redis.writeScript(SCRIPTS.replaceArchived, word, written)) === 'yes';
+  replaceArchived(entry: ArchiveEntry): Promise<boolean> {
+    return this.#archive.replace(entry);
   }
 
   async loadByChannel(channelId: string): Promise<StoredGame | null> {
-    const shape = found.nullable();
-    const answer = await this.#redis.readScript(SCRIPTS.gameByChannel, shape, [channelId, ...FIELDS]);
-    return answer && this.#readGame(...answer);
+    for (const id of await this.#channels.candidates(channelId)) {
+      const found = this.#found(id, await this.#fieldsOf(id, FIELDS));
+      if (found?.fields.channelId !== channelId) continue;
+      this.#remember(channelId, id);
+      return readStoredGame(id, found.fields);
+    }
+    return null;
   }
 
   async loadById(gameId: string): Promise<StoredGame | null> {
-    const fields = await this.#redis.readAs(values, (client) =>
-      client.hmGet(`${this.#redis.prefix}game:${gameId}`, [...FIELDS]),
-    );
-    return this.#readGame(gameId, fields);
+    const game = this.#found(gameId, await this.#fieldsOf(gameId, FIELDS));
+    return game && readStoredGame(game.id, game.fields);
   }
 
   async versionOf(gameId: string): Promise<number | null> {
-    const [version, expiresAt] = await this.#redis.readAs(values, (client) =>
-      client.hmGet(`${this.#redis.prefix}game:${gameId}`, ['version', 'expiresAt']),
-    );
+    const [version, expiresAt] = await this.#fieldsOf(gameId, ['version', 'expiresAt']);
     const isOver = expiresAt && Number(expiresAt) <= this.#times.now();
     return version && !isOver ? Number(version) : null;
   }
 
-  #readGame(id: string, fields: readonly (string | null)[]): StoredGame | null {
-    const game = this.#found(id, fields);
-    return game && readStoredGame(game.id, game.fields);
+  #fieldsOf(gameId: string, fields: readonly string[]): Promise<Fields> {
+    const prefix = this.#keys.of(gameId);
+    return this.#redis.read(values, prefix, ['HMGET', `${prefix}game:${gameId}`, ...fields]);
   }
 
   /** Returns null for a game that does not exist, or has expired but was not swept yet. */
-  #found(id: string, answer: readonly (string | null)[]): Found | null {
+  #found(id: string, answer: Fields): Found | null {
     if (answer.every((value) => value === null)) return null;
     const fields = Object.fromEntries(FIELDS.map((field, at) => [field, answer[at]]));
     const { expiresAt, changed } = fields;
@@ -196,69 +163,73 @@ export class RedisStore implements GameStore {
   }
 
   async readLog(gameId: string): Promise<readonly Json[]> {
-    const [expiresAt, log] = await this.#redis.readAs(z.tuple([word.nullish(), texts]), (client) =>
-      Promise.all([
-        client.hGet(`${this.#redis.prefix}game:${gameId}`, 'expiresAt'),
-        client.lRange(`${this.#redis.prefix}log:${gameId}`, 0, -1),
-      ]),
-    );
+    const prefix = this.#keys.of(gameId);
+    const [[expiresAt], log] = await Promise.all([
+      this.#fieldsOf(gameId, ['expiresAt']),
+      this.#redis.read(texts, prefix, ['LRANGE', `${prefix}log:${gameId}`, '0', '-1']),
+    ]);
     if (expiresAt && Number(expiresAt) <= this.#times.now()) return [];
     return log.map((text) => readStoredLogEntry(gameId, text));
   }
 
   async listByUser(userId: string, status: GameStatus = 'live'): Promise<readonly StoredGame[]> {
-    const now = String(this.#times.now());
-    const wanted = [userId, status, now, ...FIELDS];
-    const games = await this.#redis.readScript(SCRIPTS.gamesByUser, z.array(found), wanted);
-    const kept = games.map(([id, fields]) => this.#found(id, fields)).filter((game) => game !== null);
-    const latestFirst = kept.toSorted((one, other) => other.changed - one.changed);
+    const ids = await this.#idsOf(userId, status);
+    const answers = await this.#partitions.fieldsOf('game:', ids, FIELDS);
+    const found = answers.map((fields, at) => this.#found(ids[at] ?? '', fields));
+    const theirs = found
+      .filter((game) => game !== null)
+      .filter(({ fields }) => isOf(userId, status, fields.userIds, fields.status));
+    const latestFirst = theirs.toSorted((one, other) => other.changed - one.changed);
     return readable(latestFirst, (game) => readStoredGame(game.id, game.fields), this.#onProblem);
   }
 
   async idsByUser(userId: string, status: GameStatus): Promise<readonly string[]> {
-    const key = `${this.#redis.prefix}user:${userId}`;
-    const [from, to] =
-      status === 'live' ? (['+inf', '+inf'] as const) : ([`(${this.#times.now()}`, '(+inf'] as const);
-    return this.#redis.readAs(texts, (client) => client.zRangeByScore(key, from, to));
+    const ids = await this.#idsOf(userId, status);
+    const answers = await this.#partitions.fieldsOf('game:', ids, ['userIds', 'status']);
+    return ids.filter((_, at) => isOf(userId, status, answers[at]?.[0], answers[at]?.[1]));
+  }
+
+  /**
+   * Returns the ids in a person's list that may have a status: the list may be behind its games (see `settling.ts`). A
+   * live game's place in it is endless, a finished one's is its expiry.
+   */
+  #idsOf(userId: string, status: GameStatus): Promise<readonly string[]> {
+    const prefix = this.#keys.of(userId);
+    const from = status === 'live' ? '+inf' : `(${this.#times.now()}`;
+    return this.#redis.read(texts, prefix, ['ZRANGEBYSCORE', `${prefix}user:${userId}`, from, '+inf']);
   }
 
   async setAside(gameId: string): Promise<void> {
-    await this.#redis.writeScript(SCRIPTS.setAside, word, [gameId]);
+    await this.#redis.writeScript(SCRIPTS.setAside, word, this.#keys.of(gameId), [gameId]);
   }
 
-  async listLive(): Promise<readonly string[]> {
-    return this.#redis.readAs(texts, (client) => client.zRange(`${this.#redis.prefix}live`, 0, -1));
+  listLive(): Promise<readonly string[]> {
+    return this.#partitions.range('live', 'ZRANGE', ['0', '-1']);
   }
 
-  async listFinished(): Promise<readonly string[]> {
-    return this.#redis.readAs(texts, (client) =>
-      client.zRangeByScore(`${this.#redis.prefix}finished`, `(${this.#times.now()}`, '+inf'),
-    );
+  listFinished(): Promise<readonly string[]> {
+    return this.#partitions.range('finished', 'ZRANGEBYSCORE', [`(${this.#times.now()}`, '+inf']);
   }
 
-  async listDue(nowMs: number, limit: number): Promise<readonly string[]> {
-    const LIMIT = { offset: 0, count: limit };
-    return this.#redis.readAs(texts, (client) =>
-      client.zRangeByScore(`${this.#redis.prefix}due`, '-inf', nowMs, { LIMIT }),
-    );
+  listDue(nowMs: number, limit: number): Promise<readonly string[]> {
+    return this.#polls.due(nowMs, limit);
   }
 
-  async listDueAfter(afterMs: number, limit: number): Promise<readonly string[]> {
-    const LIMIT = { offset: 0, count: limit };
-    return this.#redis.readAs(texts, (client) =>
-      client.zRange(`${this.#redis.prefix}due`, '+inf', `(${afterMs}`, { BY: 'SCORE', REV: true, LIMIT }),
-    );
+  listDueAfter(afterMs: number, limit: number): Promise<readonly string[]> {
+    return this.#polls.dueAfter(afterMs, limit);
   }
 
   async count(): Promise<StoreCount> {
-    const [live, outbox] = await this.#redis.readAs(counted, (client) =>
-      Promise.all([client.zCard(`${this.#redis.prefix}live`), client.zCard(`${this.#redis.prefix}outbox`)]),
-    );
+    const [live, outbox] = await Promise.all([
+      this.#partitions.size('live'),
+      this.#partitions.size('outbox'),
+    ]);
     return { live, outbox };
   }
 
   async deleteGame(gameId: string): Promise<void> {
-    await this.#redis.writeScript(SCRIPTS.deleteGame, word, [gameId]);
+    await this.#redis.writeScript(SCRIPTS.deleteGame, word, this.#keys.of(gameId), [gameId]);
+    await this.#settling.settleOrLeave(gameId);
   }
 
   readOutbox(limit: number, gameId?: string): Promise<readonly OutboxEntry[]> {
@@ -269,36 +240,50 @@ export class RedisStore implements GameStore {
     return this.#outbox.unsentOf(gameId, limit);
   }
 
-  claimUnsent(claim: Claim, ttlMs: number, gameId: string, limit: number) {
-    return this.#outbox.claimUnsent(claim, ttlMs, gameId, limit);
+  async claimUnsent(claim: Claim, ttlMs: number, gameId: string, limit: number) {
+    const unsent = await this.#outbox.claimUnsent(claim, ttlMs, gameId, limit);
+    if (unsent === 'empty') this.#polls.sent(gameId);
+    return unsent;
   }
 
-  settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
-    return this.#outbox.settleAndRead(ids, claim, gameId, limit);
+  async settleAndRead(ids: readonly string[], claim: Claim, gameId: string, limit: number) {
+    const unsent = await this.#outbox.settleAndRead(ids, claim, gameId, limit);
+    if (unsent === 'empty') this.#polls.sent(gameId);
+    return unsent;
   }
 
-  listUnsent(): Promise<readonly string[]> {
-    return this.#outbox.games();
+  async listUnsent(): Promise<readonly string[]> {
+    // Every program polls for what waits to be sent; what a program that died has left of its commits waits as well.
+    const { unsent, unsettled } = await this.#polls.leftBehind();
+    await this.#settling.settleLeft(unsettled);
+    return unsent;
   }
 
-  settleOutbox(ids: readonly string[]): Promise<void> {
-    return this.#outbox.settle(ids);
+  settleOutbox(ids: readonly string[], gameId: string): Promise<void> {
+    return this.#outbox.settle(ids, gameId);
   }
 
   async claim(name: string, holder: string, ttlMs: number): Promise<boolean> {
     const asked = [name, holder, wholeMs(ttlMs)];
-    return (await this.#redis.writeScript(SCRIPTS.claim, word, asked)) === 'yes';
+    return (await this.#redis.writeScript(SCRIPTS.claim, word, this.#keys.ofClaim(name), asked)) === 'yes';
   }
 
   async claimAndRead(name: string, holder: string, ttlMs: number, channelId: string): Promise<ClaimResult> {
-    const asked = [name, holder, wholeMs(ttlMs), channelId];
-    const answer = await this.#redis.writeScript(SCRIPTS.claimAndRead, claimAnswer, asked);
-    const [taken, id, version] = answer;
-    return { claimed: taken === 'yes', game: id && version ? { id, version: Number(version) } : null };
+    const remembered = this.#remembered.get(channelId);
+    // They may lie in different slots, and are asked for at once.
+    const [claimed, [first], version] = await Promise.all([
+      this.claim(name, holder, ttlMs),
+      this.#channels.candidates(channelId),
+      remembered === undefined ? null : this.versionOf(remembered),
+    ]);
+    if (first === undefined) return { claimed, game: null };
+    if (first === remembered && version !== null) return { claimed, game: { id: first, version } };
+    const game = await this.loadByChannel(channelId);
+    return { claimed, game: game && { id: game.id, version: game.version } };
   }
 
   async release(name: string, holder: string): Promise<void> {
-    await this.#redis.writeScript(SCRIPTS.release, word, [name, holder]);
+    await this.#redis.writeScript(SCRIPTS.release, word, this.#keys.ofClaim(name), [name, holder]);
   }
 
   async readRecord(kind: RecordKind, id: string): Promise<Json | null> {
@@ -314,22 +299,49 @@ export class RedisStore implements GameStore {
   }
 
   async sweep(): Promise<number> {
+    await this.#settling.settleLeft();
     const now = String(this.#times.now());
+    const removed = await this.#partitions.each((prefix) => this.#sweepPartition(prefix, now));
+    return removed.reduce((sum, games) => sum + games, 0);
+  }
+
+  async #sweepPartition(prefix: string, now: string): Promise<number> {
     let removed = 0;
     // In batches: one long script would block every other client of the server.
     for (let last = SWEEP_AT_ONCE; last === SWEEP_AT_ONCE; removed += last) {
-      last = Number(await this.#redis.writeScript(SCRIPTS.sweep, word, [now, String(SWEEP_AT_ONCE)]));
+      const asked = [now, String(SWEEP_AT_ONCE)];
+      const ids = await this.#redis.writeScript(SCRIPTS.sweep, texts, prefix, asked);
+      await Promise.all(ids.map((id) => this.#settling.settleOrLeave(id)));
+      last = ids.length;
     }
     return removed;
   }
 
   async ping(): Promise<void> {
-    const answer = await this.#redis.read((client) => client.ping());
-    if (answer !== 'PONG')
-      throw new StoreUnavailable(`Redis at ${this.#redis.place} answers "${answer}" to a ping.`);
+    for (const answer of await this.#redis.readEach(word, ['PING'])) {
+      if (answer !== 'PONG')
+        throw new StoreUnavailable(`Redis at ${this.#redis.place} answers "${answer}" to a ping.`);
+    }
+  }
+
+  #remember(channelId: string, gameId: string): void {
+    this.#remembered.delete(channelId);
+    this.#remembered.set(channelId, gameId);
+    const [oldest] = this.#remembered.keys();
+    if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
   }
 
   async close(): Promise<void> {
     await this.#redis.close();
   }
+}
+
+/** True when a stored game is of a person and has a status; of a game that cannot be read, its status decides. */
+function isOf(
+  userId: string,
+  status: GameStatus,
+  people: string | null | undefined,
+  itsStatus: string | null | undefined,
+): boolean {
+  return itsStatus === status && (people ?? '').includes(JSON.stringify(userId));
 }

@@ -1,23 +1,48 @@
--- Prepended to every script. KEYS[1] is the prefix of all keys (with a hash tag: one slot for all of them);
--- ARGV[1] is the server's time in ms after which the caller no longer waits for the answer.
+-- Prepended to every script. KEYS[1] is the prefix of all keys that the script touches (with a hash tag: one slot for
+-- all of them); ARGV[1] is the server's time in ms after which the caller no longer waits for the answer, with a "c"
+-- behind it on a cluster.
 local P = KEYS[1]
+local deadline, onCluster = string.match(ARGV[1], '^(%d+)(c?)$')
+
+-- While a cluster moves a slot, a part of its keys is on either server. Redis answers this question then by an error, and
+-- the caller asks again until the slot has moved; else some keys would seem not to be there.
+if onCluster == 'c' then redis.call('EXISTS', P, P .. '-') end
+
+-- The server's time in microseconds since 1970, known once `tooLate` was called.
+local nowUs
 
 -- A server that was suspended and resumes must not execute a call that was already reported as failed.
 local function tooLate()
   local time = redis.call('TIME')
-  return tonumber(time[1]) * 1000 + tonumber(time[2]) / 1000 > tonumber(ARGV[1])
+  nowUs = tonumber(time[1]) * 1000000 + tonumber(time[2])
+  return nowUs > tonumber(deadline) * 1000
+end
+
+-- Lua writes large numbers with an exponent.
+local function whole(number)
+  return string.format('%.0f', number)
+end
+
+-- How long a fence stands, in ms: longer than any call that was sent before it can still begin (see `tooLate`).
+local FENCE_MS = 10000
+
+-- Whether a newer change has been here; otherwise notes the change of this number.
+local function overtaken(key, number)
+  local newest = redis.call('GET', key)
+  if newest and tonumber(newest) > tonumber(number) then return true end
+  redis.call('SET', key, number, 'PX', FENCE_MS)
+  return false
+end
+
+-- Whether the games of this partition go to another store (see `moving/`): it takes no changes any more.
+local function isSealed()
+  return redis.call('EXISTS', P .. 'sealed') == 1
 end
 
 local function peopleOf(text)
   local ok, people = pcall(cjson.decode, text or '[]')
   if ok and type(people) == 'table' then return people end
   return {}
-end
-
-local function leaveChannel(channel, id)
-  if channel and redis.call('GET', P .. 'channel:' .. channel) == id then
-    redis.call('DEL', P .. 'channel:' .. channel)
-  end
 end
 
 -- Takes or renews a name for its holder, for ms of the server's clock; whether that was granted.
@@ -48,33 +73,66 @@ local function withVersion(game, ids)
   return { redis.call('HGET', P .. 'game:' .. game, 'version') or '', entries }
 end
 
--- Removes an outbox entry, of the game `game` if the caller knows it.
-local function removeEntry(entry, game)
-  local key = P .. 'entry:' .. entry
-  game = game or redis.call('HGET', key, 'gameId')
-  if game then redis.call('ZREM', P .. 'outbox-of:' .. game, entry) end
-  redis.call('ZREM', P .. 'outbox', entry)
-  redis.call('DEL', key)
+-- The most keys in one command: Lua can unpack some thousands of values.
+local MOST_AT_ONCE = 500
+
+-- Removes outbox entries of the game `game`: three commands for all of them.
+local function removeEntriesOf(game, ids)
+  for from = 1, #ids, MOST_AT_ONCE do
+    local some, keys = {}, {}
+    for at = from, math.min(from + MOST_AT_ONCE - 1, #ids) do
+      some[#some + 1] = ids[at]
+      keys[#keys + 1] = P .. 'entry:' .. ids[at]
+    end
+    redis.call('ZREM', P .. 'outbox-of:' .. game, unpack(some))
+    redis.call('ZREM', P .. 'outbox', unpack(some))
+    redis.call('DEL', unpack(keys))
+  end
 end
 
+-- Notes that indexes in other slots must follow a change of the game `id`; whoever made it goes on with them at once,
+-- and after a crash whoever polls next. `touched` has lists of what the change touches (people, channels, ...), which
+-- are joined to those that wait already. `number` orders the changes.
+local function unsettle(id, number, touched)
+  local waiting = redis.call('HGET', P .. 'unsettled', id)
+  local all = waiting and cjson.decode(waiting) or {}
+  for list, values in pairs(touched) do
+    local has, joined = {}, all[list] or {}
+    for _, value in ipairs(joined) do has[value] = true end
+    for _, value in ipairs(values) do
+      if value and value ~= '' and not has[value] then
+        has[value] = true
+        joined[#joined + 1] = value
+      end
+    end
+    -- An empty table would be written as an object.
+    if #joined > 0 then all[list] = joined end
+  end
+  all.number, all.since = whole(number), whole(nowUs / 1000)
+  redis.call('HSET', P .. 'unsettled', id, cjson.encode(all))
+end
+
+-- A number for a change of a game, greater than that of every earlier one: the time in microseconds.
+local function nextNumber(before)
+  return math.max(nowUs, (tonumber(before or '') or 0) + 1)
+end
+
+-- Removes a game from this slot. Its people and its channel follow (see `unsettle`).
 local function removeGame(id)
-  local kept = redis.call('HMGET', P .. 'game:' .. id, 'channelId', 'userIds')
-  leaveChannel(kept[1], id)
-  for _, person in ipairs(peopleOf(kept[2])) do redis.call('ZREM', P .. 'user:' .. person, id) end
-  for _, entry in ipairs(redis.call('ZRANGE', P .. 'outbox-of:' .. id, 0, -1)) do removeEntry(entry, id) end
+  local kept = redis.call('HMGET', P .. 'game:' .. id, 'channelId', 'userIds', 'changed')
+  removeEntriesOf(id, redis.call('ZRANGE', P .. 'outbox-of:' .. id, 0, -1))
   redis.call('DEL', P .. 'game:' .. id, P .. 'log:' .. id)
   for _, index in ipairs({ 'live', 'due', 'finished' }) do redis.call('ZREM', P .. index, id) end
+  if kept[1] then unsettle(id, nextNumber(kept[3]), { channels = { kept[1] }, people = peopleOf(kept[2]) }) end
 end
 
--- Writes the archive entry of a game, or replaces it in its place of the order; `people` is a JSON list.
-local function archiveGame(id, guild, people, summary, body)
+-- Writes the archive entry of a game; `people` is a JSON list. Its place in the lists of the archive follows.
+local function archiveGame(id, number, guild, people, summary, body)
   local key = P .. 'archive:' .. id
-  local known = redis.call('HMGET', key, 'order', 'userIds', 'guildId')
-  local order = known[1] or redis.call('INCR', P .. 'archive-order')
-  for _, person in ipairs(peopleOf(known[2])) do redis.call('ZREM', P .. 'archive-of:' .. person, id) end
-  if known[3] and known[3] ~= '' then redis.call('ZREM', P .. 'archive-guild:' .. known[3], id) end
-  redis.call('HSET', key, 'order', order, 'guildId', guild, 'userIds', people, 'summary', summary, 'body', body)
-  redis.call('ZADD', P .. 'archive-all', order, id)
-  for _, person in ipairs(peopleOf(people)) do redis.call('ZADD', P .. 'archive-of:' .. person, order, id) end
-  if guild ~= '' then redis.call('ZADD', P .. 'archive-guild:' .. guild, order, id) end
+  local before = redis.call('HMGET', key, 'userIds', 'guildId')
+  redis.call('HSET', key, 'guildId', guild, 'userIds', people, 'summary', summary, 'body', body)
+  redis.call('HINCRBY', key, 'revision', 1)
+  local touched = peopleOf(before[1])
+  for _, person in ipairs(peopleOf(people)) do touched[#touched + 1] = person end
+  unsettle(id, number, { archived = touched, archivedIn = { before[2] or '', guild }, archive = { id } })
 end

@@ -1,4 +1,4 @@
--- Removes the entries ARGV[2...].
+-- Removes the entries ARGV[3...] of the game ARGV[2].
 if tooLate() then return 'late' end
-for at = 2, #ARGV do removeEntry(ARGV[at]) end
+removeEntriesOf(ARGV[2], { unpack(ARGV, 3) })
 return 'done'
