@@ -25,15 +25,23 @@ interface RatedGame {
   readonly places: readonly number[];
 }
 
+/** Modes that do not count: bosses are not made to be as strong as what they fight. */
+const UNRATED_MODES = ['boss-v-many', 'boss-v-boss'];
+
+/** Whether games of a mode may count for ratings. */
+export function isRatedMode(mode: string): boolean {
+  return !UNRATED_MODES.includes(mode);
+}
+
 const RATED_ENDINGS = ['played', 'conceded', 'forfeited', 'left'];
 
 /**
- * Returns how a game counts; null when it does not: Missions, games with bots or somebody on two sides, friendly games,
+ * Returns how a game counts; null when it does not: Missions, games with bosses, games with bots or somebody on two sides, friendly games,
  * games without a result, and games in which more was taken back than an own action that revealed nothing.
  */
 export function ratedGameOf(result: GameResult): RatedGame | null {
-  const { mission, ending, draw, tookBack, seats, friendly = false } = result;
-  if (mission || tookBack || friendly || !RATED_ENDINGS.includes(ending)) return null;
+  const { mode, mission, ending, draw, tookBack, seats, friendly = false } = result;
+  if (mission || !isRatedMode(mode) || tookBack || friendly || !RATED_ENDINGS.includes(ending)) return null;
   if (seats.some(({ bot }) => bot !== undefined)) return null;
   const people = seats.flatMap(({ person }) => person ?? []);
   // Two people who were forgotten in one game would be one side each, and are told apart by their seats below.

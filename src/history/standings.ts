@@ -1,5 +1,5 @@
 /** What many games add up to: ratings, and who has earned which achievement. */
-import { FEATS } from './achievements/index.ts';
+import { allFeats } from './achievements/index.ts';
 import { type Ratings, ratingsAfter } from './rating.ts';
 import type { GameResult } from './result.ts';
 
@@ -62,7 +62,7 @@ export interface Rarity {
 
 /** Returns how rare an achievement is. */
 export function rarityOf({ feats, players }: Standings, id: string): Rarity {
-  const hero = FEATS.find((feat) => feat.id === id)?.hero ?? null;
+  const hero = allFeats().find((feat) => feat.id === id)?.hero ?? null;
   const people = players.get(hero ?? ANY_HERO)?.size ?? 0;
   const earned = [...feats.values()].filter((counts) => counts.has(id)).length;
   return { people, share: people === 0 ? null : Math.round((100 * earned) / people) };

@@ -1,8 +1,8 @@
 /** Whole games for the tests of history, action by action. */
 import seedrandom from 'seedrandom';
 import '../../src/content/index.ts';
-import { listHeroes } from '../../src/engine/definitions.ts';
-import { beginGame, openQuestions } from '../../src/engine/hosting.ts';
+import { listBosses, listHeroes } from '../../src/engine/definitions.ts';
+import { beginGame, isBossSeat, openQuestions } from '../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
@@ -25,8 +25,10 @@ export interface WholeGame {
 export function setupFor(mode: string, count: number, seed: string, mission?: string): GameSetup {
   const random = seedrandom.alea(seed);
   const heroes = [...listHeroes()].map(({ id }) => id);
-  const seats = Array.from({ length: count }, () => ({
-    hero: heroes.splice(Math.floor(random() * heroes.length), 1)[0] ?? '',
+  const bosses = listBosses().map(({ board }) => board.id);
+  const drawn = (ids: string[]) => ids.splice(Math.floor(random() * ids.length), 1)[0] ?? '';
+  const seats = Array.from({ length: count }, (_, seat) => ({
+    hero: drawn(isBossSeat(mode, seat) ? bosses : heroes),
   }));
   return { mode, seats, seed, first: mission ? 0 : 'roll', ...(mission ? { mission: { id: mission } } : {}) };
 }

@@ -45,6 +45,8 @@ describe('which games count', () => {
     ['a game with a take-back', duel('a', 'b', { tookBack: true }), false],
     ['a game ended by a vote', duel('a', 'b', { ending: 'agreed' }), false],
     ['a game that was called off', duel('a', 'b', { ending: 'called-off' }), false],
+    ['Boss vs Boss', duel('a', 'b', { mode: 'boss-v-boss' }), false],
+    ['Boss vs Many', duel('a', 'b', { mode: 'boss-v-many' }), false],
     ['a Mission', duel('a', 'b', { mission: { id: 'x', raised: 0 } }), false],
     ['a game without a winner', game([seat('a', 0, { won: false }), seat('b', 1)]), false],
   ])('%s', (_name, result, counts) => {

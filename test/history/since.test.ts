@@ -9,11 +9,19 @@ import { setupFor, wholeGame } from './played.ts';
 const PEOPLE = ['Ada', 'Bo', 'Cy', 'Dee'];
 
 function gameOf(mode: string, count: number): { chronicle: Chronicle; state: GameState } {
-  const { setup, start } = wholeGame(setupFor(mode, count, 'since'), 'bots', 0);
+  const mission = mode === 'mission' ? 'toll-bridge' : undefined;
+  const { setup, start } = wholeGame(setupFor(mode, count, 'since', mission), 'bots', 0);
   return { chronicle: beginChronicle(setup, start.state, start.events), state: start.state };
 }
 
-const landed = (by: number, to: number, incoming: number, total: number, before: number): GameEvent => ({
+const landed = (
+  by: number,
+  to: number,
+  incoming: number,
+  total: number,
+  before: number,
+  source = 'showdown',
+): GameEvent => ({
   e: 'landed',
   totals: [
     {
@@ -21,7 +29,7 @@ const landed = (by: number, to: number, incoming: number, total: number, before:
       incoming,
       subtotal: total,
       total,
-      lines: [{ step: 1, amount: incoming, source: 'showdown', sourceKind: 'ability' }],
+      lines: [{ step: 1, amount: incoming, source, sourceKind: 'ability' }],
     },
   ],
   dealers: [by],
@@ -31,14 +39,21 @@ const landed = (by: number, to: number, incoming: number, total: number, before:
 /** Each act: a seat and the events of its action; `quiet` for an autopilot or changed stops. */
 type Act = readonly [seat: number, events: readonly GameEvent[], quiet?: 'quiet'];
 
-function told(mode: string, count: number, acts: readonly Act[], seat: number, due: number | null = null) {
+function told(
+  mode: string,
+  count: number,
+  acts: readonly Act[],
+  seat: number,
+  due: number | null = null,
+  names: readonly string[] = PEOPLE,
+) {
   const game = gameOf(mode, count);
   const chronicle = acts.reduce(
     (sum, [at, events, quiet]) =>
       continueChronicle(sum, { seat: at, state: game.state, events, isNoMove: quiet === 'quiet' }),
     game.chronicle,
   );
-  const players = PEOPLE.map((name) => ({ name, heroId: 'monk', userId: name }));
+  const players = names.map((name) => ({ name, heroId: 'monk', userId: name }));
   const input = { chronicle, state: game.state, players, seat, answerDueAt: due, words: ENGLISH };
   return { text: sinceText(input), news: sinceMoveOf(chronicle, game.state, seat) };
 }
@@ -143,6 +158,23 @@ describe('since the move of a seat', () => {
         0,
       ).text,
     ).toContain('Bo dealt 12 with Showdown: 40 -> 28');
+  });
+
+  test('what enemies of a kind deal by the clock is told by their kind, an attack by the figure', () => {
+    const heroes = 2;
+    const { enemies = [] } = gameOf('mission', heroes).state;
+    const [guard = -1, archer = -1] = ['guard', 'archer'].map(
+      (kind) => heroes + enemies.findIndex(({ panel }) => panel === kind),
+    );
+    const acts: Act[] = [
+      [0, []],
+      [1, [landed(guard, 0, 3, 3, 20, 'Bridge Guards')]],
+      [1, [landed(archer, 0, 2, 2, 17, 'volley')]],
+    ];
+    const names = [...PEOPLE.slice(0, heroes), ...enemies.map((_, at) => `Enemy ${at}`)];
+    expect(told('mission', heroes, acts, 0, null, names).text).toBe(
+      `Since your move: Bridge Guards dealt 3: 20 -> 17; Enemy ${archer - heroes} dealt 2 with Volley: 17 -> 15.`,
+    );
   });
 
   test('a Mission tells its latest round, the clock and what fell', () => {

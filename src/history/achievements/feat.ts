@@ -20,8 +20,8 @@ export interface Feat {
   readonly id: string;
   /** The hero that earns it; null: any. */
   readonly hero: string | null;
-  /** `charter`: of the book of 2018 (rule: achievements); `ours`: in its spirit. */
-  readonly from: 'charter' | 'ours';
+  /** `charter`: of the book of 2018 (rule: achievements); `ours`: in its spirit; `pack`: of a hero from a pack. */
+  readonly from: 'charter' | 'ours' | 'pack';
   /** Counts in games without another person on the other side, as Missions are. */
   readonly alone?: true;
   /** Types of events at which it can be earned. */

@@ -5,6 +5,7 @@ import type { Moment, Statistic } from '../statistics/statistic.ts';
 import { isUltimate } from '../ultimates.ts';
 import type { Feat, Sight } from './feat.ts';
 import { generalFeats } from './general.ts';
+import { broughtFeats, featsBroughtBy, type PackFeat } from './of-packs.ts';
 import { OURS } from './ours.ts';
 import * as one from './season-one.ts';
 import * as two from './season-two.ts';
@@ -35,6 +36,17 @@ export const FEATS: readonly Feat[] = [
 const BY_EVENT = new Map<GameEvent['e'], readonly Feat[]>(
   [...new Set(FEATS.flatMap(({ on }) => on))].map((e) => [e, FEATS.filter(({ on }) => on.includes(e))]),
 );
+
+/** All achievements that can be earned now: those of the bot, then those that heroes of packs bring. */
+export function allFeats(): readonly Feat[] {
+  const brought = broughtFeats();
+  return brought.length === 0 ? FEATS : [...FEATS, ...brought];
+}
+
+/** The texts that a pack brings for an achievement; null for those of the bot, and while the pack is not loaded. */
+export function broughtTexts(id: string): PackFeat['told'] | null {
+  return broughtFeats().find((feat) => feat.id === id)?.told ?? null;
+}
 
 /** Whether a feat counts without another person on the other side. */
 export function countsAlone(id: string): boolean {
@@ -75,14 +87,14 @@ function* earnedBy(
 ): Generator<Earned> {
   // Nobody earns the fall of a foe who gave up.
   if (event.e === 'defeated' && event.conceded) return;
-  const candidates = BY_EVENT.get(event.e);
-  if (candidates === undefined) return;
+  const candidates = BY_EVENT.get(event.e) ?? [];
   for (const [seat, { hero, team }] of playedSeats(state).entries()) {
     const others = [...state.seats.keys()].filter((other) => other !== seat);
     const foes = others.filter((other) => state.seats[other]?.team !== team);
     const mates = others.filter((other) => state.seats[other]?.team === team);
     const sight: Sight = { event, seat, before: before.watch, now, state, foes, mates };
-    for (const feat of candidates) {
+    const brought = featsBroughtBy(hero).filter(({ on }) => on.includes(event.e));
+    for (const feat of brought.length === 0 ? candidates : [...candidates, ...brought]) {
       if (feat.hero !== null && feat.hero !== hero) continue;
       if (before.earned.some((known) => known.seat === seat && known.feat === feat.id)) continue;
       if (feat.earned(sight)) yield { feat: feat.id, seat, step, turn };

@@ -1,5 +1,5 @@
 /** A person's achievements in words: the number by hero, or each of one hero with its rarity. */
-import { FEATS, type Feat } from '../../history/achievements/index.ts';
+import { allFeats, broughtTexts, type Feat } from '../../history/achievements/index.ts';
 import { rarityOf, type Standings } from '../../history/standings.ts';
 import type { Words } from '../../words/index.ts';
 import { CONTENT_LENGTH } from '../discord-limits.ts';
@@ -19,15 +19,16 @@ export function featsOverview(
   heroName: (id: string) => string,
   { feats: say }: Words,
 ): string {
-  const groups = [...new Set(FEATS.map(({ hero }) => hero))];
+  const all = allFeats();
+  const groups = [...new Set(all.map(({ hero }) => hero))];
   const lines = groups.map((hero) => {
-    const own = FEATS.filter((feat) => feat.hero === hero);
+    const own = all.filter((feat) => feat.hero === hero);
     const name = hero === null ? say.general : escaped(heroName(hero));
     return say.hero(name, own.filter(({ id }) => earned.has(id)).length, own.length);
   });
-  const count = FEATS.filter(({ id }) => earned.has(id)).length;
+  const count = all.filter(({ id }) => earned.has(id)).length;
   const none = count === 0 ? [say.none] : [];
-  return fittedLines([say.heading(count, FEATS.length), ...none, lines.join(' · ')], LENGTH).join('\n');
+  return fittedLines([say.heading(count, all.length), ...none, lines.join(' · ')], LENGTH).join('\n');
 }
 
 /**
@@ -42,7 +43,7 @@ export function featsOfHero(
   standings: Standings,
   { feats: say }: Words,
 ): string {
-  const own = FEATS.filter((feat) => feat.hero === hero);
+  const own = allFeats().filter((feat) => feat.hero === hero);
   const title = say.headingOf(
     hero === null ? say.general : escaped(name),
     own.filter(({ id }) => earned.has(id)).length,
@@ -50,7 +51,15 @@ export function featsOfHero(
   );
   const people = own[0] ? rarityOf(standings, own[0].id).people : 0;
   const lines = own.map((feat) => featLine(feat, earned, standings, say));
-  return fittedLines([title, ...lines, `-# ${say.rarity(people)}`], LENGTH).join('\n');
+  const none = own.length === 0 ? [say.noneOfHero] : [`-# ${say.rarity(people)}`];
+  return fittedLines([title, ...lines, ...none], LENGTH).join('\n');
+}
+
+/** Name and text of an achievement as markdown; the id alone for that of a pack that is not loaded any more. */
+export function featTexts(id: string, say: Words['feats']): { readonly name: string; readonly text: string } {
+  const brought = broughtTexts(id);
+  if (brought !== null) return { name: escaped(brought.name), text: escaped(brought.text) };
+  return say.told[id] ?? { name: escaped(id), text: '' };
 }
 
 function featLine(
@@ -59,7 +68,7 @@ function featLine(
   standings: Standings,
   say: Words['feats'],
 ): string {
-  const { name = id, text = '' } = say.told[id] ?? {};
+  const { name, text } = featTexts(id, say);
   const marked = from === 'ours' ? `${text} [${say.ofOurs}]` : text;
   return say.line(earned.has(id), name, marked, rarityOf(standings, id).share);
 }

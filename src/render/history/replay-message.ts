@@ -90,7 +90,9 @@ function lastRow(page: ReplayPage, { replay }: Words): APIMessageTopLevelCompone
           ),
         ]),
     ...(mayShare ? [button(page, 'share', step, replay.share)] : []),
-    ...(mayShare && page.hasGif ? [button(page, 'gif', step, replay.gif)] : []),
+    ...(mayShare && page.hasGif
+      ? [button(page, 'gif', step, page.isMission ? replay.gifOfRound : replay.gif)]
+      : []),
   ];
   return buttons.length === 0 ? [] : [row(buttons)];
 }

@@ -1,5 +1,5 @@
 /** What happened to a person since their last move, as one paragraph above their question. */
-import { allyById, isAlly } from '../../engine/definitions.ts';
+import { allyById, isAlly, sideOf } from '../../engine/definitions.ts';
 import type { GameState, GameView, Seat } from '../../engine/index.ts';
 import type { Chronicle } from '../../history/chronicle.ts';
 import { type Blow, type SinceMove, sinceMoveOf } from '../../history/since.ts';
@@ -54,13 +54,21 @@ function blowParts({ blows }: SinceMove, input: SinceInput): string[] {
   return [...more, ...blows.slice(-BLOWS).map((blow) => blowPart(blow, input))];
 }
 
-function blowPart(blow: Blow, { players, seat, words }: SinceInput): string {
+function blowPart(blow: Blow, { state, players, seat, words }: SinceInput): string {
   const source = blow.source === null ? null : sourceText(blow.source, words);
   if (blow.by === seat && blow.seat === seat) {
     return words.since.ownBlow(source, blow.total, blow.before, blow.after);
   }
-  const by = blow.by === null ? null : nameOf(players, blow.by, words);
+  const isToldByKind = blow.by === null || isCrisis(state, blow.by, blow.source);
+  const by = isToldByKind || blow.by === null ? null : nameOf(players, blow.by, words);
   return words.since.blow(by, source, blow.seat === seat ? null : nameOf(players, blow.seat, words), blow);
+}
+
+/** Whether enemies dealt it in the crisis phase: all of a kind together, and the kind is what it is told by. */
+function isCrisis({ seats, enemies = [], mission }: GameState, by: number, source: string | null): boolean {
+  const panel = enemies[by - seats.length]?.panel;
+  if (!mission || source === null || panel === undefined) return false;
+  return sideOf(mission.id, mission.side).panels.some(({ id, name }) => id === panel && name === source);
 }
 
 function otherParts({ fallen, incidents, clockSteps }: SinceMove, input: SinceInput): string[] {

@@ -5,6 +5,7 @@ import type { Chronicle } from '../../history/chronicle.ts';
 import type { Change, Strike, Struck } from '../../history/statistics/strikes.ts';
 import { isUltimate } from '../../history/ultimates.ts';
 import type { Words } from '../../words/index.ts';
+import { battleOf } from '../crawl/battle.ts';
 import { coloursOf } from '../hero-colours.ts';
 import type { DieModel, StrikeModel } from '../picture/board-model.ts';
 import { sourceName } from '../table/content-names.ts';
@@ -27,10 +28,17 @@ interface Scene {
 /**
  * Returns the Attacks of these turns whose damage was dealt or prevented, oldest first. Damage by others that landed
  * in the same action, as that of a defense, belongs to them.
+ * @param among only those by these seats, as in a battle of a crawl; null for all
  */
-export function strikesOfTurns(scene: Scene, from: number, to: number): StrikeModel[] {
+export function strikesOfTurns(
+  scene: Scene,
+  from: number,
+  to: number,
+  among: readonly Seat[] | null = null,
+): StrikeModel[] {
   const all = (scene.chronicle?.told.strikes ?? []).filter(({ turn }) => turn >= from && turn <= to);
   return all.flatMap((strike) => {
+    if (among !== null && (strike.by === null || !among.includes(strike.by))) return [];
     if (strike.dice === undefined || strike.source === null || strike.by === null) return [];
     if (strike.to.every(({ incoming }) => incoming === 0)) return [];
     const beside = all.filter((other) => other.step === strike.step && other.dice === undefined);
@@ -49,7 +57,7 @@ export function strikeOnTable(scene: Scene, view: GameView): StrikeModel | null 
   if (!isMiddleFree(view)) return null;
   const { number, phase } = view.turn;
   const from = BEFORE_DICE.includes(phase) ? number - 1 : number;
-  return strikesOfTurns(scene, from, number).at(-1) ?? null;
+  return strikesOfTurns(scene, from, number, battleOf(view)).at(-1) ?? null;
 }
 
 function isMiddleFree({ attack, attempts, rolls, pending, outcome }: GameView): boolean {

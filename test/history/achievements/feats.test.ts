@@ -4,7 +4,8 @@ import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
 import { createGame, type GameEvent, type GameState } from '../../../src/engine/index.ts';
 import { FEATS, feats } from '../../../src/history/achievements/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
-import { CASES, type FeatCase } from './cases.ts';
+import { CASES } from './cases.ts';
+import type { FeatCase } from './feat-case.ts';
 
 function gameFor(hero: string | null, { mode = 'duel', others = 'monk' }: FeatCase): GameState {
   const own = { hero: hero ?? 'monk' };

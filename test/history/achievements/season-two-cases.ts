@@ -1,0 +1,223 @@
+/** Cases of the achievements of the heroes of season two. */
+import {
+  act,
+  added,
+  again,
+  companion,
+  gained,
+  healed,
+  landed,
+  limit,
+  moved,
+  played,
+  roll,
+  spent,
+  turn,
+  turned,
+  undefendable,
+  WON,
+} from './events.ts';
+import {
+  all,
+  atMe,
+  attacked,
+  blessed,
+  byMe,
+  defence,
+  type FeatCase,
+  health,
+  inOneTurn,
+  killBy,
+  lethalBy,
+  side,
+  spread,
+  tokens,
+  turns,
+} from './feat-case.ts';
+
+export const SEASON_TWO_CASES: Readonly<Record<string, FeatCase>> = {
+  'honourable-slice': {
+    earns: [
+      turn(0, 1),
+      act(0, 'katana-slice-iii'),
+      added('katana-slice-iii', 8),
+      gained(1, 'shame'),
+      byMe({ incoming: 8 }),
+      gained(0, 'honor'),
+    ],
+    misses: [
+      turn(0, 1),
+      act(0, 'katana-slice-iii'),
+      added('katana-slice-iii', 7),
+      gained(1, 'shame'),
+      byMe({ incoming: 7 }),
+      gained(0, 'honor'),
+    ],
+  },
+  'four-shame': inOneTurn([gained(1, 'shame', 2), gained(1, 'shame', 2)], [gained(1, 'shame', 2)]),
+  'early-honor': {
+    earns: [gained(0, 'honor')],
+    misses: [gained(0, 'honor')],
+    state: all(turns(1), tokens(0, { honor: 2 })),
+    missState: all(turns(2), tokens(0, { honor: 2 })),
+  },
+  'six-in-defence': defence('stand-tall', 9, 6),
+  'saved-by-shame': {
+    earns: [attacked, atMe({ incoming: 8, total: 7, before: 8, less: [['shame', -1]] })],
+    misses: [attacked, atMe({ incoming: 8, total: 7, before: 9, less: [['shame', -1]] })],
+  },
+  'reload-six': inOneTurn([added('reload', 3), added('reload', 3)], [added('reload', 3)]),
+  'two-reloads-again': {
+    earns: [
+      turn(0, 1),
+      roll(0, 'reload', [1]),
+      again(0, 'reload', [2], [1]),
+      roll(0, 'reload', [1]),
+      again(0, 'reload', [5], [1]),
+    ],
+    misses: [turn(0, 1), roll(0, 'reload', [1]), again(0, 'reload', [2], [1]), roll(0, 'reload', [1])],
+  },
+  'showdown-six-one': {
+    earns: [act(0, 'showdown'), roll(0, 'showdown', [6]), roll(1, 'showdown', [1])],
+    misses: [act(0, 'showdown'), roll(0, 'showdown', [6]), roll(1, 'showdown', [2])],
+  },
+  'better-duel': {
+    earns: [
+      attacked,
+      roll(0, 'duel', [2]),
+      roll(1, 'duel', [4]),
+      played(0, 'better-d'),
+      again(0, 'duel', [5], [1]),
+      landed({ by: 1, to: 0, incoming: 6, total: 3 }),
+    ],
+    misses: [
+      attacked,
+      roll(0, 'duel', [2]),
+      roll(1, 'duel', [4]),
+      played(0, 'better-d'),
+      again(0, 'duel', [4], [1]),
+      landed({ by: 1, to: 0, incoming: 6 }),
+    ],
+  },
+  'two-bounties': spread('bounty', 1, tokens(2, { bounty: 1 })),
+  'nyra-stands': { earns: [WON], misses: [turned('nyra', 'downed'), turned('nyra', 'active'), WON] },
+  'nyra-seven': inOneTurn([companion(3), companion(4)], [companion(3)]),
+  'huntress-defence': defence('maternal-bond', 9, 4),
+  'nyra-twelve': {
+    earns: [attacked, atMe({ incoming: 12, total: 0, companion: 12 })],
+    misses: [attacked, atMe({ incoming: 12, total: 1, companion: 11 })],
+  },
+  'nyra-falls-for-you': {
+    earns: [attacked, atMe({ incoming: 8, total: 2, before: 8, companion: 6 })],
+    misses: [attacked, atMe({ incoming: 8, total: 2, before: 9, companion: 6 })],
+    state: side('nyra', 'downed'),
+    missState: side('nyra', 'downed'),
+  },
+  'wide-bombs': {
+    mode: 'koth',
+    earns: [act(0, 'carpet-bomb'), landed({ by: 0, to: 1, incoming: 2 }, { by: 0, to: 2, incoming: 2 })],
+    misses: [
+      act(0, 'carpet-bomb'),
+      landed({ by: 0, to: 1, incoming: 2 }, { by: 0, to: 2, incoming: 2, total: 0 }),
+    ],
+  },
+  'profiteer-thrice': inOneTurn(
+    [act(0, 'profiteer'), act(0, 'profiteer-ii'), act(0, 'profiteer')],
+    [act(0, 'profiteer'), act(0, 'profiteer-ii')],
+  ),
+  'token-to-team-mate': {
+    mode: '2v2',
+    earns: [spent(0, 'tactical-advantage', 4), moved(1, 'evasive'), gained(2, 'evasive')],
+    misses: [spent(0, 'tactical-advantage', 4), moved(0, 'evasive'), gained(2, 'evasive')],
+  },
+  'four-advantage-dice': {
+    earns: [
+      turn(0, 1),
+      roll(0, 'offensive-roll', [1, 1, 1, 1, 1]),
+      ...[1, 2, 3, 4].flatMap((die) => [
+        spent(0, 'tactical-advantage'),
+        again(0, 'offensive-roll', [1, 1, 1, 1, 1], [die]),
+      ]),
+    ],
+    misses: [
+      turn(0, 1),
+      roll(0, 'offensive-roll', [1, 1, 1, 1, 1]),
+      ...[1, 2, 3].flatMap((die) => [
+        spent(0, 'tactical-advantage'),
+        again(0, 'offensive-roll', [1, 1, 1, 1, 1], [die]),
+      ]),
+    ],
+  },
+  'advantage-seven': { earns: [limit('tactical-advantage', 7)], misses: [limit('tactical-advantage', 6)] },
+  'three-bots': {
+    earns: [gained(0, 'shock-bot')],
+    misses: [gained(0, 'shock-bot')],
+    state: all(turns(1), tokens(0, { nanobot: 1, 'heal-bot': 1, 'shock-bot': 1 })),
+    missState: all(turns(1), tokens(0, { nanobot: 1, 'shock-bot': 1 })),
+  },
+  'nanite-six': inOneTurn([added('nanobot', 3), added('nanobot', 3)], [added('nanobot', 3)]),
+  'eight-synth': inOneTurn([spent(0, 'synth', 5), spent(0, 'synth', 3)], [spent(0, 'synth', 5)]),
+  'three-nanites': inOneTurn([gained(1, 'nanite', 2), gained(1, 'nanite')], [gained(1, 'nanite', 2)]),
+  'every-symbol': {
+    earns: [act(0, 'spanner-strike'), roll(0, 'spanner-strike', [1, 4, 6]), byMe({ incoming: 5 })],
+    misses: [act(0, 'spanner-strike'), roll(0, 'spanner-strike', [1, 4, 5]), byMe({ incoming: 5 })],
+  },
+  'cursed-early': {
+    earns: [turn(0, 1), turned('board', 'cursed'), WON],
+    misses: [turn(0, 1), turn(1, 2), turn(0, 3), turned('board', 'cursed'), WON],
+  },
+  'never-cursed': { earns: [WON], misses: [turned('board', 'cursed'), WON] },
+  'kegs-for-all': {
+    mode: 'koth',
+    earns: [gained(1, 'powder-keg')],
+    misses: [gained(1, 'powder-keg')],
+    state: all(...[0, 1, 2, 3].map((seat) => tokens(seat, { 'powder-keg': 1 }))),
+    missState: all(...[1, 2, 3].map((seat) => tokens(seat, { 'powder-keg': 1 }))),
+  },
+  'doubloon-from-none': {
+    earns: [turn(0, 1), gained(0, 'cursed-doubloon')],
+    misses: [turn(0, 1), gained(0, 'cursed-doubloon')],
+    state: tokens(0, { 'cursed-doubloon': 1 }),
+    missState: tokens(0, { 'cursed-doubloon': 2 }),
+  },
+  'ahead-of-the-curse': {
+    earns: [WON],
+    misses: [WON],
+    state: all(side('board', 'cursed'), health(0, 4)),
+    missState: all(side('board', 'cursed'), health(0, 5)),
+  },
+  'flight-life': lethalBy('flight'),
+  'seraph-blessed-win': blessed,
+  'two-presences': inOneTurn(
+    [gained(0, 'holy-presence'), gained(0, 'holy-presence')],
+    [gained(0, 'holy-presence')],
+  ),
+  'second-flight': inOneTurn(
+    [spent(0, 'flight'), spent(0, 'flight'), undefendable('flight')],
+    [spent(0, 'flight')],
+  ),
+  'team-mate-flies': {
+    mode: '2v2',
+    earns: [act(1, 'fist-strike'), landed({ by: 1, to: 2, incoming: 4, total: 0, less: [['flight', null]] })],
+    misses: [
+      act(1, 'fist-strike'),
+      landed({ by: 1, to: 0, incoming: 4, total: 0, less: [['flight', null]] }),
+    ],
+  },
+  'power-kill': {
+    earns: [act(0, 'gouge'), byMe({ incoming: 5, total: 8, before: 8, less: [['blood-power', 3]] })],
+    misses: [act(0, 'gouge'), byMe({ incoming: 5, total: 8, before: 5, less: [['blood-power', 3]] })],
+  },
+  'four-bleed': spread('bleed', 2, all(tokens(1, { bleed: 2 }), tokens(2, { bleed: 1 }))),
+  'bleed-kill': killBy('bleed'),
+  'heal-twelve': inOneTurn([healed(8), healed(4)], [healed(8)]),
+  mesmerized: {
+    earns: [
+      roll(1, 'offensive-roll', [1, 1, 1, 2, 3]),
+      spent(0, 'mesmerize'),
+      again(1, 'offensive-roll', [1, 1, 4, 2, 3], [3]),
+      { e: 'no-ability', seat: 1 },
+    ],
+    misses: [roll(1, 'offensive-roll', [1, 1, 1, 2, 3]), spent(0, 'mesmerize'), { e: 'no-ability', seat: 1 }],
+  },
+};
