@@ -95,6 +95,7 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const now = parts.now ?? Date.now;
   const holder = randomBytes(12).toString('hex');
   const describe = render.describe.bind(render);
+  const describePass = render.describePass?.bind(render);
   const outage = new StoreOutage(log, now);
   const anonymity = new Anonymity(store, describe);
   const scheduler = new Scheduler();
@@ -141,7 +142,11 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
   const dueTimes = new DueTimes({ store, see: seeIdle, now });
   const turnRunner = new TurnRunner({
     ...shared,
-    chooser: { choose, describe, log, turn: () => scheduler.turn('background') },
+    chooser: {
+      ...{ choose, describe, log },
+      ...(describePass ? { describePass } : {}),
+      turn: () => scheduler.turn('background'),
+    },
     membership,
     onCommitted: kick,
     onEnd: (gameId, error) => dueGames.ended(gameId, error),
@@ -171,13 +176,21 @@ export function createServices<Payload>(parts: GameServiceParts<Payload>): Servi
     // The reply to the press comes first: bots need much computing time and wait for their turn in the scheduler.
     see(stored.id);
   };
-  /** Redraws tables that were posted without a picture, only while the outbox is empty. */
+  const shownAgain = async (gameId: string) => {
+    await refreshTable(games, gameId);
+    kick(gameId);
+  };
+  /**
+   * Shows tables again that were shown as text: those whose late pictures are there, and while the outbox is empty, some
+   * that have none yet.
+   */
   const completeTables = async () => {
+    const nextDrawn = () => render.takeDrawnLate?.() ?? null;
+    for (let gameId = nextDrawn(); gameId !== null; gameId = nextDrawn()) await shownAgain(gameId);
     for (let count = 0; count < COMPLETED_A_ROUND && outbox.backlog === 0; count += 1) {
       const gameId = render.takeUndrawn?.() ?? null;
       if (gameId === null) return;
-      await refreshTable(games, gameId);
-      kick(gameId);
+      await shownAgain(gameId);
     }
   };
   const standings = new StandingsReader(archive, now);

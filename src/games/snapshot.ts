@@ -11,6 +11,8 @@ import type { TableSnapshot } from './table-snapshot.ts';
 
 /** Number of lines shown at the table. */
 const SHOWN = 6;
+/** Before a line that does not follow right after the one above it. */
+const GAP = '… ';
 /** Number of latest lines among which the last action of each person is kept visible. */
 const LOOKED_AT = 18;
 /** Number of latest lines that are always shown. */
@@ -81,7 +83,7 @@ function asleepIn({ stored, record }: LoadedGame): { readonly asleep?: true } {
 
 /**
  * Returns the latest lines, oldest first. The latest action of each person stays visible: when newer lines would push
- * an action out, the action takes the place of the oldest shown consequence.
+ * an action out, the action takes the place of the oldest shown consequence. A line after a gap says so.
  */
 export function logTail(lines: GameRecord['lines']): string[] {
   const near = lines.slice(-LOOKED_AT);
@@ -95,5 +97,9 @@ export function logTail(lines: GameRecord['lines']): string[] {
   const room = Math.min(free.length, held.length);
   const gone = new Set(free.slice(0, room));
   const kept = [...held.slice(held.length - room), ...shown.filter((_, at) => !gone.has(at))];
-  return kept.map(({ text }) => text);
+  return kept.map((line, at) => {
+    const before = kept[at - 1];
+    const isNext = before === undefined || near.indexOf(line) === near.indexOf(before) + 1;
+    return isNext ? line.text : `${GAP}${line.text}`;
+  });
 }

@@ -136,6 +136,8 @@ export class FakeRenderer implements TableRenderer<FakePayload> {
     return { kind: 'notice', notice };
   }
 
+  describePass?: NonNullable<TableRenderer<FakePayload>['describePass']>;
+
   /** The whole events: a line can tell no more than this. */
   describe: TableRenderer<FakePayload>['describe'] = (events, names) =>
     events.map((event) => ({

@@ -11,8 +11,8 @@ import { noticeText } from '../../src/commands/messages/notices.ts';
 import { playersOf } from '../../src/commands/messages/players.ts';
 import { createRenderer } from '../../src/commands/messages/renderer.ts';
 import { sinceFor } from '../../src/commands/messages/since.ts';
-import { listHeroes } from '../../src/engine/definitions.ts';
-import { turnOf } from '../../src/engine/hosting.ts';
+import { listBosses, listHeroes } from '../../src/engine/definitions.ts';
+import { type Mode, turnOf } from '../../src/engine/hosting.ts';
 import {
   type Action,
   apply,
@@ -35,6 +35,14 @@ import { ENGLISH } from '../../src/words/index.ts';
 import { ANNA, BEN, CHANNEL, SEED } from './table-kit.ts';
 
 const HEROES = listHeroes().map(({ id }) => id);
+const BOSSES = listBosses().map(({ board }) => board.id);
+const CARA = { kind: 'person', userId: 'cara', name: 'Cara' } as const;
+const PEOPLE = [ANNA, BEN, CARA];
+
+function userAt(seat: number): string {
+  const person = PEOPLE[seat];
+  return person?.kind === 'person' ? person.userId : '';
+}
 const renderer = createRenderer({ pictures: false, log: pino({ level: 'silent' }) });
 const STEPS = 150;
 /** What takes long is compared at every twelfth step only. */
@@ -103,17 +111,17 @@ async function seen(
   const view = viewOf(state, 'public');
   const board = { view, players: playersOf(snapshot), prompt: null, keptDice: [], logTail: [] };
   const hand = state.seats[other]?.hand ?? [];
-  const asked = { seat: other, userId: other === 0 ? 'anna' : 'ben', askedRev: state.rev };
+  const asked = { seat: other, userId: userAt(other), askedRev: state.rev };
   return JSON.stringify({
     table: await renderer.renderTable(snapshot),
     picture: boardModelOf(board),
-    lines: renderer.describe(events, ['Anna', 'Ben']),
+    lines: renderer.describe(events, ['Anna', 'Ben', 'Cara']),
     since: sinceFor(snapshot, playersOf(snapshot), other, ENGLISH),
     reminder: noticeText(snapshot, { kind: 'nudge', ...asked }),
     // What replay, records, titles and achievements are told from.
     told: chronicle.told,
     moments: keyMomentsOf(chronicle, state.seats),
-    titles: [0, 1].map((seat) => titlesOf(chronicle, state, seat)),
+    titles: state.seats.map((_, seat) => titlesOf(chronicle, state, seat)),
     public: view,
     own: viewOf(state, other),
     legal: legalActions(state, other),
@@ -160,7 +168,8 @@ function after({ state, chronicle }: Twin, seat: number, action: Action): Twin {
 
 /** @returns how many moments were compared */
 async function compare(
-  heroes: readonly [string, string],
+  mode: Mode,
+  heroes: readonly string[],
   hider: number,
   start: number,
   draw: () => number,
@@ -170,11 +179,11 @@ async function compare(
     ...{
       channelId: CHANNEL,
       guildId: null,
-      occupants: [ANNA, BEN],
+      occupants: PEOPLE.slice(0, heroes.length),
       pace: 'live' as const,
       interactionId: null,
     },
-    setup: { mode: 'duel' as const, seats: heroes.map((hero) => ({ hero })), first: 0 as const },
+    setup: { mode, seats: heroes.map((hero) => ({ hero })), first: 0 as const },
   };
   const { record } = newRecord(table, `${SEED}${start}${heroes.join()}`, renderer.describe, 0);
   if (!record.chronicle) throw new Error('The game has no chronicle.');
@@ -191,7 +200,8 @@ async function compare(
   const cards = [hand[h] ?? '', deck[d] ?? ''];
   let two: Twin = { ...one, state: swapped(one.state, hider, h, d) };
   const log: LogEntry[] = [];
-  const other = 1 - hider;
+  // Somebody of the other side: team-mates show each other their hands.
+  const other = mode === 'boss-v-many' && hider > 0 ? 0 : (hider + 1) % heroes.length;
   for (let step = 0; step < STEPS; step += 1) {
     const isSeldom = step % SELDOM === 0;
     // A card lets the other player look at the hand: nothing of it is hidden from them now.
@@ -217,22 +227,32 @@ async function compare(
   return STEPS;
 }
 
+const hero = fc.constantFrom(...HEROES);
+const boss = fc.constantFrom(...BOSSES);
+
 describe('a hidden card', () => {
-  it('changes nothing that anybody else sees until it is shown', async () => {
-    let compared = 0;
-    const hero = fc.constantFrom(...HEROES);
-    await fc.assert(
-      fc.asyncProperty(
-        fc.tuple(hero, hero),
-        fc.nat(1),
-        fc.nat(120),
-        fc.infiniteStream(fc.nat(9_999)),
-        async (heroes, hider, start, draws) => {
-          compared += await compare(heroes, hider, start, () => (draws.next().value ?? 0) / 10_000);
-        },
-      ),
-      { numRuns: 16, endOnFailure: true },
-    );
-    expect(compared).toBeGreaterThan(100);
-  }, 60_000);
+  it.each([
+    ['duel', fc.tuple(hero, hero), 16, 100],
+    ['boss-v-many', fc.tuple(boss, hero, hero), 5, 30],
+    ['boss-v-boss', fc.tuple(boss, boss), 5, 30],
+  ] as const)(
+    'of %s changes nothing that anybody else sees until it is shown',
+    async (mode, boards, numRuns, least) => {
+      let compared = 0;
+      await fc.assert(
+        fc.asyncProperty(
+          boards,
+          fc.nat(mode === 'boss-v-many' ? 2 : 1),
+          fc.nat(120),
+          fc.infiniteStream(fc.nat(9_999)),
+          async (heroes, hider, start, draws) => {
+            compared += await compare(mode, heroes, hider, start, () => (draws.next().value ?? 0) / 10_000);
+          },
+        ),
+        { numRuns, endOnFailure: true },
+      );
+      expect(compared).toBeGreaterThan(least);
+    },
+    120_000,
+  );
 });

@@ -16,12 +16,12 @@ describe('the log at the table', () => {
     expect(logTail(came(2))).toHaveLength(2);
   });
 
-  it('holds what each person did last, in place of the oldest consequences', () => {
+  it('holds what each person did last, in place of the oldest consequences, and marks the gap', () => {
     const lines = [told(0, 'Ada rolled.'), told(0, 'Ada moved.'), told(1, 'Bo moved.'), ...came(8)];
     expect(logTail(lines)).toEqual([
       'Ada moved.',
       'Bo moved.',
-      'consequence 5',
+      '… consequence 5',
       'consequence 6',
       'consequence 7',
       'consequence 8',
@@ -34,7 +34,7 @@ describe('the log at the table', () => {
       '1 moved.',
       '2 moved.',
       '3 moved.',
-      'consequence 4',
+      '… consequence 4',
       'consequence 5',
       'consequence 6',
     ]);
@@ -47,7 +47,7 @@ describe('the log at the table', () => {
     ];
     expect(logTail(after)).toEqual([
       'Ada moved.',
-      'consequence 2',
+      '… consequence 2',
       'Bo rolled.',
       'consequence 3',
       'consequence 4',

@@ -9,6 +9,7 @@ import seedrandom from 'seedrandom';
 import { listHeroes } from '../../src/engine/definitions.ts';
 import { type GameState, legalActions } from '../../src/engine/index.ts';
 import type { Json, StoredGame } from '../../src/store/index.ts';
+import { EXPLORERS, openedAt, PARTIES, RIVALS } from './every-seat/tables.ts';
 import { ANNA, askedSeat, BEN, type Kit, ROBOT, tableKit } from './table-kit.ts';
 
 const ANSWERS = 70;
@@ -20,10 +21,14 @@ interface KeptMoment {
   readonly log: readonly Json[];
 }
 
-/** The depth of a state: the size of the stack, with a bonus for an attack. */
-function depthOf({ lanes: [lane] }: GameState): number {
-  if (!lane?.pending) return -1;
-  return lane.stack.length + (lane.rollPhase ? 3 : 0) + JSON.stringify(lane.stack).length / 2_000;
+/** The depth of a state: the sizes of the stacks, with a bonus for each attack. Below 0 when nobody is asked. */
+function depthOf({ lanes }: GameState): number {
+  if (!lanes.some(({ pending }) => pending !== null)) return -1;
+  return lanes.reduce(
+    (sum, lane) =>
+      sum + lane.stack.length + (lane.rollPhase ? 3 : 0) + JSON.stringify(lane.stack).length / 2_000,
+    0,
+  );
 }
 
 async function answerAtRandom(kit: Kit, random: () => number): Promise<void> {
@@ -38,13 +43,18 @@ async function answerAtRandom(kit: Kit, random: () => number): Promise<void> {
   if (action) await kit.press(occupant.userId, action, { rev: game.state.rev });
 }
 
-async function deepestMoment(heroes: readonly string[], withBot: boolean, seed: string): Promise<KeptMoment> {
-  const random = seedrandom.alea(seed);
+async function openDuel(heroes: readonly string[], withBot: boolean): Promise<Kit> {
   const kit = await tableKit();
-  const id = await kit.open({
+  await kit.open({
     occupants: withBot ? [ANNA, ROBOT] : [ANNA, BEN],
     setup: { mode: 'duel', seats: heroes.map((hero) => ({ hero })), first: 0 },
   });
+  return kit;
+}
+
+async function deepestMoment(kit: Kit, seed: string): Promise<KeptMoment> {
+  const random = seedrandom.alea(seed);
+  const id = (await kit.look()).gameId;
   let deepest = 0;
   let moment: KeptMoment = { stored: null, log: [] };
   for (let answers = 0; answers < ANSWERS; answers += 1) {
@@ -66,6 +76,13 @@ const heroes = listHeroes().map(({ id }) => id);
 const lines: string[] = [];
 for (const [n, hero] of heroes.entries()) {
   const other = heroes[(n + 4) % heroes.length] ?? hero;
-  lines.push(JSON.stringify(await deepestMoment([hero, other], n % 3 === 2, `older ${n}`)));
+  const kit = await openDuel([hero, other], n % 3 === 2);
+  lines.push(JSON.stringify(await deepestMoment(kit, `older ${n}`)));
+}
+for (const [n, table] of [...RIVALS, ...PARTIES, ...EXPLORERS]
+  .filter(({ mode }) => mode !== 'duel')
+  .entries()) {
+  const kit = await openedAt(table, 0, 'live');
+  lines.push(JSON.stringify(await deepestMoment(kit, `older ${table.mode} ${n}`)));
 }
 writeFileSync(file, gzipSync(`[\n${lines.join(',\n')}\n]\n`, { level: 9 }), { flag: 'wx' });

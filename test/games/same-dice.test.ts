@@ -134,7 +134,9 @@ describe('the second of two games on the same dice', () => {
   it('can be played against the bot as the first was', async () => {
     const { kit, gameId } = await firstGame([ANNA, ROBOT]);
     const other = await begun(kit, second(gameId, [CARA, ROBOT]));
-    expect(other.occupants).toEqual([CARA, ROBOT]);
+    const [, robot] = (await kit.tables.lookAtGame(gameId))?.occupants ?? [];
+    expect(robot).toMatchObject({ ...ROBOT, habit: expect.any(String) });
+    expect(other.occupants).toEqual([CARA, robot]);
     expect(other.state.seats[1]?.bot).toBe(true);
   });
 
@@ -148,6 +150,56 @@ describe('the second of two games on the same dice', () => {
     );
     expect(told).toEqual([CHANNEL]);
     expect(await kit.waiting()).toBe(0);
+  });
+});
+
+describe('two games of many on the same dice', () => {
+  const HEROES = ['barbarian', 'moon-elf', 'monk'];
+  const manyOf = (occupants: readonly SeatOccupant[]) => ({
+    occupants,
+    setup: { mode: 'koth', seats: HEROES.map((hero) => ({ hero })), first: 1 as const },
+  });
+  const EVE: SeatOccupant = { kind: 'person', userId: 'eve', name: 'Eve' };
+
+  it('have the same heroes in the same seats, and are compared seat by seat', async () => {
+    const kit = await tableKit();
+    const firstId = await kit.open({ sameDice: { of: null }, ...manyOf([ANNA, BEN, ROBOT]) });
+    await kit.press('anna', { type: 'concede' });
+    await kit.press('ben', { type: 'concede' });
+    await kit.tables.idle();
+    expect(await kit.tables.isSealed(firstId)).toBe(true);
+    const lobby = secondLobby(await kit.look(), '5', { id: 'cara', name: 'Cara' }, 1_000);
+    expect(lobby.mode).toBe('koth');
+    // They left their heroes to bots, and know the dice all the same.
+    expect(lobby.sameDice?.barred).toEqual(['anna', 'ben']);
+    expect(lobby.seats.map(({ occupant }) => occupant?.kind ?? null)).toEqual(['person', null, 'bot']);
+    expect(openLobby(lobby).content).toContain('*free*, Moon Elf');
+    const table = { ...second(firstId), ...manyOf([CARA, DAN, ROBOT]) };
+    const other = await begun(kit, table);
+    expect(other.state.seats.map(({ hero }) => hero)).toEqual(HEROES);
+    expect(other.state.seats.map(({ bot = false }) => bot)).toEqual([false, false, true]);
+    expect(other.state.chance.byTurn).toBe(true);
+    const seats = compared(await kit.look(), other);
+    expect(seats.map(({ hero }) => hero)).toEqual(HEROES);
+    expect(seats.map((seat) => seat.second.name)).toEqual(['Cara', 'Dan', 'Robot']);
+  });
+
+  it('do not compare a hero that somebody left to a bot', async () => {
+    const kit = await tableKit();
+    await kit.open({ sameDice: { of: null }, ...manyOf([ANNA, BEN, EVE]) });
+    await kit.press('anna', { type: 'concede' });
+    const game = await kit.look();
+    const endedAt = (health: readonly number[], team: number) => ({
+      ...game,
+      state: {
+        ...game.state,
+        pools: game.state.pools.map((pool, at) => ({ ...pool, health: health[at] ?? 0 })),
+        outcome: { kind: 'won', team, how: 'defeat' } as const,
+      },
+    });
+    const seats = compared(endedAt([0, 12, 0], 1), endedAt([9, 0, 0], 0));
+    expect(seats.map(({ first }) => first.lead)).toEqual([-12, 12, -12]);
+    expect(seats.map(({ better }) => better)).toEqual([null, 'first', 'second']);
   });
 });
 
@@ -203,6 +255,7 @@ describe('the comparison', () => {
         ...over.state,
         seats: over.state.seats.map(({ conceded: _, ...seat }) => seat),
         pools: over.state.pools.map((pool, at) => ({ ...pool, health: health[at] ?? 0 })),
+        outcome: { kind: 'won', team: 0, how: 'defeat' } as const,
       },
     });
     const [closer, clear] = [endedAt([5, 0]), endedAt([30, 0])];

@@ -82,6 +82,8 @@ export async function tableKit(
     readonly seed?: string;
     /** How the log is worded; as raw events when left out. */
     readonly describe?: FakeRenderer['describe'];
+    /** How passes of the autopilot are worded; not told when left out. */
+    readonly describePass?: NonNullable<FakeRenderer['describePass']>;
   } = {},
 ): Promise<Kit> {
   const clock = options.clock ?? new TestClock();
@@ -89,6 +91,7 @@ export async function tableKit(
   const chat = new FakeChat();
   const renderer = new FakeRenderer();
   if (options.describe) renderer.describe = options.describe;
+  if (options.describePass) renderer.describePass = options.describePass;
   const logged: LogLine[] = [];
   const log = logInto(logged);
   const make = (parts: Parts = {}) =>

@@ -2,7 +2,7 @@
  * The consequences of a change of a game: when the clock acts next, and which messages are sent. They are decided in
  * the same commit as the change.
  */
-import { playedSeats, turnOf } from '../../engine/hosting.ts';
+import { actSideBySide, playedSeats, turnOf } from '../../engine/hosting.ts';
 import type { GameStatus, Json } from '../../store/index.ts';
 import { isAsynchronous, timesOfPace } from '../clock/paces.ts';
 import type { Ending, Press } from '../game-service.ts';
@@ -191,10 +191,10 @@ function isSideDone(before: GameRecord | null, { state }: GameRecord): boolean {
 
 /**
  * The call for the person whose turn is next. It is posted only if they want that; in a live game nobody looks away for
- * a turn, and in a Mission all heroes act at the same time.
+ * a turn, and in a Mission, or a crawl played so, all heroes act at the same time.
  */
 function earlyCalls({ state, occupants, pace }: GameRecord): readonly NewOutboxEntry[] {
-  if (!isAsynchronous(pace) || state.mission !== undefined) return [];
+  if (!isAsynchronous(pace) || actSideBySide(state)) return [];
   const { active, number } = turnOf(state);
   const count = occupants.length;
   const after = Array.from({ length: count - 1 }, (_, place) => (active + 1 + place) % count);

@@ -1,6 +1,6 @@
 /** Applies one action to a game's record through the engine. No I/O. */
 
-import { askedAt, openQuestions, turnOf } from '../../engine/hosting.ts';
+import { answerByPlan, askedAt, openQuestions, turnOf } from '../../engine/hosting.ts';
 import {
   type Action,
   apply,
@@ -81,11 +81,10 @@ export interface Awaited {
  * bot leaves a question to the people who may answer it too.
  */
 export function awaitedIn({ state, occupants }: Seated): readonly Awaited[] {
-  return openQuestions(state).flatMap(({ seat, also = [] }) => {
+  return openQuestions(state).flatMap(({ seat, also = [], each }) => {
     const occupant = occupants[seat];
-    if (!occupant || (occupant.kind === 'bot' && also.some((other) => occupants[other]?.kind === 'person'))) {
-      return [];
-    }
+    const isLeftToPeople = !each && also.some((other) => occupants[other]?.kind === 'person');
+    if (!occupant || (occupant.kind === 'bot' && isLeftToPeople)) return [];
     return [{ seat, occupant, askedRev: askedAt(state, seat) }];
   });
 }
@@ -146,8 +145,8 @@ export function playStep(before: Played, seat: Seat, action: Action, by: Actor, 
 
 /** The waits without those for an answer that a team-mate has given: nobody waits for the others any more. */
 function withoutShared({ state, waits }: GameRecord, seat: Seat): GameRecord['waits'] {
-  const { also = [] } = openQuestions(state).find((question) => question.seat === seat) ?? {};
-  return also.length === 0 ? waits : waits.map((since, other) => (also.includes(other) ? 0 : since));
+  const { also = [], each } = openQuestions(state).find((question) => question.seat === seat) ?? {};
+  return also.length === 0 || each ? waits : waits.map((since, other) => (also.includes(other) ? 0 : since));
 }
 
 /** Whether an action is no decision of the seat's player about the game. */
@@ -212,13 +211,17 @@ export function withPresence(record: GameRecord, userId: string, at: number): Ga
 }
 
 /**
- * Applies a person's action. "Pass until my turn" also passes the person's open window, unless the turn is theirs.
+ * Applies a person's action. "Pass until my turn" also passes the person's open window, unless the turn is theirs; a
+ * plan for the enemies also answers the person's open question, where it can.
  * @throws IllegalAction like `playStep`
  */
 export function playAsPerson(before: Played, seat: Seat, action: Action, describe: Describe): Played {
   const played = playStep(before, seat, action, 'person', describe);
-  if (action.type !== 'set-orders' || !action.orders.passUntilMyTurn) return played;
+  if (action.type !== 'set-orders') return played;
   const { state } = played.record;
+  const planned = answerByPlan(state, seat);
+  if (planned !== null) return playStep(played, seat, planned, 'person', describe);
+  if (!action.orders.passUntilMyTurn) return played;
   const question = openQuestions(state).find((open) => open.seat === seat);
   if (question?.kind !== 'window' || turnOf(state, seat).active === seat) return played;
   return playStep(played, seat, { type: 'pass' }, 'person', describe);

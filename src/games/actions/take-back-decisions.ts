@@ -2,6 +2,7 @@
 import type { Seat } from '../../engine/index.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Press } from '../game-service.ts';
+import type { UndoneAction } from '../ports/render.ts';
 import { type GameUpdate, type LoadedGame, quietUpdate } from '../repository/game-update.ts';
 import type { LogStep } from '../repository/log-entry.ts';
 import { isSamePerson } from '../repository/occupants.ts';
@@ -25,7 +26,7 @@ export async function decideTakeBack(
   if (!request) return refusedWith(wordsFor(press.locale).presses.nothingToTakeBack);
   return request.asked.length === 0
     ? takenBack(game, press, request, steps, now())
-    : { keep: takeBackAsked(game, press, request), events: [] };
+    : { keep: takeBackAsked(game, press, request, undoneActionOf(steps, request)), events: [] };
 }
 
 /**
@@ -44,7 +45,10 @@ export async function answerTakeBack(
     return refusedWith(sentences.takeBackOver);
   const own = request.asked.find((asked) => isSamePerson(game.record, asked, seat));
   if (own === undefined) return refusedWith(sentences.noTakeBackOfYours);
-  if (!agrees) return { keep: takeBackRefused(game, press, own), events: [] };
+  if (!agrees) {
+    const undone = undoneActionOf(stepsThatCount(await readLog(game.stored.id)), request);
+    return { keep: takeBackRefused(game, press, request, own, undone), events: [] };
+  }
   const agreed = [...new Set([...request.agreed, own])];
   if (agreed.length < request.asked.length) {
     return { keep: shownChange(game, press, { takeBack: { ...request, agreed } }), events: [] };
@@ -76,19 +80,44 @@ function takenBack(
   };
 }
 
+/** The first action of a request, by name; null when it is not known any more. */
+function undoneActionOf(
+  steps: readonly LogStep[],
+  { seat, from }: Pick<TakeBack, 'seat' | 'from'>,
+): UndoneAction | null {
+  const action = steps.find((step) => step.rev >= from && step.seat === seat)?.action;
+  if (action === undefined) return null;
+  const of =
+    'ability' in action
+      ? ('variant' in action && action.variant) || action.ability
+      : action.type === 'play'
+        ? action.card
+        : action.type === 'spend'
+          ? action.token
+          : null;
+  return { type: action.type, ...(of === null ? {} : { of }) };
+}
+
 function refusedWith(sentence: string): Decided {
   return { leave: { result: 'refused', sentence } };
 }
 
 /** Stores the request and asks in the channel the people who have to agree. */
-function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, request: TakeBack): GameUpdate {
+function takeBackAsked(
+  game: LoadedGame,
+  { interactionId, userId }: Press,
+  request: TakeBack,
+  undone: UndoneAction | null,
+): GameUpdate {
   const { record } = game;
   const others = request.asked.flatMap((seat) => {
     const occupant = record.occupants[seat];
     return occupant?.kind === 'person' ? [occupant.userId] : [];
   });
   const { seat, actions } = request;
-  const notice = { kind: 'take-back', seat, userId, askedRev: askedRevOf(record), actions, others } as const;
+  const named = undone === null ? {} : { undone };
+  const askedRev = askedRevOf(record);
+  const notice = { kind: 'take-back', seat, userId, askedRev, actions, others, ...named } as const;
   return quietUpdate(game, {
     record: { ...record, takeBack: { ...request, agreed: [] } },
     outbox: [noticeEntry(notice)],
@@ -97,10 +126,19 @@ function takeBackAsked(game: LoadedGame, { interactionId, userId }: Press, reque
 }
 
 /** Drops the request; the notice of the refusal removes the buttons of the question. */
-function takeBackRefused(game: LoadedGame, { interactionId, userId }: Press, seat: Seat): GameUpdate {
+function takeBackRefused(
+  game: LoadedGame,
+  { interactionId, userId }: Press,
+  request: TakeBack,
+  seat: Seat,
+  undone: UndoneAction | null,
+): GameUpdate {
+  const occupant = game.record.occupants[request.seat];
+  const asker = occupant?.kind === 'person' ? { asker: occupant.userId } : {};
+  const named = undone === null ? {} : { undone };
   return quietUpdate(game, {
     record: { ...game.record, takeBack: null },
-    outbox: [tableEntry(), noticeEntry({ kind: 'take-back-refused', seat, userId })],
+    outbox: [tableEntry(), noticeEntry({ kind: 'take-back-refused', seat, userId, ...asker, ...named })],
     interactionId,
   });
 }

@@ -23,7 +23,7 @@ import type { GameRecord } from '../repository/game-record.ts';
 import type { GameUpdate, LoadedGame, NewOutboxEntry } from '../repository/game-update.ts';
 import { quietUpdate } from '../repository/game-update.ts';
 import { peopleAt } from '../repository/occupants.ts';
-import { type Chooser, playSeat } from './bots.ts';
+import { type Chooser, playForAbsent } from './bots.ts';
 import { type ClockStage, dueAfterDelay, nextTry, stageMs } from './clock-times.ts';
 
 /** The maximum number of autopilot answers per time-out; more than any turn needs. */
@@ -270,9 +270,11 @@ async function autopilot(
     const line = remarkOn('autopilot', occupant.name, record.language);
     const told =
       line === null ? { ...played, record: present } : remark({ ...played, record: present }, line);
-    played = await playSeat(told, seat, 'autopilot', ANSWERS_A_TIMEOUT, chooser, stored.id);
+    const answered = await playForAbsent(told, seat, ANSWERS_A_TIMEOUT, chooser, stored.id);
+    played = answered.played;
     const left = Math.max(0, record.clock.times.autopilots - times);
-    const did = played.lines.slice(told.lines.length, told.lines.length + MOST_TOLD);
+    const more = answered.did.length > MOST_TOLD ? ['…'] : [];
+    const did = [...answered.did.slice(0, MOST_TOLD), ...more];
     notices.push(noticeEntry({ kind: 'autopilot', seat, userId: occupant.userId, left, did }));
   }
   return { played, notices };

@@ -1,9 +1,10 @@
 /**
  * The draft of heroes: at the host's start a pool of heroes and an order are drawn, and players pick in turn, no hero
- * twice. Bots pick at random when it is their turn. Pure; a refusal is a key of the lobby's words.
+ * twice. Bots pick at random when it is their turn. Bosses are chosen without a draft. Pure; a refusal is a key of the lobby's words.
  */
 
 import { listHeroes } from '../../engine/definitions.ts';
+import { isBossSeat } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
 import { type Lobby, seatsOfPerson, takenSeats } from './lobby.ts';
 
@@ -20,7 +21,10 @@ const HEROES_PER_PLAYER = 2;
 
 /** Begins a draft for the taken seats: removes chosen heroes, and lets bots pick until a person is to pick. */
 export function beginDraft(lobby: Lobby, draw: Draw): Lobby {
-  const order = shuffled(takenSeats(lobby), draw);
+  const order = shuffled(
+    takenSeats(lobby).filter((seat) => !isBossSeat(lobby.mode, seat)),
+    draw,
+  );
   const ids = listHeroes().map(({ id }) => id);
   const size = Math.min(LARGEST_POOL, ids.length, order.length * HEROES_PER_PLAYER + 1);
   const pool = shuffled(ids, draw).slice(0, size);
@@ -62,9 +66,15 @@ export function withoutDraft(lobby: Lobby): Lobby {
   return draft ? withoutHeroes(rest) : lobby;
 }
 
-/** Returns the lobby with the same people and bots and no chosen heroes. */
+/** Returns the lobby with the same people and bots and no chosen heroes; bosses, who are not drafted, stay. */
 export function withoutHeroes(lobby: Lobby): Lobby {
-  return { ...lobby, seats: lobby.seats.map(({ occupant }) => ({ occupant, hero: null })) };
+  return {
+    ...lobby,
+    seats: lobby.seats.map(({ occupant, hero }, seat) => ({
+      occupant,
+      hero: isBossSeat(lobby.mode, seat) ? hero : null,
+    })),
+  };
 }
 
 function botsPick(lobby: Lobby, draw: Draw): Lobby {

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { BOT_LEVELS, type BotLevel, USUAL_LEVEL } from '../../ai/players/index.ts';
-import { HOUSE_RULE_IDS, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
+import { HOUSE_RULE_IDS, isBossSeat, modeOf, PLAYED_MODES, type PlayedMode } from '../../engine/hosting.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { SERIES_FORMATS } from '../../history/series.ts';
 import { PACES } from '../clock/paces.ts';
@@ -48,6 +48,8 @@ const crawl = z.object({
   difficulty: z.enum(DIFFICULTIES),
   /** Salves of the party; absent: those of the card. */
   salves: z.int().nonnegative().exactOptional(),
+  /** Heroes act at once; absent: in turn order, as printed. */
+  atOnce: z.literal(true).exactOptional(),
   /** The campaign that the scenario continues. */
   campaign: z
     .object({
@@ -154,6 +156,11 @@ export function isSecond({ sameDice }: Pick<Lobby, 'sameDice'>): boolean {
   return sameDice !== undefined && sameDice.of !== null;
 }
 
+/** Whether anybody plays a hero in the mode, so that heroes can be drafted. */
+export function hasHeroes(mode: PlayedMode): boolean {
+  return freeSeats(mode).some((_, seat) => !isBossSeat(mode, seat));
+}
+
 /** True when two sides play against each other, which a series needs. */
 export function hasTwoSides(mode: PlayedMode): boolean {
   return modeOf(mode).isCooperative !== true && teamsOf({ mode, seats: freeSeats(mode) }).length === 2;
@@ -167,6 +174,11 @@ export function seatsForOne({ mode }: Pick<Lobby, 'mode'>): number {
 /** Returns the taken seats, in turn order. */
 export function takenSeats({ seats }: Pick<Lobby, 'seats'>): readonly number[] {
   return seats.flatMap(({ occupant: who }, index) => (who === null ? [] : [index]));
+}
+
+/** Returns the free seats of bosses. */
+export function freeBossSeats({ mode, seats }: Pick<Lobby, 'mode' | 'seats'>): readonly number[] {
+  return seats.flatMap(({ occupant: who }, seat) => (who === null && isBossSeat(mode, seat) ? [seat] : []));
 }
 
 /** Returns the seats of a person, in turn order. */
@@ -205,7 +217,11 @@ export function withNextLength({ series, ...lobby }: Lobby): Lobby {
   return next === undefined ? lobby : { ...lobby, series: next };
 }
 
-/** Returns the number of seats that must still be taken before the game can start; 0 when it can start. */
-export function seatsMissing(lobby: Pick<Lobby, 'mode' | 'seats'>): number {
-  return Math.max(0, leastPlayers(lobby.mode) - takenSeats(lobby).length);
+/**
+ * Returns the number of seats that must still be taken before the game can start; 0 when it can start. A second game on
+ * the same dice needs all seats of the first, and no mode goes without its bosses.
+ */
+export function seatsMissing(lobby: Pick<Lobby, 'mode' | 'seats' | 'sameDice'>): number {
+  const needed = isSecond(lobby) ? lobby.seats.length : leastPlayers(lobby.mode);
+  return Math.max(freeBossSeats(lobby).length, needed - takenSeats(lobby).length);
 }

@@ -9,6 +9,7 @@ import type { NewTable } from '../game-service.ts';
 import { enemyNames } from '../repository/enemy-names.ts';
 import { type GameRecord, RECORD_VERSION } from '../repository/game-record.ts';
 import { packHashes } from '../repository/pack-changes.ts';
+import { withHabits } from './bot-habits.ts';
 
 /**
  * Returns the record of a new game and the first lines of its log.
@@ -44,7 +45,7 @@ export function newRecord(
     seedHash: seedHashOf(seed),
     rulesVersion: RULES_VERSION,
     packs: packHashes(setup),
-    occupants: [...table.occupants],
+    occupants: [...withHabits(table.occupants, seed, setup)],
     pace: table.pace,
     ...(table.friendly ? { friendly: table.friendly } : {}),
     ...(table.series ? { series: table.series } : {}),

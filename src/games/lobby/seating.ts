@@ -1,6 +1,10 @@
 /** Seating in a lobby: the effect of each press. Pure; a refusal is a key of the lobby's words. */
+import { isBoss } from '../../engine/definitions.ts';
+import { isBossSeat } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
 import {
+  freeBossSeats,
+  isSecond,
   type Lobby,
   type LobbySeat,
   type Person,
@@ -34,21 +38,27 @@ export interface SeatRequest {
 
 const FREE: LobbySeat = { occupant: null, hero: null };
 
-/** Seats a person, or changes their team or hero. When no seat is free a bot gives up its seat. */
+/**
+ * Seats a person, or changes their team or hero. When no seat is free a bot gives up its seat, unless it plays again as
+ * in an earlier game on the same dice. Who chooses a boss gets the seat of one, who chooses a hero leaves it.
+ */
 export function sitDown(lobby: Lobby, person: Person, { team, hero }: SeatRequest): Seating {
   const own = seatOfPerson(lobby, person.id);
-  const wanted = team === undefined ? [...lobby.seats.keys()] : (teamsOf(lobby)[team] ?? []);
-  if (own !== null && (team === undefined || wanted.includes(own))) {
+  const inTeam = team === undefined ? [...lobby.seats.keys()] : (teamsOf(lobby)[team] ?? []);
+  const wanted = inTeam.filter((at) => fits(lobby, at, hero));
+  if (own !== null && wanted.includes(own)) {
     if (hero === undefined) return { refused: 'alreadyThere' };
     return changed(lobby, seatToChange(lobby, person.id) ?? own, { occupant: occupantOf(person), hero });
   }
-  const seat = wanted.find((at) => isFree(lobby, at)) ?? wanted.findLast((at) => isBot(lobby, at));
-  if (seat === undefined) return { refused: team === undefined ? 'noSeat' : 'noSeatInTeam' };
+  const free = wanted.find((at) => isFree(lobby, at));
+  const seat = free ?? (isSecond(lobby) ? undefined : wanted.findLast((at) => isBot(lobby, at)));
+  if (seat === undefined)
+    return { refused: wanted.length === lobby.seats.length ? 'noSeat' : 'noSeatInTeam' };
   const old = own === null ? null : (lobby.seats[own]?.hero ?? null);
   const left = own === null ? lobby.seats : lobby.seats.with(own, FREE);
   return changed({ ...lobby, seats: left }, seat, {
     occupant: occupantOf(person),
-    hero: hero === undefined ? old : hero,
+    hero: hero === undefined ? (fits(lobby, seat, old) ? old : null) : hero,
   });
 }
 
@@ -90,13 +100,14 @@ export function leaveAll(lobby: Lobby, personId: string): Lobby {
   return 'lobby' in left ? leaveAll(left.lobby, personId) : lobby;
 }
 
-/** Seats a bot in the team with the most free seats. */
+/** Seats a bot in the seat of a boss, which no game goes without, else in the team with the most free seats. */
 export function addBot(lobby: Lobby): Seating {
+  const [boss] = freeBossSeats(lobby);
   const free = (team: readonly number[]) => team.filter((at) => isFree(lobby, at));
   const [roomiest] = teamsOf(lobby)
     .map(free)
     .sort((a, b) => b.length - a.length);
-  const seat = roomiest?.[0];
+  const seat = boss ?? roomiest?.[0];
   return seat === undefined
     ? { refused: 'noSeat' }
     : changed(lobby, seat, { occupant: { kind: 'bot' }, hero: null });
@@ -148,6 +159,11 @@ export function withoutPerson(lobby: Lobby, personId: string): Lobby | null {
 
 function occupantOf({ id, name }: Person): LobbySeat['occupant'] {
   return { kind: 'person', id, name };
+}
+
+/** Whether a hero or a boss may be played in a seat; a random one may anywhere. */
+function fits({ mode }: Lobby, seat: Seat, hero: string | null | undefined): boolean {
+  return hero === null || hero === undefined || isBoss(hero) === isBossSeat(mode, seat);
 }
 
 function isFree({ seats }: Lobby, seat: Seat): boolean {

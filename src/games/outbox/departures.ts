@@ -41,7 +41,10 @@ export class Departures {
     for (;;) {
       const entries = await store.readOutbox(100, gameId);
       if (entries.length === 0) return;
-      await store.settleOutbox(entries.map((entry) => entry.id));
+      await store.settleOutbox(
+        entries.map((entry) => entry.id),
+        gameId,
+      );
     }
   }
 

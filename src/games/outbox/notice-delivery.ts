@@ -1,12 +1,12 @@
-/** Posts notices beside the table, and deletes reminders of answered questions. */
-import { z } from 'zod';
+/** Posts notices beside the table, and deletes reminders that are not needed any more. */
 import { turnOf } from '../../engine/hosting.ts';
+import type { Seat } from '../../engine/index.ts';
 import type { OutboxEntry } from '../../store/index.ts';
 import { clockEntries } from '../actions/consequences.ts';
 import { awaitedIn, awaitedPeople, clockRev, isBotAsked } from '../actions/play.ts';
 import { clockDueOf, countedFor, withDue } from '../actions/question-clock.ts';
 import { dueAfterDelay } from '../clock/clock-times.ts';
-import { ENDINGS, type NextGameResult } from '../game-service.ts';
+import type { NextGameResult } from '../game-service.ts';
 import { errorFields, type Log } from '../ports/log.ts';
 import type { LateNews, Notice, TableRenderer } from '../ports/render.ts';
 import { isFailure, SendFailure, type SendPort } from '../ports/send.ts';
@@ -17,61 +17,9 @@ import { handsMayChange, peopleAt } from '../repository/occupants.ts';
 import { awaitsSecond } from '../same-dice/seal.ts';
 import { snapshotOf } from '../snapshot.ts';
 import { courseOfGame, postAtFirst, postInParentChannel, type ReadLog } from './finish-post.ts';
+import { noticePayload } from './notice-payload.ts';
 import type { Delivered } from './outbox.ts';
 import type { Posts } from './posted-once.ts';
-
-const about = { seat: z.int().nonnegative(), userId: z.string() };
-const question = { ...about, askedRev: z.int().nonnegative() };
-const called = { ...question, also: z.array(z.object(about)).readonly().exactOptional() };
-const noticePayload = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ping'), ...called, by: z.string().exactOptional() }),
-  z.object({ kind: z.literal('nudge'), ...called }),
-  z.object({
-    kind: z.literal('warning'),
-    ...called,
-    until: z.int(),
-    forfeits: z.boolean(),
-    sleeps: z.literal(true).exactOptional(),
-  }),
-  z.object({
-    kind: z.literal('gone'),
-    ...question,
-    until: z.int(),
-    unsighted: z.literal(true).exactOptional(),
-  }),
-  z.object({ kind: z.literal('early'), ...about, turn: z.int() }),
-  z.object({ kind: z.literal('fallen'), ...about }),
-  z.object({
-    kind: z.literal('take-back'),
-    ...question,
-    actions: z.int(),
-    others: z.array(z.string()).readonly(),
-  }),
-  z.object({ kind: z.literal('hero-offer'), ...about, to: z.string() }),
-  z.object({ kind: z.literal('take-back-refused'), ...about }),
-  z.object({ kind: z.literal('away'), ...about, until: z.nullable(z.int()), isNews: z.boolean() }),
-  z.object({ kind: z.literal('replaced'), ...about, by: z.string().exactOptional() }),
-  z.object({ kind: z.literal('asleep') }),
-  z.object({ kind: z.literal('side') }),
-  z.object({ kind: z.literal('back') }),
-  z.object({
-    kind: z.literal('autopilot'),
-    ...about,
-    left: z.int(),
-    did: z.array(z.string()).readonly().exactOptional(),
-  }),
-  z.object({ kind: z.literal('compared') }),
-  z.object({ kind: z.literal('series-game') }),
-  z.object({ kind: z.literal('series-waits'), because: z.string() }),
-  z.object({ kind: z.literal('result'), how: z.enum(ENDINGS), winners: z.array(z.int()) }),
-  z.object({
-    kind: z.literal('over'),
-    how: z.enum(ENDINGS),
-    winners: z.array(z.int()),
-    seed: z.string(),
-    seedHash: z.string(),
-  }),
-]);
 
 /** The maximum delay of a reminder, in ms, with which the due time of the clock stays as it was set. */
 const PROMPT_MS = 5_000;
@@ -139,8 +87,27 @@ export class NoticeDelivery<Payload> {
     }
     const people = peopleOf(game.record, notice);
     const messageId = await this.#parts.posts.postNotice(game.stored.channelId, payload, entry.id, people);
-    if ('askedRev' in notice) await this.#keepReminder(game, { messageId, askedRev: notice.askedRev });
+    if ('askedRev' in notice) {
+      const calls = seatsCalledBy(notice);
+      const { askedRev } = notice;
+      await this.#keepReminder(game, { messageId, askedRev, ...(calls === null ? {} : { calls }) });
+      if (calls !== null) await this.#removeEarlier(game, { messageId, askedRev, calls });
+    }
     return { settled, went: 'posted' };
+  }
+
+  /** Deletes earlier reminders of the same question to the same people, such as those before a warning. */
+  async #removeEarlier(
+    game: LoadedGame,
+    { messageId, askedRev, calls }: Required<GameRecord['reminders'][number]>,
+  ): Promise<void> {
+    const over = game.record.reminders.filter(
+      (one) =>
+        one.messageId !== messageId &&
+        one.askedRev === askedRev &&
+        one.calls?.every((seat) => calls.includes(seat)) === true,
+    );
+    await this.#remove(game, over);
   }
 
   /** Stores the message id of a reminder, which is deleted when its question is answered. */
@@ -152,15 +119,22 @@ export class NoticeDelivery<Payload> {
   }
 
   /** Deletes reminders of answered questions; a reminder that cannot be deleted stays. */
-  async removeAnswered({ stored, record }: LoadedGame): Promise<void> {
-    const over = record.reminders.filter(({ askedRev }) => !isAsked(record, askedRev));
+  async removeAnswered(game: LoadedGame): Promise<void> {
+    const { record } = game;
+    await this.#remove(
+      game,
+      record.reminders.filter(({ askedRev }) => !isAsked(record, askedRev)),
+    );
+  }
+
+  async #remove({ stored }: LoadedGame, over: GameRecord['reminders']): Promise<void> {
     if (over.length === 0) return;
     for (const { messageId } of over) {
       await this.#parts.send.deleteMessage(stored.channelId, messageId).catch((failure: unknown) => {
         if (isFailure(failure, 'retry', 'rate') || !(failure instanceof SendFailure)) throw failure;
         this.#parts.log.info(
           { gameId: stored.id, ...errorFields(failure) },
-          'an answered reminder could not be deleted',
+          'a reminder that is not needed any more could not be deleted',
         );
       });
     }
@@ -229,6 +203,12 @@ export async function noteInRecord(
   return changed.did === 'committed' ? changed.game : null;
 }
 
+/** The seats whose people a notice calls to their question; null for other notices. */
+function seatsCalledBy(notice: Notice): readonly Seat[] | null {
+  if (notice.kind !== 'ping' && notice.kind !== 'nudge' && notice.kind !== 'warning') return null;
+  return [notice.seat, ...(notice.also ?? []).map(({ seat }) => seat)];
+}
+
 /** True when a question that was asked until `askedRev` is still open. */
 function isAsked(record: GameRecord, askedRev: number): boolean {
   return awaitedIn(record).some((asked) => asked.askedRev <= askedRev);
@@ -269,8 +249,9 @@ function peopleOf(record: GameRecord, notice: Notice): readonly string[] {
     case 'result':
     case 'compared':
     case 'series-game':
-    case 'take-back-refused':
       return [];
+    case 'take-back-refused':
+      return people.filter((userId) => userId === notice.asker);
     case 'hero-offer':
       // Where people play against each other, all others are asked for their consent.
       return handsMayChange(record.state)

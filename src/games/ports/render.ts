@@ -2,7 +2,7 @@
  * The port to rendering: texts and pictures of games. Rendering happens when a message is sent, with the game as it
  * stands then, so that a burst of presses is rendered once.
  */
-import type { GameEvent, Seat } from '../../engine/index.ts';
+import type { GameEvent, GameState, Seat } from '../../engine/index.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
 import type { Ending } from '../game-service.ts';
 import type { ComparedSeat } from '../same-dice/comparison.ts';
@@ -16,6 +16,12 @@ export interface Called {
   /** Further people, when several are asked at the same time. */
   readonly also?: readonly { readonly seat: Seat; readonly userId: string }[];
 }
+
+/** An action that is named in a message: its type, and the id of the ability, card or token that it used. */
+export type UndoneAction = {
+  readonly type: string;
+  readonly of?: string;
+};
 
 /** A short message beside the table. `userId` is the person the message is about. */
 export type Notice =
@@ -52,11 +58,19 @@ export type Notice =
       readonly askedRev: number;
       readonly actions: number;
       readonly others: readonly string[];
+      /** The first of these actions; absent in notices of earlier versions. */
+      readonly undone?: UndoneAction;
     }
   /** The person offers their hero to the person `to`. */
   | { readonly kind: 'hero-offer'; readonly seat: Seat; readonly userId: string; readonly to: string }
-  /** The person refused a request to take actions back. */
-  | { readonly kind: 'take-back-refused'; readonly seat: Seat; readonly userId: string }
+  /** The person refused the request of the person `asker` to take actions back; both absent in earlier versions. */
+  | {
+      readonly kind: 'take-back-refused';
+      readonly seat: Seat;
+      readonly userId: string;
+      readonly asker?: string;
+      readonly undone?: UndoneAction;
+    }
   /** The party was inactive for a long time: the clock is stopped until one of them presses. */
   | { readonly kind: 'asleep' }
   /** The person is away until a time (ms since 1970), or back: null. `isNews`: the others are notified. */
@@ -135,6 +149,11 @@ export interface TableRenderer<Payload> {
    * when there is none, or pictures are not available soon. Left out when tables always have pictures.
    */
   takeUndrawn?(): string | null;
+  /**
+   * Returns a game whose newest table was shown as text, and whose pictures are drawn since; each game is returned once.
+   * Null when there is none. Left out when tables always have pictures.
+   */
+  takeDrawnLate?(): string | null;
   /** Renders a past turn in a compact form without buttons. */
   renderPast(past: PastTurn): Promise<Payload>;
   /**
@@ -153,4 +172,10 @@ export interface TableRenderer<Payload> {
    * @param language the Discord locale of the game; English when left out
    */
   describe(events: readonly GameEvent[], names: readonly string[], language?: string): readonly LogLine[];
+  /**
+   * Returns the line about a pass that was made in place of a seat's person: what the seat was asked, as far as everybody
+   * may know. Left out when such passes are not told.
+   * @param names as for `describe`
+   */
+  describePass?(state: GameState, seat: Seat, names: readonly string[], language?: string): string;
 }

@@ -87,6 +87,7 @@ export class Forgetting {
     const waiting = await store.readOutbox(BATCH, gameId);
     await store.settleOutbox(
       waiting.filter(({ payload }) => JSON.stringify(payload).includes(userId)).map(({ id }) => id),
+      gameId,
     );
   }
 }

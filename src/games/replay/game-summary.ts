@@ -41,11 +41,11 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
   const givenUp = new Map<number, number>();
   for (const [at, { seat, action }] of steps.entries()) {
     if (at % ACTIONS_PER_SLICE === ACTIONS_PER_SLICE - 1) await otherWork();
-    const { number } = turnOf(state);
+    const number = placeIn(state);
     const done = apply(state, seat, action);
     const names = enemyNames(done.state);
     for (const event of done.events) {
-      hits.see(event, turnOf(state).number, (victim) => names[victim - state.seats.length]);
+      hits.see(event, number, (victim) => names[victim - state.seats.length]);
       party?.see(event);
       if (event.e !== 'defeated' || !event.conceded) continue;
       const dial = state.seats[event.seat]?.pool ?? 0;
@@ -54,7 +54,7 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
     state = done.state;
     const health = healthOf(state).map((now, dial) => givenUp.get(dial) ?? now);
     // An action that ends a turn counts for that turn and for the next turn that begins with it.
-    for (const turn of new Set([number, turnOf(state).number])) {
+    for (const turn of new Set([number, placeIn(state)])) {
       const known = turns.findIndex((one) => one.turn === turn);
       if (known < 0) turns.push({ turn, health });
       else turns[known] = { turn, health };
@@ -62,6 +62,11 @@ async function followed(setup: GameRecord['setup'], steps: readonly LogStep[]): 
   }
   const results = party ? { results: party.results } : {};
   return { turns, biggest: hits.biggest, killing: hits.killing, ...results };
+}
+
+/** The number of the turn; in Adventures that of the round, as each battle counts its own turns. */
+function placeIn(state: GameState): number {
+  return state.crawl?.round ?? turnOf(state).number;
 }
 
 function healthOf({ pools }: GameState): readonly number[] {

@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { RULES_VERSION } from '../../engine/hosting.ts';
 import { type GameSetup, type GameState, IllegalAction } from '../../engine/index.ts';
-import { plainJson } from '../../store/index.ts';
 import { stateAfter, stepsThatCount } from '../actions/take-back.ts';
 import type { DiceSeal, Verification } from '../game-service.ts';
 import { seedHashOf } from '../lobby/new-game.ts';
@@ -51,22 +50,28 @@ export function canBeReplayed(record: Pick<GameRecord, 'packs' | 'rulesVersion'>
 
 function replaysTo(state: GameState, setup: GameSetup, steps: readonly LogStep[]): boolean {
   try {
-    return isDeepStrictEqual(plainJson(comparable(stateAfter(setup, steps))), plainJson(comparable(state)));
+    return isDeepStrictEqual(comparable(stateAfter(setup, steps)), comparable(state));
   } catch (error) {
     if (error instanceof IllegalAction) return false;
     throw error;
   }
 }
 
+/** Keys of what the state stores for display only: what figures consist of. Games of older versions lack them. */
+const DISPLAYED: ReadonlySet<string> = new Set(['why', 'because', 'silent']);
+
 /**
- * Returns the state without the prompts of open questions, which differ between versions of the bot, and without `rev`
- * numbers, which grow when actions are taken back.
+ * Returns the state as JSON without what versions of the bot may tell differently: the prompts of open questions and
+ * what figures consist of; and without `rev` numbers, which grow when actions are taken back.
  */
-function comparable(state: GameState): GameState {
+function comparable(state: GameState): unknown {
   const lanes = state.lanes.map((lane) => ({
     ...lane,
     asked: 0,
     pending: lane.pending && { ...lane.pending, prompt: null },
   }));
-  return { ...state, rev: 0, lanes };
+  const text = JSON.stringify({ ...state, rev: 0, lanes }, (key, value: unknown) =>
+    DISPLAYED.has(key) ? undefined : value,
+  );
+  return JSON.parse(text);
 }

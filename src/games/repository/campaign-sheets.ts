@@ -33,7 +33,7 @@ interface KeptSheet {
 }
 
 /** Number of campaigns on a sheet; the one that was played longest ago is dropped first. */
-const MOST_CAMPAIGNS = 20;
+export const MOST_CAMPAIGNS = 20;
 
 const count = z.int().nonnegative();
 

@@ -4,7 +4,7 @@
  */
 
 import { z } from 'zod';
-import { BOT_LEVELS } from '../../ai/players/index.ts';
+import { BOT_HABITS, BOT_LEVELS } from '../../ai/players/index.ts';
 import { isBoard, isMission, isScenario } from '../../engine/definitions.ts';
 import { playedSeats } from '../../engine/hosting.ts';
 import type { GameSetup, GameState } from '../../engine/index.ts';
@@ -58,13 +58,14 @@ const occupant = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), userId: z.string().min(1), name: z.string() }),
   /**
    * `for`: the person for whom the bot plays. `level`: the bot's level; absent in older games, where the bot plays
-   * well.
+   * well. `habit`: what the bot prefers; absent for nothing, as in older games and in Missions.
    */
   z.object({
     kind: z.literal('bot'),
     name: z.string(),
     for: z.string().min(1).exactOptional(),
     level: z.enum(BOT_LEVELS).exactOptional(),
+    habit: z.enum(BOT_HABITS).exactOptional(),
   }),
 ]);
 
@@ -112,7 +113,16 @@ export const recordSchema = z.object({
    * Reminders beside the table message, each for the question asked at `askedRev`; deleted when the question is
    * answered.
    */
-  reminders: z.array(z.object({ messageId: z.string(), askedRev: index })).default([]),
+  reminders: z
+    .array(
+      z.object({
+        messageId: z.string(),
+        askedRev: index,
+        /** The seats whose people are called; absent for other notices about a question, and in older records. */
+        calls: z.array(index).readonly().exactOptional(),
+      }),
+    )
+    .default([]),
   /**
    * `on`: with several lanes, the questions that the clock counts for (those asked until `rev`), and when the clock
    * acts next (ms since 1970); null while it is stopped. Absent with one open question: the game's `dueAt` is then the

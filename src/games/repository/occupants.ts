@@ -16,6 +16,17 @@ export function peopleAt(occupants: readonly SeatOccupant[]): readonly string[] 
   return [...new Set(ids)].filter((id) => id !== NOBODY);
 }
 
+/** Returns the Discord ids of the people at a table, and of those who left their hero to a bot; each once. */
+export function peopleWhoPlayed(occupants: readonly SeatOccupant[]): readonly string[] {
+  const left = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? (occupant.for ?? []) : []));
+  return [...new Set([...peopleAt(occupants), ...left])].filter((id) => id !== NOBODY);
+}
+
+/** Whether a seat began with a bot: no bot that plays on for somebody. */
+export function isBotFromStart(occupant: SeatOccupant): boolean {
+  return occupant.kind === 'bot' && occupant.for === undefined;
+}
+
 /** Returns the seats of a person; empty for spectators. */
 export function seatsOf(occupants: TableSnapshot['occupants'], userId: string): readonly number[] {
   return occupants.flatMap((occupant, seat) =>
@@ -45,10 +56,9 @@ export function allUserIds({
   former,
   offers,
 }: Pick<GameRecord, 'occupants' | 'former' | 'offers'>): readonly string[] {
-  const left = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? (occupant.for ?? []) : []));
   const gone = former.map(({ userId }) => userId);
   const asked = offers.map(({ userId }) => userId);
-  return [...new Set([...peopleAt(occupants), ...left, ...gone, ...asked])].filter((id) => id !== NOBODY);
+  return [...new Set([...peopleWhoPlayed(occupants), ...gone, ...asked])].filter((id) => id !== NOBODY);
 }
 
 /** True when one person plays both seats. */

@@ -8,7 +8,7 @@ import type { TableSnapshot } from '../table-snapshot.ts';
 export interface SeatEnd {
   readonly name: string;
   readonly result: 'won' | 'lost' | 'drawn' | 'none';
-  /** Health of the own dial less that of the opponent; null where somebody gave up, which says nothing of it. */
+  /** Health of the own dial less the highest of all rivals; null where giving up decided it, which says nothing of it. */
   readonly lead: number | null;
   readonly turns: number;
 }
@@ -17,7 +17,7 @@ export interface ComparedSeat {
   readonly hero: string;
   readonly first: SeatEnd;
   readonly second: SeatEnd;
-  /** Null where nobody did better, or a game has no result. */
+  /** Null where nobody did better, a game has no result, or somebody left their hero to a bot. */
   readonly better: 'first' | 'second' | null;
 }
 
@@ -27,13 +27,18 @@ type Ended = Pick<TableSnapshot, 'state' | 'occupants'>;
 export function compared(first: Ended, second: Ended): readonly ComparedSeat[] {
   return first.occupants.map((_, seat) => {
     const [one, other] = [endOf(first, seat), endOf(second, seat)];
+    const isLeft = [first, second].some(({ occupants }) => leftToBot(occupants[seat]));
     return {
       hero: first.state.seats[seat]?.hero ?? '',
       first: one,
       second: other,
-      better: betterOf(one, other),
+      better: isLeft ? null : betterOf(one, other),
     };
   });
+}
+
+function leftToBot(occupant: TableSnapshot['occupants'][number] | undefined): boolean {
+  return occupant?.kind === 'bot' && occupant.for !== undefined;
 }
 
 const RANK = { won: 2, drawn: 1, lost: 0 } as const;
@@ -51,16 +56,11 @@ function endOf({ state, occupants }: Ended, seat: Seat): SeatEnd {
   const own = seats[seat];
   const healthOf = (pool: number | undefined) => Math.max(0, pools[pool ?? -1]?.health ?? 0);
   const rivals = seats.filter(({ team }) => team !== own?.team).map(({ pool }) => healthOf(pool));
-  const isGivenUp = seats.some(({ conceded = false }) => conceded);
+  const isWinner = outcome?.kind === 'won' && outcome.team === own?.team;
+  const isGivenUp = isWinner ? outcome.how === 'concession' : own?.conceded === true;
   return {
     name: occupants[seat]?.name ?? '',
-    result: !outcome
-      ? 'none'
-      : outcome.kind !== 'won'
-        ? 'drawn'
-        : outcome.team === own?.team
-          ? 'won'
-          : 'lost',
+    result: !outcome ? 'none' : outcome.kind !== 'won' ? 'drawn' : isWinner ? 'won' : 'lost',
     lead: isGivenUp ? null : healthOf(own?.pool) - Math.max(0, ...rivals),
     turns: turnOf(state).number,
   };

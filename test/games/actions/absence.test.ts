@@ -1,9 +1,10 @@
-/** What a budget of absence and long waits do, for every seat of duels, games of many and Missions. */
+/** What a budget of absence and long waits do, for every seat of duels, games of many, bosses and Missions. */
 import { describe, expect, it } from 'vitest';
+import { modeOf } from '../../../src/engine/hosting.ts';
 import { AWAY_BUDGET_MS } from '../../../src/games/clock/clock-times.ts';
 import { timesOfPace } from '../../../src/games/clock/paces.ts';
 import type { NewTable, SeatOccupant } from '../../../src/games/game-service.ts';
-import { CHANNEL, type Kit, MISSION_HEROES, missionSetup, tableKit } from '../table-kit.ts';
+import { askedSeat, CHANNEL, type Kit, MISSION_HEROES, missionSetup, tableKit } from '../table-kit.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -20,6 +21,7 @@ interface Table {
 }
 
 const seatsOf = (count: number) => MISSION_HEROES.slice(0, count).map((hero) => ({ hero }));
+const KING = { hero: 'boss-mad-king' };
 const TABLES: readonly Table[] = [
   { name: 'a duel', people: 2, setup: (first) => ({ mode: 'duel', seats: seatsOf(2), first }) },
   {
@@ -28,17 +30,33 @@ const TABLES: readonly Table[] = [
     setup: (first) => ({ mode: 'koth', seats: seatsOf(3), first }),
   },
   { name: '2v2', people: 4, setup: (first) => ({ mode: '2v2', seats: seatsOf(4), first }) },
+  {
+    name: 'Boss vs Many of three',
+    people: 3,
+    setup: (first) => ({ mode: 'boss-v-many', seats: [KING, ...seatsOf(2)], first }),
+  },
+  {
+    name: 'Boss vs Boss',
+    people: 2,
+    setup: (first) => ({ mode: 'boss-v-boss', seats: [KING, { hero: 'boss-fallen-monk' }], first }),
+  },
   { name: 'a Mission of two', people: 2, setup: () => missionSetup(2) },
   { name: 'a Mission of four', people: 4, setup: () => missionSetup(4) },
 ];
+const PAIRS = TABLES.filter(({ name }) => name === 'a duel' || name === 'Boss vs Boss').flatMap((table) =>
+  [0, 1].map((seat) => ({ ...table, seat })),
+);
 const SEATS = TABLES.flatMap((table) => [...Array(table.people).keys()].map((seat) => ({ ...table, seat })));
 
 const idOf = (seat: number) => ['anna', 'ben', 'cara', 'dan'][seat] ?? '';
 const pressOf = (userId: string) => ({ channelId: CHANNEL, userId, interactionId: null, rev: null });
 
+/** Where the mode says who begins, the game is played on until the seat is asked. */
 async function opened({ people, setup }: Table, first: number, pace: NewTable['pace'] = 'asynchronous') {
   const kit = await tableKit();
   await kit.open({ occupants: PEOPLE.slice(0, people), setup: setup(first), pace });
+  if (modeOf(setup(first).mode).alwaysBegins !== undefined)
+    await kit.answerUntil((game) => askedSeat(game) === first);
   return kit;
 }
 
@@ -189,10 +207,11 @@ describe('whoever waits for long', () => {
     },
   );
 
-  it.each([0, 1])(
-    'in a duel wins by the absence of seat %i, but never while that is excused',
-    async (seat) => {
-      const kit = await opened(TABLES[0] ?? expect.fail(), seat);
+  it.each(PAIRS)(
+    'in $name wins by the absence of seat $seat, but never while that is excused',
+    async (table) => {
+      const { seat } = table;
+      const kit = await opened(table, seat);
       const [absent, waits] = [idOf(seat), idOf(1 - seat)];
       await untilAloneAsked(kit, seat);
       await kit.tables.setAway(absent, kit.clock.now() + 7 * DAY);

@@ -71,7 +71,7 @@ describe('What came to light', () => {
     await kit.tables.idle();
     expect(shown(await kit.look())).toEqual(shown(rolled));
     expect(kit.chat.notices('take-back')).toMatchObject([
-      { payload: { notice: { userId: 'anna', actions: 1, others: ['ben'] } } },
+      { payload: { notice: { userId: 'anna', actions: 1, others: ['ben'], undone: { type: 'roll' } } } },
     ]);
     const own = await kit.tables.answerTakeBack(by('anna'), true);
     expect(own).toEqual({ result: 'refused', sentence: SENTENCES.noTakeBackOfYours });
@@ -89,7 +89,10 @@ describe('What came to light', () => {
     expect(await kit.tables.answerTakeBack(by('ben'), false)).toMatchObject({ result: 'done' });
     await kit.tables.idle();
     expect(shown(await kit.look())).toEqual(shown(rolled));
-    expect(kit.chat.notices('take-back-refused')).toMatchObject([{ payload: { notice: { userId: 'ben' } } }]);
+    const refused = { userId: 'ben', asker: 'anna', undone: { type: 'roll' } };
+    expect(kit.chat.notices('take-back-refused')).toMatchObject([
+      { mentions: ['anna'], payload: { notice: refused } },
+    ]);
     const late = await kit.tables.answerTakeBack(by('ben'), true);
     expect(late).toEqual({ result: 'refused', sentence: SENTENCES.takeBackOver });
   });

@@ -1,4 +1,4 @@
-/** Conceding, votes, the clock and hand-overs, from every seat of tables of two to four. */
+/** Conceding, votes, the clock and hand-overs, from every seat of tables of two to five. */
 import { describe, expect, it } from 'vitest';
 import { endingVoteOf } from '../../../src/games/actions/ending-vote.ts';
 import { parseRecord } from '../../../src/games/repository/game-record.ts';
@@ -20,10 +20,13 @@ async function settled(kit: Kit): Promise<void> {
 }
 
 const MANY = RIVALS.filter(({ players }) => players.length > 2);
+const PAIRS = RIVALS.filter(({ players }) => players.length === 2);
 
-describe.each(seatsOf(RIVALS.filter(({ mode }) => mode === 'duel')))('seat $seat of a duel', ({ seat }) => {
-  it.each([0, 1])('loses it by conceding, also when seat %i is asked', async (first) => {
-    const kit = await openedAt({ mode: 'duel', players: 'pp' }, first, 'live');
+describe.each(seatsOf(PAIRS))('seat $seat of $players in $mode', (table) => {
+  const { seat } = table;
+
+  it.each([0, 1])('loses by conceding, also when seat %i is asked', async (first) => {
+    const kit = await openedAt(table, first, 'live');
     expect((await kit.press(idOf(seat), { type: 'concede' })).result).toBe('done');
     await kit.tables.idle();
     expect(await outcomeOf(kit)).toEqual({ kind: 'won', team: 1 - seat, how: 'concession' });

@@ -1,6 +1,8 @@
-/** Tables of two to four players, people and bots, against each other and in a party. */
+/** Tables of two to five players, people and bots, against each other and in a party. */
+import { listBosses } from '../../../src/engine/definitions.ts';
+import { isBossSeat, modeOf, turnOf } from '../../../src/engine/hosting.ts';
 import type { NewTable, Press, SeatOccupant } from '../../../src/games/game-service.ts';
-import { CHANNEL, type Kit, MISSION_HEROES, missionSetup, tableKit } from '../table-kit.ts';
+import { askedSeat, CHANNEL, type Kit, MISSION_HEROES, missionSetup, tableKit } from '../table-kit.ts';
 
 /** A table: its mode, and for each seat a person (`p`) or a bot (`b`). */
 export interface Table {
@@ -22,6 +24,12 @@ export const RIVALS: readonly Table[] = [
   { mode: 'koth', players: 'pppp' },
   { mode: '2v2', players: 'pppp' },
   { mode: '2v2', players: 'pbpp' },
+  { mode: 'boss-v-many', players: 'ppp' },
+  { mode: 'boss-v-many', players: 'bpp' },
+  { mode: 'boss-v-many', players: 'pbp' },
+  { mode: 'boss-v-many', players: 'pppp' },
+  { mode: 'boss-v-many', players: 'ppbpp' },
+  { mode: 'boss-v-boss', players: 'pp' },
 ];
 
 /** Parties of a Mission. */
@@ -75,7 +83,7 @@ function occupantsOf({ players }: Table): SeatOccupant[] {
 }
 
 /**
- * Opens a table.
+ * Opens a table. Where the mode says who begins, it is played on to the first turn of the seat.
  * @param first the seat that takes the first turn; without effect in a Mission
  */
 export async function openedAt(
@@ -86,8 +94,15 @@ export async function openedAt(
 ): Promise<Kit> {
   const kit = await tableKit(options);
   const count = table.players.length;
-  const seats = HEROES.slice(0, count).map((hero) => ({ hero }));
+  const seats = HEROES.slice(0, count).map((hero, seat) => ({
+    hero: isBossSeat(table.mode, seat) ? (listBosses()[seat]?.board.id ?? '') : hero,
+  }));
   await kit.open({ occupants: occupantsOf(table), setup: setupOf(table.mode, seats, first), pace });
+  if (modeOf(table.mode).alwaysBegins !== undefined && table.players[first] === 'p')
+    await kit.answerUntil((game) => {
+      const { active, phase } = turnOf(game.state);
+      return active === first && phase === 'main-1' && askedSeat(game) === first;
+    });
   return kit;
 }
 

@@ -1,4 +1,4 @@
-/** Taking back, from every seat of tables of two to four. */
+/** Taking back, from every seat of tables of two to five. */
 import { describe, expect, it } from 'vitest';
 import { turnOf } from '../../../src/engine/hosting.ts';
 import { legalActions } from '../../../src/engine/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatsMissing, teamsOf } from '../../../src/games/lobby/lobby.ts';
+import { type Lobby, type Person, seatsMissing, teamsOf } from '../../../src/games/lobby/lobby.ts';
 import {
   addBot,
   fillWithBots,
@@ -10,6 +10,29 @@ import {
   withoutPerson,
 } from '../../../src/games/lobby/seating.ts';
 import { ADA, acceptedLobby, BO, CY, lobbyOf, lobbyWithPlayers, seatNames } from './sample-lobby.ts';
+
+/** A table for a second game on the dice of one of three people and a bot. */
+function secondOf(people: readonly Person[]): Lobby {
+  const seats = lobbyWithPlayers('koth', [ADA, BO, CY], 1).seats.slice(0, 4);
+  const free = seats.map((seat) => (seat.occupant?.kind === 'bot' ? seat : { occupant: null, hero: null }));
+  let lobby = lobbyOf('koth', { seats: free, sameDice: { of: 'game-1', heroes: [], barred: [] } });
+  for (const person of people) lobby = acceptedLobby(sitDown(lobby, person, {}));
+  return lobby;
+}
+
+describe('seats of a second game on the same dice', () => {
+  it('all have to be taken, as in the first game', () => {
+    expect(seatsMissing(secondOf([ADA]))).toBe(2);
+    expect(seatsMissing(secondOf([ADA, BO]))).toBe(1);
+    expect(seatsMissing(secondOf([ADA, BO, CY]))).toBe(0);
+  });
+
+  it('stay with the bots that played the first game', () => {
+    const full = secondOf([ADA, BO, CY]);
+    expect(seatNames(full)).toBe('Ada Bo Cy bot');
+    expect(sitDown(full, { id: '13', name: 'Di' }, {})).toEqual({ refused: 'noSeat' });
+  });
+});
 
 describe('seats of a lobby', () => {
   it('are taken in turn order, each person once', () => {

@@ -60,6 +60,21 @@ describe('Pings', () => {
     expect(kit.chat.messages.filter(({ payload }) => payload.kind === 'notice')).toEqual([]);
   });
 
+  it('are one for each question: a warning takes the place of the reminder before it', async () => {
+    const kit = await tableKit();
+    await kit.open();
+    for (const minutes of [3, 2]) await kit.pass(minutes * MINUTE);
+    expect(kit.chat.notices('nudge')).toHaveLength(1);
+    expect(kit.chat.notices('warning')).toHaveLength(1);
+    const left = kit.chat.messages.flatMap(({ payload }) =>
+      payload.kind === 'notice' ? [payload.notice.kind] : [],
+    );
+    expect(left).toEqual(['warning']);
+    await kit.answer();
+    await kit.tables.idle();
+    expect(kit.chat.messages.filter(({ payload }) => payload.kind === 'notice')).toEqual([]);
+  });
+
   it('that somebody has deleted hold up nothing', async () => {
     const kit = await tableKit();
     await kit.open({ pace: 'asynchronous' });

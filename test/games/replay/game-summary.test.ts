@@ -6,6 +6,7 @@ import { applyLegal, openQuestions, turnOf } from '../../../src/engine/hosting.t
 import { createGame, type GameEvent, type GameSetup, legalActions } from '../../../src/engine/index.ts';
 import { gameSummaryOf } from '../../../src/games/replay/game-summary.ts';
 import type { LogStep } from '../../../src/games/repository/log-entry.ts';
+import { playSession } from '../../soak/adventures/soak.ts';
 import { botChooser } from '../../soak/bot-chooser.ts';
 import { playOut } from '../../soak/play-out.ts';
 
@@ -64,6 +65,29 @@ test.each([
     expect(summary?.killing).toBeNull();
     expect(summary?.biggest).not.toBeNull();
     expect(summary?.turns.at(-1)?.health).toEqual(left);
+  },
+);
+
+test.each([true, false])(
+  'a crawl is told by its rounds, also where each battle has a lane: %s',
+  async (atOnce) => {
+    const setup: GameSetup = {
+      mode: 'crawl',
+      seats: ['barbarian', 'paladin', 'monk'].map((hero) => ({ hero })),
+      seed: 'rounds',
+      first: 0,
+      crawl: { id: 'crimson-sands-a', ...(atOnce ? { atOnce } : {}) },
+    };
+    const { state, actions } = playSession(setup, { reload: false });
+    const steps = actions.map((step) => ({ ...step, rev: 0, by: 'bot' as const }));
+    const summary = await gameSummaryOf(setup, steps);
+    const rounds = state.crawl?.round ?? 0;
+    expect(rounds).toBeGreaterThan(1);
+    expect(summary?.turns.map(({ turn }) => turn)).toEqual(Array.from({ length: rounds + 1 }, (_, at) => at));
+    for (const hit of [summary?.biggest, summary?.killing]) {
+      expect(hit?.turn).toBeGreaterThanOrEqual(1);
+      expect(hit?.turn).toBeLessThanOrEqual(rounds);
+    }
   },
 );
 
