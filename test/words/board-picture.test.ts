@@ -25,14 +25,18 @@ describe('words drawn in the picture of the board', () => {
   });
 
   it('come from the catalogue, but for what the model says', () => {
+    const catalogue = JSON.stringify(wordsFor('en-US'));
     for (const count of [2, 3]) {
       const bare = [...Array(count).keys()].map((at) => seat({ seat: at, tokens: [], upgrades: [] }));
       for (const seats of [duel.seats, bare]) {
         const model = { ...duel, seats, language: 'it' };
         const told = JSON.stringify(model);
         const pieces = outside(drawnText(labelTexts(drawBoard(model)))).flatMap((piece) => piece.split('\n'));
+        // With its marks a text may be too long for its place, and loses the last ones.
+        const isCut = (piece: string) => piece.endsWith('…') && catalogue.includes(piece.slice(0, -1));
         const stray = pieces.filter(
-          (piece) => /\p{L}{2}/u.test(piece) && !/^I{2,3}$/.test(piece) && !told.includes(piece),
+          (piece) =>
+            /\p{L}{2}/u.test(piece) && !/^I{2,3}$/.test(piece) && !told.includes(piece) && !isCut(piece),
         );
         expect(stray).toEqual([]);
       }

@@ -8,6 +8,8 @@ const withEffects = (ability: string, does: string | null) =>
 export const asking = {
   order: (player: string, words: string) => `${player}, ${words}.`,
   may: (player: string, words: string) => `${player} may ${words}.`,
+  /** To the asked player, whose name is known. */
+  youMay: (words: string) => `you may ${words}`,
   shortOrder: (player: string, words: string) => `${player}: ${words}`,
   shortMay: (player: string, words: string) => `${player} may ${words}`,
   /** Players of whom any may answer. */
@@ -26,6 +28,9 @@ export const asking = {
   sell: (count: number) => `sell ${counted(count, 'card', 'cards')} from your hand`,
   sellOne: 'sell a card from your hand',
   prompt: (source: string, question: string) => `for ${source}: ${question}`,
+  /** `effect` is the printed text of the source, which says what the player is chosen for. */
+  promptOf: (source: string, effect: string, question: string) =>
+    `for ${source} (${effect.replace(/\.$/, '')}): ${question}`,
   target: 'choose a player',
   targetFor: (source: string) => `choose a player for ${source}`,
   amount: 'choose a number',
@@ -82,6 +87,10 @@ export const asking = {
     `${words} (${listed(sums)}, before what this defense does)`,
   /** Damage was incoming, but none of it would land now. */
   noneIncoming: (words: string) => `${words} (none would land now)`,
+  /** In place of `before-damage` where all of the damage is prevented. */
+  allPrevented: 'act before the Attack ends: all of its damage is prevented',
+  /** In place of `after-defense-roll` where no damage is coming. */
+  defenseDice: 'answer the defense dice',
   damageTo: (damage: number, player: string) => `${damage} to ${player}`,
   /** After `damageTo`: a token that the enemy spends by itself. */
   behindToken: (damage: string, token: string, prevents: number) =>

@@ -63,6 +63,9 @@ export const challenge = {
     `${name} (${hero}) duels with me (${mine}): ${place}`,
   thread: (players: readonly string[]) => players.join(' vs '),
   heroUnknown: (typed: string) => `I know no hero called “${typed}”. Pick one of the suggestions, or random.`,
+  /** `playable`: what the mode allows. */
+  notInThisMode: (name: string, playable: readonly string[]) =>
+    `${name} does not play in this mode. There are: ${playable.join(', ')}.`,
   heroNotYet: (hero: string, id: string) =>
     `${hero} cannot be played yet: some of what the hero does is not established. \`/hero ${id}\` shows what is known. Pick one of the other suggestions, or random.`,
   notYourself: 'You cannot duel yourself. Leave the opponent out to play against me.',
@@ -95,9 +98,12 @@ export const challenge = {
     AttachFiles: 'Attach Files',
   },
   randomHero: 'a random hero',
+  randomBoss: 'a random boss',
   randomChoice: 'Random',
   heroChoice: (hero: string, complexity: string) => `${hero} (${complexity})`,
   heroChoiceNotYet: (hero: string) => `${hero} (cannot be played yet)`,
+  /** What is said of a boss in place of its complexity. */
+  boss: 'boss of Adventures',
   /** `level` is 1 to 6. */
   complexity: (level: number) => `complexity ${level} of 6`,
 };

@@ -8,6 +8,7 @@ export const crawlLog = {
   salveFound: (who: string, now: number) => `${who} finds a salve (now ${now}).`,
   gold: (gained: number, now: number) => `The party gains ${gained} gold (now ${now}).`,
   lostGold: (lost: number, now: number) => `The party loses ${lost} gold (now ${now}).`,
+  lootDieRolled: (who: string, value: number) => `${who} rolls ${value} on the Loot die.`,
   lootDie: (who: string, chest: number, value: number, prize: string) =>
     `${who} rolls ${value} for a chest of level ${chest}: ${prize}.`,
   prizes: {

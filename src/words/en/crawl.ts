@@ -1,5 +1,5 @@
 /** Texts of Portal Crawls at the table. Names are markdown unless it says otherwise. */
-import { counted, listed } from './phrasing.ts';
+import { counted, listed, withArticle } from './phrasing.ts';
 
 export const crawl = {
   heading: (name: string, round: number) => `${name} · round ${round}`,
@@ -33,14 +33,21 @@ export const crawl = {
   symbolNames: { swipe: 'Swipe', vortex: 'Vortex', chaos: 'Chaos' },
   firstStrike: 'acts first',
   leaves: (chests: readonly string[]) => `leaves ${listed(chests)}`,
-  chest: (level: number) => `a chest of level ${level}`,
+  chests: (count: number, level: number) =>
+    count === 1 ? `a chest of level ${level}` : `${count} chests of level ${level}`,
   levels: { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' },
   hero: (name: string, at: string | null, parts: readonly string[]) =>
     `${name}${at === null ? '' : ` at ${at}`}: ${parts.join(' · ')}`,
   health: (now: number, start: number) => `${now} of ${start} health`,
+  /** In a Boss Battle: the dial that all share, and who has salves. */
+  sharedHealth: (now: number, start: number, salves: readonly string[]) =>
+    `All heroes share ${now} of ${start} health${salves.length === 0 ? '' : ` · ${listed(salves)}`}`,
+  salvesOf: (name: string, count: number) => `${name} has ${counted(count, 'salve', 'salves')}`,
   salves: (count: number) => counted(count, 'salve', 'salves'),
   loot: (count: number) => counted(count, 'unidentified card', 'unidentified cards'),
   fallen: 'has fallen',
+  /** A hero whose turn of the round is over while others act. */
+  waits: 'waits for the others',
   /** Plain text, for buttons and alt text. */
   tile: (at: string, parts: readonly string[]) => `${at}: ${parts.join(', ')}`,
   kinds: {
@@ -67,8 +74,11 @@ export const crawl = {
   letDie: 'Revive nobody',
   /** The shop after a crawl, and chests after a battle. Plain text, for buttons and menus. */
   shop: {
+    /** The headings of a hero's own panel. Markdown. */
+    heading: (hero: string) => `The shop: ${hero}`,
+    chestHeading: (hero: string) => `Chests of the battle: ${hero}`,
     buy: (card: string, rarity: string, gold: number) => `Buy ${card} (${rarity}, ${gold} gold)`,
-    identify: (rarity: string, gold: number) => `Identify a ${rarity} card (${gold} gold)`,
+    identify: (rarity: string, gold: number) => `Identify ${withArticle(rarity)} card (${gold} gold)`,
     sell: (card: string, gold: number) => `Sell ${card} (+${gold} gold)`,
     sellUnseen: (rarity: string, gold: number) => `Sell an unidentified ${rarity} card (+${gold} gold)`,
     leave: 'Leave the shop',

@@ -22,6 +22,7 @@ export const dice = {
     whichStraight: 'Say which straight: "small straight" (four in a row) or "large straight" (five).',
     ofAKind: 'With five dice, ask for 2, 3, 4 or 5 of a kind.',
     value: (value: string) => `A die shows 1 to 6, not ${value}.`,
+    sum: 'Five dice add up to 5 to 30.',
     onlyFive: 'There are only five dice.',
     noValue: `Name at least one value. ${EXAMPLES}`,
     tooMany: (needed: number) => `That takes ${needed} dice, and there are only five.`,

@@ -134,6 +134,7 @@ export const feats = {
   general: 'Any hero',
   ofOurs: 'ours',
   none: 'No achievement yet. They count in games against other people, and in Missions.',
+  noneOfHero: 'This hero has no achievements of its own. Those of any hero can be earned with it too.',
   /** A line of the list of heroes. */
   hero: (name: string, earned: number, all: number) => `${name} ${earned}/${all}`,
   /** `rarity` in percent of the people who finished a game with the hero; null if nobody did. */

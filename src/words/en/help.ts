@@ -6,6 +6,9 @@ export const help = {
 **Play**: press the buttons below the table's picture; they answer the question that is asked. Mark the dice that you keep, then reroll the others. *My hand* shows your cards to you alone.
 **Any time**: \`/games\` (yours, and whose move it is), \`/stats\` (your record), \`/away\` (for some days), \`/waiting\` (remind whoever is asked), \`/hand\`, \`/table\` (posts it anew), \`/log\`, \`/stops\` (when the game asks you), \`/undo\` (takes back your last action), \`/hand-over\` (your seat to somebody), \`/concede\`, \`/report\`, \`/block\` (no calls from somebody).
 **Look up**: \`/rule\`, \`/hero\`, \`/card\`, \`/token\` and \`/odds\` answer you alone, here, in any server and in direct messages.`,
+  /** Before `start` while the channel plays with bosses. */
+  bosses:
+    "**Bosses**: a boss plays its own deck and upgrades, gains a *King's Hand* in everybody's Upkeep Phase (at most five), and may spend one while dice can be changed to roll the Loot die. Heroes attack nobody but the boss and share their health. `/rule boss vs many` tells more.",
   /** In place of `start` while the channel plays a Mission. */
   mission: `**A round**: all heroes choose a space, play cards and roll at the same time; then the abilities hit one after another; then the enemies roll, act, and the crisis clock moves on. The table names the goal, the rule of the map and what the clock does next.
 **Play**: *My turn* opens your own panel. Each space says who stands beside it and what could hit you there. Momentum pays for range, for allies and for your momentum card.

@@ -1,4 +1,4 @@
-/** Texts of the editor for heroes in the playground. */
+/** Texts of the editor for packs in the playground. */
 export const heroEditor = {
   sheetSource: 'the editor',
   tooLong: 'The text is too long to be read.',
@@ -16,6 +16,10 @@ export const heroEditor = {
   atLine: (line: number, says: string) => `Line ${line}: ${says}`,
   tried: (hero: string) => `A duel of ${hero} against the bot begins in the chat.`,
   missionNamed: (mission: string) => `Mission: ${mission}`,
+  newAdventure: 'Expansion of Adventures: a new one',
+  adventureNamed: (part: string) => `Adventures: ${part}`,
+  noScenario: (adventure: string) =>
+    `${adventure} can be looked up now. It has no map and no Boss Battle for which a table could open.`,
   opened: (mission: string) => `A table for ${mission} opens in the chat.`,
   mayNotWrite:
     'This editor may not store files. Whoever runs the bot can set PACKS_DIR, and PACKS_EDITOR=write; until then, copy the text into a file of your own.',

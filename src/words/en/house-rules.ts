@@ -9,4 +9,10 @@ const each: Record<HouseRule, string> = {
 
 export const houseRules = {
   playedBy: (rules: readonly HouseRule[]) => `House rules: ${listed(rules.map((rule) => each[rule]))}.`,
+  /** A button with the choice; all of them would be too long for it. */
+  button: (rules: readonly HouseRule[]) => {
+    const [only, another] = rules;
+    if (only === undefined) return 'House rules: none';
+    return another === undefined ? `House rule: ${each[only]}` : 'House rules: all';
+  },
 };

@@ -9,8 +9,10 @@ import { commands } from './commands.ts';
 import { crawl } from './crawl.ts';
 import { crawlLog } from './crawl-log.ts';
 import { dice } from './dice.ts';
+import { enemyPlan } from './enemy-plan.ts';
 import { expansions } from './expansions.ts';
 import { feats } from './feats.ts';
+import { figures } from './figures.ts';
 import { finish } from './finish.ts';
 import { games } from './games.ts';
 import { guide } from './guide.ts';
@@ -59,8 +61,10 @@ export const en = {
   crawl,
   crawlLog,
   dice,
+  enemyPlan,
   expansions,
   feats,
+  figures,
   finish,
   games,
   guide,

@@ -11,12 +11,17 @@ export const lobby = {
     mission: 'Mission',
     crawl: 'Portal Crawl',
     'boss-battle': 'Boss Battle',
+    'boss-v-many': 'Boss vs Many',
+    'boss-v-boss': 'Boss vs Boss',
   },
   /** The title of a Mission's lobby. */
   mission: (name: string) => `Mission “${name}”`,
   /** The title of the lobby of a scenario of Adventures. */
   crawl: (name: string) => `Adventure “${name}”`,
   crawlDifficulty: (difficulty: string) => `Difficulty: ${difficulty}`,
+  /** How the heroes of a Portal Crawl take turns. */
+  crawlAtOnce: 'House rule: the heroes act at once, and battles go on side by side.',
+  crawlInOrder: 'The heroes act one after another, in the printed order.',
   /** A Mission to choose, with its level. */
   missionChoice: (name: string, level: string) => `${name} (${level})`,
   missionUnknown: (typed: string) =>
@@ -29,15 +34,30 @@ export const lobby = {
   set: (host: string, pace: string, start: string) => `${host} is the host. Pace ${pace}. ${start}`,
   rollStarts: 'A roll decides who starts.',
   hostStarts: 'The host starts.',
+  bossStarts: 'The boss starts.',
+  /** After the number of seats to fill. */
+  bossMissing: 'One of them is the boss.',
   seat: (number: number, who: string) => `${number}. ${who}`,
-  team: (number: number, seats: readonly string[]) => `**Team ${number}**: ${seats.join(' · ')}`,
+  /** `name` is that of a team: `Team 1`, or who plays in it. */
+  team: (name: string, seats: readonly string[]) => `**${name}**: ${seats.join(' · ')}`,
+  teamNumber: (number: number) => `Team ${number}`,
+  bossTeam: 'Boss',
+  heroTeam: 'Heroes',
   taken: (who: string, hero: string) => `${who}, ${hero}`,
   free: '*free*',
   /** Optional seats of a mode. */
   freeMore: (seats: number) => `*${counted(seats, 'seat', 'seats')} free*`,
   bot: (number: number) => `Bot ${number}`,
   botLevels: { easy: 'easy', usual: 'usual', strong: 'strong' },
-  botOfLevel: (bot: string, level: string) => `${bot} (${level})`,
+  /** `what` is its level or its habit. */
+  botLike: (bot: string, what: string) => `${bot} (${what})`,
+  botHabits: { aggressive: 'aggressive', patient: 'patient', tricky: 'tricky' },
+  /** What a bot prefers among choices that are about as good. */
+  botPlays: {
+    aggressive: (bot: string) => `${bot} plays an aggressive game.`,
+    patient: (bot: string) => `${bot} plays a patient game.`,
+    tricky: (bot: string) => `${bot} plays a tricky game.`,
+  },
   /** A button that switches to the next level. */
   botLevel: (level: string) => `Bots play: ${level}`,
   missing: (seats: number) =>
@@ -48,6 +68,8 @@ export const lobby = {
   sit: 'Take a seat',
   takeExtraSeat: 'Play a second hero',
   join: (team: number) => `Join team ${team}`,
+  joinBoss: 'Be the boss',
+  joinHeroes: 'Join the heroes',
   leave: 'Leave',
   start: 'Start',
   addBot: 'Add a bot',
@@ -56,6 +78,8 @@ export const lobby = {
   removeBot: 'Remove a bot',
   options: 'Options',
   heroes: 'Take a seat as …, or change your hero',
+  /** The same where bosses can be chosen too. */
+  bosses: 'Take a seat as …, or play somebody else',
   heroesPart: (first: string, last: string) => `Take a seat as … (${first} to ${last})`,
   invite: 'Call somebody',
   calls: (host: string, people: readonly string[], mode: string, link: string) =>
@@ -89,6 +113,9 @@ export const lobby = {
   close: 'Close this table',
   draftOn: 'Draft the heroes',
   draftOff: 'No draft: all choose freely',
+  /** Buttons of a Portal Crawl's lobby. */
+  atOnce: 'Heroes act at once',
+  inTurnOrder: 'Printed order: one after another',
   friendlyOn: 'Friendly: not rated',
   friendlyOff: 'Count it for ratings',
   friendly: 'A friendly game: it does not count for ratings.',

@@ -74,6 +74,10 @@ export const log = {
     const done = amount < 0 ? `took ${-amount} damage off the Attack` : `added ${amount} damage`;
     return against === null ? `${source} ${done}.` : `${source} ${done} against ${against}.`;
   },
+  /** `source` is an ability, card or token. */
+  caused: (line: string, source: string) =>
+    /[^\\]\)\.$/.test(line) ? `${line.slice(0, -2)}, ${source}).` : `${line.replace(/\.$/, '')} (${source}).`,
+  inVain: (source: string) => `${source} had no effect.`,
   prevented: (player: string, amount: number, source: string) =>
     `${player} prevented ${amount} damage (${source}).`,
   preventedHalf: (player: string, source: string) => `${player} prevented half of the damage (${source}).`,
@@ -133,6 +137,8 @@ export const log = {
       ? `${one} is taken from ${listed(spaces)}.`
       : `${several} are taken from ${listed(spaces)}.`,
   objective: (text: string) => `Objective met: ${text}`,
+  bossPhase: (boss: string, name: string, story: string, text: string) =>
+    [`${boss}: **${name}**.`, story, text].filter((part) => part !== '').join(' '),
   objectiveFailed: (text: string) => `Objective failed: ${text}`,
   draw: 'The game ended in a draw.',
   over: 'The game is over.',
@@ -149,6 +155,8 @@ export const log = {
   took: (player: string, amount: number) => `${player} took ${amount === 0 ? 'no' : amount} damage`,
   /** In the parentheses after `took`. */
   takenBy: (amount: number, companion: string) => `${amount} to ${companion}`,
+  /** Parts of a sum, as what something came from. */
+  parts: (parts: readonly string[]) => listed(parts),
   because: (taken: string, lines: readonly string[]) => `${taken} (${lines.join(', ')})`,
   landed: (parts: readonly string[]) => `${parts.join('; ')}.`,
   forfeits: (player: string) => `${player} ran out of time and forfeits.`,
@@ -171,5 +179,7 @@ export const log = {
     `${player} votes to end the game (${votes} of ${voters}).`,
   givesUpByVote: 'All want the game to end: it is given up.',
   endsByVote: 'All want the game to end: whoever stands best wins.',
+  /** The autopilot passed; `matter` is what the player was asked: `act before damage lands (8 to Bo)`. */
+  passedFor: (player: string, matter: string) => `${player} was asked to ${matter}: passed.`,
   autopilot: (player: string) => `${player} ran out of time: the autopilot plays on.`,
 };

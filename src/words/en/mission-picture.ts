@@ -3,6 +3,8 @@ export const missionPicture = {
   side: (number: number, name: string, level: string) => `Side ${number}: ${name} · ${level}`,
   levels: { 1: 'Intro', 2: 'Moderate', 3: 'Hard', 4: 'Brutal', 5: 'Ruthless' },
   round: (number: number) => `Round ${number}`,
+  /** On the panel of a boss: its next phase. */
+  phaseAt: (health: number, name: string) => `At ${health} health: ${name}.`,
   setUp: 'Set-up',
   setUpFor: (heroes: number) => (heroes === 1 ? 'For one hero' : `For ${heroes} heroes`),
   /** The phases of a round; the short form for all but the current one. */

@@ -33,6 +33,7 @@ export const missionTable = {
     missing.length === 0 ? `**Goal**: ${text}` : `**Goal**: ${text} Now: ${missing.join(', ')}.`,
   /** On the page of the Mission that the channel plays. */
   standsAt: (round: string, phase: string) => `**In this channel now**: ${round}, ${phase}`,
+  phaseAhead: (health: number, name: string, text: string) => `**At ${health} health**: ${name}. ${text}`,
   ruleHere: (text: string) => `**Rule here**: ${text}`,
   clockNext: (effects: readonly string[]) =>
     effects.length === 0
@@ -42,6 +43,7 @@ export const missionTable = {
   haveLeft: (now: number, of: number) => `${now} of ${of} heroes have left`,
   counted: (name: string, now: number, of: number) => `${name} ${now} of ${of}`,
   /** Enemies of a panel, or of any where there is no name. */
+  bossMustFall: (name: string) => `${name} must fall`,
   mustFall: (count: number, panel: string | null) =>
     panel === null
       ? `${count === 1 ? '1 enemy' : `${count} enemies`} must fall`
@@ -69,7 +71,7 @@ export const missionTable = {
       ' · ',
     ),
   /** On a button: how many heroes stand there or go there. */
-  sharedWith: (heroes: number) => (heroes === 1 ? 'with 1 hero' : `with ${heroes} heroes`),
+  sharedWith: (heroes: number) => (heroes === 1 ? '1 hero there' : `${heroes} heroes there`),
   stay: 'stay here',
   exit: 'exit',
   faceDown: 'face-down boost tile',
@@ -84,7 +86,19 @@ export const missionTable = {
   hitBy: (attack: string, times: number, percent: number) =>
     `${times === 1 ? '' : `${times} × `}${attack} ${percent} %`,
   besideNobody: 'Next to no enemy',
-  figure: (name: string, health: number, reach: string) => `${name}, ${health} health, ${reach}`,
+  /**
+   * @param guards tokens that keep damage off it, each with its count
+   * @param aims how many other heroes mean to attack it
+   */
+  figure: (name: string, health: number, guards: readonly string[], reach: string, aims: number) =>
+    [
+      name,
+      `${health} health`,
+      ...guards,
+      reach,
+      ...(aims === 0 ? [] : [aims === 1 ? '1 hero aims at it' : `${aims} heroes aim at it`]),
+    ].join(', '),
+  guard: (count: number, token: string) => `${count} ${token}`,
   adjacent: 'adjacent',
   atRange: 'at range',
   /** For a non-adjacent target, which costs momentum. */

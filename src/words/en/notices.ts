@@ -1,7 +1,25 @@
 /** Short messages beside the table. People are mentions; times are Discord markup. */
-import { listed } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
+
+/** Actions that use no ability, card or token with a name. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  roll: 'the roll',
+  reroll: 'the reroll',
+  'no-ability': 'the roll without an ability',
+  'no-defense': 'going without a defense',
+  sell: 'the sale',
+  pass: 'the pass',
+  target: 'the choice of a player',
+  alter: 'the change of a die',
+  choose: 'the choice',
+  move: 'the move',
+};
 
 const wins = (winners: readonly string[]) => `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
+
+const someAction = 'the last action';
+
+const lowered = (phrase: string) => `${phrase.charAt(0).toLowerCase()}${phrase.slice(1)}`;
 
 const outOfReach = (isUnsighted: boolean) =>
   isUnsighted ? 'cannot see this channel any more' : 'is not in this server any more';
@@ -24,14 +42,31 @@ export const notices = {
   /** The button for players who wait for somebody. */
   waiting: 'I am waiting',
   nudge: (people: readonly string[]) => `${listed(people)}, the game waits for you.`,
+  /** What a person is asked who is called; `who` is named where several people are called. */
+  matter: (where: string, who: string | null, matter: string) =>
+    who === null ? `${where}: ${matter}.` : `${who}, ${lowered(where)}: ${matter}.`,
+  /** Where a game is played: against others, or in a Mission or crawl with its round. */
+  against: (opponents: readonly string[]) => `Against ${listed(opponents)}`,
+  inScenario: (scenario: string) => `In ${scenario}`,
+  /** The moment, and how long it is until then. */
+  answerBefore: (time: string, left: string) => `Answer before ${time} (${left}).`,
   /** The button on a reminder. */
   repost: 'Post the table here',
   /** The request to undo actions of `person`; `others` can answer. */
-  takeBack: (others: readonly string[], person: string, actions: number) =>
-    `${listed(others)}: ${person} would like to take back ${actions === 1 ? 'the last action' : `the last ${actions} actions`}. Dice that were rolled come again as they were.`,
+  takeBack: (others: readonly string[], person: string, undone: string, actions: number) => {
+    const more = actions === 1 ? '' : ` and ${counted(actions - 1, 'action', 'actions')} since`;
+    return `${listed(others)}: ${person} would like to take back ${undone}${more}. Dice that were rolled come again as they were.`;
+  },
+  /** An action by its kind; `of` is the name of the ability, card or token that it used. */
+  undone: (type: string, of: string | null) => of ?? ACTIONS[type] ?? someAction,
+  someAction,
   agree: 'Let them take it back',
   refuse: 'No, play on',
-  refusedTakeBack: (person: string) => `${person} would rather play on.`,
+  /** `asker` is null where it is not known who asked. */
+  refusedTakeBack: (person: string, asker: string | null, undone: string) =>
+    asker === null
+      ? `${person} would rather play on.`
+      : `${asker}, ${person} would rather play on: ${undone} stays.`,
   warnsOfForfeit: (people: readonly string[], time: string) =>
     `${listed(people)}, please move before ${time}: then the game is forfeited.`,
   warnsOfAutopilot: (people: readonly string[], time: string) =>
@@ -50,7 +85,11 @@ export const notices = {
   fallen: (person: string) =>
     `${person}, you have fallen. You are not asked any more; the others play on, and you can watch.`,
   back: 'I can post here again: the game goes on where it was, and the clock starts anew.',
-  autopilot: (person: string) => `${person} was away too long, so I decided this once.`,
+  autopilot: (person: string) =>
+    `${person} was away too long, so I decided this once: I pass where that is possible, and else choose as a bot would.`,
+  /** In a Mission, where a hero who passes helps nobody. */
+  autopilotOfParty: (person: string) =>
+    `${person} was away too long, so I decided this once, as a bot would.`,
   forfeitsNext: 'The next time the game is forfeited.',
   forfeitsAfter: (times: number) =>
     `After ${times === 1 ? 'one more time' : `${times} more times`} the game is forfeited.`,

@@ -5,6 +5,11 @@ export function counted(count: number, singular: string, plural: string): string
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
+/** `a rare`, `an epic`. */
+export function withArticle(word: string): string {
+  return `${/^[aeiou]/i.test(word) ? 'an' : 'a'} ${word}`;
+}
+
 /** `a`, `a or b`, `a, b or c`. */
 export function either(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('');

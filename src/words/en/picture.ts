@@ -15,6 +15,8 @@ export const picture = {
     mission: 'Mission',
     crawl: 'Portal Crawl',
     'boss-battle': 'Boss Battle',
+    'boss-v-many': 'Boss against many',
+    'boss-v-boss': 'Boss against boss',
   },
   together: (names: readonly string[]) => names.join(' + '),
   turn: (number: number) => `Turn ${number}`,

@@ -44,6 +44,10 @@ export const questions = {
     'whom-to-heal': { alone: 'Who heals?', within: 'who heals?' },
     'who-draws': { alone: 'Who draws?', within: 'who draws?' },
     'whom-to-protect': { alone: 'Whose damage is prevented?', within: 'whose damage is prevented?' },
+    'whom-to-damage': { alone: 'Who takes the damage?', within: 'who takes the damage?' },
+    'from-whom': { alone: 'From whom do you steal?', within: 'from whom do you steal?' },
+    'who-discards': { alone: 'Who discards?', within: 'who discards?' },
+    'whose-hand': { alone: 'Whose hand do you look at?', within: 'whose hand do you look at?' },
     'status-to-prevent': {
       alone: 'Which status effect do you prevent?',
       within: 'which status effect do you prevent?',

@@ -33,11 +33,12 @@ export const replay = {
   hideHands: 'Hide hands',
   share: 'Share this moment',
   gif: 'Share this turn as a GIF',
-  drawingGif:
-    'The GIF of this turn is being made. It is posted here when it is ready; you can go on looking meanwhile.',
+  gifOfRound: 'Share this round as a GIF',
+  drawingGif: 'The GIF is being made. It is posted here when it is ready; you can go on looking meanwhile.',
   gifBusy: 'Another GIF is being made. Please press again in a moment.',
   gifFailed: 'The GIF could not be made this time. *Share this moment* shares a picture.',
-  sharedGif: (who: string) => `${who} shares a turn of a finished game.`,
+  sharedGif: (who: string, isRound: boolean) =>
+    `${who} shares a ${isRound ? 'round of a finished Mission' : 'turn of a finished game'}.`,
   watch: 'Watch from here',
   open: 'Replay',
   shared: (who: string) => `${who} shares a moment of a finished game.`,

@@ -1,4 +1,6 @@
 /** Short private replies that several commands share. */
+import { counted } from './phrasing.ts';
+
 export const replies = {
   foreignButton:
     'I do not know this button; it may come from an older version of me. `/table` shows the game as it stands.',
@@ -25,6 +27,9 @@ export const replies = {
   closing: 'I am restarting and take no moves just now. Nothing is lost; try again in a few seconds.',
   tooFast: (seconds: number) =>
     `That was a lot at once, and this was not taken. Please go on in ${seconds === 1 ? 'a second' : seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`}.`,
+  /** Above the latest lines of a log that is too long for a message. */
+  earlierLines: (count: number) =>
+    `-# ${counted(count, 'earlier line is', 'earlier lines are')} in the file below.`,
   emptyLog: 'Nothing has happened in this game yet.',
   overAlready: 'This game is over already.',
   concede: (place: string) =>

@@ -27,6 +27,7 @@ export const sameDice = {
   fixed: 'Heroes, bots and rules are those of the first game on these dice.',
   onlySingle:
     'Only a single game can be played on the same dice by others: leave `series` or `same-dice` out.',
+  noSeries: 'Others can play this game on the same dice afterwards, so it stays a single game.',
   needsThread:
     'That needs a channel in which I can open threads: the second game is offered beside the first.',
   heading: '**The same dice, compared**',

@@ -1,11 +1,6 @@
 /** Texts of a hero's drawn sheet, and its alt text. Long texts are cut off. */
-import { counted, listed } from './phrasing.ts';
-
-/** `1`, `1 or 2`, `1, 2 or 3`. */
-function anyOf(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`;
-}
+import { dice } from './dice.ts';
+import { counted, either, listed } from './phrasing.ts';
 
 export const sheet = {
   titles: {
@@ -33,7 +28,7 @@ export const sheet = {
   unknownCost: '? CP',
   defense: 'Defense',
   unknownNumber: 'number not known',
-  straights: { micro: 'micro straight', small: 'small straight', large: 'large straight' },
+  straights: dice.straights,
   /** Beside three, four or five dice in a row. */
   shortStraights: { micro: 'micro', small: 'small', large: 'large' },
   notices: {
@@ -42,6 +37,8 @@ export const sheet = {
     side: (side: string, when: string) => `${side} side: ${when}`,
     notPlayable: 'Cannot be played here yet',
     notBuilt: 'The board is known, but its rules are not built yet.',
+    /** Of a hero in the editor. */
+    notRead: 'Lines of the file are not understood, or still to be filled in.',
     missing: (parts: readonly string[]) => `Missing: ${listed(parts)}.`,
     open: 'Not confirmed',
     openOrMissing: 'Not known or not confirmed',
@@ -58,7 +55,7 @@ export const sheet = {
       effects.length === 0 ? 'Fulfilled' : `Fulfilled: ${effects.join(', ')} …`,
     /** Any of `from` changed to any of `to`; with several steps, `count` is the resulting number of the symbol. */
     oneDieAway: (from: readonly string[], to: readonly number[], count: number | null) =>
-      `One die away${count === null ? '' : ` from ${count}`}: ${anyOf(from)} to ${anyOf(to.map(String))}`,
+      `One die away${count === null ? '' : ` from ${count}`}: ${either(from)} to ${either(to.map(String))}`,
     /** Heading of the tokens with their numbers and limits. */
     tokens: 'Tokens',
     list: (tokens: readonly string[]) => tokens.join(', '),

@@ -16,9 +16,11 @@ const placeAt = (place: number, of: number) => {
 export const table = {
   seat: (number: number) => `Seat ${number}`,
   botFor: botOf,
-  /** A bot of a Mission has its hero's name. Both can be escaped. */
+  /** A bot of a Mission has its hero's name, and minions and bosses have their own. Both can be escaped. */
   named: (player: string, hero: string) =>
-    withoutMarkdown(player) === botOf(withoutMarkdown(hero)) ? player : `${player} (${hero})`,
+    [hero, botOf(withoutMarkdown(hero))].some((name) => withoutMarkdown(name) === withoutMarkdown(player))
+      ? player
+      : `${player} (${hero})`,
   /** Players as options, with more than two players. */
   withHealth: (player: string, health: number) => `${player}, ${health} health`,
   teamMate: (player: string) => `${player}, team-mate`,
@@ -149,10 +151,13 @@ export const table = {
     draw: 'draw',
     heal: 'heal',
     look: 'look at your deck',
+    'loot-die': 'roll the Loot die',
+    'loot-die-on-others': 'roll the Loot die for their dice',
     prevent: 'prevent damage',
     protect: 'gain Protect',
     remove: 'remove a status effect',
     reroll: 'reroll dice',
+    sell: 'gain 2 CP with',
     retrieve: 'retrieve',
     split: 'split the damage',
     targeted: 'inflict Targeted',

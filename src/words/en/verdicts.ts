@@ -21,6 +21,7 @@ const MOMENTS = {
   'foe-defense': "the Defensive Roll Phase of an opponent's turn",
   'foe-discard': "an opponent's Discard Phase",
 };
+const TURNS = { own: 'your own turn', foe: "an opponent's turn" };
 const TYPES = {
   normal: 'normal damage',
   undefendable: 'undefendable damage',
@@ -29,6 +30,7 @@ const TYPES = {
   ultimate: 'the damage of an activated Ultimate',
   typeless: 'damage outside of Attacks',
 };
+const USES = { raise: 'raise', lower: 'prevent, avoid or lower' };
 const FACTS = {
   removable: {
     yes: 'can be removed by effects that remove status effects',
@@ -56,6 +58,8 @@ export const verdicts = {
     `What ${name} deals ${TRAITS[trait][says]}.`,
   token: (name: string, type: keyof typeof TYPES, says: Said) =>
     `${name} ${says === 'yes' ? 'works' : 'does nothing'} with ${TYPES[type]}, as far as its own conditions are met.`,
+  tokenUse: (name: string, use: keyof typeof USES, type: keyof typeof TYPES, says: Said) =>
+    `${name} ${says === 'yes' ? 'can' : 'cannot'} ${USES[use]} ${TYPES[type]}${says === 'yes' ? ', as far as its own conditions are met' : ''}.`,
   tokenAbility: (name: string, ability: string, says: Said) =>
     `${name} ${says === 'yes' ? 'can' : 'cannot'} be spent with ${ability}, as far as its own conditions are met.`,
   spend: (name: string, moment: keyof typeof MOMENTS, says: Said) =>
@@ -68,6 +72,10 @@ export const verdicts = {
     `${name} ${says === 'yes' ? 'works' : 'does nothing'} with ${TYPES[type]}.`,
   moment: (name: string, moment: keyof typeof MOMENTS, says: Said) =>
     `${name} ${says === 'yes' ? 'can' : 'cannot'} be played in ${MOMENTS[moment]}.`,
+  cardTurn: (name: string, turn: keyof typeof TURNS, says: Said) =>
+    `${name} ${says === 'yes' ? 'can' : 'cannot'} be played in ${TURNS[turn]}${says === 'yes' ? ', in a phase that the card is for' : ''}.`,
+  spendTurn: (name: string, turn: keyof typeof TURNS, says: Said) =>
+    `${name} ${says === 'yes' ? 'can' : 'cannot'} be spent in ${TURNS[turn]}${says === 'yes' ? ', as far as its own conditions are met' : ''}.`,
   hold: (count: number, name: string, limit: number, says: Said) =>
     `${says === 'yes' ? 'You may' : 'You cannot'} hold ${count} ${name}: the stack limit is ${limit}.`,
   fact: (name: string, fact: keyof typeof FACTS, says: Said) => `${name} ${FACTS[fact][says]}.`,

@@ -22,6 +22,12 @@ export const why = {
     `**${bot}** chose ${option(chosen, worth)} and overlooked ${option(best, bestWorth)}.`,
   keep: (values: readonly number[]) => `keep ${values.join(' ')}`,
   rerollAll: 'reroll all dice',
+  /** After the choice of a bot that prefers options of this kind. */
+  habit: {
+    aggressive: 'It plays an aggressive game.',
+    patient: 'It plays a patient game.',
+    tricky: 'It plays a tricky game.',
+  },
   kept: (cp: number, attack: number) =>
     `It kept ${cp} CP to be able to attack: its next attack is worth ${points(attack)}.`,
   nothing: 'The bots have made no choice yet that can be told.',
