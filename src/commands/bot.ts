@@ -1,10 +1,10 @@
 /** Starts the bot: the Discord client, the game service, and the interaction handlers. */
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Events, GatewayIntentBits, Status } from 'discord.js';
+import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Logger } from 'pino';
 import '../content/index.ts';
-import { type Choose, chooseByLevel } from '../games/clock/bots.ts';
+import { type Choose, chooseByStyle } from '../games/clock/bots.ts';
 import { createGameService, type TablePressure } from '../games/create-game-service.ts';
 import { Lobbies } from '../games/lobby/lobbies.ts';
 import { moveOlderChallenges } from '../games/lobby/older-challenges.ts';
@@ -19,6 +19,7 @@ import type { BotContext } from './bot-context.ts';
 import { AppEmojis } from './discord/app-emojis.ts';
 import { cacheOptions, IdleChannelSweeper } from './discord/caches.ts';
 import { endGamesWithoutChannel, watchDeletions, watchPermissions } from './discord/channel-events.ts';
+import { type Connection, connectionOf, watchConnection } from './discord/connection.ts';
 import { InteractionTokens } from './discord/interaction-tokens.ts';
 import { logIn } from './discord/log-in.ts';
 import { loginTurns } from './discord/login-turns.ts';
@@ -26,7 +27,7 @@ import { createMembershipCheck } from './discord/membership-check.ts';
 import { canSeeChannel, NamedPeople } from './discord/person-sight.ts';
 import { type Registration, registerCommands } from './discord/register.ts';
 import { RequestBudget } from './discord/request-budget.ts';
-import { type Reach, RequestGuard } from './discord/request-guard.ts';
+import { RequestGuard } from './discord/request-guard.ts';
 import {
   closeRest,
   createPressRest,
@@ -101,15 +102,6 @@ export interface BotOptions {
 export interface Pressure extends TablePressure {
   /** Null when pictures are off. */
   readonly pictures: PictureLoad | null;
-}
-
-/** Whether the bot is connected to Discord. */
-export interface Connection {
-  readonly up: boolean;
-  /** Whether requests with the bot's token succeed. */
-  readonly requests: Reach;
-  /** The status of each shard of this process in words, by shard number. */
-  readonly shards: Readonly<Record<string, string>>;
 }
 
 export interface Bot {
@@ -187,7 +179,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
       createRenderer({ pictures, emojis: appEmojis.emojis, wordsOnly, log, now }),
       hands,
     ),
-    choose: options.choose ?? chooseByLevel,
+    choose: options.choose ?? chooseByStyle,
     membership,
     log,
     now,
@@ -288,30 +280,4 @@ export async function startBot(options: BotOptions): Promise<Bot> {
 function requestLimit({ store, shards, requestsPerSecond = REQUESTS_PER_SECOND }: BotOptions): RequestLimit {
   if (shards === undefined || store.programs === null) return requestsPerSecond;
   return new RequestBudget(store.programs, requestsPerSecond);
-}
-
-/** Logs connection changes, and reports the few close codes after which the library does not reconnect. */
-function watchConnection(client: Client, { log, onLost }: BotOptions): void {
-  const lost = (code: number | null) => {
-    log.fatal({ code }, 'the connection to Discord is lost and cannot be restored');
-    onLost?.();
-  };
-  client.on(Events.ShardReconnecting, (shard) =>
-    log.info({ shard }, 'the connection to Discord is lost; reconnecting'),
-  );
-  client.on(Events.ShardResume, (shard, replayed) =>
-    log.info({ shard, replayed }, 'the connection to Discord is back'),
-  );
-  client.on(Events.ShardReady, (shard) => log.info({ shard }, 'connected to Discord'));
-  client.on(Events.ShardDisconnect, ({ code }) => lost(code));
-  client.on(Events.Invalidated, () => lost(null));
-}
-
-function connectionOf(client: Client, guard: RequestGuard): Connection {
-  const { shards } = client.ws;
-  return {
-    up: shards.size > 0 && shards.every(({ status }) => status === Status.Ready),
-    requests: guard.reach(),
-    shards: Object.fromEntries(shards.map(({ id, status }) => [String(id), Status[status] ?? 'Unknown'])),
-  };
 }

@@ -68,6 +68,13 @@ export const PLAIN_VERBS = [
   'hand-over',
   /** Shows the presser's hand to the whole party. */
   'show-hand',
+  /** Menus and buttons of a hero's plan for the enemies of a Mission (render/mission/enemy-plan-parts.ts). */
+  'plan-way',
+  'plan-use',
+  'plan-discard',
+  'plan-far',
+  'plan-every-round',
+  'plan-none',
   /** Posts the table again. */
   'repost',
   'log',

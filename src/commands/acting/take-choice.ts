@@ -2,7 +2,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { PressResult } from '../../games/game-service.ts';
 import { CONTENT_LENGTH } from '../../render/discord-limits.ts';
-import { type ActChoice, whoseMove } from '../../render/table/index.ts';
+import { type ActChoice, onOwnPanels, whoseMove } from '../../render/table/index.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -56,7 +56,7 @@ function carryOut(
     gameId: snapshot.gameId,
     rev: rev ?? input.view.rev,
     // As on buttons: only modes where a person may have several heroes name the seat.
-    ...(input.view.mission ? { seat } : {}),
+    ...(onOwnPanels(input.view) ? { seat } : {}),
   };
   return choice.does.verb === 'keep'
     ? games.toggleDie(press, choice.does.die)

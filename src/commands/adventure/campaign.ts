@@ -1,5 +1,5 @@
 /** The campaign of Adventures at the table: which scenario follows, and how it is said. */
-import { isHero } from '../../engine/definitions.ts';
+import { isHero, isLoot } from '../../engine/definitions.ts';
 import {
   type Campaign,
   campaignAfter,
@@ -15,9 +15,14 @@ import type { Words } from '../../words/index.ts';
 /** The settings of a lobby that make up a scenario. */
 export type ScenarioRequest = Pick<Lobby, 'mode'> & { readonly crawl: NonNullable<Lobby['crawl']> };
 
-/** A scenario of a card by id: the mode follows from the card. */
+/**
+ * A scenario of a card by id: the mode follows from the card. In a crawl heroes act at once; the host of its lobby can ask for
+ * the printed order.
+ */
 export function scenarioRequest(crawl: ScenarioRequest['crawl']): ScenarioRequest {
-  return { mode: isBossBattle(crawl.id) ? 'boss-battle' : 'crawl', crawl };
+  return isBossBattle(crawl.id)
+    ? { mode: 'boss-battle', crawl }
+    : { mode: 'crawl', crawl: { ...crawl, atOnce: true } };
 }
 
 /**
@@ -33,8 +38,15 @@ export function followingScenario(
   const cards = cardsOfScenario(next.scenario);
   const card = cards[draw(Math.max(1, cards.length))];
   if (card === undefined) return null;
-  const campaign = { id, sessions, ...(loot ? { loot } : {}) };
+  const campaign = { id, sessions, ...(loot ? { loot: knownLoot(loot) } : {}) };
   return scenarioRequest({ id: card, difficulty, salves: next.salves, campaign });
+}
+
+/** The loot that is loaded: cards of an expansion that is gone stay out of the next session. */
+function knownLoot(loot: NonNullable<Campaign['loot']>): NonNullable<Campaign['loot']> {
+  return loot
+    .map(({ hero, cards }) => ({ hero, cards: cards.filter(isLoot) }))
+    .filter(({ cards }) => cards.length > 0);
 }
 
 /**

@@ -1,6 +1,9 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { cardsOfScenario } from '../../engine/rules.ts';
 import { DIFFICULTIES, type Difficulty } from '../../engine/vocabulary/crawl.ts';
+import { findScenarios } from '../../lookup/index.ts';
+import { CHOICE_LENGTH, MAX_CHOICES } from '../../render/discord-limits.ts';
+import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { suggestHeroes } from '../heroes.ts';
@@ -8,6 +11,7 @@ import { type Refused, readHostHero, requestLobby } from '../lobby/request-lobby
 import type { LobbyRequest } from '../lobby/send-lobby.ts';
 import type { Subcommand } from '../mission/subcommand.ts';
 import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
+import { playedRulesOf } from '../played-rules.ts';
 import { choice, named, subcommand } from '../routing/definition.ts';
 import {
   followingScenario,
@@ -40,6 +44,11 @@ export const adventureStart: Subcommand = {
         CHOICES.map((value) => choice(value, ({ commands }) => commands.adventure.scenarios[value])),
       ),
     )
+    .addStringOption((option) =>
+      named(option, ({ commands }) => commands.adventure.start.options.card)
+        .setMaxLength(CHOICE_LENGTH)
+        .setAutocomplete(true),
+    )
     .addUserOption((option) => named(option, ({ commands }) => commands.adventure.start.options.invite))
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.adventure.start.options.pace).addChoices(PACE_CHOICES),
@@ -54,7 +63,14 @@ export const adventureStart: Subcommand = {
     await requestLobby(interaction, context, await readOptions(interaction, context));
   },
 
-  complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
+  complete(interaction) {
+    const { name, value } = interaction.options.getFocused(true);
+    if (name !== 'card') return suggestHeroes(value, wordsFor(interaction.locale));
+    return findScenarios(value, MAX_CHOICES).map((card) => ({
+      name: clipped(card.name, CHOICE_LENGTH),
+      value: card.id,
+    }));
+  },
 };
 
 async function readOptions(
@@ -73,7 +89,7 @@ async function readOptions(
     invite: options.getUser('invite'),
     pace: paceFrom(options),
     first: 'roll',
-    houseRules: [],
+    houseRules: (await playedRulesOf(context, interaction)).houseRules,
   };
 }
 
@@ -82,6 +98,14 @@ async function scenarioOf(
   { options, user, locale }: ChatInputCommandInteraction,
   { draw, campaignSheets }: BotContext,
 ): Promise<(ScenarioRequest & { readonly usual: string | null }) | Refused> {
+  const difficulty = difficultyFrom(options.getString('difficulty'));
+  const named = options.getString('card');
+  if (named !== null) {
+    const [card] = findScenarios(named, 1);
+    if (card) return { ...scenarioRequest({ id: card.id, difficulty }), usual: null };
+    const near = findScenarios('', 3).map(({ name }) => name);
+    return { refused: wordsFor(locale).crawl.unknown(escaped(named), near) };
+  }
   const asked = CHOICES.find((choice) => choice === options.getString('scenario')) ?? 'crimson-sands';
   if (asked === 'campaign') {
     const campaign = openCampaign(await campaignSheets.of(user.id));
@@ -91,7 +115,6 @@ async function scenarioOf(
   }
   // rule: a-scenario-cards; the map is one of the scenario's cards, drawn at random.
   const cards = cardsOfScenario(SCENARIOS.indexOf(asked) + 1);
-  const difficulty = difficultyFrom(options.getString('difficulty'));
   return { ...scenarioRequest({ id: cards[draw(cards.length)] ?? '', difficulty }), usual: null };
 }
 

@@ -2,6 +2,7 @@
 
 import { userMention } from '@discordjs/builders';
 import { ButtonStyle, MessageFlags, Routes } from 'discord.js';
+import { actSideBySide } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
 import { consentsMissing } from '../../games/actions/change-player.ts';
 import type { PlayerChange, PressResult } from '../../games/game-service.ts';
@@ -178,7 +179,7 @@ function ownPanel(game: TableSnapshot, seat: Seat, words: Words): Button {
 
 /** The button of the table that opens a player's own panel. */
 function openLabel({ state }: TableSnapshot, { missionTable, table }: Words): string {
-  return state.mission ? missionTable.myTurn : table.hand;
+  return actSideBySide(state) ? missionTable.myTurn : table.hand;
 }
 
 /** What an offer still waits for, where people play against each other. */

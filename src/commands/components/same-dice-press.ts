@@ -1,6 +1,6 @@
 /** Handles presses on a game that others can play on the same dice: the table for the second game, and opening the first. */
 
-import { peopleAt } from '../../games/repository/occupants.ts';
+import { peopleWhoPlayed } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
@@ -40,7 +40,7 @@ async function opened(
   { gameId, occupants }: TableSnapshot,
 ): Promise<string> {
   const { sameDice } = wordsFor(locale);
-  if (!peopleAt(occupants).includes(user.id)) return sameDice.onlyPlayers;
+  if (!peopleWhoPlayed(occupants).includes(user.id)) return sameDice.onlyPlayers;
   if (await games.openDice(gameId)) return sameDice.opened;
   return (await games.isSealed(gameId)) ? sameDice.openedAlready : sameDice.opened;
 }
@@ -53,7 +53,7 @@ async function takeRefusal(
 ): Promise<string | null> {
   const words = wordsFor(interaction.locale);
   const { id } = interaction.user;
-  if (peopleAt(occupants).includes(id)) return words.sameDice.playedFirst;
+  if (peopleWhoPlayed(occupants).includes(id)) return words.sameDice.playedFirst;
   if (!(await context.games.isSealed(gameId))) return words.sameDice.gone;
   return (
     (await refusalAt(context, gameChannelOf(interaction), words)) ??

@@ -1,28 +1,30 @@
-/** Handles presses that change a game: on its table, on a hand panel, on a panel of stops. */
+/** Handles presses that change a game: on its table, on a reminder, on a hand panel, on a panel of stops. */
+import { ComponentType, MessageFlags } from 'discord.js';
+import { actSideBySide } from '../../engine/hosting.ts';
 import { endingVoteOf } from '../../games/actions/ending-vote.ts';
-import { peopleAt } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
-import { GAME_PREFIXES, type PressId, readPickedValue } from '../../render/custom-id.ts';
-import { NO_GAME } from '../../render/table/index.ts';
+import { GAME_PREFIXES, type PressId } from '../../render/custom-id.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { cannotPost } from '../discord/permissions.ts';
 import { guide } from '../guide/guide.ts';
+import { pressedReminderRows } from '../messages/reminders.ts';
 import type { Answer } from '../panels/answer.ts';
-import { changeOwnStops, changeStops, toggleEarly, toggleWordsOnly } from '../panels/change-stops.ts';
 import { leftWords } from '../panels/concede.ts';
 import type { PanelKind } from '../panels/own-panels.ts';
 import { absentSeatsFor } from '../panels/waiting.ts';
 import type { PressRoute } from '../routing/handlers.ts';
-import { type PressInteraction, pressOf } from '../routing/press-interaction.ts';
+import type { PressInteraction } from '../routing/press-interaction.ts';
 import {
   acknowledgeAfterCommit,
   CommittedButNotShown,
   deferUpdate,
   fillIn,
+  isGone,
   tellPrivately,
 } from '../routing/replies.ts';
-import { answerIgnored, type PressOutcome } from './ignored-press.ts';
+import { carryOut } from './carry-out-press.ts';
+import { answerIgnored } from './ignored-press.ts';
 import { isPrivate, keepHandOpen, panelOf } from './panel-press.ts';
 
 export const tablePress: PressRoute = {
@@ -31,7 +33,7 @@ export const tablePress: PressRoute = {
   async run(interaction, context, press) {
     if (press === null) return tellPrivately(interaction, wordsFor(interaction.locale).replies.foreignButton);
     const taking = take(interaction, context, press);
-    if (press.surface === 'table') {
+    if (press.surface === 'table' || press.surface === 'notice') {
       const isUpdate = taking.then((taken) => taken.isUpdate);
       context.presses.record(interaction.message.id, interaction, isUpdate);
     }
@@ -72,81 +74,6 @@ async function take(
   return { isUpdate: false, game: null };
 }
 
-async function carryOut(
-  interaction: PressInteraction,
-  context: BotContext,
-  press: PressId,
-): Promise<PressOutcome> {
-  const outcome = await change(interaction, context, press);
-  if (outcome === null) return { result: 'foreign' };
-  return outcome.result === 'no-game' ? { result: 'other-game' } : outcome;
-}
-
-/** Applies the press. Returns null when the press has no valid meaning. */
-async function change(
-  interaction: PressInteraction,
-  context: BotContext,
-  press: PressId,
-): Promise<PressOutcome | null> {
-  const { games } = context;
-  const { buttonAction, gameId } = press;
-  const anyTime = { ...press, rev: null };
-  switch (buttonAction.verb) {
-    case 'call-early':
-      return toggleEarly(interaction, context);
-    case 'words-only':
-      return toggleWordsOnly(interaction, context);
-    case 'act':
-      return games.act(pressOf(interaction, press), buttonAction.action);
-    case 'pick': {
-      const action = readPickedValue(chosen(interaction)[0] ?? '');
-      return action && games.act(pressOf(interaction, press), action);
-    }
-    case 'keep':
-      return games.toggleDie(pressOf(interaction, press), buttonAction.die);
-    case 'keep-these':
-      return games.keepDice(pressOf(interaction, press), buttonAction.dice);
-    case 'reroll-now':
-      return games.act(pressOf(interaction, press), { type: 'reroll', dice: buttonAction.dice });
-    case 'take-back':
-      return games.takeBack(pressOf(interaction, anyTime));
-    case 'take-back-agree':
-    case 'take-back-refuse':
-      return games.answerTakeBack(pressOf(interaction, press), buttonAction.verb === 'take-back-agree');
-    case 'repost':
-      return games.repost(pressOf(interaction, anyTime));
-    case 'end-vote':
-      return games.voteToEnd(pressOf(interaction, anyTime));
-    case 'remind':
-      return remind(interaction, context, press);
-    case 'replace-absent':
-      return games.replaceAbsent(pressOf(interaction, anyTime));
-    case 'claim-win':
-      return games.claimWin(pressOf(interaction, anyTime));
-    case 'concede-now':
-      return games.act(pressOf(interaction, anyTime), { type: 'concede' });
-    default:
-      return gameId === NO_GAME
-        ? changeOwnStops(interaction, context, buttonAction, chosen(interaction))
-        : changeStops(interaction, context, buttonAction, chosen(interaction), gameId);
-  }
-}
-
-/** Reminds the people who are asked, except those who do not want to be called by this person. */
-async function remind(
-  interaction: PressInteraction,
-  { games, profiles }: BotContext,
-  press: PressId,
-): Promise<PressOutcome> {
-  const game = await games.look(interaction.channelId);
-  const spared = game ? await profiles.whoBlocked(interaction.user.id, peopleAt(game.occupants)) : [];
-  return games.remind(pressOf(interaction, { ...press, rev: null }), spared);
-}
-
-function chosen(interaction: PressInteraction): readonly string[] {
-  return interaction.isStringSelectMenu() ? interaction.values : [];
-}
-
 /**
  * Answers a press that took effect: updates its panel, or removes a hand panel that is finished.
  * @param game after the press; null for a press that was applied before
@@ -181,6 +108,9 @@ async function showCommitted(
   const isClosed =
     isUpdate && closedKinds.length > 0 && (await closePanel(interaction, context, press, closedKinds));
   const shown = isClosed ? null : await shownAfter(interaction, context, press, game);
+  if (isUpdate && game !== null && isOnReminder(interaction, press)) {
+    await refreshReminder(interaction, context, press, game);
+  }
   if (shown !== null) {
     await fillIn(interaction, shown);
     if (press.surface === 'hand' && isUpdate) keepHandOpen(interaction, context, press);
@@ -197,10 +127,11 @@ function panelsClosedBy(
   game: TableSnapshot | null,
 ): readonly PanelKind[] {
   if (buttonAction.verb !== 'act' || game === null || game.state.outcome !== null) return [];
-  // In a Mission the hero continues to act beside others, so panels stay open.
-  if (game.state.mission) return [];
+  // The hero continues to act beside others, so panels stay open.
+  if (actSideBySide(game.state)) return [];
   if (buttonAction.action.type === 'pass') return ['hand', 'odds'];
-  return buttonAction.action.type === 'activate' && surface === 'table' ? ['odds'] : [];
+  const isPublic = surface === 'table' || surface === 'notice';
+  return buttonAction.action.type === 'activate' && isPublic ? ['odds'] : [];
 }
 
 /** Removes the presser's panel when it is of one of these kinds. Returns whether it was open and is removed. */
@@ -239,6 +170,34 @@ async function shownAfter(
     return { content: done[verb], components: [] };
   }
   return press.surface === 'table' ? null : panelOf(interaction, context, press);
+}
+
+/** Whether the press was on a reminder: other messages of this surface are private panels. */
+function isOnReminder(interaction: PressInteraction, { surface, buttonAction }: PressId): boolean {
+  return surface === 'notice' && buttonAction.verb !== 'waiting' && !isPrivate(interaction);
+}
+
+/**
+ * Shows the dice that are kept, or the next hero of the presser, on a reminder that is not answered yet; an answered one
+ * is deleted with the next update of the table. Its text stays.
+ */
+async function refreshReminder(
+  interaction: PressInteraction,
+  { appEmojis, wordsOnly }: BotContext,
+  { rev }: PressId,
+  game: TableSnapshot,
+): Promise<void> {
+  const emojiUse = { emojis: appEmojis.emojis, spelled: (await wordsOnly.atTable(game)) !== 'none' };
+  const rows = pressedReminderRows(game, interaction.user.id, rev, emojiUse);
+  if (rows === null) return;
+  const texts = interaction.message.components
+    .filter(({ type }) => type !== ComponentType.ActionRow)
+    .map((component) => component.toJSON());
+  const components = [...texts, ...rows];
+  await fillIn(interaction, { components, flags: MessageFlags.IsComponentsV2 }).catch((error: unknown) => {
+    // Somebody has answered meanwhile.
+    if (!isGone(error)) throw error;
+  });
 }
 
 function votedWords(

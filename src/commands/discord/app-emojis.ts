@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type Hold, whileClaimed } from '../../games/concurrency/renewed-claim.ts';
 import type { Log } from '../../games/ports/log.ts';
 import { MAX_APPLICATION_EMOJIS } from '../../render/discord-limits.ts';
-import { type Emoji, Emojis } from '../../render/emoji/emojis.ts';
+import { type Emoji, Emojis, subjectOf } from '../../render/emoji/emojis.ts';
 import type { EmojiPicture } from '../../render/emoji/index.ts';
 import { type GameStore, StoreUnavailable } from '../../store/index.ts';
 import { rateLimitMs, remedyFor } from './failures.ts';
@@ -46,12 +46,14 @@ export class AppEmojis {
   readonly #parts: AppEmojiParts;
   readonly #holder = randomUUID();
   readonly #known = new Map<string, Emoji>();
+  /** What messages had to say in words: these emojis are uploaded first. */
+  readonly #wanted = new Set<string>();
   readonly #stopping = new AbortController();
   readonly #requests = new PendingRequests();
   #applicationId: string | null = null;
   #running: Promise<void> | null = null;
   /** The emojis that Discord has now. */
-  readonly emojis = new Emojis(this.#known);
+  readonly emojis = new Emojis(this.#known, (subject) => this.#wanted.add(subject));
 
   constructor(parts: AppEmojiParts) {
     this.#parts = parts;
@@ -152,13 +154,17 @@ export class AppEmojis {
     return emojiList.parse(answer).items;
   }
 
-  /** Uploads what is missing now, one after the other. */
+  /** Uploads what is missing now, one after the other; first what messages that are shown meanwhile lack. */
   async #upload(applicationId: string, pictures: readonly EmojiPicture[], hold: Hold): Promise<void> {
     const { draw = (await loadDrawing()).renderEmoji } = this.#parts;
     const missing = await this.#read(applicationId, pictures);
     const room = await this.#makeRoom(applicationId, pictures, missing.length);
-    for (const { key, name, svg } of missing.slice(0, room)) {
-      if (!hold.held) return;
+    const left = [...missing];
+    for (let count = 0; count < room && left.length > 0; count += 1) {
+      const wanted = left.findIndex(({ key }) => this.#wanted.has(subjectOf(key)));
+      const [next] = left.splice(Math.max(0, wanted), 1);
+      if (!next || !hold.held) return;
+      const { key, name, svg } = next;
       const image = `data:image/png;base64,${(await draw(svg)).toString('base64')}`;
       const route = Routes.applicationEmojis(applicationId);
       const made = await this.#requests.run((signal) =>

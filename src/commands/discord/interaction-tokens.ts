@@ -48,6 +48,11 @@ export class InteractionTokens {
     }
   }
 
+  /** Resolves when a recent press on the message is acknowledged, so that the message may be deleted; else at once. */
+  async acknowledged(messageId: string): Promise<void> {
+    await this.#presses.get(messageId)?.acknowledged;
+  }
+
   /**
    * Returns the route for one edit of the message; null when only channel and message id work. Waits for the
    * acknowledgement.

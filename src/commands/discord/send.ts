@@ -144,6 +144,8 @@ export function createSend(parts: SendOptions): SendPort<Payload> {
       return isThread(channel.type) ? (channel.parent_id ?? null) : null;
     },
     async deleteMessage(channelId, messageId) {
+      // Discord refuses to acknowledge a press on a message that is gone, and tells the person that it failed.
+      await pressed?.presses.acknowledged(messageId);
       await classified((signal) => rest.delete(Routes.channelMessage(channelId, messageId), { signal }));
     },
   };

@@ -160,7 +160,14 @@ const SET_BY_FIRST: ReadonlySet<LobbyPress['verb']> = new Set([
   'series',
   'first',
   'rules',
+  'next-rules',
 ]);
+
+/** Whether a press takes the seat of a bot away. */
+function freesBot(interaction: PressInteraction, { seats }: Lobby, { verb }: LobbyPress): boolean {
+  const [value] = chosen(interaction);
+  return verb === 'free' && seats[Number(value)]?.occupant?.kind === 'bot';
+}
 
 /** Applies a press at a seat or an option, which changes the lobby or is refused with a sentence. */
 async function seat(
@@ -176,7 +183,10 @@ async function seat(
   if (crowded !== null) return { refusal: crowded };
   const changed = await context.lobbies.change<string>(id, (lobby) => {
     const seating = seatingOf(interaction, lobby, press, words);
-    if (isSecond(lobby) && SET_BY_FIRST.has(press.verb)) return { leave: words.sameDice.fixed };
+    if (isSecond(lobby) && (SET_BY_FIRST.has(press.verb) || freesBot(interaction, lobby, press))) {
+      return { leave: words.sameDice.fixed };
+    }
+    if (lobby.sameDice && press.verb === 'series') return { leave: words.sameDice.noSeries };
     if (sits && lobby.sameDice?.barred.includes(interaction.user.id)) {
       return { leave: words.sameDice.playedFirst };
     }

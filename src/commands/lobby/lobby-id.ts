@@ -28,11 +28,13 @@ const verb = z.enum([
   'pace',
   'first',
   'rules',
+  'next-rules',
   'difficulty',
   'free',
   'bot-level',
   'draft',
   'friendly',
+  'order',
   'series',
   'stop-draft',
 ]);

@@ -2,12 +2,14 @@
 import { TimestampStyles, time, userMention } from '@discordjs/builders';
 import { ButtonStyle } from 'discord.js';
 import { missionById, scenarioById } from '../../engine/definitions.ts';
+import { isBossSeat, modeOf } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
 import { campaignScore } from '../../engine/rules.ts';
 import { isChallenge } from '../../games/lobby/challenge.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
   botLevelOf,
+  freeBossSeats,
   hasTeams,
   isSecond,
   LOBBY_LIFE,
@@ -43,13 +45,15 @@ export function openLobby(lobby: Lobby): { content: string; components: Row[] } 
 }
 
 function linesOf(lobby: Lobby, words: Words): string[] {
-  const { host, pace, first, houseRules, invited, expiresAt } = lobby;
+  const { host, mode, pace, first, houseRules, invited, expiresAt } = lobby;
   const say = words.lobby;
   const until = time(Math.floor(expiresAt / 1_000), TimestampStyles.ShortDateTime);
-  const chosen = first === 'roll' ? say.rollStarts : say.hostStarts;
+  const agreed = first === 'roll' ? say.rollStarts : say.hostStarts;
+  const chosen = modeOf(mode).alwaysBegins === undefined ? agreed : say.bossStarts;
   const starts = isSecond(lobby) ? words.sameDice.starts : chosen;
   const name = `**${escaped(host.name)}**`;
   const missing = seatsMissing(lobby);
+  const isWithoutBoss = freeBossSeats(lobby).length > 0 && hasTeams(lobby);
   const called = invited.map(({ id }) => userMention(id));
   return [
     ...titleLines(lobby, words),
@@ -65,7 +69,7 @@ function linesOf(lobby: Lobby, words: Words): string[] {
       : []),
     ...(houseRules.length === 0 ? [] : [`- ${words.houseRules.playedBy(houseRules)}`]),
     ...(called.length === 0 ? [] : [`- ${say.invited(called)}`]),
-    `- ${draftWords(lobby, words) ?? (missing > 0 ? say.missing(missing) : say.ready(name))} ${say.openUntil(until)}`,
+    `- ${draftWords(lobby, words) ?? (missing > 0 ? `${say.missing(missing)}${isWithoutBoss ? ` ${say.bossMissing}` : ''}` : say.ready(name))} ${say.openUntil(until)}`,
   ];
 }
 
@@ -79,6 +83,7 @@ function titleLines(lobby: Lobby, words: Words): string[] {
     return [
       `### ${say.heading(gameName(lobby, words), say.heroesAt(least, most))}`,
       `-# ${say.crawlDifficulty(words.commands.adventure.difficulties[lobby.crawl.difficulty])}`,
+      ...(mode === 'crawl' ? [`-# ${lobby.crawl.atOnce ? say.crawlAtOnce : say.crawlInOrder}`] : []),
       ...campaignLines(lobby.crawl, words),
       `> ${escaped(story.before)}`,
     ];
@@ -113,7 +118,7 @@ function seatLines(lobby: Lobby, words: Words): string[] {
   if (hasTeams(lobby)) {
     return teamsOf(lobby).map((team, index) =>
       say.team(
-        index + 1,
+        teamName(lobby, index, words),
         team.map((seat) => seatWords(lobby, seat, words)),
       ),
     );
@@ -129,6 +134,25 @@ function seatLines(lobby: Lobby, words: Words): string[] {
   ];
 }
 
+/** Whether a team of a lobby is a boss. */
+function isBossTeam(lobby: Lobby, team: number): boolean {
+  return teamsOf(lobby)[team]?.some((seat) => isBossSeat(lobby.mode, seat)) ?? false;
+}
+
+function hasBosses({ mode }: Lobby): boolean {
+  return modeOf(mode).bosses !== undefined;
+}
+
+function teamName(lobby: Lobby, team: number, { lobby: say }: Words): string {
+  if (!hasBosses(lobby)) return say.teamNumber(team + 1);
+  return isBossTeam(lobby, team) ? say.bossTeam : say.heroTeam;
+}
+
+function joinLabel(lobby: Lobby, team: number, { lobby: say }: Words): string {
+  if (!hasBosses(lobby)) return say.join(team + 1);
+  return isBossTeam(lobby, team) ? say.joinBoss : say.joinHeroes;
+}
+
 function seatWords(lobby: Lobby, seat: Seat, words: Words): string {
   const { occupant, hero: chosen } = lobby.seats[seat] ?? { occupant: null, hero: null };
   const given = lobby.sameDice?.heroes[seat];
@@ -140,12 +164,13 @@ function seatWords(lobby: Lobby, seat: Seat, words: Words): string {
   }
   const who = occupant.kind === 'person' ? `**${escaped(occupant.name)}**` : botWords(lobby, seat, words);
   if (hero === null && (lobby.drafted ?? false)) return words.lobby.taken(who, words.lobby.toBePicked);
-  return words.lobby.taken(who, heroName(hero, words));
+  const isAnyBoss = hero === null && isBossSeat(lobby.mode, seat);
+  return words.lobby.taken(who, isAnyBoss ? words.challenge.randomBoss : heroName(hero, words));
 }
 
 function botWords(lobby: Lobby, seat: Seat, words: Words): string {
-  const { botLevels, botOfLevel } = words.lobby;
-  return botOfLevel(botName(lobby, seat, words), botLevels[botLevelOf(lobby)]);
+  const { botLevels, botLike } = words.lobby;
+  return botLike(botName(lobby, seat, words), botLevels[botLevelOf(lobby)]);
 }
 
 /** The name of a bot; bots are numbered in seat order. */
@@ -176,9 +201,9 @@ function rowsOf(lobby: Lobby, words: Words): Row[] {
 }
 
 /** The select with the heroes of the pool, for the person to pick. */
-function draftMenu({ id, draft }: Lobby, words: Words): Row {
+function draftMenu({ id, draft, mode }: Lobby, words: Words): Row {
   const pool = new Set(draft?.pool);
-  const options = heroOptions(words)
+  const options = heroOptions(words, mode)
     .flat()
     .filter(({ value }) => pool.has(value));
   return menu(lobbyCustomId(id, 'hero'), words.lobby.pick, options);
@@ -188,10 +213,11 @@ function draftButtons({ id }: Lobby, { lobby: say }: Words): Button[] {
   return [button(id, 'leave', say.leave), button(id, 'stop-draft', say.stopDraft)];
 }
 
-function seatButtons(lobby: Lobby, { lobby: say }: Words): Button[] {
+function seatButtons(lobby: Lobby, words: Words): Button[] {
+  const { lobby: say } = words;
   const joins = hasTeams(lobby)
     ? teamsOf(lobby).map((_, team) =>
-        button(lobby.id, 'sit', say.join(team + 1), ButtonStyle.Success, { number: team }),
+        button(lobby.id, 'sit', joinLabel(lobby, team, words), ButtonStyle.Success, { number: team }),
       )
     : [button(lobby.id, 'sit', say.sit, ButtonStyle.Success)];
   const second = seatsForOne(lobby) > 1 ? [button(lobby.id, 'sit-twice', say.takeExtraSeat)] : [];
@@ -217,13 +243,13 @@ function hostButtons(lobby: Lobby, { lobby: say }: Words): Button[] {
 
 function heroRows(lobby: Lobby, words: Words): Row[] {
   // In a lobby with a draft, heroes are chosen in the draft only.
-  const pages = lobby.drafted || isSecond(lobby) ? [] : heroOptions(words).slice(0, MAX_ROWS - 2);
+  const pages = lobby.drafted || isSecond(lobby) ? [] : heroOptions(words, lobby.mode).slice(0, MAX_ROWS - 2);
   const random = { label: words.challenge.randomChoice, value: RANDOM_HERO };
   return heroSelects(
     lobby.id,
     'hero',
     pages.map((page) => (page.length < MAX_OPTIONS ? [random, ...page] : page)),
-    words.lobby.heroes,
+    hasBosses(lobby) ? words.lobby.bosses : words.lobby.heroes,
     words.lobby.heroesPart,
   );
 }

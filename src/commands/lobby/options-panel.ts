@@ -1,9 +1,10 @@
 /** The host's private panel: pace, first player, house rules, seats to free, and the end of the lobby. */
 import { ButtonStyle } from 'discord.js';
-import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
+import { HOUSE_RULE_IDS, modeOf } from '../../engine/hosting.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { PACES } from '../../games/clock/paces.ts';
-import { botLevelOf, hasTwoSides, isSecond, type Lobby } from '../../games/lobby/lobby.ts';
+import { botLevelOf, hasHeroes, hasTwoSides, isSecond, type Lobby } from '../../games/lobby/lobby.ts';
+import { isRatedMode } from '../../history/rating.ts';
 import { type Button, menu, type Row, row } from '../../render/components.ts';
 import type { Words } from '../../words/index.ts';
 import { DIFFICULTY_VALUES, difficultyValue, type LobbyMission } from '../mission/difficulty.ts';
@@ -32,7 +33,12 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
       menu(lobbyCustomId(id, 'pace'), null, paces),
       ...(isSecond(lobby)
         ? []
-        : [menu(lobbyCustomId(id, 'first'), null, starters), ...rulesMenu(lobby, words)]),
+        : [
+            ...(modeOf(lobby.mode).alwaysBegins === undefined
+              ? [menu(lobbyCustomId(id, 'first'), null, starters)]
+              : []),
+            ...rulesMenu(lobby, words),
+          ]),
       ...seatMenu(lobby, words),
       row([...choiceButtons(lobby, words), button(id, 'close', say.close, ButtonStyle.Danger)]),
     ],
@@ -40,18 +46,28 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
 }
 
 /** The buttons that switch to the next choice; none where an earlier game sets everything. */
-function choiceButtons(lobby: Lobby, { lobby: say, series, commands }: Words): Button[] {
+function choiceButtons(lobby: Lobby, { lobby: say, series, commands, houseRules }: Words): Button[] {
   if (isSecond(lobby)) return [];
   const { id } = lobby;
   const length = lobby.series ? commands.duel.series[lobby.series] : series.single;
   return [
     button(id, 'bot-level', say.botLevel(say.botLevels[botLevelOf(lobby)])),
-    button(id, 'draft', lobby.drafted ? say.draftOff : say.draftOn),
-    ...(hasTwoSides(lobby.mode) ? [button(id, 'series', series.button(length))] : []),
-    ...(lobby.mission || lobby.crawl
+    ...(hasHeroes(lobby.mode) ? [button(id, 'draft', lobby.drafted ? say.draftOff : say.draftOn)] : []),
+    // Others can play on the dice of a single game only.
+    ...(hasTwoSides(lobby.mode) && !lobby.sameDice ? [button(id, 'series', series.button(length))] : []),
+    ...orderButton(lobby, say),
+    // The select of the difficulty leaves no row for one of house rules.
+    ...(lobby.mission || lobby.crawl ? [button(id, 'next-rules', houseRules.button(lobby.houseRules))] : []),
+    ...(lobby.mission || lobby.crawl || !isRatedMode(lobby.mode)
       ? []
       : [button(id, 'friendly', lobby.friendly ? say.friendlyOff : say.friendlyOn)]),
   ];
+}
+
+/** In a Portal Crawl: whether heroes act at once or in the printed order. */
+function orderButton({ id, mode, crawl }: Lobby, say: Words['lobby']): Button[] {
+  if (mode !== 'crawl' || !crawl) return [];
+  return [button(id, 'order', crawl.atOnce ? say.inTurnOrder : say.atOnce)];
 }
 
 /** How hard the game is, or by which house rules it is played; a campaign keeps its difficulty (rule: a-difficulty). */
@@ -89,10 +105,11 @@ function houseRuleMenu({ id, houseRules }: Lobby, { commands, lobby: say }: Word
   return menu(lobbyCustomId(id, 'rules'), say.houseRules, options, { least: 0, most: options.length });
 }
 
-/** The select to free a seat: all taken seats except the host's own. */
+/** The select to free a seat: all taken seats except the host's own, and those of bots that an earlier game sets. */
 function seatMenu(lobby: Lobby, words: Words): Row[] {
   const options = lobby.seats.flatMap(({ occupant }, seat) => {
     if (occupant === null || (occupant.kind === 'person' && occupant.id === lobby.host.id)) return [];
+    if (occupant.kind === 'bot' && isSecond(lobby)) return [];
     const label = occupant.kind === 'person' ? occupant.name : botName(lobby, seat, words);
     return [{ label, value: String(seat) }];
   });

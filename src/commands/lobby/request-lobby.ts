@@ -1,5 +1,6 @@
 /** What commands that open a lobby have in common: the host's hero, what keeps them from a lobby, and sending it. */
 import type { ChatInputCommandInteraction } from 'discord.js';
+import type { PlayedMode } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroRefusal, RANDOM_HERO, readHero } from '../heroes.ts';
@@ -18,16 +19,18 @@ export interface Refused {
 /**
  * Reads the option `hero`.
  * @param usual the id of the hero that is played when none is named; null for a random one
+ * @param mode what is played: bosses can be named in their modes only
  * @returns the id of the hero; null for a random one
  */
 export function readHostHero(
   { options, locale }: ChatInputCommandInteraction,
   usual: string | null = null,
+  mode: PlayedMode = 'duel',
 ): { readonly hero: string | null } | Refused {
   const typed = options.getString('hero');
   if (typed === null) return { hero: usual };
-  const hero = readHero(typed);
-  if (hero === null) return { refused: heroRefusal(typed, wordsFor(locale)) };
+  const hero = readHero(typed, mode);
+  if (hero === null) return { refused: heroRefusal(typed, wordsFor(locale), mode) };
   return { hero: hero === RANDOM_HERO ? null : hero.id };
 }
 

@@ -1,6 +1,6 @@
 /** Computes the lobby after a press at a seat or an option. Saves nothing. */
 
-import { HOUSE_RULE_IDS } from '../../engine/hosting.ts';
+import { HOUSE_RULE_IDS, type HouseRule } from '../../engine/hosting.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { isPace } from '../../games/clock/paces.ts';
 import { nameBeside } from '../../games/lobby/distinct-names.ts';
@@ -59,7 +59,7 @@ export function seatingOf(
   if (verb === 'leave') return leave(lobby, person.id);
   const [value = ''] = chosen(interaction);
   if (verb === 'hero') {
-    const hero = readHero(value);
+    const hero = readHero(value, lobby.mode);
     if (hero === null) return { refusal: words.challenge.heroGone };
     return sitDown(lobby, person, { hero: hero === RANDOM_HERO ? null : hero.id });
   }
@@ -80,6 +80,11 @@ export function seatingOf(
     case 'friendly': {
       const { friendly, ...rated } = lobby;
       return { lobby: friendly ? rated : { ...rated, friendly: true } };
+    }
+    case 'order': {
+      if (!lobby.crawl || lobby.mode !== 'crawl') return { refusal: words.replies.foreignButton };
+      const { atOnce, ...printed } = lobby.crawl;
+      return { lobby: { ...lobby, crawl: atOnce ? printed : { ...printed, atOnce: true } } };
     }
     case 'series':
       return hasTwoSides(lobby.mode)
@@ -102,9 +107,18 @@ export function seatingOf(
       const wanted = chosen(interaction);
       return { lobby: { ...lobby, houseRules: HOUSE_RULE_IDS.filter((rule) => wanted.includes(rule)) } };
     }
+    case 'next-rules':
+      return { lobby: { ...lobby, houseRules: nextHouseRules(lobby.houseRules) } };
     default:
       return { refusal: words.replies.foreignButton };
   }
+}
+
+/** The choice after this one: none, each house rule by itself, all of them, and none again. */
+function nextHouseRules(chosen: readonly HouseRule[]): HouseRule[] {
+  const choices = [[], ...HOUSE_RULE_IDS.map((id) => [id]), [...HOUSE_RULE_IDS]];
+  const at = choices.findIndex((choice) => choice.join() === chosen.join());
+  return choices[(at + 1) % choices.length] ?? [];
 }
 
 /** The name of a person at a lobby, which tells them apart from the others and the bots there. */

@@ -19,6 +19,8 @@ const RULE_MODE_OF = {
   mission: 'missions',
   crawl: 'adventures',
   'boss-battle': 'adventures',
+  'boss-v-many': 'adventures',
+  'boss-v-boss': 'adventures',
 } as const satisfies Record<PlayedMode, RuleMode>;
 
 /** A map, because a stored game may have a mode that this build does not know. */

@@ -1,5 +1,6 @@
 /** What the table of a Portal Crawl shows besides that of a duel: its lines, its map, and the board of the battle. */
 import type { Action, GameView } from '../../engine/index.ts';
+import { battleOf, isAfterwards } from '../../render/crawl/battle.ts';
 import { crawlAltText, crawlLines } from '../../render/crawl/crawl-lines.ts';
 import { mapModelOf } from '../../render/crawl/map-model-of.ts';
 import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
@@ -8,53 +9,42 @@ import { clipped, escaped } from '../../render/table/phrasing.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
 import type { Words } from '../../words/index.ts';
 import type { PayloadFile } from '../discord/payload.ts';
-import type { TablePictures } from './table-pictures.ts';
+import type { PicturesOfTable } from './table-pictures.ts';
 
 interface CrawlScene {
-  readonly gameId: string;
   readonly view: GameView;
   readonly players: readonly TablePlayer[];
   /** The answers of the asked hero. */
   readonly legal: readonly Action[];
+  /** Ids of the people who act at once; empty when one question is on the table. */
+  readonly acting: readonly string[];
   readonly words: Words;
 }
 
 /** @throws RangeError when the view is not that of a crawl */
 export async function crawlPart(
-  { gameId, view, players, legal, words }: CrawlScene,
-  pictures: TablePictures | null,
+  { view, players, legal, acting, words }: CrawlScene,
+  pictures: PicturesOfTable | null,
 ): Promise<{ readonly part: CrawlPart; readonly files: readonly PayloadFile[] }> {
   const { crawl, outcome } = view;
   if (!crawl) throw new RangeError('the game is no crawl');
   // In a battle the board and its dice are what matters: the map would push them off a phone's screen.
-  const isInShop = crawl.after !== null && outcome === null;
-  const isOnMap = !crawl.boss && !isInShop && (battleOf(view) === null || outcome !== null);
-  const map = isOnMap ? ((await pictures?.crawlMap(gameId, mapModelOf(view, crawl, legal))) ?? null) : null;
+  const isOnMap =
+    !crawl.boss && !isAfterwards(view) && (acting.length > 0 || battleOf(view) === null || outcome !== null);
+  const map = isOnMap ? ((await pictures?.crawlMap(mapModelOf(view, crawl, legal))) ?? null) : null;
   const name = escaped(crawl.name);
   const isWon = outcome?.kind === 'won' && outcome.team === view.seats[0]?.team;
   const part: CrawlPart = {
     title: outcome
       ? words.crawl[crawl.boss ? 'battle' : 'end'][isWon ? 'won' : 'lost'](name)
       : words.crawl.heading(name, crawl.round),
+    acting,
     lines: crawlLines(view, crawl, players, words),
     map: isOnMap
       ? { alt: clipped(crawlAltText(crawl, players, words), ALT_TEXT_LENGTH), isDrawn: map !== null }
       : null,
   };
   return { part, files: map === null ? [] : [{ name: CRAWL_FILE, data: map }] };
-}
-
-/** The minion of the battle that is fought now; null while the hero on the move is on the map. */
-function battleOf({ crawl, turn, pending }: GameView): readonly number[] | null {
-  if (!crawl || crawl.after !== null || pending?.kind === 'move') return null;
-  if (crawl.boss) {
-    const { seat: boss, helper } = crawl.boss;
-    return [...crawl.heroes.map(({ seat }) => seat), boss, ...(helper === null ? [] : [helper])];
-  }
-  const minion = crawl.minions.find(
-    ({ seat, heroes }) => seat === turn.active || heroes.includes(turn.active),
-  );
-  return minion ? [...minion.heroes, minion.seat] : null;
 }
 
 /**

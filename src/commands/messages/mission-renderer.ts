@@ -3,9 +3,8 @@
  * table.
  */
 import { allyWishOf, intendedTarget } from '../../ai/players/index.ts';
-import { laneIndexOf, ownLaneIndexOf } from '../../engine/hosting.ts';
-import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
-import { marksOf } from '../../games/actions/marks.ts';
+import { ownLaneIndexOf } from '../../engine/hosting.ts';
+import { type Seat, viewOf } from '../../engine/index.ts';
 import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
@@ -22,11 +21,12 @@ import {
 import { SPACES_AS_BUTTONS } from '../../render/mission/space-offers.ts';
 import type { MissionPart } from '../../render/picture/mission/mission-model.ts';
 import type { EndReason } from '../../render/table/alt-text.ts';
+import { isRolledOnPanel } from '../../render/table/asked-people.ts';
 import { type BoardInput, tableAltText } from '../../render/table/index.ts';
 import type { TablePlayer } from '../../render/table/players.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
-import { forecastsFor } from './forecasts.ts';
+import { askedAt } from './asked-seat.ts';
 import { sinceFor } from './since.ts';
 
 /** The pictures from the renderer of tables; null for a picture that is not ready soon. */
@@ -72,7 +72,8 @@ export async function renderMissionTable(
   const [map = null, boards = null] = pictures
     ? await Promise.all([pictures.mission(model, 'map'), pictures.mission(model, 'boards')])
     : [];
-  const dice = asked && pictures ? await dicePicture(asked, players, language, pictures) : null;
+  const isDrawn = asked !== null && !isRolledOnPanel(asked, view, players);
+  const dice = isDrawn && pictures ? await dicePicture(asked, players, language, pictures) : null;
   const { flags, components } = missionTable({
     gameId,
     view,
@@ -115,22 +116,7 @@ function askedHero(snapshot: TableSnapshot): AskedHero | null {
   const people = awaitedPeople(snapshot);
   const [first] = people;
   const isAlone = new Set(people.map(({ occupant }) => occupant.userId)).size === 1;
-  return first && isAlone ? heroAt(snapshot, first.seat) : null;
-}
-
-function heroAt(snapshot: TableSnapshot, seat: Seat): AskedHero {
-  const { state } = snapshot;
-  const own = viewOf(state, seat);
-  const legal = legalActions(state, seat);
-  const lane = viewOf(state, 'public', laneIndexOf(state, seat));
-  return {
-    seat,
-    view: lane,
-    pending: own.pending,
-    legal,
-    ...forecastsFor(lane, seat, legal, wordsFor(snapshot.language)),
-    ...marksOf(snapshot, seat),
-  };
+  return first && isAlone ? askedAt(snapshot, first.seat) : null;
 }
 
 /** Whom the bots mean to attack that wait for other heroes; a person says so by a press. */

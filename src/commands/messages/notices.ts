@@ -4,46 +4,28 @@ import { turnOf } from '../../engine/hosting.ts';
 import { consentsMissing } from '../../games/actions/change-player.ts';
 import { continuesAfterLeaving } from '../../games/actions/leaving.ts';
 import type { SeatOccupant } from '../../games/game-service.ts';
-import type { Called, Notice } from '../../games/ports/render.ts';
+import type { Called, Notice, UndoneAction } from '../../games/ports/render.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
+import { sourceText } from '../../render/table/content-names.ts';
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import { heroName } from '../heroes.ts';
 import { heroOf } from '../mission/hero-buttons.ts';
 import { crawlResult } from './crawl-result.ts';
 import { missionResult } from './mission-result.ts';
-import { playersOf } from './players.ts';
+import { isReminder, reminderLines } from './reminders.ts';
 import { isSealedAtEnd, offerText as offerOfDice } from './same-dice-text.ts';
 import { mentionAt, seriesAfterGame, seriesBegins, seriesWaits } from './series-text.ts';
 import { sideEndText } from './side-end.ts';
-import { sinceFor } from './since.ts';
 
 /** Characters of a line that tells what the autopilot did. */
 const DEED_LENGTH = 200;
 
 /** Returns the text of a notice as markdown, in the language of the game. */
 export function noticeText(snapshot: TableSnapshot, notice: Notice): string {
-  const since = isReminder(notice) ? sinceLines(snapshot, notice) : [];
-  return [headText(snapshot, notice), ...since].join('\n');
-}
-
-type Reminder = Extract<Notice, { kind: 'ping' | 'nudge' | 'warning' }>;
-
-function isReminder(notice: Notice): notice is Reminder {
-  return notice.kind === 'ping' || notice.kind === 'nudge' || notice.kind === 'warning';
-}
-
-/** For each person who is reminded: what happened since their move. Several people are named. */
-function sinceLines(snapshot: TableSnapshot, { seat, also = [] }: Reminder): readonly string[] {
-  const words = wordsFor(snapshot.language);
-  const seats = [seat, ...also.map((one) => one.seat)];
-  return seats.flatMap((one) => {
-    const sinceText = sinceFor(snapshot, playersOf(snapshot), one, words);
-    const occupant = snapshot.occupants[one];
-    if (sinceText === null || occupant === undefined) return [];
-    return [seats.length === 1 ? sinceText : `${escaped(occupant.name)}: ${sinceText}`];
-  });
+  const more = isReminder(notice) ? reminderLines(snapshot, notice) : [];
+  return [headText(snapshot, notice), ...more].join('\n');
 }
 
 function headText(snapshot: TableSnapshot, notice: Notice): string {
@@ -91,16 +73,26 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       return notices.back;
     case 'take-back': {
       const others = notice.others.map((id) => userMention(id));
-      return notices.takeBack(others, userMention(notice.userId), notice.actions);
+      return notices.takeBack(
+        others,
+        userMention(notice.userId),
+        undoneText(notice, snapshot.language),
+        notice.actions,
+      );
     }
     case 'hero-offer':
       return offerText(snapshot, notice);
     case 'take-back-refused':
-      return notices.refusedTakeBack(userMention(notice.userId));
+      return notices.refusedTakeBack(
+        userMention(notice.userId),
+        notice.asker === undefined ? null : userMention(notice.asker),
+        undoneText(notice, snapshot.language),
+      );
     case 'autopilot': {
       const left = leftWords(notice.left, continuesAfterLeaving(snapshot), notices);
       const did = (notice.did ?? []).map((line) => `- ${clipped(line, DEED_LENGTH)}`);
-      return [`${notices.autopilot(userMention(notice.userId))} ${left}`, ...did].join('\n');
+      const decided = snapshot.state.mission ? notices.autopilotOfParty : notices.autopilot;
+      return [`${decided(userMention(notice.userId))} ${left}`, ...did].join('\n');
     }
     case 'compared':
       return '';
@@ -114,6 +106,14 @@ function headText(snapshot: TableSnapshot, notice: Notice): string {
       if (isSealedAtEnd(snapshot)) return offerOfDice(snapshot);
       return `${resultText(snapshot, notice)}\n${channelMention(snapshot.channelId)}`;
   }
+}
+
+/** The action that is to be taken back, in words. */
+function undoneText({ undone }: { readonly undone?: UndoneAction }, language: string | undefined): string {
+  const words = wordsFor(language);
+  const { notices } = words;
+  if (undone === undefined) return notices.someAction;
+  return notices.undone(undone.type, undone.of === undefined ? null : sourceText(undone.of, words));
 }
 
 function awayText(snapshot: TableSnapshot, { userId, until }: Extract<Notice, { kind: 'away' }>): string {

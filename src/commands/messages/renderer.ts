@@ -1,13 +1,14 @@
 /** Renders a game as messages: implements the outbox's port for text and pictures. */
-import { ButtonStyle, MessageFlags } from 'discord.js';
+import { MessageFlags } from 'discord.js';
 import type { Logger } from 'pino';
+import { actSideBySide, laneIndexOf } from '../../engine/hosting.ts';
 import { legalActions, type Seat, viewOf } from '../../engine/index.ts';
+import { awaitedIn, awaitedPeople } from '../../games/actions/play.ts';
 import type { Notice, PastTurn, TableRenderer } from '../../games/ports/render.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import type { GameSummary } from '../../history/game-summary.ts';
 import { lengthOf } from '../../history/series.ts';
-import { gallery, pressButton, row, text } from '../../render/components.ts';
-import { customId, PLAIN_VERBS, type PlainVerb } from '../../render/custom-id.ts';
+import { gallery, text } from '../../render/components.ts';
 import { ALT_TEXT_LENGTH } from '../../render/discord-limits.ts';
 import { type Emojis, type EmojiUse, NO_EMOJIS } from '../../render/emoji/emojis.ts';
 import type { FinishFact } from '../../render/finish/finish-model.ts';
@@ -18,21 +19,22 @@ import { askingPeople, attributedLines, pastTableMessage, tableMessage } from '.
 import { clipped, escaped } from '../../render/table/phrasing.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
 import type { Payload, PayloadFile } from '../discord/payload.ts';
-import { heroButton, heroOf, offerButtons } from '../mission/hero-buttons.ts';
 import { startedGameOf } from '../opening/agreement.ts';
 import { openingPicture } from '../opening/opening-message.ts';
-import { sealRow } from '../opening/seal.ts';
-import { nextGameRow, rematchRow, replayRow } from '../rematch/rematch-message.ts';
 import type { WordsOnly } from '../words-only.ts';
 import { chroniclePicture } from './chronicle-picture.ts';
 import { battleBoard, crawlPart } from './crawl-part.ts';
 import { crawlDecision } from './crawl-result.ts';
+import { expectEmojis } from './expected-emojis.ts';
 import { forecastsFor } from './forecasts.ts';
 import { renderMissionTable } from './mission-renderer.ts';
 import { missionDecision } from './mission-result.ts';
+import { noticeRows } from './notice-rows.ts';
 import { noticeText } from './notices.ts';
+import { describePass } from './pass-line.ts';
 import { playersOf } from './players.ts';
-import { comparisonLines, isSealedAtEnd, offerRow as offerOfDiceRow } from './same-dice-text.ts';
+import { isReminder, reminderRows } from './reminders.ts';
+import { comparisonLines, isSealedAtEnd } from './same-dice-text.ts';
 import { seriesAfterGame, seriesAtTable } from './series-text.ts';
 import { sinceFor } from './since.ts';
 import { TablePictures } from './table-pictures.ts';
@@ -65,11 +67,12 @@ export function createRenderer({
   const readersAt = async (snapshot: TableSnapshot) => (await wordsOnly?.atTable(snapshot)) ?? 'none';
   return {
     async renderTable(snapshot) {
+      expectEmojis(emojis, snapshot);
       const readers = await readersAt(snapshot);
-      const emojiUse = { emojis, spelled: readers !== 'none' };
-      return renderTable(snapshot, readers === 'all' ? null : drawn, emojiUse, now());
+      return renderTable(snapshot, readers === 'all' ? null : drawn, emojiUseAt(readers, emojis), now());
     },
     takeUndrawn: () => drawn?.takeUndrawn() ?? null,
+    takeDrawnLate: () => drawn?.takeDrawnLate() ?? null,
     async renderPast(past) {
       const isDrawn = pictures && (await readersAt(past.snapshot)) !== 'all';
       return renderPast(past, isDrawn, log);
@@ -101,13 +104,21 @@ export function createRenderer({
           text(told.join('\n')),
           ...files.map(({ name, description = '' }) => gallery(name, description)),
           ...inWords.map((words) => text(escaped(words))),
-          ...rowsUnder(snapshot, notice),
+          ...(isReminder(notice)
+            ? reminderRows(snapshot, notice, emojiUseAt(await readersAt(snapshot), emojis))
+            : noticeRows(snapshot, notice)),
         ],
         files,
       };
     },
     describe: attributedLines,
+    describePass,
   };
+}
+
+/** How a message of a game uses emojis: spelled out beside them for those who chose words only. */
+function emojiUseAt(readers: 'none' | 'some' | 'all', emojis: Emojis): EmojiUse {
+  return { emojis, spelled: readers !== 'none' };
 }
 
 const STRIKES_FILE = 'strikes.png';
@@ -201,55 +212,27 @@ function endedOf({ ended = null }: TableSnapshot): EndReason | null {
   return ended === 'played' || ended === 'called-off' || ended === 'abandoned' ? null : ended;
 }
 
-/** The buttons for the person who is offered a hero. */
-function offerRow(snapshot: TableSnapshot, seat: Seat) {
-  return row(offerButtons(snapshot, seat, wordsFor(snapshot.language)));
-}
-
-/** The button for the person for whom a bot plays. */
-function takeBackRow(snapshot: TableSnapshot, seat: Seat) {
-  const { notices } = wordsFor(snapshot.language);
-  const label = notices.takeSeatBack(heroOf(snapshot, seat));
-  return row([heroButton(snapshot, seat, 'take', label, ButtonStyle.Primary)]);
-}
-
-function rowsUnder(snapshot: TableSnapshot, notice: Notice) {
-  const { notices } = wordsFor(snapshot.language);
-  if (notice.kind === 'series-game') return [sealRow(snapshot, wordsFor(snapshot.language))];
-  if (notice.kind === 'series-waits') return [nextGameRow(snapshot)];
-  if (notice.kind === 'result') return isSealedAtEnd(snapshot) ? [offerOfDiceRow(snapshot)] : [];
-  if (notice.kind === 'over') {
-    return isSealedAtEnd(snapshot) ? [rematchRow(snapshot)] : [rematchRow(snapshot), replayRow(snapshot)];
-  }
-  if (notice.kind === 'hero-offer') return [offerRow(snapshot, notice.seat)];
-  if (notice.kind === 'take-back') {
-    return [rowOf(snapshot, { 'take-back-agree': notices.agree, 'take-back-refuse': notices.refuse })];
-  }
-  if (notice.kind === 'away') {
-    return notice.until === null ? [] : [rowOf(snapshot, { waiting: notices.waiting })];
-  }
-  if (notice.kind === 'replaced') return [takeBackRow(snapshot, notice.seat)];
-  if (notice.kind === 'autopilot') return [rowOf(snapshot, { waiting: notices.waiting })];
-  // A reminder has a repost button, because the table may be far above.
-  return 'askedRev' in notice ? [rowOf(snapshot, { waiting: notices.waiting, repost: notices.repost })] : [];
-}
-
-/** @param labels button labels by verb */
-function rowOf({ gameId, state }: TableSnapshot, labels: Readonly<Partial<Record<PlainVerb, string>>>) {
-  const buttons = PLAIN_VERBS.flatMap((verb) => {
-    const label = labels[verb];
-    if (label === undefined) return [];
-    const surface = verb === 'waiting' ? 'notice' : 'table';
-    return [pressButton(customId({ surface, gameId, rev: state.rev, buttonAction: { verb } }), label)];
-  });
-  return row(buttons);
-}
-
 /** The game without its open questions when it ended without a result: the engine still waits for answers then. */
 function withoutQuestions(snapshot: TableSnapshot): TableSnapshot {
   if (snapshot.ended !== 'called-off') return snapshot;
   const lanes = snapshot.state.lanes.map((lane) => ({ ...lane, pending: null }));
   return { ...snapshot, state: { ...snapshot.state, lanes } };
+}
+
+/**
+ * The hero whose question is on the table of a Portal Crawl in which heroes act at once, or the people who act on their own
+ * panels: those of several. In other games the seat is null, and the table shows the main lane.
+ */
+function questionAtTable(snapshot: TableSnapshot): {
+  readonly seat: Seat | null;
+  readonly acting: readonly string[];
+} {
+  const { state } = snapshot;
+  if (state.outcome || !actSideBySide(state)) return { seat: null, acting: [] };
+  const people = awaitedPeople(snapshot);
+  const acting = [...new Set(people.map(({ occupant }) => occupant.userId))];
+  const seat = people[0]?.seat ?? awaitedIn(snapshot)[0]?.seat ?? null;
+  return acting.length > 1 ? { seat: null, acting } : { seat, acting: [] };
 }
 
 async function renderTable(
@@ -259,14 +242,18 @@ async function renderTable(
   now: number,
 ): Promise<Payload> {
   const snapshot = withoutQuestions(game);
+  const own = pictures?.atTable(snapshot.gameId, awaitedPeople(snapshot).length > 0) ?? null;
   if (snapshot.state.mission) {
-    const own = pictures?.ofMission(snapshot.gameId) ?? null;
     return renderMissionTable(snapshot, playersOf(snapshot), endedOf(snapshot), own, emojiUse);
   }
   const { gameId, state, keptDice, picks, logTail, language } = snapshot;
   const players = playersOf(snapshot);
-  const view = askingPeople(viewOf(state, 'public'), players);
-  const asked = view.pending?.seat ?? null;
+  const { seat: atTable, acting } = questionAtTable(snapshot);
+  const view = askingPeople(
+    viewOf(state, 'public', atTable === null ? undefined : laneIndexOf(state, atTable)),
+    players,
+  );
+  const asked = acting.length > 0 ? null : (view.pending?.seat ?? null);
   const asking = asked === null ? null : viewOf(state, asked).pending;
   const words = wordsFor(language);
   const legal = asked === null ? [] : legalActions(state, asked);
@@ -275,9 +262,9 @@ async function renderTable(
   const scene = { chronicle: snapshot.chronicle ?? null, players, words };
   const strike = strikeOnTable(scene, view);
   const board = { view, players, prompt: asking?.prompt ?? null, keptDice, strike, ended, ...inLanguage };
-  const crawl = view.crawl ? await crawlPart({ gameId, view, players, legal, words }, pictures) : null;
-  const shown = view.crawl ? battleBoard(board) : board;
-  const picture = shown && ((await pictures?.board(gameId, shown)) ?? null);
+  const crawl = view.crawl ? await crawlPart({ view, players, legal, acting, words }, own) : null;
+  const shown = acting.length > 0 ? null : view.crawl ? battleBoard(board) : board;
+  const picture = shown && ((await own?.boardFile(shown)) ?? null);
   const { flags, components } = tableMessage({
     gameId,
     view,

@@ -7,11 +7,8 @@ import { BOARD_FILE, type BoardInput, boardModelOf } from '../../render/table/in
 import type { PayloadFile } from '../discord/payload.ts';
 import type { MissionPictures } from './mission-renderer.ts';
 
-/**
- * The maximum number of games remembered without a picture. Beyond it the longest-waiting games are dropped; their next
- * move shows a picture.
- */
-const MAX_UNDRAWN = 2_000;
+/** The most tables remembered. Beyond it the oldest are dropped; the next move of their games shows a picture. */
+const MAX_RENDERINGS = 2_000;
 const LOG_BUSY_EVERY_MS = 60_000;
 
 let drawing: Promise<typeof import('../../render/picture/render-board.ts')> | null = null;
@@ -38,46 +35,62 @@ export async function warmUpDrawing(log: Logger): Promise<void> {
   }
 }
 
+/** The pictures of one rendering of a table; each is null when it cannot be drawn, or is not drawn soon. */
+export interface PicturesOfTable extends MissionPictures {
+  /** Renders the board of a table. */
+  readonly boardFile: (board: BoardInput) => Promise<PayloadFile | null>;
+  /** Renders the map of a Portal Crawl. */
+  readonly crawlMap: (model: CrawlMapModel) => Promise<Buffer | null>;
+}
+
+/** One rendering of a table. */
+interface Rendering {
+  readonly gameId: string;
+  /** How many of its pictures are left out so far. */
+  missing: number;
+}
+
 export class TablePictures {
   readonly #log: Logger;
-  /** Games whose newest table was shown as text, longest-waiting first; they get a picture when there is capacity. */
-  readonly #undrawn = new Set<string>();
+  /** The newest rendering of each game's table, oldest first. Those that miss pictures get them when there is capacity. */
+  readonly #newest = new Map<string, Rendering>();
+  /** Games whose newest table was shown as text, and whose pictures are drawn since. */
+  readonly #drawnLate = new Set<string>();
   #busyNotedAt = Number.NEGATIVE_INFINITY;
 
   constructor(log: Logger) {
     this.#log = log;
   }
 
-  /** Renders the board of a table; null when rendering fails or is not done soon. */
-  async board(gameId: string, board: BoardInput): Promise<PayloadFile | null> {
-    const { players, view } = board;
-    const isAwaited = view.pending !== null && players[view.pending.seat]?.userId !== null;
-    const draw = async () => (await loadDrawing()).renderBoardSoon(gameId, boardModelOf(board), isAwaited);
-    const data = await this.#drawnSoon(gameId, draw);
-    return data && { name: BOARD_FILE, data };
-  }
-
-  /** Renders the map of a Portal Crawl; null when rendering fails or is not done soon. */
-  async crawlMap(gameId: string, model: CrawlMapModel): Promise<Buffer | null> {
-    return this.#drawnSoon(gameId, async () => {
-      const { renderCrawlMapSoon } = await import('../../render/picture/crawl/render-crawl-map.ts');
-      return renderCrawlMapSoon(gameId, model);
-    });
-  }
-
-  /** Renders the pictures of a Mission; each is null when rendering fails or is not done soon. */
-  ofMission(gameId: string): MissionPictures {
+  /**
+   * The pictures of a table that is rendered now. Where a person is asked, all of them are drawn, if late, after which
+   * `takeDrawnLate` returns the game.
+   * @param isAwaited a person is asked at the table
+   */
+  atTable(gameId: string, isAwaited: boolean): PicturesOfTable {
+    const rendering: Rendering = { gameId, missing: 0 };
+    this.#begin(rendering);
+    const onDrawnLate = isAwaited ? () => this.#noteDrawnLate(rendering) : null;
+    const drawnSoon = (draw: () => Promise<Raster | null>) => this.#drawnSoon(rendering, draw);
+    const board = (name: string, input: BoardInput) =>
+      drawnSoon(async () => (await loadDrawing()).renderBoardSoon(name, boardModelOf(input), onDrawnLate));
     return {
-      mission: (model, part) =>
-        this.#drawnSoon(gameId, async () => {
-          const { renderMissionSoon } = await import('../../render/picture/mission/render-mission.ts');
-          return renderMissionSoon(gameId, model, part);
+      boardFile: async (input) => {
+        const data = await board(gameId, input);
+        return data && { name: BOARD_FILE, data };
+      },
+      crawlMap: (model) =>
+        drawnSoon(async () => {
+          const { renderCrawlMapSoon } = await import('../../render/picture/crawl/render-crawl-map.ts');
+          return renderCrawlMapSoon(gameId, model, onDrawnLate);
         }),
-      // A separate key: an order under the table's own key would replace the Mission's.
-      board: (board) =>
-        this.#drawnSoon(gameId, async () =>
-          (await loadDrawing()).renderBoardSoon(`${gameId} dice`, boardModelOf(board)),
-        ),
+      mission: (model, part) =>
+        drawnSoon(async () => {
+          const { renderMissionSoon } = await import('../../render/picture/mission/render-mission.ts');
+          return renderMissionSoon(gameId, model, part, onDrawnLate);
+        }),
+      // A separate name: an order under the table's own name would replace the Mission's.
+      board: (input) => board(`${gameId} dice`, input),
     };
   }
 
@@ -86,32 +99,50 @@ export class TablePictures {
    */
   takeUndrawn(): string | null {
     const { leftOut, waiting } = pictureLoad();
-    const [gameId] = this.#undrawn;
-    if (leftOut || waiting > 0 || gameId === undefined) return null;
-    this.#undrawn.delete(gameId);
+    if (leftOut || waiting > 0) return null;
+    for (const { gameId, missing } of this.#newest.values()) {
+      if (missing === 0) continue;
+      this.#newest.delete(gameId);
+      return gameId;
+    }
+    return null;
+  }
+
+  /** Removes and returns a game whose newest table was shown as text, and whose pictures are drawn since; or null. */
+  takeDrawnLate(): string | null {
+    const [gameId = null] = this.#drawnLate;
+    if (gameId !== null) this.#drawnLate.delete(gameId);
     return gameId;
   }
 
-  async #drawnSoon(gameId: string, draw: () => Promise<Raster | null>): Promise<Buffer | null> {
+  #begin(rendering: Rendering): void {
+    const { gameId } = rendering;
+    this.#drawnLate.delete(gameId);
+    this.#newest.delete(gameId);
+    this.#newest.set(gameId, rendering);
+    const [oldest] = this.#newest.keys();
+    if (this.#newest.size > MAX_RENDERINGS && oldest !== undefined) this.#newest.delete(oldest);
+  }
+
+  #noteDrawnLate(rendering: Rendering): void {
+    rendering.missing -= 1;
+    const { gameId, missing } = rendering;
+    // A newer table of the game has pictures of its own.
+    if (missing > 0 || this.#newest.get(gameId) !== rendering) return;
+    this.#drawnLate.add(gameId);
+  }
+
+  async #drawnSoon(rendering: Rendering, draw: () => Promise<Raster | null>): Promise<Buffer | null> {
     try {
       const drawn = await draw();
-      this.#note(gameId, drawn !== null);
       if (drawn !== null) return drawn.png;
+      rendering.missing += 1;
       this.#noteBusy();
       return null;
     } catch (error) {
-      this.#log.error({ gameId, error }, 'a picture of the board could not be drawn');
+      this.#log.error({ gameId: rendering.gameId, error }, 'a picture of the board could not be drawn');
       return null;
     }
-  }
-
-  /** Records whether a game's newest table has a picture. */
-  #note(gameId: string, hasPicture: boolean): void {
-    this.#undrawn.delete(gameId);
-    if (hasPicture) return;
-    this.#undrawn.add(gameId);
-    const [oldest] = this.#undrawn;
-    if (this.#undrawn.size > MAX_UNDRAWN && oldest !== undefined) this.#undrawn.delete(oldest);
   }
 
   /** Logs that more pictures are ordered than this machine can draw, at most once a minute. */

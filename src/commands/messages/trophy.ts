@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/index.ts';
 import type { LateNews } from '../../games/ports/render.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Title, titlesOf } from '../../history/titles.ts';
+import { featTexts } from '../../render/history/feats-text.ts';
 import { sourceText } from '../../render/table/content-names.ts';
 import { nameOf } from '../../render/table/players.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -28,7 +29,7 @@ export function trophyLines(snapshot: TableSnapshot, news: LateNews | null): rea
   const feats = (news?.feats ?? []).map(({ seat, ids }) =>
     words.feats.earned(
       name(seat),
-      ids.map((id) => words.feats.told[id]?.name ?? id),
+      ids.map((id) => featTexts(id, words.feats).name),
     ),
   );
   const friendly = snapshot.friendly ? [words.trophy.friendly] : [];

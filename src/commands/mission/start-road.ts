@@ -7,6 +7,7 @@ import { suggestHeroes } from '../heroes.ts';
 import { type Refused, readHostHero, requestLobby } from '../lobby/request-lobby.ts';
 import type { LobbyRequest } from '../lobby/send-lobby.ts';
 import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
+import { playedRulesOf } from '../played-rules.ts';
 import { choice, named, subcommand } from '../routing/definition.ts';
 import { DIFFICULTY_VALUES, difficultyFrom, type LobbyMission } from './difficulty.ts';
 import { firstOnRoad, nextOnRoad, openRoad } from './road.ts';
@@ -54,7 +55,7 @@ async function readOptions(
     invite: options.getUser('invite'),
     pace: paceFrom(options),
     first: 'roll',
-    houseRules: [],
+    houseRules: (await playedRulesOf(context, interaction)).houseRules,
   };
 }
 

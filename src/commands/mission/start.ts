@@ -1,9 +1,11 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { wordsFor } from '../../words/index.ts';
+import type { BotContext } from '../bot-context.ts';
 import { suggestHeroes } from '../heroes.ts';
 import { type Refused, readHostHero, requestLobby } from '../lobby/request-lobby.ts';
 import type { LobbyRequest } from '../lobby/send-lobby.ts';
 import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
+import { playedRulesOf } from '../played-rules.ts';
 import { choice, named, subcommand } from '../routing/definition.ts';
 import { DIFFICULTY_VALUES, difficultyFrom } from './difficulty.ts';
 import { readMission, suggestMissions } from './missions.ts';
@@ -32,7 +34,7 @@ export const missionStart: Subcommand = {
     ),
 
   async run(interaction, context) {
-    await requestLobby(interaction, context, readOptions(interaction));
+    await requestLobby(interaction, context, await readOptions(interaction, context));
   },
 
   complete(interaction) {
@@ -42,7 +44,10 @@ export const missionStart: Subcommand = {
   },
 };
 
-function readOptions(interaction: ChatInputCommandInteraction): LobbyRequest | Refused {
+async function readOptions(
+  interaction: ChatInputCommandInteraction,
+  context: BotContext,
+): Promise<LobbyRequest | Refused> {
   const { options, locale } = interaction;
   const typed = options.getString('mission') ?? '';
   const mission = readMission(typed);
@@ -56,6 +61,6 @@ function readOptions(interaction: ChatInputCommandInteraction): LobbyRequest | R
     invite: options.getUser('invite'),
     pace: paceFrom(options),
     first: 'roll',
-    houseRules: [],
+    houseRules: (await playedRulesOf(context, interaction)).houseRules,
   };
 }

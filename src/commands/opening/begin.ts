@@ -25,7 +25,7 @@ export async function beginGame(
   agreed: Agreement,
 ): Promise<BeginResult> {
   const { mode, messageId } = agreed;
-  const heroes = resolveHeroes(agreed.heroes, context.draw);
+  const heroes = resolveHeroes(agreed.heroes, context.draw, agreed.mode);
   const seated = agreed.mission || agreed.crawl ? botsByHero(agreed, heroes) : agreed.occupants;
   const occupants = distinctOccupants(seated);
   const title = titleOf({ ...agreed, occupants }, heroes, wordsFor(agreed.language));

@@ -7,6 +7,7 @@ import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import type { PayloadFile, TextMessage } from '../discord/payload.ts';
 import { heroName } from '../heroes.ts';
+import { habitsLine } from '../messages/bot-habits.ts';
 import { gameName } from '../mission/difficulty.ts';
 import type { StartedGame } from './agreement.ts';
 import { sealLine, sealRow } from './seal.ts';
@@ -30,7 +31,7 @@ export async function openingMessage(
   const isDrawn = context.pictures && (await context.wordsOnly.atTable(begun)) !== 'all';
   const picture = isDrawn ? await openingPicture(context.log, seal.gameId, begun, words) : null;
   return {
-    content: `${told}${sealLine(seal.seedHash, words)}`,
+    content: `${told}${habitsLine(begun.occupants, words)}${sealLine(seal.seedHash, words)}`,
     components: [sealRow(seal, words)],
     files: picture === null ? [] : [picture],
   };
@@ -63,7 +64,11 @@ export function openingModelOf(begun: Begun, words: Words): OpeningModel {
     const heroId = heroes[seat] ?? '';
     const hero = heroName(heroId);
     const team = teamOf(seat, occupants.length);
-    const fighter = { heroId, heroName: hero, playerName: name === hero ? '' : name };
+    const fighter = {
+      heroId,
+      heroName: hero,
+      playerName: name === hero ? '' : name,
+    };
     sides.set(team, [...(sides.get(team) ?? []), fighter]);
   }
   const format = series ? [words.series.heading(lengthOf(series))] : [];

@@ -5,6 +5,7 @@ import type { SeatBoardInput } from '../../render/sheet/index.ts';
 import { boardPanel, plainNameOf } from '../../render/table/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
+import { nameWithHabit } from '../messages/bot-habits.ts';
 import { playersOf } from '../messages/players.ts';
 import { type Answer, textAnswer } from './answer.ts';
 
@@ -30,7 +31,8 @@ export async function boardAnswer(
   // A seat outside the game comes from a forged custom id.
   if (view.seats[seat] === undefined) return textAnswer(words.replies.foreignButton);
   const players = playersOf(snapshot);
-  const board = { view, seat, player: plainNameOf(players, seat, words), words };
+  const player = nameWithHabit(plainNameOf(players, seat, words), snapshot.occupants[seat], words);
+  const board = { view, seat, player, words };
   const { png, alt } = await pictureOf(board, context, await context.wordsOnly.isChosenBy(userId));
   const panel = { gameId, view, players, seat, isSeated: own !== null, alt, words };
   const { components } = boardPanel({ ...panel, file: png === null ? null : FILE });

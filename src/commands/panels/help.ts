@@ -1,5 +1,6 @@
 /** A short help text with the buttons for the next step. */
 import { ButtonStyle } from 'discord.js';
+import { modeOf } from '../../engine/hosting.ts';
 import { awaitedIn } from '../../games/actions/play.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { type Button, pressButton, row } from '../../render/components.ts';
@@ -24,12 +25,17 @@ export async function helpAnswer(
   const own = context.games.viewFor(snapshot, userId);
   const buttons = own === null ? [press(snapshot, 'log', help.log)] : ownButtons(snapshot, help);
   return {
-    content: `${waitingFor(snapshot, own?.seat ?? null, help)}\n${snapshot.state.mission ? help.mission : help.start}`,
+    content: [waitingFor(snapshot, own?.seat ?? null, help), ...textsFor(snapshot, help)].join('\n'),
     components: [row(buttons)],
   };
 }
 
 type HelpWords = Words['help'];
+
+function textsFor({ state: { mission, mode } }: TableSnapshot, help: HelpWords): string[] {
+  if (mission) return [help.mission];
+  return modeOf(mode).bosses ? [help.bosses, help.start] : [help.start];
+}
 
 function waitingFor({ state, occupants }: TableSnapshot, ownSeat: number | null, help: HelpWords): string {
   const asked = awaitedIn({ state, occupants }).map(({ seat }) => seat);

@@ -18,7 +18,7 @@ export async function moveMap(
   if (!legal.some(({ type }) => type === 'move')) return null;
   try {
     // Imported with the first map, because the drawing libraries would slow down the start.
-    const { missionAltText, missionModelOf, renderMissionSoon } = await import(
+    const { FOUND_WHEN_OPENED_AGAIN, missionAltText, missionModelOf, renderMissionSoon } = await import(
       '../../render/mission/index.ts'
     );
     const model = {
@@ -30,7 +30,12 @@ export async function moveMap(
       }),
       marked: bestSpaces.slice(0, SPACES_AS_BUTTONS),
     };
-    const drawn = await renderMissionSoon(`${gameId} moves ${view.viewer}`, model, 'map');
+    const drawn = await renderMissionSoon(
+      `${gameId} moves ${view.viewer}`,
+      model,
+      'map',
+      FOUND_WHEN_OPENED_AGAIN,
+    );
     return drawn && { png: drawn.png, alt: missionAltText(model, 'map') };
   } catch (error) {
     log.error({ gameId, error }, 'the map of a hero could not be drawn');

@@ -9,6 +9,7 @@ import { errorFields, type Log } from '../../games/ports/log.ts';
 import type { TableRenderer } from '../../games/ports/render.ts';
 import { seatsOf } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
+import { onOwnPanels } from '../../render/table/index.ts';
 import type { Payload } from '../discord/payload.ts';
 import type { OwnPanels } from './own-panels.ts';
 
@@ -98,12 +99,14 @@ export class OpenHands {
 export function askedOf({ state, occupants }: TableSnapshot, userId: string): string {
   return JSON.stringify(
     seatsOf(occupants, userId).map((seat) => {
-      const { pending: open, rolls } = viewOf(state, seat);
-      // Questions to others matter only to a hero who acts beside them in a Mission.
+      const view = viewOf(state, seat);
+      const { pending: open, rolls } = view;
+      const isBeside = onOwnPanels(view);
+      // Questions to others matter only to a hero who acts beside them.
       const isOwn = open?.seat === seat;
-      const pending = state.mission || isOwn ? open : null;
+      const pending = isBeside || isOwn ? open : null;
       // A question that was asked again later needs new buttons: the old ones carry an outdated revision.
-      const put = !state.mission && isOwn ? [askedAt(state, seat)] : [];
+      const put = !isBeside && isOwn ? [askedAt(state, seat)] : [];
       const legal = legalActions(state, seat);
       const assisted = new Set(legal.flatMap((action) => (isAssist(action) ? [action.into] : [])));
       const since = [...assisted].map((other) => askedInLaneOf(state, other));

@@ -1,7 +1,13 @@
 /** Builds the private answers: hand, stops and log. */
 import { channelMention } from '@discordjs/builders';
 import { AttachmentBuilder, MessageFlags } from 'discord.js';
-import { DEFAULT_ORDERS, isAssist, openQuestions, ownLaneIndexOf } from '../../engine/hosting.ts';
+import {
+  DEFAULT_ORDERS,
+  isAssist,
+  openQuestions,
+  ownLaneIndexOf,
+  planOptions,
+} from '../../engine/hosting.ts';
 import { type Action, type GameState, legalActions, viewOf } from '../../engine/index.ts';
 import { explainCardInHand, priceInHand } from '../../engine/rules.ts';
 import { marksOf } from '../../games/actions/marks.ts';
@@ -16,12 +22,14 @@ import {
   handModel,
   handPanel,
   type MessagePayload,
+  onOwnPanels,
   stopsPanel,
   tableAltText,
 } from '../../render/table/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { withoutMarkdown } from '../../words/markdown.ts';
 import type { BotContext } from '../bot-context.ts';
+import { battleBoard } from '../messages/crawl-part.ts';
 import { forecastsFor } from '../messages/forecasts.ts';
 import { diceBoard } from '../messages/mission-renderer.ts';
 import { playersOf } from '../messages/players.ts';
@@ -105,7 +113,7 @@ export async function handAnswer(
       const input = { ...handInputOf({ snapshot, own }, userId, words), emojiUse };
       const [png, dice, map] = await Promise.all([
         handPicture(input, reader),
-        state.mission ? dicePicture(input, reader) : null,
+        onOwnPanels(input.view) ? dicePicture(input, reader) : null,
         state.mission ? moveMap(input, snapshot.language, reader) : null,
       ]);
       const panel = handPanel({
@@ -140,6 +148,7 @@ export function handInputOf({ snapshot, own }: OwnSeat, userId: string, words: W
     words,
     ...forecastsFor(view, seat, legal, words),
     ...marksOf(snapshot, seat),
+    ...(state.mission ? { plannable: planOptions(state, seat) } : {}),
     otherSeats: seatsOf(snapshot.occupants, userId).filter((other) => other !== seat),
     legal,
     teamViews: teamViewsOf(state, legal),
@@ -157,17 +166,21 @@ function teamViewsOf(state: GameState, legal: readonly Action[]): NonNullable<Ha
   return [...seats].map((seat) => viewOf(state, 'public', ownLaneIndexOf(state, seat)));
 }
 
-/** The dice of a hero in a Mission; null when there are none, or when the picture is not ready soon. */
+/** The dice of a hero in a Mission, or the battle of a hero in a crawl; null when there are none, or when the picture is not ready soon. */
 async function dicePicture(
   { view, players, keptDice, gameId, words = ENGLISH }: HandInput,
   { pictures, log }: BotContext,
 ): Promise<{ readonly png: Buffer; readonly alt: string } | null> {
   const prompt = view.pending?.prompt ?? null;
-  const board = pictures ? diceBoard(view, view.viewer ?? 0, { players, keptDice, prompt }) : null;
+  if (!pictures) return null;
+  const board = view.crawl
+    ? battleBoard({ view, players, keptDice, prompt })
+    : diceBoard(view, view.viewer ?? 0, { players, keptDice, prompt });
   if (board === null) return null;
   try {
-    const { renderBoardSoon } = await import('../../render/picture/render-board.ts');
-    const drawn = await renderBoardSoon(`${gameId} dice ${view.viewer}`, boardModelOf(board));
+    const { FOUND_WHEN_OPENED_AGAIN, renderBoardSoon } = await import('../../render/picture/render-board.ts');
+    const name = `${gameId} dice ${view.viewer}`;
+    const drawn = await renderBoardSoon(name, boardModelOf(board), FOUND_WHEN_OPENED_AGAIN);
     return drawn && { png: drawn.png, alt: tableAltText({ ...board, words }) };
   } catch (error) {
     log.error({ gameId, error }, 'the dice of a hero could not be drawn');
@@ -271,7 +284,7 @@ export async function logAnswer(
     tail.unshift(`- ${line}`);
   }
   return {
-    content: tail.join('\n'),
+    content: [replies.earlierLines(lines.length - tail.length), ...tail].join('\n'),
     files: [
       new AttachmentBuilder(Buffer.from(`${withoutMarkdown(lines.join('\n'))}\n`, 'utf8'), {
         name: `log-${snapshot.gameId}.txt`,

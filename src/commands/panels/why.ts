@@ -1,5 +1,5 @@
 /** Why the bots of a game chose what they chose: the options that they compared, with their worths. */
-import { weighedOptions } from '../../ai/players/index.ts';
+import { MOST_GIVEN_UP, weighedOptions } from '../../ai/players/index.ts';
 import { type Action, type GameView, legalActions, viewOf } from '../../engine/index.ts';
 import type { BotChoice } from '../../games/game-service.ts';
 import { mayAskWhy } from '../../games/replay/bot-choices.ts';
@@ -90,7 +90,11 @@ function choiceText(snapshot: TableSnapshot, choice: BotChoice, words: Words): s
   const [best] = others;
   // Whoever leaves what is worth nothing has made no choice.
   if (doesNothing(action) && kept === null && (best === undefined || best.worth <= 0)) return null;
-  const isMissed = best !== undefined && worth !== null && best.worth > worth + CLEARLY;
+  const occupant = snapshot.occupants[seat];
+  const habit = occupant?.kind === 'bot' ? occupant.habit : undefined;
+  const lead = best !== undefined && worth !== null ? best.worth - worth : 0;
+  const isByHabit = habit !== undefined && lead > 0 && lead <= MOST_GIVEN_UP;
+  const isMissed = best !== undefined && lead > CLEARLY && !isByHabit;
   const text = isMissed
     ? why.overlooked(name, chosen, worth, best.text, best.worth)
     : why.chose(
@@ -99,7 +103,11 @@ function choiceText(snapshot: TableSnapshot, choice: BotChoice, words: Words): s
         worth,
         others.slice(0, OTHERS).map((option) => [option.text, option.worth] as const),
       );
-  return kept && doesNothing(action) ? `${text} ${why.kept(kept.cp, kept.attack)}` : text;
+  const reasons = [
+    ...(isByHabit ? [why.habit[habit]] : []),
+    ...(kept && doesNothing(action) ? [why.kept(kept.cp, kept.attack)] : []),
+  ];
+  return [text, ...reasons].join(' ');
 }
 
 function isOver({ ended = null }: TableSnapshot): boolean {

@@ -8,6 +8,7 @@ import { mostPlayers } from '../../games/lobby/lobby.ts';
 import { handsMayChange, peopleAt } from '../../games/repository/occupants.ts';
 import { standingOf } from '../../games/series/standing.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
+import { isRatedMode } from '../../history/rating.ts';
 import { type Button, type PressStyle, pressButton, type Row, row } from '../../render/components.ts';
 import { customId } from '../../render/custom-id.ts';
 import { replayId } from '../../render/history/replay-id.ts';
@@ -56,7 +57,7 @@ export function replayRow(game: TableSnapshot): Row {
   const { gameId, state, occupants, friendly, language } = game;
   const { replay, rematch } = wordsFor(language);
   const isDuel = mostPlayers(playedMode(state.mode)) === 2 && !goesOn(game);
-  const isRated = peopleAt(occupants).length === 2 && !friendly;
+  const isRated = peopleAt(occupants).length === 2 && !friendly && isRatedMode(state.mode);
   const kinds = ['best-of-3', 'best-of-5', ...(isRated ? (['friendly'] as const) : [])] as const;
   return row([
     pressButton(replayId({ verb: 'open', gameId, step: 0, hands: false }), replay.open),

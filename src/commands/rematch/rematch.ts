@@ -1,7 +1,6 @@
 /** The rematch of a game: its heroes, and its table in the place of the finished one. A game has one rematch. */
 import { createHash } from 'node:crypto';
-import { listHeroes } from '../../engine/definitions.ts';
-import { houseRulesIn, optionsWith, playedMode } from '../../engine/hosting.ts';
+import { houseRulesIn, optionsWith, type PlayedMode, playedMode } from '../../engine/hosting.ts';
 import { freeSeats, LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
 import { gameIdOf, originOfRematch } from '../../games/repository/game-id.ts';
 import { peopleAt } from '../../games/repository/occupants.ts';
@@ -9,7 +8,7 @@ import type { TableSnapshot } from '../../games/table-snapshot.ts';
 import { SERIES_FORMATS } from '../../history/series.ts';
 import { scenarioAfter } from '../adventure/campaign.ts';
 import type { BotContext } from '../bot-context.ts';
-import { resolveHeroes } from '../heroes.ts';
+import { playableIn, resolveHeroes } from '../heroes.ts';
 import { missionAfter } from '../mission/road.ts';
 import type { StartedGame } from '../opening/agreement.ts';
 import { gameStartedBy, seatSetups } from '../opening/begin.ts';
@@ -35,6 +34,7 @@ export async function openRematch(
     kind,
     state.seats.map(({ hero }) => hero),
     context.draw,
+    playedMode(state.mode),
   );
   const format = SERIES_FORMATS.find((one) => one === kind);
   const isFriendly = kind === 'friendly' || game.friendly === true;
@@ -82,20 +82,22 @@ export function rematchHeroes(
   kind: RematchKind,
   played: readonly string[],
   draw: (below: number) => number,
+  mode: PlayedMode = 'duel',
 ): readonly string[] {
   switch (kind) {
     case 'same':
     case 'friendly':
     case 'best-of-3':
     case 'best-of-5':
-      return resolveHeroes(played, draw);
+      return resolveHeroes(played, draw, mode);
     case 'sides':
-      return resolveHeroes(played.toReversed(), draw);
+      return resolveHeroes(played.toReversed(), draw, mode);
     case 'heroes': {
-      const others = listHeroes().filter(({ id }) => !played.includes(id));
+      const others = playableIn(mode).filter(({ id }) => !played.includes(id));
       return resolveHeroes(
         played.map(() => others[draw(others.length)]?.id ?? null),
         draw,
+        mode,
       );
     }
   }

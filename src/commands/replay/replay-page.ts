@@ -77,7 +77,7 @@ export async function replayPage(
       isMission: game.mission !== null,
       hands: state === null ? null : hands ? 'shown' : 'hidden',
       mayShare,
-      hasGif: context.pictures && state !== null && !state.mission && !state.crawl,
+      hasGif: context.pictures && state !== null && !state.crawl,
     },
   };
 }

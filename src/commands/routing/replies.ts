@@ -76,13 +76,13 @@ export async function deferPublicly(interaction: Answerable): Promise<void> {
 
 /**
  * Acknowledges a press and leaves its message unchanged for now. Returns false when `acknowledge` does, and when the
- * private panel is gone: then a deferred private reply has to be filled in.
+ * message is gone, such as a private panel or an answered reminder: then a deferred private reply has to be filled in.
  */
 export async function deferUpdate(interaction: PressInteraction): Promise<boolean> {
   try {
     return await acknowledge(interaction, 'update', () => interaction.deferUpdate());
   } catch (error) {
-    if (!isGonePanel(interaction, error)) throw error;
+    if (!isGone(error)) throw error;
     await deferPrivately(interaction);
     return false;
   }
@@ -105,11 +105,12 @@ export async function updatePanel(
  * its person dismissed.
  */
 function isGonePanel({ message }: PressInteraction, error: unknown): boolean {
-  return (
-    message.flags.has(MessageFlags.Ephemeral) &&
-    error instanceof DiscordAPIError &&
-    error.code === RESTJSONErrorCodes.UnknownMessage
-  );
+  return message.flags.has(MessageFlags.Ephemeral) && isGone(error);
+}
+
+/** True when the message of a press was deleted. */
+export function isGone(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage;
 }
 
 /** Sends one sentence privately, in any state of the interaction. */

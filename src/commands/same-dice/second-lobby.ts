@@ -3,20 +3,20 @@ import { createHash } from 'node:crypto';
 import { houseRulesIn, playedMode } from '../../engine/hosting.ts';
 import { LOBBY_LIFE, type Lobby, type LobbySeat, type Person } from '../../games/lobby/lobby.ts';
 import { originOfSecond } from '../../games/repository/game-id.ts';
-import { peopleAt } from '../../games/repository/occupants.ts';
+import { isBotFromStart, peopleWhoPlayed } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 
 /**
- * Returns the lobby, in the channel of the press. Bots sit as in the first game; the host takes the first free seat.
+ * Returns the lobby, in the channel of the press. Bots sit as at the start of the first game; the host takes the first free seat.
  * @param channelId the channel beside the thread of the first game
  * @param now ms since 1970
  */
 export function secondLobby(game: TableSnapshot, channelId: string, host: Person, now: number): Lobby {
   const { gameId, guildId, occupants, pace, state, language } = game;
   const heroes = state.seats.map(({ hero }) => hero);
-  const own = occupants.findIndex(({ kind }) => kind === 'person');
-  const seats = occupants.map(({ kind }, seat): LobbySeat => {
-    if (kind === 'bot') return { occupant: { kind: 'bot' }, hero: null };
+  const own = occupants.findIndex((occupant) => !isBotFromStart(occupant));
+  const seats = occupants.map((occupant, seat): LobbySeat => {
+    if (isBotFromStart(occupant)) return { occupant: { kind: 'bot' }, hero: null };
     return { occupant: seat === own ? { kind: 'person', ...host } : null, hero: null };
   });
   const level = occupants.flatMap((one) => (one.kind === 'bot' && one.level ? [one.level] : []))[0];
@@ -33,7 +33,7 @@ export function secondLobby(game: TableSnapshot, channelId: string, host: Person
     pace,
     first: 'roll',
     houseRules: houseRulesIn(state.rules),
-    sameDice: { of: gameId, heroes, barred: [...peopleAt(occupants)] },
+    sameDice: { of: gameId, heroes, barred: [...peopleWhoPlayed(occupants)] },
     ...(level === undefined ? {} : { botLevel: level }),
     expiresAt: now + LOBBY_LIFE,
     ...(language === undefined ? {} : { language }),

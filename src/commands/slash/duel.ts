@@ -11,12 +11,13 @@ import { personName } from '../discord/person-name.ts';
 import { heroRefusal, RANDOM_HERO, readHero, suggestHeroes } from '../heroes.ts';
 import { sendLobby } from '../lobby/send-lobby.ts';
 import { tooManyChallenges, tooManyGames } from '../opening/activity-limits.ts';
-import { hasThreads, refusalAt } from '../opening/open-game-channel.ts';
+import { refusalAt } from '../opening/open-game-channel.ts';
 import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
 import { gameChannelOf, playTheBot } from '../opening/play-the-bot.ts';
 import { choice, command, IN_SERVERS, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
 import { tellPrivately } from '../routing/replies.ts';
+import { readSameDice, threadRefusal } from '../same-dice/first-game.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
 const hero = (which: 'hero' | 'opponentHero') => (option: SlashCommandStringOption) =>
@@ -129,7 +130,7 @@ async function readOptions(
     houseRules: await chosenHouseRules(options.getString('house-rules'), context, interaction),
     friendly: options.getBoolean('friendly') || null,
     series: SERIES_FORMATS.find((format) => format === options.getString('series')) ?? null,
-    sameDice: options.getBoolean('same-dice') || null,
+    sameDice: readSameDice(interaction),
     level: BOT_LEVELS.find((level) => level === options.getString('bot-level')) ?? USUAL_LEVEL,
   };
 }
@@ -139,10 +140,8 @@ function sameDiceRefusal(
   interaction: ChatInputCommandInteraction,
   { sameDice, series }: DuelOptions,
 ): string | null {
-  const words = wordsFor(interaction.locale).sameDice;
   if (!sameDice) return null;
-  if (series) return words.onlySingle;
-  return hasThreads(gameChannelOf(interaction)) ? null : words.needsThread;
+  return series ? wordsFor(interaction.locale).sameDice.onlySingle : threadRefusal(interaction);
 }
 
 async function limitRefusal(

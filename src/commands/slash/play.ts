@@ -1,5 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import { MODE_IDS } from '../../engine/hosting.ts';
+import { MODE_IDS, type Mode } from '../../engine/hosting.ts';
 import { wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { suggestHeroes } from '../heroes.ts';
@@ -8,6 +8,7 @@ import type { LobbyRequest } from '../lobby/send-lobby.ts';
 import { PACE_CHOICES, paceFrom } from '../opening/pace-option.ts';
 import { choice, command, IN_SERVERS, named } from '../routing/definition.ts';
 import type { SlashCommand } from '../routing/handlers.ts';
+import { readSameDice, threadRefusal } from '../same-dice/first-game.ts';
 import { chosenHouseRules, HOUSE_RULE_CHOICES } from './house-rule-choices.ts';
 
 export const play: SlashCommand = {
@@ -33,23 +34,32 @@ export const play: SlashCommand = {
     .addStringOption((option) =>
       named(option, ({ commands }) => commands.play.options.houseRules).addChoices(HOUSE_RULE_CHOICES),
     )
+    .addBooleanOption((option) => named(option, ({ commands }) => commands.play.options.sameDice))
     .toJSON(),
 
   async run(interaction, context) {
     await requestLobby(interaction, context, await readOptions(interaction, context));
   },
 
-  complete: (interaction) => suggestHeroes(interaction.options.getFocused(), wordsFor(interaction.locale)),
+  complete: ({ options, locale }) =>
+    suggestHeroes(options.getFocused(), wordsFor(locale), modeOption(options.getString('mode'))),
 };
+
+function modeOption(chosen: string | null): Mode | undefined {
+  return MODE_IDS.find((id) => id === chosen);
+}
 
 async function readOptions(
   interaction: ChatInputCommandInteraction,
   context: BotContext,
 ): Promise<LobbyRequest | Refused> {
   const { options, locale } = interaction;
-  const mode = MODE_IDS.find((id) => id === options.getString('mode'));
+  const sameDice = readSameDice(interaction);
+  const unthreaded = sameDice && threadRefusal(interaction);
+  if (unthreaded) return { refused: unthreaded };
+  const mode = modeOption(options.getString('mode'));
   if (mode === undefined) return { refused: wordsFor(locale).replies.unknownCommand };
-  const host = readHostHero(interaction);
+  const host = readHostHero(interaction, null, mode);
   if ('refused' in host) return host;
   return {
     mode,
@@ -58,5 +68,6 @@ async function readOptions(
     pace: paceFrom(options),
     first: options.getString('starts') === 'host' ? 'host' : 'roll',
     houseRules: await chosenHouseRules(options.getString('house-rules'), context, interaction),
+    ...(sameDice ? { sameDice } : {}),
   };
 }

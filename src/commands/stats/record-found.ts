@@ -2,7 +2,7 @@
 import { userMention } from '@discordjs/builders';
 import {
   heroById,
-  isHero,
+  isBoard,
   isMission,
   isScenario,
   missionById,
@@ -121,7 +121,7 @@ function isAgainst({ seats }: GameResult, personId: string, otherId: string): bo
 
 /** What belongs to a pack that is not loaded any more goes by its id. */
 function heroName(id: string): string {
-  return isHero(id) ? heroById(id).name : id;
+  return isBoard(id) ? heroById(id).name : id;
 }
 
 function missionName(id: string): string {

@@ -18,15 +18,16 @@ export function crawlLines(
   const { found, needed } = crawl.shards;
   if (crawl.after !== null) {
     return [
-      ...shopLines(view, crawl, words),
+      // Once the last hero has left, the heading tells how it ended.
+      ...(view.outcome ? [] : shopLines(view, crawl, words)),
       ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
     ];
   }
   if (crawl.boss) {
     return [
-      `-# ${bossLine(crawl.boss, words)}`,
+      ...(crawl.boss.drawn === null ? [] : [`-# ${bossLine(crawl.boss, words)}`]),
       ...helperLine(view, crawl.boss, words),
-      ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
+      `-# ${partyLine(view, crawl, players, words)}`,
     ];
   }
   return [
@@ -58,6 +59,21 @@ function helperLine({ seats }: GameView, { helper }: BossView, { crawl: say }: W
   return [`-# ${say.beside(name, say.health(seat.health, seat.startHealth))}`];
 }
 
+/** The heroes of a Boss Battle: they share a dial, and each has salves of their own. */
+function partyLine(
+  { seats }: GameView,
+  { heroes }: CrawlView,
+  players: readonly TablePlayer[],
+  words: Words,
+): string {
+  const { crawl: say } = words;
+  const { health = 0, startHealth = 0 } = seats[0] ?? {};
+  const salves = heroes.flatMap(({ seat, salves: count }) =>
+    count > 0 ? [say.salvesOf(nameOf(players, seat, words), count)] : [],
+  );
+  return say.sharedHealth(health, startHealth, salves);
+}
+
 function minionLine(minion: MinionView, players: readonly TablePlayer[], words: Words): string {
   const { crawl: say } = words;
   const heroes = minion.heroes.map((seat) => nameOf(players, seat, words));
@@ -65,9 +81,16 @@ function minionLine(minion: MinionView, players: readonly TablePlayer[], words: 
     say.minion(escaped(heroById(minion.board).name), say.levels[minion.level], minion.at, heroes),
     say.rollsFor(objectiveWords(minion.objective, words)),
     ...(minion.firstStrike ? [say.firstStrike] : []),
-    say.leaves(minion.chests.map((chest) => say.chest(chest))),
+    say.leaves(chestWords(minion.chests, words)),
   ];
   return parts.join(' · ');
+}
+
+/** The Loot Chests of these levels, those of one level together. */
+export function chestWords(chests: readonly number[], { crawl: say }: Words): string[] {
+  return [...new Set(chests)].map((level) =>
+    say.chests(chests.filter((chest) => chest === level).length, level),
+  );
 }
 
 /** What a minion rolls for, in words. */
@@ -98,6 +121,7 @@ function heroLine(
   const salves = hero?.salves ?? 0;
   const parts = [
     defeated ? say.fallen : say.health(health, startHealth),
+    ...(hero?.waits && !view.outcome && crawl.after === null ? [say.waits] : []),
     ...(salves > 0 ? [say.salves(salves)] : []),
     ...(loot > 0 ? [say.loot(loot)] : []),
     ...(hero && crawl.after !== null ? belongings(hero, words) : []),

@@ -25,12 +25,21 @@ export const EMOJI_KEY = {
   health: 'health',
 } as const;
 
+/** What an emoji belongs to: all faces of a hero are of use together only, any other emoji by itself. */
+export function subjectOf(key: string): string {
+  const [kind, hero] = key.split(':');
+  return kind === 'face' || kind === 'kept' ? `hero:${hero}` : key;
+}
+
 /** The emojis that the application has now, by their keys. */
 export class Emojis {
   readonly #byKey: ReadonlyMap<string, Emoji>;
+  readonly #onMissing: (subject: string) => void;
 
-  constructor(byKey: ReadonlyMap<string, Emoji>) {
+  /** @param onMissing is told of which subject (`subjectOf`) a message has no emojis yet */
+  constructor(byKey: ReadonlyMap<string, Emoji>, onMissing: (subject: string) => void = () => undefined) {
     this.#byKey = byKey;
+    this.#onMissing = onMissing;
   }
 
   /**
@@ -42,24 +51,40 @@ export class Emojis {
     const isWhole = DIE_VALUES.every((each) =>
       [false, true].every((kept) => this.#byKey.has(EMOJI_KEY.face(heroId, each, kept))),
     );
-    return isWhole ? this.#byKey.get(EMOJI_KEY.face(heroId, value, isKept)) : undefined;
+    if (isWhole) return this.#byKey.get(EMOJI_KEY.face(heroId, value, isKept));
+    this.#onMissing(`hero:${heroId}`);
+    return undefined;
   }
 
   /** A die that shows its value only. */
   pips(value: DieValue): Emoji | undefined {
-    return this.#byKey.get(EMOJI_KEY.pips(value));
+    return this.#found(EMOJI_KEY.pips(value));
+  }
+
+  /** Tells what a game may show soon, so that it is uploaded first: the dice and tokens of its heroes, and points. */
+  expect(heroIds: readonly string[], tokens: readonly string[]): void {
+    for (const hero of heroIds) this.face(hero, 1);
+    for (const token of tokens) this.token(token);
+    this.#found(EMOJI_KEY.cp);
+    this.#found(EMOJI_KEY.health);
   }
 
   token(token: string): Emoji | undefined {
-    return this.#byKey.get(EMOJI_KEY.token(token));
+    return this.#found(EMOJI_KEY.token(token));
   }
 
   get cp(): Emoji | undefined {
-    return this.#byKey.get(EMOJI_KEY.cp);
+    return this.#found(EMOJI_KEY.cp);
   }
 
   get health(): Emoji | undefined {
-    return this.#byKey.get(EMOJI_KEY.health);
+    return this.#found(EMOJI_KEY.health);
+  }
+
+  #found(key: string): Emoji | undefined {
+    const found = this.#byKey.get(key);
+    if (found === undefined) this.#onMissing(subjectOf(key));
+    return found;
   }
 }
 

@@ -1,8 +1,14 @@
 import type { BoardModel } from '../picture/board-model.ts';
+import type { MissionModel } from '../picture/mission/mission-model.ts';
 
-/** The boards of a GIF, oldest first. */
+/** What a frame shows: the board of a table, or the map of a Mission. */
+export type GifFrame =
+  | { readonly kind: 'board'; readonly model: BoardModel }
+  | { readonly kind: 'map'; readonly model: MissionModel };
+
+/** The frames of a GIF, oldest first. */
 export interface GifJob {
-  readonly boards: readonly BoardModel[];
+  readonly frames: readonly GifFrame[];
   /** In pixels. */
   readonly width: number;
 }

@@ -1,16 +1,20 @@
-/** The thread of one GIF: draws its boards and packs them, below the priority of everything else, and ends. */
+/** The thread of one GIF: draws its frames and packs them, below the priority of everything else, and ends. */
 import { constants } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawBoard } from '../picture/draw-board.ts';
 import { lowerPriority } from '../picture/low-priority.ts';
+import { drawMission } from '../picture/mission/draw-mission.ts';
 import { pixelsOfSvg } from '../picture/rasterise.ts';
 import { encodeGif } from './encode-gif.ts';
-import type { GifJob, GifReply } from './gif-job.ts';
+import type { GifFrame, GifJob, GifReply } from './gif-job.ts';
 
-function gif({ boards, width }: GifJob): GifReply {
+function drawn(frame: GifFrame): string {
+  return frame.kind === 'board' ? drawBoard(frame.model) : drawMission(frame.model, 'map');
+}
+
+function gif({ frames, width }: GifJob): GifReply {
   try {
-    const frames = boards.map((board) => pixelsOfSvg(drawBoard(board), width));
-    return { gif: Uint8Array.from(encodeGif(frames)) };
+    return { gif: Uint8Array.from(encodeGif(frames.map((frame) => pixelsOfSvg(drawn(frame), width)))) };
   } catch (error) {
     return { error };
   }

@@ -1,9 +1,8 @@
-/** GIFs of boards, one at a time in a thread of its own that can be stopped at any moment. */
+/** GIFs of boards or maps, one at a time in a thread of its own that can be stopped at any moment. */
 import { Worker } from 'node:worker_threads';
-import type { BoardModel } from '../picture/board-model.ts';
-import type { GifJob, GifReply } from './gif-job.ts';
+import type { GifFrame, GifJob, GifReply } from './gif-job.ts';
 
-/** The most frames of a GIF; of more boards some are left out evenly. */
+/** The most frames of a GIF; of more some are left out evenly. */
 export const MOST_FRAMES = 40;
 const WIDTH = 640;
 /** A GIF that takes longer is given up, in ms: Discord waits 15 minutes for an answer. */
@@ -21,14 +20,14 @@ export function stopGifs(): void {
 }
 
 /**
- * Returns the GIF of some boards.
- * @param boards at least one; equal boards in a row are shown once
+ * Returns the GIF of some frames.
+ * @param frames at least one, all of one kind; equal frames in a row are shown once
  * @returns `busy` while another GIF is made; null when it was stopped or took too long
- * @throws Error when a board cannot be drawn
+ * @throws Error when a frame cannot be drawn
  */
-export async function renderGif(boards: readonly BoardModel[]): Promise<Buffer | 'busy' | null> {
+export async function renderGif(frames: readonly GifFrame[]): Promise<Buffer | 'busy' | null> {
   if (making !== null) return 'busy';
-  const workerData: GifJob = { boards: fewer(withoutRepeats(boards)), width: WIDTH };
+  const workerData: GifJob = { frames: fewer(withoutRepeats(frames)), width: WIDTH };
   const worker = new Worker(new URL('./gif-worker-start.js', import.meta.url), {
     // The process' own flags for V8 and test runners do not apply to this thread.
     execArgv: [],
@@ -55,16 +54,16 @@ export async function renderGif(boards: readonly BoardModel[]): Promise<Buffer |
   }
 }
 
-function withoutRepeats(boards: readonly BoardModel[]): readonly BoardModel[] {
-  const texts = boards.map((board) => JSON.stringify(board));
-  return boards.filter((_, at) => texts[at] !== texts[at - 1]);
+function withoutRepeats(frames: readonly GifFrame[]): readonly GifFrame[] {
+  const texts = frames.map((frame) => JSON.stringify(frame));
+  return frames.filter((_, at) => texts[at] !== texts[at - 1]);
 }
 
 /** The first and the last are always among them. */
-function fewer(boards: readonly BoardModel[]): readonly BoardModel[] {
-  if (boards.length <= MOST_FRAMES) return boards;
-  const step = (boards.length - 1) / (MOST_FRAMES - 1);
-  return Array.from({ length: MOST_FRAMES }, (_, at) => boards[Math.round(at * step)]).flatMap(
-    (board) => board ?? [],
+function fewer(frames: readonly GifFrame[]): readonly GifFrame[] {
+  if (frames.length <= MOST_FRAMES) return frames;
+  const step = (frames.length - 1) / (MOST_FRAMES - 1);
+  return Array.from({ length: MOST_FRAMES }, (_, at) => frames[Math.round(at * step)]).flatMap(
+    (frame) => frame ?? [],
   );
 }

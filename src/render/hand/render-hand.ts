@@ -1,4 +1,5 @@
-import { drawSoonInThread } from '../picture/pictures.ts';
+import { cachedPicture } from '../picture/picture-cache.ts';
+import { drawSoonInThread, FOUND_WHEN_OPENED_AGAIN } from '../picture/pictures.ts';
 import { drawHand } from './draw-hand.ts';
 import type { HandModel } from './hand-model.ts';
 
@@ -13,5 +14,6 @@ const QUICK = 4;
  */
 export async function renderHandSoon(name: string, model: HandModel): Promise<Buffer | null> {
   const job = { kind: 'svg' as const, svg: drawHand(model), compression: QUICK };
-  return (await drawSoonInThread(name, job))?.png ?? null;
+  const drawn = await cachedPicture(job, () => drawSoonInThread(name, job, FOUND_WHEN_OPENED_AGAIN));
+  return drawn?.png ?? null;
 }

@@ -22,6 +22,7 @@ export function briefLines(mission: MissionView, words: Words): string[] {
   return [
     say.goal([...goalOf(mission), ...neededNow(mission, side, words)]),
     ...(side.text === '' ? [] : [say.ruleHere(escaped(textFor(side.text, mission.heroes.length)))]),
+    ...phaseLines(mission, words),
     ...roadLines(mission, words),
     say.clockNext(clockTexts(mission, side)),
     ...lossesOf(mission).map(say.lostIf),
@@ -34,6 +35,13 @@ export function standingText(mission: MissionView, words: Words): string {
   const { round, phases } = words.missionPicture;
   const heading = words.missionTable.standsAt(round(Math.max(1, mission.round)), phases[mission.phase].label);
   return [heading, ...briefLines(mission, words)].join('\n');
+}
+
+/** What changes when a boss has fallen so far. */
+function phaseLines({ figures }: MissionView, { missionTable: say }: Words): string[] {
+  return figures.flatMap(({ nextPhase }) =>
+    nextPhase ? [say.phaseAhead(nextPhase.health, escaped(nextPhase.name), escaped(nextPhase.text))] : [],
+  );
 }
 
 function goalOf({ objectives }: MissionView): string[] {
@@ -51,14 +59,14 @@ export function neededNow(mission: MissionView, side: MissionSide, words: Words)
   return missing.map(escaped);
 }
 
-/** The effects of the segments that the hand passes next; silent segments are left out. */
-function clockTexts({ clock: { hand, steps }, heroes }: MissionView, side: MissionSide): string[] {
+/** The effects of the segments that the hand passes next; silent ones, and those of fallen enemies, are left out. */
+function clockTexts({ clock: { hand, steps }, heroes, figures }: MissionView, side: MissionSide): string[] {
   return Array.from({ length: steps }, (_, step) => {
     const segment = side.clock[(hand + 1 + step) % side.clock.length];
     if (segment?.does === 'effects') return escaped(textFor(segment.text, heroes.length));
     if (segment?.does !== 'crisis') return '';
     const panel = side.panels.find(({ id }) => id === segment.panel);
-    if (!panel?.crisis) return '';
+    if (!panel?.crisis || !figures.some((figure) => figure.panel === panel.id)) return '';
     return `${escaped(panel.name)}: ${escaped(textFor(panel.crisis.text, heroes.length))}`;
   }).filter((text) => text !== '');
 }

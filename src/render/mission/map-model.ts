@@ -124,6 +124,7 @@ const KINDS = {
   'part-with-ally': 'status',
   gold: 'status',
   'open-chest': 'status',
+  'loot-die': 'status',
   explore: 'status',
   'spawn-minion': 'status',
   'leave-battle': 'status',

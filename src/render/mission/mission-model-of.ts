@@ -1,7 +1,7 @@
 /** Makes the picture's model from the public view of a Mission. */
 import { allyById, missionById } from '../../engine/definitions.ts';
 import type { GameView, MissionView, Prompt, Seat } from '../../engine/index.ts';
-import { chancesOf, type DieFace, symbolOf } from '../../engine/rules.ts';
+import { attacksIn, chancesOf, type DieFace, symbolOf } from '../../engine/rules.ts';
 import type { EnemyPanel, MissionSide } from '../../engine/vocabulary/mission.ts';
 import type { FigureLook } from '../../engine/vocabulary/scenery.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
@@ -74,7 +74,7 @@ export function missionModelOf(input: MissionInput): MissionModel {
       ),
     },
     acting: actingIn(view, mission),
-    panels: panelModels(mission, side),
+    panels: panelModels(mission, side, words),
     clock: {
       hand: mission.clock.hand,
       steps: mission.clock.steps,
@@ -165,18 +165,19 @@ function figureModel(figure: MissionView['figures'][number], side: MissionSide, 
   };
 }
 
-function panelModels(mission: MissionView, { panels }: MissionSide): PanelModel[] {
+function panelModels(mission: MissionView, { panels }: MissionSide, words: Words): PanelModel[] {
   const { activated } = mission;
   const isNew = areDiceNew(mission);
   const heroes = mission.heroes.length;
   const initials = lettersFor(panels.map(({ name }) => name));
+  const inUse = panels.map((panel) => attacksIn(panel, mission.bossPhases));
   return panels.map((panel, at) => ({
     name: panel.name,
     initial: initials[at] ?? '?',
     kind: panel.kind,
     colour: panel.colour,
     look: panel.look ?? USUAL_LOOKS[panel.kind],
-    attacks: panel.attacks.map(({ id, name, objective, reach, multi = false, text }, index) => ({
+    attacks: (inUse[at] ?? []).map(({ id, name, objective, reach, multi = false, text }, index) => ({
       name,
       objective,
       reach,
@@ -185,10 +186,15 @@ function panelModels(mission: MissionView, { panels }: MissionSide): PanelModel[
       activated: isNew && activated.some((active) => active.panel === panel.id && active.attack === id),
       chance: isNew
         ? null
-        : percentOf(chancesOf(panel.attacks, mission.dice.red + mission.dice.black)[index]),
+        : percentOf(chancesOf(inUse[at] ?? [], mission.dice.red + mission.dice.black)[index]),
     })),
-    crisis: panel.crisis ? textFor(panel.crisis.text, heroes) : null,
-    text: textFor(textOf(panel), heroes),
+    crisis:
+      panel.crisis && mission.figures.some((figure) => figure.panel === panel.id)
+        ? textFor(panel.crisis.text, heroes)
+        : null,
+    text: [textFor(textOf(panel), heroes), phaseOf(mission, panel, words)]
+      .filter((part) => part !== '')
+      .join(' '),
   }));
 }
 
@@ -196,6 +202,12 @@ function panelModels(mission: MissionView, { panels }: MissionSide): PanelModel[
 function percentOf(chance = 0): number {
   if (chance <= 0 || chance >= 1) return Math.round(chance * 100);
   return Math.min(99, Math.max(1, Math.round(chance * 100)));
+}
+
+/** The next phase of a boss with the health at which it begins; empty for none. */
+function phaseOf({ figures }: MissionView, { id }: EnemyPanel, { missionPicture }: Words): string {
+  const next = figures.find(({ panel }) => panel === id)?.nextPhase;
+  return next ? missionPicture.phaseAt(next.health, next.name) : '';
 }
 
 function textOf({ defense, text }: EnemyPanel): string {

@@ -11,16 +11,18 @@ import { container, gallery, type Row, text } from '../components.ts';
 import { type EmojiUse, WORDS_ALONE } from '../emoji/emojis.ts';
 import type { MissionPart } from '../picture/mission/mission-model.ts';
 import type { EndReason } from '../table/alt-text.ts';
+import { isRolledOnPanel } from '../table/asked-people.ts';
 import { attackLines } from '../table/attack-words.ts';
 import { isNamed } from '../table/choice-words.ts';
 import { fittedLines } from '../table/fitted-lines.ts';
+import { logBlock } from '../table/log-block.ts';
 import { button, buttonRows, type MessagePayload, type Place } from '../table/parts.ts';
 import { clipped, escaped } from '../table/phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from '../table/players.ts';
 import { questionOf } from '../table/question.ts';
 import type { QuickKeep } from '../table/question-context.ts';
 import { questionRows } from '../table/question-rows.ts';
-import { accentOf, logText, SHORT_LOG } from '../table/table-message.ts';
+import { accentOf } from '../table/table-message.ts';
 import { whoseMove } from '../table/whose-move.ts';
 import { briefLines } from './brief.ts';
 import { diceText } from './dice-text.ts';
@@ -114,7 +116,7 @@ export function missionTable(input: MissionTableInput): MessagePayload {
       view.outcome ? [] : briefLines(mission, words),
       mission.road?.isDeciding ? BLOCKS.decision : BLOCKS.brief,
     ),
-    ...block(logText(input.logTail, input.since ? SHORT_LOG : undefined), 720),
+    ...logBlock(input.logTail, players, Boolean(input.since), input.emojiUse),
     ...picturesOf(input),
     ...block(heroLines(input, mission), BLOCKS.heroes),
     ...block(fittedLines(attackLines(asked?.view ?? view, players, words), BLOCKS.attack), BLOCKS.attack),
@@ -187,25 +189,17 @@ function askedWords({ words }: MissionTableInput, mission: MissionView, seat: Se
 }
 
 /** The dice of the asked player: as a picture, or as text without one. */
-function diceOf({ asked, diceAlt, inWords, players, words }: MissionTableInput): APIComponentInContainer[] {
-  if (!asked) return [];
+function diceOf(input: MissionTableInput): APIComponentInContainer[] {
+  const { asked, view, diceAlt, inWords, players, words } = input;
+  if (!asked || isRolledOnPanel(asked, view, players)) return [];
   const drawn = diceAlt === null ? [] : [gallery(DICE_FILE, diceAlt)];
   return drawn.length > 0 && !inWords
     ? drawn
     : [...drawn, ...diceText(asked.view, players, words, asked.seat)];
 }
 
-function questionLines({
-  view,
-  players,
-  askedSeats,
-  asked,
-  wishes = [],
-  clockDueAt,
-  isWarned,
-  asleep,
-  words,
-}: MissionTableInput): string[] {
+function questionLines(input: MissionTableInput): string[] {
+  const { view, players, askedSeats, asked, wishes = [], clockDueAt, isWarned, asleep, words } = input;
   if (view.outcome) return [];
   const say = words.missionTable;
   if (asleep) return [say.asleep];
@@ -220,6 +214,7 @@ function questionLines({
     const hint = asked.pending?.kind === 'move' ? [`-# ${say.moveHint}`] : [];
     return [
       ...(move ? [move.text] : []),
+      ...(isRolledOnPanel(asked, view, players) ? [say.pressMyTurn] : []),
       ...hint,
       ...proposals(asked, players, wishes, words),
       ...hero,
@@ -251,7 +246,8 @@ function timeWords(ms: number): string {
   return `<t:${seconds}:R> (<t:${seconds}:f>)`;
 }
 
-function rowsOf({ gameId, view, players, asked, emojiUse = WORDS_ALONE, words }: MissionTableInput): Row[] {
+function rowsOf(input: MissionTableInput): Row[] {
+  const { gameId, view, players, asked, emojiUse = WORDS_ALONE, words } = input;
   const { table } = words;
   const own: Place = { surface: 'table', gameId, rev: view.rev };
   const log = button(own, { verb: 'log' }, table.log);
@@ -259,7 +255,7 @@ function rowsOf({ gameId, view, players, asked, emojiUse = WORDS_ALONE, words }:
   const question = asked && questionOf(asked.view, asked.legal, asked.pending);
   const place: Place = { ...own, ...(asked ? { seat: asked.seat } : {}) };
   const answers =
-    asked && question && !question.isPrivate
+    asked && question && !question.isPrivate && !isRolledOnPanel(asked, view, players)
       ? questionRows({
           place,
           view: asked.view,
@@ -281,7 +277,7 @@ function rowsOf({ gameId, view, players, asked, emojiUse = WORDS_ALONE, words }:
       button(
         own,
         { verb: 'hand' },
-        asked ? table.hand : words.missionTable.myTurn,
+        asked && !isRolledOnPanel(asked, view, players) ? table.hand : words.missionTable.myTurn,
         isPrimary ? 'primary' : 'secondary',
       ),
       button(own, { verb: 'my-board' }, table.board),

@@ -36,7 +36,9 @@ export function missingFor(
   const standing = boundsIn(condition).flatMap(({ panel, most }) => {
     const left = figuresOn(side, mission, panel) - most;
     if (left <= 0) return [];
-    return [say.mustFall(left, side.panels.find(({ id }) => id === panel)?.name ?? null)];
+    const printed = side.panels.find(({ id }) => id === panel);
+    if (printed?.kind === 'boss') return [say.bossMustFall(printed.name)];
+    return [say.mustFall(left, printed?.name ?? null)];
   });
   return [...low, ...standing];
 }
@@ -79,6 +81,7 @@ function countsIn(condition: Condition): Count[] {
     case 'die-shows':
     case 'during':
     case 'defense-rolled':
+    case 'scenario':
     case 'on-space':
     case 'adjacent':
     case 'any':

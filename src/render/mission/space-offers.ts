@@ -1,7 +1,7 @@
 /** The spaces that a hero may move to, as answers; each label is followed by the important contents of the space. */
 import { sideOf } from '../../engine/definitions.ts';
 import type { GameView, MissionView, Seat } from '../../engine/index.ts';
-import { chancesOf, mapOf, spaceAt } from '../../engine/rules.ts';
+import { attacksIn, chancesOf, mapOf, spaceAt } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import type { TableAction } from '../action-code.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
@@ -87,9 +87,10 @@ function threatsOn(mission: MissionView, to: string): Threat[] {
   const isBeside = (spaces: readonly string[]) => spaces.some((one) => beside.includes(one));
   const dice = mission.dice.red + mission.dice.black;
   const threats = side.panels.flatMap((panel) => {
-    const chances = chancesOf(panel.attacks, dice);
+    const attacks = attacksIn(panel, mission.bossPhases);
+    const chances = chancesOf(attacks, dice);
     const figures = mission.figures.filter((figure) => figure.panel === panel.id);
-    return panel.attacks.flatMap(({ name, reach }, at) => {
+    return attacks.flatMap(({ name, reach }, at) => {
       const near = figures.filter(({ spaces }) => reach === 'range' || isBeside(spaces));
       const percent = Math.round((chances[at] ?? 0) * 100);
       return near.length === 0 || percent === 0 ? [] : [{ name, times: near.length, percent }];

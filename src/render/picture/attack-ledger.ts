@@ -9,10 +9,14 @@ import { recipientRows } from './recipient-rows.ts';
 import type { SeatFigure } from './seat-figure.ts';
 import { type Box, element, inset, roundRect } from './svg.ts';
 
-const HEADER = 82;
-const TOTALS = 62;
-const MAX_LINE = 40;
+const HEADER = 98;
+const TOTALS = 66;
+const MAX_LINE = 52;
 const MIN_LINE = 33;
+/** Letters of a line of full height: 11 pixels where a phone shows the picture 320 pixels wide. */
+const LINE_LETTERS = 41;
+/** The height of letters as a part of their line. */
+const LETTERS = 0.79;
 /** Width of a plate below which two totals side by side still have to name the recipients. */
 const NARROW_PLATE = 300;
 
@@ -73,23 +77,20 @@ function header(
   box: Box,
   words: PictureWords,
 ): string {
-  const attacker = nameOf(attack.attacker, figures, words);
-  const target = targetWords(attack, figures, words);
-  const sides =
-    attack.type === '' ? words.attack(attacker, target) : words.attackOf(attacker, target, attack.type);
+  const sides = sidesOf(attack, figures, words);
   return [
-    icon('crossed-swords', box.x + 19, box.y + 19, 38, { fill: INK.gold }),
-    centredLabel(attack.name, box.x + 50, box.y + 19, {
+    icon('crossed-swords', box.x + 22, box.y + 22, 44, { fill: INK.gold }),
+    centredLabel(attack.name, box.x + 56, box.y + 22, {
       face: 'display',
-      size: 34,
+      size: 46,
       minSize: 27,
       fill: INK.ivory,
-      maxWidth: box.width - 50,
+      maxWidth: box.width - 56,
     }),
-    centredLabel(sides, box.x, box.y + 58, {
+    centredLabel(sides, box.x, box.y + 68, {
       face: 'semibold',
-      size: 25,
-      minSize: 22,
+      size: 38,
+      minSize: 24,
       fill: INK.parchment,
       maxWidth: box.width,
     }),
@@ -102,6 +103,14 @@ function header(
       'stroke-width': 2,
     }),
   ].join('');
+}
+
+/** Who attacks whom; only who acts, where the ability harms nobody. */
+function sidesOf(attack: AttackModel, figures: ReadonlyMap<number, SeatFigure>, words: PictureWords): string {
+  const attacker = nameOf(attack.attacker, figures, words);
+  if (attack.benign) return attacker;
+  const target = targetWords(attack, figures, words);
+  return attack.type === '' ? words.attack(attacker, target) : words.attackOf(attacker, target, attack.type);
 }
 
 /** One or two targets by name; more are listed below anyway. */
@@ -123,10 +132,14 @@ interface Line extends LedgerLineModel {
 function ledgerLines(lines: readonly Line[], box: Box, words: PictureWords): string {
   const room = Math.floor(box.height / MIN_LINE);
   const shown = lines.length <= room ? lines : lines.slice(0, room - 1);
-  const step = Math.min(MAX_LINE, box.height / Math.max(1, Math.min(room, lines.length)));
-  const rows = shown.map((line, i) => ledgerLine(line, { ...box, y: box.y + step * i, height: step }));
+  const rows = withParts(shown, lines.length <= room ? room - lines.length : 0);
+  const step = Math.min(MAX_LINE, box.height / Math.max(1, Math.min(room, rows.length)));
+  const drawn = rows.map((row, i) => {
+    const place = { ...box, y: box.y + step * i, height: step };
+    return typeof row === 'string' ? partsLine(row, place) : ledgerLine(row, place);
+  });
   if (shown.length < lines.length) {
-    rows.push(
+    drawn.push(
       centredLabel(words.more(lines.length - shown.length), box.x, box.y + step * (shown.length + 0.5), {
         face: 'semibold',
         size: 25,
@@ -134,12 +147,38 @@ function ledgerLines(lines: readonly Line[], box: Box, words: PictureWords): str
       }),
     );
   }
-  return rows.join('');
+  return drawn.join('');
+}
+
+/** The lines with what their figures consist of below them, as far as there is room; the text of the table tells all. */
+function withParts(lines: readonly Line[], room: number): readonly (Line | string)[] {
+  let left = room;
+  return lines.flatMap((line) => {
+    if (line.parts === undefined || left === 0) return [line];
+    left -= 1;
+    return [line, line.parts];
+  });
+}
+
+function lettersIn({ height }: Box): number {
+  return Math.min(LINE_LETTERS, Math.round(height * LETTERS));
+}
+
+/** What the figure above consists of. */
+function partsLine(parts: string, box: Box): string {
+  return centredLabel(parts, box.x + 26, box.y + box.height / 2 - 3, {
+    face: 'semibold',
+    size: Math.round(lettersIn(box) * 0.85),
+    minSize: 22,
+    fill: INK.parchment,
+    maxWidth: box.width - 26,
+  });
 }
 
 function ledgerLine(line: Line, box: Box): string {
   const cy = box.y + box.height / 2;
-  const amount = { face: 'bold', size: 30, maxWidth: box.width * 0.3 } as const;
+  const letters = lettersIn(box);
+  const amount = { face: 'bold', size: letters + 3, maxWidth: box.width * 0.3 } as const;
   const amountWidth = fitText(line.amount, amount).width;
   const { back } = line;
   const indent = back ? 34 : 0;
@@ -147,7 +186,7 @@ function ledgerLine(line: Line, box: Box): string {
     back ? icon('return-arrow', box.x + 13, cy, 26, { fill: INK.ally }) : '',
     centredLabel(line.label, box.x + indent, cy, {
       face: 'semibold',
-      size: 26,
+      size: letters,
       minSize: 24,
       fill: back ? INK.ally : INK.ivory,
       maxWidth: box.width - indent - amountWidth - 18,
@@ -186,7 +225,7 @@ function totalPlate(total: number, whom: string, back: boolean, box: Box): strin
   const cy = box.y + box.height / 2;
   const narrow = box.width < NARROW_PLATE;
   const margin = narrow ? 10 : 16;
-  const figure = { face: 'bold', size: narrow ? 40 : 48 } as const;
+  const figure = { face: 'bold', size: narrow ? 46 : 58 } as const;
   const width = fitText(String(total), figure).width;
   return [
     roundRect(box, 12, {
@@ -197,7 +236,7 @@ function totalPlate(total: number, whom: string, back: boolean, box: Box): strin
     centredLabel(String(total), box.x + margin, cy, { ...figure, fill: '#ffffff' }),
     centredLabel(whom, box.x + margin + width + 10, cy, {
       face: 'semibold',
-      size: 27,
+      size: LINE_LETTERS,
       minSize: 22,
       fill: INK.ivory,
       maxWidth: box.width - width - 2 * margin - 10,

@@ -77,6 +77,8 @@ export interface LedgerLineModel {
   readonly label: string;
   /** With its sign: `+8`, `-3`, `x1/2`. */
   readonly amount: string;
+  /** What the amount consists of: `5 + 4 for sword`; absent for a printed number. */
+  readonly parts?: string;
 }
 
 /** Incoming damage of one seat: a target, the attacker, or another player. */
@@ -90,8 +92,10 @@ export interface AttackModel {
   readonly name: string;
   /** Seat of the attacker. */
   readonly attacker: Seat;
-  /** Seats of the targets; empty while none is chosen. */
+  /** Seats of the targets; empty while none is chosen, and where the ability harms nobody. */
   readonly targets: readonly number[];
+  /** The ability harms nobody, so that it needs no target. */
+  readonly benign?: true;
   /** Such as `undefendable`; empty for normal damage. */
   readonly type: string;
   /** The damage has been taken: the sums show the past, not incoming damage. */

@@ -1,7 +1,8 @@
 /**
  * Queues pictures for drawing. A table's picture is useful only while it is new, so it is drawn within a deadline or
  * not at all, and only the newest one of a game. While more are requested than the threads can draw in time, pictures
- * are left out for a while, and tables are shown as text.
+ * are left out for a while, and tables are shown as text. The picture of a table at which a person is asked is drawn in
+ * any case: after the deadline the table is shown as text, and its requester is told when the late picture is there.
  */
 import type { DrawingJob } from './drawing-job.ts';
 import type { Raster } from './rasterise.ts';
@@ -47,15 +48,19 @@ const LEFT_OUT_MS = 5_000;
 const AT_A_DRAWER = 2;
 /** The assumed time before the first measurement. */
 const FIRST_GUESS_MS = 50;
+/** The most late pictures that wait; beyond it the oldest is left out. Each is a model of some 10 KB. */
+const MOST_LATE = 1_000;
 const SMOOTHING = 0.2;
 
 interface Order {
   /** The game; null for a single request without a deadline. */
   readonly gameId: string | null;
   readonly job: DrawingJob;
-  /** A person is asked at the table of the picture. */
-  readonly isAwaited: boolean;
+  /** Called when the picture is drawn after its deadline; null for a picture that nobody is asked beside. */
+  readonly onDrawnLate: (() => void) | null;
   readonly timer: NodeJS.Timeout | null;
+  /** The table was shown as text, and still gets its picture. */
+  isLate: boolean;
   /** The requester does not use the picture any more. */
   isGivenUp: boolean;
   settle(result: Promise<Raster> | null): void;
@@ -88,12 +93,19 @@ export class PictureQueue {
 
   /**
    * The picture of a game's table, unless it takes too long or a newer one of the game is requested meanwhile.
-   * @param isAwaited a person is asked at the table: it is drawn before those that bots change at once
+   * @param onDrawnLate given when a person is asked at the table: its picture is drawn before those that bots change at
+   *   once, also after the deadline, and then this is called. A newer request of the game takes the place of one that is
+   *   not begun
    * @returns null when the table should be shown as text
-   * @throws Error when it cannot be drawn
+   * @throws Error when it cannot be drawn in time
    */
-  async drawSoon(gameId: string, job: DrawingJob, isAwaited = false): Promise<Raster | null> {
-    const drawn = this.#isLeftOut() ? null : await this.#order(gameId, job, isAwaited);
+  async drawSoon(
+    gameId: string,
+    job: DrawingJob,
+    onDrawnLate: (() => void) | null = null,
+  ): Promise<Raster | null> {
+    const isDrawn = onDrawnLate !== null || !this.#isLeftOut();
+    const drawn = isDrawn ? await this.#order(gameId, job, onDrawnLate) : null;
     if (drawn === null) this.#parts.onLeftOut();
     return drawn;
   }
@@ -128,29 +140,45 @@ export class PictureQueue {
     this.#leftOutUntil = this.#parts.now() + LEFT_OUT_MS;
   }
 
-  /** When a picture that is requested now would be finished, in ms from now. */
-  #expectedMs(now: number): number {
+  /**
+   * When a picture that is requested now would be finished, in ms from now.
+   * @param waiting how many are drawn before it
+   */
+  #expectedMs(now: number, waiting = this.#waiting.size): number {
     const oldest = Math.min(...[...this.#drawers].map(({ since: [first = now] }) => first));
     // A drawer that gets no processor time reports nothing, so the age of its oldest job counts too.
     const drawMs = Math.max(this.#drawMs, Number.isFinite(oldest) ? (now - oldest) / AT_A_DRAWER : 0);
-    return ((this.#waiting.size + this.#handedOver + 1) / this.#parts.threads()) * drawMs;
+    return ((waiting + this.#handedOver + 1) / this.#parts.threads()) * drawMs;
+  }
+
+  /** How many pictures wait that are drawn before another one at which a person is asked. */
+  get #awaited(): number {
+    return [...this.#waiting].filter(({ gameId, onDrawnLate }) => gameId === null || onDrawnLate !== null)
+      .length;
   }
 
   get #handedOver(): number {
     return [...this.#drawers].reduce((sum, { since }) => sum + since.length, 0);
   }
 
-  #order(gameId: string | null, job: DrawingJob, isAwaited = false): Promise<Raster | null> {
+  #order(
+    gameId: string | null,
+    job: DrawingJob,
+    onDrawnLate: (() => void) | null = null,
+  ): Promise<Raster | null> {
     for (const order of this.#waiting) {
       if (gameId !== null && order.gameId === gameId) this.#giveUp(order);
     }
+    // The text does not wait for a picture that is certain to be late.
+    const isLate = onDrawnLate !== null && this.#expectedMs(this.#parts.now(), this.#awaited) > DEADLINE_MS;
     return new Promise((resolve) => {
       const timer = gameId === null ? null : setTimeout(() => this.#tooLate(order), DEADLINE_MS);
       const order: Order = {
         gameId,
         job,
-        isAwaited,
+        onDrawnLate,
         timer,
+        isLate: false,
         isGivenUp: false,
         settle: (result) => {
           if (timer !== null) clearTimeout(timer);
@@ -158,14 +186,28 @@ export class PictureQueue {
         },
       };
       this.#waiting.add(order);
+      // It may be there in time all the same, so the next pictures, such as hands, are not left out because of it.
+      if (isLate) this.#showLate(order);
       this.#handOver();
     });
   }
 
-  /** Also drops a picture that is being drawn, which the table no longer waits for. */
+  /**
+   * The table no longer waits for its picture. Nobody uses it then, even if it is being drawn, unless a person is asked
+   * at the table.
+   */
   #tooLate(order: Order): void {
     this.#leaveOut();
-    this.#giveUp(order);
+    if (order.onDrawnLate === null) this.#giveUp(order);
+    else this.#showLate(order);
+  }
+
+  /** The table is shown as text, and again when its picture is there. */
+  #showLate(order: Order): void {
+    order.isLate = true;
+    order.settle(null);
+    const late = [...this.#waiting].filter((waiting) => waiting.isLate);
+    if (late.length > MOST_LATE && late[0]) this.#giveUp(late[0]);
   }
 
   #giveUp(order: Order): void {
@@ -178,7 +220,9 @@ export class PictureQueue {
     // Single requests come first: there are few, and they have no text instead.
     const waiting = [...this.#waiting];
     const next =
-      waiting.find(({ gameId }) => gameId === null) ?? waiting.find((order) => order.isAwaited) ?? waiting[0];
+      waiting.find(({ gameId }) => gameId === null) ??
+      waiting.find((order) => order.onDrawnLate !== null) ??
+      waiting[0];
     const free = next && this.#freeDrawer();
     if (!next || !free) return;
     this.#waiting.delete(next);
@@ -189,7 +233,14 @@ export class PictureQueue {
     const done = () => this.#drawn(free);
     drawn.then(done, done);
     drawn.then(
-      (raster) => (next.isGivenUp ? this.#parts.onLate(next.job, raster) : next.settle(drawn)),
+      (raster) => {
+        if (!next.isGivenUp && !next.isLate) {
+          next.settle(drawn);
+          return;
+        }
+        this.#parts.onLate(next.job, raster);
+        if (!next.isGivenUp) next.onDrawnLate?.();
+      },
       () => next.settle(drawn),
     );
     this.#handOver();

@@ -57,12 +57,23 @@ export function drawInThread(job: DrawingJob): Promise<Raster> {
 
 /**
  * The picture of a game's table; null when it takes too long, or a newer one is requested meanwhile.
- * @param isAwaited a person is asked at the table: it is drawn before others
+ * @param onDrawnLate given when a person is asked at the table: it is drawn before others, and also when it is too late;
+ *   then this is called, and the picture is in the cache
  * @throws Error when it cannot be drawn, or its thread ends first
  */
-export function drawSoonInThread(gameId: string, job: DrawingJob, isAwaited = false): Promise<Raster | null> {
-  return queue.drawSoon(gameId, job, isAwaited);
+export function drawSoonInThread(
+  gameId: string,
+  job: DrawingJob,
+  onDrawnLate: (() => void) | null = null,
+): Promise<Raster | null> {
+  return queue.drawSoon(gameId, job, onDrawnLate);
 }
+
+/**
+ * For the picture of a private panel, which a person has asked for: it goes before pictures that bots change at once and
+ * is never left out, and one that comes late is in the cache when the panel is opened again.
+ */
+export const FOUND_WHEN_OPENED_AGAIN = (): void => undefined;
 
 /** Lets the process end while pictures are pending. */
 export function releasePictures(): void {

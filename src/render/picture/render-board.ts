@@ -4,6 +4,8 @@ import { drawInThread, drawSoonInThread } from './pictures.ts';
 import type { Raster } from './rasterise.ts';
 import { SAMPLE_BOARD } from './sample-board.ts';
 
+export { FOUND_WHEN_OPENED_AGAIN } from './pictures.ts';
+
 /** After about this many drawings V8 has optimised the drawing code. */
 const WARM_UP_DRAWINGS = 12;
 
@@ -19,17 +21,18 @@ export async function renderBoard(model: BoardModel): Promise<Raster> {
 
 /**
  * The picture of a game's table if it can be drawn soon.
- * @param isAwaited a person is asked at the table: under load it is drawn before others
+ * @param onDrawnLate given when a person is asked at the table: under load it is drawn before others, and also when it is
+ *   too late; then this is called, and the picture is in the cache
  * @returns null when the table should be shown as text for now
  * @throws RangeError when the model cannot be drawn (see {@link drawBoard})
  */
 export async function renderBoardSoon(
   gameId: string,
   model: BoardModel,
-  isAwaited = false,
+  onDrawnLate: (() => void) | null = null,
 ): Promise<Raster | null> {
   const job = jobOf(model);
-  return cachedPicture(job, () => drawSoonInThread(gameId, job, isAwaited));
+  return cachedPicture(job, () => drawSoonInThread(gameId, job, onDrawnLate));
 }
 
 function jobOf(model: BoardModel) {

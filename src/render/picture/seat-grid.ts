@@ -60,7 +60,7 @@ function alone(
   };
 }
 
-/** Two teams: a column for each, with the shared dial above it. */
+/** Two teams: a column for each, with the shared dial above it. Whoever is alone in a team has the whole column. */
 function columns(
   seats: readonly GridSeat[],
   teams: readonly TeamModel[],
@@ -69,8 +69,9 @@ function columns(
 ): SeatGrid {
   const bar = teams.some(({ dial }) => dial !== null) ? BAR + GAP : 0;
   const count = Math.max(...members.map((column) => column.length));
+  const isAlone = (column: readonly GridSeat[]) => column.length === 1 && count > 1;
   const rows = Array.from({ length: count }, (_, row): Row => {
-    const across = members.flatMap((column) => column[row] ?? []);
+    const across = members.flatMap((column) => (isAlone(column) ? [] : (column[row] ?? [])));
     return { seats: across, team: null };
   });
   const tops = rowTops(rows);
@@ -78,7 +79,8 @@ function columns(
   for (const [column, those] of members.entries()) {
     for (const [row, { seat }] of those.entries()) {
       const { y, height } = tops[row] ?? { y: 0, height: 0 };
-      places.set(seat, { ...half(at, column), y: at.y + bar + y, height });
+      const own = isAlone(those) ? heightOf(count) : height;
+      places.set(seat, { ...half(at, column), y: at.y + bar + y, height: own });
     }
   }
   return {

@@ -22,6 +22,11 @@ const GAP = 6;
 const STACKED = 250;
 const STACKED_FIGURES = 118;
 const LARGEST_DIAL = 58;
+/** From this height on, that of a boss alone against several heroes, figures are larger and the emblem fills the rest. */
+const TALL = 400;
+const TALL_FIGURES = 150;
+const TALL_DIAL = 72;
+const MOST_EMBLEM = 180;
 /** Chip layouts to try, the best first. Smaller names would be unreadable on a phone. */
 const CHIPS = [
   { height: 46, named: 'all', counted: false },
@@ -43,13 +48,16 @@ export function seatPanel(figure: SeatFigure, box: Box, words: Words['picture'])
   const { seat, paints, incoming } = figure;
   if (seat.defeated) return fallen(figure, box, words);
   const stacked = box.height >= STACKED;
+  const tall = box.height >= TALL;
   const body = inset(box, PAD);
   const row: Box = {
     ...body,
     y: box.y + HEADER + 6,
-    height: stacked ? STACKED_FIGURES : box.height - HEADER - 18,
+    height: tall ? TALL_FIGURES : stacked ? STACKED_FIGURES : box.height - HEADER - 18,
   };
-  const drawn = figures(figure, row, stacked, words);
+  // Beside a dial of its own there is no room for larger ones.
+  const largest = tall && !figure.ownDial ? TALL_DIAL : LARGEST_DIAL;
+  const drawn = figures(figure, row, { stacked, largest }, words);
   const chipBox: Box = stacked
     ? { ...body, y: row.y + row.height + 8, height: box.y + box.height - row.y - row.height - 20 }
     : { ...row, x: drawn.right + 14, width: body.x + body.width - drawn.right - 14 };
@@ -63,9 +71,18 @@ export function seatPanel(figure: SeatFigure, box: Box, words: Words['picture'])
       ? roundRect(inset(box, 3), 16, { fill: 'none', stroke: INK.bad, 'stroke-width': 6 })
       : '',
     header(figure, box),
+    tall ? shadowOf(figure, chipBox) : '',
     drawn.svg,
     chips(seat, chipBox),
   ].join('');
+}
+
+/** A large and faint emblem behind the chips of a tall panel. */
+function shadowOf({ look, paints }: SeatFigure, box: Box): string {
+  const size = Math.min(MOST_EMBLEM, box.height / 2 - 8, box.width / 2);
+  if (size < LARGEST_DIAL) return '';
+  const drawn = emblem(box.x + box.width / 2, box.y + box.height - size, size, look, paints);
+  return `<g opacity="0.3">${drawn}</g>`;
 }
 
 /** Name of the hero, its marks, and the player. */
@@ -115,11 +132,11 @@ function header({ seat, playedBy, paints, active, asked, attacks }: SeatFigure, 
 function figures(
   { seat, look, paints, ownDial, incoming }: SeatFigure,
   row: Box,
-  stacked: boolean,
+  { stacked, largest }: { readonly stacked: boolean; readonly largest: number },
   words: Words['picture'],
 ): { readonly svg: string; readonly right: number } {
   const cy = row.y + row.height / 2;
-  const radius = Math.min(LARGEST_DIAL, row.height / 2 - 2);
+  const radius = Math.min(largest, row.height / 2 - 2);
   const parts: string[] = [];
   let x = row.x;
   // With little room the dial is more useful than the emblem.
@@ -209,8 +226,10 @@ function inRow(chip: Chip, height: number): Chip {
   return { width: chip.width, height, draw: (x, y) => chip.draw(x, y + (height - chip.height) / 2) };
 }
 
-function fallen({ seat, playedBy, paints }: SeatFigure, box: Box, words: Words['picture']): string {
-  const cy = box.y + box.height / 2;
+function fallen(figure: SeatFigure, box: Box, words: Words['picture']): string {
+  const { seat, playedBy, paints } = figure;
+  // A tall panel has its emblem below the words.
+  const cy = box.y + (box.height >= TALL ? 60 : box.height / 2);
   const size = 30;
   const said = fitText(words.defeated, { face: 'display', size }).width;
   const right = box.x + box.width - PAD;
@@ -219,6 +238,7 @@ function fallen({ seat, playedBy, paints }: SeatFigure, box: Box, words: Words['
   const heroWidth = fitText(seat.heroName, hero).width;
   return [
     panel(box, { fill: mix(paints.palette.base, INK.night, 0.88), lit: false, edge: '#3a4058' }),
+    box.height >= TALL ? shadowOf(figure, { ...box, height: box.height * 0.95 }) : '',
     centredLabel(seat.heroName, box.x + PAD, cy, { ...hero, fill: paints.palette.accent, opacity: 0.7 }),
     playedBy === ''
       ? ''

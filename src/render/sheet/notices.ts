@@ -27,8 +27,10 @@ export function sheetNotices(
   const notices: SheetNotice[] = [];
   if (setUp.length > 0) notices.push({ kind: 'set-up', title: say.setUp, lines: setUp });
   if (!playable) {
+    // Only a hero that is still being written comes from a pack and cannot be played.
+    const notBuilt = hero.pack === undefined ? say.notBuilt : say.notRead;
     const why =
-      missing.length === 0 ? say.notBuilt : say.missing(missing.map((part) => lookup.hero.missing[part]));
+      missing.length === 0 ? notBuilt : say.missing(missing.map((part) => lookup.hero.missing[part]));
     notices.push({ kind: 'not-playable', title: say.notPlayable, lines: [why] });
   }
   const open = openQuestions(hero.unconfirmed, missing.length > 0, sheet);

@@ -1,4 +1,4 @@
-import { loadHeroReferences } from '../../content/reference/load.ts';
+import { boardReference } from '../../content/reference/load.ts';
 import type { HeroReference } from '../../content/reference/schema.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { drawInThread } from '../picture/pictures.ts';
@@ -34,7 +34,7 @@ export async function renderHeroSheet(
   heroId: string,
   options: { readonly level?: SheetLevel; readonly words?: Words } = {},
 ): Promise<HeroSheetPicture> {
-  const reference = loadHeroReferences().find(({ id }) => id === heroId);
+  const reference = boardReference(heroId);
   if (!reference) throw new RangeError(`there is no hero ${heroId}`);
   return renderReference(reference, options);
 }

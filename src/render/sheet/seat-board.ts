@@ -1,5 +1,5 @@
 /** The model of a seat's board: its current abilities, and marks for what its dice fulfil. */
-import { loadHeroReferences } from '../../content/reference/load.ts';
+import { boardReference } from '../../content/reference/load.ts';
 import { abilityOf, heroById, tokenById } from '../../engine/definitions.ts';
 import type { GameView, Seat, SeatView } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
@@ -25,7 +25,7 @@ export interface SeatBoardInput {
  */
 export function seatBoardModel({ view, seat, player, words = ENGLISH }: SeatBoardInput): HeroSheetModel {
   const owner = view.seats[seat];
-  const reference = loadHeroReferences().find(({ id }) => id === owner?.hero);
+  const reference = boardReference(owner?.hero ?? '');
   if (!owner || !reference) throw new RangeError(`there is no board at seat ${seat}`);
   const board = new Set(owner.board.map(({ id }) => id));
   const model = heroSheetModel(

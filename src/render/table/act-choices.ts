@@ -3,15 +3,16 @@
  * the person's hand, in their words, and the keeping of dice by value.
  */
 import { ComponentType } from 'discord.js';
-import { heroById, isHero } from '../../engine/definitions.ts';
+import { heroById, isBoard } from '../../engine/definitions.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { decodeAction, encodeAction, type TableAction } from '../action-code.ts';
 import type { Row } from '../components.ts';
 import { readCustomId } from '../custom-id.ts';
 import { WORDS_ALONE } from '../emoji/emojis.ts';
+import { isAtTable } from './asked-people.ts';
 import { facesOf, faceWords, openRollOf, ownerOfDie } from './dice-words.ts';
 import type { HandInput } from './hand-input.ts';
-import { handPanel, isAtTable } from './hand-panel.ts';
+import { handPanel } from './hand-panel.ts';
 import type { Place } from './parts.ts';
 import { questionOf } from './question.ts';
 import { questionRows } from './question-rows.ts';
@@ -50,7 +51,7 @@ function tableRows(
   words: Words,
 ): Row[] {
   const own = view.pending?.seat === view.viewer ? questionOf(view, legal, view.pending) : null;
-  if (own === null || !isAtTable(own, view)) return [];
+  if (own === null || !isAtTable(own, view, players)) return [];
   const place: Place = { surface: 'hand', gameId, rev: view.rev };
   return questionRows({
     place,
@@ -151,7 +152,7 @@ export function keepChoice(input: HandInput, typed: string): ActChoice | null {
   const roll = openRollOf(input.view);
   const { words = ENGLISH, players } = input;
   const heroId = players[roll?.owner ?? 0]?.heroId ?? '';
-  if (!roll || !isHero(heroId) || !mayReroll(input)) return null;
+  if (!roll || !isBoard(heroId) || !mayReroll(input)) return null;
   const faces = facesOf(roll);
   const key = heroById(heroId).dice;
   const kept = new Set<number>();

@@ -1,5 +1,5 @@
 /** What an announced ability is about to do, in a few words. */
-import { abilityOf, heroById, isHero } from '../../engine/definitions.ts';
+import { abilityOf, heroById, isBoard } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import { meets } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
@@ -17,7 +17,7 @@ const MOST_EFFECTS = 3;
 export function announcedDoes({ announced, rolls, seats }: GameView, words: Words): string | null {
   const [roll] = rolls;
   const owner = roll && seats[roll.owner];
-  if (!announced || !owner || !isHero(owner.hero)) return null;
+  if (!announced || !owner || !isBoard(owner.hero)) return null;
   const hero = heroById(owner.hero);
   const dice = facesOf(roll);
   const tiers = abilityOf(owner.hero, announced.ability).variants.filter(

@@ -2,6 +2,7 @@
 import type { Aim, GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
+import { figureParts } from './figure-parts.ts';
 import { escaped, signed } from './phrasing.ts';
 import { nameOf, type TablePlayer } from './players.ts';
 
@@ -11,7 +12,7 @@ type Line = GameView['sums'][number]['lines'][number];
 export function lineName(line: Line): string {
   switch (line.sourceKind) {
     case 'ability':
-      return abilityName(line.source);
+      return abilityName(line.variant ?? line.source);
     case 'card':
       return cardName(line.source);
     case 'token':
@@ -29,13 +30,19 @@ function isDealt({ step, sourceKind, amount }: Line): boolean {
 }
 
 /** `8 Smack`, `+2 Targeted`, `−4 Missed Me`: the lines of one sum. */
-export function sumLines(lines: readonly Line[], { table }: Words): string[] {
+export function sumLines(lines: readonly Line[], words: Words): string[] {
+  const { table } = words;
   return attackFirst(lines).map((line, index) => {
     const name = escaped(lineName(line));
     if (line.amount === null) return table.attack.avoided(name);
     const amount = line.step === 1 && index === 0 ? `${line.amount}` : signed(line.amount);
-    return table.attack.line(amount, name);
+    return explainedBy(table.attack.line(amount, name), line.why, words);
   });
+}
+
+/** A figure with what it consists of, if that is more than a printed number. */
+export function explainedBy(text: string, why: Line['why'], words: Words): string {
+  return why === undefined ? text : words.figures.line(text, figureParts(why, words));
 }
 
 /** The kind of the Attack as text; empty for a normal one. */

@@ -22,7 +22,8 @@ import { type EndReason, outcomeWords } from './alt-text.ts';
 import { attackFirst, attackKind, lineName } from './attack-words.ts';
 import { sourceName } from './content-names.ts';
 import { attemptsLeft, isKept, isOpenOffensive, partsOfRoll, symbolOf } from './dice-words.ts';
-import { signed } from './phrasing.ts';
+import { figureParts } from './figure-parts.ts';
+import { signed, withoutMarkdown } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import { describePending } from './whose-move.ts';
 
@@ -175,18 +176,21 @@ function attackModel(view: GameView, words: Words): AttackModel | null {
     name: attack.name,
     attacker: attack.attacker,
     targets: attack.benign ? [] : attack.targets.map(({ seat }) => seat),
+    ...(attack.benign ? { benign: true } : {}),
     type: attackKind(attack, words),
     landed: attack.landed,
   };
 }
 
-function sumModel({ seat, total, lines }: GameView['sums'][number], { table }: Words): SumModel {
+function sumModel({ seat, total, lines }: GameView['sums'][number], words: Words): SumModel {
+  const { table } = words;
   return {
     seat,
     total,
     lines: attackFirst(lines).map((line) => ({
       label: lineName(line),
       amount: line.amount === null ? table.attack.none : signed(line.amount),
+      ...(line.why === undefined ? {} : { parts: withoutMarkdown(figureParts(line.why, words)) }),
     })),
   };
 }

@@ -6,7 +6,7 @@ import {
   deckOf,
   heroById,
   isAlly,
-  isHero,
+  isBoard,
   isToken,
   looseCard,
   lootById,
@@ -18,7 +18,8 @@ import { dealOf, powerLine } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
-import { clipped } from './phrasing.ts';
+import { bareOptionEffect } from './option-words.ts';
+import { capitalised, clipped } from './phrasing.ts';
 import { heroNameOf, plainNameOf, type TablePlayer } from './players.ts';
 import type { Question } from './question.ts';
 import type { QuestionContext } from './question-context.ts';
@@ -35,7 +36,7 @@ export function choiceLabel(
 ): string {
   const { table } = words;
   if (typeof option === 'number') return `${option}`;
-  const printed = printedLabel(question, option);
+  const printed = printedLabel(question, option, words);
   if (printed !== undefined) return printed;
   const { prompt } = question;
   if (isNamed(prompt, 'which-comes-next')) return orderLabel(players, prompt.of, option, words);
@@ -70,10 +71,16 @@ export function choiceLabel(
   }
 }
 
-function printedLabel({ effect }: Question, option: string): string | undefined {
+/** The text of an option; a bare name of a token with what the option brings. */
+function printedLabel({ effect }: Question, option: string, words: Words): string | undefined {
   if (effect?.do !== 'choose') return undefined;
-  const label = effect.options.find(({ id }) => id === option)?.label;
-  return label === undefined ? undefined : (questionText(label) ?? undefined);
+  const chosen = effect.options.find(({ id }) => id === option);
+  const label = chosen && questionText(chosen.label);
+  if (!chosen || !label) return undefined;
+  const brings = bareOptionEffect(option, label, chosen.effects, words);
+  return brings === null
+    ? label
+    : clipped(capitalised(words.table.doesWhat(label, [brings])), BUTTON_LABEL_LENGTH);
 }
 
 /** Effects with the same name are distinguished by their recipient. */
@@ -166,7 +173,7 @@ function thingLabel(players: readonly TablePlayer[], seat: Seat, id: string): st
   if (isToken(id)) return tokenById(id).name;
   if (isAlly(id)) return allyById(id).name;
   const heroId = players[seat]?.heroId ?? '';
-  if (isHero(heroId) && heroById(heroId).abilities.some((level) => level.id === id)) return abilityName(id);
+  if (isBoard(heroId) && heroById(heroId).abilities.some((level) => level.id === id)) return abilityName(id);
   return cardName(id);
 }
 
@@ -186,10 +193,15 @@ export function choiceDescription(
   if (deal?.deal === 'buy' || deal?.deal === 'sell') return lootById(deal.card).card.text;
   if (isAlly(option)) return powerLine(option, 'recruit')?.text ?? '';
   const heroId = players[seat]?.heroId ?? '';
-  if (!isPrivate || !isHero(heroId)) return '';
+  if (!isPrivate || !isBoard(heroId)) return '';
   if (!deckOf(heroId).includes(option)) return looseCard(option)?.text ?? '';
   const { text, upgradesTo } = cardOf(heroId, option);
   return upgradesTo === undefined ? text : abilityOf(heroId, upgradesTo).text;
+}
+
+/** Whether an enemy spends the token against damage. */
+function isGuard(token: string): boolean {
+  return isToken(token) && (tokenById(token).enemy ?? []).some(({ when }) => when === 'attacked');
 }
 
 /** A player as an option: name and hero; with more than two players also health, or that it is a team-mate. */
@@ -200,10 +212,14 @@ export function targetLabel({ players, view, question, words }: QuestionContext,
     const price = priceOfRange(question.prompt);
     const far = price === null ? words.missionTable.atRange : words.missionTable.atRangeFor(price);
     const reach = hero?.beside.includes(seat) ? words.missionTable.adjacent : far;
-    return clipped(
-      words.missionTable.figure(plainNameOf(players, seat, words), figure.health, reach),
-      BUTTON_LABEL_LENGTH,
+    const guards = figure.tokens.flatMap(({ id, count }) =>
+      isGuard(id) ? [words.missionTable.guard(count, tokenName(id))] : [],
     );
+    const isPlan = asksPlainly(question.prompt, 'attack-plan');
+    const others = isPlan ? (view.mission?.heroes ?? []) : [];
+    const aims = others.filter((other) => other.plan === seat && other.seat !== question.seat).length;
+    const name = plainNameOf(players, seat, words);
+    return clipped(words.missionTable.figure(name, figure.health, guards, reach, aims), BUTTON_LABEL_LENGTH);
   }
   const { prompt } = question;
   if (isNamed(prompt, 'all-momentum-for')) {

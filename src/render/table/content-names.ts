@@ -1,11 +1,15 @@
 /** Printed names of the ids in views and events. Ids are made from names, so one id has one name. */
 import {
   allyById,
+  boostById,
   type CardDefinition,
   cardOf,
   deckOf,
   type HeroDefinition,
+  heroById,
   isAlly,
+  isBoard,
+  isBoost,
   isPerk,
   isToken,
   listHeroes,
@@ -87,19 +91,42 @@ export function sideName(thing: string, side: string): string {
 }
 
 /** The name of a question, roll or event source. The source is an id; older games contain names instead. */
-export function sourceName(source: string, { table }: Words): string {
-  const ofRules = Object.entries(table.sources).find(([id]) => id === source);
+export function sourceName(source: string, { table, phases }: Words): string {
+  const ofRules = Object.entries({ ...phases, ...table.sources }).find(([id]) => id === source);
   if (ofRules) return ofRules[1];
   if (isToken(source)) return tokenById(source).name;
   if (isAlly(source)) return allyById(source).name;
   if (isPerk(source)) return table.feat;
+  if (isBoost(source)) return boostById(source).name;
+  const mission = listMissions().find(({ id }) => id === source);
+  if (mission) return mission.name;
   const ability = findAbilityName(source);
   if (ability !== undefined) return ability;
   if (!/^[a-z0-9-]+$/.test(source)) return source;
-  return listHeroes().find(({ id }) => id === source)?.name ?? cardName(source);
+  return isBoard(source) ? heroById(source).name : cardName(source);
 }
 
 /** As `sourceName`, escaped for markdown. */
 export function sourceText(source: string, words: Words): string {
   return escaped(sourceName(source, words));
+}
+
+/** The name of what made an event happen: of an ability the line that was activated. */
+export function causeText(
+  { source = '', variant }: { readonly source?: string; readonly variant?: string },
+  words: Words,
+): string {
+  return sourceText(variant ?? source, words);
+}
+
+/** The printed text of an ability, card or token; empty where none is known. */
+export function printedText(source: string): string {
+  if (isToken(source)) return tokenById(source).text;
+  const boards = [...listHeroes(), ...listProgramBoards()];
+  const level = boards
+    .flatMap(({ abilities }) => abilities)
+    .find(({ id, variants }) => id === source || variants.some((variant) => variant.id === source));
+  if (level) return level.text;
+  const hero = boards.find(({ id }) => deckOf(id).includes(source));
+  return (hero ? cardOf(hero.id, source) : looseCard(source))?.text ?? '';
 }

@@ -7,7 +7,19 @@ import { escaped } from './phrasing.ts';
 
 export type CrawlEvent = Extract<
   GameEvent,
-  { e: 'explored' | 'item' | 'gold' | 'loot-die' | 'engaged' | 'minion-left' | 'salve' | 'shop' | 'loot' }
+  {
+    e:
+      | 'explored'
+      | 'item'
+      | 'gold'
+      | 'loot-die'
+      | 'loot-die-rolled'
+      | 'engaged'
+      | 'minion-left'
+      | 'salve'
+      | 'shop'
+      | 'loot';
+  }
 >;
 
 /**
@@ -29,6 +41,8 @@ export function describeCrawl(event: CrawlEvent, words: Words, by: (seat: Seat) 
       return event.change < 0 ? log.lostGold(-event.change, event.now) : log.gold(event.change, event.now);
     case 'loot-die':
       return log.lootDie(by(event.seat), event.chest, event.value, prizeOfChest(event, words));
+    case 'loot-die-rolled':
+      return log.lootDieRolled(by(event.seat), event.value);
     case 'engaged':
       return log.engaged(by(event.seat), escaped(heroById(event.board).name));
     case 'minion-left':

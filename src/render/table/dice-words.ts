@@ -1,6 +1,6 @@
 /** Dice as text: `3 sword`. */
 
-import { heroById, isHero } from '../../engine/definitions.ts';
+import { heroById, isBoard } from '../../engine/definitions.ts';
 import type { GameView, Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
@@ -9,7 +9,7 @@ import type { TablePlayer } from './players.ts';
 /** The id of the symbol on a face of a seat's dice, such as `sword`; null for a blank or an unknown hero. */
 export function symbolOf(players: readonly TablePlayer[], seat: Seat, value: DieFace): string | null {
   const heroId = players[seat]?.heroId ?? '';
-  return value === null || !isHero(heroId) ? null : heroById(heroId).dice[value];
+  return value === null || !isBoard(heroId) ? null : heroById(heroId).dice[value];
 }
 
 /** The text of a face: value and symbol. */

@@ -92,6 +92,7 @@ const PARTS = {
   'part-with-ally': 'no words',
   gold: 'no words',
   'open-chest': 'no words',
+  'loot-die': 'no words',
   explore: 'no words',
   'spawn-minion': 'no words',
   'leave-battle': 'no words',

@@ -1,5 +1,5 @@
 /** Explanations of the offered abilities, defenses and tokens. */
-import { abilityOf, cardOf, deckOf, isHero, looseCard } from '../../engine/definitions.ts';
+import { abilityOf, cardOf, deckOf, isBoard, looseCard } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { openRollOf } from './dice-words.ts';
@@ -44,7 +44,7 @@ function answeredCard({ moment, source }: Question, players: readonly TablePlaye
   if (moment !== 'interruption' || source === null) return [];
   const heroId = players
     .map((player) => player.heroId)
-    .find((id) => isHero(id) && deckOf(id).includes(source));
+    .find((id) => isBoard(id) && deckOf(id).includes(source));
   const card = heroId === undefined ? looseCard(source) : cardOf(heroId, source);
   if (card === undefined) return [];
   const { name, text } = card;
@@ -66,7 +66,7 @@ function announcedLine(
 ): string[] {
   const roller = rolls[0]?.owner;
   const heroId = players[roller ?? 0]?.heroId ?? '';
-  if (!announced || attack || roller === undefined || !isHero(heroId)) return [];
+  if (!announced || attack || roller === undefined || !isBoard(heroId)) return [];
   const { name, text } = abilityOf(heroId, announced.ability);
   const shownText = clipped(escaped(text), LINE_LENGTH);
   return [words.table.announced(nameOf(players, roller, words), `**${escaped(name)}**`, shownText)];

@@ -5,6 +5,7 @@ import { isAssist } from '../../engine/hosting.ts';
 import type { Action, GameView, PlainPrompt, Seat } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { gallery, text } from '../components.ts';
+import { isAfterwards } from '../crawl/battle.ts';
 import { COMPONENT_TEXT_LENGTH } from '../discord-limits.ts';
 import { type HandModel, handAltText } from '../hand/hand-model.ts';
 import { coloursOf } from '../hero-colours.ts';
@@ -15,11 +16,11 @@ import { clipped, escaped } from './phrasing.ts';
 /** Characters for all cards together; the rest is for what stands around them. */
 const CARDS_LENGTH = COMPONENT_TEXT_LENGTH - 1_000;
 
-/** The model of the hand's picture and alt text; null for an empty hand. */
+/** The model of the hand's picture and alt text; null for an empty hand, and where no card is played any more. */
 export function handModel(input: HandInput): HandModel | null {
   const { view, players, legal, cards, words = ENGLISH } = input;
   const heroId = players[view.viewer ?? 0]?.heroId ?? '';
-  if (cards.length === 0) return null;
+  if (cards.length === 0 || isAfterwards(view)) return null;
   return {
     colour: coloursOf(heroId).base,
     words,

@@ -1,4 +1,5 @@
 /** The input of a hand panel. */
+import type { PlanOptions } from '../../engine/hosting.ts';
 import type { Action, GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import type { EmojiUse } from '../emoji/emojis.ts';
@@ -40,6 +41,8 @@ export interface HandInput {
   }[];
   /** What happened since the person's move (`sinceText`), if anything did. */
   readonly since?: string | null;
+  /** What the hero of a Mission can plan for the enemies; absent in other modes. */
+  readonly plannable?: PlanOptions;
   /** The emojis of the application; none when left out. */
   readonly emojiUse?: EmojiUse;
   /** The file name of the cards' picture; without it they are shown as text. */

@@ -9,8 +9,12 @@ import type { GameView, Seat } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { encodeAction } from '../action-code.ts';
 import { container, gallery, type Option, type Row, separator, text } from '../components.ts';
+import { isAfterwards } from '../crawl/battle.ts';
+import { ownLoot, ownOffers } from '../crawl/own-loot.ts';
 import { WORDS_ALONE, withEmoji } from '../emoji/emojis.ts';
 import { diceText } from '../mission/dice-text.ts';
+import { enemyPlanParts } from '../mission/enemy-plan-parts.ts';
+import { isAtTable, onOwnPanels } from './asked-people.ts';
 import { assistParts } from './assist-parts.ts';
 import { cardsInHand, cardText } from './hand-cards.ts';
 import type { HandInput } from './hand-input.ts';
@@ -31,22 +35,27 @@ export function handPanel(input: HandInput): MessagePayload {
   const { view, players, gameId, words = ENGLISH } = input;
   const seat = view.viewer;
   if (seat === null) throw new TypeError('a hand panel needs the view of a seat');
-  const place: Place = { surface: 'hand', gameId, rev: view.rev, ...(view.mission ? { seat } : {}) };
+  const place: Place = { surface: 'hand', gameId, rev: view.rev, ...(onOwnPanels(view) ? { seat } : {}) };
   const own = view.pending?.seat === seat ? questionOf(view, input.legal, view.pending) : null;
   const move = whoseMove(view, players, view.pending?.prompt ?? null, undefined, words);
+  const planned = enemyPlanParts(input, place, seat, words);
   const parts: APIComponentInContainer[] = [
     text(heading(input, seat, own ? null : move, words)),
-    cardsInHand(input, seat, words),
+    isAfterwards(view) ? text(ownOffers(view, words)) : cardsInHand(input, seat, words),
     ...teamHands(input, seat, words),
     separator(),
-    ...(view.mission ? [...contestedParts(input, seat, words), ...ownDice(input, words)] : []),
+    ...(view.mission ? contestedParts(input, seat, words) : []),
+    ...(onOwnPanels(view) && !(own && isAtTable(own, view, players)) ? ownDice(input, words) : []),
     ...(own && input.since ? [text(input.since)] : []),
+    ...(own ? planned : []),
     ...(own && move ? [text(move.text)] : []),
     ...(own?.kind === 'move' && view.mission ? mapParts(input, words) : []),
-    ...(own && isAtTable(own, view) ? [text(words.hand.answeredAtTable)] : []),
-    ...(own ? ownRows(input, place, own, words) : waitingParts(input, place, seat, words)),
+    ...(own && isAtTable(own, view, players) ? [text(words.hand.answeredAtTable)] : []),
+    ...(own ? ownRows(input, place, own, words) : [...waitingParts(input, place, seat, words), ...planned]),
     ...assistParts(input, place, seat, words),
-    ...buttonRows(view.mission ? partyButtons(input, place, words) : footButtons(place, own, input, words)),
+    ...buttonRows(
+      onOwnPanels(view) ? partyButtons(input, place, own, words) : footButtons(place, own, input, words),
+    ),
   ];
   return {
     flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral,
@@ -58,12 +67,10 @@ export function handPanel(input: HandInput): MessagePayload {
 function heading(input: HandInput, seat: Seat, move: { readonly text: string } | null, words: Words): string {
   const { view, players, channelId } = input;
   const { hand, table } = words;
-  const team = view.seats[seat]?.team;
-  const opponents = view.seats
-    .filter((other) => other.team !== team)
-    .map((other) =>
-      table.named(nameOf(players, other.seat, words), escaped(heroNameOf(players, other.seat))),
-    );
+  const opponents = opponentsAt(view, seat).map((other) =>
+    table.named(nameOf(players, other, words), escaped(heroNameOf(players, other))),
+  );
+  if (isAfterwards(view)) return ownLoot(view, players, seat, words);
   const { cp = 0, handCount = 0, side = null } = view.seats[seat] ?? {};
   return [
     `### ${hand.heading(escaped(heroNameOf(players, seat)), opponents)}`,
@@ -72,6 +79,16 @@ function heading(input: HandInput, seat: Seat, move: { readonly text: string } |
     ...thingsLines(input, seat, words),
     ...(move ? [move.text] : []),
   ].join('\n');
+}
+
+/** The seats of the opponents; in a Portal Crawl the minion that the hero fights, if any. */
+function opponentsAt({ seats, crawl }: GameView, seat: Seat): number[] {
+  if (crawl && !crawl.boss) {
+    const foe = crawl.heroes[seat]?.foe ?? null;
+    return foe === null || seats[foe]?.defeated ? [] : [foe];
+  }
+  const team = seats[seat]?.team;
+  return seats.flatMap((other) => (other.team === team ? [] : [other.seat]));
 }
 
 /** The turn and its phase; in a Mission the round and its phase. */
@@ -118,11 +135,6 @@ function teamHands({ view, players }: HandInput, seat: Seat, words: Words): APIC
     return [words.hand.ofTeamMate(nameOf(players, other, words), cards)];
   });
   return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), TEAM_HANDS_LENGTH))];
-}
-
-/** Whether dice are marked at the table: yes, except in modes where several act side by side on their panels. */
-export function isAtTable({ kind }: Question, { mission }: GameView): boolean {
-  return kind === 'roll' && mission === null;
 }
 
 /** The hero's dice, if any are on the table. */
@@ -190,7 +202,7 @@ function ownRows(input: HandInput, place: Place, question: Question, words: Word
   };
   const answers = question.isPrivate
     ? choiceRows(asked, question.hidden)
-    : isAtTable(question, view)
+    : isAtTable(question, view, players)
       ? []
       : questionRows(asked);
   return [...cardSelects(input, place, words), ...answers];
@@ -216,23 +228,36 @@ function cardSelects({ cards, legal, players, view }: HandInput, place: Place, w
 }
 
 /** Buttons of a party's hero: refresh, and the person's other heroes. */
-function partyButtons({ view, players, otherSeats = [] }: HandInput, place: Place, words: Words) {
+function partyButtons(
+  { view, players, otherSeats = [] }: HandInput,
+  place: Place,
+  own: Question | null,
+  words: Words,
+) {
   const { hand, missionTable: say, table } = words;
   const again = button(place, { verb: 'hand' }, hand.again);
   if (view.outcome) return [again];
   return [
     again,
+    ...(own && isAtTable(own, view, players)
+      ? [button(place, { verb: 'repost' }, hand.repost, 'primary')]
+      : []),
     ...otherSeats.map((seat) =>
       button({ ...place, seat }, { verb: 'hand' }, say.otherHero(heroNameOf(players, seat))),
     ),
     button(place, { verb: 'my-board' }, table.board),
     button(place, { verb: 'stops' }, hand.stops),
-    button(place, { verb: 'show-hand' }, hand.showParty),
+    ...(view.mission ? [button(place, { verb: 'show-hand' }, hand.showParty)] : []),
     button(place, { verb: 'hand-over' }, words.handOver.button),
   ];
 }
 
-function footButtons(place: Place, own: Question | null, { view }: HandInput, { hand, table }: Words) {
+function footButtons(
+  place: Place,
+  own: Question | null,
+  { view, players }: HandInput,
+  { hand, table }: Words,
+) {
   const isOver = view.outcome !== null;
   const again = button(place, { verb: 'hand' }, hand.again);
   if (isOver) return [again];
@@ -241,6 +266,11 @@ function footButtons(place: Place, own: Question | null, { view }: HandInput, { 
     ...(own ? [] : [button(place, { verb: 'ask-next' }, hand.askNext)]),
     button(place, { verb: 'my-board' }, table.board),
     button(place, { verb: 'stops' }, hand.stops),
-    button(place, { verb: 'repost' }, hand.repost, own && isAtTable(own, view) ? 'primary' : 'secondary'),
+    button(
+      place,
+      { verb: 'repost' },
+      hand.repost,
+      own && isAtTable(own, view, players) ? 'primary' : 'secondary',
+    ),
   ];
 }

@@ -2,7 +2,7 @@
 
 export { type ActChoice, actChoices, keepChoice } from './act-choices.ts';
 export { tableAltText } from './alt-text.ts';
-export { askingPeople } from './asked-people.ts';
+export { askingPeople, onOwnPanels } from './asked-people.ts';
 export { type BoardInput, boardModelOf } from './board-adapter.ts';
 export { type BoardPanelInput, boardPanel } from './board-panel.ts';
 export { handModel } from './hand-cards.ts';

@@ -108,6 +108,7 @@ const FACTS: Facts<PublicFacts, null> = {
     'die-shows': unknown,
     during: unknown,
     'defense-rolled': unknown,
+    scenario: unknown,
     'on-space': unknown,
     adjacent: unknown,
   },

@@ -6,7 +6,8 @@
 import type { GameEvent, Seat } from '../../engine/index.ts';
 import type { DieFace } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
-import { abilityName, cardName, sideName, sourceText, tokenName } from './content-names.ts';
+import { explainedBy } from './attack-words.ts';
+import { abilityName, cardName, causeText, sideName, sourceText, tokenName } from './content-names.ts';
 import { describeCrawl } from './crawl-log-line.ts';
 import { describeDamage, type LogWording } from './damage-log-line.ts';
 import { describeMission } from './mission-log-line.ts';
@@ -25,7 +26,41 @@ export function describeEvent(
 ): string | null {
   const by = (seat: Seat) => escaped(shownName(names[seat], seat, words));
   const line = describeMove(event, { by, words });
-  return line === null ? null : withoutDoubleStop(line);
+  if (line === null) return null;
+  const cause = causeOf(event, words);
+  return withoutDoubleStop(cause === null ? line : words.log.caused(line, cause));
+}
+
+/** Events whose line says what happened, but not by what. */
+const WITHOUT_CAUSE = {
+  altered: true,
+  companion: true,
+  cp: true,
+  discarded: true,
+  drew: true,
+  gained: true,
+  healed: true,
+  'limit-raised': true,
+  looked: true,
+  'looked-into-deck': true,
+  lost: true,
+  revealed: true,
+  searched: true,
+  'status-prevented': true,
+  stole: true,
+  turned: true,
+  'turned-token': true,
+} satisfies Partial<Record<GameEvent['e'], true>>;
+
+function lacksCause(event: GameEvent): event is Extract<GameEvent, { e: keyof typeof WITHOUT_CAUSE }> {
+  return event.e in WITHOUT_CAUSE;
+}
+
+/** The ability, card or token that made an event happen; null where the line names it, or the rules did. */
+function causeOf(event: GameEvent, words: Words): string | null {
+  if (!lacksCause(event) || event.source === undefined) return null;
+  if ('token' in event && event.token === event.source) return null;
+  return explainedBy(causeText(event, words), event.why, words);
 }
 
 /** Actions of players. */
@@ -149,7 +184,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
       return log.lookedAtHand(by(event.seat), by(event.of));
     case 'read-as':
       return log.readAs(
-        sourceText(event.source, words),
+        causeText(event, words),
         by(event.seat),
         symbolName(event.symbol),
         event.as.map(symbolName),
@@ -179,6 +214,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'counter':
     case 'objective':
     case 'objective-failed':
+    case 'boss-phase':
     case 'attack-held':
     case 'decision':
       return describeMission(event, words, by);
@@ -186,6 +222,7 @@ function describeChange(event: Exclude<GameEvent, { e: Told }>, telling: LogWord
     case 'item':
     case 'gold':
     case 'loot-die':
+    case 'loot-die-rolled':
     case 'engaged':
     case 'shop':
     case 'loot':

@@ -1,8 +1,10 @@
 /** Log lines of a list of events: related events share a line, and events that another line covers are left out. */
 import type { GameEvent, Seat } from '../../engine/index.ts';
 import { type Words, wordsFor } from '../../words/index.ts';
+import { explainedBy } from './attack-words.ts';
 import { type AttributedLine, actorOf } from './attributed-line.ts';
 import { eventsOfBoosts, moveWithBoosts } from './boost-lines.ts';
+import { causeText } from './content-names.ts';
 import { joinedIncomes } from './income-lines.ts';
 import { describeEvent, tokenWords } from './log-line.ts';
 import { missionRun, missionRunLine } from './mission-log-line.ts';
@@ -115,14 +117,25 @@ function isActivatedAtOnce(
 
 type Gain = Extract<GameEvent, { e: 'gained' }>;
 
-/** Consecutive gains of tokens by one seat, which are told in one line with a sum for each token. */
+/** Consecutive gains of tokens by one seat from one source, which are told in one line with a sum for each token. */
 function gainRun(events: readonly GameEvent[], from: number): Gain[] {
   const run: Gain[] = [];
   for (const event of events.slice(from)) {
-    if (event.e !== 'gained' || (run[0] && run[0].seat !== event.seat)) break;
+    if (event.e !== 'gained' || (run[0] && !isOfOne(run[0], event))) break;
     run.push(event);
   }
   return run;
+}
+
+/** Whether two gains have the same seat, the same cause, and figures for the same reason. */
+function isOfOne(one: Gain, other: Gain): boolean {
+  const [why, otherWhy] = [one.why, other.why].map((parts) => JSON.stringify(parts));
+  return (
+    one.seat === other.seat &&
+    one.source === other.source &&
+    one.variant === other.variant &&
+    why === otherWhy
+  );
 }
 
 function gainsTogether(
@@ -137,5 +150,7 @@ function gainsTogether(
   const counts = new Map<string, number>();
   for (const { token, count } of run) counts.set(token, (counts.get(token) ?? 0) + count);
   const tokens = [...counts].map(([token, count]) => tokenWords(token, count, words));
-  return { text: words.log.got(by(first.seat), tokens), length: run.length };
+  const text = words.log.got(by(first.seat), tokens);
+  const cause = first.source === undefined ? null : explainedBy(causeText(first, words), first.why, words);
+  return { text: cause === null ? text : words.log.caused(text, cause), length: run.length };
 }

@@ -4,7 +4,7 @@ import {
   type AbilityVariant,
   abilityOf,
   heroById,
-  isHero,
+  isBoard,
 } from '../../engine/definitions.ts';
 import type { GameView, Seat } from '../../engine/index.ts';
 import { type DieFace, meets } from '../../engine/rules.ts';
@@ -20,7 +20,7 @@ export interface MetAbility {
  */
 export function metAbilities(view: GameView, seat: Seat, dice: readonly DieFace[]): MetAbility[] {
   const { hero, board } = view.seats[seat] ?? { hero: '', board: [] };
-  if (!isHero(hero)) return [];
+  if (!isBoard(hero)) return [];
   const key = heroById(hero).dice;
   return board.flatMap(({ id }) => {
     const level = abilityOf(hero, id);

@@ -28,6 +28,7 @@ export type MissionEvent = Extract<
       | 'counter'
       | 'objective'
       | 'objective-failed'
+      | 'boss-phase'
       | 'attack-held'
       | 'decision';
   }
@@ -80,6 +81,8 @@ export function describeMission(
       return log.objective(escaped(event.text));
     case 'objective-failed':
       return log.objectiveFailed(escaped(event.text));
+    case 'boss-phase':
+      return log.bossPhase(by(event.seat), escaped(event.name), escaped(event.story), escaped(event.text));
     case 'attack-held':
       return words.road.attackHeld(escaped(event.name));
     case 'decision':

@@ -1,26 +1,24 @@
 /** Offers as buttons or as a menu, each with the emoji of the token that it spends. */
 import type { Button, Option, Row } from '../components.ts';
 import { MAX_BUTTONS_IN_ROW } from '../discord-limits.ts';
+import type { Emoji } from '../emoji/emojis.ts';
 import { type Offer, optionOf } from './offers.ts';
 import { buttonRows, selects } from './parts.ts';
 import { actionButton, type QuestionContext } from './question-context.ts';
 
 /** Offers as the options of a menu. */
 export function optionsOf(asked: QuestionContext, offers: readonly Offer[]): Option[] {
-  const { emojis } = asked.emojiUse;
-  return offers.map((offer) => ({
-    ...optionOf(offer),
-    emoji: offer.token === undefined ? undefined : emojis.token(offer.token),
-  }));
+  return offers.map((offer) => ({ ...optionOf(offer), emoji: emojiOf(asked, offer) }));
 }
 
-function offerButton(
-  asked: QuestionContext,
-  { action, label, token }: Offer,
-  style: 'primary' | 'secondary',
-): Button {
-  const emoji = token === undefined ? undefined : asked.emojiUse.emojis.token(token);
-  return actionButton(asked, action, label, style, emoji);
+/** What an offer costs: a token, else combat points. */
+function emojiOf({ emojiUse: { emojis } }: QuestionContext, { token, costsCp }: Offer): Emoji | undefined {
+  if (token !== undefined) return emojis.token(token);
+  return costsCp ? emojis.cp : undefined;
+}
+
+function offerButton(asked: QuestionContext, offer: Offer, style: 'primary' | 'secondary'): Button {
+  return actionButton(asked, offer.action, offer.label, style, emojiOf(asked, offer));
 }
 
 /** Buttons beside `beside` others or in a row of their own, otherwise a select. `style` is the first one's. */

@@ -4,7 +4,7 @@ import {
   type AbilityVariant,
   abilityOf,
   heroById,
-  isHero,
+  isBoard,
   isToken,
   tokenById,
 } from '../../engine/definitions.ts';
@@ -34,6 +34,8 @@ export interface Offer {
   readonly description?: string;
   /** The token or companion that is spent or used. */
   readonly token?: string;
+  /** It costs combat points. */
+  readonly costsCp?: boolean;
 }
 
 /** The longest label that fits on a button on a phone. */
@@ -95,7 +97,7 @@ export function bestAbilityOf(
   words: Words,
 ): string | null {
   const owner = view.seats[seat];
-  if (!owner || !isHero(owner.hero)) return null;
+  if (!owner || !isBoard(owner.hero)) return null;
   const hero = heroById(owner.hero);
   const rated = metAbilities(view, seat, dice).map(({ level, variant }) => ({
     name: variant.name,
@@ -112,7 +114,7 @@ function lineOf(
   variantId: string,
 ): { level: AbilityLevel; variant: AbilityVariant; hero: ReturnType<typeof heroById> } | null {
   const heroId = players[seat]?.heroId ?? '';
-  if (!isHero(heroId)) return null;
+  if (!isBoard(heroId)) return null;
   const hero = heroById(heroId);
   const level = abilityOf(heroId, ability);
   const tiers = level.variants.filter(({ id }) => id === variantId);
@@ -178,13 +180,20 @@ export function useOffers(
     if (action.type !== 'use') return [];
     const power = powerLabel(action.ability, action.line, words);
     if (power !== null) return [powerOffer(action, power, words)];
-    const level = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
+    const level = isBoard(heroId) ? abilityOf(heroId, action.ability) : null;
     const paid = level?.passive?.actions?.find(({ id }) => id === action.line);
     const label = paid ? paidLabel(paid, table) : titleOfId(action.line);
     const name = abilityName(action.ability);
     const token = paid?.costs === undefined ? {} : { token: paid.costs.token };
     return [
-      { action, label: clipped(label, BUTTON_LABEL_LENGTH), name, description: level?.text ?? '', ...token },
+      {
+        action,
+        label: clipped(label, BUTTON_LABEL_LENGTH),
+        name,
+        description: level?.text ?? '',
+        costsCp: (paid?.cp ?? 0) > 0,
+        ...token,
+      },
     ];
   });
 }
@@ -211,7 +220,7 @@ export function defenseOffers(
   const heroId = players[seat]?.heroId ?? '';
   return actions.flatMap((action) => {
     if (action.type !== 'defend') return [];
-    const ability = isHero(heroId) ? abilityOf(heroId, action.ability) : null;
+    const ability = isBoard(heroId) ? abilityOf(heroId, action.ability) : null;
     const name = abilityName(action.ability);
     const isFar = needsRange(view, seat);
     const forecast = forecasts[action.ability];

@@ -56,7 +56,8 @@ function defensesAhead(asked: QuestionContext, plans: readonly Plan[]): Button[]
 /** Passes for longer than this question, so a player with nothing to add presses once for an attack. */
 function longerPasses(asked: QuestionContext, offersMore: boolean): Button[] {
   const { question, view, words } = asked;
-  const goesOn = view.turn.phase.endsWith('-roll') && !LAST_OF_ATTACK.includes(question.moment);
+  const isAttack = !isEnemyPhase(view) || view.attack !== null;
+  const goesOn = isAttack && view.turn.phase.endsWith('-roll') && !LAST_OF_ATTACK.includes(question.moment);
   return [
     ...(goesOn ? [actionButton(asked, { type: 'pass', until: 'attack' }, words.table.passAttack)] : []),
     ...(offersMore ? [] : [passForLong(asked)]),
@@ -76,6 +77,12 @@ export function isEnemyPhase({ mission }: GameView): boolean {
   return mission !== null && ['enemy-upkeep', 'enemy-roll', 'clock'].includes(mission.phase);
 }
 
+/** The enemy dice lie open, and attacks come at the asked hero, who can answer for the whole phase. */
+function asksAhead({ question, view }: QuestionContext): boolean {
+  if (question.moment !== 'dice' || view.attack !== null) return false;
+  return view.mission?.coming.some(({ target }) => target === question.seat) === true;
+}
+
 /** The asked player has announced something themselves, and others have acted since. */
 function isOwnAnnouncement({ question, view }: QuestionContext): boolean {
   return question.moment === 'before-activation' && question.seat === view.turn.active;
@@ -87,6 +94,7 @@ function passLabel(asked: QuestionContext): string {
   if (isOwnAnnouncement(asked)) {
     return view.announced ? table.goOnWith(abilityName(view.announced.variant)) : table.goOnWithNothing;
   }
+  if (asksAhead(asked)) return words.enemyPlan.decideEach;
   if (question.kind !== 'main') return table.pass;
   if (view.turn.phase !== 'main-1') return table.endTurn;
   const { cp = 0, tokens = [] } = view.seats[question.seat] ?? {};

@@ -259,6 +259,7 @@ export function choiceRows(asked: QuestionContext, actions: readonly TableAction
               choiceLabel(asked.players, asked.question, action.option, words),
             description: choiceDescription(asked.players, asked.question, action.option),
             ...(typeof action.option === 'string' && isToken(action.option) ? { token: action.option } : {}),
+            costsCp: action.option === 'pay',
           },
         ]
       : [],

@@ -1,5 +1,5 @@
 /** What a reroll puts at risk: an Ultimate that the dice fulfil, or the only ability that they fulfil. */
-import { abilityOf, heroById, isHero } from '../../engine/definitions.ts';
+import { abilityOf, heroById, isBoard } from '../../engine/definitions.ts';
 import type { Action, GameView } from '../../engine/index.ts';
 import { meets } from '../../engine/rules.ts';
 import { facesOf, openRollOf } from './dice-words.ts';
@@ -17,7 +17,7 @@ export function lostByReroll(
 ): readonly string[] {
   const roll = openRollOf(view);
   const hero = roll === null ? undefined : view.seats[roll.owner]?.hero;
-  if (roll?.kind !== 'offensive' || hero === undefined || !isHero(hero)) return [];
+  if (roll?.kind !== 'offensive' || hero === undefined || !isBoard(hero)) return [];
   const { dice: key } = heroById(hero);
   const kept = facesOf(roll).filter((_, at) => !again.includes(at + 1));
   const fulfilled = open.flatMap((action) => {

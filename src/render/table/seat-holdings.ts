@@ -1,5 +1,5 @@
 /** Texts of a seat's companions with their health and of its tokens with their sides. */
-import { heroById, isHero } from '../../engine/definitions.ts';
+import { heroById, isBoard } from '../../engine/definitions.ts';
 import type { GameView } from '../../engine/index.ts';
 import type { Words } from '../../words/index.ts';
 import { plainNameOf, type TablePlayer } from './players.ts';
@@ -42,5 +42,5 @@ export function holdingsOf(
 }
 
 function brings(hero: string, token: string): boolean {
-  return isHero(hero) && heroById(hero).tokens.some(({ id }) => id === token);
+  return isBoard(hero) && heroById(hero).tokens.some(({ id }) => id === token);
 }

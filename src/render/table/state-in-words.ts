@@ -68,17 +68,27 @@ export const DETAILS = [
   { fighting: 'short', others: 'least' },
 ] as const satisfies readonly { readonly fighting: Detail; readonly others: Detail }[];
 
-/** The seats, the most important first: whoever is asked, then who fights, then the others in turn order. */
-export function seatOrder({ attack, pending, seats, turn }: GameView): {
+/**
+ * The seats, the most important first: whoever is asked, then who fights, then the others in turn order. Seats of a Portal
+ * Crawl on which no minion stands are left out.
+ */
+export function seatOrder(view: GameView): {
   readonly asked: number;
   readonly fighting: ReadonlySet<number>;
   readonly order: readonly number[];
 } {
+  const { attack, pending, seats, turn } = view;
   const asked = pending?.seat ?? turn.active;
   const targets = attack?.targets.map(({ seat }) => seat) ?? [];
   const fighting = new Set([asked, ...targets, attack?.attacker ?? turn.active, turn.active]);
-  const others = seats.map((_, i) => (asked + i) % seats.length);
+  const others = seats.map((_, i) => (asked + i) % seats.length).filter((seat) => isTaken(view, seat));
   return { asked, fighting, order: [...new Set([...fighting, ...others])] };
+}
+
+/** Whether somebody plays at a seat: a seat for a minion of a crawl may be empty. */
+function isTaken({ crawl }: GameView, seat: Seat): boolean {
+  if (!crawl || crawl.boss) return true;
+  return seat < crawl.heroes.length || crawl.minions.some((minion) => minion.seat === seat);
 }
 
 /**
@@ -149,16 +159,22 @@ export function seatInWords(
   const shares = view.seats.some(({ dial }, other) => other !== at && dial === seat.dial);
   const own = shares ? [] : [health(alt.health(seat.health))];
   const leads = view.leaders.includes(at) ? [alt.leader] : [];
-  if (detail === 'least') return alt.seat(name, [...own, ...leads, alt.hand(seat.handCount)]);
+  const hasCards = seat.handCount + seat.deckCount + seat.discard.length > 0;
+  if (detail === 'least')
+    return alt.seat(name, [...own, ...leads, ...(hasCards ? [alt.hand(seat.handCount)] : [])]);
   const tokens = holdingsOf(view, at, players, words).map(({ id, text }) => token(id, text));
   const upgrades = seat.board.filter(({ level }) => level > 1).map((ability) => written(ability.name));
   const isAll = detail === 'all';
+  const hand = isAll
+    ? alt.cards(seat.handCount, seat.deckCount, seat.discard.length)
+    : alt.hand(seat.handCount);
   return alt.seat(name, [
     ...own,
     cp(alt.cp(seat.cp)),
     ...leads,
     ...(seat.side === null ? [] : [alt.side(written(seat.side.name))]),
-    isAll ? alt.cards(seat.handCount, seat.deckCount, seat.discard.length) : alt.hand(seat.handCount),
+    // Minions have no cards at all.
+    ...(hasCards ? [hand] : []),
     ...(tokens.length > 0 ? [alt.has(tokens)] : []),
     ...(isAll && upgrades.length > 0 ? [alt.upgrades(upgrades)] : []),
   ]);

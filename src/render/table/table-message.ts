@@ -8,14 +8,16 @@ import { type APIComponentInContainer, MessageFlags } from 'discord.js';
 import type { Action, GameView, PendingView, Seat } from '../../engine/index.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { container, gallery, type Row, text } from '../components.ts';
+import { isAfterwards } from '../crawl/battle.ts';
 import { type EmojiUse, WORDS_ALONE } from '../emoji/emojis.ts';
 import { coloursOf } from '../hero-colours.ts';
 import { type EndReason, outcomeWords, tableAltText } from './alt-text.ts';
-import { seatsOnMove } from './asked-people.ts';
+import { onOwnPanels, seatsOnMove } from './asked-people.ts';
 import { aimLines, attackLines } from './attack-words.ts';
 import { boardText } from './board-text.ts';
 import { explanationLines } from './explanations.ts';
 import { fittedLines } from './fitted-lines.ts';
+import { logBlock } from './log-block.ts';
 import { button, buttonRows, type MessagePayload, type Place } from './parts.ts';
 import { clipped, escaped } from './phrasing.ts';
 import { heroNameOf, nameOf, type TablePlayer } from './players.ts';
@@ -36,6 +38,8 @@ export interface CrawlPart {
   readonly lines: readonly string[];
   /** The alt text of the map, and whether it is attached as `crawl.png`; null in a battle. */
   readonly map: { readonly alt: string; readonly isDrawn: boolean } | null;
+  /** Ids of the people who act at once, each on a panel of their own; empty when one question is on the table. */
+  readonly acting: readonly string[];
 }
 
 export interface TableInput {
@@ -83,11 +87,6 @@ export interface TableInput {
   readonly words?: Words;
 }
 
-/** Lines of the log that are shown, and characters of all of them. */
-const LOG_LENGTH = 714;
-const LOG: { readonly lines: number; readonly length: number } = { lines: 6, length: LOG_LENGTH };
-/** The log while the table also says what happened since somebody's move, which is told there in one sentence. */
-export const SHORT_LOG: typeof LOG = { lines: 3, length: 290 };
 /** Discord's markdown for small text. */
 const SMALL = '-# ';
 
@@ -113,7 +112,7 @@ export function tableMessage(input: TableInput): MessagePayload {
   // The dice are right above their question and its buttons, so a phone shows all three at once.
   const parts: APIComponentInContainer[] = [
     text(clipped([headingOf(input, words), ...seriesLines(input)].join('\n'), BLOCKS.heading)),
-    ...block(logText(input.logTail, input.since ? SHORT_LOG : LOG), LOG_LENGTH),
+    ...logBlock(input.logTail, players, Boolean(input.since), input.emojiUse),
     ...block(fittedLines(attackPart(view, players, words), BLOCKS.attack), BLOCKS.attack),
     ...block(explanationLines(view, players, question, words), BLOCKS.explanations),
     ...block(houseRuleLines(view, words), BLOCKS.houseRules),
@@ -137,8 +136,7 @@ function attackPart(view: GameView, players: readonly TablePlayer[], words: Word
 
 /** Whether no board belongs to the table: on the map of a crawl, and in the shop or at chests after its decision. */
 function isWithoutBoard({ view, crawl, picture }: TableInput): boolean {
-  const isShopping = view.crawl?.after !== null && view.crawl?.after !== undefined && !view.outcome;
-  return !picture && (isShopping || Boolean(crawl?.map));
+  return !picture && (isAfterwards(view) || Boolean(crawl?.map));
 }
 
 /** A bot needs no buttons: whoever pressed them would only be refused. */
@@ -160,7 +158,8 @@ export function turnTitle(view: GameView, players: readonly TablePlayer[], words
   return turn(number, player);
 }
 
-function pingedUsers({ view, players }: TableInput): readonly string[] {
+function pingedUsers({ view, players, crawl }: TableInput): readonly string[] {
+  if (crawl && crawl.acting.length > 0) return crawl.acting;
   const users = view.pending ? seatsOnMove(view.pending).map((seat) => players[seat]?.userId ?? null) : [];
   return users.filter((user) => user !== null);
 }
@@ -181,12 +180,16 @@ function seriesLines({ series = null }: TableInput): readonly string[] {
 
 /** The prompt of the asked player; in each player's first turn also how to keep dice. */
 function questionText(
-  { view, players, asking, awayUntil, isCalledOff }: TableInput,
+  { view, players, asking, awayUntil, isCalledOff, crawl }: TableInput,
   question: Question | null,
   pinged: readonly string[],
   words: Words,
 ): string[] {
   if (view.outcome || isCalledOff) return [];
+  if (crawl && crawl.acting.length > 0) {
+    const { waitsFor, pressMyTurn } = words.missionTable;
+    return [waitsFor(crawl.acting.map((id) => `<@${id}>`)), pressMyTurn];
+  }
   const bot = view.pending && players[view.pending.seat]?.userId === null ? view.pending.seat : null;
   if (bot !== null) return [words.asking.botPlays(`**${nameOf(players, bot, words)}**`)];
   const called = pinged.length === 0 ? undefined : words.asking.anyOf(pinged.map((user) => `<@${user}>`));
@@ -224,12 +227,6 @@ function block(lines: readonly string[], most: number): APIComponentInContainer[
   return lines.length === 0 ? [] : [text(clipped(lines.join('\n'), most))];
 }
 
-/** The last lines of the log as small text; long lines get the room that short ones leave. */
-export function logText(lines: readonly string[], { lines: most, length } = LOG): string[] {
-  const shown = lines.slice(-most);
-  return fittedLines(shown, length - shown.length * SMALL.length).map((line) => SMALL + line);
-}
-
 /** The house rules of the game, for people who join or watch. */
 function houseRuleLines({ houseRules }: GameView, words: Words): string[] {
   return houseRules.length === 0 ? [] : [`-# ${words.houseRules.playedBy(houseRules)}`];
@@ -247,12 +244,18 @@ function rowsOf(input: TableInput, question: Question | null, words: Words): Row
     picks,
     emojiUse = WORDS_ALONE,
   } = input;
-  const place: Place = { surface: 'table', gameId, rev: view.rev };
-  const log = button(place, { verb: 'log' }, table.log);
-  if (!question)
-    return view.outcome || input.isCalledOff
-      ? buttonRows([log])
-      : buttonRows([...ownButtons(place, words), stops(place, table), log]);
+  const own: Place = { surface: 'table', gameId, rev: view.rev };
+  const seat = view.crawl && onOwnPanels(view) ? view.pending?.seat : undefined;
+  // A person may play two heroes who act at once, so an answer names its hero.
+  const place: Place = seat === undefined ? own : { ...own, seat };
+  const log = button(own, { verb: 'log' }, table.log);
+  if (view.outcome || input.isCalledOff) return buttonRows([log]);
+  if (input.crawl && input.crawl.acting.length > 0) {
+    const back = button(own, { verb: 'take-back' }, table.takeBack);
+    const mine = button(own, { verb: 'hand' }, words.missionTable.myTurn, 'primary');
+    return buttonRows([mine, button(own, { verb: 'my-board' }, table.board), stops(own, table), back, log]);
+  }
+  if (!question) return buttonRows([...ownButtons(own, words), stops(own, table), log]);
   const rows = question.isPrivate
     ? []
     : questionRows({

@@ -5,7 +5,7 @@ import { DAMAGE_TYPES, HAND_LIMIT } from '../../engine/rules.ts';
 import { ENGLISH, type Words } from '../../words/index.ts';
 import { announcedDoes } from './announced-words.ts';
 import { seatsOnMove } from './asked-people.ts';
-import { abilityName, sourceName, tokenName } from './content-names.ts';
+import { abilityName, printedText, sourceName, tokenName } from './content-names.ts';
 import { attemptsLeft, facesOf } from './dice-words.ts';
 import { metAbilities } from './met-abilities.ts';
 import { withoutDoubleStop } from './phrasing.ts';
@@ -38,6 +38,38 @@ export function whoseMove(
   const who = called ?? words.asking.anyOf(names);
   const sentence = words.asking[form](who, text);
   return { seat: pending.seat, text: withoutDoubleStop(sentence) };
+}
+
+/**
+ * What a question wants, told to the asked player: `choose a defense against Smack (8 coming)`, as public as
+ * `whoseMove`.
+ * @returns null when nobody is asked
+ */
+export function matterOf(
+  view: GameView,
+  players: readonly TablePlayer[],
+  prompt: Prompt | null,
+  words: Words,
+): string | null {
+  const { pending } = view;
+  if (!pending) return null;
+  const { form, text } = askingOf({ view, players, pending, prompt, name: nameOf, words, isBrief: false });
+  return form === 'may' ? words.asking.youMay(text) : text;
+}
+
+/** The line about a pass that was made in place of a seat's person. */
+export function passLine(
+  view: GameView,
+  players: readonly TablePlayer[],
+  seat: Seat,
+  prompt: Prompt | null,
+  words: Words,
+): string {
+  const { pending } = view;
+  const matter = pending
+    ? askingOf({ view, players, pending, prompt, name: nameOf, words, isBrief: true }).text
+    : '';
+  return words.log.passedFor(nameOf(players, seat, words), matter);
 }
 
 /** Like `whoseMove`, as short plain text for the picture and for lists: `Alice: roll the dice`. */
@@ -110,12 +142,14 @@ function discardWords(view: GameView, seat: Seat, { asking }: Words): string {
 }
 
 /** A question of an effect; without a prompt its kind is named. */
-function effectWords({ pending, prompt, words }: Situation): string {
+function effectWords({ pending, prompt, isBrief, words }: Situation): string {
   const { asking } = words;
   const source = pending.source === null ? null : sourceName(pending.source, words);
   if (prompt !== null) {
     const { within } = promptWords(prompt, words);
-    return source === null ? within : asking.prompt(source, within);
+    if (source === null || pending.source === null) return within;
+    const text = typeof prompt === 'object' && prompt.ask === 'player' ? printedText(pending.source) : '';
+    return text === '' || isBrief ? asking.prompt(source, within) : asking.promptOf(source, text, within);
   }
   switch (pending.kind) {
     case 'target':
@@ -175,11 +209,14 @@ function windowWords(
     case 'interruption':
       return interruptionWords(pending.source, prompt, words) ?? plain;
     case 'after-defense-roll':
+      if (view.sums.length === 0) return asking.defenseDice;
       return withComing(plain, { view, players, name, words }, asking.incomingBeforeDefense);
     case 'before-defense-roll':
       return withComing(mayBeDefended(view) ? plain : asking.undefended, { view, players, name, words });
     case 'before-damage':
-      return withComing(view.sums.length === 0 ? asking.beforeEnd : plain, { view, players, name, words });
+      if (view.sums.length === 0) return asking.beforeEnd;
+      if (view.attack && view.sums.every(({ total }) => total <= 0)) return asking.allPrevented;
+      return withComing(plain, { view, players, name, words });
     default:
       return plain;
   }

@@ -2,12 +2,17 @@
 import { DiscordAPIError, RateLimitError, type RequestData } from 'discord.js';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import '../../../src/content/index.ts';
+import { pino } from 'pino';
 import { z } from 'zod';
 import { type AppEmojiParts, AppEmojis } from '../../../src/commands/discord/app-emojis.ts';
-import { listHeroes } from '../../../src/engine/definitions.ts';
+import { createRenderer } from '../../../src/commands/messages/renderer.ts';
+import { heroById, listCrawls, listHeroes } from '../../../src/engine/definitions.ts';
+import { createGame } from '../../../src/engine/index.ts';
 import { MAX_APPLICATION_EMOJIS } from '../../../src/render/discord-limits.ts';
+import { subjectOf } from '../../../src/render/emoji/emojis.ts';
 import { emojiPictures, isOwnEmoji } from '../../../src/render/emoji/index.ts';
 import { type GameStore, openStore } from '../../../src/store/index.ts';
+import { QUIET_TABLE } from '../../games/sample-snapshot.ts';
 
 const posted = z.object({ name: z.string(), image: z.string().startsWith('data:image/png;base64,') });
 const wanted = [...emojiPictures()].flat();
@@ -89,6 +94,41 @@ describe('the emojis of the application', () => {
       for (const { id } of listHeroes()) expect(emojis.face(id, 6, true)).toBeDefined();
     }
     expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['duel', 2],
+    ['koth', 3],
+    ['mission', 4],
+    ['crawl', 4],
+  ] as const)('of the heroes of a %s of %i that is shown come first', async (mode, players) => {
+    const shown = program();
+    const heroes = ['thor', 'seraph', 'samurai', 'black-widow'].slice(0, players);
+    const state = createGame({
+      mode,
+      seats: heroes.map((hero) => ({ hero })),
+      seed: 'emojis',
+      first: 0,
+      ...(mode === 'mission' ? { mission: { id: 'toll-bridge' } } : {}),
+      ...(mode === 'crawl' ? { crawl: { id: listCrawls()[0]?.id ?? '' } } : {}),
+    });
+    const renderer = createRenderer({
+      pictures: false,
+      log: pino({ level: 'silent' }),
+      emojis: shown.emojis,
+    });
+    shown.begin('1');
+    await renderer.renderTable({
+      ...QUIET_TABLE,
+      state,
+      occupants: heroes.map((name, at) => ({ kind: 'person', userId: String(at), name })),
+    });
+    await shown.idle();
+    const own = wanted.filter(({ key }) => heroes.some((hero) => subjectOf(key) === `hero:${hero}`));
+    const tokens = heroes.flatMap((hero) => heroById(hero).tokens.map(({ id }) => `token:${id}`));
+    const first = new Set(list.requests.slice(0, own.length + new Set(tokens).size + 2));
+    expect(own.filter(({ name }) => !first.has(`POST ${name}`))).toEqual([]);
+    expect(list.requests).toHaveLength(wanted.length);
   });
 
   it('are uploaded anew when their drawing has changed; the old one stays for older messages', async () => {

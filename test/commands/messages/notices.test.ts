@@ -59,6 +59,28 @@ describe('notices beside the table', () => {
     );
   });
 
+  it('name the action that is to be taken back, and whoever asked for it', () => {
+    const wish = {
+      kind: 'take-back',
+      seat: 0,
+      userId: '10',
+      askedRev: 1,
+      actions: 1,
+      others: ['11'],
+    } as const;
+    const smack = { type: 'activate', of: 'smack' } as const;
+    const asks = (more: object) => noticeText(snapshot, { ...wish, ...more });
+    expect(asks({ undone: smack })).toContain('<@11>: <@10> would like to take back Smack. Dice');
+    expect(asks({ undone: smack, actions: 3 })).toContain('take back Smack and 2 actions since.');
+    expect(asks({ undone: { type: 'reroll' } })).toContain('take back the reroll.');
+    expect(asks({})).toContain('take back the last action.');
+    const refused = { kind: 'take-back-refused', seat: 1, userId: '11' } as const;
+    expect(noticeText(snapshot, { ...refused, asker: '10', undone: smack })).toBe(
+      '<@10>, <@11> would rather play on: Smack stays.',
+    );
+    expect(noticeText(snapshot, refused)).toBe('<@11> would rather play on.');
+  });
+
   it('tell how a game ended and how it stood, without seed and hash', () => {
     const won = noticeText(snapshot, { ...over, how: 'played', winners: [0] });
     expect(won).toContain('**The game is over: <@10> wins.**');

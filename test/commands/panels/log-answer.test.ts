@@ -18,6 +18,8 @@ describe('the log of a game', () => {
   it('is attached without the markup of the message when it is too long for it', async () => {
     const { content, files = [] } = await answerWith(Array.from({ length: 200 }, () => line));
     expect(content).toContain('Ada\\_B rolled');
+    const shown = (content ?? '').split('\n').filter((one) => one.startsWith('- ')).length;
+    expect(content).toMatch(new RegExp(`^-# ${200 - shown} earlier lines are in the file below\\.`));
     const [file] = files;
     if (!(file instanceof AttachmentBuilder)) throw new TypeError('no file was attached');
     const [first, ...more] = String(file.attachment).split('\n');

@@ -51,6 +51,12 @@ describe('the lines of a Boss Battle', () => {
     return crawlLines(view, view.crawl, PLAYERS, ENGLISH).join('\n');
   };
 
+  it('tell the health that all heroes share once, and who has salves', () => {
+    const lines = told('normal');
+    expect(lines.match(/50 of 50 health/g)).toHaveLength(1);
+    expect(lines).toContain('All heroes share 50 of 50 health · P0 has 3 salves and P1 has 2 salves');
+  });
+
   it('tell of Vis’eer while it stands beside the boss', () => {
     expect(told('normal')).not.toContain("Vis'eer");
     expect(told('insane')).toContain(

@@ -23,7 +23,10 @@ async function ends(gif: Uint8Array, page: number): Promise<number[][]> {
   return [colourAt(0), colourAt(SIDE * SIDE - 1)];
 }
 
-const board = (turn: number) => ({ ...SAMPLE_BOARD, turn: `Turn ${turn}` });
+const board = (turn: number) => ({
+  kind: 'board' as const,
+  model: { ...SAMPLE_BOARD, turn: `Turn ${turn}` },
+});
 
 describe('a GIF', () => {
   it('shows each frame over the one before, the last one longest, in a loop', async () => {

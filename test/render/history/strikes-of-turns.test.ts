@@ -134,6 +134,12 @@ describe.each([
     const players = playersAt(viewOf(state, 'public').seats, names);
     const strikes = strikesOfTurns({ chronicle, players, words: ENGLISH }, 0, Number.MAX_SAFE_INTEGER);
     expect(strikes.length).toBeGreaterThan(5);
+    const by = state.seats.map(
+      (_, seat) =>
+        strikesOfTurns({ chronicle, players, words: ENGLISH }, 0, Number.MAX_SAFE_INTEGER, [seat]).length,
+    );
+    expect(by.every((count) => count < strikes.length)).toBe(true);
+    expect(by.reduce((sum, count) => sum + count, 0)).toBe(strikes.length);
     expect(strikes.at(-1)?.kind === 'killing' || strikes.some(({ kind }) => kind === 'killing')).toBe(true);
     for (const strike of strikes) {
       for (const { before, after, amount } of strike.hits) expect(before - after).toBeLessThanOrEqual(amount);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { listMissions } from '../../../src/engine/definitions.ts';
 import { createGame, legalActions, type MissionView, viewOf } from '../../../src/engine/index.ts';
+import { sideAtSetUp } from '../../../src/engine/rules.ts';
 import { enemyNames } from '../../../src/games/repository/enemy-names.ts';
 import { briefLines } from '../../../src/render/mission/brief.ts';
 import { spaceOffers } from '../../../src/render/mission/space-offers.ts';
@@ -39,6 +40,22 @@ describe('the brief below the title', () => {
       '**The clock next**: Bridge Guards: Deal 1 collateral damage to each hero; Each hero discards 1 card.',
     );
     expect(can).toMatch(/^\*\*You can\*\*: choose a space/);
+  });
+
+  it.each([1, 4])('says nothing of the crisis of enemies that have all fallen, to %d heroes', (heroes) => {
+    const mission = { ...missionAt('toll-bridge', heroes), clock: { hand: 0, steps: 4 } };
+    const figures = mission.figures.filter(({ panel }) => panel !== 'guard');
+    const [, , clock] = briefLines({ ...mission, figures }, ENGLISH);
+    expect(clock).toBe('**The clock next**: Each hero discards 1 card.');
+  });
+
+  it('tells at which health a boss changes, and what', () => {
+    const { mission } = sideAtSetUp('toll-bridge', 1, HEROES.slice(0, 2));
+    if (!mission) throw new Error('no Mission');
+    expect(briefLines(mission, ENGLISH)[0]).toMatch(/Now: The Tollkeeper must fall\.$/);
+    expect(briefLines(mission, ENGLISH)[2]).toMatch(
+      /^\*\*At 60 health\*\*: The Bridge Is Closed\. The toll rises by 1,/,
+    );
   });
 
   it('counts who has left once the exit is open', () => {

@@ -84,8 +84,29 @@ describe('buttons of a Mission', () => {
     const labels = until(begun(5), (all) => all.some((label) => label.includes(' health, at range')));
     expect(labels.filter((label) => label.includes('at range'))).not.toEqual([]);
     for (const label of labels)
-      if (label.includes('at range')) expect(label).toMatch(/at range for 1 momentum$/);
+      if (label.includes('at range'))
+        expect(label).toMatch(/at range for 1 momentum(, \d hero(es)? aims? at it)?$/);
     expect(labels).toContain('Use it without a target for 1 momentum');
+  });
+
+  it('count the tokens that keep damage off a target', () => {
+    const labels = until(begun(5), (all) => all.some((label) => label.includes(' health, ')));
+    const targets = labels.flatMap((label) => / health, (.*)(?:adjacent|at range)/.exec(label)?.[1] ?? []);
+    // Guards have a Shield, Crossbows have none.
+    expect(new Set(targets)).toEqual(new Set(['1 Shield, ', '']));
+  });
+
+  it('count the other heroes who mean to attack a target', () => {
+    const state = begun(5);
+    const count = () =>
+      until(state, (all) => all.some((label) => label.includes(' health, '))).filter((label) =>
+        label.endsWith('1 hero aims at it'),
+      ).length;
+    expect(count()).toBe(0);
+    const { mission } = state;
+    const seat = 2 + (state.enemies ?? []).findIndex(({ panel }) => panel === 'archer');
+    Object.assign(mission?.heroes[1] ?? {}, { plan: seat });
+    expect(count()).toBe(1);
   });
 
   it('say what a defence against somebody far off costs', () => {

@@ -9,8 +9,10 @@ import {
   createGame,
   type GameState,
   legalActions,
+  type MissionView,
   viewOf,
 } from '../../../src/engine/index.ts';
+import { sideAtSetUp } from '../../../src/engine/rules.ts';
 import {
   type MissionInput,
   missionAltText,
@@ -108,6 +110,33 @@ describe('The Toll Bridge when it begins', () => {
     expect(model.clock.steps).toBe(2);
     expect(model.clock.segments[1]).toEqual({ panel: 0, text: '' });
     expect(missionAltText(model)).toContain('The crisis clock moves 2; next: 1 ');
+  });
+});
+
+describe('the boss of a Mission', () => {
+  const view = sideAtSetUp('toll-bridge', 1, HEROES);
+  const { mission } = view;
+  if (!mission) throw new Error('no Mission');
+  const modelWith = (changes: Partial<MissionView>) =>
+    missionModelOf({
+      view: { ...view, mission: { ...mission, ...changes } },
+      players: PLAYERS,
+      prompt: null,
+    });
+
+  it('tells at which health its next phase begins, and has no attack of it yet', () => {
+    const [boss] = modelWith({}).panels;
+    expect(boss?.text).toBe('Toll Bar: Prevent 1 damage. At 60 health: The Bridge Is Closed.');
+    expect(boss?.attacks.map(({ name }) => name)).toEqual(['Full Toll', 'Barrier Pole', 'Outstanding Debt']);
+  });
+
+  it('has the attacks of a phase that has begun, with their chances', () => {
+    const figures = mission.figures.map((figure) => ({ ...figure, nextPhase: null }));
+    const [boss] = modelWith({ bossPhases: { keeper: 1 }, figures }).panels;
+    expect(boss?.text).toBe('Toll Bar: Prevent 1 damage.');
+    expect(boss?.attacks[0]?.name).toBe('Closing Time');
+    // Two sixes of five dice: 1 - (5^5 + 5 x 5^4) / 6^5.
+    expect(boss?.attacks[0]?.chance).toBe(20);
   });
 });
 

@@ -118,9 +118,9 @@ describe('the spaces of a hero who moves', () => {
     if (!first || !other) throw new Error('nobody moves');
     other.at = first.space;
     const labels = offered(state, 0).buttons.map(({ label }) => label);
-    expect(labels.filter((label) => label.includes('with 1 hero')).map((label) => label.slice(0, 2))).toEqual(
-      [first.space],
-    );
+    expect(
+      labels.filter((label) => label.includes('1 hero there')).map((label) => label.slice(0, 2)),
+    ).toEqual([first.space]);
     expect(labels.join()).not.toContain('Player 1');
   });
 

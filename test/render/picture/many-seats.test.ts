@@ -165,6 +165,26 @@ describe('a table of three to six', () => {
     );
   });
 
+  it.each([2, 3, 4])('gives a boss alone against %i heroes its whole column', (heroes) => {
+    const together = (seats: readonly number[]) => ({ name: '', seats, dial });
+    const others = Array.from({ length: heroes }, (_, at) => at + 1);
+    const model = {
+      ...party(heroes + 1),
+      attack: null,
+      teams: [together([0]), together(others)],
+      activeSeat: 0,
+    };
+    const [boss, first, ...rest] = boardLayout(model).seats;
+    const last = rest.at(-1);
+    expect([boss?.y, (boss?.y ?? 0) + (boss?.height ?? 0)]).toEqual([
+      first?.y,
+      (last?.y ?? 0) + (last?.height ?? 0),
+    ]);
+    // The boss fights, which is no reason to make the hero beside it larger than the others.
+    expect(new Set([first, ...rest].map((box) => box?.height)).size).toBe(1);
+    expect(drawBoard(model)).toContain('opacity="0.3"');
+  });
+
   it('gives the seats that fight no less room than the others', () => {
     const { seats } = boardLayout({
       ...party(6),

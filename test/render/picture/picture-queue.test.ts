@@ -68,11 +68,53 @@ describe('The queue of pictures', () => {
   it('draws the table at which a person is asked before those that bots change', async () => {
     const { queue, drawn } = slowQueue(50);
     const bots = ['a', 'b', 'c', 'd'].map((name) => queue.drawSoon(name, svg(name)));
-    const person = queue.drawSoon('asked', svg('asked'), true);
+    const person = queue.drawSoon('asked', svg('asked'), () => undefined);
     await vi.advanceTimersByTimeAsync(400);
     await Promise.all([...bots, person]);
     // Two are with the drawer already.
     expect(drawn).toEqual(['a', 'b', 'asked', 'c', 'd']);
+  });
+
+  it('draws a late picture in any case where a person is asked, and says so when it is there', async () => {
+    const { queue, late } = slowQueue(400);
+    const told: string[] = [];
+    const texts = Array.from({ length: 8 }, (_, n) =>
+      textOf(queue.drawSoon(`game ${n}`, svg(`${n}`), () => told.push(`${n}`))),
+    );
+    await vi.advanceTimersByTimeAsync(1_001);
+    const shown = await Promise.all(texts);
+    expect(shown).toEqual(['0', '1', null, null, null, null, null, null]);
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(2_500);
+    expect(told).toEqual(['2', '3', '4', '5', '6', '7']);
+    expect(late).toEqual(told);
+  });
+
+  it('does not keep a person waiting for a picture that is certain to be late', async () => {
+    const { queue } = slowQueue(600);
+    const texts: (string | null)[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      void textOf(queue.drawSoon(`game ${n}`, svg(`${n}`), () => undefined)).then((text) => texts.push(text));
+    }
+    await vi.advanceTimersByTimeAsync(700);
+    void textOf(queue.drawSoon('late', svg('late'), () => undefined)).then((text) => texts.push(text));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(texts).toEqual(['0', null]);
+  });
+
+  it('draws late pictures although others are left out, the newest of each game only', async () => {
+    const { queue, drawn } = slowQueue(300);
+    const told: string[] = [];
+    const ask = (game: string, name: string) => void queue.drawSoon(game, svg(name), () => told.push(name));
+    for (const n of [0, 1, 2, 3, 4, 5]) ask(`game ${n}`, `${n}`);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(queue.load.leftOut).toBe(true);
+    expect(await textOf(queue.drawSoon('bots', svg('bots')))).toBeNull();
+    ask('game 5', 'newer');
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(drawn).toEqual(['0', '1', '2', '3', '4', 'newer']);
+    // The newer one came in time.
+    expect(told).toEqual(['3', '4']);
   });
 
   it('draws only the newest of a game', async () => {

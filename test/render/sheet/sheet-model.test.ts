@@ -59,6 +59,13 @@ describe('what is said of what is not known', () => {
     expect(open?.lines.length).toBeGreaterThan(0);
   });
 
+  it('is that the file is not right yet, for a hero that is still being written', () => {
+    const typed = referenceWith({ ...reference('moon-elf'), id: 'moon-elf-twin', pack: 'twin.hero.txt' });
+    expect(heroSheetModel(typed).notices.map(({ lines }) => lines)).toEqual([
+      ['Lines of the file are not understood, or still to be filled in.'],
+    ]);
+  });
+
   it('is that the rules are not built where only they are missing', () => {
     const full = referenceWith({ ...reference('moon-elf'), id: 'moon-elf-twin' });
     expect(heroSheetModel(full).notices.map(({ lines }) => lines)).toEqual([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Emoji, Emojis } from '../../../src/render/emoji/emojis.ts';
 import { emojiPictures } from '../../../src/render/emoji/index.ts';
 import { handPanel, type MessagePayload, tableMessage } from '../../../src/render/table/index.ts';
+import { linesWithEmojis } from '../../../src/render/table/log-emojis.ts';
 import { expectWithinLimits } from './limits.ts';
 import { parts } from './message-parts.ts';
 import { handOf, randomGame, tableOf } from './tables.ts';
@@ -42,6 +43,42 @@ describe('emojis', () => {
       dice += shown.length;
     }
     expect(dice).toBeGreaterThan(0);
+  });
+
+  it('stand in lines of the log: dice of whoever rolled, tokens that change hands, combat points', () => {
+    const players = [
+      { name: 'Ada', heroId: 'monk', userId: '1' },
+      { name: 'B*o', heroId: 'pyromancer', userId: '2' },
+      { name: 'Cleo', heroId: 'ninja', userId: null },
+    ];
+    const shown = (line: string, spelled = false) =>
+      linesWithEmojis([line], players, { emojis, spelled })[0]?.replaceAll(
+        /<:(\w+?)_x[0-9a-f]+:\d+>/g,
+        '<$1>',
+      );
+    expect(shown('B\\*o rolled 6 1.')).toBe('B\\*o rolled <6_meteor_pyromancer> <1_flame_pyromancer>.');
+    expect(shown('… Ada rerolled 2 dice: 6 6.')).toBe(
+      '… Ada rerolled 2 dice: <6_lotus_monk> <6_lotus_monk>.',
+    );
+    expect(shown('Ada rolled 6 6.', true)).toBe('Ada rolled 6 6.');
+    expect(shown('Cleo gained 2 CP (now 4, Getting Paid!).')).toBe(
+      'Cleo gained <CP> 2 CP (now 4, Getting Paid!).',
+    );
+    expect(shown('Ada got 2 Chi and Evasive (Meditate).')).toBe(
+      'Ada got 2 <chi> Chi and <evasive> Evasive (Meditate).',
+    );
+    expect(shown('Cleo lost Burn.')).toBe('Cleo lost <burn> Burn.');
+    // Neither the name of an ability, nor a token that is only the cause, nor a hero's without a part in the game.
+    for (const line of [
+      'Cleo activated Poison Blade.',
+      'Cleo took 2 damage (Burn).',
+      'Cleo got Barbed Vine.',
+    ])
+      expect(shown(line)).toBe(line);
+    const many = Array.from({ length: 6 }, () => 'B\\*o rolled 6 1 1 1 1.');
+    const told = linesWithEmojis(many, players, { emojis, spelled: false });
+    expect(told.at(-1)).not.toBe(many[0]);
+    expect(told.join('').length - many.join('').length).toBeLessThanOrEqual(420);
   });
 
   it('are left out for a hero as long as one of its faces is missing', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { fittedLines, shortened } from '../../../src/render/table/fitted-lines.ts';
-import { logText } from '../../../src/render/table/table-message.ts';
+import { logBlock } from '../../../src/render/table/log-block.ts';
 
 const DAMAGE =
   'Ada took 12 damage (5 Smack, +2 Burn, +3 Targeted, +1 Head Bash, −2 Missed Me, +2 Get Some!, +1 Bounty); Bo took no damage (5 Smack, avoided by Evasive).';
@@ -13,7 +13,8 @@ describe('lines of one block', () => {
     expect(fittedLines(['short', DAMAGE], 200)).toEqual(['short', DAMAGE]);
     // One line of damage among five short ones.
     const log = ['Ada rolled 1 1 2 3 4.', 'Ada activated Smack.', 'Bo took no defense.', DAMAGE];
-    expect(logText(log)).toEqual(log.map((line) => `-# ${line}`));
+    const content = log.map((line) => `-# ${line}`).join('\n');
+    expect(logBlock(log, [], false)).toMatchObject([{ content }]);
   });
 
   it('end behind a part of a list, with the bracket closed', () => {

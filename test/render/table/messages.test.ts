@@ -3,68 +3,10 @@ import { turnOf } from '../../../src/engine/hosting.ts';
 import { type Action, createGame, viewOf } from '../../../src/engine/index.ts';
 import { objectsOf } from '../../../src/playground/json.ts';
 import { readCustomId } from '../../../src/render/custom-id.ts';
-import {
-  boardModelOf,
-  boardPanel,
-  describePending,
-  pastTableMessage,
-  playersAt,
-  tableMessage,
-  whoseMove,
-} from '../../../src/render/table/index.ts';
+import { boardModelOf, pastTableMessage, playersAt, tableMessage } from '../../../src/render/table/index.ts';
 import { expectWithinLimits, measure } from './limits.ts';
 import { duel, PASS, parts, play, ROLL } from './message-parts.ts';
 import { tableOf } from './tables.ts';
-
-describe('the panel with a board', () => {
-  const view = viewOf(play(duel([1, 2, 3, 6, 6]), PASS, ROLL), 'public');
-  const players = playersAt(view.seats, [{ name: 'A *star*', userId: '1' }, { name: 'Bo' }]);
-  const input = { gameId: 'g', view, players, seat: 0, alt: 'What it shows.', isSeated: true };
-
-  it('has the picture with its words, and the ways to the other board and panels', async () => {
-    const payload = boardPanel({ ...input, file: 'hero-board.png' });
-    const { texts, labels, galleries } = parts(payload);
-    expect(texts).toEqual(['### Board of A \\*star\\* (Barbarian)']);
-    expect(JSON.stringify(galleries)).toContain('attachment://hero-board.png');
-    expect(JSON.stringify(galleries)).toContain('What it shows.');
-    expect(labels).toEqual(['Show it again', 'Board of Bo', 'My hand', 'Odds']);
-    await expectWithinLimits(payload);
-  });
-
-  it('lists the discard piles of all, that of its owner first and the last card first', async () => {
-    const seats = view.seats.map((seat) => ({
-      ...seat,
-      discard: seat.seat === 0 ? ['tip-it', 'getting-paid'] : ['volley'],
-    }));
-    const payload = boardPanel({ ...input, view: { ...view, seats }, seat: 1, file: 'hero-board.png' });
-    expect(parts(payload).texts.at(-1)).toBe(
-      'Discard pile of Bo (1, last first): Volley!\nDiscard pile of A \\*star\\* (2, last first): Getting Paid!, Tip It!',
-    );
-    await expectWithinLimits(payload);
-  });
-
-  it('keeps within the limits with six full discard piles beside a board in words', async () => {
-    const [seat] = view.seats;
-    if (!seat) throw new Error('nobody plays');
-    const cards = Array.from({ length: 33 }, () => 'what-status-effects');
-    const seats = [0, 1, 2, 3, 4, 5].map((at) => ({ ...seat, seat: at, discard: cards }));
-    const payload = boardPanel({
-      ...input,
-      alt: 'word '.repeat(1_000),
-      view: { ...view, seats },
-      file: null,
-    });
-    expect(parts(payload).texts.at(-1)?.split('\n')).toHaveLength(6);
-    await expectWithinLimits(payload);
-  });
-
-  it('says it in words where it cannot be drawn, and has no hand for who looks on', () => {
-    const { texts, labels, galleries } = parts(boardPanel({ ...input, file: null, isSeated: false }));
-    expect(texts).toContain('What it shows.');
-    expect(galleries).toEqual([]);
-    expect(labels).not.toContain('My hand');
-  });
-});
 
 describe('the table', () => {
   it('asks for the first roll', () => {
@@ -255,71 +197,6 @@ describe('the table', () => {
     expect(parts(ofMission).texts).toEqual(['**Earlier**\n-# Round 1.']);
     const long = pastTableMessage({ fromTurn: 1, toTurn: 1, lines: Array(300).fill('x'.repeat(100)) });
     await expectWithinLimits(long);
-  });
-});
-
-describe('whose move it is', () => {
-  it('is said to the person and about the person', () => {
-    const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
-    const { view, players } = tableOf(state);
-    expect(whoseMove(view, players)).toEqual({
-      seat: 0,
-      text: '**Alice \\*the\\* Bold**, reroll (2 left) or activate an ability.',
-    });
-    expect(describePending(view, players)).toBe('Alice *the* Bold: reroll (2 left) or activate an ability');
-  });
-
-  it('says on whom the damage lands that may be answered', () => {
-    const state = play(duel([1, 2, 3, 4, 5]), PASS, ROLL);
-    state.askAlways = true;
-    let now = play(state, [0, { type: 'activate', ability: 'smack' }]);
-    const moment = () => viewOf(now, 'public').pending;
-    while (moment()?.moment !== 'before-defense-roll') {
-      now = play(now, [moment()?.seat ?? 0, { type: 'pass' }]);
-    }
-    const { view, players } = tableOf(now);
-    expect(describePending(view, players)).toMatch(
-      /^Alice \*the\* Bold may act before the defense roll \(4 to `Bob` /,
-    );
-  });
-
-  it('offers its owner to go on with what they announced, not to pass for the turn', () => {
-    const state = play(duel([1, 2, 3, 4, 5]), PASS, ROLL);
-    state.askAlways = true;
-    const announced = play(state, [0, { type: 'activate', ability: 'smack' }], [1, { type: 'pass' }]);
-    expect(viewOf(announced, 'public').pending).toMatchObject({ seat: 0, moment: 'before-activation' });
-    const { view, players } = tableOf(announced);
-    expect(describePending(view, players)).toBe(
-      'Alice *the* Bold may go on with Smack, or still change the dice',
-    );
-    const { labels } = parts(tableMessage(tableOf(announced)));
-    expect(labels).toContain('Go on with Smack');
-    expect(labels.filter((label) => label?.startsWith('Pass'))).toEqual([]);
-  });
-
-  it('does not end a name that ends with an exclamation mark twice', () => {
-    const state = play(duel([]), PASS);
-    const { view, players } = tableOf(state);
-    const pending = {
-      seat: 1,
-      also: [],
-      kind: 'window',
-      moment: 'dice',
-      source: null,
-      prompt: null,
-      plans: [],
-      effects: null,
-    } as const;
-    const label = 'vegas-baby';
-    const roll = { kind: 'effect', owner: 0, label, dice: [], settled: false, awaitedBy: null } as const;
-    const text = whoseMove({ ...view, pending, rolls: [roll] }, players)?.text;
-    expect(text).toMatch(/may change the dice of Vegas Baby!$/);
-  });
-
-  it('is nobody’s once the game is over', () => {
-    const { view, players } = tableOf(play(duel([]), [1, { type: 'concede' }]));
-    expect(whoseMove(view, players)).toBeNull();
-    expect(describePending(view, players)).toBe('');
   });
 });
 

@@ -31,8 +31,7 @@ export function segmentWords(
   words: PictureWords,
 ): string {
   const panel = segment?.panel === null || segment === undefined ? undefined : panels[segment.panel];
-  if (panel)
-    return words.crisis(panel.name, segment?.text === '' ? (panel.crisis ?? '') : (segment?.text ?? ''));
+  if (panel) return panel.crisis === null ? words.nothing : words.crisis(panel.name, panel.crisis);
   return segment && segment.text !== '' ? segment.text : words.nothing;
 }
 

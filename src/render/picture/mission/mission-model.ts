@@ -96,7 +96,7 @@ export interface PanelModel {
   /** How its figures look. */
   readonly look: FigureLook;
   readonly attacks: readonly AttackRowModel[];
-  /** Its effect when the clock shows it; null for none. */
+  /** Its effect when the clock shows it; null for none, and when no figure of it is left. */
   readonly crisis: string | null;
   /** Special rules; empty for none. */
   readonly text: string;

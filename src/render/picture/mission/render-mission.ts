@@ -15,6 +15,7 @@ export async function renderMission(model: MissionModel, part: MissionPart): Pro
 
 /**
  * A part of the picture of a game's Mission if it can be drawn soon.
+ * @param onDrawnLate as for `renderBoardSoon`
  * @returns null when the table should be shown as text for now
  * @throws RangeError when the model cannot be drawn (see `drawMission`)
  */
@@ -22,8 +23,9 @@ export async function renderMissionSoon(
   gameId: string,
   model: MissionModel,
   part: MissionPart,
+  onDrawnLate: (() => void) | null = null,
 ): Promise<Raster | null> {
   const job = { kind: 'mission' as const, model: partModel(model, part), part };
   // Each part has its own name, since a request replaces an older one with the same name.
-  return cachedPicture(job, () => drawSoonInThread(`${gameId} ${part}`, job));
+  return cachedPicture(job, () => drawSoonInThread(`${gameId} ${part}`, job, onDrawnLate));
 }

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { viewOf } from '../../../src/engine/index.ts';
+import { describePending, tableMessage, whoseMove } from '../../../src/render/table/index.ts';
+import { duel, PASS, parts, play, ROLL } from './message-parts.ts';
+import { tableOf } from './tables.ts';
+
+describe('whose move it is', () => {
+  it('is said to the person and about the person', () => {
+    const state = play(duel([1, 2, 3, 6, 6]), PASS, ROLL);
+    const { view, players } = tableOf(state);
+    expect(whoseMove(view, players)).toEqual({
+      seat: 0,
+      text: '**Alice \\*the\\* Bold**, reroll (2 left) or activate an ability.',
+    });
+    expect(describePending(view, players)).toBe('Alice *the* Bold: reroll (2 left) or activate an ability');
+  });
+
+  it('says on whom the damage lands that may be answered', () => {
+    const state = play(duel([1, 2, 3, 4, 5]), PASS, ROLL);
+    state.askAlways = true;
+    let now = play(state, [0, { type: 'activate', ability: 'smack' }]);
+    const moment = () => viewOf(now, 'public').pending;
+    while (moment()?.moment !== 'before-defense-roll') {
+      now = play(now, [moment()?.seat ?? 0, { type: 'pass' }]);
+    }
+    const { view, players } = tableOf(now);
+    expect(describePending(view, players)).toMatch(
+      /^Alice \*the\* Bold may act before the defense roll \(4 to `Bob` /,
+    );
+  });
+
+  it('offers its owner to go on with what they announced, not to pass for the turn', () => {
+    const state = play(duel([1, 2, 3, 4, 5]), PASS, ROLL);
+    state.askAlways = true;
+    const announced = play(state, [0, { type: 'activate', ability: 'smack' }], [1, { type: 'pass' }]);
+    expect(viewOf(announced, 'public').pending).toMatchObject({ seat: 0, moment: 'before-activation' });
+    const { view, players } = tableOf(announced);
+    expect(describePending(view, players)).toBe(
+      'Alice *the* Bold may go on with Smack, or still change the dice',
+    );
+    const { labels } = parts(tableMessage(tableOf(announced)));
+    expect(labels).toContain('Go on with Smack');
+    expect(labels.filter((label) => label?.startsWith('Pass'))).toEqual([]);
+  });
+
+  it('does not end a name that ends with an exclamation mark twice', () => {
+    const state = play(duel([]), PASS);
+    const { view, players } = tableOf(state);
+    const pending = {
+      seat: 1,
+      also: [],
+      kind: 'window',
+      moment: 'dice',
+      source: null,
+      prompt: null,
+      plans: [],
+      effects: null,
+    } as const;
+    const label = 'vegas-baby';
+    const roll = { kind: 'effect', owner: 0, label, dice: [], settled: false, awaitedBy: null } as const;
+    const text = whoseMove({ ...view, pending, rolls: [roll] }, players)?.text;
+    expect(text).toMatch(/may change the dice of Vegas Baby!$/);
+  });
+
+  it('is nobody’s once the game is over', () => {
+    const { view, players } = tableOf(play(duel([]), [1, { type: 'concede' }]));
+    expect(whoseMove(view, players)).toBeNull();
+    expect(describePending(view, players)).toBe('');
+  });
+});
