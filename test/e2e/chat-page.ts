@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readCustomId } from '../../src/render/custom-id.ts';
-import { PageChanges } from './page-changes.ts';
+import { PageChanges, whenSeen } from './page-changes.ts';
 
 /** Something on a message that can be pressed. */
 export interface PageOffer {
@@ -140,6 +140,32 @@ export class ChatPage {
     return pressed(option);
   }
 
+  /**
+   * Picks an option of a menu on a message. An edit of the message closes the menu, so it is opened again.
+   * @param wanted the option by its value, or by a part of what it says
+   */
+  async choose(
+    message: Locator,
+    wanted: { readonly value: string } | { readonly label: RegExp },
+  ): Promise<void> {
+    const option =
+      'value' in wanted
+        ? this.page.locator(`.select-option[data-value="${wanted.value}"]`)
+        : this.page.locator('.select-option', { hasText: wanted.label });
+    const menu = message.locator('.select', { has: option }).last();
+    const shown = menu.locator(option).first();
+    for (let tries = 0; tries < 5; tries += 1) {
+      if (!(await shown.isVisible())) await menu.locator('.select-trigger').click();
+      try {
+        await shown.click({ timeout: CLICK_MS });
+        return;
+      } catch (error) {
+        if (await shown.isVisible()) throw error;
+      }
+    }
+    throw new Error(`${this.name} cannot choose ${JSON.stringify(wanted)}:\n${await this.readLast()}`);
+  }
+
   /** The revision in the custom ids of the table's buttons. */
   async revision(): Promise<number> {
     const ids = await this.table
@@ -160,6 +186,24 @@ export class ChatPage {
 
   async isOver(): Promise<boolean> {
     return (await this.page.getByTestId('messages').getByText('Thank you for playing').count()) > 0;
+  }
+
+  /**
+   * A screenshot of a message in view. An edit replaces the element, so it is measured and not held: the
+   * screenshot of a locator fails when the element goes while it waits for it to be stable.
+   */
+  async screenshotOf(message: Locator, path: string): Promise<void> {
+    const clip = await whenSeen([this], CLICK_MS, async () => {
+      const box = await message.evaluate((element) => {
+        element.scrollIntoView({ block: 'nearest' });
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return { x, y, width, height };
+      });
+      // An element that has just been replaced has no size.
+      return box.width > 0 ? box : undefined;
+    });
+    if (!clip) throw new Error(`${this.name} does not see the message.`);
+    await this.page.screenshot({ path, clip });
   }
 
   /** A screenshot of the page, with the board loaded. */

@@ -159,6 +159,26 @@ it('new tables begin with the house rules of their host, and forget-me forgets t
   );
   expect(await says(bo, 'play', { mode: 'koth' })).not.toContain('House rules');
   expect(await says(ada, 'duel', { opponent: bo.id })).toContain(told);
+  // Missions and Adventures too; there the host changes them by a button of the options.
+  const START = { subcommand: 'start' };
+  const crawlOf = async (who: Player) =>
+    (await (await who.command(hall, 'adventure', {}, START)).settled()).content;
+  expect(await crawlOf(ada)).toContain(told);
+  expect(await crawlOf(bo)).not.toContain('House rules');
+  const mission = await (await ada.command(hall, 'mission', { mission: 'toll-bridge' }, START)).settled();
+  expect(mission.content).toContain(told);
+  const panelOfHost = await (await ada.press(mission, 'Options')).settled();
+  const choice = (): string =>
+    panelOfHost.buttons.find(({ label }) => label?.startsWith('House rule'))?.label ?? '';
+  for (const [label, content] of [
+    ['House rule: Roll Phase cards can be interrupted', /House rules: Roll Phase cards/],
+    ['House rules: all', /House rules: attempts return only after altered dice and/],
+    ['House rules: none', /^(?!.*House rules)/s],
+  ] as const) {
+    await ada.press(panelOfHost, choice());
+    await expect.poll(() => mission.content).toMatch(content);
+    await expect.poll(choice).toBe(label);
+  }
   // The game keeps them, and its own choice goes before that of the person who asks.
   const { thread } = await openDuel(stage, { 'house-rules': 'none' });
   const inGame = await ask(ada, thread, 'rule', { words: 'return-to-rolls' });

@@ -1,6 +1,7 @@
 /** Four people in four browser tabs: King of the Hill and 2 vs 2 from the lobby to the end. */
 import { describe, expect, it } from 'vitest';
 import { browserStage, DESK, expectNoPageErrors, PHONE } from './browser-stage.ts';
+import { lobbyOf, pressLobby } from './chat-lobby.ts';
 import type { ChatPage, PageOffer } from './chat-page.ts';
 import { playOn } from './page-play.ts';
 
@@ -16,26 +17,9 @@ async function enterFour(): Promise<readonly [ChatPage, ChatPage, ChatPage, Chat
   ];
 }
 
-/** A lobby as a person sees it, by its heading. */
-function lobbyOf(person: ChatPage, heading: string) {
-  return person.page.locator('[data-message-id]:has([data-custom-id$=":options"])', { hasText: heading });
-}
-
-async function pressLobby(person: ChatPage, heading: string, button: string): Promise<void> {
-  await lobbyOf(person, heading).getByRole('button', { name: button, exact: true }).click();
-}
-
 async function takeSeat(person: ChatPage, heading: string, button: string): Promise<void> {
   await pressLobby(person, heading, button);
   await lobbyOf(person, heading).locator('strong', { hasText: person.name }).waitFor();
-}
-
-/** Chooses a hero from the menu of the lobby. */
-async function chooseHero(person: ChatPage, heading: string, hero: string): Promise<void> {
-  const isHeroes = { has: person.page.locator('[data-custom-id*=":hero:"]') };
-  const menu = lobbyOf(person, heading).locator('.select', isHeroes);
-  await menu.locator('.select-trigger').click();
-  await menu.locator(`.select-option[data-value="${hero}"]`).click();
 }
 
 async function start(people: readonly ChatPage[], heading: string, title: string): Promise<void> {
@@ -90,7 +74,7 @@ describe('four people in the browser', () => {
     });
     await takeSeat(bo, koth, 'Take a seat');
     await takeSeat(cleo, koth, 'Take a seat');
-    await chooseHero(cleo, koth, 'moon-elf');
+    await cleo.choose(lobbyOf(cleo, koth), { value: 'moon-elf' });
     await screenshot(bo, '10-lobby');
     await screenshot(ada, '10-lobby');
     await takeSeat(dan, koth, 'Take a seat');

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -101,6 +101,34 @@ describe('the editor in the browser', { timeout: 120_000 }, () => {
       .first()
       .waitFor();
     await stop();
+  });
+
+  it('draws the boss in which one types, and opens a table for a scenario of the expansion', async () => {
+    await start({ PACKS_EDITOR: 'write' });
+    const page = await openEditor();
+    await page.getByTestId('open').selectOption('adventure boss-mad-king');
+    await page.getByText('My adventure can be played.').waitFor();
+    await page.getByTestId('picture').waitFor();
+    const king = await page.getByTestId('picture').getAttribute('src');
+    const text = readFileSync('docs/examples/salt-road.adventure.txt', 'utf8');
+    const at = text.split('\n').findIndex((line) => line.includes('rolls for 5 swipe')) + 1;
+    await page.getByTestId('text').fill(text.replace('rolls for 5 swipe', 'rolls for 5 swip'));
+    await page.getByText(`Line ${at}: "rolls for 5" is understood, but not "swip"`).waitFor();
+    await page.getByTestId('text').fill(text);
+    await page.getByText('The Salt Road can be played.').waitFor();
+    await expect.poll(() => page.getByTestId('picture').getAttribute('src')).not.toBe(king);
+    await page.screenshot({ path: join(SCREENS, 'adventure-editor.png') });
+    await page.getByTestId('save').click();
+    await page.getByText('Stored as salt-road.adventure.txt.').waitFor();
+    expect(readFileSync(join(folder, 'salt-road.adventure.txt'), 'utf8')).toBe(text);
+    await page.getByTestId('try').click();
+    await page
+      .getByTestId('messages')
+      .getByText(/The Salt Road/)
+      .first()
+      .waitFor();
+    await stop();
+    rmSync(join(folder, 'salt-road.adventure.txt'));
   });
 
   it('stores a hero where the operator allowed it', async () => {

@@ -22,7 +22,7 @@ describe('the program, killed in the middle of the lanes of a Mission', () => {
     await days.restart('SIGKILL');
     expect(seen.map(({ kind }) => kind)).toEqual(Array(4).fill('deferred-update'));
     const isShown = () => shown() === before + 4;
-    if (!isShown()) await playground.waitFor(isShown);
+    if (!isShown()) await playground.waitFor(isShown, 120_000);
     expect(playground.messages(thread).filter(isTable)).toHaveLength(1);
     expect(await verified()).toContain(SAME);
     expect(playground.violations()).toEqual([]);
@@ -46,7 +46,7 @@ describe('the program, killed in the middle of the lanes of a Mission', () => {
       const taken = again.filter(({ kind }) => kind === 'deferred-update').length;
       expect(acknowledged + taken).toBeLessThanOrEqual(4);
       const isShown = () => shown() === before + 4;
-      if (!isShown()) await playground.waitFor(isShown);
+      if (!isShown()) await playground.waitFor(isShown, 120_000);
       expect(playground.messages(thread).filter(isTable)).toHaveLength(1);
       expect(await verified()).toContain(SAME);
       expect(playground.violations()).toEqual([]);

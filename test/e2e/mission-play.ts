@@ -68,7 +68,11 @@ export async function nextOffer(
   const shown = atTable.length > 0 ? atTable : offersOn(await panelOf(person, table), draw);
   // Taking a decision back makes no progress.
   const offers = shown.filter(({ customId }) => !customId.endsWith(':not-ready'));
-  const useful = offers.filter(({ value = '' }) => !value.startsWith('plan') && !value.startsWith('sell'));
+  // Cards are sold only where they have to be.
+  const mustSell = /sell (?:a|\d+) cards? from your hand/.test(table.text);
+  const useful = offers.filter(
+    ({ value = '' }) => !value.startsWith('plan') && value.startsWith('sell') === mustSell,
+  );
   const leaning = useful.filter(({ customId, value = '' }) => LEANING.test(`${customId}:${value}`));
   return draw(leaning.length > 0 && random() < 0.9 ? leaning : useful) ?? draw(offers) ?? null;
 }

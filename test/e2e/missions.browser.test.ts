@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { listPerks } from '../../src/engine/definitions.ts';
 import { launchChromium } from '../chromium.ts';
 import { DESK, expectNoPageErrors, PHONE } from './browser-stage.ts';
+import { pressLobby, sitDownAs } from './chat-lobby.ts';
 import { ChatPage } from './chat-page.ts';
 import { playMission } from './mission-pages.ts';
 import { SEED } from './scene.ts';
@@ -39,34 +40,21 @@ async function enterFour(stage: Stage): Promise<readonly ChatPage[]> {
   return people;
 }
 
-function lobbyOf(person: ChatPage) {
-  return person.page.locator('[data-message-id]:has([data-custom-id$=":options"])', {
-    hasText: 'The Toll Bridge',
-  });
-}
+const BRIDGE = 'The Toll Bridge';
 
 /** @param difficulty a value of the menu of the lobby's options */
 async function openMission(people: readonly ChatPage[], difficulty: string): Promise<void> {
   const [host, ...others] = people;
   const [first, ...rest] = HEROES;
   if (!host) throw new Error('Nobody plays.');
-  await host.command('mission start', { mission: 'The Toll Bridge', hero: first.hero });
+  await host.command('mission start', { mission: BRIDGE, hero: first.hero });
   for (const [at, other] of others.entries()) {
-    const menu = lobbyOf(other).locator('.select', {
-      has: other.page.locator('[data-custom-id*=":hero:"]'),
-    });
-    await menu.locator('.select-trigger').click();
-    await menu.locator(`.select-option[data-value="${idOf(rest[at]?.hero ?? '')}"]`).click();
-    await lobbyOf(other).locator('strong', { hasText: other.name }).waitFor();
+    await sitDownAs(other, BRIDGE, idOf(rest[at]?.hero ?? ''));
   }
-  await lobbyOf(host).getByRole('button', { name: 'Options', exact: true }).click();
-  const menu = host.page
-    .locator('.select', { has: host.page.locator(`[data-value="${difficulty}"]`) })
-    .last();
-  await menu.locator('.select-trigger').click();
-  await menu.locator(`.select-option[data-value="${difficulty}"]`).click();
-  await lobbyOf(host).getByRole('button', { name: 'Start', exact: true }).click();
-  for (const person of people) await person.openThread('The Toll Bridge');
+  await pressLobby(host, BRIDGE, 'Options');
+  await host.choose(host.page.getByTestId('messages'), { value: difficulty });
+  await pressLobby(host, BRIDGE, 'Start');
+  for (const person of people) await person.openThread(BRIDGE);
 }
 
 /** Panels are seen by their own person only: no tab shows the hand of another hero. */

@@ -12,7 +12,10 @@ it('a roll and its buttons are in view together at 400 x 800', async () => {
   await cleo.table.locator('img:not(.emoji)').waitFor();
   await screenshot(cleo, '8-phone-main');
   await cleo.press('My hand');
-  await cleo.hand.locator('img:not(.emoji)').waitFor();
+  // A picture that comes late is there when the panel is opened again.
+  const cards = cleo.hand.locator('img:not(.emoji)');
+  await cards.waitFor({ timeout: 5_000 }).catch(() => cleo.press('My hand'));
+  await cards.waitFor();
   await screenshot(cleo, '8-phone-hand');
   await cleo.hand.getByRole('button', { name: 'Roll the dice' }).click();
   const dice = cleo.table.locator('[data-custom-id*=":keep:"]');

@@ -89,6 +89,24 @@ describe('a duel on the same dice', () => {
     expectNoErrors(stage);
   });
 
+  it('is an option of a table of many, which then is no series', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const ada = stage.playground.person(0);
+    const labelsFor = async (options: Record<string, string>) => {
+      const lobby = await (await ada.command(stage.hall, 'play', { mode: '2v2', ...options })).settled();
+      const panel = await (await ada.press(lobby, 'Options')).settled();
+      return { lobby, labels: panel.buttons.map(({ label }) => label).join(', ') };
+    };
+    const usual = await labelsFor({});
+    expect(usual.labels).toContain('Length: Single game');
+    expect(usual.lobby.content).not.toContain('the same dice');
+    const first = await labelsFor({ 'same-dice': 'true' });
+    expect(first.labels).not.toContain('Length');
+    expect(first.lobby.content).toContain('Others can play the same dice and decks afterwards');
+    expectNoErrors(stage);
+  });
+
   it('is no series', async () => {
     const stage = await openStage();
     await stage.startBot();

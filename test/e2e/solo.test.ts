@@ -15,6 +15,8 @@ describe('a duel against the bot', () => {
     const told = await seen.settled();
     await waitUntil(stage, () => told.content.includes('<#'));
     expect(told.content).toContain('(Moon Elf) duels with me (Barbarian)');
+    const habit = / plays an? (aggressive|patient|tricky) game\./.exec(told.content)?.[1];
+    expect(habit).toBeDefined();
     const thread = threadOf(stage);
     await ada.waitForMessage(thread, isTable);
     const { refusals } = await playAtRandom(playground, thread, 'solo-1');

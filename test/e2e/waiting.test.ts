@@ -83,7 +83,10 @@ it('reminds a person who is not away once, by name of who waits', async () => {
   await ada.waitForMessage(thread, ({ text }) => text.includes('the game waits for you'));
   const panel = await (await bo.press(notice(stage, thread), 'I am waiting')).settled();
   expect((await (await bo.press(panel, 'Remind them')).settled()).text).toContain('They have been reminded.');
-  await ada.waitForMessage(thread, ({ text }) => text === `<@${ada.id}>, <@${bo.id}> waits for your move.`);
+  const reminder = await ada.waitForMessage(thread, ({ text }) =>
+    text.startsWith(`<@${ada.id}>, <@${bo.id}> waits for your move.\nAnswer before <t:`),
+  );
+  expect(reminder.text).toContain('\nAgainst Bo (Moon Elf): play or sell cards, or roll the dice.');
   const again = await (await bo.press(notice(stage, thread), 'I am waiting')).settled();
   expect((await (await bo.press(again, 'Remind them')).settled()).text).toContain('reminded already');
   const own = await (await ada.press(notice(stage, thread), 'I am waiting')).settled();

@@ -12,16 +12,18 @@ import { printAdvice } from './advice.ts';
 import { printAgainstRandom } from './against-random.ts';
 import { choicesHashes } from './choices.ts';
 import { printMissions } from './missions/print.ts';
-import { soakMissions } from './missions/soak.ts';
+import { missionSetup, soakMissions } from './missions/soak.ts';
 import { setupOf, soakMode } from './modes.ts';
 import { printPackBalance } from './pack.ts';
+import { countPresence, noPresence } from './presence/measure.ts';
+import { printPresence } from './presence/print.ts';
 import { countQuestions, noCounts } from './questions/measure.ts';
 import { printQuestions } from './questions/print.ts';
 import { printReport } from './report.ts';
 import { type OneGame, soughtOf } from './reproduce.ts';
 import { runSoak } from './run-soak.ts';
 import { type Players, soakHero } from './soak.ts';
-import { levelOf } from './strength/bot-of-commit.ts';
+import { habitOf, levelOf } from './strength/bot-of-commit.ts';
 import { readPeople } from './strength/people.ts';
 import { printStrength } from './strength/print.ts';
 import { printTable } from './table.ts';
@@ -50,13 +52,16 @@ const HELP = `npm run soak -- [options]
                  by --seed (default 1), by random players, bots and both in turn
   --missions     instead: --games N (default 50) of each Mission with parties of 1 to 4, from --seed S (default 1),
                  by bots, or with --players random by chance; only --mission A,B and --party 1,2 where they are named
+  --presence     instead: --games N (default 50) Missions of each party size by people who look at the table now and
+                 then: sittings and presses of a round, changes of person and passes in an enemy phase; with
+                 --plans-ahead they also plan for the enemies while they wait for the others
   --adventures   instead: --games N (default 50) campaigns of Adventures by bots for each party size of --party
                  (default 1,2,3,4), from --seed S (default 1), on --difficulty D (default normal)
   --strength     instead: the bot against the bot of commit --against C, over --games N duels, games of --mode M or
                  (--missions) parties, by hero, with errors; --mirror plays duels of a hero against itself; --level L
-                 and --against-level L set levels, --against none plays the present bot; --people FILE sets the shares
-                 of heroes beside the results of people in that file; --journal FILE keeps results and goes on from
-                 them; --minutes N starts no game later
+                 and --against-level L set levels, --habit H the habit of the first bot, --against none plays the
+                 present bot; --people FILE sets the shares of heroes beside the results of people in that file;
+                 --journal FILE keeps results and goes on from them; --minutes N starts no game later
   --report       damage by ability, cards played, tokens used; fails on what was never used
   --pack FILE    instead: duels of bots, the hero of this pack against all others from both seats, --seeds (here 2) each
   --table        how often each hero won against the others`;
@@ -80,6 +85,8 @@ const { values } = parseArgs({
     pack: { type: 'string' },
     questions: { type: 'boolean', default: false },
     missions: { type: 'boolean', default: false },
+    presence: { type: 'boolean', default: false },
+    'plans-ahead': { type: 'boolean', default: false },
     adventures: { type: 'boolean', default: false },
     difficulty: { type: 'string', default: 'normal' },
     mission: { type: 'string' },
@@ -91,6 +98,7 @@ const { values } = parseArgs({
     people: { type: 'string' },
     mirror: { type: 'boolean', default: false },
     level: { type: 'string', default: 'strong' },
+    habit: { type: 'string' },
     'against-level': { type: 'string', default: 'strong' },
     journal: { type: 'string' },
     minutes: { type: 'string', default: '600' },
@@ -183,6 +191,20 @@ function soakAllMissions(heroes: readonly string[]): number {
   return failed.length === 0 ? 0 : 1;
 }
 
+/** Plays Missions by people who come and go, of each Mission in turn, and prints what they had to do. */
+function measurePresence(heroes: readonly string[], games: number, seed: string): number {
+  const missions = values.mission?.split(',') ?? listMissions().map(({ id }) => id);
+  for (const party of values.party.split(',').map(Number)) {
+    const counts = noPresence(values['plans-ahead']);
+    for (let game = 0; game < games; game += 1) {
+      const mission = missions[game % missions.length];
+      if (mission !== undefined) countPresence(missionSetup({ heroes, seed }, mission, party, game), counts);
+    }
+    printPresence(party, counts, (line) => console.log(line));
+  }
+  return 0;
+}
+
 /** The table of balance of Adventures; the last line says how many campaigns ended and how many failed. */
 function soakAllAdventures(heroes: readonly string[]): number {
   const parties = values.party.split(',').map(Number);
@@ -233,7 +255,10 @@ async function main(): Promise<number> {
     await printStrength(
       {
         against: values.against === 'none' ? null : values.against,
-        level: levelOf(values.level),
+        newer: {
+          level: levelOf(values.level),
+          ...(values.habit === undefined ? {} : { habit: habitOf(values.habit) }),
+        },
         olderLevel: levelOf(values['against-level']),
         mirror: values.mirror,
         journal: values.journal ?? null,
@@ -251,6 +276,7 @@ async function main(): Promise<number> {
   }
   if (values.choices) return printChoices(heroes);
   if (values.missions) return soakAllMissions(heroes);
+  if (values.presence) return measurePresence(heroes, games, values.seed);
   if (values.adventures) return soakAllAdventures(heroes);
   if (values.questions) return measureQuestions(mode, heroes, games, values.seed);
   if (values.mode !== undefined) return soakOneMode(mode, heroes);

@@ -1,12 +1,12 @@
 import { deckOf, tokenById } from '../../src/engine/definitions.ts';
 import type { GameState } from '../../src/engine/index.ts';
 
-/** Whether these cards are the complete deck of a hero. A deck contains each card once. */
+/** Whether these cards are the complete deck of a hero or a boss, whose deck holds some cards several times. */
 function areTheDeck(hero: string, cards: readonly string[]): boolean {
   const deck = deckOf(hero);
   if (cards.length !== deck.length) return false;
-  const held = new Set(cards);
-  return deck.every((card) => held.has(card));
+  const held = cards.toSorted();
+  return deck.toSorted().every((card, at) => held[at] === card);
 }
 
 /** Checks the invariants of every state; returns the first violation, or null. */

@@ -1,7 +1,8 @@
 /** Soak of one mode: plays games with random heroes and checks the state after every action. */
 import { isDeepStrictEqual } from 'node:util';
 import seedrandom from 'seedrandom';
-import { applyInPlace, type Mode, modeOf, turnOf } from '../../src/engine/hosting.ts';
+import { listBosses } from '../../src/engine/definitions.ts';
+import { applyInPlace, isBossSeat, type Mode, modeOf, turnOf } from '../../src/engine/hosting.ts';
 import { createGame, type GameSetup, type GameState } from '../../src/engine/index.ts';
 import { botChooser } from './bot-chooser.ts';
 import { anyAction, type PlayedGame, playOut } from './play-out.ts';
@@ -46,10 +47,16 @@ export function setupOf({ mode, heroes, seed }: ModeSoakOptions, index: number):
   seats[Math.floor(random() * count)] = due;
   return {
     mode,
-    seats: seats.map((hero) => ({ hero })),
+    seats: seats.map((hero, seat) => ({ hero: isBossSeat(mode, seat) ? bossAt(index + seat) : hero })),
     seed: `${seed} ${mode} ${index}`,
     first: index % 3 === 0 ? Math.floor(random() * count) : 'roll',
   };
+}
+
+/** Bosses take turns in their seats. */
+function bossAt(index: number): string {
+  const bosses = listBosses();
+  return bosses[index % bosses.length]?.board.id ?? '';
 }
 
 /** Plays the games; records a failed game and continues with the next one. */

@@ -3,27 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { readLobbyId } from '../../../src/commands/lobby/lobby-id.ts';
 import { readCustomId, readPickedValue } from '../../../src/render/custom-id.ts';
 import { decodePage, readLookupId } from '../../../src/render/lookup/index.ts';
-import { isTable, revOf, tableIn } from '../presser.ts';
-import { openDuel, postButton, SEED, threadOf, waitUntil } from '../scene.ts';
+import { revOf } from '../presser.ts';
+import { postButton } from '../scene.ts';
 import { expectNoErrors, openStage, type Stage } from '../stage.ts';
-import { answerTo, gameIdIn, postForged, secretsOf, storedText, waitForEmptyOutbox } from './onlookers.ts';
-
-/** Ada and Bo play in a thread, Cleo looks on; and a game is kept that is played in another server. */
-async function openScene() {
-  const stage = await openStage();
-  await stage.startBot({ newSeed: () => SEED });
-  const duel = await openDuel(stage);
-  const gameId = await gameIdIn(stage, duel.thread);
-  await waitForEmptyOutbox(stage, gameId);
-  const game = await stage.store.loadById(gameId);
-  if (game === null) throw new Error('The game is gone.');
-  const elsewhere = { ...game, id: 'elsewhere2', channelId: '4242', guildId: '4343', version: 1 };
-  await stage.store.create({ game: elsewhere, logEntry: null, outbox: [], interactionId: null });
-  const ids = [gameId, elsewhere.id];
-  const { hands, seed } = await secretsOf(stage, gameId);
-  const [adas = [], bos = []] = hands;
-  return { stage, ...duel, cleo: stage.playground.person(2), gameId, ids, adas, bos, seed };
-}
+import { answerTo, postForged, secretsOf, storedText } from './onlookers.ts';
+import { openWatchedDuel } from './watched-duel.ts';
 
 const NAMES_OF_PROTOTYPES = [
   '__proto__',
@@ -116,7 +100,7 @@ describe('reading what is pressed', () => {
 
 describe('a forged press', () => {
   it('of any kind is answered in private and changes nothing', async () => {
-    const { stage, thread, bo, cleo, ids, adas, bos, seed } = await openScene();
+    const { stage, thread, bo, cleo, ids, adas, bos, seed } = await openWatchedDuel();
     const before = await storedText(stage, ids);
     // Cleo plays nowhere; Bo plays, but neither in the hall nor in the other game.
     const presser = fc.constantFrom(
@@ -140,7 +124,7 @@ describe('a forged press', () => {
   });
 
   it('for another game is refused to those who play here, whatever revision it names', async () => {
-    const { stage, thread, ada, bo, ids, table } = await openScene();
+    const { stage, thread, ada, bo, ids, table } = await openWatchedDuel();
     const before = await storedText(stage, ids);
     const rev = revOf(table);
     for (const verb of [
@@ -166,7 +150,7 @@ describe('a forged press', () => {
   });
 
   it('for somebody else’s seat shows nobody a hand that is not theirs', async () => {
-    const { stage, thread, ada, bo, cleo, gameId, adas, table } = await openScene();
+    const { stage, thread, ada, bo, cleo, gameId, adas, table } = await openWatchedDuel();
     const panel = await (await ada.press(table, 'My hand')).settled();
     for (const card of adas) expect(panel.text).toContain(card);
     await expect(bo.press(panel, /./)).rejects.toThrow();
@@ -189,7 +173,7 @@ describe('a forged press', () => {
   });
 
   it('with a choice that was never offered changes nothing', async () => {
-    const { stage, thread, ada, bo, gameId, ids, table } = await openScene();
+    const { stage, thread, ada, bo, gameId, ids, table } = await openWatchedDuel();
     const { ids: hands } = await secretsOf(stage, gameId);
     const before = await storedText(stage, ids);
     const rev = revOf(table);
@@ -248,7 +232,7 @@ describe('a forged press', () => {
   });
 
   it('in a direct message reaches no game of a server', async () => {
-    const { stage, ada, gameId, ids, adas } = await openScene();
+    const { stage, ada, gameId, ids, adas } = await openWatchedDuel();
     const before = await storedText(stage, ids);
     const dm = await directChannel(stage, ada.id);
     for (const verb of ['hand', 'pass', 'concede-now', 'log', 'stops']) {
@@ -262,76 +246,6 @@ describe('a forged press', () => {
     expectNoErrors(stage);
   });
 });
-
-describe('what stood on an earlier game', () => {
-  it('says that the game is over while no other is played there', async () => {
-    const { stage, thread, ada, bo } = await openScene();
-    const stops = await (await ada.command(thread, 'stops')).settled();
-    await (
-      await bo.press(await (await bo.command(thread, 'concede')).settled(), 'Concede the game')
-    ).settled();
-    const told = await answerTo(stage, ada, thread, () => ada.press(stops, /:until-my-turn$/));
-    expect(told.text).toMatch(/over/);
-    await waitUntil(stage, () => /every game that you begin from now on/.test(stops.text));
-    expectNoErrors(stage);
-  });
-
-  it('does nothing in the game that is played there now', async () => {
-    const { stage, thread, ada, bo, gameId, table } = await openScene();
-    const panel = await (await ada.press(table, 'My hand')).settled();
-    const stops = await (await ada.command(thread, 'stops')).settled();
-    const asked = await (await ada.command(thread, 'concede')).settled();
-    await (
-      await bo.press(await (await bo.command(thread, 'concede')).settled(), 'Concede the game')
-    ).settled();
-    await ada.waitForMessage(thread, (message) => message.text.includes('The game is over'));
-    const sent = await (
-      await ada.command(thread, 'duel', { opponent: bo.id, 'opponent-hero': 'monk' })
-    ).settled();
-    await (await bo.press(sent, 'Accept as Monk')).settled();
-    await ada.waitForMessage(thread, (message) => isTable(message) && !tableIdIs(message, gameId));
-    const now = await gameIdIn(stage, thread);
-    await waitForEmptyOutbox(stage, now);
-    const before = [await storedText(stage, [now]), panel.text, stops.text];
-    const presses = [
-      () => ada.press(panel, /:hand$/),
-      () => ada.press(stops, /:until-my-turn$/),
-      () => ada.press(asked, 'Concede the game'),
-    ];
-    for (const press of presses)
-      expect((await answerTo(stage, ada, thread, press)).text).toMatch(/no longer played here/);
-    expect([await storedText(stage, [now]), panel.text, stops.text]).toEqual(before);
-    expect(tableIn(stage.playground, thread).text).toContain('Monk');
-    expectNoErrors(stage);
-  });
-});
-
-describe('a challenge', () => {
-  it('cannot be answered by a copy of its button elsewhere', async () => {
-    const stage = await openStage();
-    await stage.startBot();
-    const { playground, hall } = stage;
-    const [ada, bo] = [playground.person(0), playground.person(1)];
-    const message = await (await ada.command(hall, 'duel', { opponent: bo.id })).settled();
-    const id = bo.button(message, 'Accept with a random hero').customId;
-    for (const place of [hall, playground.channel('tavern').id]) {
-      const copy = await postButton(stage, place, id);
-      const answer = await answerTo(stage, bo, place, () => bo.press(copy, 'Press me'));
-      expect(answer.text).toMatch(/not open any more/);
-    }
-    expect(await stage.store.listLive()).toEqual([]);
-    await (await bo.press(message, 'Accept with a random hero')).settled();
-    await bo.waitForMessage(threadOf(stage), isTable);
-    expectNoErrors(stage);
-  });
-});
-
-function tableIdIs(
-  table: { readonly buttons: readonly { readonly customId: string }[] },
-  gameId: string,
-): boolean {
-  return table.buttons.some(({ customId }) => customId.includes(gameId));
-}
 
 /** Names of cards that only this seat holds. */
 async function theirCards(stage: Stage, gameId: string, seat: number): Promise<string[]> {

@@ -122,7 +122,8 @@ export function playCampaign(
     const scenario: number = campaign?.next?.scenario ?? 1;
     const cards = cardsOfScenario(scenario);
     const id = cards[Math.floor(random() * cards.length)] ?? '';
-    const crawl = { id, difficulty, ...broughtBy(campaign) };
+    // As lobbies offer it: heroes at once.
+    const crawl = { id, difficulty, atOnce: true as const, ...broughtBy(campaign) };
     const setup: GameSetup = {
       mode: isBossBattle(id) ? 'boss-battle' : 'crawl',
       seats,

@@ -16,6 +16,7 @@ import type { FollowedGame, GameBook } from './game-book.ts';
 import type { RawArchived, StoreReading, StoreUnderTest } from './reading.ts';
 
 interface FollowedEntry extends RawArchived {
+  readonly id: string;
   readonly thread: string;
   /** The result that the replayed game has. */
   readonly made: ReturnType<typeof gameResultOf>;
@@ -32,6 +33,11 @@ export class ArchiveBook {
   /** The number of archived games. */
   get count(): number {
     return this.#entries.size;
+  }
+
+  /** The archived games that the lists do not have yet. */
+  get unlisted(): readonly FollowedEntry[] {
+    return [...this.#entries.values()].filter(({ order }) => order === null);
   }
 
   /** Compares a reading with the entries that are known, after the book has taken it. */
@@ -52,21 +58,23 @@ export class ArchiveBook {
   #follow(game: FollowedGame, entry: RawArchived, report: (words: string) => void): void {
     const known = this.#entries.get(game.id);
     if (known) {
-      const { thread: _, made: __, ...before } = known;
-      if (!isDeepStrictEqual(before, entry)) report('has another archive entry than before');
+      const { id: _, thread: __, made: ___, ...before } = known;
+      const expected = before.order === null ? { ...before, order: entry.order } : before;
+      if (!isDeepStrictEqual(expected, entry)) report('has another archive entry than before');
+      this.#entries.set(game.id, { ...known, order: entry.order });
       return;
     }
     const kept = readResult(game.id, JSON.parse(entry.summary));
     const { state, chronicle, record } = game;
     const made = gameResultOf({ ...record, state, chronicle }, game.entries, kept.endedAt);
-    this.#entries.set(game.id, { ...entry, thread: game.thread, made });
+    this.#entries.set(game.id, { ...entry, id: game.id, thread: game.thread, made });
     if (!isDeepStrictEqual(plainJson(kept), plainJson(made)))
       report('has a result that its log does not make');
     if (!isDeepStrictEqual(JSON.parse(entry.userIds), plainJson(peopleOf(made)))) {
       report('is archived for other people');
     }
     const play = unpackPlay(game.id, entry.body);
-    const logged = game.entries.map(({ interactionId: ___, ...one }) => ({ ...one, interactionId: null }));
+    const logged = game.entries.map(({ interactionId: ____, ...one }) => ({ ...one, interactionId: null }));
     if (!isDeepStrictEqual(plainJson(play.log), plainJson(logged))) report('has another log in the archive');
     if (!isDeepStrictEqual(plainJson(play.record.chronicle), plainJson(chronicle))) {
       report('has another chronicle in the archive');
@@ -75,7 +83,7 @@ export class ArchiveBook {
 
   /** A running bot may archive further games while the lists are read. */
   #checkLists({ archive: { all, ofPeople } }: StoreReading): void {
-    const known = [...this.#entries].sort(([, a], [, b]) => a.order - b.order);
+    const known = this.#listed();
     this.#checkList(
       'all',
       all,
@@ -88,10 +96,17 @@ export class ArchiveBook {
     }
   }
 
+  #listed(): [string, FollowedEntry & { readonly order: number }][] {
+    const listed = [...this.#entries].flatMap(([id, entry]): [string, FollowedEntry & { order: number }][] =>
+      entry.order === null ? [] : [[id, { ...entry, order: entry.order }]],
+    );
+    return listed.sort(([, a], [, b]) => a.order - b.order);
+  }
+
   #checkList(name: string, found: readonly string[], expected: readonly string[]): void {
     if (new Set(found).size !== found.length)
       this.#findings.add('archive', null, `the list of ${name} doubles a game`);
-    const known = found.filter((id) => this.#entries.has(id));
+    const known = found.filter((id) => typeof this.#entries.get(id)?.order === 'number');
     if (!isDeepStrictEqual(known, [...expected])) {
       this.#findings.add(
         'archive',
@@ -104,7 +119,7 @@ export class ArchiveBook {
   /** Compares the sums, and lets the bot's own code recount the store, after all bots have stopped. */
   async recount(place: StoreUnderTest): Promise<void> {
     await place.releaseFiles();
-    const entries = [...this.#entries].sort(([, a], [, b]) => a.order - b.order);
+    const entries = this.#listed();
     const kept = entries.map(([id, { summary }]) => readResult(id, JSON.parse(summary)));
     const made = entries.map(([, entry]) => entry.made);
     const sums = [kept, made].map((results) => standingsAfter(NO_STANDINGS, results));

@@ -62,6 +62,7 @@ export function checkChat(
     // Each program updates the hands that it has shown. Another program may have deleted one of them.
     if (programs > 1 && code === UNKNOWN_MESSAGE && /^(DELETE|PATCH) .*@original$/.test(route)) continue;
     if (code === UNKNOWN_MESSAGE && isPanelPressedTwice(route, witness)) continue;
+    if (code === UNKNOWN_MESSAGE && isDeletedAgain(route, witness)) continue;
     if (!expectedCodes.includes(code)) findings.add('violation', null, `${route} ${code} ${message}`);
   }
 }
@@ -71,6 +72,12 @@ function isPanelPressedTwice(route: string, { presses }: Witness): boolean {
   const [, id = ''] = /^POST \/interactions\/(\d+)\/TOKEN\/callback$/.exec(route) ?? [];
   const refused = presses.get(id);
   return [...presses.values()].some((other) => other.id !== id && other.messageId === refused?.messageId);
+}
+
+/** A bot that is killed after a deletion, before it is stored, repeats it. */
+function isDeletedAgain(route: string, { posts }: Witness): boolean {
+  const [, id] = /^DELETE \/channels\/\d+\/messages\/(\d+)$/.exec(route) ?? [];
+  return id !== undefined && posts.some((post) => post.id === id);
 }
 
 function checkNonces(witness: Witness, findings: Findings): void {

@@ -4,6 +4,7 @@ import seedrandom from 'seedrandom';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
 import { ArchiveBook } from './archive-book.ts';
 import { BotUnderKill } from './bot-under-kill.ts';
+import { checkCampaigns } from './campaign-book.ts';
 import { checkChat, missingQuestion } from './check-chat.ts';
 import { acknowledgedPresses, checkPromises, type PressCounts } from './check-promises.ts';
 import { embeddedPlace } from './embedded-place.ts';
@@ -28,7 +29,6 @@ const REST_STARTS = 4;
 const POLL_MS = 50;
 /** The last requests of a killed bot reach the playground within this time. */
 const LATE_REQUESTS_MS = 30;
-const LONGEST_PLAY_MS = 500;
 /** The share of the kills that happen during a start of the bot. */
 const SHARE_DURING_START = 0.15;
 /** The share of the kills during play that do not wait for the tables to be current first. */
@@ -144,6 +144,7 @@ class KillSoak {
     this.#checkChat();
     for (const bot of this.#bots) await bot.stop();
     await this.#archive.recount(this.#place);
+    const sessions = await checkCampaigns(this.#place, this.#book, this.#findings);
     this.#printer.print(this.#botKills);
     return resultOf({
       findings: this.#findings,
@@ -151,6 +152,7 @@ class KillSoak {
       kills: this.#kills,
       book: this.#book,
       archived: this.#archive.count,
+      sessions,
       bots: this.#bots,
       rests: this.#rests,
       seconds: (performance.now() - began) / 1_000,
@@ -185,7 +187,7 @@ class KillSoak {
   async #killInPlay(): Promise<void> {
     if (this.#random() >= SHARE_WITHOUT_REST) await this.#comeToRest();
     this.#gate.open();
-    await sleep(this.#random() * LONGEST_PLAY_MS);
+    await sleep(this.#random() * this.#options.longest);
     const instant = drawInstant(this.#random);
     const name = await killAt(instant, this.#playground, this.#witness, () => this.#bot.kill());
     this.#gate.close();
@@ -241,10 +243,9 @@ class KillSoak {
   async #check(botIsAlive: boolean): Promise<PressCounts> {
     const acknowledged = acknowledgedPresses(this.#witness);
     const asked = acknowledged.filter(({ id }) => !this.#committed.has(id));
-    const reading = await this.#place.read(
-      { known: this.#book.versions, interactions: asked.map(({ id }) => id) },
-      botIsAlive,
-    );
+    const known = new Map(this.#book.versions);
+    for (const { id } of this.#archive.unlisted) known.delete(id);
+    const reading = await this.#place.read({ known, interactions: asked.map(({ id }) => id) }, botIsAlive);
     for (const id of reading.committed) this.#committed.add(id);
     this.#book.take(reading);
     this.#archive.take(reading, this.#book);
@@ -258,8 +259,10 @@ class KillSoak {
       await this.#check(true);
       const outdated = this.#open().flatMap((game) => {
         const why = missingQuestion(this.#playground, game);
-        return why === null ? [] : [{ game, why }];
+        return why === null ? [] : [{ thread: game.thread, why }];
       });
+      for (const { thread } of this.#archive.unlisted)
+        outdated.push({ thread, why: 'the archive does not list it' });
       const took = performance.now() - from;
       if (outdated.length === 0) {
         this.#rests.push(took);
@@ -271,7 +274,7 @@ class KillSoak {
         took >
         Math.max(REST_MS, REST_STARTS * Math.max(...this.#bots.map(({ starts }) => starts.at(-1) ?? 0)))
       ) {
-        for (const { game, why } of outdated) this.#findings.add('not shown', game.thread, why);
+        for (const { thread, why } of outdated) this.#findings.add('not shown', thread, why);
         return;
       }
       await sleep(POLL_MS);

@@ -11,22 +11,29 @@ export interface KillOptions {
   readonly fsync: 'always' | 'everysec';
   /** Which starts of the bot render boards as pictures: none, a random fifth, or all. */
   readonly pictures: 'off' | 'some' | 'on';
-  /** What is played: only duels, only Missions, or a mix in which every third game is a Mission. */
-  readonly play: 'mixed' | 'duels' | 'missions';
+  /** What is played: only duels, only Missions, only scenarios of Adventures, or duels and every third game a Mission. */
+  readonly play: 'mixed' | 'duels' | 'missions' | 'adventures';
   /** The share of moves in a duel at which the asked person gives up instead, 0 to 1. */
   readonly concede: number;
+  /** The longest time of play between two kills, in ms; each is drawn from 0 to it. */
+  readonly longest: number;
   /** The number of games played at the same time. */
   readonly games: number;
   /** The number of programs that run at the same time for the same servers; each kill hits one. Above 1 on Redis only. */
   readonly bots: number;
 }
 
+/** Campaigns at the same time: of six people two play each, so that nobody goes on with one campaign at two tables. */
+const MOST_CAMPAIGNS = 3;
+
 export const HELP = `npm run soak:kill -- [options]
   --store S      embedded | redis (default embedded); redis starts a server of its own
   --kills N      how often the bot is killed (default 60)
   --seed S       what is drawn (default 1)
-  --games N      games at the same time (default 8)
-  --play P       mixed | duels | missions: every third game is a Mission, none or all (default duels)
+  --games N      games at the same time (default 8; 3 scenarios at most, as each has two people of its own)
+  --play P       mixed | duels | missions | adventures: every third game is a Mission, none or all, or campaigns of
+                 Adventures (default duels)
+  --longest MS   the longest time of play between two kills, in ms (default 500)
   --concede P    how often somebody gives up a duel instead of a move, 0 to 1 (default 0.01)
   --bots N       programs for the same servers, on redis; each kill hits one of them (default 1)
   --fsync F      always | everysec: Redis' appendfsync (default always)
@@ -41,9 +48,10 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
       store: { type: 'string', default: 'embedded' },
       kills: { type: 'string', default: '60' },
       seed: { type: 'string', default: '1' },
-      games: { type: 'string', default: '8' },
+      games: { type: 'string' },
       play: { type: 'string', default: 'duels' },
       bots: { type: 'string', default: '1' },
+      longest: { type: 'string', default: '500' },
       concede: { type: 'string', default: '0.01' },
       fsync: { type: 'string', default: 'always' },
       pictures: { type: 'string', default: 'some' },
@@ -53,15 +61,18 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
   if (values.help) return 'help';
   const { store, fsync, pictures, play, seed } = values;
   const kills = Number(values.kills);
-  const games = Number(values.games);
+  const games = Number(values.games ?? (play === 'adventures' ? MOST_CAMPAIGNS : 8));
   const bots = Number(values.bots);
   const concede = Number(values.concede);
+  const longest = Number(values.longest);
   if (store !== 'embedded' && store !== 'redis') return null;
   if (fsync !== 'always' && fsync !== 'everysec') return null;
   if (pictures !== 'off' && pictures !== 'some' && pictures !== 'on') return null;
-  if (play !== 'mixed' && play !== 'duels' && play !== 'missions') return null;
+  if (play !== 'mixed' && play !== 'duels' && play !== 'missions' && play !== 'adventures') return null;
+  if (play === 'adventures' && games > MOST_CAMPAIGNS) return null;
   if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(games) || games < 1) return null;
   if (!Number.isInteger(bots) || bots < 1 || (bots > 1 && store !== 'redis')) return null;
+  if (!Number.isInteger(longest) || longest < 1) return null;
   if (!(concede >= 0 && concede <= 1)) return null;
-  return { store, kills, seed, fsync, pictures, play, concede, games, bots };
+  return { store, kills, seed, fsync, pictures, play, concede, longest, games, bots };
 }

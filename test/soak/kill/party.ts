@@ -1,4 +1,7 @@
-/** A party that plays one Mission after another. Its people press at the same time while the bot is killed and restarted. */
+/**
+ * A party that plays one Mission or scenario of Adventures after another. Its people press at the same time while the
+ * bot is killed and restarted.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
@@ -11,15 +14,25 @@ import type { Players, PlayersParts, StartedGame } from './started-game.ts';
 const LOBBY_CHECKS = 80;
 const LOBBY_CHECK_MS = 250;
 /** Custom ids of actions that bring a Mission to its end. */
-const TO_THE_END = /:(roll|activate|defend|then|move|target|pass)(:|$)/;
+export const MISSION_MOVES = /:(roll|activate|defend|then|move|target|pass)(:|$)/;
+/** Custom ids of actions that bring a scenario to its end: what a hero does in a crawl is chosen from options. */
+export const SCENARIO_MOVES = /:(roll|activate|defend|then|choose|target|pass)(:|$)/;
+
+/** A command that opens a lobby. */
+export interface LobbyCommand {
+  readonly name: 'mission' | 'adventure';
+  readonly options: Readonly<Record<string, string>>;
+}
 
 export interface PartyParts extends PlayersParts {
   /** The people who join besides the host. */
   readonly others: readonly Player[];
   /** The number of seats of bots. */
   readonly bots: number;
-  /** The names of the Missions to draw from. */
-  readonly missions: readonly string[];
+  /** The commands to draw from. */
+  readonly commands: readonly LobbyCommand[];
+  /** Matches the custom ids of actions that make progress. */
+  readonly preferred: RegExp;
 }
 
 export class Party implements Players {
@@ -29,7 +42,7 @@ export class Party implements Players {
 
   constructor(parts: PartyParts) {
     this.#parts = parts;
-    this.#moves = new Moves(parts, TO_THE_END);
+    this.#moves = new Moves(parts, parts.preferred);
   }
 
   async run(): Promise<void> {
@@ -41,35 +54,37 @@ export class Party implements Players {
     }
   }
 
-  /** Opens a lobby and fills it. Resolves to the Mission's thread once there is a table. */
+  /** Opens a lobby and fills it. Resolves to the game's thread once there is a table. */
   async #begin(): Promise<string | null> {
-    const { gate, host, hall, heroes, missions } = this.#parts;
-    const options = { mission: this.#moves.draw(missions) ?? '', hero: this.#moves.draw(heroes) ?? '' };
-    const command = unlessRefused(host.command(hall, 'mission', options, { subcommand: 'start' }));
+    const { gate, host, hall, heroes, commands } = this.#parts;
+    const drawn = this.#moves.draw(commands);
+    if (!drawn) throw new Error('there is no command to draw');
+    const options = { ...drawn.options, hero: this.#moves.draw(heroes) ?? '' };
+    const command = unlessRefused(host.command(hall, drawn.name, options, { subcommand: 'start' }));
     const seen = await gate.unlessClosed(command);
     // An answer that arrives after the gate has closed counts as well, until it opens again.
     const answer = seen ?? (await Promise.race([command, gate.pass().then(() => undefined)]));
     if (answer?.message === undefined || answer.message.ephemeral) return null;
-    const mission: StartedGame = { thread: answer.message.id, acknowledged: false };
-    this.startedGames.push(mission);
-    return this.#fillLobby(mission, answer.message);
+    const started: StartedGame = { thread: answer.message.id, acknowledged: false };
+    this.startedGames.push(started);
+    return this.#fillLobby(started, answer.message);
   }
 
-  async #fillLobby(mission: StartedGame, lobby: SeenMessage): Promise<string | null> {
+  async #fillLobby(started: StartedGame, lobby: SeenMessage): Promise<string | null> {
     const { playground, gate, findings } = this.#parts;
     let wasLobby = false;
     for (let checks = 0; checks < LOBBY_CHECKS && !gate.ended; checks += 1) {
       await gate.pass();
-      if (/<#\d+>/.test(lobby.content)) mission.acknowledged = true;
-      if (hasThread(playground, mission.thread) && newestTable(playground, mission.thread))
-        return mission.thread;
+      if (/<#\d+>/.test(lobby.content)) started.acknowledged = true;
+      if (hasThread(playground, started.thread) && newestTable(playground, started.thread))
+        return started.thread;
       wasLobby ||= !lobby.loading;
       await gate.unlessClosed(this.#pressNext(lobby));
       await sleep(LOBBY_CHECK_MS);
     }
     // A deferred answer alone acknowledges nothing: the command is sent again.
     if (gate.ended || !wasLobby) return null;
-    findings.add('lobby stuck', mission.thread, `no table came of it; the message says: ${lobby.content}`);
+    findings.add('lobby stuck', started.thread, `no table came of it; the message says: ${lobby.content}`);
     return null;
   }
 

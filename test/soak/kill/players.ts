@@ -1,12 +1,15 @@
-/** Assigns people to the games of a run: duels of two people, duels against the bot, and Missions of a party. */
+/** Assigns people to the games of a run: duels of two people, duels against the bot, Missions and campaigns of a party. */
 import seedrandom from 'seedrandom';
 import '../../../src/content/index.ts';
 import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
+import { DIFFICULTIES } from '../../../src/engine/vocabulary/crawl.ts';
 import { Match } from './match.ts';
 import type { KillOptions } from './options.ts';
-import { Party } from './party.ts';
+import { type LobbyCommand, MISSION_MOVES, Party, SCENARIO_MOVES } from './party.ts';
 import type { Players, PlayersParts } from './started-game.ts';
 
+/** The scenarios of a run: their first ones are a Portal Crawl and a Boss Battle. */
+const SCENARIOS = ['crimson-sands', 'fallen-barbarian', 'ivory-roads', 'mad-king'] as const;
 const KINDS = ['duel', 'mission', 'solo'] as const;
 /** The seats of a Mission besides the host's; in every other group the last one is a bot's. */
 const SEATS_BESIDE_HOST = 3;
@@ -23,12 +26,9 @@ function playersAt(at: number, { play, seed, concede }: KillOptions, shared: Sha
   const { playground } = shared;
   const { people } = playground;
   const next = (by: number) => playground.person((at + by) % people.length);
-  const parts: PlayersParts = {
-    ...shared,
-    random: seedrandom.alea(`match ${at} ${seed}`),
-    heroes: listHeroes().map(({ id }) => id),
-    host: next(0),
-  };
+  const random = seedrandom.alea(`match ${at} ${seed}`);
+  const parts = { ...shared, random, heroes: listHeroes().map(({ id }) => id), host: next(0) };
+  if (play === 'adventures') return adventurersAt(at, parts);
   const kind = kindOf(at, play);
   if (kind === 'solo') return new Match({ ...parts, concede, opponent: null });
   const round = Math.floor(at / people.length);
@@ -36,11 +36,30 @@ function playersAt(at: number, { play, seed, concede }: KillOptions, shared: Sha
     return new Match({ ...parts, concede, opponent: next(1 + (round % (people.length - 1))) });
   const bots = at % 2 === 0 ? 1 : 0;
   const others = Array.from({ length: SEATS_BESIDE_HOST - bots }, (_, by) => next(1 + by));
-  return new Party({ ...parts, others, bots, missions: listMissions().map(({ name }) => name) });
+  const commands = listMissions().map(({ name }) => ({
+    name: 'mission' as const,
+    options: { mission: name },
+  }));
+  return new Party({ ...parts, others, bots, commands, preferred: MISSION_MOVES });
+}
+
+/** Two people who play scenarios, with a bot or two. */
+function adventurersAt(at: number, parts: Omit<PlayersParts, 'host'>): Players {
+  const [host, other] = [parts.playground.person(2 * at), parts.playground.person(2 * at + 1)];
+  // Two of three games go on with a campaign; where none is open, the command is refused and another one drawn.
+  const single = SCENARIOS.flatMap((scenario) =>
+    DIFFICULTIES.map(
+      (difficulty): LobbyCommand => ({ name: 'adventure', options: { scenario, difficulty } }),
+    ),
+  );
+  const goingOn: LobbyCommand = { name: 'adventure', options: { scenario: 'campaign' } };
+  const commands = [...single, ...Array.from({ length: 2 * single.length }, () => goingOn)];
+  const bots = 1 + (at % 2);
+  return new Party({ ...parts, host, others: [other], bots, commands, preferred: SCENARIO_MOVES });
 }
 
 /** The kind of the game with this index: of three games one is a Mission and one is against the bot. */
-function kindOf(at: number, play: KillOptions['play']): (typeof KINDS)[number] {
+function kindOf(at: number, play: Exclude<KillOptions['play'], 'adventures'>): (typeof KINDS)[number] {
   if (play === 'missions') return 'mission';
   const kind = KINDS[at % KINDS.length] ?? 'duel';
   return play === 'duels' && kind === 'mission' ? 'duel' : kind;

@@ -19,7 +19,8 @@ export interface RawGame {
 
 /** An archive entry, unparsed. */
 export interface RawArchived {
-  readonly order: number;
+  /** Its place in the lists; null until these follow the commit (see docs/decisions/partitions.md). */
+  readonly order: number | null;
   readonly userIds: string;
   readonly summary: string;
   readonly body: string;

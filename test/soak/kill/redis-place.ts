@@ -98,6 +98,6 @@ async function readGame(send: Send, id: string): Promise<RawGame> {
 }
 
 function archivedOf([order, userIds, summary, body]: readonly (string | null)[]): RawArchived | null {
-  if (!order || !userIds || !summary || !body) return null;
-  return { order: Number(order), userIds, summary, body };
+  if (!userIds || !summary || !body) return null;
+  return { order: order ? Number(order) : null, userIds, summary, body };
 }

@@ -15,6 +15,8 @@ export interface KillResult {
   readonly finished: number;
   /** The number of archived games. */
   readonly archived: number;
+  /** The number of sessions of campaigns on the score sheets of all people. */
+  readonly sessions: number;
   /** From each spawn to ready, in ms. */
   readonly starts: readonly number[];
   /** How long it took until all tables were current, in ms. */
@@ -23,14 +25,15 @@ export interface KillResult {
   readonly seconds: number;
 }
 
-interface ResultParts extends Pick<KillResult, 'findings' | 'counts' | 'archived' | 'rests' | 'seconds'> {
+interface ResultParts
+  extends Pick<KillResult, 'findings' | 'counts' | 'archived' | 'sessions' | 'rests' | 'seconds'> {
   readonly kills: readonly Killed[];
   readonly book: GameBook;
   readonly bots: readonly BotUnderKill[];
 }
 
 export function resultOf(parts: ResultParts): KillResult {
-  const { findings, counts, kills, book, archived, bots, rests, seconds } = parts;
+  const { findings, counts, kills, book, archived, sessions, bots, rests, seconds } = parts;
   const killsByInstant: Record<string, number> = {};
   for (const { number, name } of kills) {
     if (number > 0) killsByInstant[name] = (killsByInstant[name] ?? 0) + 1;
@@ -44,6 +47,7 @@ export function resultOf(parts: ResultParts): KillResult {
     games: games.length,
     finished: games.filter(({ status }) => status !== 'live').length,
     archived,
+    sessions,
     starts: bots.flatMap(({ starts }) => starts),
     rests,
     errors: errorsOf(bots),

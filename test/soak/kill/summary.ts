@@ -4,8 +4,20 @@ import type { KillOptions } from './options.ts';
 import type { KillResult } from './result.ts';
 
 export function summaryOf(options: KillOptions, result: KillResult) {
-  const { counts, kills, serverKills, games, finished, archived, starts, rests, errors, seconds, findings } =
-    result;
+  const {
+    counts,
+    kills,
+    serverKills,
+    games,
+    finished,
+    archived,
+    sessions,
+    starts,
+    rests,
+    errors,
+    seconds,
+    findings,
+  } = result;
   const round = (values: readonly number[], p: number) =>
     values.length === 0 ? null : Math.round(percentile(values, p));
   return {
@@ -17,6 +29,7 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     games,
     finished,
     archived,
+    sessions,
     ...counts,
     readyMs: { p50: round(starts, 50), p99: round(starts, 99) },
     restMs: { p50: round(rests, 50), p99: round(rests, 99), max: round(rests, 100) },
@@ -26,13 +39,14 @@ export function summaryOf(options: KillOptions, result: KillResult) {
 }
 
 export function summaryLines(summary: ReturnType<typeof summaryOf>): string[] {
-  const { store, seed, kills, serverKills, seconds, games, finished, archived, findings } = summary;
+  const { store, seed, kills, serverKills, seconds, games, finished, archived, sessions, findings } = summary;
   const { presses, acknowledged, refused, landedUnacknowledged, readyMs, restMs } = summary;
   const server = serverKills === 0 ? '' : ` and ${serverKills} of the server`;
+  const sheets = sessions === 0 ? '' : `, ${sessions} sessions on score sheets`;
   const found = Object.entries(findings).map(([kind, count]) => `${kind} (${count})`);
   return [
     `${kills} kills of the bot${server} on ${store}, seed ${seed}, in ${seconds} s.`,
-    `${games} games, ${finished} of them played to the end and ${archived} archived; ${presses} presses: ${acknowledged} acknowledged, ${refused} refused, ${landedUnacknowledged} landed without an acknowledgement.`,
+    `${games} games, ${finished} of them played to the end and ${archived} archived${sheets}; ${presses} presses: ${acknowledged} acknowledged, ${refused} refused, ${landedUnacknowledged} landed without an acknowledgement.`,
     `Ready after a start: p50 ${readyMs.p50} ms, p99 ${readyMs.p99} ms. All tables as they should be after that: p50 ${restMs.p50} ms, p99 ${restMs.p99} ms, at most ${restMs.max} ms.`,
     found.length === 0 ? 'Nothing was lost or doubled.' : `FOUND: ${found.join(', ')}`,
   ];

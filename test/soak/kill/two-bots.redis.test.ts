@@ -12,6 +12,7 @@ it('loses and doubles nothing with two programs of which either is killed', asyn
     pictures: 'off',
     play: 'duels',
     concede: 0.01,
+    longest: 500,
   } as const;
   const { findings, counts, games } = await runKillSoak(
     { ...options, games: 6, bots: 2 },
