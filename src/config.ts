@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { SHARD_IDS, type ShardSetting, shardsFrom } from './own-shards.ts';
+import { redisUrlsOf } from './store/redis-url.ts';
 
 /** An invalid setting. The message is a sentence for the operator and names the variable. */
 export class ConfigError extends Error {
@@ -26,6 +27,8 @@ export interface Config {
   readonly drawingThreads: number | null;
   /** Null stores games in `dataDir`. */
   readonly redisUrl: string | null;
+  /** The Redis that the games are moved from; null when they are not moved. */
+  readonly redisUrlFrom: string | null;
   /** The folder of the embedded store, relative to the working directory. */
   readonly dataDir: string;
   /** The folder with custom heroes and Missions; null for none. */
@@ -54,6 +57,12 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const unsetWhenEmpty = z.string().transform((text) => (text.trim() === '' ? undefined : text.trim()));
 const variable = <T extends z.ZodType<unknown, string | undefined>>(schema: T) =>
   z.optional(unsetWhenEmpty).pipe(schema);
+
+const REDIS_WORDS = 'must be an address like redis://127.0.0.1:6379 or rediss://host:port';
+const redisUrl = z
+  .string()
+  .regex(/^rediss?:\/\/\S+$/, REDIS_WORDS)
+  .refine((url) => redisUrlsOf(url).every(isUrl), REDIS_WORDS);
 
 const environment = z.object({
   DISCORD_TOKEN: variable(
@@ -112,13 +121,8 @@ const environment = z.object({
       .transform(Number)
       .optional(),
   ),
-  REDIS_URL: variable(
-    z
-      .string()
-      .regex(/^rediss?:\/\/\S+$/, 'must be an address like redis://127.0.0.1:6379 or rediss://host:port')
-      .refine(isUrl, 'must be an address like redis://127.0.0.1:6379 or rediss://host:port')
-      .optional(),
-  ),
+  REDIS_URL: variable(redisUrl.optional()),
+  REDIS_URL_FROM: variable(redisUrl.optional()),
   DATA_DIR: variable(z.string().default('./data')),
   PACKS_DIR: variable(z.string().optional()),
   PACKS_EDITOR: variable(z.enum(['read', 'write'], 'must be read or write').default('read')),
@@ -157,7 +161,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ho
     const wrongs = read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(`${[...new Set(wrongs)].join('; ')}. See .env.example.`);
   }
-  const { DISCORD_TOKEN, DISCORD_API_URL, REDIS_URL, DATA_DIR, LOG_LEVEL, PLAYGROUND_PORT } = read.data;
+  const { DISCORD_TOKEN, DISCORD_API_URL, REDIS_URL, REDIS_URL_FROM } = read.data;
+  const { DATA_DIR, LOG_LEVEL, PLAYGROUND_PORT } = read.data;
   const shards = shardsFrom(read.data, host);
   if (typeof shards === 'string') throw new ConfigError(`${shards}. See .env.example.`);
   return {
@@ -169,6 +174,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ho
     host,
     drawingThreads: read.data.DRAWING_THREADS ?? null,
     redisUrl: REDIS_URL ?? null,
+    redisUrlFrom: REDIS_URL_FROM ?? null,
     dataDir: DATA_DIR,
     packsDir: read.data.PACKS_DIR ?? null,
     packsWritable: read.data.PACKS_EDITOR === 'write',

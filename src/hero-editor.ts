@@ -1,9 +1,22 @@
-/** What the editor page of the playground edits: heroes as text, and Missions (`src/mission-editor.ts`). */
+/**
+ * What the editor page of the playground edits: heroes as text, Missions (`src/mission-editor.ts`), and expansions of
+ * Adventures (`src/adventure-editor.ts`).
+ */
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkMissionOnly, checkOnly, replaceText } from './content/packs/add-pack.ts';
+import {
+  adventureFile,
+  adventuresToOpen,
+  attemptAdventure,
+  checkAdventure,
+  openAdventure,
+} from './adventure-editor.ts';
+import { checkAdventureOnly } from './content/packs/add-expansion.ts';
+import { checkMissionOnly } from './content/packs/add-mission.ts';
+import { checkOnly, replaceText } from './content/packs/add-pack.ts';
 import { BOUNDS } from './content/packs/bounds.ts';
 import { startOf } from './content/packs/start-text.ts';
+import { isAdventureText } from './content/packs/text/adventure/outline.ts';
 import { TEXT_FILE } from './content/packs/text/check.ts';
 import { isMissionText } from './content/packs/text/mission/outline.ts';
 import { heroReference } from './content/reference/from-definition.ts';
@@ -21,10 +34,20 @@ const { heroEditor: words } = ENGLISH;
  */
 export function heroEditor(folder: string | null): TextEditor {
   return {
-    list: () => [...loadHeroReferences().map(({ id, name }) => ({ id, name })), ...missionsToOpen()],
-    open: (id) => openMission(id) ?? startOf(id),
-    check: (text, line) => (isMissionText(text) ? checkMission(text, line) : check(text)),
-    attempt: (text) => (isMissionText(text) ? attemptMission(text) : attempt(text)),
+    list: () => [
+      ...loadHeroReferences().map(({ id, name }) => ({ id, name })),
+      ...missionsToOpen(),
+      ...adventuresToOpen(),
+    ],
+    open: (id) => openMission(id) ?? openAdventure(id) ?? startOf(id),
+    check: (text, line) => {
+      if (isAdventureText(text)) return checkAdventure(text, line);
+      return isMissionText(text) ? checkMission(text, line) : check(text);
+    },
+    attempt: (text) => {
+      if (isAdventureText(text)) return attemptAdventure(text);
+      return isMissionText(text) ? attemptMission(text) : attempt(text);
+    },
     save: (text) => save(text, folder),
   };
 }
@@ -59,11 +82,16 @@ function attempt(text: string): EditorTrial {
   return { says: words.tried(pack.hero.name), command: { name: 'duel', options } };
 }
 
-function save(text: string, folder: string | null): string {
-  if (folder === null) return words.mayNotWrite;
-  const { pack, messages } = isMissionText(text)
+function checked(text: string) {
+  if (isAdventureText(text)) return checkAdventureOnly(adventureFile(text), text, () => null);
+  return isMissionText(text)
     ? checkMissionOnly(missionFile(text), text, () => null)
     : checkOnly(fileOf(idOf(text)), text);
+}
+
+function save(text: string, folder: string | null): string {
+  if (folder === null) return words.mayNotWrite;
+  const { pack, messages } = checked(text);
   if (pack === null) return refusal(messages);
   const file = join(folder, pack.file);
   // A rename, so that no start of the bot reads half a file.

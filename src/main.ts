@@ -19,6 +19,7 @@ import type { RunningPrograms } from './running-programs.ts';
 import type { OwnShards } from './sharding.ts';
 import { lockDataFolder, openStoreAt, storePlace } from './storage.ts';
 import type { FolderLock, GameStore } from './store/index.ts';
+import { redisPasswordIn } from './store/redis-url.ts';
 
 /** Where the playground has the page of all rules. */
 const RULES_PAGE = 'rules.html';
@@ -96,9 +97,9 @@ async function noteProgram(
 }
 
 /** Values that are masked in the log. */
-function secretsOf({ discordToken, redisUrl }: Config): readonly string[] {
-  const password = redisUrl === null ? '' : new URL(redisUrl).password;
-  return [discordToken ?? '', password, decoded(password)];
+function secretsOf({ discordToken, redisUrl, redisUrlFrom }: Config): readonly string[] {
+  const passwords = [redisUrl, redisUrlFrom].map((url) => (url === null ? '' : redisPasswordIn(url)));
+  return [discordToken ?? '', ...passwords, ...passwords.map(decoded)];
 }
 
 function decoded(text: string): string {

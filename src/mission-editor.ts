@@ -1,6 +1,6 @@
 /** Missions as text in the editor page of the playground. */
 import { MISSIONS } from './content/missions/index.ts';
-import { checkMissionOnly, replaceMissionText } from './content/packs/add-pack.ts';
+import { checkMissionOnly, replaceMissionText } from './content/packs/add-mission.ts';
 import { BOUNDS } from './content/packs/bounds.ts';
 import { missionText } from './content/packs/start-text.ts';
 import { MISSION_TEXT_FILE } from './content/packs/text/mission/check-mission-text.ts';

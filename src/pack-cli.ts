@@ -3,26 +3,36 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { MISSIONS } from './content/missions/index.ts';
-import { addMissionText, addText } from './content/packs/add-pack.ts';
+import { addAdventureText } from './content/packs/add-expansion.ts';
+import { addMissionText } from './content/packs/add-mission.ts';
+import { addText } from './content/packs/add-pack.ts';
 import { loadPack } from './content/packs/load.ts';
 import type { Pack } from './content/packs/pack.ts';
 import { printMission, printPack } from './content/packs/print.ts';
+import { printExpansion } from './content/packs/print-expansion.ts';
 import { missionText, newText, startOf } from './content/packs/start-text.ts';
+import { ADVENTURE_TEXT_FILE } from './content/packs/text/adventure/check-adventure-text.ts';
+import { newAdventure } from './content/packs/text/adventure/new-adventure.ts';
+import { writeAdventure } from './content/packs/text/adventure/write-adventure.ts';
 import { TEXT_FILE } from './content/packs/text/check.ts';
-import { formatMessage } from './content/packs/text/messages.ts';
+import { formatMessage, type Message } from './content/packs/text/messages.ts';
 import { MISSION_TEXT_FILE } from './content/packs/text/mission/check-mission-text.ts';
 import { newMission } from './content/packs/text/mission/new-mission.ts';
 import { phrasebook } from './content/packs/text/phrasebook.ts';
-import { isHero, listHeroes } from './engine/definitions.ts';
+import { isHero, listHeroes, listProgramBoards } from './engine/definitions.ts';
+import { idOf } from './engine/vocabulary/abilities.ts';
+import { nearestNames } from './lookup/nearest.ts';
 import { endWhenReaderLeaves } from './reader-left.ts';
 
 const USAGE = [
   'npm run -s pack -- new NAME         writes NAME.hero.txt with all that is known of a hero, and ? for the rest',
   'npm run -s pack -- new mission NAME writes NAME.mission.txt with ? for all that a Mission has',
+  'npm run -s pack -- new adventure NAME writes NAME.adventure.txt with ? for all that an expansion of Adventures has',
   'npm run -s pack -- check FILE...    says what is wrong with packs, and how many blanks are left',
   'npm run -s pack -- sentences        prints all sentences of the text form, as in docs/sentences.md',
   'npm run -s pack -- print NAME       prints a built-in hero or Mission as text to start from (--json: as JSON)',
-  'npm run -s pack -- print FILE       draws the board of a pack, and lists its cards',
+  'npm run -s pack -- print PART       prints a minion, boss, tile, loot card, map or battle of Adventures as text',
+  'npm run -s pack -- print FILE       draws the board of a hero and lists the cards; prints an expansion as text',
   'npm run -s pack -- try FILE         opens the playground with a duel of the hero against the bot',
   'npm run -s pack -- balance FILE     plays the hero against all others, and says how often it wins',
 ].join('\n');
@@ -44,27 +54,48 @@ function usage(): number {
   return 2;
 }
 
-/** @param more further words of the command: with `mission` the name of one */
+/** A kind of pack that is written as text. */
+interface TextPack {
+  /** The ending of its files. */
+  readonly end: string;
+  begin(name: string): string;
+  add(
+    file: string,
+    text: string,
+  ): { readonly pack: object | null; readonly messages: readonly Message[]; readonly blanks: number };
+}
+
+const HERO: TextPack = { end: TEXT_FILE, begin: newText, add: addText };
+/** Further kinds, by the word after `new`. */
+const OTHERS: Readonly<Record<string, TextPack>> = {
+  mission: { end: MISSION_TEXT_FILE, begin: newMission, add: addMissionText },
+  adventure: { end: ADVENTURE_TEXT_FILE, begin: newAdventure, add: addAdventureText },
+};
+
+/** @param more further words of the command: with `mission` or `adventure` the name of one */
 function begin(first: string, more: string): number {
-  const isMission = first === 'mission' && more !== '';
-  const name = isMission ? more : [first, more].filter(Boolean).join(' ');
-  const id = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-  const file = `${id}${isMission ? MISSION_TEXT_FILE : TEXT_FILE}`;
+  const other = more !== '' && Object.hasOwn(OTHERS, first) ? OTHERS[first] : undefined;
+  const name = other === undefined ? [first, more].filter(Boolean).join(' ') : more;
+  const { end, begin: textOf, add } = other ?? HERO;
+  const file = `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}${end}`;
   if (existsSync(file)) {
     console.error(`${file} is there already; nothing was written.`);
     return 1;
   }
-  const text = isMission ? newMission(name) : newText(name);
+  if (other === undefined && isHero(idOf(name))) {
+    console.error(`${name} can be played already; "print ${idOf(name)}" prints it as a text to start from.`);
+    return 1;
+  }
+  const text = textOf(name);
   writeFileSync(file, text);
-  const { blanks } = isMission ? addMissionText(file, text) : addText(file, text);
-  console.log(`${file}: ${blanks} blanks to fill in, each marked with ?`);
+  console.log(`${file}: ${add(file, text).blanks} blanks to fill in, each marked with ?`);
   return 0;
 }
 
 /** Checks a file and prints its problems. A valid pack stays loaded, so the next file is checked against it too. */
 function check(file: string): boolean {
-  const isMission = file.endsWith(MISSION_TEXT_FILE);
-  if (!file.endsWith(TEXT_FILE) && !isMission) {
+  const kind = [HERO, ...Object.values(OTHERS)].find(({ end }) => file.endsWith(end));
+  if (kind === undefined) {
     const taken = loadPack(file);
     const problems = 'pack' in taken ? [] : taken.problems;
     if (problems.length === 0) console.log(`${file}: ok`);
@@ -73,7 +104,7 @@ function check(file: string): boolean {
   }
   const text = read(file);
   if (text === null) return false;
-  const { pack, messages, blanks } = (isMission ? addMissionText : addText)(basename(file), text);
+  const { pack, messages, blanks } = kind.add(basename(file), text);
   for (const message of messages) console.log(`${file}:${formatMessage(message)}`);
   if (blanks > 0) console.log(`${file}: ${blanks} of ${blanks + figuresIn(text)} left`);
   if (pack !== null) console.log(`${file}: ok`);
@@ -99,14 +130,25 @@ function read(file: string): string | null {
 async function print(what: string, asJson: boolean): Promise<number> {
   const mission = MISSIONS.find(({ id }) => id === what);
   if (mission !== undefined) return show(asJson ? printMission(mission) : missionText(mission));
+  const part = printExpansion(what, asJson ? 'json' : 'text');
+  if (part !== null) return show(part);
   if (isHero(what)) return show(asJson ? printPack(what) : (startOf(what) ?? ''));
   if (existsSync(what)) {
     const taken = loadPack(what);
     if ('pack' in taken && 'hero' in taken.pack) return draw(taken.pack, what);
+    if ('pack' in taken && 'expansion' in taken.pack) return show(writeAdventure(taken.pack.expansion));
     return check(what) ? 0 : 1;
   }
-  const names = [...listHeroes(), ...MISSIONS].map(({ id }) => id).join(', ');
-  console.error(`There is no hero ${JSON.stringify(what)}. There are: ${names}.`);
+  const named = (things: readonly { readonly id: string }[]) => things.map(({ id }) => id).join(', ');
+  const near = nearestNames(
+    what,
+    listProgramBoards().map(({ id }) => ({ item: id, names: [id.replaceAll('-', ' '), id] })),
+    3,
+  );
+  console.error(
+    `There is nothing called ${JSON.stringify(what)}. Heroes: ${named(listHeroes())}. Missions: ${named(MISSIONS)}. ` +
+      `Boards of minions and bosses are called like ${near.join(', ')}.`,
+  );
   return 1;
 }
 
@@ -172,4 +214,4 @@ function run(args: readonly string[]): Promise<number> {
 endWhenReaderLeaves();
 const [name = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-process.exitCode = await (command === undefined ? usage() : command(args));
+process.exitCode = await (command === undefined || args.includes('--help') ? usage() : command(args));

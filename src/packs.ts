@@ -1,4 +1,4 @@
-/** Loads custom heroes and Missions from the configured folder. */
+/** Loads custom heroes, Missions and expansions of Adventures from the configured folder. */
 import type { Logger } from 'pino';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
@@ -14,13 +14,14 @@ export async function loadConfiguredPacks(
   if (packsDir === null) return;
   // Imported here, so that a start without packs does not load it.
   const { loadPacks } = await import('./content/packs/load.ts');
-  const { packs, missions, refused } = readFolder(packsDir, loadPacks);
+  const { packs, missions, expansions, refused } = readFolder(packsDir, loadPacks);
   for (const { file, problems } of refused)
     log.warn({ file, problems }, 'a pack is invalid and is not loaded');
   log.info(
     {
       heroes: packs.map(({ hero }) => hero.id),
       missions: missions.map(({ mission }) => mission.id),
+      adventures: expansions.map(({ expansion }) => expansion.id),
       refused: refused.length,
     },
     'packs are read',

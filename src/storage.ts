@@ -19,7 +19,7 @@ export type StorePlace = ReturnType<typeof storePlace>;
  * The place of the games: options for the store, a description, the name of the setting that selects it, and the folder
  * that is written to, if any. Games of the playground have a separate place.
  */
-export function storePlace({ redisUrl, dataDir, discordToken }: Config) {
+export function storePlace({ redisUrl, redisUrlFrom, dataDir, discordToken }: Config) {
   const directory = discordToken === null ? join(dataDir, 'playground') : dataDir;
   if (redisUrl === null) {
     return {
@@ -31,8 +31,13 @@ export function storePlace({ redisUrl, dataDir, discordToken }: Config) {
   }
   const namespace = discordToken === null ? 'throneroom-playground' : 'throneroom';
   return {
-    options: { kind: 'redis', url: redisUrl, namespace },
-    description: 'Redis',
+    options: {
+      kind: 'redis',
+      url: redisUrl,
+      namespace,
+      ...(redisUrlFrom === null ? {} : { from: redisUrlFrom }),
+    },
+    description: redisUrlFrom === null ? 'Redis' : 'Redis, on the way from another',
     variable: 'REDIS_URL',
     folder: discordToken === null ? directory : null,
   } as const;

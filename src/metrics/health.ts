@@ -1,5 +1,6 @@
 /** Health checks: the store answers, the bot is connected to Discord, and what it sends arrives. */
-import type { Connection, Pressure } from '../commands/bot.ts';
+import type { Pressure } from '../commands/bot.ts';
+import type { Connection } from '../commands/discord/connection.ts';
 import type { GameStore } from '../store/index.ts';
 
 /** The store must answer within this time, in ms; otherwise the reply to a press would be too late. */

@@ -137,8 +137,8 @@ export class MeasuredStore implements GameStore {
     return this.#timed('listUnsent', () => this.#store.listUnsent());
   }
 
-  settleOutbox(ids: readonly string[]) {
-    return this.#timed('settleOutbox', () => this.#store.settleOutbox(ids));
+  settleOutbox(ids: readonly string[], gameId: string) {
+    return this.#timed('settleOutbox', () => this.#store.settleOutbox(ids, gameId));
   }
 
   claim(name: string, holder: string, ttlMs: number) {

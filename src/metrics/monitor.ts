@@ -1,5 +1,6 @@
 /** Monitoring of a running bot: health and metrics. */
-import type { Connection, Pressure } from '../commands/bot.ts';
+import type { Pressure } from '../commands/bot.ts';
+import type { Connection } from '../commands/discord/connection.ts';
 import type { Instruments } from '../commands/instruments.ts';
 import { watchPictures } from '../render/picture/pictures.ts';
 import type { GameStore } from '../store/index.ts';
