@@ -211,11 +211,15 @@ function questionLines(input: MissionTableInput): string[] {
     const called = `<@${players[asked.seat]?.userId ?? ''}>`;
     const move = whoseMove(asked.view, players, asked.pending?.prompt ?? null, called, words);
     const hero = askedSeats.length > 1 ? [`-# ${heroNameOf(players, asked.seat)}`] : [];
-    const hint = asked.pending?.kind === 'move' ? [`-# ${say.moveHint}`] : [];
+    const isSecret = questionOf(asked.view, asked.legal, asked.pending)?.isPrivate ?? false;
+    const hints = [
+      ...(asked.pending?.kind === 'move' ? [say.moveHint] : []),
+      ...(isSecret ? [words.table.answerFromHand] : []),
+    ];
     return [
       ...(move ? [move.text] : []),
       ...(isRolledOnPanel(asked, view, players) ? [say.pressMyTurn] : []),
-      ...hint,
+      ...hints.map((hint) => `-# ${hint}`),
       ...proposals(asked, players, wishes, words),
       ...hero,
       ...clock,

@@ -178,7 +178,7 @@ function seriesLines({ series = null }: TableInput): readonly string[] {
   return series === null ? [] : [`${SMALL}${series}`];
 }
 
-/** The prompt of the asked player; in each player's first turn also how to keep dice. */
+/** The prompt of the asked player, and how to answer where that is new or secret. */
 function questionText(
   { view, players, asking, awayUntil, isCalledOff, crawl }: TableInput,
   question: Question | null,
@@ -198,7 +198,8 @@ function questionText(
     awayUntil === undefined ? [] : [`-# ${words.table.away(`<t:${Math.floor(awayUntil / 1_000)}:f>`)}`];
   const mayKeep = question?.kind === 'roll' && question.open.some(({ type }) => type === 'reroll');
   const isNew = mayKeep && view.turn.number <= view.seats.length;
-  return [move?.text ?? words.asking.nobody, ...away, ...(isNew ? [`-# ${words.table.howToKeep}`] : [])];
+  const hint = question?.isPrivate ? words.table.answerFromHand : isNew ? words.table.howToKeep : null;
+  return [move?.text ?? words.asking.nobody, ...away, ...(hint === null ? [] : [`-# ${hint}`])];
 }
 
 /** The board as a picture, as text, or as both if somebody of the game reads instead of looking at pictures. */

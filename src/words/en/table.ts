@@ -70,6 +70,8 @@ export const table = {
   pickDice: (max: number) => `Press up to ${counted(max, 'die', 'dice')} to reroll`,
   /** In the first turn of each player, above the dice. */
   howToKeep: 'Press a die to keep it: it gets a lock, and only the others are rerolled.',
+  /** Under a question whose answers nobody else may see. */
+  answerFromHand: 'Press **My hand** to answer: nobody else sees what you choose.',
   rerollNone: (left: number) => `Reroll no dice (${left} left)`,
   pass: 'Pass',
   passAttack: 'Pass for this attack',

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { openQuestions } from '../../../src/engine/hosting.ts';
-import { createGame, viewOf } from '../../../src/engine/index.ts';
+import { createGame, type PendingView, viewOf } from '../../../src/engine/index.ts';
 import { type MissionTableInput, missionTable } from '../../../src/render/mission/mission-table.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 
@@ -13,18 +13,11 @@ const PLAYERS = ['barbarian', 'moon-elf'].map((heroId, seat) => ({
 }));
 
 function message(changes: Partial<MissionTableInput> = {}) {
-  const state = createGame({
-    mode: 'mission',
-    seats: PLAYERS.map(({ heroId }) => ({ hero: heroId })),
-    seed: 'table',
-    first: 0,
-    mission: { id: 'toll-bridge', raised: 0 },
-  });
   return missionTable({
     gameId: 'game',
-    view: viewOf(state, 'public'),
+    view: viewOf(STATE, 'public'),
     players: PLAYERS,
-    askedSeats: openQuestions(state).map(({ seat }) => seat),
+    askedSeats: openQuestions(STATE).map(({ seat }) => seat),
     asked: null,
     logTail: [],
     alts: { map: 'the map', boards: 'the boards', both: 'the map in words' },
@@ -37,6 +30,35 @@ function message(changes: Partial<MissionTableInput> = {}) {
     words: ENGLISH,
     ...changes,
   });
+}
+
+const STATE = createGame({
+  mode: 'mission',
+  seats: PLAYERS.map(({ heroId }) => ({ hero: heroId })),
+  seed: 'table',
+  first: 0,
+  mission: { id: 'toll-bridge', raised: 0 },
+});
+
+/** Hero 0 is asked who gets this much momentum. */
+function askedFor(amount: number) {
+  return {
+    seat: 0,
+    view: viewOf(STATE, 'public'),
+    pending: {
+      seat: 0,
+      kind: 'target' as const,
+      moment: null,
+      prompt: { ask: 'all-momentum-for' as const, amount, makes: [{ seat: 1, ally: 'retired-duelist' }] },
+      also: [],
+      source: null,
+      effects: null,
+      plans: [],
+    },
+    legal: [],
+    keptDice: [],
+    picks: [],
+  };
 }
 
 /** The names of the pictures by gallery: those of one gallery stand side by side. */
@@ -69,17 +91,7 @@ describe('the table of a Mission', () => {
   });
 
   it('tells whom a bot means to attack, as it tells of people', () => {
-    const [figure] =
-      viewOf(
-        createGame({
-          mode: 'mission',
-          seats: PLAYERS.map(({ heroId }) => ({ hero: heroId })),
-          seed: 'table',
-          first: 0,
-          mission: { id: 'toll-bridge', raised: 0 },
-        }),
-        'public',
-      ).mission?.figures ?? [];
+    const [figure] = viewOf(STATE, 'public').mission?.figures ?? [];
     if (!figure) throw new Error('the map is empty');
     const players = [...PLAYERS];
     players[figure.seat] = { name: 'Guard 1', heroId: '', userId: '' };
@@ -88,32 +100,19 @@ describe('the table of a Mission', () => {
     );
   });
 
+  it.each([
+    ['discard', true],
+    ['target', false],
+  ] as const)('says of a question of kind %s whether it is answered in secret: %s', (kind, isSecret) => {
+    const pending: PendingView = { ...askedFor(2).pending, kind, prompt: null };
+    const told = JSON.stringify(
+      message({ asked: { ...askedFor(2), pending, view: { ...viewOf(STATE, 'public'), pending } } }),
+    );
+    expect(told.includes(ENGLISH.table.answerFromHand)).toBe(isSecret);
+  });
+
   describe('tells of an ally that a bot saves for', () => {
     const wishes = [{ seat: 1, ally: 'retired-duelist', cost: 4, momentum: 2 }];
-    const state = createGame({
-      mode: 'mission',
-      seats: PLAYERS.map(({ heroId }) => ({ hero: heroId })),
-      seed: 'table',
-      first: 0,
-      mission: { id: 'toll-bridge', raised: 0 },
-    });
-    const asked = (amount: number) => ({
-      seat: 0,
-      view: viewOf(state, 'public'),
-      pending: {
-        seat: 0,
-        kind: 'target' as const,
-        moment: null,
-        prompt: { ask: 'all-momentum-for' as const, amount, makes: [{ seat: 1, ally: 'retired-duelist' }] },
-        also: [],
-        source: null,
-        effects: null,
-        plans: [],
-      },
-      legal: [],
-      keptDice: [],
-      picks: [],
-    });
 
     it('in the line of its hero', () => {
       expect(JSON.stringify(message({ wishes }))).toMatch(/Hero 1 .*, saves for .* \(2 of 4 momentum\)/);
@@ -121,9 +120,9 @@ describe('the table of a Mission', () => {
     });
 
     it('and asks for what is missing when momentum is shared out, where that is enough', () => {
-      const told = JSON.stringify(message({ wishes, asked: asked(2) }));
+      const told = JSON.stringify(message({ wishes, asked: askedFor(2) }));
       expect(told).toMatch(/\*\*Hero 1\*\*: give me 2 momentum, and I bring /);
-      expect(JSON.stringify(message({ wishes, asked: asked(1) }))).not.toContain('give me');
+      expect(JSON.stringify(message({ wishes, asked: askedFor(1) }))).not.toContain('give me');
       expect(JSON.stringify(message({ wishes }))).not.toContain('give me');
     });
   });

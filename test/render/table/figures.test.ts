@@ -5,6 +5,7 @@ import { type Action, createGame, type GameState, legalActions, viewOf } from '.
 import { held as amountHeld } from '../../../src/engine/vocabulary/amount-builders.ts';
 import { describePending, handPanel, tableMessage, whoseMove } from '../../../src/render/table/index.ts';
 import { knownAmount } from '../../../src/render/table/known-amounts.ts';
+import { ENGLISH } from '../../../src/words/index.ts';
 import { parts, play } from './message-parts.ts';
 import { handOf, tableOf } from './tables.ts';
 
@@ -60,11 +61,13 @@ describe.each(SEATS)('seat $seat of $players', ({ players, seat }) => {
       const words = left === 1 ? 'sell 1 card from your hand' : `sell ${left} cards from your hand`;
       const { table, list, sentence } = told(state, seat);
       expect([table, list, sentence].map((text) => text.includes(words))).toEqual([true, true, true]);
+      expect(table).toContain(ENGLISH.table.answerFromHand);
       expect(viewOf(state, seat).pending?.prompt).toEqual({ ask: 'sell', cards: left });
       const sale = legalActions(state, seat).find(({ type }) => type === 'sell') ?? expect.fail();
       state = play(state, [seat, sale]);
     }
     expect(state.lanes[0]?.pending?.kind).not.toBe('discard');
+    expect(told(state, seat).table).not.toContain(ENGLISH.table.answerFromHand);
   });
 
   it('is told how many attempts are left at each of them', () => {
