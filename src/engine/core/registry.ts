@@ -34,6 +34,12 @@ const sharedCards: CardDefinition[] = [];
 const heroes = new Map<string, HeroEntry>();
 const tokens = new Map<string, TokenDefinition>();
 
+/** All boards by kind, until one is added or removed: look-ups ask for them several times a question. */
+let listed: {
+  readonly heroes: readonly HeroDefinition[];
+  readonly programs: readonly HeroDefinition[];
+} | null = null;
+
 /** Adds the cards that are in every deck. Call it once, before heroes are registered. */
 export function registerSharedCards(cards: readonly CardDefinition[]): void {
   if (sharedCards.length > 0) throw new ContentError('the shared cards are registered already');
@@ -106,6 +112,7 @@ function registerBoard(
   if (cards.size !== all.length) throw new ContentError(`hero ${hero.id} has two cards with one id`);
   const brought = hero.tokens.filter(({ id }) => !tokens.has(id));
   for (const token of hero.tokens) registerToken(token);
+  listed = null;
   heroes.set(hero.id, {
     hero,
     deck: all.flatMap(({ id }) => Array.from({ length: copies[id] ?? 1 }, () => id)),
@@ -121,6 +128,7 @@ function registerBoard(
   indexTriggersOfHero(hero);
   indexModifiersOfHero(hero);
   return () => {
+    listed = null;
     heroes.delete(hero.id);
     if (hero.mythic) unregisterSharedAbility(hero.mythic.id);
     const gone = brought.map(({ id }) => id);
@@ -148,12 +156,22 @@ export function isBoard(heroId: HeroId): boolean {
 
 /** All registered heroes, in the order of their registration. */
 export function listHeroes(): readonly HeroDefinition[] {
-  return [...heroes.values()].flatMap((entry) => (entry.isProgram ? [] : [entry.hero]));
+  return boards().heroes;
 }
 
 /** The boards that are no hero's: minions and bosses of Adventures, in the order of their registration. */
 export function listProgramBoards(): readonly HeroDefinition[] {
-  return [...heroes.values()].flatMap((entry) => (entry.isProgram ? [entry.hero] : []));
+  return boards().programs;
+}
+
+function boards() {
+  if (listed) return listed;
+  const all = [...heroes.values()];
+  listed = {
+    heroes: all.filter(({ isProgram }) => !isProgram).map(({ hero }) => hero),
+    programs: all.filter(({ isProgram }) => isProgram).map(({ hero }) => hero),
+  };
+  return listed;
 }
 
 /** A hero; throws ContentError for an unknown id. */
