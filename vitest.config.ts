@@ -43,7 +43,7 @@ export default defineConfig({
     expect: { poll: POLL },
     hookTimeout: 60_000,
     projects: [
-      { extends: true, test: { name: 'long', include: LONG, testTimeout: 120_000 } },
+      { extends: true, test: { name: 'long', include: LONG, testTimeout: 300_000 } },
       {
         extends: true,
         test: {

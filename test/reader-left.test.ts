@@ -21,7 +21,7 @@ describe('a command line whose reader goes away', () => {
   it.concurrent.each([
     ['scenario', ['test/scenarios/cli.ts', 'test/scenarios/duel/then']],
     ['pack', ['src/pack-cli.ts', 'print', 'barbarian']],
-  ])('ends without a stack trace: %s', { timeout: 120_000 }, async (_, args) => {
+  ])('ends without a stack trace: %s', { timeout: 300_000 }, async (_, args) => {
     expect(await withoutReader(args)).toEqual({ code: 0, errors: '' });
   });
 

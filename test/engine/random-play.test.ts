@@ -16,7 +16,7 @@ function setupOf(a: string, b: string, seed: string): GameSetup {
   return { mode: 'duel', seats: [{ hero: a }, { hero: b }], seed, first: 'roll' };
 }
 
-const pairings = testedPairings();
+const pairings = testedPairings(3);
 /** On a push the soak beside the tests plays more, through JSON, and says how to play a failed game again. */
 const soaked = testedPairings(2);
 /** Of each of these pairings. */

@@ -7,10 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { openQuestions } from '../../src/engine/hosting.ts';
 import { legalActions } from '../../src/engine/index.ts';
 import type { PressResult } from '../../src/games/game-service.ts';
+import { IS_LONG_RUN } from '../soak/pairings.ts';
 import { idOf, openedAt, pressOf, type Table } from './every-seat/tables.ts';
 import { CHANNEL, type Kit } from './table-kit.ts';
 
-const STEPS = 70;
+const STEPS = IS_LONG_RUN ? 70 : 45;
 const DAY = 24 * 60 * 60_000;
 
 const TABLES: readonly Table[] = [

@@ -76,9 +76,12 @@ function drawn(svg: string): Pixels {
 }
 
 function luminanceAt({ rgba }: Pixels, at: number): number {
-  const [red = 0, green = 0, blue = 0] = [0, 1, 2].map((channel) => linear((rgba[at + channel] ?? 0) / 255));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const of = (channel: number) => LINEAR[rgba[at + channel] ?? 0] ?? 0;
+  return 0.2126 * of(0) + 0.7152 * of(1) + 0.0722 * of(2);
 }
+
+/** The linear light of each value of a channel, 0 to 1: pictures have millions of pixels. */
+const LINEAR: readonly number[] = Array.from({ length: 256 }, (_, value) => linear(value / 255));
 
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

@@ -23,6 +23,6 @@ describe('the soak of a mode', () => {
       expect(result.failed).toEqual([]);
       expect(result.ended).toBe(3);
     },
-    120_000,
+    300_000,
   );
 });

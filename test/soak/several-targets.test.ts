@@ -23,5 +23,5 @@ it.each(['koth', '2v2v2'] as const)(
     expect(result.failed).toEqual([]);
     expect(result.ended).toBe(games.games);
   },
-  120_000,
+  300_000,
 );

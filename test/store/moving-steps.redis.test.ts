@@ -178,4 +178,4 @@ it('loses and doubles nothing in any order of the requests', async () => {
     expect(await later.readLog('duel'), `order ${run}`).toEqual(['next']);
   }
   await order.close();
-}, 120_000);
+}, 300_000);

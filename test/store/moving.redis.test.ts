@@ -182,7 +182,7 @@ async function expectAllThere(store: GameStore, play: Play): Promise<void> {
 describe('a store in use', () => {
   // Beside other tests a server may answer too late for the program, which is no fault of the move.
   it('goes to a cluster and back: nothing lost or doubled', {
-    timeout: 120_000,
+    timeout: 300_000,
     retry: 2,
   }, async () => {
     await empty();

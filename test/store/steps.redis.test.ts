@@ -175,7 +175,7 @@ describe.each([1, 7])('a program that dies between two steps, with %i partitions
       await mortal.close();
       await other.close();
     },
-    120_000,
+    300_000,
   );
 
   it('creates one game by an interaction, whichever it was begun for', async () => {

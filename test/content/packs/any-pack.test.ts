@@ -215,6 +215,6 @@ describe('whatever a pack does that is not refused', () => {
       );
       expect(played).toBeGreaterThan(3);
     },
-    120_000,
+    300_000,
   );
 });

@@ -147,7 +147,7 @@ describe('the Salt Road', () => {
       expect(state.outcome).not.toBeNull();
       expect(events.some(({ e }) => e === 'explored')).toBe(true);
     },
-    120_000,
+    300_000,
   );
 
   it('brings its minions, tiles and loot, and the bots meet them', () => {
@@ -164,7 +164,7 @@ describe('the Salt Road', () => {
     expect([...met]).toEqual(
       expect.arrayContaining(['salt-pans', 'wreck', 'minion-crab', 'minion-diver', 'dried-fish', 'harpoon']),
     );
-  }, 120_000);
+  }, 300_000);
 
   it.each([1, 4])(
     'has a boss whom %i bots fight to the end',
@@ -175,7 +175,7 @@ describe('the Salt Road', () => {
       expect(state.seats[party]?.hero).toBe('boss-salt-widow');
       expect(events.some((event) => event.e === 'activated' && event.seat === party)).toBe(true);
     },
-    120_000,
+    300_000,
   );
 
   it('leaves the decks of other scenarios as they are, so that their games can be replayed', () => {

@@ -17,6 +17,7 @@ import {
   viewOf,
 } from '../../../src/engine/index.ts';
 import { brokenInvariant } from '../../soak/invariants.ts';
+import { IS_LONG_RUN } from '../../soak/pairings.ts';
 
 /** Two pairs: 0 against 1 in one lane, 2 against 3 in another. The first fall at either table decides for the team. */
 const TWO_TABLES: ModePolicy = {
@@ -94,7 +95,7 @@ describe('lanes side by side', () => {
     expect(turnOf(state, 2).active).toBe(2);
   });
 
-  it.each(Array.from({ length: 40 }, (_, seed) => seed))(
+  it.each(Array.from({ length: IS_LONG_RUN ? 40 : 12 }, (_, seed) => seed))(
     'play to the end in any order of moves, with the state through JSON after each (seed %i)',
     (seed) => {
       const random = seedrandom(`order ${seed}`);

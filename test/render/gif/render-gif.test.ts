@@ -68,7 +68,7 @@ describe('a gif', () => {
     if (!(gif instanceof Buffer)) throw new Error('There is no gif.');
     expect((await sharp(gif, { pages: -1 }).metadata()).pages).toBe(MOST_FRAMES);
     expect(gif.length).toBeLessThan(4 * 1_024 * 1_024);
-  }, 120_000);
+  }, 300_000);
 
   it('is stopped at any moment, and the next one is made', async () => {
     const stopped = renderGif([board(1), board(2)]);

@@ -107,7 +107,7 @@ describe('every answer fits into one message', () => {
         }
       }
     }
-  }, 120_000);
+  }, 300_000);
 
   it('of each hero and tab, on as many pages as it takes', async () => {
     const heroes = loadHeroReferences();

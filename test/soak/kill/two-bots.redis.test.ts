@@ -23,4 +23,4 @@ it('loses and doubles nothing with two programs of which either is killed', asyn
   // How many games and presses there are depends on the speed of the machine, but there must be some.
   expect(games).toBeGreaterThan(0);
   expect(counts.acknowledged).toBeGreaterThan(0);
-}, 120_000);
+}, 300_000);

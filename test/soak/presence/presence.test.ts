@@ -39,5 +39,5 @@ describe('the soak of people who come and go', () => {
     const lines: string[] = [];
     printPresence(2, counts, (line) => lines.push(line));
     expect(lines[0]).toBe(`party of 2: 1 Missions, ${counts.rounds} rounds`);
-  }, 120_000);
+  }, 300_000);
 });

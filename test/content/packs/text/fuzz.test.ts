@@ -187,7 +187,7 @@ describe('files of text with anything changed', () => {
       `hero X\ndice 1-6 a\nability Y\n  3 a: deal dmg equal to 1${' - 1'.repeat(20_000)}`,
     ];
     for (const text of deep) expect(addText('deep.hero.txt', text).pack).toBeNull();
-  }, 120_000);
+  }, 300_000);
 
   it('are read in bounded work however much of one thing they have', () => {
     const wide = [
@@ -198,5 +198,5 @@ describe('files of text with anything changed', () => {
       `adventure X\ntile Y, level 1\n  the party gains ${'('.repeat(5_000)} gold`,
     ];
     for (const text of wide) expect(addAdventureText('wide.adventure.txt', text).pack).toBeNull();
-  }, 120_000);
+  }, 300_000);
 });
