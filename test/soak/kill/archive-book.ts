@@ -22,17 +22,21 @@ interface FollowedEntry extends RawArchived {
   readonly made: ReturnType<typeof gameResultOf>;
 }
 
+/** What the recount at the end of a run found. */
+export interface Recounted {
+  readonly archived: number;
+  /** Archived games that were played again from their logs. */
+  readonly again: number;
+  /** Games and sums that differ. */
+  readonly differences: number;
+}
+
 export class ArchiveBook {
   readonly #entries = new Map<string, FollowedEntry>();
   readonly #findings: Findings;
 
   constructor(findings: Findings) {
     this.#findings = findings;
-  }
-
-  /** The number of archived games. */
-  get count(): number {
-    return this.#entries.size;
   }
 
   /** The archived games that the lists do not have yet. */
@@ -117,7 +121,7 @@ export class ArchiveBook {
   }
 
   /** Compares the sums, and lets the bot's own code recount the store, after all bots have stopped. */
-  async recount(place: StoreUnderTest): Promise<void> {
+  async recount(place: StoreUnderTest): Promise<Recounted> {
     await place.releaseFiles();
     const entries = this.#listed();
     const kept = entries.map(([id, { summary }]) => readResult(id, JSON.parse(summary)));
@@ -127,16 +131,18 @@ export class ArchiveBook {
     for (const line of standingsDifferences(ofKept, ofMade)) this.#findings.add('sums', null, line);
     const store = await openStore(place.options);
     try {
-      const { made: again } = await recountArchive(store, {
+      const { made: again, findings } = await recountArchive(store, {
         write: false,
         quick: false,
         onFinding: ({ gameId, lines }) => {
           this.#findings.add('recount', this.#entries.get(gameId ?? '')?.thread ?? null, lines.join('; '));
         },
       });
-      if (again.log !== this.count) {
-        this.#findings.add('recount', null, `${again.log} of ${this.count} archived games were played again`);
+      const archived = this.#entries.size;
+      if (again.log !== archived) {
+        this.#findings.add('recount', null, `${again.log} of ${archived} archived games were played again`);
       }
+      return { archived, again: again.log, differences: findings };
     } finally {
       await store.close();
     }
