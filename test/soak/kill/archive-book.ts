@@ -9,6 +9,7 @@ import { readResult } from '../../../src/games/archive/archived-result.ts';
 import { gameResultOf, peopleOf } from '../../../src/games/archive/archiving.ts';
 import { recountArchive } from '../../../src/games/archive/recount.ts';
 import { standingsDifferences } from '../../../src/games/archive/standings-differences.ts';
+import type { GameResult } from '../../../src/history/result.ts';
 import { NO_STANDINGS, standingsAfter } from '../../../src/history/standings.ts';
 import { openStore, plainJson } from '../../../src/store/index.ts';
 import type { Findings } from './findings.ts';
@@ -37,6 +38,11 @@ export class ArchiveBook {
 
   constructor(findings: Findings) {
     this.#findings = findings;
+  }
+
+  /** The kept results of all listed games, in the order of their ends. */
+  get results(): readonly GameResult[] {
+    return this.#listed().map(([id, { summary }]) => readResult(id, JSON.parse(summary)));
   }
 
   /** The archived games that the lists do not have yet. */
@@ -124,7 +130,7 @@ export class ArchiveBook {
   async recount(place: StoreUnderTest): Promise<Recounted> {
     await place.releaseFiles();
     const entries = this.#listed();
-    const kept = entries.map(([id, { summary }]) => readResult(id, JSON.parse(summary)));
+    const kept = this.results;
     const made = entries.map(([, entry]) => entry.made);
     const sums = [kept, made].map((results) => standingsAfter(NO_STANDINGS, results));
     const [ofKept = NO_STANDINGS, ofMade = NO_STANDINGS] = sums;

@@ -7,6 +7,8 @@ import { acknowledgedPresses, checkPromises, type PressCounts } from './check-pr
 import type { Findings } from './findings.ts';
 import type { FollowedGame, GameBook } from './game-book.ts';
 import type { StoreUnderTest } from './reading.ts';
+import { checkSameDiceChat, comparedPairs, SameDiceBook } from './same-dice-book.ts';
+import { checkSeriesChat, SeriesBook } from './series-book.ts';
 import type { Players } from './started-game.ts';
 import type { Witness } from './witness.ts';
 
@@ -20,6 +22,8 @@ export interface CheckedParts {
   readonly book: GameBook;
   readonly archive: ArchiveBook;
   readonly players: readonly Players[];
+  /** The channel in which games are requested. */
+  readonly hall: string;
   /** The number of programs for the same servers. */
   readonly programs: number;
 }
@@ -28,12 +32,16 @@ export class Checks {
   /** How long each wait for current tables took, in ms. */
   readonly rests: number[] = [];
   readonly #parts: CheckedParts;
+  readonly #series: SeriesBook;
+  readonly #sameDice: SameDiceBook;
   readonly #committed = new Set<string>();
   /** The ids of finished games that passed the checks; they are checked again at the end of the run only. */
   readonly #passed = new Set<string>();
 
   constructor(parts: CheckedParts) {
     this.#parts = parts;
+    this.#series = new SeriesBook(parts.findings);
+    this.#sameDice = new SameDiceBook(parts.findings);
   }
 
   /** Compares the store with the witness. */
@@ -47,6 +55,8 @@ export class Checks {
     for (const id of reading.committed) this.#committed.add(id);
     book.take(reading);
     archive.take(reading, book);
+    this.#series.check(book);
+    this.#sameDice.check(book);
     return checkPromises(witness, book, this.#committed, findings, acknowledged);
   }
 
@@ -55,12 +65,12 @@ export class Checks {
    * @param longestMs the longest wait
    */
   async comeToRest(longestMs: number): Promise<void> {
-    const { playground, findings, archive } = this.#parts;
+    const { playground, findings, book, archive } = this.#parts;
     const from = performance.now();
     for (;;) {
       await this.check(true);
       const outdated = this.#open().flatMap((game) => {
-        const why = missingQuestion(playground, game);
+        const why = missingQuestion(playground, game, book);
         return why === null ? [] : [{ thread: game.thread, why }];
       });
       for (const { thread } of archive.unlisted)
@@ -89,13 +99,23 @@ export class Checks {
     return counts;
   }
 
+  /** Compares what the results say of series with the games. Returns the numbers of decided series and compared pairs. */
+  checkRecords(): { readonly series: number; readonly pairs: number } {
+    const { book, archive } = this.#parts;
+    return { series: this.#series.checkRecords(book, archive.results), pairs: comparedPairs(book) };
+  }
+
   #open(): readonly FollowedGame[] {
     return this.#parts.book.all().filter(({ id }) => !this.#passed.has(id));
   }
 
   #checkChat(): void {
-    const { playground, witness, book, players, findings, programs } = this.#parts;
+    const { playground, witness, book, players, hall, findings, programs } = this.#parts;
     const started = players.flatMap(({ startedGames }) => startedGames);
     checkChat(playground, witness, book, this.#open(), started, findings, programs);
+    for (const game of this.#open().filter(({ waiting }) => waiting === 0)) {
+      checkSeriesChat(playground, game, findings);
+      checkSameDiceChat(playground, hall, game, book, findings);
+    }
   }
 }

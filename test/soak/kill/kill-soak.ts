@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+import { patientClock } from '../../e2e/patient-clock.ts';
 import { ArchiveBook } from './archive-book.ts';
 import { BotUnderKill } from './bot-under-kill.ts';
 import { checkCampaigns } from './campaign-book.ts';
@@ -26,6 +27,8 @@ import { Witness } from './witness.ts';
 const REST_MS = 6_000;
 /** On a slow machine the limit is the bot's latest start time multiplied by this. */
 const REST_STARTS = 4;
+/** A start of the program on an idle machine takes this long at most. */
+const IDLE_START_MS = 1_500;
 /** The last requests of a killed bot reach the playground within this time. */
 const LATE_REQUESTS_MS = 30;
 /** The share of the kills that happen during a start of the bot. */
@@ -49,7 +52,7 @@ export async function runKillSoak(
     displayName,
     color: '#e0795b',
   }));
-  const playground = await startPlayground({ people });
+  const playground = await startPlayground({ people, clock: patientClock });
   const run = new KillSoak(options, place, playground, print);
   try {
     return await run.go(enough);
@@ -105,12 +108,14 @@ class KillSoak {
     this.#bot = new BotUnderKill(place.dataDir, env);
     const others = Array.from({ length: options.bots - 1 }, () => new BotUnderKill(place.dataDir, env));
     this.#bots = [this.#bot, ...others];
+    const hall = playground.channel('throne-room').id;
     this.#players = playersOf(options, {
       playground,
       witness: this.#witness,
       gate: this.#gate,
       findings: this.#findings,
-      hall: playground.channel('throne-room').id,
+      hall,
+      slowness: () => Math.max(1, this.#slowestStart() / IDLE_START_MS),
     });
     this.#checks = new Checks({
       place,
@@ -120,6 +125,7 @@ class KillSoak {
       book: this.#book,
       archive: this.#archive,
       players: this.#players,
+      hall,
       programs: options.bots,
     });
   }
@@ -148,6 +154,7 @@ class KillSoak {
     for (const bot of this.#bots) await bot.stop();
     const recount = await this.#archive.recount(this.#place);
     const sessions = await checkCampaigns(this.#place, this.#book, this.#findings);
+    const linked = this.#checks.checkRecords();
     this.#printer.print(this.#botKills, this.#book.finished);
     return resultOf({
       findings: this.#findings,
@@ -156,6 +163,7 @@ class KillSoak {
       book: this.#book,
       recount,
       sessions,
+      linked,
       bots: this.#bots,
       rests: this.#checks.rests,
       seconds: (performance.now() - began) / 1_000,
@@ -244,7 +252,11 @@ class KillSoak {
 
   /** Waits, with the gate closed, until every table shows its current question. */
   async #comeToRest(): Promise<void> {
-    const slowest = Math.max(...this.#bots.map(({ starts }) => starts.at(-1) ?? 0));
-    await this.#checks.comeToRest(Math.max(REST_MS, REST_STARTS * slowest));
+    await this.#checks.comeToRest(Math.max(REST_MS, REST_STARTS * this.#slowestStart()));
+  }
+
+  /** The longest of the programs' latest starts, in ms. */
+  #slowestStart(): number {
+    return Math.max(...this.#bots.map(({ starts }) => starts.at(-1) ?? 0));
   }
 }

@@ -17,6 +17,8 @@ export interface KillResult {
   readonly recount: Recounted;
   /** The number of sessions of campaigns on the score sheets of all people. */
   readonly sessions: number;
+  /** The numbers of decided series, and of pairs of games on the same dice that were compared. */
+  readonly linked: { readonly series: number; readonly pairs: number };
   /** From each spawn to ready, in ms. */
   readonly starts: readonly number[];
   /** How long it took until all tables were current, in ms. */
@@ -26,14 +28,14 @@ export interface KillResult {
 }
 
 interface ResultParts
-  extends Pick<KillResult, 'findings' | 'counts' | 'recount' | 'sessions' | 'rests' | 'seconds'> {
+  extends Pick<KillResult, 'findings' | 'counts' | 'recount' | 'sessions' | 'linked' | 'rests' | 'seconds'> {
   readonly kills: readonly Killed[];
   readonly book: GameBook;
   readonly bots: readonly BotUnderKill[];
 }
 
 export function resultOf(parts: ResultParts): KillResult {
-  const { findings, counts, kills, book, recount, sessions, bots, rests, seconds } = parts;
+  const { findings, counts, kills, book, recount, sessions, linked, bots, rests, seconds } = parts;
   const killsByInstant: Record<string, number> = {};
   for (const { number, name } of kills) {
     if (number > 0) killsByInstant[name] = (killsByInstant[name] ?? 0) + 1;
@@ -48,6 +50,7 @@ export function resultOf(parts: ResultParts): KillResult {
     finished: book.finished,
     recount,
     sessions,
+    linked,
     starts: bots.flatMap(({ starts }) => starts),
     rests,
     errors: errorsOf(bots),
