@@ -61,7 +61,7 @@ export interface Stage {
 
 /** A playground with an empty store and no bot yet. */
 export async function openStage(options: PlaygroundOptions = {}): Promise<Stage> {
-  const playground = await startPlayground({ clock: patientClock, ...options });
+  const playground = await startPlayground({ clock: patientClock(), ...options });
   closeAtEnd(() => playground.close());
   const store = await openStore({ kind: 'embedded', directory: ':memory:' });
   closeAtEnd(() => store.close());
