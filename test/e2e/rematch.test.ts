@@ -36,7 +36,7 @@ describe('the message at the end of a game', () => {
     const stage = await openStage();
     const { over, ada, bo } = await finishedDuel(stage);
     expect(over.text).toContain(`<@${bo.id}> wins by concession`);
-    expect(over.text).toMatch(/Turn 1: Ada \(Barbarian\) \d+ health · Bo \(Moon Elf\) \d+ health/);
+    expect(over.text).toMatch(/Turn 1: Ada \(Barbarian\) gave up · Bo \(Moon Elf\) 50 health/);
     expect(over.text).not.toMatch(/[0-9a-f]{32}/);
     const checked = await (await ada.press(over, 'Check the dice')).settled();
     expect(checked.ephemeral).toBe(true);

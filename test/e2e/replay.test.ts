@@ -52,6 +52,8 @@ it('a finished game is looked at step by step, and a moment of it is shared', as
     (await (await who.command(hall, 'replay', options)).settled()).text;
   expect(await say(bo, { game: code })).toContain('step ');
   expect(await say(bo)).toContain('Which of your finished games');
+  const [listed] = (await (await bo.command(hall, 'replay')).settled()).selects;
+  expect(listed?.options[0]?.label).toBe('Moon Elf – Barbarian');
   expect(await say(cleo)).toContain('No finished game of yours');
   expect(await say(cleo, { game: code })).toContain('Only those who played that game');
   expect(await say(cleo, { game: 'nothing' })).toContain('No finished game of that name');

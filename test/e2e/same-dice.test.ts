@@ -1,6 +1,11 @@
 /** Two duels on the same dice: the first is sealed, others play the second, and both are compared. */
 import { describe, expect, it } from 'vitest';
+import { readSameDiceId } from '../../src/commands/same-dice/same-dice-id.ts';
+import { secondLobbyId } from '../../src/commands/same-dice/second-lobby.ts';
+import { Lobbies } from '../../src/games/lobby/lobbies.ts';
+import { LOBBY_LIFE } from '../../src/games/lobby/lobby.ts';
 import type { Player, SeenMessage } from '../../src/playground/index.ts';
+import { lobbyOf } from '../games/lobby/sample-lobby.ts';
 import { isTable } from './presser.ts';
 import { openDuel, threadOf, waitForPrivateText, waitUntil } from './scene.ts';
 import { expectNoErrors, openStage, type Stage } from './stage.ts';
@@ -67,6 +72,26 @@ describe('a duel on the same dice', () => {
     const seal = await (await cleo.press(verified, 'How the dice are sealed')).settled();
     expect(seal.text).toContain('The seed:');
     expectNoErrors(stage);
+  });
+
+  it('is offered again when the bot died before it showed the table', async () => {
+    const stage = await openStage();
+    await stage.startBot();
+    const { ada, thread } = await openDuel(stage, { 'same-dice': 'true' });
+    await concede(stage, ada, thread);
+    await waitUntil(stage, () => offerIn(stage) !== undefined);
+    const offer = offerIn(stage);
+    if (!offer) throw new Error('Nothing is offered.');
+    const [cleo, dan] = [stage.playground.person(2), stage.playground.person(3)];
+    const { gameId } = readSameDiceId(offer.buttons[0]?.customId ?? '') ?? { gameId: '' };
+    // Cleo pressed, and the bot died after it had saved the table.
+    await new Lobbies(stage.store, stage.book.log).add(
+      lobbyOf('duel', { id: secondLobbyId(gameId), messageId: null, expiresAt: Date.now() + LOBBY_LIFE }),
+    );
+    const lobby = await (await dan.press(offer, 'Play the same dice')).settled();
+    expect(lobby.content).toMatch(/Dan\*\*, Barbarian/);
+    await cleo.press(offer, 'Play the same dice');
+    await waitForPrivateText(cleo, stage.hall, /A table for this game is open below already/);
   });
 
   it('is opened by its people when nobody plays on its dice', async () => {

@@ -3,14 +3,9 @@ import { Writable } from 'node:stream';
 import { expect, onTestFinished } from 'vitest';
 import { type Bot, type BotOptions, startBot } from '../../src/commands/bot.ts';
 import { createOperatorLog } from '../../src/operator-log.ts';
-import {
-  type Clock,
-  type Playground,
-  type PlaygroundOptions,
-  startPlayground,
-  systemClock,
-} from '../../src/playground/index.ts';
+import { type Playground, type PlaygroundOptions, startPlayground } from '../../src/playground/index.ts';
 import { type GameStore, openStore } from '../../src/store/index.ts';
+import { patientClock } from './patient-clock.ts';
 
 /**
  * Closes something after the current test; what was opened last is closed first. This module cannot register a hook
@@ -64,17 +59,9 @@ export interface Stage {
   stopBots(): Promise<void>;
 }
 
-const MINUTE_MS = 60_000;
-
-/** Discord gives a bot three seconds to answer. Tests allow fifteen, because the machine may be busy with other tests. */
-const patientClock: Clock = {
-  ...systemClock,
-  setTimer: (ms, run) => systemClock.setTimer(ms < MINUTE_MS ? 5 * ms : ms, run),
-};
-
 /** A playground with an empty store and no bot yet. */
 export async function openStage(options: PlaygroundOptions = {}): Promise<Stage> {
-  const playground = await startPlayground({ clock: patientClock, ...options });
+  const playground = await startPlayground({ clock: patientClock(), ...options });
   closeAtEnd(() => playground.close());
   const store = await openStore({ kind: 'embedded', directory: ':memory:' });
   closeAtEnd(() => store.close());

@@ -80,6 +80,8 @@ export async function tableKit(
     readonly membership?: MembershipCheck;
     /** The seed of every game. */
     readonly seed?: string;
+    /** The seed of each new game; all have the same when left out. */
+    readonly newSeed?: () => string;
     /** How the log is worded; as raw events when left out. */
     readonly describe?: FakeRenderer['describe'];
     /** How passes of the autopilot are worded; not told when left out. */
@@ -102,7 +104,7 @@ export async function tableKit(
       choose: parts.choose ?? options.choose ?? choosePlainAction,
       ...(options.membership ? { membership: options.membership } : {}),
       log,
-      newSeed: () => options.seed ?? SEED,
+      newSeed: options.newSeed ?? (() => options.seed ?? SEED),
       now: clock.now,
       pollMs: parts.pollMs ?? null,
     });

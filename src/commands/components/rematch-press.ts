@@ -184,7 +184,7 @@ async function openTable(
   const spared = await context.profiles.whoBlocked(host.id, peopleAt(game.occupants));
   const lobby = { ...all, invited: all.invited.filter(({ id }) => !spared.includes(id)) };
   const isFirst = await context.store.claim(`rematch:${game.gameId}`, interaction.id, SAME_REQUEST_MS);
-  if (!isFirst || (await context.lobbies.find(lobby.id)) !== null) return { refusal: rematch.tableOpen };
+  if (!isFirst || (await context.lobbies.isShown(lobby.id))) return { refusal: rematch.tableOpen };
   await context.lobbies.add(lobby);
   const users = lobby.invited.map(({ id }) => id);
   return { posted: { ...openLobby(lobby), allowedMentions: { parse: [], users } }, lobbyId: lobby.id };

@@ -75,8 +75,8 @@ async function openTable(
   const host = { id: user.id, name: personName(member, user) };
   const lobby = secondLobby(game, channelId, host, context.now());
   const isFirst = await context.store.claim(`same-dice:${game.gameId}`, id, SAME_REQUEST_MS);
-  if (!isFirst || (await context.lobbies.find(lobby.id)) !== null) {
-    return tellPrivately(interaction, wordsFor(interaction.locale).rematch.tableOpen);
+  if (!isFirst || (await context.lobbies.isShown(lobby.id))) {
+    return tellPrivately(interaction, wordsFor(interaction.locale).sameDice.tableOpen);
   }
   await context.lobbies.add(lobby);
   try {

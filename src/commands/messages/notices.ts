@@ -172,20 +172,31 @@ function resultText(snapshot: TableSnapshot, notice: Over): string {
     return occupant ? [nameOf(occupant)] : [];
   });
   const series = seriesAfterGame(snapshot, mentionAt(snapshot), wordsFor(language));
-  const lines = [resultWords(notice.how, winners, notices), standingWords(snapshot, notices)];
+  const lines = [resultWords(notice.how, winners, notices), standingWords(snapshot, notice.how, notices)];
   return [...lines, ...(series === null ? [] : [`**${series}**`])].join('\n');
 }
 
-/** Each side with its health; team-mates share one health. */
-function standingWords({ occupants, state, language }: TableSnapshot, notices: NoticeWords): string {
+/**
+ * Each side with its health; team-mates share one health. Whoever conceded has none left by that alone, which says
+ * nothing of how they stood.
+ */
+function standingWords(
+  { occupants, state, language }: TableSnapshot,
+  how: Over['how'],
+  notices: NoticeWords,
+): string {
   const words = wordsFor(language);
+  const isLeft = how === 'forfeited' || how === 'left';
   const sides = state.pools.flatMap(({ health }, pool) => {
+    const gaveUp = state.seats.every((seat) => seat.pool !== pool || seat.conceded);
     const players = state.seats.flatMap((seat, at) => {
       const occupant = occupants[at];
       if (seat.pool !== pool || occupant === undefined) return [];
       return [words.table.named(escaped(occupant.name), heroName(seat.hero, words))];
     });
-    return players.length === 0 ? [] : [notices.health(words.lobby.teamMates(players), health)];
+    if (players.length === 0) return [];
+    const side = words.lobby.teamMates(players);
+    return [gaveUp && !isLeft ? notices.gaveUp(side) : notices.health(side, health)];
   });
   return notices.standing(turnOf(state).number, sides);
 }

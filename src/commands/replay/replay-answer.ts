@@ -1,11 +1,12 @@
 /** Answers with replays: the panel of a game, the list of a person's games, a moment for everybody. */
 import { type InteractionEditReplyOptions, MessageFlags, userMention } from 'discord.js';
 import type { RetoldGame } from '../../games/retelling.ts';
+import type { GameResult } from '../../history/result.ts';
 import { menu, text } from '../../render/components.ts';
 import { MAX_OPTIONS } from '../../render/discord-limits.ts';
 import { NO_CHOICE, replayId } from '../../render/history/replay-id.ts';
 import { replayPanel, sharedMoment } from '../../render/history/replay-message.ts';
-import { wordsFor } from '../../words/index.ts';
+import { type Words, wordsFor } from '../../words/index.ts';
 import type { BotContext } from '../bot-context.ts';
 import { heroName } from '../heroes.ts';
 import { contextFor } from '../words-only.ts';
@@ -67,6 +68,25 @@ export async function momentMessage(
   };
 }
 
+/** How a game stands in the list of a person: their hero first, and how it ended for them. */
+export function listedGame(
+  { seats, draw, ending, endedAt, turns }: GameResult,
+  personId: string,
+  words: Words,
+): { readonly label: string; readonly description: string } {
+  const own = seats.findIndex(({ person }) => person === personId);
+  const heroes = seats.map(({ hero }) => heroName(hero, words));
+  const [first = '', ...others] = own < 0 ? heroes : [heroes[own] ?? '', ...heroes.toSpliced(own, 1)];
+  const hasResult = ending !== 'abandoned' && ending !== 'called-off';
+  const decided = draw ? 'drawn' : seats[own]?.won ? 'won' : 'lost';
+  const result = own < 0 ? null : hasResult ? decided : 'none';
+  const date = new Date(endedAt).toISOString().slice(0, 10);
+  return {
+    label: words.replay.game(first, others),
+    description: words.replay.gameResult(date, result, turns),
+  };
+}
+
 /** Returns the latest finished games of a person, to choose from. @throws StoreUnavailable */
 export async function listAnswer(
   { games: service }: BotContext,
@@ -77,11 +97,7 @@ export async function listAnswer(
   if (games.length === 0) {
     return { components: [text(words.replay.none)], flags: MessageFlags.IsComponentsV2 };
   }
-  const options = games.map(({ gameId, result }) => ({
-    label: result.seats.map(({ hero }) => heroName(hero, words)).join(' – '),
-    value: gameId,
-    description: `${new Date(result.endedAt).toISOString().slice(0, 10)}, ${words.replay.turn(result.turns)}`,
-  }));
+  const options = games.map(({ gameId, result }) => ({ value: gameId, ...listedGame(result, id, words) }));
   return {
     components: [
       text(words.replay.choose),

@@ -6,6 +6,11 @@ import { originOfSecond } from '../../games/repository/game-id.ts';
 import { isBotFromStart, peopleWhoPlayed } from '../../games/repository/occupants.ts';
 import type { TableSnapshot } from '../../games/table-snapshot.ts';
 
+/** Returns the id of the lobby for the second game; constant for each game, so that one lobby is open at a time. */
+export function secondLobbyId(gameId: string): string {
+  return createHash('sha256').update(originOfSecond(gameId)).digest('hex').slice(0, 12);
+}
+
 /**
  * Returns the lobby, in the channel of the press. Bots sit as at the start of the first game; the host takes the first free seat.
  * @param channelId the channel beside the thread of the first game
@@ -21,8 +26,7 @@ export function secondLobby(game: TableSnapshot, channelId: string, host: Person
   });
   const level = occupants.flatMap((one) => (one.kind === 'bot' && one.level ? [one.level] : []))[0];
   return {
-    // Constant for each game, so that one lobby is open at a time.
-    id: createHash('sha256').update(originOfSecond(gameId)).digest('hex').slice(0, 12),
+    id: secondLobbyId(gameId),
     guildId,
     channelId,
     messageId: null,

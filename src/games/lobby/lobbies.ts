@@ -25,6 +25,15 @@ export class Lobbies extends OpenRecords<Lobby> {
     super(POLICY, store, log);
   }
 
+  /**
+   * Whether a lobby is open and was shown. One without a message was saved by a process that died before it was shown;
+   * who asks for it again opens it anew.
+   */
+  async isShown(id: string): Promise<boolean> {
+    const lobby = await this.find(id);
+    return lobby !== null && lobby.messageId !== null;
+  }
+
   /** Changes a lobby under its lock, so that simultaneous presses run one after another. @throws StoreUnavailable */
   async change<L>(
     id: string,

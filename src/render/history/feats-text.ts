@@ -51,8 +51,9 @@ export function featsOfHero(
   );
   const people = own[0] ? rarityOf(standings, own[0].id).people : 0;
   const lines = own.map((feat) => featLine(feat, earned, standings, say));
-  const none = own.length === 0 ? [say.noneOfHero] : [`-# ${say.rarity(people)}`];
-  return fittedLines([title, ...lines, ...none], LENGTH).join('\n');
+  const ours = own.some(({ from }) => from === 'ours') ? [say.oursMeans] : [];
+  const below = [say.rarity(people, hero !== null), ...ours].map((line) => `-# ${line}`);
+  return fittedLines([title, ...lines, ...(own.length === 0 ? [say.noneOfHero] : below)], LENGTH).join('\n');
 }
 
 /** Name and text of an achievement as markdown; the id alone for that of a pack that is not loaded any more. */

@@ -19,7 +19,7 @@ export function luckLines(title: string, luck: LuckRecord, words: Words): readon
       title,
       stats.luckSum(rolls, hits, expected.toFixed(1), spreadOf(luck).toFixed(1), luckVerdict(luck, words)),
     ),
-    `-# ${aimed.join(' · ')}`,
+    `-# ${stats.aimedAt(aimed)}`,
   ];
 }
 

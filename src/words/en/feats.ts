@@ -132,7 +132,10 @@ export const feats = {
   heading: (earned: number, all: number) => `### Achievements: ${earned} of ${all}`,
   headingOf: (hero: string, earned: number, all: number) => `### ${hero}: ${earned} of ${all}`,
   general: 'Any hero',
+  /** Marks an achievement that this bot added. */
   ofOurs: 'ours',
+  /** Below the achievements of a hero, where some are so marked. */
+  oursMeans: '[ours]: added here, not from the Great Charter.',
   none: 'No achievement yet. They count in games against other people, and in Missions.',
   noneOfHero: 'This hero has no achievements of its own. Those of any hero can be earned with it too.',
   /** A line of the list of heroes. */
@@ -140,8 +143,11 @@ export const feats = {
   /** `rarity` in percent of the people who finished a game with the hero; null if nobody did. */
   line: (isEarned: boolean, name: string, text: string, rarity: number | null) =>
     `${isEarned ? '✅' : '▫️'} **${name}**: ${text}${rarity === null ? '' : ` (${rarity} %)`}`,
-  rarity: (people: number) =>
-    people === 0
-      ? 'Nobody has finished a game with this hero yet.'
-      : `Shares are of ${counted(people, 'person', 'people')} who finished a game with this hero here.`,
+  /** `ofHero`: the achievements are those of one hero, and not of any. */
+  rarity: (people: number, ofHero: boolean) => {
+    const game = ofHero ? 'a game with this hero' : 'a game';
+    return people === 0
+      ? `Nobody has finished ${game} yet.`
+      : `Shares are of ${counted(people, 'person', 'people')} who finished ${game} here.`;
+  },
 };

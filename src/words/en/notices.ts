@@ -110,5 +110,7 @@ export const notices = {
   /** The final state; `sides` are players with their health. */
   standing: (turn: number, sides: readonly string[]) => `Turn ${turn}: ${sides.join(' · ')}`,
   health: (players: string, health: number) => `${players} ${health} health`,
+  /** In place of the health of a side that conceded. */
+  gaveUp: (players: string) => `${players} gave up`,
   thanks: 'Thank you for playing!',
 };

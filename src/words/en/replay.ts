@@ -1,5 +1,7 @@
 /** Texts of replays of finished games. Names are markdown unless said otherwise. */
-import { listed } from './phrasing.ts';
+import { counted, listed } from './phrasing.ts';
+
+const RESULTS = { won: 'won', lost: 'lost', drawn: 'drawn', none: 'without a result' } as const;
 
 export const replay = {
   /** Titles a step; `players` name people with their heroes. */
@@ -48,6 +50,11 @@ export const replay = {
   none: 'No finished game of yours is kept yet. Games can be replayed from their end on.',
   choose: '### Replay\nWhich of your finished games?',
   pickGame: 'Choose a game',
+  /** A game in the list, as plain text: the reader's hero, and those of the others. */
+  game: (own: string, others: readonly string[]) => `${own} – ${listed(others)}`,
+  /** Below it; `result` is null where the reader's side is not known. */
+  gameResult: (date: string, result: 'won' | 'lost' | 'drawn' | 'none' | null, turns: number) =>
+    [date, ...(result === null ? [] : [RESULTS[result]]), counted(turns, 'turn', 'turns')].join(', '),
   unknown: 'No finished game of that name is kept. `/replay` without a name lists yours.',
   running: 'That game is still being played. It can be replayed when it is over.',
   notYours:

@@ -24,6 +24,7 @@ export const sameDice = {
   playedFirst: 'You have played this game already and know its dice. Others can sit down here.',
   onlyPlayers: 'Only those who played this game can open its dice.',
   gone: 'Nobody can play on these dice any more: that game is open, or others play it.',
+  tableOpen: 'A table for this game is open below already.',
   fixed: 'Heroes, bots and rules are those of the first game on these dice.',
   onlySingle:
     'Only a single game can be played on the same dice by others: leave `series` or `same-dice` out.',

@@ -51,7 +51,7 @@ export const stats = {
   line: (name: string, won: number, played: number) => `${name} ${won} of ${played}`,
   streak: (won: boolean, games: number) =>
     won ? `${counted(games, 'win', 'wins')} in a row` : `${counted(games, 'loss', 'losses')} in a row`,
-  longestStreak: (games: number) => `longest ${games}`,
+  longestStreak: (games: number) => `longest row of wins: ${games}`,
   biggest: (amount: number, ability: string | null, hero: string) =>
     ability === null
       ? `Biggest hit: ${amount} with ${hero}`
@@ -71,7 +71,9 @@ export const stats = {
     isRare
       ? `${isGood ? 'more' : 'less'} than chance brings in 19 of 20 records`
       : `a little ${isGood ? 'more' : 'less'} than usual, as happens often`,
-  /** A line of an ability that was aimed at, with the number of hits to be expected. */
+  /** Above the abilities that were aimed at. */
+  aimedAt: (abilities: readonly string[]) => `Hits, and those to be expected: ${abilities.join(' · ')}`,
+  /** An ability that was aimed at, with the number of hits to be expected. */
   aimed: (ability: string, hits: number, rolls: number, expected: string) =>
     `${ability} ${hits} of ${rolls} (${expected})`,
   used: (ability: string, count: number) => `${ability} ${count}`,

@@ -91,6 +91,13 @@ describe('notices beside the table', () => {
       'The\\_Bot wins by concession',
     );
     expect(noticeText(snapshot, { ...over, how: 'played', winners: [] })).toContain('a draw');
+    const seats = snapshot.state.seats.map((seat, at) => (at === 0 ? { ...seat, conceded: true } : seat));
+    const conceded = { ...snapshot, state: { ...snapshot.state, seats } };
+    expect(noticeText(conceded, { ...over, how: 'conceded', winners: [1] })).toMatch(
+      /: Ada \(Barbarian\) gave up · The\\_Bot \(Moon Elf\) 50 health/,
+    );
+    // Whoever stayed away has not given up.
+    expect(noticeText(conceded, { ...over, how: 'left', winners: [1] })).not.toContain('gave up');
     const forgotten = { kind: 'person', userId: NOBODY, name: 'Player 1' } as const;
     const nameless = { ...snapshot, occupants: [forgotten, ...snapshot.occupants.slice(1)] };
     expect(noticeText(nameless, { ...over, how: 'played', winners: [0] })).toContain('Player 1 wins');

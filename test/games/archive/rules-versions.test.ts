@@ -4,6 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import '../../../src/content/index.ts';
+import { listHeroes } from '../../../src/engine/definitions.ts';
 import { RULES_VERSION } from '../../../src/engine/hosting.ts';
 import { packPlay, unpackPlay } from '../../../src/games/archive/archived-record.ts';
 import { readResult } from '../../../src/games/archive/archived-result.ts';
@@ -18,6 +19,7 @@ import { closeAtEnd } from '../../e2e/stage.ts';
 import { chronicleOfVersion, readChronicle } from '../../history/older-chronicles.ts';
 import { chroniclesOf, setupFor, wholeGame } from '../../history/played.ts';
 import { change, create, sampleGame } from '../../store/sample-games.ts';
+import { BROKEN, namesIn, recordTexts, replayTexts, trophyTexts } from './told-everywhere.ts';
 
 const GAMES = Number(process.env.GAMES ?? 6);
 const MODES = [
@@ -93,7 +95,7 @@ async function archivedGame(store: GameStore, at: number) {
     body: packPlay({ record, log }),
   };
   await change(store, stored, { status: 'finished' }, { archive: entry });
-  return { gameId, age, last, seats: count };
+  return { gameId, age, last, state };
 }
 
 it(
@@ -103,7 +105,7 @@ it(
     closeAtEnd(() => store.close());
     let ofAda = 0;
     for (let at = 0; at < GAMES; at += 1) {
-      const { gameId, age, last } = await archivedGame(store, at);
+      const { gameId, age, last, state } = await archivedGame(store, at);
       const kept = await store.readArchived(gameId);
       if (!kept) throw new Error('nothing is archived');
       const told = await retoldGame({ gameId, guildId: 'hall' }, unpackPlay(gameId, kept.body), 'en-US', {
@@ -116,6 +118,12 @@ it(
       expect(told.moments.length, gameId).toBeGreaterThan(0);
       expect(told.chronicle?.told.strikes, gameId).toEqual(last.told.strikes);
       expect(told.chronicle?.told.falls, gameId).toEqual(last.told.falls);
+      const texts = [...(await replayTexts(told)), ...trophyTexts(told, state), ...namesIn(told)];
+      expect(texts.length, gameId).toBeGreaterThan(20);
+      expect(
+        texts.filter((text) => BROKEN.test(text) || text === ''),
+        gameId,
+      ).toEqual([]);
       const result = readResult(gameId, kept.summary);
       expect(
         result.seats.every(({ figures }) => figures !== null),
@@ -127,6 +135,14 @@ it(
       readResult(gameId, summary),
     );
     const record = recordOf(results, 'ada');
+    for (const person of PEOPLE) {
+      const texts = recordTexts(results, person);
+      expect(texts.length).toBeGreaterThan(listHeroes().length);
+      expect(
+        texts.filter((text) => BROKEN.test(text)),
+        person,
+      ).toEqual([]);
+    }
     const missions = record.missions.reduce((sum, { played }) => sum + played, 0);
     expect(record.people.played + missions).toBe(ofAda);
     expect(record.damagePerTurn).toBeGreaterThan(0);

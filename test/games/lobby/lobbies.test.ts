@@ -33,6 +33,16 @@ describe('open lobbies', () => {
     await store.close();
   });
 
+  it('are shown once their message is known', async () => {
+    const { store, lobbies } = await open();
+    expect(await lobbies.isShown(ID)).toBe(false);
+    await lobbies.add(lobbyOf('koth', { messageId: null }));
+    expect(await lobbies.isShown(ID)).toBe(false);
+    await lobbies.noteMessage(ID, '7');
+    expect(await lobbies.isShown(ID)).toBe(true);
+    await store.close();
+  });
+
   it('lose nobody when several sit down at once, in two processes', async () => {
     const { store, lobbies } = await open();
     await lobbies.add(lobbyOf('koth'));

@@ -33,7 +33,7 @@ test('says each figure once, with its subject', () => {
   expect(recordText(RECORD, null, NAMES).split('\n')).toEqual([
     '### Your record',
     '**Against people**: 5 games: 3 won, 1 lost, 1 drawn (75 %)',
-    '-# 2 wins in a row, longest 3',
+    '-# 2 wins in a row, longest row of wins: 3',
     '**Series**: 2 won, 1 lost',
     '**Missions, TOLL-BRIDGE, level +1**: 2 games: 1 won, 1 lost (50 %)',
     '**Adventures, SANDS, Veteran**: 1 game: 1 won, 0 lost (100 %)',
@@ -77,7 +77,7 @@ test('tells luck with its spread, and what chance alone does', () => {
   const luck = { rolls: 100, hits: 47, expected: 50.04, variance: 25, byLine: [smack] };
   const textWith = (hits: number) => recordText({ ...RECORD, luck: { ...luck, hits } }, null, NAMES);
   expect(textWith(47)).toContain(
-    '**Luck with the dice**: 47 of 100 re-rolls brought what the kept dice aimed at, 50.0 ± 5.0 were to be expected: what chance alone does\n-# Smack 47 of 100 (50.0)',
+    '**Luck with the dice**: 47 of 100 re-rolls brought what the kept dice aimed at, 50.0 ± 5.0 were to be expected: what chance alone does\n-# Hits, and those to be expected: Smack 47 of 100 (50.0)',
   );
   expect(textWith(58)).toContain('a little more than usual');
   expect(textWith(35)).toContain('less than chance brings in 19 of 20');

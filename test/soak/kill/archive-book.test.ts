@@ -5,26 +5,14 @@ import { ArchiveBook } from './archive-book.ts';
 import { Findings } from './findings.ts';
 import { GameBook } from './game-book.ts';
 import type { RawGame, StoreReading } from './reading.ts';
+import { storedGame } from './stored-games.ts';
 
 /** A duel that Ben gave up, as a reader of the store finds it. */
 async function concededDuel(): Promise<RawGame> {
-  const { open, press, store } = await tableKit();
-  const gameId = await open();
-  await press('ben', { type: 'concede' });
-  const stored = await store.loadById(gameId);
-  const entry = await store.readArchived(gameId);
-  if (!stored || !entry) throw new Error('the game is not kept');
-  const { order, userIds, summary, body } = entry;
-  return {
-    id: gameId,
-    channelId: stored.channelId,
-    version: stored.version,
-    status: stored.status,
-    data: JSON.stringify(stored.data),
-    log: (await store.readLog(gameId)).map((one) => JSON.stringify(one)),
-    waiting: 0,
-    archived: { order, userIds: JSON.stringify(userIds), summary: JSON.stringify(summary), body },
-  };
+  const kit = await tableKit();
+  const gameId = await kit.open();
+  await kit.press('ben', { type: 'concede' });
+  return storedGame(kit, gameId);
 }
 
 function readingOf(game: RawGame, lists: Partial<StoreReading['archive']> = {}): StoreReading {

@@ -9,6 +9,7 @@ import { readResult } from '../../../src/games/archive/archived-result.ts';
 import { gameResultOf, peopleOf } from '../../../src/games/archive/archiving.ts';
 import { recountArchive } from '../../../src/games/archive/recount.ts';
 import { standingsDifferences } from '../../../src/games/archive/standings-differences.ts';
+import type { GameResult } from '../../../src/history/result.ts';
 import { NO_STANDINGS, standingsAfter } from '../../../src/history/standings.ts';
 import { openStore, plainJson } from '../../../src/store/index.ts';
 import type { Findings } from './findings.ts';
@@ -22,6 +23,15 @@ interface FollowedEntry extends RawArchived {
   readonly made: ReturnType<typeof gameResultOf>;
 }
 
+/** What the recount at the end of a run found. */
+export interface Recounted {
+  readonly archived: number;
+  /** Archived games that were played again from their logs. */
+  readonly again: number;
+  /** Games and sums that differ. */
+  readonly differences: number;
+}
+
 export class ArchiveBook {
   readonly #entries = new Map<string, FollowedEntry>();
   readonly #findings: Findings;
@@ -30,9 +40,9 @@ export class ArchiveBook {
     this.#findings = findings;
   }
 
-  /** The number of archived games. */
-  get count(): number {
-    return this.#entries.size;
+  /** The kept results of all listed games, in the order of their ends. */
+  get results(): readonly GameResult[] {
+    return this.#listed().map(([id, { summary }]) => readResult(id, JSON.parse(summary)));
   }
 
   /** The archived games that the lists do not have yet. */
@@ -117,26 +127,28 @@ export class ArchiveBook {
   }
 
   /** Compares the sums, and lets the bot's own code recount the store, after all bots have stopped. */
-  async recount(place: StoreUnderTest): Promise<void> {
+  async recount(place: StoreUnderTest): Promise<Recounted> {
     await place.releaseFiles();
     const entries = this.#listed();
-    const kept = entries.map(([id, { summary }]) => readResult(id, JSON.parse(summary)));
+    const kept = this.results;
     const made = entries.map(([, entry]) => entry.made);
     const sums = [kept, made].map((results) => standingsAfter(NO_STANDINGS, results));
     const [ofKept = NO_STANDINGS, ofMade = NO_STANDINGS] = sums;
     for (const line of standingsDifferences(ofKept, ofMade)) this.#findings.add('sums', null, line);
     const store = await openStore(place.options);
     try {
-      const { made: again } = await recountArchive(store, {
+      const { made: again, findings } = await recountArchive(store, {
         write: false,
         quick: false,
         onFinding: ({ gameId, lines }) => {
           this.#findings.add('recount', this.#entries.get(gameId ?? '')?.thread ?? null, lines.join('; '));
         },
       });
-      if (again.log !== this.count) {
-        this.#findings.add('recount', null, `${again.log} of ${this.count} archived games were played again`);
+      const archived = this.#entries.size;
+      if (again.log !== archived) {
+        this.#findings.add('recount', null, `${again.log} of ${archived} archived games were played again`);
       }
+      return { archived, again: again.log, differences: findings };
     } finally {
       await store.close();
     }

@@ -3,9 +3,10 @@
 import { askedRevOf, isBotAsked } from '../../../src/games/actions/play.ts';
 import type { Playground } from '../../../src/playground/index.ts';
 import { answersIn, revOf } from '../../e2e/presser.ts';
-import { answerableTables, endNoticeCount, hasThread, newestTable } from './chat.ts';
+import { answerableTables, endNotices, hasThread, newestTable } from './chat.ts';
 import type { Findings } from './findings.ts';
 import { asksOf, type FollowedGame, type GameBook, type Turn } from './game-book.ts';
+import { goesOn, nextGamesOf } from './series-book.ts';
 import type { StartedGame } from './started-game.ts';
 import type { Witness, WitnessedPost } from './witness.ts';
 
@@ -15,21 +16,28 @@ const THREAD_IS_THERE = 160_004;
 const ANSWERED_ALREADY = 40_060;
 
 /** The reason why a game's table does not show its current question; null when it does. */
-export function missingQuestion(playground: Playground, game: FollowedGame): string | null {
+export function missingQuestion(playground: Playground, game: FollowedGame, book: GameBook): string | null {
   if (game.waiting > 0) return `${game.waiting} messages wait to be sent`;
-  const asking = answerableTables(playground, game.thread);
+  const asking = answerableTables(playground, game.thread, game.id);
   if (game.status !== 'live') {
-    if (endNoticeCount(playground, game.thread) === 0) return 'its end is not told';
+    if (endNotices(playground, game.thread).length < endedIn(book, game.thread)) return 'its end is not told';
+    if (goesOn(game) && nextGamesOf(book, game).length === 0)
+      return 'the next game of its series has not begun';
     return asking.some((table) => answersIn(table).length > 0) ? 'a table of a finished game asks' : null;
   }
   const { record } = game;
   if (isBotAsked(record)) return 'the bot is asked and does not play';
-  const table = newestTable(playground, game.thread);
+  const table = newestTable(playground, game.thread, game.id);
   if (table === null) return 'there is no table';
   if (asking.length > 1) return `${asking.length} messages have live buttons`;
   const rev = revOf(table);
   if (rev >= askedRevOf(record) && rev <= record.state.rev) return null;
   return `its table shows rev ${rev}, the question is ${askedRevOf(record)} to ${record.state.rev}`;
+}
+
+/** The number of finished games of a thread. */
+function endedIn(book: GameBook, thread: string): number {
+  return book.inThread(thread).filter(({ status }) => status !== 'live').length;
 }
 
 /** Discord's code for a message that is not there. */
@@ -48,8 +56,8 @@ export function checkChat(
   checkNonces(witness, findings);
   for (const game of games) {
     checkCalls(game, witness, findings);
-    const ends = endNoticeCount(playground, game.thread);
-    const expected = game.status === 'live' ? 0 : 1;
+    const ends = endNotices(playground, game.thread).length;
+    const expected = endedIn(book, game.thread);
     if (ends !== expected) findings.add('end told', game.thread, `${ends} times instead of ${expected}`);
   }
   for (const game of started) checkStarted(game, playground, book, findings);
@@ -97,7 +105,8 @@ function checkStarted(
   book: GameBook,
   findings: Findings,
 ): void {
-  const games = book.inThread(thread).length;
+  // The games that follow in a series are counted with that.
+  const games = book.inThread(thread).filter(({ record }) => !record.series?.earlier.length).length;
   if (games > 1) findings.add('game doubled', thread, `${games} games of one challenge or lobby`);
   if (!acknowledged) return;
   if (games === 0) findings.add('begun without a game', thread, 'its beginning was acknowledged');
@@ -106,7 +115,7 @@ function checkStarted(
 
 /** The people asked at the start of a turn must be mentioned once, in a single message. */
 function checkCalls(game: FollowedGame, witness: Witness, findings: Findings): void {
-  const tables = witness.posts.filter(({ channelId, rev }) => channelId === game.thread && rev !== null);
+  const tables = witness.posts.filter(({ gameId, rev }) => gameId === game.id && rev !== null);
   for (const [at, turn] of game.turns.entries()) {
     if (turn.asks.length === 0) continue;
     const until = game.turns[at + 1]?.rev ?? Number.POSITIVE_INFINITY;

@@ -26,7 +26,7 @@ export class FindingPrinter {
   }
 
   /** Prints the findings since the last call, and the progress after every tenth kill of the bot. */
-  print(botKills: number): void {
+  print(botKills: number, ended: number): void {
     const { options, findings, witness, book, kills } = this.#parts;
     for (const finding of findings.all().slice(this.#printedFindings)) {
       const { kind, kill, instant, thread, words } = finding;
@@ -39,7 +39,9 @@ export class FindingPrinter {
     }
     this.#printedFindings = findings.all().length;
     if (botKills % 10 === 0) {
-      this.#print(`${botKills} kills, ${witness.presses.size} presses, ${this.#printedFindings} findings`);
+      this.#print(
+        `${botKills} kills, ${ended} games ended, ${witness.presses.size} presses, ${this.#printedFindings} findings`,
+      );
     }
   }
 }

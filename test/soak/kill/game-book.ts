@@ -69,6 +69,11 @@ export class GameBook {
     return [...this.#games.values()];
   }
 
+  /** The number of games that have ended. */
+  get finished(): number {
+    return this.all().filter(({ status }) => status !== 'live').length;
+  }
+
   inThread(thread: string): readonly FollowedGame[] {
     return this.all().filter((game) => game.thread === thread);
   }

@@ -2,11 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import seedrandom from 'seedrandom';
 import { type Playground, startPlayground } from '../../../src/playground/index.ts';
+import { patientClock } from '../../e2e/patient-clock.ts';
 import { ArchiveBook } from './archive-book.ts';
 import { BotUnderKill } from './bot-under-kill.ts';
 import { checkCampaigns } from './campaign-book.ts';
-import { checkChat, missingQuestion } from './check-chat.ts';
-import { acknowledgedPresses, checkPromises, type PressCounts } from './check-promises.ts';
+import { acknowledgedPresses } from './check-promises.ts';
+import { Checks } from './checks.ts';
 import { embeddedPlace } from './embedded-place.ts';
 import { FindingPrinter } from './finding-printer.ts';
 import { Findings } from './findings.ts';
@@ -26,7 +27,10 @@ import { Witness } from './witness.ts';
 const REST_MS = 6_000;
 /** On a slow machine the limit is the bot's latest start time multiplied by this. */
 const REST_STARTS = 4;
-const POLL_MS = 50;
+/** A start of the program on an idle machine takes this long at most. */
+const IDLE_START_MS = 1_500;
+/** An answer may take this many times as long as Discord allows: the kills are the subject, and the machine may be busy. */
+const PATIENCE = 20;
 /** The last requests of a killed bot reach the playground within this time. */
 const LATE_REQUESTS_MS = 30;
 /** The share of the kills that happen during a start of the bot. */
@@ -50,7 +54,7 @@ export async function runKillSoak(
     displayName,
     color: '#e0795b',
   }));
-  const playground = await startPlayground({ people });
+  const playground = await startPlayground({ people, clock: patientClock(PATIENCE) });
   const run = new KillSoak(options, place, playground, print);
   try {
     return await run.go(enough);
@@ -76,11 +80,8 @@ class KillSoak {
   readonly #book = new GameBook(this.#findings);
   readonly #archive = new ArchiveBook(this.#findings);
   readonly #players: readonly Players[];
+  readonly #checks: Checks;
   readonly #kills: Killed[] = [];
-  readonly #rests: number[] = [];
-  readonly #committed = new Set<string>();
-  /** The ids of finished games that passed the checks; they are checked again at the end of the run only. */
-  readonly #passed = new Set<string>();
   #botKills = 0;
   #serverKills = 0;
 
@@ -109,12 +110,25 @@ class KillSoak {
     this.#bot = new BotUnderKill(place.dataDir, env);
     const others = Array.from({ length: options.bots - 1 }, () => new BotUnderKill(place.dataDir, env));
     this.#bots = [this.#bot, ...others];
+    const hall = playground.channel('throne-room').id;
     this.#players = playersOf(options, {
       playground,
       witness: this.#witness,
       gate: this.#gate,
       findings: this.#findings,
-      hall: playground.channel('throne-room').id,
+      hall,
+      slowness: () => Math.max(1, this.#slowestStart() / IDLE_START_MS),
+    });
+    this.#checks = new Checks({
+      place,
+      playground,
+      witness: this.#witness,
+      findings: this.#findings,
+      book: this.#book,
+      archive: this.#archive,
+      players: this.#players,
+      hall,
+      programs: options.bots,
     });
   }
 
@@ -124,37 +138,36 @@ class KillSoak {
     await Promise.all(this.#bots.map((bot) => bot.ready()));
     const playing = Promise.all(this.#players.map((players) => players.run()));
     await this.#firstMove(enough);
-    const { kills } = this.#options;
-    while (this.#botKills < kills && !enough.aborted) {
+    const { kills, ended } = this.#options;
+    while (this.#botKills < kills && this.#book.finished < ended && !enough.aborted) {
       if (this.#bots.length > 1) this.#bot = this.#drawBot();
       if (this.#random() < SHARE_DURING_START) await this.#killInStart();
       else await this.#killInPlay();
       if (this.#place.server && this.#botKills >= (this.#serverKills + 1) * SERVER_KILL_EVERY) {
         await this.#killServer(this.#place.server);
       }
-      this.#printer.print(this.#botKills);
+      this.#printer.print(this.#botKills, this.#book.finished);
     }
     this.#gate.end();
     await playing;
     // The tables must show the last moves before the chat is checked.
     await this.#comeToRest();
-    this.#passed.clear();
-    this.#committed.clear();
-    const counts = await this.#check(true);
-    this.#checkChat();
+    const counts = await this.#checks.checkAll();
     for (const bot of this.#bots) await bot.stop();
-    await this.#archive.recount(this.#place);
+    const recount = await this.#archive.recount(this.#place);
     const sessions = await checkCampaigns(this.#place, this.#book, this.#findings);
-    this.#printer.print(this.#botKills);
+    const linked = this.#checks.checkRecords();
+    this.#printer.print(this.#botKills, this.#book.finished);
     return resultOf({
       findings: this.#findings,
       counts,
       kills: this.#kills,
       book: this.#book,
-      archived: this.#archive.count,
+      recount,
       sessions,
+      linked,
       bots: this.#bots,
-      rests: this.#rests,
+      rests: this.#checks.rests,
       seconds: (performance.now() - began) / 1_000,
     });
   }
@@ -194,7 +207,7 @@ class KillSoak {
     this.#count(name, describeInstant(instant));
     await this.#bot.gone();
     await sleep(LATE_REQUESTS_MS);
-    await this.#check(false);
+    await this.#checks.check(false);
     await this.#place.releaseFiles();
     this.#start();
     await this.#bot.ready();
@@ -210,7 +223,7 @@ class KillSoak {
     const name = await killAt(instant, this.#playground, this.#witness, () => this.#bot.kill());
     this.#count(name, describeInstant(instant));
     await this.#bot.gone();
-    await this.#check(false);
+    await this.#checks.check(false);
     await this.#place.releaseFiles();
     this.#start();
     await this.#bot.ready();
@@ -229,7 +242,7 @@ class KillSoak {
     await server.restart();
     this.#gate.close();
     await sleep(LATE_REQUESTS_MS);
-    await this.#check(true);
+    await this.#checks.check(true);
   }
 
   #count(name: string, words: string): void {
@@ -239,62 +252,13 @@ class KillSoak {
     this.#findings.after(number, words);
   }
 
-  /** Compares the store with the witness. */
-  async #check(botIsAlive: boolean): Promise<PressCounts> {
-    const acknowledged = acknowledgedPresses(this.#witness);
-    const asked = acknowledged.filter(({ id }) => !this.#committed.has(id));
-    const known = new Map(this.#book.versions);
-    for (const { id } of this.#archive.unlisted) known.delete(id);
-    const reading = await this.#place.read({ known, interactions: asked.map(({ id }) => id) }, botIsAlive);
-    for (const id of reading.committed) this.#committed.add(id);
-    this.#book.take(reading);
-    this.#archive.take(reading, this.#book);
-    return checkPromises(this.#witness, this.#book, this.#committed, this.#findings, acknowledged);
-  }
-
-  /** Waits, with the gate closed, until every table shows its current question; a table that does not is a finding. */
+  /** Waits, with the gate closed, until every table shows its current question. */
   async #comeToRest(): Promise<void> {
-    const from = performance.now();
-    for (;;) {
-      await this.#check(true);
-      const outdated = this.#open().flatMap((game) => {
-        const why = missingQuestion(this.#playground, game);
-        return why === null ? [] : [{ thread: game.thread, why }];
-      });
-      for (const { thread } of this.#archive.unlisted)
-        outdated.push({ thread, why: 'the archive does not list it' });
-      const took = performance.now() - from;
-      if (outdated.length === 0) {
-        this.#rests.push(took);
-        this.#checkChat();
-        for (const game of this.#open()) if (game.status !== 'live') this.#passed.add(game.id);
-        return;
-      }
-      if (
-        took >
-        Math.max(REST_MS, REST_STARTS * Math.max(...this.#bots.map(({ starts }) => starts.at(-1) ?? 0)))
-      ) {
-        for (const { thread, why } of outdated) this.#findings.add('not shown', thread, why);
-        return;
-      }
-      await sleep(POLL_MS);
-    }
+    await this.#checks.comeToRest(Math.max(REST_MS, REST_STARTS * this.#slowestStart()));
   }
 
-  #open() {
-    return this.#book.all().filter(({ id }) => !this.#passed.has(id));
-  }
-
-  #checkChat(): void {
-    const started = this.#players.flatMap((players) => players.startedGames);
-    checkChat(
-      this.#playground,
-      this.#witness,
-      this.#book,
-      this.#open(),
-      started,
-      this.#findings,
-      this.#bots.length,
-    );
+  /** The longest of the programs' latest starts, in ms. */
+  #slowestStart(): number {
+    return Math.max(...this.#bots.map(({ starts }) => starts.at(-1) ?? 0));
   }
 }

@@ -3,51 +3,54 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Player, SeenMessage } from '../../../src/playground/index.ts';
 import { ENGLISH } from '../../../src/words/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
-import { endNoticeCount, hasThread, newestTable } from './chat.ts';
-import { Moves } from './moves.ts';
-import { nextChange } from './next-change.ts';
-import type { Players, PlayersParts, StartedGame } from './started-game.ts';
+import { hasThread, newestTable } from './chat.ts';
+import { DuelPlay, type DuelPlayParts } from './duel-play.ts';
+import type { Players, StartedGame } from './started-game.ts';
 
-/** The number of checks of a challenge, while people may play, before it is reported as stuck. */
+/** The number of checks of a challenge on an idle machine, while people may play, before it is reported as stuck. */
 const CHALLENGE_CHECKS = 40;
 const CHALLENGE_CHECK_MS = 250;
-/** How long to wait for the question whether somebody gives up; the bot was probably killed if none comes. */
-const SETTLED_MS = 5_000;
-/** Custom ids of attacks, which bring a game to its end. */
-const ATTACKS = /:activate:/;
+const [TOO_BUSY = ''] = ENGLISH.presses.capacityRefusal(1).split('.');
 
-export interface MatchParts extends PlayersParts {
+export interface MatchParts extends DuelPlayParts {
   /** Null for games against the bot. */
   readonly opponent: Player | null;
-  /** The share of moves at which the asked person gives up instead, 0 to 1. */
-  readonly concede: number;
+  /** Further options of the command, to draw from; none when left out. */
+  readonly variants?: readonly Readonly<Record<string, string>>[];
+  /** What follows a duel that was played to its end in this thread. */
+  readonly after?: (thread: string) => Promise<void>;
 }
 
 export class Match implements Players {
   readonly startedGames: StartedGame[] = [];
   readonly #parts: MatchParts;
-  readonly #moves: Moves;
+  readonly #play: DuelPlay;
 
   constructor(parts: MatchParts) {
     this.#parts = parts;
-    this.#moves = new Moves(parts, ATTACKS);
+    const { host, opponent } = parts;
+    this.#play = new DuelPlay(parts, opponent === null ? [host] : [host, opponent]);
   }
 
   async run(): Promise<void> {
-    const { gate } = this.#parts;
+    const { gate, after } = this.#parts;
     while (!gate.ended) {
       await gate.pass();
       const thread = await this.#begin();
-      if (thread !== null) await this.#play(thread);
+      if (thread === null) continue;
+      await this.#play.play(thread);
+      if (!gate.ended) await after?.(thread);
     }
   }
 
   /** Requests a duel. Resolves to its thread once there is a table. */
   async #begin(): Promise<string | null> {
-    const { gate, host, opponent, hall, heroes } = this.#parts;
+    const { gate, host, opponent, hall, heroes, variants = [] } = this.#parts;
+    const { moves } = this.#play;
     const options = {
-      hero: this.#moves.draw(heroes) ?? '',
-      'opponent-hero': this.#moves.draw(heroes) ?? '',
+      hero: moves.draw(heroes) ?? '',
+      'opponent-hero': moves.draw(heroes) ?? '',
+      ...moves.draw(variants),
       ...(opponent === null ? {} : { opponent: opponent.id }),
     };
     const command = unlessRefused(host.command(hall, 'duel', options));
@@ -61,8 +64,8 @@ export class Match implements Players {
   }
 
   async #waitForTable(duel: StartedGame, message: SeenMessage): Promise<string | null> {
-    const { playground, gate, opponent, findings } = this.#parts;
-    for (let checks = 0; checks < CHALLENGE_CHECKS && !gate.ended; checks += 1) {
+    const { playground, gate, opponent, findings, slowness } = this.#parts;
+    for (let checks = 0; checks < CHALLENGE_CHECKS * slowness() && !gate.ended; checks += 1) {
       await gate.pass();
       // For a game against the bot, the link to the thread in the answer is the acknowledgement.
       if (opponent === null && !message.loading && /<#\d+>/.test(message.content)) duel.acknowledged = true;
@@ -73,9 +76,12 @@ export class Match implements Players {
       await sleep(CHALLENGE_CHECK_MS);
     }
     if (gate.ended) return null;
-    // Without a link, an answer for a game against the bot acknowledges nothing, and neither does an answer that the store failed.
+    // Without a link, an answer for a game against the bot acknowledges nothing, and neither does an answer that the store
+    // failed, or that the machine is too busy for further games.
     const { storeAway, storeUnclear } = ENGLISH.replies;
-    const nothingAcknowledged = opponent === null || [storeAway, storeUnclear].includes(message.content);
+    const isRefused =
+      [storeAway, storeUnclear].includes(message.content) || message.content.startsWith(TOO_BUSY);
+    const nothingAcknowledged = opponent === null || isRefused;
     if (nothingAcknowledged && !duel.acknowledged) return null;
     findings.add('challenge stuck', duel.thread, `no table came of it; the message says: ${message.content}`);
     return null;
@@ -88,34 +94,5 @@ export class Match implements Players {
       if (seen?.kind === 'deferred-update' || seen?.kind === 'update') duel.acknowledged = true;
     });
     await gate.unlessClosed(pressing);
-  }
-
-  async #play(thread: string): Promise<void> {
-    const { playground, gate, random, concede } = this.#parts;
-    while (!gate.ended) {
-      await gate.pass();
-      if (endNoticeCount(playground, thread) > 0) return;
-      const table = newestTable(playground, thread);
-      const person = table && this.#askedOf(table);
-      if (person && random() < concede) await this.#giveUp(person, thread);
-      else if (person) await this.#moves.move(person, table);
-      else await nextChange(this.#parts);
-    }
-  }
-
-  /** Asks to give up and confirms it; whoever is killed in between may ask again later. */
-  async #giveUp(person: Player, thread: string): Promise<void> {
-    const { witness, gate } = this.#parts;
-    const asked = await gate.unlessClosed(unlessRefused(person.command(thread, 'concede')));
-    if (asked?.message === undefined) return;
-    const question = await gate.unlessClosed(unlessRefused(asked.settled(SETTLED_MS)));
-    const confirm = question?.buttons.find(({ customId }) => customId.includes(':concede-now'));
-    if (!question || !confirm) return;
-    await gate.unlessClosed(unlessRefused(witness.press(person, question, confirm.customId, null)));
-  }
-
-  #askedOf(table: SeenMessage): Player | undefined {
-    const { host, opponent } = this.#parts;
-    return [host, opponent].find((person) => person && table.text.includes(`<@${person.id}>`)) ?? undefined;
   }
 }

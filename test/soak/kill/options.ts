@@ -3,16 +3,18 @@ import { parseArgs } from 'node:util';
 
 export interface KillOptions {
   readonly store: 'embedded' | 'redis';
-  /** How often the bot is killed. */
+  /** How often the bot is killed; without a limit where the number of games decides. */
   readonly kills: number;
+  /** The run ends when this many games have ended; without a limit where the number of kills decides. */
+  readonly ended: number;
   /** The seed of all random choices. */
   readonly seed: string;
   /** Redis' `appendfsync`. */
   readonly fsync: 'always' | 'everysec';
   /** Which starts of the bot render boards as pictures: none, a random fifth, or all. */
   readonly pictures: 'off' | 'some' | 'on';
-  /** What is played: only duels, only Missions, only scenarios of Adventures, or duels and every third game a Mission. */
-  readonly play: 'mixed' | 'duels' | 'missions' | 'adventures';
+  /** What is played: only duels, only Missions, only scenarios of Adventures, series and pairs of duels on the same dice, or duels and every third game a Mission. */
+  readonly play: 'mixed' | 'duels' | 'missions' | 'adventures' | 'series';
   /** The share of moves in a duel at which the asked person gives up instead, 0 to 1. */
   readonly concede: number;
   /** The longest time of play between two kills, in ms; each is drawn from 0 to it. */
@@ -29,10 +31,11 @@ const MOST_CAMPAIGNS = 3;
 export const HELP = `npm run soak:kill -- [options]
   --store S      embedded | redis (default embedded); redis starts a server of its own
   --kills N      how often the bot is killed (default 60)
+  --ended N      end when this many games have ended; kills then have no limit unless --kills sets one
   --seed S       what is drawn (default 1)
   --games N      games at the same time (default 8; 3 scenarios at most, as each has two people of its own)
-  --play P       mixed | duels | missions | adventures: every third game is a Mission, none or all, or campaigns of
-                 Adventures (default duels)
+  --play P       mixed | duels | missions | adventures | series: every third game is a Mission, none or all, or
+                 campaigns of Adventures, or series of duels and pairs on the same dice (default duels)
   --longest MS   the longest time of play between two kills, in ms (default 500)
   --concede P    how often somebody gives up a duel instead of a move, 0 to 1 (default 0.01)
   --bots N       programs for the same servers, on redis; each kill hits one of them (default 1)
@@ -46,7 +49,8 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
     args: [...args],
     options: {
       store: { type: 'string', default: 'embedded' },
-      kills: { type: 'string', default: '60' },
+      kills: { type: 'string' },
+      ended: { type: 'string' },
       seed: { type: 'string', default: '1' },
       games: { type: 'string' },
       play: { type: 'string', default: 'duels' },
@@ -60,7 +64,8 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
   });
   if (values.help) return 'help';
   const { store, fsync, pictures, play, seed } = values;
-  const kills = Number(values.kills);
+  const ended = Number(values.ended ?? Number.POSITIVE_INFINITY);
+  const kills = Number(values.kills ?? (values.ended === undefined ? 60 : Number.POSITIVE_INFINITY));
   const games = Number(values.games ?? (play === 'adventures' ? MOST_CAMPAIGNS : 8));
   const bots = Number(values.bots);
   const concede = Number(values.concede);
@@ -68,11 +73,19 @@ export function readOptions(args: readonly string[]): KillOptions | 'help' | nul
   if (store !== 'embedded' && store !== 'redis') return null;
   if (fsync !== 'always' && fsync !== 'everysec') return null;
   if (pictures !== 'off' && pictures !== 'some' && pictures !== 'on') return null;
-  if (play !== 'mixed' && play !== 'duels' && play !== 'missions' && play !== 'adventures') return null;
+  if (!isPlay(play)) return null;
   if (play === 'adventures' && games > MOST_CAMPAIGNS) return null;
-  if (!Number.isInteger(kills) || kills < 1 || !Number.isInteger(games) || games < 1) return null;
+  if (![kills, ended].every(isLimit) || !Number.isInteger(games) || games < 1) return null;
   if (!Number.isInteger(bots) || bots < 1 || (bots > 1 && store !== 'redis')) return null;
   if (!Number.isInteger(longest) || longest < 1) return null;
   if (!(concede >= 0 && concede <= 1)) return null;
-  return { store, kills, seed, fsync, pictures, play, concede, longest, games, bots };
+  return { store, kills, ended, seed, fsync, pictures, play, concede, longest, games, bots };
+}
+
+function isPlay(text: string): text is KillOptions['play'] {
+  return ['mixed', 'duels', 'missions', 'adventures', 'series'].includes(text);
+}
+
+function isLimit(value: number): boolean {
+  return value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && value >= 1);
 }

@@ -2,17 +2,14 @@
  * A party that plays one Mission or scenario of Adventures after another. Its people press at the same time while the
  * bot is killed and restarted.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Player, SeenMessage } from '../../../src/playground/index.ts';
+import type { Player } from '../../../src/playground/index.ts';
 import { unlessRefused } from '../unless-refused.ts';
-import { endNoticeCount, hasThread, newestTable } from './chat.ts';
+import { isOverIn, newestTable } from './chat.ts';
+import { fillLobby, type LobbyParts } from './lobby-filling.ts';
 import { Moves } from './moves.ts';
 import { nextChange } from './next-change.ts';
-import type { Players, PlayersParts, StartedGame } from './started-game.ts';
+import type { Players, StartedGame } from './started-game.ts';
 
-/** The number of checks of a lobby, while people may play, before it is reported as stuck. */
-const LOBBY_CHECKS = 80;
-const LOBBY_CHECK_MS = 250;
 /** Custom ids of actions that bring a Mission to its end. */
 export const MISSION_MOVES = /:(roll|activate|defend|then|move|target|pass)(:|$)/;
 /** Custom ids of actions that bring a scenario to its end: what a hero does in a crawl is chosen from options. */
@@ -24,11 +21,7 @@ export interface LobbyCommand {
   readonly options: Readonly<Record<string, string>>;
 }
 
-export interface PartyParts extends PlayersParts {
-  /** The people who join besides the host. */
-  readonly others: readonly Player[];
-  /** The number of seats of bots. */
-  readonly bots: number;
+export interface PartyParts extends LobbyParts {
   /** The commands to draw from. */
   readonly commands: readonly LobbyCommand[];
   /** Matches the custom ids of actions that make progress. */
@@ -67,41 +60,7 @@ export class Party implements Players {
     if (answer?.message === undefined || answer.message.ephemeral) return null;
     const started: StartedGame = { thread: answer.message.id, acknowledged: false };
     this.startedGames.push(started);
-    return this.#fillLobby(started, answer.message);
-  }
-
-  async #fillLobby(started: StartedGame, lobby: SeenMessage): Promise<string | null> {
-    const { playground, gate, findings } = this.#parts;
-    let wasLobby = false;
-    for (let checks = 0; checks < LOBBY_CHECKS && !gate.ended; checks += 1) {
-      await gate.pass();
-      if (/<#\d+>/.test(lobby.content)) started.acknowledged = true;
-      if (hasThread(playground, started.thread) && newestTable(playground, started.thread))
-        return started.thread;
-      wasLobby ||= !lobby.loading;
-      await gate.unlessClosed(this.#pressNext(lobby));
-      await sleep(LOBBY_CHECK_MS);
-    }
-    // A deferred answer alone acknowledges nothing: the command is sent again.
-    if (gate.ended || !wasLobby) return null;
-    findings.add('lobby stuck', started.thread, `no table came of it; the message says: ${lobby.content}`);
-    return null;
-  }
-
-  /** Presses what the lobby needs next: the missing people take seats, or the host adds a bot, or the host starts. */
-  async #pressNext(lobby: SeenMessage): Promise<void> {
-    const { host, others, bots } = this.#parts;
-    const missing = others.filter(({ displayName }) => !lobby.content.includes(`**${displayName}**`));
-    if (missing.length > 0) {
-      await Promise.all(missing.map((person) => this.#press(person, lobby, 'Take a seat')));
-    } else if ((lobby.content.match(/\bBot \d/g) ?? []).length < bots)
-      await this.#press(host, lobby, 'Add a bot');
-    else await this.#press(host, lobby, 'Start');
-  }
-
-  async #press(person: Player, lobby: SeenMessage, label: string): Promise<void> {
-    const button = lobby.buttons.find((one) => one.label === label && !one.disabled);
-    if (button) await unlessRefused(this.#parts.witness.press(person, lobby, button.customId, null));
+    return fillLobby(this.#parts, started, answer.message);
   }
 
   /** One person of the party, who presses whenever the table asks them. */
@@ -109,7 +68,7 @@ export class Party implements Players {
     const { playground, gate } = this.#parts;
     while (!gate.ended) {
       await gate.pass();
-      if (endNoticeCount(playground, thread) > 0) return;
+      if (isOverIn(playground, thread)) return;
       const table = newestTable(playground, thread);
       if (table?.text.includes(`<@${person.id}>`)) await this.#moves.move(person, table);
       else await nextChange(this.#parts);

@@ -1,11 +1,14 @@
-/** Assigns people to the games of a run: duels of two people, duels against the bot, Missions and campaigns of a party. */
+/** Assigns people to the games of a run: duels of two people or against the bot, alone or in series, Missions, campaigns. */
 import seedrandom from 'seedrandom';
 import '../../../src/content/index.ts';
 import { listHeroes, listMissions } from '../../../src/engine/definitions.ts';
 import { DIFFICULTIES } from '../../../src/engine/vocabulary/crawl.ts';
-import { Match } from './match.ts';
+import { SERIES_FORMATS } from '../../../src/history/series.ts';
+import type { Player } from '../../../src/playground/index.ts';
+import { Match, type MatchParts } from './match.ts';
 import type { KillOptions } from './options.ts';
 import { type LobbyCommand, MISSION_MOVES, Party, SCENARIO_MOVES } from './party.ts';
+import { type SameDiceParts, SameDicePlayers } from './second-table.ts';
 import type { Players, PlayersParts } from './started-game.ts';
 
 /** The scenarios of a run: their first ones are a Portal Crawl and a Boss Battle. */
@@ -29,6 +32,7 @@ function playersAt(at: number, { play, seed, concede }: KillOptions, shared: Sha
   const random = seedrandom.alea(`match ${at} ${seed}`);
   const parts = { ...shared, random, heroes: listHeroes().map(({ id }) => id), host: next(0) };
   if (play === 'adventures') return adventurersAt(at, parts);
+  if (play === 'series') return linkedAt(at, { ...parts, concede }, next);
   const kind = kindOf(at, play);
   if (kind === 'solo') return new Match({ ...parts, concede, opponent: null });
   const round = Math.floor(at / people.length);
@@ -58,8 +62,22 @@ function adventurersAt(at: number, parts: Omit<PlayersParts, 'host'>): Players {
   return new Party({ ...parts, host, others: [other], bots, commands, preferred: SCENARIO_MOVES });
 }
 
+/** Of three groups one plays series of two people, one series against the bot, and one plays each duel twice on the same dice. */
+function linkedAt(at: number, parts: Omit<MatchParts, 'opponent'>, next: (by: number) => Player): Players {
+  const isAgainstBot = Math.floor(at / 3) % 2 === 1;
+  if (at % 3 === 1) {
+    const second: SameDiceParts['second'] = isAgainstBot ? [next(2)] : [next(2), next(3)];
+    return new SameDicePlayers({ ...parts, opponent: isAgainstBot ? null : next(1), second });
+  }
+  const variants = SERIES_FORMATS.map((series) => ({ series }));
+  return new Match({ ...parts, opponent: at % 3 === 0 ? next(1) : null, variants });
+}
+
 /** The kind of the game with this index: of three games one is a Mission and one is against the bot. */
-function kindOf(at: number, play: Exclude<KillOptions['play'], 'adventures'>): (typeof KINDS)[number] {
+function kindOf(
+  at: number,
+  play: Exclude<KillOptions['play'], 'adventures' | 'series'>,
+): (typeof KINDS)[number] {
   if (play === 'missions') return 'mission';
   const kind = KINDS[at % KINDS.length] ?? 'duel';
   return play === 'duels' && kind === 'mission' ? 'duel' : kind;

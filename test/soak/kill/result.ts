@@ -1,4 +1,5 @@
 /** The result of a run of the kill soak. */
+import type { Recounted } from './archive-book.ts';
 import type { BotUnderKill } from './bot-under-kill.ts';
 import type { PressCounts } from './check-promises.ts';
 import type { Findings } from './findings.ts';
@@ -13,10 +14,11 @@ export interface KillResult {
   readonly serverKills: number;
   readonly games: number;
   readonly finished: number;
-  /** The number of archived games. */
-  readonly archived: number;
+  readonly recount: Recounted;
   /** The number of sessions of campaigns on the score sheets of all people. */
   readonly sessions: number;
+  /** The numbers of decided series, and of pairs of games on the same dice that were compared. */
+  readonly linked: { readonly series: number; readonly pairs: number };
   /** From each spawn to ready, in ms. */
   readonly starts: readonly number[];
   /** How long it took until all tables were current, in ms. */
@@ -26,14 +28,14 @@ export interface KillResult {
 }
 
 interface ResultParts
-  extends Pick<KillResult, 'findings' | 'counts' | 'archived' | 'sessions' | 'rests' | 'seconds'> {
+  extends Pick<KillResult, 'findings' | 'counts' | 'recount' | 'sessions' | 'linked' | 'rests' | 'seconds'> {
   readonly kills: readonly Killed[];
   readonly book: GameBook;
   readonly bots: readonly BotUnderKill[];
 }
 
 export function resultOf(parts: ResultParts): KillResult {
-  const { findings, counts, kills, book, archived, sessions, bots, rests, seconds } = parts;
+  const { findings, counts, kills, book, recount, sessions, linked, bots, rests, seconds } = parts;
   const killsByInstant: Record<string, number> = {};
   for (const { number, name } of kills) {
     if (number > 0) killsByInstant[name] = (killsByInstant[name] ?? 0) + 1;
@@ -45,9 +47,10 @@ export function resultOf(parts: ResultParts): KillResult {
     kills: killsByInstant,
     serverKills: kills.filter(({ number }) => number < 0).length,
     games: games.length,
-    finished: games.filter(({ status }) => status !== 'live').length,
-    archived,
+    finished: book.finished,
+    recount,
     sessions,
+    linked,
     starts: bots.flatMap(({ starts }) => starts),
     rests,
     errors: errorsOf(bots),

@@ -24,6 +24,8 @@ export interface PlayersParts extends MoveParts {
   readonly heroes: readonly string[];
   /** The channel in which games are requested. */
   readonly hall: string;
+  /** How many times as long as on an idle machine the program takes to start; at least 1. */
+  readonly slowness: () => number;
   /** The person who requests games. */
   readonly host: Player;
 }

@@ -10,8 +10,9 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     serverKills,
     games,
     finished,
-    archived,
+    recount,
     sessions,
+    linked,
     starts,
     rests,
     errors,
@@ -28,8 +29,9 @@ export function summaryOf(options: KillOptions, result: KillResult) {
     serverKills,
     games,
     finished,
-    archived,
+    recount,
     sessions,
+    linked,
     ...counts,
     readyMs: { p50: round(starts, 50), p99: round(starts, 99) },
     restMs: { p50: round(rests, 50), p99: round(rests, 99), max: round(rests, 100) },
@@ -39,15 +41,20 @@ export function summaryOf(options: KillOptions, result: KillResult) {
 }
 
 export function summaryLines(summary: ReturnType<typeof summaryOf>): string[] {
-  const { store, seed, kills, serverKills, seconds, games, finished, archived, sessions, findings } = summary;
+  const { store, seed, kills, serverKills, seconds, games, finished, recount, sessions, linked, findings } =
+    summary;
   const { presses, acknowledged, refused, landedUnacknowledged, readyMs, restMs } = summary;
   const server = serverKills === 0 ? '' : ` and ${serverKills} of the server`;
   const sheets = sessions === 0 ? '' : `, ${sessions} sessions on score sheets`;
+  const { series, pairs } = linked;
+  const together =
+    series + pairs === 0 ? '' : `, ${series} series decided, ${pairs} pairs on the same dice compared`;
   const found = Object.entries(findings).map(([kind, count]) => `${kind} (${count})`);
   return [
     `${kills} kills of the bot${server} on ${store}, seed ${seed}, in ${seconds} s.`,
-    `${games} games, ${finished} of them played to the end and ${archived} archived${sheets}; ${presses} presses: ${acknowledged} acknowledged, ${refused} refused, ${landedUnacknowledged} landed without an acknowledgement.`,
+    `${games} games, ${finished} of them played to the end and ${recount.archived} archived${sheets}${together}; ${presses} presses: ${acknowledged} acknowledged, ${refused} refused, ${landedUnacknowledged} landed without an acknowledgement.`,
     `Ready after a start: p50 ${readyMs.p50} ms, p99 ${readyMs.p99} ms. All tables as they should be after that: p50 ${restMs.p50} ms, p99 ${restMs.p99} ms, at most ${restMs.max} ms.`,
+    `Recount: ${recount.again} of ${recount.archived} archived games played again, ${recount.differences} differences.`,
     found.length === 0 ? 'Nothing was lost or doubled.' : `FOUND: ${found.join(', ')}`,
   ];
 }

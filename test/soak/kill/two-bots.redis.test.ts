@@ -7,6 +7,7 @@ it('loses and doubles nothing with two programs of which either is killed', asyn
   const options = {
     store: 'redis',
     kills: 2,
+    ended: Number.POSITIVE_INFINITY,
     seed: '2',
     fsync: 'always',
     pictures: 'off',

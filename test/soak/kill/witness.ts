@@ -31,13 +31,14 @@ export interface WitnessedPost {
   readonly nonce: string | null;
   /** The ids of the mentioned users. */
   readonly users: readonly string[];
-  /** The revision in its custom ids when it was posted; null for messages other than tables. */
+  /** The game and the revision in its custom ids when it was posted; null for messages other than tables. */
+  readonly gameId: string | null;
   readonly rev: number | null;
   readonly at: number;
 }
 
 /** Excludes `repost`, the only button of a reminder. */
-const REV_IN_ID = /"t1:[\w-]+:(\d+)(?:\.\d)?:(?!repost")/g;
+const TABLE_IN_ID = /"t1:([\w-]+):(\d+)(?:\.\d)?:(?!repost")/g;
 
 export class Witness {
   readonly presses = new Map<string, WitnessedPress>();
@@ -51,12 +52,14 @@ export class Witness {
     playground.onEvent((event) => {
       if (event.t !== 'message' || event.message.visibleTo !== null) return;
       const { id, channelId, nonce, parts } = event.message;
-      const revs = [...JSON.stringify(parts.components).matchAll(REV_IN_ID)].map(([, rev]) => Number(rev));
+      const ids = [...JSON.stringify(parts.components).matchAll(TABLE_IN_ID)];
+      const revs = ids.map(([, , rev]) => Number(rev));
       this.posts.push({
         id,
         channelId,
         nonce: nonce === null ? null : String(nonce),
         users: parts.mentions.users,
+        gameId: ids[0]?.[1] ?? null,
         rev: revs.length === 0 ? null : Math.max(...revs),
         at: performance.now(),
       });
