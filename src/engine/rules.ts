@@ -28,6 +28,8 @@ export {
   cardsOfScenario,
   isBossBattle,
 } from './crawls/campaign.ts';
+export { DECK_LIMIT, givenUp } from './crawls/deck-limit.ts';
+export { evenShare, isShare, type SalveShare, waysToShare } from './crawls/salve-shares.ts';
 export { crawlScore } from './crawls/score.ts';
 export { type Deal, dealOf, IDENTIFY_PRICE, LOOT_PRICES, SALE_PRICE } from './crawls/shop.ts';
 export { ruleOf } from './effects/table.ts';

@@ -35,6 +35,7 @@ const verb = z.enum([
   'draft',
   'friendly',
   'order',
+  'salves',
   'series',
   'stop-draft',
 ]);

@@ -4,7 +4,7 @@ import { ButtonStyle } from 'discord.js';
 import { missionById, scenarioById } from '../../engine/definitions.ts';
 import { isBossSeat, modeOf } from '../../engine/hosting.ts';
 import type { Seat } from '../../engine/index.ts';
-import { campaignScore } from '../../engine/rules.ts';
+import { campaignScore, type SalveShare } from '../../engine/rules.ts';
 import { isChallenge } from '../../games/lobby/challenge.ts';
 import { pickingSeat } from '../../games/lobby/hero-draft.ts';
 import {
@@ -21,6 +21,7 @@ import {
   takenSeats,
   teamsOf,
 } from '../../games/lobby/lobby.ts';
+import { shareAt } from '../../games/lobby/salve-shares.ts';
 import { type Button, menu, type Row, row, userMenu } from '../../render/components.ts';
 import { MAX_OPTIONS, MAX_ROWS } from '../../render/discord-limits.ts';
 import { escaped } from '../../render/table/phrasing.ts';
@@ -61,6 +62,7 @@ function linesOf(lobby: Lobby, words: Words): string[] {
     `- ${say.set(name, paceWords(pace, words), starts)}`,
     ...weekendWords(pace, expiresAt - LOBBY_LIFE, words).map((line) => `- ${line}`),
     `- ${absenceWords(pace, lobby.mode === 'duel', words)}`,
+    ...salveLines(lobby, words),
     ...(lobby.drafted ? [`- ${say.drafted}`] : []),
     ...(lobby.friendly ? [`- ${say.friendly}`] : []),
     ...seriesItem(lobby.series, words),
@@ -102,6 +104,31 @@ function campaignLines({ salves, campaign }: NonNullable<Lobby['crawl']>, { craw
   if (!campaign) return [];
   const line = say.campaign.score(campaignScore(campaign), campaign.sessions.length);
   return [`-# ${line} ${salves === undefined ? '' : say.campaign.brings(salves)}`.trimEnd()];
+}
+
+/** Who has how many of the party's salves, for a party of several heroes. */
+function salveLines(lobby: Lobby, words: Words): string[] {
+  const share = shareAt(lobby);
+  return share === null ? [] : [`- ${salveWords(lobby, share, words, escaped)}`];
+}
+
+/**
+ * A share of the salves in words, with the names of those who have some.
+ * @param shown how a name is shown; plain if left out
+ */
+export function salveWords(
+  lobby: Lobby,
+  share: SalveShare,
+  words: Words,
+  shown: (name: string) => string = String,
+): string {
+  const parts = takenSeats(lobby).flatMap((seat, at) => {
+    const { occupant = null } = lobby.seats[seat] ?? {};
+    const count = share[at] ?? 0;
+    const name = occupant?.kind === 'person' ? occupant.name : botName(lobby, seat, words);
+    return count > 0 ? [words.lobby.salvesOf(shown(name), count)] : [];
+  });
+  return words.lobby.salves(parts);
 }
 
 /** The person to pick and the heroes left in the pool; null when no draft is under way. */

@@ -1,16 +1,26 @@
 /** The host's private panel: pace, first player, house rules, seats to free, and the end of the lobby. */
 import { ButtonStyle } from 'discord.js';
 import { HOUSE_RULE_IDS, modeOf } from '../../engine/hosting.ts';
+import { waysToShare } from '../../engine/rules.ts';
 import { DIFFICULTIES } from '../../engine/vocabulary/crawl.ts';
 import { PACES } from '../../games/clock/paces.ts';
-import { botLevelOf, hasHeroes, hasTwoSides, isSecond, type Lobby } from '../../games/lobby/lobby.ts';
+import {
+  botLevelOf,
+  hasHeroes,
+  hasTwoSides,
+  isSecond,
+  type Lobby,
+  takenSeats,
+} from '../../games/lobby/lobby.ts';
+import { salvesAt, shareAt } from '../../games/lobby/salve-shares.ts';
 import { isRatedMode } from '../../history/rating.ts';
 import { type Button, menu, type Row, row } from '../../render/components.ts';
+import { MAX_OPTIONS } from '../../render/discord-limits.ts';
 import type { Words } from '../../words/index.ts';
 import { DIFFICULTY_VALUES, difficultyValue, type LobbyMission } from '../mission/difficulty.ts';
 import { paceWords } from '../opening/pace-words.ts';
 import { lobbyCustomId } from './lobby-id.ts';
-import { botName } from './lobby-message.ts';
+import { botName, salveWords } from './lobby-message.ts';
 import { button } from './lobby-rows.ts';
 
 /** Builds the panel as the answer to a press. */
@@ -34,10 +44,12 @@ export function optionsPanel(lobby: Lobby, words: Words): { content: string; com
       ...(isSecond(lobby)
         ? []
         : [
-            ...(modeOf(lobby.mode).alwaysBegins === undefined
+            // In Adventures the Loot die decides who begins.
+            ...(modeOf(lobby.mode).alwaysBegins === undefined && !lobby.crawl
               ? [menu(lobbyCustomId(id, 'first'), null, starters)]
               : []),
             ...rulesMenu(lobby, words),
+            ...salveMenu(lobby, words),
           ]),
       ...seatMenu(lobby, words),
       row([...choiceButtons(lobby, words), button(id, 'close', say.close, ButtonStyle.Danger)]),
@@ -94,6 +106,19 @@ function crawlMenu(id: string, { difficulty }: NonNullable<Lobby['crawl']>, word
     chosen: value === difficulty,
   }));
   return menu(lobbyCustomId(id, 'difficulty'), null, options);
+}
+
+/** How a party of several heroes shares its salves. */
+function salveMenu(lobby: Lobby, words: Words): Row[] {
+  const share = shareAt(lobby);
+  if (share === null) return [];
+  const taken = takenSeats(lobby);
+  const options = waysToShare(salvesAt(lobby), taken.length, MAX_OPTIONS).map((way) => ({
+    label: salveWords(lobby, way, words),
+    value: way.join('-'),
+    chosen: way.join() === share.join(),
+  }));
+  return [menu(lobbyCustomId(lobby.id, 'salves'), null, options)];
 }
 
 function houseRuleMenu({ id, houseRules }: Lobby, { commands, lobby: say }: Words): Row {

@@ -13,6 +13,7 @@ import {
   peopleIn,
   withNextLength,
 } from '../../games/lobby/lobby.ts';
+import { withShare } from '../../games/lobby/salve-shares.ts';
 import {
   addBot,
   fillWithBots,
@@ -85,6 +86,10 @@ export function seatingOf(
       if (!lobby.crawl || lobby.mode !== 'crawl') return { refusal: words.replies.foreignButton };
       const { atOnce, ...printed } = lobby.crawl;
       return { lobby: { ...lobby, crawl: atOnce ? printed : { ...printed, atOnce: true } } };
+    }
+    case 'salves': {
+      const shared = withShare(lobby, value);
+      return shared ? { lobby: shared } : { refusal: words.lobby.salvesChanged };
     }
     case 'series':
       return hasTwoSides(lobby.mode)

@@ -1,12 +1,10 @@
 /** The campaign of Adventures: its sessions, and the scenario that follows (rules: a-campaign-score, a-salves-next). */
-import { deckWithLoot, lootOf, sharedOut } from '../core/crawl/loot.ts';
-import { lootById } from '../core/crawl/loot-registry.ts';
+import { lootOf, sharedOut } from '../core/crawl/loot.ts';
 import { listBossBattles, listCrawls, scenarioById } from '../core/crawl/registry.ts';
 import type { CrawlState } from '../model/adventure.ts';
 import type { CampaignSetup } from '../model/campaign.ts';
-import type { CardId, HeroId } from '../model/ids.ts';
 import type { GameState } from '../model/state.ts';
-import { type Difficulty, RARITIES } from '../vocabulary/crawl.ts';
+import type { Difficulty } from '../vocabulary/crawl.ts';
 import type { CrawlSetup } from './lay-out.ts';
 import { crawlScore, salvesOfNextSession } from './score.ts';
 
@@ -19,8 +17,6 @@ export interface Campaign extends CampaignSetup {
 
 /** The scenario of the Mad King, the last one. */
 const LAST_SCENARIO = 8;
-/** Cards of a deck at most. */
-const DECK_LIMIT = 50;
 
 /**
  * The campaign after a session; null while the session goes on, for one without a result, and in other modes. A won
@@ -40,15 +36,19 @@ export function campaignAfter(
   const { difficulty } = state.crawl;
   const { id, sessions } = setup.campaign ?? { id: gameId, sessions: [] };
   const following = score.won ? scenario + 1 : scenario;
-  const isOver = score.won ? scenario === LAST_SCENARIO : difficulty === 'hardcore';
   const salves = salvesOfNextSession(state, setup.salves ?? onTheCard);
   return {
     id,
     difficulty,
     sessions: [...sessions, { gameId, scenario, won: score.won, points: score.total }],
     ...lootAfter(state.crawl, state.seats, setup.campaign?.loot),
-    next: isOver ? null : { scenario: following, salves },
+    next: endsCampaign(state.crawl, score.won) ? null : { scenario: following, salves },
   };
+}
+
+/** Whether no session follows one with this result: the Mad King is defeated, or a party of Hardcore (rule: a-difficulty). */
+export function endsCampaign({ id, difficulty }: CrawlState, won: boolean): boolean {
+  return won ? scenarioById(id).scenario === LAST_SCENARIO : difficulty === 'hardcore';
 }
 
 /** The loot after a session: that of the heroes in turn order, and that of heroes who were not there as it was. */
@@ -59,7 +59,7 @@ function lootAfter(
 ): Pick<CampaignSetup, 'loot'> {
   const party = heroes.flatMap((state, seat) => {
     const hero = seats[seat]?.hero;
-    return hero === undefined ? [] : [{ hero, cards: withinDeckLimit(hero, lootOf(state)) }];
+    return hero === undefined ? [] : [{ hero, cards: lootOf(state) }];
   });
   const { rest } = sharedOut(
     before,
@@ -67,17 +67,6 @@ function lootAfter(
   );
   const loot = [...party, ...rest].filter(({ cards }) => cards.length > 0);
   return loot.length === 0 ? {} : { loot };
-}
-
-/** A deck of more than 50 cards gives up its most common loot (rule: a-deck-limit). */
-function withinDeckLimit(hero: HeroId, loot: readonly CardId[]): readonly CardId[] {
-  const surplus = deckWithLoot(hero, loot).length - DECK_LIMIT;
-  if (surplus <= 0) return loot;
-  const byWorth = loot.toSorted(
-    (a, b) => RARITIES.indexOf(lootById(a).rarity) - RARITIES.indexOf(lootById(b).rarity),
-  );
-  const given = new Set(byWorth.slice(0, surplus));
-  return loot.filter((card) => !given.has(card));
 }
 
 /** The score of a campaign: the sum of its sessions, won or lost (rule: a-campaign-score). */

@@ -1,4 +1,4 @@
-/** What follows a session that is decided: shop or chests, then its end (rule: a-conclusion). */
+/** What follows a session that is decided: shop or chests, surplus cards, then its end (rule: a-conclusion). */
 import { crawlOf } from '../core/crawl/party.ts';
 import { MINIONS, PARTY } from '../core/crawl/teams.ts';
 import { BrokenState, type Game, seatOf } from '../core/game.ts';
@@ -8,6 +8,8 @@ import type { CrawlFrame } from '../model/frame.ts';
 import type { Seat } from '../model/ids.ts';
 import type { Outcome } from '../model/state.ts';
 import { BOSS_LOOT_CHOICES, bossChests, openBossChest, settleBossChest } from './boss-loot.ts';
+import { endsCampaign } from './campaign.ts';
+import { giveUpChoices, giveUpLoot, nextOverLimit } from './deck-limit.ts';
 import { endLanes } from './round.ts';
 import { leaveShop, openShop, shopChoices, shopWith } from './shop.ts';
 
@@ -35,18 +37,38 @@ function mainFrame({ state }: Game, frame: CrawlFrame): CrawlFrame {
   return main?.k === 'crawl' ? main : frame;
 }
 
-/** Asks the next hero, or ends the session. */
+/** Asks the next hero; after shop or chests those with too many cards, if a scenario follows; then the session ends. */
 export function runConclusion(game: Game, frame: CrawlFrame): void {
-  const after = afterOf(game);
-  const seat = frame.step === 'shop' ? nextShopper(game, after) : openBossChest(game, after);
-  if (seat === null) {
-    endCrawl(game, outcomeOf(after.result));
-    return;
+  const { result } = afterOf(game);
+  const ask = stepOf(frame);
+  const seat = nextAsked(game, ask);
+  if (seat !== null) {
+    game.lane.turn.active = seat;
+    game.lane.turn.phase = 'start';
+    game.lane.pending = { seat, kind: 'choose', moment: null, prompt: { ask }, source: null };
+  } else if (ask === 'deck-limit' || endsCampaign(crawlOf(game), result === 'won')) {
+    endCrawl(game, outcomeOf(result));
+  } else {
+    frame.step = 'deck-limit';
   }
-  const ask = frame.step === 'shop' ? 'shop' : 'boss-loot';
-  game.lane.turn.active = seat;
-  game.lane.turn.phase = 'start';
-  game.lane.pending = { seat, kind: 'choose', moment: null, prompt: { ask }, source: null };
+}
+
+type ConclusionStep = 'shop' | 'boss-loot' | 'deck-limit';
+
+function stepOf({ step }: CrawlFrame): ConclusionStep {
+  if (step === 'shop' || step === 'boss-loot' || step === 'deck-limit') return step;
+  throw new BrokenState('a session that is decided goes on');
+}
+
+function nextAsked(game: Game, step: ConclusionStep): Seat | null {
+  switch (step) {
+    case 'shop':
+      return nextShopper(game, afterOf(game));
+    case 'boss-loot':
+      return openBossChest(game, afterOf(game));
+    case 'deck-limit':
+      return nextOverLimit(game);
+  }
 }
 
 /** The next hero with something to buy, identify or sell. Others leave the shop without a question. */
@@ -59,16 +81,31 @@ function nextShopper(game: Game, { shoppers }: CrawlAfter): Seat | null {
   return null;
 }
 
-/** The legal answers in the shop or at a chest. */
+/** The legal answers in the shop, at a chest, and of a hero with too many cards. */
 export function conclusionChoices(game: Game, frame: CrawlFrame, seat: Seat): readonly Action[] {
-  return frame.step === 'shop' ? shopChoices(game, seat) : BOSS_LOOT_CHOICES;
+  switch (stepOf(frame)) {
+    case 'shop':
+      return shopChoices(game, seat);
+    case 'boss-loot':
+      return BOSS_LOOT_CHOICES;
+    case 'deck-limit':
+      return giveUpChoices(game, seat);
+  }
 }
 
-/** Carries out an answer in the shop or at a chest. */
+/** Carries out such an answer. */
 export function answerConclusion(game: Game, frame: CrawlFrame, seat: Seat, option: string): void {
   const after = afterOf(game);
-  if (frame.step !== 'shop') settleBossChest(game, after, option === 'keep');
-  else if (shopWith(game, seat, option)) after.shoppers.shift();
+  switch (stepOf(frame)) {
+    case 'shop':
+      if (shopWith(game, seat, option)) after.shoppers.shift();
+      return;
+    case 'boss-loot':
+      settleBossChest(game, after, option === 'keep');
+      return;
+    case 'deck-limit':
+      giveUpLoot(game, seat, option);
+  }
 }
 
 function afterOf(game: Game): CrawlAfter {

@@ -18,6 +18,7 @@ import type { PoolIndex } from '../model/ids.ts';
 import { BOT_ORDERS } from '../model/orders.ts';
 import type { GameState } from '../model/state.ts';
 import { CRAWL_LEVELS, type CrawlLevel, type Difficulty } from '../vocabulary/crawl.ts';
+import { evenShare, isShare } from './salve-shares.ts';
 
 export interface CrawlSetup {
   /** Id of a registered crawl. */
@@ -26,6 +27,8 @@ export interface CrawlSetup {
   readonly difficulty?: Difficulty;
   /** Salves of the party that the heroes share; absent: those of the card. */
   readonly salves?: number;
+  /** How the party shares them, by seat. Absent, or of another party or number: one each in turn order. */
+  readonly shares?: readonly number[];
   /** Heroes act at once, a house rule; absent: in turn order, as printed. A single hero and Boss Battles know no difference. */
   readonly atOnce?: true;
   /** The campaign that the session continues: of it the session reads the heroes' loot. */
@@ -55,7 +58,7 @@ const WITH_HELPER: readonly Difficulty[] = ['insane', 'hardcore'];
  */
 export function layOutCrawl(
   state: GameState,
-  { id, difficulty = 'normal', salves, campaign, atOnce }: CrawlSetup,
+  { id, difficulty = 'normal', salves, shares, campaign, atOnce }: CrawlSetup,
 ): void {
   const crawl = crawlById(id);
   const party = state.seats.length;
@@ -80,7 +83,7 @@ export function layOutCrawl(
     round: 0,
     ...(atOnce && party > 1 ? { atOnce } : {}),
   };
-  shareSalves(state.crawl, salves ?? crawl.salves);
+  shareSalves(state.crawl, salves ?? crawl.salves, shares);
   bringLoot(state, state.crawl, campaign);
   for (let slot = 0; slot < party; slot += 1) {
     state.pools.push({ health: 0, start: 1 });
@@ -95,7 +98,7 @@ export function layOutCrawl(
  */
 export function layOutBossBattle(
   state: GameState,
-  { id, difficulty = 'normal', salves, campaign }: CrawlSetup,
+  { id, difficulty = 'normal', salves, shares, campaign }: CrawlSetup,
 ): void {
   const battle = bossBattleById(id);
   const party = state.seats.length;
@@ -116,7 +119,7 @@ export function layOutBossBattle(
     round: 0,
     boss: { drawn: null },
   };
-  shareSalves(state.crawl, salves ?? battle.salves);
+  shareSalves(state.crawl, salves ?? battle.salves, shares);
   bringLoot(state, state.crawl, campaign);
   const bossHealth = byParty(battle.bossHealth, party);
   state.pools.push({ health: bossHealth, start: bossHealth });
@@ -150,12 +153,10 @@ export function setUpBoss(game: Game): void {
   addTokens(game, seat, KINGS_HAND, byParty(battle.kingsHands, crawl.heroes.length), seat);
 }
 
-/** Salves are shared out in turn order, one each; the rules let the party share them as it likes. */
-function shareSalves({ heroes }: CrawlState, salves: number): void {
-  for (let left = salves, seat = 0; left > 0; left -= 1, seat = (seat + 1) % heroes.length) {
-    const hero = heroes[seat];
-    if (hero) hero.salves += 1;
-  }
+/** The party shares its salves as it likes (rule: a-player-setup). */
+function shareSalves({ heroes }: CrawlState, salves: number, shares: readonly number[] | undefined): void {
+  const agreed = shares && isShare(shares, salves, heroes.length) ? shares : evenShare(salves, heroes.length);
+  for (const [seat, hero] of heroes.entries()) hero.salves = agreed[seat] ?? 0;
 }
 
 /**

@@ -7,7 +7,6 @@
 import { pickIndex } from '../core/chance.ts';
 import { bossObjective, bossSeat, priorityOf } from '../core/crawl/boss.ts';
 import { diceToReroll } from '../core/crawl/objective.ts';
-import { helperSeat } from '../core/crawl/party.ts';
 import { minionById } from '../core/crawl/registry.ts';
 import { facesFor } from '../core/dice/blanks.ts';
 import { facesOf } from '../core/dice/open-roll.ts';
@@ -44,10 +43,10 @@ export function decideForMinion(game: Game, pending: Pending, legal: readonly Ac
   }
 }
 
-/** Which status effect the boss loses by the minion beside it is a matter of chance. */
+/** Which status effect goes by the ability of a minion, also of the one beside a boss, is a matter of chance. */
 function isByChance(game: Game, { seat, prompt }: Pending): boolean {
   const asks = typeof prompt === 'object' ? prompt?.ask : prompt;
-  return asks === 'status-to-remove' && helperSeat(game) === seat;
+  return asks === 'status-to-remove' && bossSeat(game) !== seat;
 }
 
 /** Rolls again what does not fit, then announces the best ability that is met; the first is the best. */

@@ -1,12 +1,12 @@
 /** The shop after a Portal Crawl, won or lost: heroes buy, identify and sell (rules: a-shop, a-shop-gold). */
 import {
   gainLoot,
-  hasLootLeft,
+  hasUsefulLoot,
   isWeaker,
   lootOf,
   loseLoot,
   returnLoot,
-  takeLoot,
+  takeOffer,
   takeUsefulLoot,
 } from '../core/crawl/loot.ts';
 import { lootById } from '../core/crawl/loot-registry.ts';
@@ -61,7 +61,7 @@ export function openShop(game: Game, result: 'won' | 'lost', seats: readonly Sea
     const hero = crawlHeroOf(game, seat);
     hero.gold = gold;
     hero.offers = RARITIES.flatMap((rarity) =>
-      Array.from({ length: offer[rarity] ?? 0 }, () => takeLoot(game, rarity)).filter(
+      Array.from({ length: offer[rarity] ?? 0 }, () => takeOffer(game, rarity)).filter(
         (card) => card !== null,
       ),
     );
@@ -77,7 +77,7 @@ export function shopChoices(game: Game, seat: Seat): Action[] {
     (card) => LOOT_PRICES[lootById(card).rarity] <= gold && !isWeaker(game, seat, card),
   );
   const hidden = RARITIES.filter((rarity) => unidentified[rarity] > 0);
-  const identifiable = hidden.filter((rarity) => gold >= IDENTIFY_PRICE && hasLootLeft(game, rarity));
+  const identifiable = hidden.filter((rarity) => gold >= IDENTIFY_PRICE && hasUsefulLoot(game, seat, rarity));
   const options = [
     ...buys.map((card) => `buy-${card}`),
     ...identifiable.map((rarity) => `identify-${rarity}`),

@@ -85,6 +85,7 @@ export function runCrawl(game: Game, frame: CrawlFrame): void {
       return;
     case 'shop':
     case 'boss-loot':
+    case 'deck-limit':
       throw new BrokenState('a session that is decided goes on');
   }
 }
@@ -159,6 +160,7 @@ export function legalCrawlAnswers(game: Game, frame: CrawlFrame): Action[] {
       return [...revivals(game, asked), { type: 'choose', option: 'skip' }];
     case 'shop':
     case 'boss-loot':
+    case 'deck-limit':
       return [...conclusionChoices(game, frame, asked)];
     default:
       throw new BrokenState(`the crawl asks nothing at the step ${frame.step}`);

@@ -8,6 +8,7 @@ import { type Game, heroSeatOf } from '../core/game.ts';
 import { actSideBySide, laneAt, ownLaneIndexOf } from '../core/lanes.ts';
 import type { Seat } from '../model/ids.ts';
 import type { CrawlItem, CrawlLevel, Difficulty, Rarity, RollObjective } from '../vocabulary/crawl.ts';
+import { cardsToGiveUp } from './deck-limit.ts';
 
 export interface CrawlTileView {
   /** Its label: column letter and row number. */
@@ -29,6 +30,8 @@ export interface CrawlHeroView {
   readonly unidentified: Readonly<Record<Rarity, number>>;
   /** Loot cards of the hero. */
   readonly loot: readonly string[];
+  /** Once the session is decided: loot cards to give up before the next scenario. 0 before. */
+  readonly toGiveUp: number;
   /** In the shop and after it: gold of the hero. Null before. */
   readonly gold: number | null;
   /** Cards that the shop offers to the hero. */
@@ -108,6 +111,7 @@ export function crawlView(game: Game): CrawlView | null {
         waits: actSideBySide(game.state) && isAtRest(game, seat),
         unidentified: { ...unidentified },
         loot: [...loot],
+        toGiveUp: crawl.after ? cardsToGiveUp(game, seat) : 0,
         gold,
         offers: [...offers],
       }),

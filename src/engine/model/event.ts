@@ -129,11 +129,14 @@ export type GameEvent =
     }
   /** The Loot die decides something else than the prize of a chest. */
   | { readonly e: 'loot-die-rolled'; readonly seat: Seat; readonly value: number }
-  /** A hero's dealings in the shop, and what the gold is then; `kept` and `left`: a card of a Boss Loot Chest. */
+  /**
+   * A hero's dealings in the shop, and what the gold is then; `kept` and `left`: a card of a Boss Loot Chest; `given-up`:
+   * one of too many in the deck.
+   */
   | {
       readonly e: 'loot';
       readonly seat: Seat;
-      readonly how: 'bought' | 'identified' | 'sold' | 'sold-unidentified' | 'kept' | 'left';
+      readonly how: 'bought' | 'identified' | 'sold' | 'sold-unidentified' | 'kept' | 'left' | 'given-up';
       /** Null for an unidentified card that is sold unseen. */
       readonly card: CardId | null;
       readonly rarity: Rarity;

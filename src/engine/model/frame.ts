@@ -96,6 +96,7 @@ export type CrawlStep =
   | 'fallen'
   | 'shop'
   | 'boss-loot'
+  | 'deck-limit'
   | 'end';
 
 /** One attack of a figure, or its action at a segment of the clock. */

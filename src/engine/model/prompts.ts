@@ -17,6 +17,8 @@ export type PlainPrompt =
   | 'shop'
   /** Whether a hero keeps the card of a Boss Loot Chest. */
   | 'boss-loot'
+  /** Which loot a hero gives up whose deck has too many cards. */
+  | 'deck-limit'
   /** Whether a hero revives a team-mate who has fallen. */
   | 'revive'
   /** The hero to whom the start player gives a momentum. */

@@ -40,18 +40,28 @@ export const makeWayFor = (next: CrawlLevel): Effect => ({ do: 'leave-battle', n
 type Printed = Omit<MinionDefinition, 'board' | 'firstStrike' | 'kingsHand' | 'chests'> & {
   readonly firstStrike?: true;
   readonly kingsHand?: number;
-  /** Absent: one chest of its own level. */
+  /** Absent: not known, so that one chest of its own level is assumed, and that is told. */
   readonly chests?: readonly CrawlLevel[];
   readonly tokens?: readonly TokenDefinition[];
+  /** Its name in English is our translation. */
+  readonly translated?: boolean;
   readonly unconfirmed?: string;
 };
+
+const TRANSLATED = 'Its name is our translation: only the French one is known.';
+const ASSUMED_CHEST = 'That it leaves a chest of its own level is assumed, as all cards that are seen do.';
 
 /** A minion. Its id is `minion-` and its name. */
 export function minion(
   name: string,
-  { firstStrike, kingsHand = 0, chests, tokens = [], unconfirmed, ...printed }: Printed,
+  { firstStrike, kingsHand = 0, chests, tokens = [], translated, unconfirmed, ...printed }: Printed,
   ...abilities: AbilityLevel[]
 ): MinionDefinition {
+  const doubts = [
+    ...(unconfirmed === undefined ? [] : [unconfirmed]),
+    ...(chests === undefined ? [ASSUMED_CHEST] : []),
+    ...(translated === true ? [TRANSLATED] : []),
+  ];
   return {
     ...printed,
     firstStrike: firstStrike === true,
@@ -61,7 +71,7 @@ export function minion(
       abilities,
       cards: [],
       tokens,
-      ...(unconfirmed === undefined ? {} : { unconfirmed: [unconfirmed] }),
+      ...(doubts.length === 0 ? {} : { unconfirmed: doubts }),
     }),
   };
 }

@@ -4,7 +4,8 @@ import type { Effect } from './effect.ts';
 
 /**
  * The events to which triggers react. Each event belongs to one player, named below. In the effects of the trigger,
- * `target` is the other player of the event if there is one, otherwise the player to whom the event belongs.
+ * `target` is the other player of the event if there is one, otherwise the player to whom the event belongs; for passive
+ * abilities of a minion or boss of Adventures in its own step it is the hero whose turn it is.
  */
 export type TriggerEvent =
   /** The game starts; the event belongs to the start player (rule: start-player). */
@@ -53,7 +54,7 @@ export type TriggerEvent =
   | 'damage-dealt'
   /** A player's Roll Phase is concluded (rule: conclusion-of-roll-phase). */
   | 'roll-phase-end'
-  /** A player got `noted('amount')` tokens from `target`. */
+  /** A player got `noted('amount')` tokens from `target`. For passive abilities that player is `holder`. */
   | 'gained'
   /** `noted('amount')` tokens from `target` were lost because a player was at the stack limit. */
   | 'gained-in-vain'

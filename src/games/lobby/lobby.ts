@@ -48,6 +48,8 @@ const crawl = z.object({
   difficulty: z.enum(DIFFICULTIES),
   /** Salves of the party; absent: those of the card. */
   salves: z.int().nonnegative().exactOptional(),
+  /** How the taken seats share the salves, in their order; absent: one each in turn order. */
+  shares: z.array(z.int().nonnegative()).readonly().exactOptional(),
   /** Heroes act at once; absent: in turn order, as printed. */
   atOnce: z.literal(true).exactOptional(),
   /** The campaign that the scenario continues. */

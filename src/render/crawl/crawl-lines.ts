@@ -19,7 +19,7 @@ export function crawlLines(
   if (crawl.after !== null) {
     return [
       // Once the last hero has left, the heading tells how it ended.
-      ...(view.outcome ? [] : shopLines(view, crawl, words)),
+      ...(view.outcome ? [] : shopLines(view, crawl, players, words)),
       ...crawl.heroes.map(({ seat }) => `-# ${heroLine(view, crawl, seat, players, words)}`),
     ];
   }

@@ -1,10 +1,11 @@
 /** What the table says of loot: labels of the shop, what it offers, and the card of a chest. */
 import { lootById } from '../../engine/definitions.ts';
 import type { CrawlView, GameView } from '../../engine/index.ts';
-import { dealOf, IDENTIFY_PRICE, LOOT_PRICES, SALE_PRICE } from '../../engine/rules.ts';
+import { DECK_LIMIT, dealOf, givenUp, IDENTIFY_PRICE, LOOT_PRICES, SALE_PRICE } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { cardKind } from '../table/content-names.ts';
 import { escaped } from '../table/phrasing.ts';
+import { nameOf, type TablePlayer } from '../table/players.ts';
 
 /**
  * The label of an answer at a Boss Loot Chest. A card that is left counts for the score of a battle that is won
@@ -38,10 +39,32 @@ export function shopLabel(option: string, { crawl, crawlLog }: Words): string | 
   }
 }
 
+/** The label of a loot card that a hero with too many cards can give up; null for other options. */
+export function giveUpLabel(option: string, { crawl, crawlLog }: Words): string | null {
+  const id = givenUp(option);
+  if (id === null) return null;
+  const { card, rarity } = lootById(id);
+  return crawl.shop.giveUp(card.name, crawlLog.prizes.rarities[rarity]);
+}
+
+/** Whether the asked hero has too many cards. */
+export function isOverLimit({ pending }: GameView): boolean {
+  return typeof pending?.prompt === 'object' && pending.prompt?.ask === 'deck-limit';
+}
+
 /** The goal after the session is decided, and the cards that the asked hero looks at, as markdown. */
-export function shopLines(view: GameView, crawl: CrawlView, words: Words): string[] {
+export function shopLines(
+  view: GameView,
+  crawl: CrawlView,
+  players: readonly TablePlayer[],
+  words: Words,
+): string[] {
   if (crawl.after === null) return [];
   const { shop: say } = words.crawl;
+  const { seat } = view.pending ?? {};
+  if (seat !== undefined && isOverLimit(view)) {
+    return [say.tooMany(nameOf(players, seat, words), DECK_LIMIT, crawl.heroes[seat]?.toGiveUp ?? 0)];
+  }
   const goal = (crawl.boss ? say.chests : say.goal)[crawl.after];
   const offers = crawl.found === null ? offersOf(view, crawl) : [crawl.found];
   return [goal, ...offers.map((card) => `- ${cardLine(card, words)}`)];

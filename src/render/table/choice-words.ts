@@ -14,7 +14,7 @@ import {
   tokenById,
 } from '../../engine/definitions.ts';
 import type { NamedPrompt, OfferedEffects, Prompt, Seat } from '../../engine/index.ts';
-import { dealOf, powerLine } from '../../engine/rules.ts';
+import { dealOf, givenUp, powerLine } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { BUTTON_LABEL_LENGTH } from '../discord-limits.ts';
 import { abilityName, cardName, tokenName } from './content-names.ts';
@@ -177,8 +177,11 @@ function thingLabel(players: readonly TablePlayer[], seat: Seat, id: string): st
   return cardName(id);
 }
 
-function isShop(prompt: Prompt | null): boolean {
-  return typeof prompt === 'object' && prompt?.ask === 'shop';
+/** The loot card that an option of the shop, or of a hero with too many cards, is about; null for other options. */
+function lootOfOption(prompt: Prompt | null, option: string): string | null {
+  if (asksPlainly(prompt, 'deck-limit')) return givenUp(option);
+  const deal = asksPlainly(prompt, 'shop') ? dealOf(option) : null;
+  return deal?.deal === 'buy' || deal?.deal === 'sell' ? deal.card : null;
 }
 
 /** The effect of an option that is a token or a card of the asked player. */
@@ -189,8 +192,8 @@ export function choiceDescription(
 ): string {
   if (typeof option !== 'string') return '';
   if (isToken(option)) return tokenById(option).text;
-  const deal = isShop(prompt) ? dealOf(option) : null;
-  if (deal?.deal === 'buy' || deal?.deal === 'sell') return lootById(deal.card).card.text;
+  const loot = lootOfOption(prompt, option);
+  if (loot !== null) return lootById(loot).card.text;
   if (isAlly(option)) return powerLine(option, 'recruit')?.text ?? '';
   const heroId = players[seat]?.heroId ?? '';
   if (!isPrivate || !isBoard(heroId)) return '';

@@ -66,6 +66,7 @@ function lootLine(
   if (card === null || how === 'sold-unidentified')
     return log.soldUnseen(by(seat), log.prizes.rarities[rarity], gold);
   const name = escaped(cardName(card));
+  if (how === 'given-up') return log.givenUp(by(seat), name);
   return how === 'kept' || how === 'left' ? log[how](by(seat), name) : log[how](by(seat), name, gold);
 }
 

@@ -41,7 +41,7 @@ export function handPanel(input: HandInput): MessagePayload {
   const planned = enemyPlanParts(input, place, seat, words);
   const parts: APIComponentInContainer[] = [
     text(heading(input, seat, own ? null : move, words)),
-    isAfterwards(view) ? text(ownOffers(view, words)) : cardsInHand(input, seat, words),
+    isAfterwards(view) ? text(ownOffers(view, players, words)) : cardsInHand(input, seat, words),
     ...teamHands(input, seat, words),
     separator(),
     ...(view.mission ? contestedParts(input, seat, words) : []),

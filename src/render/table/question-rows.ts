@@ -5,7 +5,7 @@ import { RECRUIT } from '../../engine/rules.ts';
 import type { Words } from '../../words/index.ts';
 import { encodeAction, type TableAction } from '../action-code.ts';
 import type { Button, Row } from '../components.ts';
-import { chestLabel, shopLabel } from '../crawl/shop-words.ts';
+import { chestLabel, giveUpLabel, shopLabel } from '../crawl/shop-words.ts';
 import { salveLabel, tileOffers } from '../crawl/tile-offers.ts';
 import { MAX_BUTTONS_IN_ROW } from '../discord-limits.ts';
 import { decisionLabel } from '../mission/road-text.ts';
@@ -240,6 +240,7 @@ function crawlLabel(
   const { prompt } = question;
   if (!view.crawl || typeof prompt !== 'object' || prompt === null || typeof option !== 'string') return null;
   if (prompt.ask === 'shop') return shopLabel(option, words);
+  if (prompt.ask === 'deck-limit') return giveUpLabel(option, words);
   if (prompt.ask === 'boss-loot') return chestLabel(option, view.crawl.after, words);
   if (prompt.ask !== 'tile' && prompt.ask !== 'salve' && prompt.ask !== 'revive') return null;
   return salveLabel(prompt.ask, option, players, view.crawl.salveHeals, words);

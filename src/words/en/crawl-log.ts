@@ -30,6 +30,7 @@ export const crawlLog = {
   soldUnseen: (who: string, rarity: string, left: number) =>
     `${who} sells an unidentified ${rarity} card (now ${left} gold).`,
   kept: (who: string, card: string) => `${who} keeps ${card}.`,
+  givenUp: (who: string, card: string) => `${who} gives up ${card}: the deck has too many cards.`,
   left: (who: string, card: string) => `${who} leaves ${card} for a point.`,
   engaged: (who: string, minion: string) => `${who} fights the ${minion}.`,
   minionLeft: (minion: string) => `The ${minion} leaves.`,

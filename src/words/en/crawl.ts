@@ -76,12 +76,14 @@ export const crawl = {
   shop: {
     /** The headings of a hero's own panel. Markdown. */
     heading: (hero: string) => `The shop: ${hero}`,
+    deckHeading: (hero: string) => `Too many cards: ${hero}`,
     chestHeading: (hero: string) => `Chests of the battle: ${hero}`,
     buy: (card: string, rarity: string, gold: number) => `Buy ${card} (${rarity}, ${gold} gold)`,
     identify: (rarity: string, gold: number) => `Identify ${withArticle(rarity)} card (${gold} gold)`,
     sell: (card: string, gold: number) => `Sell ${card} (+${gold} gold)`,
     sellUnseen: (rarity: string, gold: number) => `Sell an unidentified ${rarity} card (+${gold} gold)`,
     leave: 'Leave the shop',
+    giveUp: (card: string, rarity: string) => `Give up ${card} (${rarity})`,
     keep: 'Keep the card',
     leaveForPoint: 'Leave it for a point',
     leaveCard: 'Leave the card',
@@ -94,6 +96,9 @@ export const crawl = {
       won: '-# **The boss is defeated.** Each hero opens chests and keeps their cards, or leaves them for points.',
       lost: '-# **The boss has won.** Each hero opens a chest and keeps its card, or leaves it.',
     },
+    /** A hero whose deck has too many cards; `name` is markdown. */
+    tooMany: (name: string, limit: number, surplus: number) =>
+      `-# **A deck has ${limit} cards at most.** ${name} gives up ${counted(surplus, 'loot card', 'loot cards')} before the next scenario.`,
     offer: (card: string, kind: string, cost: number, text: string) =>
       `**${card}** (${kind}, ${cost} CP): ${text}`,
     price: (rarity: string, gold: number) => `Loot (${rarity}), ${gold} gold in the shop.`,

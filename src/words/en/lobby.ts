@@ -116,6 +116,10 @@ export const lobby = {
   /** Buttons of a Portal Crawl's lobby. */
   atOnce: 'Heroes act at once',
   inTurnOrder: 'Printed order: one after another',
+  /** How a party shares its salves. */
+  salves: (parts: readonly string[]) => `Salves: ${parts.join(', ')}`,
+  salvesOf: (name: string, count: number) => `${name} ${count}`,
+  salvesChanged: 'The party has changed. Please open the options again.',
   friendlyOn: 'Friendly: not rated',
   friendlyOff: 'Count it for ratings',
   friendly: 'A friendly game: it does not count for ratings.',

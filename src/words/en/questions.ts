@@ -58,6 +58,7 @@ export const questions = {
       within: 'which upgrade do you put into play?',
     },
     shop: { alone: 'What do you do in the shop?', within: 'what do you do in the shop?' },
+    'deck-limit': { alone: 'Which loot do you give up?', within: 'which loot do you give up?' },
     'boss-loot': { alone: 'Do you keep this card?', within: 'do you keep this card?' },
     'card-to-find': { alone: 'Which card do you take?', within: 'which card do you take?' },
     'card-to-discard': { alone: 'Which card do you discard?', within: 'which card do you discard?' },

@@ -13,9 +13,15 @@ const HEROES = ['barbarian', 'monk', 'pyromancer', 'moon-elf'];
 const choose = (option: string): Action => ({ type: 'choose', option });
 
 /** A crawl whose heroes are about to shop, with this much gold of the team. */
-function shopping(heroes: number, gold: number, result: 'won' | 'lost' = 'won'): CrawlTable {
+function shopping(
+  heroes: number,
+  gold: number,
+  result: 'won' | 'lost' = 'won',
+  prepare: (table: CrawlTable) => void = () => {},
+): CrawlTable {
   const table = new CrawlTable(HEROES.slice(0, heroes));
   table.crawl.gold = gold;
+  prepare(table);
   const game = openGame(table.state);
   const frame = game.lane.stack.find(({ k }) => k === 'crawl');
   if (frame?.k !== 'crawl') throw new Error('no crawl');
@@ -146,6 +152,38 @@ describe('the shop', () => {
     expect(table.hero(0).loot).toEqual([epic]);
   });
 
+  it('keeps the cards that heroes have found out of the offers, also where a deck is nearly empty', () => {
+    const table = shopping(2, 10, 'won', (before) => {
+      const deck = before.crawl.lootDecks;
+      if (!deck) throw new Error('no loot');
+      deck.common = ['codex', 'health-potion', 'buckler'];
+      before.hero(1).unidentified.common = 2;
+    });
+    const rarities = (table.hero(0).offers ?? []).map(
+      (card) => listLoot().find((loot) => loot.card.id === card)?.rarity,
+    );
+    expect(rarities).toEqual(['common', 'rare', 'rare', 'rare']);
+    expect(table.hero(0).offers?.[0]).toBe('buckler');
+    table.act(0, choose('leave'));
+    table.act(1, choose('identify-common'));
+    expect(table.hero(1).loot).toEqual(['codex']);
+  });
+
+  it('identifies nothing for gold where only weaker cards are left; the card can still be sold', () => {
+    const table = shopping(1, 10);
+    table.hero(0).loot = ['codex-iv'];
+    table.hero(0).unidentified = { common: 0, rare: 0, epic: 1, legendary: 0 };
+    const deck = table.crawl.lootDecks;
+    if (!deck) throw new Error('no loot');
+    deck.epic = ['codex-iii'];
+    deck.legendary = [];
+    expect(options(table, 0)).not.toContain('identify-epic');
+    expect(options(table, 0)).toContain('sell-unidentified-epic');
+    deck.epic = ['codex-iii', 'stamina-tonic'];
+    table.act(0, choose('identify-epic'));
+    expect(table.hero(0).loot).toEqual(['codex-iv', 'stamina-tonic']);
+  });
+
   it('counts the gold that the heroes keep, together', () => {
     const table = shopping(2, 12);
     const [cheap = ''] = table.hero(1).offers ?? [];
@@ -196,17 +234,13 @@ describe('loot in a deck', () => {
     },
   );
 
-  it('is kept for heroes who are not there, and a deck of more than 50 cards gives up its most common loot', () => {
+  it('is kept for heroes who are not there', () => {
     const table = shopping(1, 0);
-    table.hero(0).loot = listLoot().map(({ card }) => card.id);
+    table.hero(0).loot = ['codex-iv'];
     table.act(0, choose('leave'));
     const earlier = { id: 'one', sessions: [], loot: [{ hero: 'thor', cards: ['codex'] }] };
     const campaign = campaignAfter('two', table.state, { id: 'crimson-sands-a', campaign: earlier });
-    expect(campaign?.loot?.map(({ hero }) => hero)).toEqual(['barbarian', 'thor']);
-    expect(campaign?.loot?.[1]).toEqual(earlier.loot[0]);
-    const kept = campaign?.loot?.[0]?.cards ?? [];
-    expect(kept.length).toBeLessThan(listLoot().length);
-    for (const { card } of listLoot('legendary')) expect(kept).toContain(card.id);
+    expect(campaign?.loot).toEqual([{ hero: 'barbarian', cards: ['codex-iv'] }, ...earlier.loot]);
   });
 
   it('is not told before it is known: loot decks are in no view', () => {

@@ -1,5 +1,5 @@
 import '../../../src/content/index.ts';
-import type { Mode } from '../../../src/engine/hosting.ts';
+import type { PlayedMode } from '../../../src/engine/hosting.ts';
 import type { Challenge } from '../../../src/games/lobby/challenge.ts';
 import { freeSeats, type Lobby, type Person } from '../../../src/games/lobby/lobby.ts';
 import { addBot, type Seating, sitDown } from '../../../src/games/lobby/seating.ts';
@@ -9,7 +9,7 @@ export const BO: Person = { id: '11', name: 'Bo' };
 export const CY: Person = { id: '12', name: 'Cy' };
 
 /** An empty lobby that Ada opened. */
-export function lobbyOf(mode: Mode, more: Partial<Lobby> = {}): Lobby {
+export function lobbyOf(mode: PlayedMode, more: Partial<Lobby> = {}): Lobby {
   return {
     id: 'aaaaaaaaaaaa',
     guildId: '1',
@@ -45,7 +45,7 @@ export function acceptedLobby(seating: Seating): Lobby {
 }
 
 /** A lobby in which people take seats one after another, then bots. */
-export function lobbyWithPlayers(mode: Mode, people: readonly Person[], bots = 0): Lobby {
+export function lobbyWithPlayers(mode: PlayedMode, people: readonly Person[], bots = 0): Lobby {
   let lobby = lobbyOf(mode);
   for (const person of people) lobby = acceptedLobby(sitDown(lobby, person, {}));
   for (let count = 0; count < bots; count += 1) lobby = acceptedLobby(addBot(lobby));

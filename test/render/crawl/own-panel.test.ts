@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import '../../../src/content/index.ts';
 import { openGame } from '../../../src/engine/core/game.ts';
 import { concludeCrawl } from '../../../src/engine/crawls/conclusion.ts';
+import { deckOf, listLoot, lootById } from '../../../src/engine/definitions.ts';
 import { viewOf } from '../../../src/engine/index.ts';
 import { chestWords } from '../../../src/render/crawl/crawl-lines.ts';
 import { shopLabel } from '../../../src/render/crawl/shop-words.ts';
@@ -115,5 +116,26 @@ describe('the words for loot', () => {
   it('tell chests of one level together', () => {
     expect(chestWords([1, 1], ENGLISH)).toEqual(['2 chests of level 1']);
     expect(chestWords([2, 1], ENGLISH)).toEqual(['a chest of level 2', 'a chest of level 1']);
+  });
+});
+
+describe('with too many cards', () => {
+  it('the panel and the table tell how many go, and what each card does', () => {
+    const table = new CrawlTable(['barbarian', 'monk']);
+    table.crawl.gold = 0;
+    const families = new Map(listLoot().map((loot) => [loot.family, loot]));
+    const more = [...families.values()].flatMap(({ swaps, card }) => (swaps === undefined ? [card.id] : []));
+    table.hero(1).loot = more.slice(0, 52 - deckOf('monk').length);
+    decided(table, 'won');
+    while (table.legal(1).some((one) => one.type === 'choose' && one.option === 'leave'))
+      table.act(1, { type: 'choose', option: 'leave' });
+    const panel = panelOf(table, 1);
+    expect(panel).toContain('### Too many cards: Monk');
+    expect(panel).toContain(
+      'A deck has 50 cards at most.** Bo gives up 2 loot cards before the next scenario.',
+    );
+    expect(panel).toContain('Give up Codex IV (legendary)');
+    expect(panel).toContain(lootById('codex-iv').card.text);
+    expect(panelOf(table, 0)).not.toContain('Give up');
   });
 });

@@ -31,6 +31,7 @@ const SAID: Readonly<Record<NamedPrompt['ask'], readonly [NamedPrompt, string]>>
   decision: [{ ask: 'decision' }, 'What do you decide for the party?'],
   'ally-to-recruit': [{ ask: 'ally-to-recruit' }, 'Which ally joins you?'],
   shop: [{ ask: 'shop' }, 'What do you do in the shop?'],
+  'deck-limit': [{ ask: 'deck-limit' }, 'Which loot do you give up?'],
   'boss-loot': [{ ask: 'boss-loot' }, 'Do you keep this card?'],
   'ally-to-leave': [{ ask: 'ally-to-leave' }, 'Which ally leaves you?'],
   'momentum-for': [{ ask: 'momentum-for' }, 'Who gets 1 momentum?'],

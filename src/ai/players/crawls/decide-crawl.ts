@@ -2,7 +2,7 @@
 import type { Action, CrawlTileView, CrawlView, GameView } from '../../../engine/index.ts';
 import type { CrawlItem } from '../../../engine/vocabulary/crawl.ts';
 import { bestOf, type Scored, type Situation } from '../situation.ts';
-import { dealNow } from './shopping.ts';
+import { dealNow, leastNeeded } from './shopping.ts';
 
 /** What lies on a tile, in points of damage. A shard is what the party came for. */
 const ITEM: Readonly<Record<CrawlItem, number>> = {
@@ -43,6 +43,8 @@ export function decideCrawl(
       return dealNow(crawl, me, legal);
     case 'boss-loot':
       return legal.find((action) => action.type === 'choose' && action.option === 'keep') ?? null;
+    case 'deck-limit':
+      return leastNeeded(legal);
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 /** What a bot does in the shop after a crawl: it turns its gold into the best cards, and keeps what it has. */
 import { lootById } from '../../../engine/definitions.ts';
 import type { Action, CrawlView } from '../../../engine/index.ts';
-import { type Deal, dealOf, IDENTIFY_PRICE, LOOT_PRICES } from '../../../engine/rules.ts';
+import { type Deal, dealOf, givenUp, IDENTIFY_PRICE, LOOT_PRICES } from '../../../engine/rules.ts';
 import { RARITIES, type Rarity } from '../../../engine/vocabulary/crawl.ts';
 
 /** What a card of a rarity brings for the rest of a campaign, in points of the score. */
@@ -26,15 +26,27 @@ export function dealNow(crawl: CrawlView, me: number, legal: readonly Action[]):
   return best?.action ?? null;
 }
 
+/** Returns the answer that gives up the card which is worth least. */
+export function leastNeeded(legal: readonly Action[]): Action | null {
+  const byWorth = legal.flatMap((action) => {
+    const card = action.type === 'choose' ? givenUp(String(action.option)) : null;
+    return card === null ? [] : [{ action, worth: worthOfCard(card) }];
+  });
+  return byWorth.toSorted((a, b) => a.worth - b.worth)[0]?.action ?? null;
+}
+
+function worthOfCard(id: string): number {
+  const { rarity, card } = lootById(id);
+  return WORTH[rarity] + (card.stays ? EQUIPMENT : 0);
+}
+
 /** The worth of a deal beside leaving at once; null for deals that a bot does not make. */
 function worthOf(deal: Deal, gold: number): number | null {
   switch (deal.deal) {
     case 'leave':
       return 0;
-    case 'buy': {
-      const { rarity, card } = lootById(deal.card);
-      return WORTH[rarity] + (card.stays ? EQUIPMENT : 0) - LOOT_PRICES[rarity] * GOLD;
-    }
+    case 'buy':
+      return worthOfCard(deal.card) - LOOT_PRICES[lootById(deal.card).rarity] * GOLD;
     case 'identify':
       return UNSEEN * WORTH[deal.rarity] - IDENTIFY_PRICE * GOLD;
     case 'sell-unidentified':

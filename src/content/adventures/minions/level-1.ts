@@ -2,11 +2,15 @@
 import type { MinionDefinition } from '../../../engine/vocabulary/adventure.ts';
 import { makeWayFor, minion, teamGold } from '../../../engine/vocabulary/adventure-builders.ts';
 import {
+  askOf,
+  atLeast,
   atMost,
   avoid,
+  choose,
   cpOf,
   deal,
   dealBack,
+  dealCollateral,
   dealUndefendable,
   discard,
   each,
@@ -18,6 +22,9 @@ import {
   largeStraight,
   microStraight,
   ofAKind,
+  option,
+  optionWhen,
+  players,
   prevent,
   preventHalf,
   reflectHalf,
@@ -31,6 +38,7 @@ import {
   total,
   when,
 } from '../../../engine/vocabulary/builders.ts';
+import type { Effect } from '../../../engine/vocabulary/effect.ts';
 import { backStrike } from '../../tokens/back-strike.ts';
 import { barbedVine } from '../../tokens/barbed-vine.ts';
 import { bearForm } from '../../tokens/bear-form.ts';
@@ -45,11 +53,28 @@ import { silence } from '../../tokens/silence.ts';
 import { attack, defence, eachTurn, faces, onFaces, onFail, toward } from './chaos-rolls.ts';
 
 const level = 1 as const;
+const translated = true;
+
+/** The hero sends 2 damage to a team-mate, or loses a card; a hero alone is not asked. */
+const SIREN_SONG: Effect = askOf(
+  'target',
+  choose(
+    'Who pays for the song?',
+    optionWhen(
+      atLeast(players('opponents'), 2),
+      'mate',
+      'A team-mate takes 2 damage',
+      { do: 'choose-player', among: 'opponents', except: 'target', ask: 'target' },
+      dealCollateral(2, 'chosen'),
+    ),
+    option('card', 'Discard a random card', discard(1, 'target', 'random')),
+  ),
+);
 
 export const MINIONS_1: readonly MinionDefinition[] = [
   minion(
     'Street Rat',
-    { level, health: 10, cp: 4, objective: toward('straights') },
+    { level, translated, chests: [1], health: 10, cp: 4, objective: toward('straights') },
     attack(
       'Pilfer',
       'Micro straight: steal 1 CP. Small: steal 1 CP, then damage equal to its CP. Large: steal 2 CP first.',
@@ -66,7 +91,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Fairy',
-    { level, health: 9, cp: 2, firstStrike: true, objective: toward('straights') },
+    { level, chests: [1], health: 9, cp: 2, firstStrike: true, objective: toward('straights') },
     attack(
       'Annoyance',
       'Micro straight: 2 undefendable damage. Small: 5 damage. Large: steal 1 CP and 6 damage.',
@@ -80,6 +105,8 @@ export const MINIONS_1: readonly MinionDefinition[] = [
     'Wandering Ronin',
     {
       level,
+      translated,
+      chests: [1],
       health: 8,
       cp: 2,
       firstStrike: true,
@@ -98,7 +125,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Goblin Enchanter',
-    { level, health: 10, cp: 1, objective: toward('SVVC'), tokens: [poison] },
+    { level, chests: [1], health: 10, cp: 1, objective: toward('SVVC'), tokens: [poison] },
     attack('Ensorcell', '4 undefendable damage and a random card discarded.', [
       faces('SVVC'),
       dealUndefendable(4),
@@ -113,7 +140,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Shadow Archer',
-    { level, health: 10, cp: 3, objective: toward('VVVVV'), tokens: [silence] },
+    { level, translated, health: 10, cp: 3, objective: toward('VVVVV'), tokens: [silence] },
     attack(
       'Shadow Volley',
       '5, 6, 7 or 8 damage for 2 to 5 Vortices; Silence with 3 equal numbers.',
@@ -126,7 +153,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Feline Shadow',
-    { level, health: 9, cp: 2, firstStrike: true, objective: toward('SSSSS'), tokens: [bleed] },
+    { level, translated, health: 9, cp: 2, firstStrike: true, objective: toward('SSSSS'), tokens: [bleed] },
     attack(
       'Scratch',
       '4, 5 or 6 damage for 3, 4 or 5 Swipes; Bleed with 3 equal numbers.',
@@ -167,7 +194,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Raving Oni',
-    { level, health: 11, cp: 0, objective: toward('VVVV') },
+    { level, translated, health: 11, cp: 0, objective: toward('VVVV') },
     attack('Onisima', 'Roll a die: Swipe 5, Vortex 6 undefendable damage; Chaos steals 4 health.', [
       faces('VVVV'),
       roll(1),
@@ -179,7 +206,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Vulture King',
-    { level, health: 8, cp: 2, firstStrike: true, objective: toward('VVVVV') },
+    { level, translated, health: 8, cp: 2, firstStrike: true, objective: toward('VVVVV') },
     attack(
       'Dive',
       '4, 5 or 6 undefendable damage for 3, 4 or 5 Vortices.',
@@ -191,14 +218,14 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Roc',
-    { level, health: 15, cp: 2, objective: toward('VVVV') },
+    { level, translated, health: 15, cp: 2, objective: toward('VVVV') },
     attack('Rockslide', 'Roll 2 dice: damage equal to their total.', [faces('VVVV'), roll(2), deal(total)]),
     onFail('1 undefendable damage.', dealUndefendable(1)),
     defence(5, 'Prevents 1 for each Vortex.', prevent(each('vortex'))),
   ),
   minion(
     'Serpentyne',
-    { level, health: 9, cp: 2, objective: toward('SSSC'), tokens: [poison] },
+    { level, translated, health: 9, cp: 2, objective: toward('SSSC'), tokens: [poison] },
     attack(
       'Venomous Kiss',
       '6 damage for 3 Swipes; with a Chaos also Poison.',
@@ -211,6 +238,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
     'Dark Druid',
     {
       level,
+      translated,
       health: 11,
       cp: 3,
       firstStrike: true,
@@ -243,6 +271,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
     'Disciple',
     {
       level,
+      translated,
       health: 12,
       cp: 2,
       objective: toward('SSVVV'),
@@ -264,7 +293,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Dreg Lackey',
-    { level, health: 12, cp: 0, objective: toward('SVVC') },
+    { level, translated, health: 12, cp: 0, objective: toward('SVVC') },
     attack("Master's Will", '5 undefendable damage.', [faces('SVVC'), dealUndefendable(5)]),
     defence(
       3,
@@ -275,7 +304,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Lizardman',
-    { level, health: 15, cp: 2, objective: toward('SSC'), tokens: [knockdown] },
+    { level, translated, health: 15, cp: 2, objective: toward('SSC'), tokens: [knockdown] },
     attack('Jaw Snap', 'Knockdown. Roll a die: damage equal to its value.', [
       faces('SSC'),
       inflict('knockdown'),
@@ -288,6 +317,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
     'Satyr',
     {
       level,
+      chests: [1],
       health: 9,
       cp: 1,
       objective: toward('SSVVC'),
@@ -312,22 +342,31 @@ export const MINIONS_1: readonly MinionDefinition[] = [
     'Melodious Maiden',
     {
       level,
+      translated,
       health: 12,
       cp: 2,
       objective: toward('CC'),
       chests: [2],
-      unconfirmed: 'A newer list keeps the discard only.',
+      unconfirmed: 'A newer list, for one player, keeps the discard only.',
     },
-    attack('Trance', '4 undefendable damage, and a random card discarded.', [
-      faces('CC'),
-      dealUndefendable(4),
-      discard(1, 'target', 'random'),
-    ]),
+    attack(
+      'Trance',
+      '4 undefendable damage. The hero chooses a team-mate to take 2 collateral damage, or discards a random card.',
+      [faces('CC'), dealUndefendable(4), SIREN_SONG],
+    ),
     defence(2, 'On Chaos prevents 3.', when(onFaces('C'), [prevent(3)])),
   ),
   minion(
     'Ogrun Warrior',
-    { level, health: 11, cp: 0, objective: toward('straights'), chests: [1, 1], tokens: [knockdown] },
+    {
+      level,
+      translated,
+      health: 11,
+      cp: 0,
+      objective: toward('straights'),
+      chests: [1, 1],
+      tokens: [knockdown],
+    },
     attack(
       'Flail',
       'Micro straight: 4 damage. Small: 7. Large: Knockdown and 7.',
@@ -344,7 +383,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Lizard Mage',
-    { level, health: 10, cp: 2, objective: toward('VVC'), tokens: [chaos, blind] },
+    { level, translated, chests: [1], health: 10, cp: 2, objective: toward('VVC'), tokens: [chaos, blind] },
     attack(
       'Ophidian Sorcery',
       'Roll a die: Swipe gains 2 Chaos, Vortex inflicts Blind. Then 6 damage, and 1 more for each Chaos.',
@@ -365,7 +404,7 @@ export const MINIONS_1: readonly MinionDefinition[] = [
   ),
   minion(
     'Plague Bearer',
-    { level, health: 10, cp: 2, objective: toward('SSVVC'), tokens: [parasite, poison] },
+    { level, chests: [1], health: 10, cp: 2, objective: toward('SSVVC'), tokens: [parasite, poison] },
     attack(
       'Scurry',
       'SSV: 4 damage. SSVV: Parasite and 5. SSVVC: Poison and 6.',

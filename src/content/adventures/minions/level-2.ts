@@ -18,7 +18,6 @@ import {
   dealUndefendable,
   discard,
   each,
-  forEach,
   gain,
   gainCp,
   half,
@@ -61,11 +60,12 @@ import { wither } from '../../tokens/wither.ts';
 import { attack, defence, eachTurn, faces, onFaces, onFail, toward } from './chaos-rolls.ts';
 
 const level = 2 as const;
+const translated = true;
 
 export const MINIONS_2: readonly MinionDefinition[] = [
   minion(
     'Bestial Dreg',
-    { level, health: 15, cp: 1, objective: toward('SSVVC') },
+    { level, translated, health: 15, cp: 1, objective: toward('SSVVC') },
     attack('Soul Savagery', '6 undefendable damage.', [faces('SSVVC'), dealUndefendable(6)]),
     defence(
       4,
@@ -127,10 +127,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
     eachTurn(
       'Gains Chaos; at 3 Chaos it spends them and steals 3 health.',
       gain('chaos'),
-      when(atLeast(held('chaos'), 3), [
-        remove('chaos', 3, 'owner'),
-        forEach('engaged', stealHealth(3, 'chosen')),
-      ]),
+      when(atLeast(held('chaos'), 3), [remove('chaos', 3, 'owner'), stealHealth(3)]),
     ),
     defence(
       3,
@@ -143,6 +140,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
     'Bone Witch',
     {
       level,
+      translated,
       health: 10,
       cp: 2,
       objective: toward('SVVC'),
@@ -229,7 +227,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
   ),
   minion(
     'Vicious Viper',
-    { level, health: 12, cp: 2, objective: toward('SSSC'), tokens: [poison] },
+    { level, translated, health: 12, cp: 2, objective: toward('SSSC'), tokens: [poison] },
     attack(
       'Envenom',
       '7 damage for 3 Swipes; with a Chaos also Poison.',
@@ -240,7 +238,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
   ),
   minion(
     'Scoundrel',
-    { level, health: 14, cp: 5, firstStrike: true, objective: toward('straights') },
+    { level, translated, health: 14, cp: 5, firstStrike: true, objective: toward('straights') },
     attack(
       'Dangerous Alley',
       'Small straight: damage equal to half of its CP. Large: all of it.',
@@ -257,7 +255,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
   ),
   minion(
     'Phantom Sword',
-    { level, health: 14, cp: 3, objective: toward('SSSSS'), tokens: [parasite] },
+    { level, translated, health: 14, cp: 3, objective: toward('SSSSS'), tokens: [parasite] },
     attack(
       'Shadow Feint',
       '5, 6 or 7 damage for 3, 4 or 5 Swipes; Parasite with 3 equal numbers.',
@@ -300,17 +298,16 @@ export const MINIONS_2: readonly MinionDefinition[] = [
     'Enraged Centaur',
     {
       level,
+      translated,
       health: 15,
       cp: 2,
       firstStrike: true,
       objective: toward('SSVVC'),
       tokens: [knockdown],
-      unconfirmed:
-        'The positive token that its attack takes is random on the card; here the minion takes the first.',
     },
     attack(
       'Charge',
-      'The hero loses a positive token; then 4, 5 or 6 damage for SSV, SSVV or SSVVC.',
+      'The hero loses a positive status effect at random; then 4, 5 or 6 damage for SSV, SSVV or SSVVC.',
       [faces('SSVVC'), removeChosen('target', 1, { kinds: ['positive'] }), deal(6)],
       [faces('SSVV'), removeChosen('target', 1, { kinds: ['positive'] }), deal(5)],
       [faces('SSV'), removeChosen('target', 1, { kinds: ['positive'] }), deal(4)],
@@ -319,7 +316,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
   ),
   minion(
     'Axe Knight',
-    { level, health: 13, cp: 1, objective: toward('straights'), tokens: [...bonusDamage] },
+    { level, translated, health: 13, cp: 1, objective: toward('straights'), tokens: [...bonusDamage] },
     attack(
       'Chop',
       'Small straight: heals 2 and 6 damage. Large: heals 2 and 9 damage.',
@@ -372,6 +369,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
     'Nimble Elf',
     {
       level,
+      translated,
       health: 13,
       cp: 3,
       objective: toward('SSSVV'),
@@ -380,14 +378,14 @@ export const MINIONS_2: readonly MinionDefinition[] = [
     },
     attack('Magic Velocity', 'Blind and 6 damage.', [faces('SSSVV'), inflict('blind'), deal(6)]),
     eachTurn(
-      'The heroes in its battle lose all positive status effects.',
-      forEach('engaged', removeChosen('chosen', 'all', { kinds: ['positive'] })),
+      'The hero loses all positive status effects.',
+      removeChosen('target', 'all', { kinds: ['positive'] }),
     ),
     defence(1, 'Heals half of the die, rounded up.', heal(half(total))),
   ),
   minion(
     'Trickster',
-    { level, health: 8, cp: 4, firstStrike: true, objective: toward('SVVC') },
+    { level, translated, health: 8, cp: 4, firstStrike: true, objective: toward('SVVC') },
     attack(
       'Playtime',
       '4 undefendable damage. Roll a die: Swipe steals 2 CP, Vortex discards a card, Chaos both.',
@@ -403,7 +401,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
   ),
   minion(
     'Soulless Bandit',
-    { level, health: 10, cp: 2, firstStrike: true, objective: toward('SSSSS') },
+    { level, translated, health: 10, cp: 2, firstStrike: true, objective: toward('SSSSS') },
     attack(
       'Spirit Blade',
       '5, 6 or 7 damage for 3, 4 or 5 Swipes; with 3 equal numbers all engaged heroes lose 1 CP.',
@@ -433,7 +431,7 @@ export const MINIONS_2: readonly MinionDefinition[] = [
   ),
   minion(
     'Yokai',
-    { level, health: 11, cp: 1, objective: toward('VVVV'), tokens: [silence, hex] },
+    { level, translated, health: 11, cp: 1, objective: toward('VVVV'), tokens: [silence, hex] },
     attack('Attraction', 'Roll a die: Swipe 4 undefendable damage, Vortex steals 3 health, Chaos 4.', [
       faces('VVVV'),
       roll(1),

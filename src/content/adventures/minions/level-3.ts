@@ -12,6 +12,7 @@ import {
   choosePlayers,
   deal,
   dealBack,
+  dealIsolated,
   dealtDamage,
   dealUndefendable,
   discard,
@@ -57,11 +58,20 @@ import { wither } from '../../tokens/wither.ts';
 import { attack, defence, eachTurn, faces, onFaces, onFail, toward, uniqueDefence } from './chaos-rolls.ts';
 
 const level = 3 as const;
+const translated = true;
 
 export const MINIONS_3: readonly MinionDefinition[] = [
   minion(
     'Black Wyrm',
-    { level, health: 20, cp: 10, objective: toward('CC'), tokens: [poison, burn] },
+    {
+      level,
+      translated,
+      health: 20,
+      cp: 10,
+      objective: toward('CC'),
+      tokens: [poison, burn],
+      unconfirmed: 'Who loses 1 health on Swipe of its defense is not quite clear: it does so itself.',
+    },
     attack('Acid Breath', 'Poison, Burn and 3 undefendable damage.', [
       faces('CC'),
       inflict('poison'),
@@ -71,13 +81,13 @@ export const MINIONS_3: readonly MinionDefinition[] = [
     eachTurn('With less than 5 health it flees.', when(atMost(ownHealth, 4), [flee])),
     defence(
       1,
-      'On Swipe the attacker takes 1; otherwise heals 1.',
-      when(onFaces('S'), [dealBack(1)], [heal(1)]),
+      'On Swipe it loses 1 health; otherwise it heals 1.',
+      when(onFaces('S'), [dealIsolated(1, 'owner')], [heal(1)]),
     ),
   ),
   minion(
     'Wyvern',
-    { level, health: 16, cp: 10, objective: toward('CC'), tokens: [burn] },
+    { level, translated, health: 16, cp: 10, objective: toward('CC'), tokens: [burn] },
     attack('Blaze', '7 damage. Roll a die: Swipe Burn, Vortex Burn to two opponents, Chaos Burn to all.', [
       faces('CC'),
       deal(7),
@@ -106,7 +116,7 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Blackroot Elf',
-    { level, health: 15, cp: 2, objective: toward('straights'), tokens: [barbedVine, wither] },
+    { level, chests: [3], health: 15, cp: 2, objective: toward('straights'), tokens: [barbedVine, wither] },
     attack(
       'Mystic Barb',
       'Micro straight: 6 damage. Small: Barbed Vine and 8. Large: Wither and 10.',
@@ -169,7 +179,7 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Death Seer',
-    { level, health: 15, cp: 2, objective: toward('SVC'), tokens: [chaos, silence, hex] },
+    { level, translated, health: 15, cp: 2, objective: toward('SVC'), tokens: [chaos, silence, hex] },
     attack(
       'Kiss of Death',
       'Roll 2 dice: Swipe gains 2 Chaos, Vortex inflicts Silence, Chaos Hex. Then 7 damage, and 1 more for each Chaos.',
@@ -191,7 +201,7 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Basilisk',
-    { level, health: 14, cp: 2, objective: toward('SSSCC'), tokens: [poison] },
+    { level, chests: [3], health: 14, cp: 2, objective: toward('SSSCC'), tokens: [poison] },
     attack(
       'Venomous Bite',
       'SSS: 7 damage. SSSC: Poison and 8. SSSCC: Poison and 9.',
@@ -203,7 +213,7 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Crushing Golem',
-    { level, health: 16, cp: 4, objective: toward('VVV'), tokens: [concussion] },
+    { level, chests: [3], health: 16, cp: 4, objective: toward('VVV'), tokens: [concussion] },
     attack('Clobber', 'Roll 2 dice: damage equal to their total; below 7 also Concussion.', [
       faces('VVV'),
       roll(2),
@@ -275,7 +285,14 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Chimera',
-    { level, health: 20, cp: 4, objective: toward('CCC'), tokens: [burn, knockdown, bleed, poison] },
+    {
+      level,
+      translated,
+      health: 20,
+      cp: 4,
+      objective: toward('CCC'),
+      tokens: [burn, knockdown, bleed, poison],
+    },
     attack(
       'Triple Attack',
       '3 undefendable damage. Roll a die: 1 or 2 Burn, 3 or 4 Knockdown, 5 or 6 two Bleed.',
@@ -300,7 +317,7 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Orc Shaman',
-    { level, health: 15, cp: 3, objective: toward('SSCC'), tokens: [poison, parasite, hex] },
+    { level, translated, health: 15, cp: 3, objective: toward('SSCC'), tokens: [poison, parasite, hex] },
     attack('Earth, Fire, Storms', 'Poison, a random card discarded, and 4 undefendable damage.', [
       faces('SSCC'),
       inflict('poison'),
@@ -339,7 +356,15 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Cursed Blade',
-    { level, health: 13, cp: 4, firstStrike: true, objective: toward('SSSSS'), tokens: [backStrike] },
+    {
+      level,
+      translated,
+      health: 13,
+      cp: 4,
+      firstStrike: true,
+      objective: toward('SSSSS'),
+      tokens: [backStrike],
+    },
     attack(
       'Corrupt Blade',
       '6, 7 or 8 damage for 3, 4 or 5 Swipes; with 3 equal numbers it gains Back Strike.',
@@ -356,7 +381,15 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Succubus',
-    { level, health: 13, cp: 4, firstStrike: true, objective: toward('SSVVV'), tokens: [chaos, parasite] },
+    {
+      level,
+      translated,
+      health: 13,
+      cp: 4,
+      firstStrike: true,
+      objective: toward('SSVVV'),
+      tokens: [chaos, parasite],
+    },
     attack(
       'Seduction',
       '4, 5 or 6 damage for SSV, SSVV or SSVVV; with 2 Chaos it spends them and heals the damage dealt.',
@@ -379,7 +412,7 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Crimson Archer',
-    { level, health: 14, cp: 3, objective: toward('VVVVV'), tokens: [barbedVine] },
+    { level, translated, health: 14, cp: 3, objective: toward('VVVVV'), tokens: [barbedVine] },
     attack(
       'Diabolic Shot',
       '6, 7, 8 or 9 damage for 2 to 5 Vortices; with 3 equal numbers Barbed Vine on all opponents.',
@@ -400,7 +433,15 @@ export const MINIONS_3: readonly MinionDefinition[] = [
   ),
   minion(
     'Dark Lion',
-    { level, health: 14, cp: 4, firstStrike: true, objective: toward('SSSSS'), tokens: [bleed, silence] },
+    {
+      level,
+      translated,
+      health: 14,
+      cp: 4,
+      firstStrike: true,
+      objective: toward('SSSSS'),
+      tokens: [bleed, silence],
+    },
     attack(
       'Evisceration',
       '6, 7 or 8 damage for 3, 4 or 5 Swipes; Bleed and Silence with 3 equal numbers.',

@@ -1,4 +1,4 @@
-/** The minions of level IV, who guard the boss portals. The Elf-is is known by name and objective only and left out. */
+/** The minions of level IV, who guard the boss portals. */
 
 import { passive } from '../../../engine/vocabulary/abilities.ts';
 import type { MinionDefinition } from '../../../engine/vocabulary/adventure.ts';
@@ -21,7 +21,7 @@ import {
   dealIsolated,
   dealUndefendable,
   during,
-  forEach,
+  each,
   gain,
   gainCp,
   half,
@@ -67,6 +67,7 @@ import { wither } from '../../tokens/wither.ts';
 import { attack, defence, eachTurn, faces, onFaces, onFail, toward, uniqueDefence } from './chaos-rolls.ts';
 
 const level = 4 as const;
+const translated = true;
 const kingsHand = 1;
 
 /** Rolls 2 dice and one more for each Chaos, 5 at the most, and deals their total. */
@@ -80,6 +81,7 @@ export const MINIONS_4: readonly MinionDefinition[] = [
     'Corrupted Rogue',
     {
       level,
+      chests: [4],
       health: 30,
       cp: 8,
       firstStrike: true,
@@ -103,7 +105,15 @@ export const MINIONS_4: readonly MinionDefinition[] = [
   ),
   minion(
     'Whispering Death',
-    { level, health: 30, cp: 2, kingsHand, objective: toward('CCCCC'), tokens: [wither, silence] },
+    {
+      level,
+      chests: [4],
+      health: 30,
+      cp: 2,
+      kingsHand,
+      objective: toward('CCCCC'),
+      tokens: [wither, silence],
+    },
     attack(
       'Death Song',
       '3, 4, 5 or 6 collateral damage to all opponents for 2 to 5 Chaos; with one opponent only also Wither and Silence.',
@@ -123,7 +133,15 @@ export const MINIONS_4: readonly MinionDefinition[] = [
   ),
   minion(
     'Atlas',
-    { level, health: 30, cp: 8, kingsHand, objective: toward('straights'), tokens: [knockdown, concussion] },
+    {
+      level,
+      translated,
+      health: 30,
+      cp: 8,
+      kingsHand,
+      objective: toward('straights'),
+      tokens: [knockdown, concussion],
+    },
     attack(
       'Titanic Strike',
       'Collateral damage to all engaged heroes. Micro straight: 2. Small: Knockdown and 4. Large: Concussion and 7.',
@@ -135,7 +153,7 @@ export const MINIONS_4: readonly MinionDefinition[] = [
   ),
   minion(
     'Umbra',
-    { level, health: 25, cp: 10, kingsHand, objective: toward('VVVV'), tokens: [shadows] },
+    { level, translated, health: 25, cp: 10, kingsHand, objective: toward('VVVV'), tokens: [shadows] },
     attack(
       'Silhouette',
       '3 or 5 undefendable damage for 3 or 4 Vortices; 4 more while it has Shadows.',
@@ -161,9 +179,9 @@ export const MINIONS_4: readonly MinionDefinition[] = [
       when(atMost(half(ownHealth), 5), [undefendable]),
     ]),
     onFail(
-      'Heals 3; the heroes in its battle lose all positive status effects.',
+      'Heals 3; the hero loses all positive status effects.',
       heal(3),
-      forEach('engaged', removeChosen('chosen', 'all', { kinds: ['positive'] })),
+      removeChosen('target', 'all', { kinds: ['positive'] }),
     ),
     uniqueDefence(
       1,
@@ -173,7 +191,15 @@ export const MINIONS_4: readonly MinionDefinition[] = [
   ),
   minion(
     'Emperor Cobra',
-    { level, health: 30, cp: 8, kingsHand, objective: toward('VVV'), tokens: [poison, entangle, bleed] },
+    {
+      level,
+      translated,
+      health: 30,
+      cp: 8,
+      kingsHand,
+      objective: toward('VVV'),
+      tokens: [poison, entangle, bleed],
+    },
     attack('Venomous Strike', 'Poison, Entangle and 2 Bleed.', [
       faces('VVV'),
       inflict('poison'),
@@ -182,18 +208,23 @@ export const MINIONS_4: readonly MinionDefinition[] = [
     ]),
     passive(
       'Venom',
-      { text: 'At the end of its turn each engaged hero takes 1 damage for each negative status effect.' },
-      {
-        triggers: [
-          trigger('turn-end', [forEach('engaged', dealIsolated(statuses('negative', 'chosen'), 'chosen'))]),
-        ],
-      },
+      { text: 'At the end of its turn the hero takes 1 damage for each negative status effect.' },
+      { triggers: [trigger('turn-end', [dealIsolated(statuses('negative', 'target'))])] },
     ),
     defence(1, 'On Swipe inflicts Bleed.', when(onFaces('S'), [inflict('bleed')])),
   ),
   minion(
     'Raging Berserker',
-    { level, health: 30, cp: 4, firstStrike: true, kingsHand, objective: toward('SSSC'), tokens: [chaos] },
+    {
+      level,
+      chests: [4],
+      health: 30,
+      cp: 4,
+      firstStrike: true,
+      kingsHand,
+      objective: toward('SSSC'),
+      tokens: [chaos],
+    },
     attack(
       'Unleashed Fury',
       'Roll 2 dice and one more for each Chaos, 5 at the most: damage equal to their total.',
@@ -222,9 +253,9 @@ export const MINIONS_4: readonly MinionDefinition[] = [
     ]),
     passive(
       'Miasma',
-      { text: 'When an engaged hero gets Poison it also deals 2 undefendable damage.' },
+      { text: 'When an engaged hero gets Poison, that hero also takes 2 undefendable damage.' },
       {
-        triggers: [trigger('gained', [dealIsolated(2, 'engaged')], { whose: 'engaged', token: 'poison' })],
+        triggers: [trigger('gained', [dealIsolated(2, 'holder')], { whose: 'engaged', token: 'poison' })],
       },
     ),
     defence(2, 'On Vortex inflicts Poison.', when(onFaces('V'), [inflict('poison')])),
@@ -280,5 +311,30 @@ export const MINIONS_4: readonly MinionDefinition[] = [
       when(atLeast(roomFor('life-siphon'), 1), [gain('life-siphon')], [heal(3)]),
     ),
     defence(3, 'On Chaos steals 2 health.', when(onFaces('C'), [stealHealth(2)])),
+  ),
+  minion(
+    'Elf-is',
+    {
+      level,
+      health: 28,
+      cp: 4,
+      kingsHand,
+      objective: toward('SSSC'),
+      tokens: [silence],
+      unconfirmed: 'Only its name, level and what it rolls for are known (R364); the rest is ours.',
+    },
+    attack(
+      'Encore',
+      '7 damage for 3 Swipes; with a Chaos 9 and Silence.',
+      [faces('SSSC'), inflict('silence'), deal(9)],
+      [faces('SSS'), deal(7)],
+    ),
+    onFail('Heals 2.', heal(2)),
+    defence(
+      3,
+      'Prevents 1 for each Vortex; on Chaos deals 2.',
+      prevent(each('vortex')),
+      when(onFaces('C'), [dealBack(2)]),
+    ),
   ),
 ];

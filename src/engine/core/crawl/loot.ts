@@ -70,15 +70,40 @@ function decksFrom(game: Game, rarity: Rarity): readonly Rarity[] {
   return RARITIES.slice(RARITIES.indexOf(rarity)).filter((one) => (decks?.[one].length ?? 0) > 0);
 }
 
-/** Whether loot of a rarity, or of a higher one in its place, is left. */
-export function hasLootLeft(game: Game, rarity: Rarity): boolean {
-  return decksFrom(game, rarity).length > 0;
+/** Whether loot of a rarity, or of a higher one in its place, is left that a hero can use. */
+export function hasUsefulLoot(game: Game, seat: Seat, rarity: Rarity): boolean {
+  const decks = crawlOf(game).lootDecks;
+  return decksFrom(game, rarity).some((one) => decks?.[one].some((card) => !isWeaker(game, seat, card)));
 }
 
 /** Takes the next card of a loot deck, or of the next higher one that has cards; null if none has. */
 export function takeLoot(game: Game, rarity: Rarity): CardId | null {
   const [from] = decksFrom(game, rarity);
   return (from && crawlOf(game).lootDecks?.[from].shift()) ?? null;
+}
+
+/**
+ * Takes a card for the shop from a loot deck, or from the next higher one that has cards. The cards at the top are those
+ * that heroes have found and not looked at: they are out of the shop's reach (rule: a-unidentified).
+ */
+export function takeOffer(game: Game, rarity: Rarity): CardId | null {
+  const decks = crawlOf(game).lootDecks;
+  const unseen = unseenCards(game);
+  const from = decksFrom(game, rarity).find((one) => (decks?.[one].length ?? 0) > unseen[one]);
+  return (from && decks?.[from].splice(unseen[from], 1)[0]) ?? null;
+}
+
+/** By rarity of the deck: unidentified cards of all heroes; those that a deck is too short for are in the next one. */
+function unseenCards(game: Game): Record<Rarity, number> {
+  const { heroes, lootDecks: decks } = crawlOf(game);
+  const unseen = { common: 0, rare: 0, epic: 0, legendary: 0 };
+  let more = 0;
+  for (const rarity of RARITIES) {
+    const found = heroes.reduce((sum, { unidentified }) => sum + unidentified[rarity], more);
+    unseen[rarity] = Math.min(found, decks?.[rarity].length ?? 0);
+    more = found - unseen[rarity];
+  }
+  return unseen;
 }
 
 /**

@@ -4,6 +4,7 @@
  * is asked if another order can matter (R38).
  */
 
+import { isMinionSeat, targetInCrawl } from '../../core/crawl/party.ts';
 import { boardOf, type Game, heroSeatOf, presentFrom, seatOf } from '../../core/game.ts';
 import { livingFigures, missionOf, missionSeat, panelOf, sideInPlay } from '../../core/mission/board.ts';
 import { areOpponents, relatedTo } from '../../core/seat/relations.ts';
@@ -105,11 +106,20 @@ function triggered(game: Game, raised: RaisedEvent): readonly SimultaneousEffect
 
 function ofAbilities(game: Game, raised: RaisedEvent, seat: Seat): SimultaneousEffects[] {
   const items: SimultaneousEffects[] = [];
+  const aimed = aimedInOwnTurn(game, raised, seat);
   for (const level of boardOf(game, seat)) {
     const triggers = triggersOfAbility(level, raised.event);
-    items.push(...ofTriggers(game, raised, seat, { kind: 'ability', id: level.id }, triggers));
+    items.push(...ofTriggers(game, aimed, seat, { kind: 'ability', id: level.id }, triggers));
   }
   return items;
+}
+
+/** What a minion or a boss does by itself in its step is aimed at the hero whose turn it is (rule: a-minion-step). */
+function aimedInOwnTurn(game: Game, raised: RaisedEvent, seat: Seat): RaisedEvent {
+  const isOwnStep = raised.of === seat && isMinionSeat(game.state, seat) && game.lane.turn.active === seat;
+  if (raised.target !== undefined || !isOwnStep) return raised;
+  const hero = targetInCrawl(game);
+  return hero === null ? raised : { ...raised, target: hero };
 }
 
 /** The effects of the rules of the side in play, then those of its figures. */
@@ -137,6 +147,7 @@ function ofTriggers(
 ): SimultaneousEffects[] {
   return triggers.flatMap((trigger) => {
     const context = contextFor(raised, contextOf(seat, source, null));
+    if (raised.event === 'gained') context.holder = raised.of;
     const isMatch = matches(game, raised, seat, trigger, context);
     return isMatch ? [{ list: trigger.do, context, whileHeld: false }] : [];
   });

@@ -15,7 +15,7 @@ export const fallenBarbarian: BossDefinition = {
     cards: CARDS,
     tokens: [concussion, stun, bleed, entangle, wither, ...bonusDamage],
     unconfirmed: [
-      'Board and upgrades are those of an early printing; the priority numbers and all action cards but one are ours.',
+      'Board and upgrades are those of an early printing. Ours are the priority numbers, all action cards but Skull Crush, how often each is in the deck, what heroes gain when they are drawn, and the salves of a battle outside of a campaign.',
     ],
   }),
   copies: COPIES,
