@@ -41,6 +41,7 @@ export const OWN_SETS = [
   'fourth',
   'fourth-closed',
   'fifth-closed',
+  'sixth',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
