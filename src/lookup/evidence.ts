@@ -99,7 +99,10 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
     versus: Number(isThing && VERSUS.test(question.text)),
     reason: Number(reasons[0] === entry),
     // A named thing is the subject in every kind of game.
-    mode: Number(thing === undefined && asked.mode !== undefined && isOf(entry, asked.mode)),
+    mode: Number(
+      (thing === undefined && asked.mode !== undefined && isOf(entry, asked.mode)) ||
+        (asked.mode !== undefined && isOf(entry, asked.mode)),
+    ),
     // Things without a rule text are not in the index, so they have no common words.
     thing: Number(!index.byId.has(entry.id)),
   };
@@ -109,8 +112,7 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
 const TEAMS = /\b(2v2v2|3v3|2v2)\b/;
 
 function isOfOtherTeams({ title }: RuleEntry, text: string): boolean {
-  const asked = TEAMS.exec(text)?.[1];
-  const own = TEAMS.exec(title)?.[1];
+  const [asked, own] = [TEAMS.exec(text)?.[1], TEAMS.exec(title)?.[1]];
   return asked !== undefined && own !== undefined && asked !== own;
 }
 
