@@ -42,6 +42,7 @@ export const OWN_SETS = [
   'fourth-closed',
   'fifth-closed',
   'sixth',
+  'seventh',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */
