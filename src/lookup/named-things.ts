@@ -199,7 +199,7 @@ function isSure({ entry, rank }: Name, words: readonly string[], at: number, len
   if (rank >= RANK_OF_PARTS) return rank !== HEROES && length > 1;
   if (isPassive(words, at, length) || after === 'by' || COMPOUNDS.has(`${words[at]} ${after}`)) return false;
   if (/^hex(es)?$/.test(words[at] ?? '') && BEFORE_SPACE.has(before)) return false;
-  if (isSymbol(words, at)) return false;
+  if (length === 1 && isSymbol(words, at)) return false;
   const run = words.slice(at, at + length);
   const word = lettersAndDigits(run.join(' '));
   if (length > 1 && run.some((one) => frequency(one) <= ORDINARY * 4)) return true;
