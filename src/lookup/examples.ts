@@ -10,6 +10,7 @@ import { cardOfEntry, cardOfKey } from './verdicts/entry-definitions.ts';
 const ORDER = /\b(first|order|together|same time|at once)\b/;
 const OF_DEFEATED =
   /\b(when|if|after|once) .*\b(knocked out|dies?|died|dead|defeat(ed)?|eliminated|killed|out of the game|gets? ko|at 0|lose|loses|leaves?)\b/;
+const LEFT_BEHIND = /\b(what happens|stays?|remains?|goes?|gone|vanish|disappear|keep|removed?)\b/;
 const TOKENS = new Set(['status-tokens', 'hero-tokens']);
 const HEROES = new Set(['heroes', 'hero-names']);
 
@@ -34,6 +35,9 @@ export function withoutExamples(text: string, named: readonly NamedThing[]): str
   const areSeveral = tokens.length > 1 && tokens.length === named.length && ORDER.test(text);
   const isLeftBehind = tokens.length === 1 && named.length === 1 && isBeforeDefeat(text, tokens);
   if (areSeveral || isLeftBehind) return replaced(text, tokens, () => 'token');
+  if (isOfDefeatedPlayer(text, tokens)) return replaced(text, tokens, () => 'token');
+  const spaces = named.filter(({ entry, isSure }) => entry.id === 'hex' && !isSure);
+  if (spaces.length > 0 && spaces.length === named.length) return replaced(text, spaces, () => 'space');
   const [only] = named;
   if (areOfOneHero(text, named)) return replaced(text, named, (_, place) => (place === 0 ? 'same hero' : ''));
   if (only?.isSure && named.length === 1) {
@@ -54,6 +58,15 @@ function replaced(
     words[thing.at] = wordFor(thing, place);
   }
   return words.filter((word) => word !== '').join(' ');
+}
+
+/** "eliminated player had poison on me, does it stay": the rule is about all tokens. */
+function isOfDefeatedPlayer(text: string, tokens: readonly NamedThing[]): boolean {
+  return (
+    tokens.length === 1 &&
+    /\b(eliminated|defeated|dead|killed) (player|opponent|hero|guy|enemy)\b/.test(text) &&
+    LEFT_BEHIND.test(text)
+  );
 }
 
 /** "can we both be the Barbarian", "Treant against Treant". */
@@ -91,8 +104,5 @@ function isBeforeDefeat(text: string, [token]: readonly NamedThing[]): boolean {
   const found = OF_DEFEATED.exec(text);
   if (token === undefined || found === null) return false;
   const before = text.slice(0, found.index).trim().split(' ').length;
-  return (
-    token.at < before &&
-    /\b(what happens|stays?|remains?|goes?|gone|vanish|disappear|keep|removed?)\b/.test(text)
-  );
+  return token.at < before && LEFT_BEHIND.test(text);
 }

@@ -14,6 +14,7 @@ describe('tokens named as examples', () => {
       'what happens to my token on him when i get knocked out',
     ],
     ['does targeted stay if its owner dies', 'does token stay if its owner dies'],
+    ['eliminated player had poison on me does it stay', 'eliminated player had token on me does it stay'],
   ])('are replaced by their kind: %s', (asked, read) => {
     expect(general(asked)).toBe(read);
   });
@@ -74,6 +75,7 @@ describe('a hex', () => {
   it.each([
     ['missions: two heroes want the same hex', 'm-movement'],
     ['missions: how many hexes can i walk', 'm-movement'],
+    ['2 heroes on one hex ok', 'm-movement'],
     ['how do i get rid of hex', 'hex'],
     ['is the hex token removed', 'hex'],
   ])('is a space or the token: %s', (asked, id) => {
