@@ -13,6 +13,7 @@ export const EVIDENCE = [
   'close',
   'asked',
   'letters',
+  'runs',
   'faq',
   'named',
   'linked',
@@ -21,6 +22,7 @@ export const EVIDENCE = [
   'stranger',
   'versus',
   'mode',
+  'apart',
   'meaning',
 ] as const;
 
@@ -31,19 +33,21 @@ export type Evidence = Readonly<Record<(typeof EVIDENCE)[number], number>>;
  * never from a held-out set.
  */
 const WEIGHTS: Evidence = {
-  text: 1.13,
-  close: 1.9,
-  asked: 0.48,
-  letters: 3.81,
-  faq: -0.16,
-  named: 3.1,
-  linked: 0.52,
-  reason: 0.33,
-  thing: 5.65,
-  stranger: -2.07,
-  versus: 0.72,
-  mode: 0.75,
-  meaning: 2.42,
+  text: 1.12,
+  close: 1.53,
+  asked: 0.31,
+  letters: 2.57,
+  runs: 2.63,
+  faq: 0.11,
+  named: 3.04,
+  linked: 0.59,
+  reason: 0.26,
+  thing: 5.87,
+  stranger: -2.18,
+  versus: 0.6,
+  mode: 0.73,
+  apart: -0.15,
+  meaning: 2.27,
 };
 
 /** A question with all that was found out about it. */
@@ -60,6 +64,8 @@ export interface Asked {
   readonly likeness: ReadonlyMap<string, Likeness>;
   /** The likeness in meaning by the id of the entry, 0..1. */
   readonly meaning: (id: string) => number;
+  /** The likeness in runs of letters by the id of the entry, 0..1. */
+  readonly runs: (id: string) => number;
 }
 
 /** "does X work against ...": the first thing is the subject, whatever it is used against. */
@@ -89,6 +95,7 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
     asked: share,
     // The full texts, with the order and the small words that the terms lack.
     letters: Math.max(0, ...names.map((name) => similarity(typed, name))),
+    runs: asked.runs(entry.id),
     meaning: asked.meaning(entry.id) ** 3,
     faq: isFaq ? cosine : 0,
     named: Number(isThing),
@@ -99,7 +106,12 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
     versus: Number(isThing && VERSUS.test(question.text)),
     reason: Number(reasons[0] === entry),
     // A named thing is the subject in every kind of game.
-    mode: Number(thing === undefined && asked.mode !== undefined && isOf(entry, asked.mode)),
+    mode: Number(
+      (thing === undefined && asked.mode !== undefined && isOf(entry, asked.mode)) ||
+        (asked.mode !== undefined && isOf(entry, asked.mode)),
+    ),
+    // A rule that the kind of game asked about does not have.
+    apart: Number(thing === undefined && asked.mode !== undefined && !entry.modes.includes(asked.mode)),
     // Things without a rule text are not in the index, so they have no common words.
     thing: Number(!index.byId.has(entry.id)),
   };
@@ -109,8 +121,7 @@ export function evidenceOf(asked: Asked, { entry, score, found }: Scored, best: 
 const TEAMS = /\b(2v2v2|3v3|2v2)\b/;
 
 function isOfOtherTeams({ title }: RuleEntry, text: string): boolean {
-  const asked = TEAMS.exec(text)?.[1];
-  const own = TEAMS.exec(title)?.[1];
+  const [asked, own] = [TEAMS.exec(text)?.[1], TEAMS.exec(title)?.[1]];
   return asked !== undefined && own !== undefined && asked !== own;
 }
 

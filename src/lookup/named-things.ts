@@ -198,7 +198,8 @@ function isSure({ entry, rank }: Name, words: readonly string[], at: number, len
   // Names of these are ordinary words more often than not, such as "Fairy".
   if (rank >= RANK_OF_PARTS) return rank !== HEROES && length > 1;
   if (isPassive(words, at, length) || after === 'by' || COMPOUNDS.has(`${words[at]} ${after}`)) return false;
-  if (words[at] === 'hex' && BEFORE_SPACE.has(before)) return false;
+  if (/^hex(es)?$/.test(words[at] ?? '') && BEFORE_SPACE.has(before)) return false;
+  if (length === 1 && isSymbol(words, at)) return false;
   const run = words.slice(at, at + length);
   const word = lettersAndDigits(run.join(' '));
   if (length > 1 && run.some((one) => frequency(one) <= ORDINARY * 4)) return true;
@@ -226,10 +227,23 @@ const COMPOUNDS = new Set(
   ['map', 'maps', 'space', 'spaces', 'field', 'fields', 'tile', 'tiles', 'grid'].map((word) => `hex ${word}`),
 );
 
-/** Before these words of place a hex is a space of the map: "two heroes want the same hex". */
+/** After these words of place and number a hex is a space of the map: "two heroes want the same hex", "two hexes". */
 const BEFORE_SPACE = new Set(
-  'same which another one each every empty free adjacent next neighbouring first last that this'.split(' '),
+  'same which another one each every empty free adjacent next neighbouring first last that this many more few some two three four five six 1 2 3 4 5 6'.split(
+    ' ',
+  ),
 );
+
+/** "I rolled shields and a heart", "the shield icon": what dice show is no token. */
+function isSymbol(words: readonly string[], at: number): boolean {
+  if (AFTER_SYMBOL.has(words[at + 1] ?? '')) return true;
+  const isShown = words
+    .slice(Math.max(0, at - 3), at)
+    .some((word) => /^(roll(ed)?|threw|thrown)$/.test(word));
+  return isShown && /^(shield|blade|sword|heart)s?$/.test(words[at] ?? '');
+}
+
+const AFTER_SYMBOL = new Set(['icon', 'icons', 'symbol', 'symbols', 'picture', 'pictures', 'face', 'faces']);
 
 /** In how many rule texts the word occurs. */
 function frequency(word: string): number {

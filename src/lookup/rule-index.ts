@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch';
 import { loadingRules } from '../content/rules/load.ts';
 import type { RuleEntry } from '../content/rules/schema.ts';
 import { loadSynonyms, type Synonyms } from '../content/rules/synonyms.ts';
+import { indexingLetterRuns, type LetterRunIndex } from './letter-runs.ts';
 import { indexingMeaning, type MeaningIndex } from './meaning.ts';
 import { type LetterPairs, letterPairs } from './nearest.ts';
 import { lettersAndDigits, plain, type WordReader, wordReader } from './normalise.ts';
@@ -24,6 +25,7 @@ export interface RuleIndex {
   readonly names: ReadonlyMap<RuleEntry, readonly LetterPairs[]>;
   readonly wordings: WordingIndex;
   readonly meaning: MeaningIndex;
+  readonly letterRuns: LetterRunIndex;
   /** Plain title or alias -> entries with that name, titles before aliases. */
   readonly byName: ReadonlyMap<string, readonly RuleEntry[]>;
 }
@@ -70,6 +72,7 @@ export function* buildingIndex(): Generator<void, void> {
   const rarityOf = (term: string) => rarity(entries.length, frequency.get(term) ?? 1);
   const wordings = yield* indexingWordings(entries, read, rarityOf);
   const meaning = yield* indexingMeaning(entries, read, rarityOf);
+  const letterRuns = yield* indexingLetterRuns(entries, rarity);
   index ??= {
     search,
     read,
@@ -77,6 +80,7 @@ export function* buildingIndex(): Generator<void, void> {
     frequency,
     wordings,
     meaning,
+    letterRuns,
     entries,
     byId,
     names: new Map(entries.map((entry) => [entry, namesOf(entry).map(letterPairs)])),

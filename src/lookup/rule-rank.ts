@@ -2,6 +2,7 @@
 import type { RuleEntry, RuleMode } from '../content/rules/schema.ts';
 import { modeAskedAbout } from './asked-mode.ts';
 import { type Asked, type Evidence, evidenceOf, weigh } from './evidence.ts';
+import { likenessOfLetterRuns } from './letter-runs.ts';
 import { likenessOfMeaning } from './meaning.ts';
 import type { NamedThing } from './named-things.ts';
 import type { RuleIndex } from './rule-index.ts';
@@ -73,7 +74,8 @@ function weighEntries(
   const likeness = likenessOfWordings(index.wordings, question.words);
   const mode = modeAskedAbout(question.text);
   const meaning = likenessOfMeaning(index.meaning, question.terms);
-  const asked: Asked = { index, question, thing, reasons, mode, likeness, meaning };
+  const runs = likenessOfLetterRuns(index.letterRuns, question.text);
+  const asked: Asked = { index, question, thing, reasons, mode, likeness, meaning, runs };
   const meant = new Set([...(thing === undefined ? [] : [thing.entry]), ...reasons.slice(0, 2)]);
   const candidates = scored.filter(({ entry }, place) => place < WEIGHED || meant.has(entry));
   const unscored = [...meant].filter((entry) => candidates.every((hit) => hit.entry !== entry));

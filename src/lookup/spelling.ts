@@ -1,4 +1,4 @@
-/** Corrects typing errors of one letter: missing, additional or wrong, or swapped with its neighbour. */
+/** Corrects typing errors of one letter: missing (also at the end), additional or wrong, or swapped with its neighbour. */
 import { stem } from './normalise.ts';
 
 /** Known words with their frequency. */
@@ -9,24 +9,33 @@ export type Speller = (word: string) => string;
 
 /** Shorter words have too many neighbours to guess; words of this length only lost or swapped a letter. */
 const MIN_LENGTH = 3;
+/** A beginning of a known word stays as it is, since it may be typed on, unless it is long and lacks the last letter. */
+const LONG_BEGINNING = 6;
 /** Another word must be this many times as common to be preferred to a swap of two letters. */
 const SWAP_FACTOR = 20;
 
 /**
  * A speller for a vocabulary. It finds the most common known word one error away. It does not change known words,
- * possible beginnings of known words, and words with digits.
+ * short beginnings of known words, and words with digits.
  */
 export function speller(known: Vocabulary): Speller {
   const beginnings = new Set<string>();
+  const byBeginning = new Map<string, string[]>();
   // Two words one error apart have a common shorter form, or one is the other's shorter form.
   const byShorter = new Map<string, string[]>();
   for (const word of known.keys()) {
     for (let end = MIN_LENGTH; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
+    const cut = word.slice(0, -1);
+    byBeginning.set(cut, [...(byBeginning.get(cut) ?? []), word]);
     for (const shorter of withOneLess(word))
       byShorter.set(shorter, [...(byShorter.get(shorter) ?? []), word]);
   }
   return (word) => {
-    if (word.length < MIN_LENGTH || beginnings.has(word) || !/^[a-z]+$/.test(word)) return word;
+    if (word.length < MIN_LENGTH || known.has(word) || !/^[a-z]+$/.test(word)) return word;
+    if (beginnings.has(word)) {
+      const whole = word.length < LONG_BEGINNING ? [] : (byBeginning.get(word) ?? []);
+      return whole.toSorted((a, b) => (known.get(b) ?? 0) - (known.get(a) ?? 0))[0] ?? word;
+    }
     let best = word;
     let most = 0;
     for (const shorter of withOneLess(word)) {

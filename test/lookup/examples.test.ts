@@ -14,6 +14,7 @@ describe('tokens named as examples', () => {
       'what happens to my token on him when i get knocked out',
     ],
     ['does targeted stay if its owner dies', 'does token stay if its owner dies'],
+    ['eliminated player had poison on me does it stay', 'eliminated player had token on me does it stay'],
   ])('are replaced by their kind: %s', (asked, read) => {
     expect(general(asked)).toBe(read);
   });
@@ -38,9 +39,43 @@ describe('tokens named as examples', () => {
   });
 });
 
+describe('cards and heroes named as examples', () => {
+  it.each([
+    ['he plays six it can i change it again', 'he plays card that changes a die can i change it again'],
+    ['can i respond to not this time', 'can i respond to roll phase card'],
+    ['she used buh bye may i spend it first', 'she used instant card may i spend it first'],
+    ['can me and my friend both be barbarian', 'can me and my friend both be same hero'],
+    ['treant against treant', 'same hero against'],
+  ])('are replaced by their kind: %s', (asked, read) => {
+    expect(general(asked)).toBe(read);
+  });
+
+  it.each([
+    'can i play six it on his dice',
+    'what does not this time do',
+    'when do i play buh bye',
+    'barbarian against treant',
+    'is the barbarian good for two players',
+  ])('are the subject otherwise: %s', (asked) => {
+    expect(general(asked)).toBeUndefined();
+  });
+});
+
+describe('a shield', () => {
+  it.each([
+    ['i rolled two shields', false],
+    ['what is the shield icon for', false],
+    ['when is shield spent', true],
+  ])('is what dice show or the token: %s', (asked, isToken) => {
+    expect(namedThings(asked).some(({ entry, isSure }) => entry.id === 'shield' && isSure)).toBe(isToken);
+  });
+});
+
 describe('a hex', () => {
   it.each([
     ['missions: two heroes want the same hex', 'm-movement'],
+    ['missions: how many hexes can i walk', 'm-movement'],
+    ['2 heroes on one hex ok', 'm-movement'],
     ['how do i get rid of hex', 'hex'],
     ['is the hex token removed', 'hex'],
   ])('is a space or the token: %s', (asked, id) => {

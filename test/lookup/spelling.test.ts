@@ -20,6 +20,7 @@ describe('slips of the finger', () => {
     ['stnu', 'stun', 'two letters swapped'],
     ['hxe', 'hex', 'two letters swapped in a short word'],
     ['mok', 'monk', 'a letter missing from a short word'],
+    ['evasiv', 'evasive', 'the last letter missing'],
   ])('%s is mended to %s: %s', (typed, meant) => {
     expect(mend(typed)).toBe(meant);
   });

@@ -15,6 +15,7 @@ export const lookupPress: PressRoute = {
     switch (buttonAction?.verb) {
       case 'open':
       case 'turn':
+      case 'back':
         return turnToPage(interaction, context, buttonAction.page);
       case 'show':
         return showEveryone(interaction, context, buttonAction.page);

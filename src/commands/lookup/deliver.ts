@@ -8,7 +8,16 @@ import {
 import { RULE_MODES } from '../../content/rules/schema.ts';
 import { houseRulesIn } from '../../engine/hosting.ts';
 import { ruleAnswer } from '../../lookup/index.ts';
-import type { ChosenReadings, Page, RuleFilter } from '../../render/lookup/index.ts';
+import {
+  type Audience,
+  type ChosenReadings,
+  type Page,
+  pageTitle,
+  type RuleFilter,
+  type ShownPage,
+  shownPage,
+  trailTo,
+} from '../../render/lookup/index.ts';
 import type { MessagePayload } from '../../render/table/index.ts';
 import { StoreUnavailable, UnreadableGame } from '../../store/index.ts';
 import { wordsFor } from '../../words/index.ts';
@@ -42,7 +51,7 @@ export async function answerWithPage(
   interaction: Answerable,
   context: BotContext,
   page: Page,
-  more: Partial<Pick<PageContext, 'others' | 'filter' | 'standing'>> = {},
+  more: Partial<Pick<PageContext, 'others' | 'filter' | 'standing' | 'audience'>> = {},
 ): Promise<void> {
   if ((page.kind === 'hero' || page.kind === 'mission') && !interaction.deferred)
     await deferPrivately(interaction);
@@ -60,13 +69,35 @@ export async function turnToPage(
   more: Partial<Pick<PageContext, 'filter'>> = {},
 ): Promise<void> {
   if (!interaction.message.flags.has(MessageFlags.Ephemeral)) {
-    return answerWithPage(interaction, context, page, more);
+    // A public copy tells the rule by which its links lead to others.
+    const { from, ...opened } = page.kind === 'rule' ? page : { ...page, from: undefined };
+    const trail: Page[] = from === undefined ? [] : [{ kind: 'rule', id: from }];
+    return answerWithPage(interaction, context, opened, { ...more, audience: cameBy(interaction, trail) });
   }
   await deferUpdate(interaction);
-  const message = await pageMessage(page, await pageContextOf(interaction, context, page, more));
-  if (message === null)
-    return tellPrivately(interaction, wordsFor(interaction.locale).lookup.shared.unreadable);
+  const shown = shownIn(interaction);
+  const audience = cameBy(interaction, trailTo(page, shown));
+  const asking = await pageContextOf(interaction, context, page, { others: shown.others, ...more, audience });
+  const message = await pageMessage(page, asking);
+  if (message === null) return tellPrivately(interaction, asking.words.lookup.shared.unreadable);
   await fillIn(interaction, replacing(message));
+}
+
+function shownIn({ message }: PressInteraction): ShownPage {
+  return shownPage(message.components.map((component) => component.toJSON()));
+}
+
+/** A reader who came by these pages; those that are gone are left out. */
+function cameBy(
+  { locale }: PressInteraction,
+  trail: readonly Page[],
+): Extract<Audience, { kind: 'private' }> {
+  const words = wordsFor(locale);
+  const came = trail.flatMap((page) => {
+    const label = pageTitle(page, words);
+    return label === undefined ? [] : [{ label, page }];
+  });
+  return { kind: 'private', came };
 }
 
 /** Posts a public copy of a page. The private answer then says so, and offers it only once. */
@@ -76,8 +107,12 @@ export async function showEveryone(
   page: Page,
 ): Promise<void> {
   await deferUpdate(interaction);
-  const asking = await pageContextOf(interaction, context, page);
-  const shown = await pageMessage(page, { ...asking, audience: { kind: 'private', shown: true } });
+  const { trail, others } = shownIn(interaction);
+  const asking = await pageContextOf(interaction, context, page, { others });
+  const shown = await pageMessage(page, {
+    ...asking,
+    audience: { ...cameBy(interaction, trail), shown: true },
+  });
   const copy = await pageMessage(page, {
     ...forEverybody(asking),
     pictures: true,

@@ -48,7 +48,6 @@ function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageConte
       const claim = page.claim === undefined ? undefined : decodeClaim(page.claim);
       const verdict = claim && judge(claim);
       const near = page.near === undefined ? undefined : ruleAnswer(page.near);
-      const from = page.from === undefined ? undefined : ruleAnswer(page.from);
       return ruleMessage({
         page,
         answer,
@@ -60,7 +59,6 @@ function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageConte
         houseRules,
         ...(verdict && { verdict }),
         ...(near && { near }),
-        ...(from && { from }),
       });
     }
     case 'card': {
@@ -74,7 +72,7 @@ function textPage(page: Exclude<Page, HeroPage | MissionPage>, asking: PageConte
         : tokenMessage({ page, plays: filter.plays, answer, others, audience, words });
     }
     case 'section':
-      return sectionMessage({ page, plays: filter.plays, audience, words });
+      return sectionMessage({ page, plays: filter.plays, others, audience, words });
     case 'odds':
       return oddsPageMessage(page, audience, words);
   }

@@ -4,7 +4,7 @@ import type { Words } from '../../words/index.ts';
 import type { MessagePayload } from '../table/parts.ts';
 import { missionCardBlocks } from './mission-card-text.ts';
 import type { Page } from './page.ts';
-import { type Audience, linkSelect, lookupMessage, type PageLink, showRow } from './parts.ts';
+import { type Audience, linkSelect, lookupMessage, othersSelect, type PageLink, showRow } from './parts.ts';
 import { abilityText, bullets, cardFacts, fromLine, noteLine, sourceLine } from './reference-text.ts';
 import { ruleLink } from './rule-message.ts';
 
@@ -30,7 +30,7 @@ export function cardMessage({ answer, others, audience, words }: CardInput): Mes
         answer.of === 'deck' ? words.lookup.shared.rulings : words.lookup.missionCard.rules,
         answer.rulings.map((entry) => ({ ...ruleLink(entry, words), description: entry.summary })),
       ),
-      ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
+      ...othersSelect(others, audience, words),
       ...showRow(page, audience, words),
     ],
   });

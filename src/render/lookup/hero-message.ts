@@ -7,7 +7,7 @@ import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import { type HeroFacts, tabBlocks } from './hero-tabs.ts';
 import type { HeroPage } from './page.ts';
 import { pagesOf } from './paging.ts';
-import { type Audience, linkSelect, lookupButton, lookupMessage, type PageLink, showRow } from './parts.ts';
+import { type Audience, lookupButton, lookupMessage, othersSelect, type PageLink, showRow } from './parts.ts';
 
 /** Characters of a tab's text on one page, for reading on a phone. Discord's limit is 4,000. */
 const PAGE_LETTERS = 1800;
@@ -45,7 +45,7 @@ export function heroMessage(input: HeroInput): MessagePayload {
     rows: [
       ...turningRow(shown, pages.length, words),
       ...tabRows(shown, words),
-      ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
+      ...othersSelect(others, audience, words),
       ...showRow(shown, audience, words),
     ],
   });

@@ -17,8 +17,10 @@ export {
   type Page,
   readLookupId,
 } from './page.ts';
+export { pageTitle } from './page-title.ts';
 export type { Audience, PageLink } from './parts.ts';
 export { type ChosenReadings, type RuleFilter, ruleLink, ruleMessage } from './rule-message.ts';
 export { sectionMessage } from './section-message.ts';
 export { type TableChance, type TableOdds, tableOddsMessage } from './table-odds.ts';
 export { tokenMessage } from './token-message.ts';
+export { type ShownPage, shownPage, trailTo } from './trail.ts';

@@ -13,6 +13,7 @@ import {
   linkSelect,
   lookupButton,
   lookupMessage,
+  othersSelect,
   type PageLink,
   showRow,
 } from './parts.ts';
@@ -66,8 +67,9 @@ export function missionMessage(input: MissionMessageInput): MessagePayload {
         'rules',
         words.lookup.missionCard.rules,
         rules.map((rule) => ruleLink(rule, words)),
+        page,
       ),
-      ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
+      ...othersSelect(others, audience, words),
       // The second side is a spoiler, so it cannot be shown to everybody.
       ...(at === 0 ? showRow(page, audience, words) : []),
     ],

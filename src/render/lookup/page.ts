@@ -22,7 +22,7 @@ const pageSchema = z.discriminatedUnion('kind', [
       .optional(),
     /** A second rule that the first answer shows too. */
     near: id.optional(),
-    /** The rule from which this one was opened. */
+    /** The rule of the public copy from which this one was opened. */
     from: id.optional(),
     all: shownWhole,
   }),
@@ -72,12 +72,19 @@ export type LookupButtonAction =
   | { readonly verb: 'open'; readonly page: Page }
   /** As `open`, for a second button to the same page in one message. */
   | { readonly verb: 'turn'; readonly page: Page }
+  /** As `open`, for the page that one came from. */
+  | { readonly verb: 'back'; readonly page: Page }
   /** Posts the page for everybody. */
   | { readonly verb: 'show'; readonly page: Page }
   /** A select of kinds of game on a rule's page. */
   | { readonly verb: 'mode'; readonly page: Page }
-  /** A select whose option values encode pages. `name` keeps ids unique in a message. */
-  | { readonly verb: 'pick'; readonly name: string };
+  /**
+   * A select whose option values encode pages. `name` keeps ids unique in a message; `on` is the page that shows it,
+   * where nothing else in the message says that.
+   */
+  | { readonly verb: 'pick'; readonly name: string; readonly on?: Page };
+
+type PickAction = Extract<LookupButtonAction, { readonly verb: 'pick' }>;
 
 export const LOOKUP_PREFIX = 'l1';
 
@@ -85,7 +92,7 @@ const NOTHING = '-';
 const ALL = 'all';
 /** A custom id is at most 100 characters, with its prefix and its verb. */
 const LONGEST_PAGE = 90;
-const verbs = z.enum(['open', 'turn', 'show', 'mode']);
+const verbs = z.enum(['open', 'turn', 'back', 'show', 'mode']);
 const pickName = z.string().regex(/^[a-z]{1,20}$/);
 const customIdText = z.string().max(CUSTOM_ID_LENGTH);
 
@@ -94,7 +101,7 @@ const customIdText = z.string().max(CUSTOM_ID_LENGTH);
  * @throws RangeError when it would be longer than Discord's limit of 100 characters
  */
 export function lookupId(buttonAction: LookupButtonAction): string {
-  const words = buttonAction.verb === 'pick' ? buttonAction.name : encodePage(buttonAction.page);
+  const words = buttonAction.verb === 'pick' ? encodePick(buttonAction) : encodePage(buttonAction.page);
   const text = `${LOOKUP_PREFIX}:${buttonAction.verb}:${words}`;
   if (text.length > CUSTOM_ID_LENGTH) throw new RangeError(`custom id too long: ${text}`);
   return text;
@@ -106,10 +113,22 @@ export function readLookupId(text: string): LookupButtonAction | null {
   const [prefix, verb, ...rest] = text.split(':');
   const words = rest.join(':');
   if (prefix !== LOOKUP_PREFIX) return null;
-  if (verb === 'pick') return pickName.safeParse(words).success ? { verb, name: words } : null;
+  if (verb === 'pick') return decodePick(words);
   const known = verbs.safeParse(verb);
   const page = decodePage(words);
   return known.success && page ? { verb: known.data, page } : null;
+}
+
+function encodePick({ name, on }: PickAction): string {
+  return on === undefined ? name : `${name}:${encodePage(on)}`;
+}
+
+function decodePick(text: string): PickAction | null {
+  const [name = '', ...rest] = text.split(':');
+  if (!pickName.safeParse(name).success) return null;
+  if (rest.length === 0) return { verb: 'pick', name };
+  const on = decodePage(rest.join(':'));
+  return on && { verb: 'pick', name, on };
 }
 
 /** The text that encodes a page, for ids and for the values of selects. */

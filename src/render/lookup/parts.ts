@@ -17,11 +17,11 @@ import { clipped } from '../table/phrasing.ts';
 import { encodePage, type LookupButtonAction, lookupId, type Page } from './page.ts';
 
 /**
- * The readers of the answer: only the person who requested it (also after they posted a copy, `shown`), or everybody
- * after `shownBy` posted it.
+ * The readers of the answer: only the person who requested it (also after they posted a copy, `shown`; `came` are the
+ * pages that led them there, the first one first), or everybody after `shownBy` posted it.
  */
 export type Audience =
-  | { readonly kind: 'private'; readonly shown?: boolean }
+  | { readonly kind: 'private'; readonly shown?: boolean; readonly came?: readonly PageLink[] }
   | { readonly kind: 'public'; readonly shownBy: string };
 
 /** A button or select option that leads to a page. */
@@ -30,6 +30,10 @@ export interface PageLink {
   readonly page: Page;
   readonly description?: string;
 }
+
+/** The names of the selects of what else was found, and of the pages before the last one. */
+export const OTHERS = 'others';
+export const TRAIL = 'trail';
 
 const STYLES = {
   primary: ButtonStyle.Primary,
@@ -51,13 +55,32 @@ export function linkRows(links: readonly PageLink[]): Row[] {
   return buttonRows(distinct(links).map(({ label, page }) => lookupButton({ verb: 'open', page }, label)));
 }
 
-/** A select that opens the chosen page; none when there is nothing to choose. */
-export function linkSelect(name: string, placeholder: string, links: readonly PageLink[]): Row[] {
+/**
+ * A select that opens the chosen page; none when there is nothing to choose.
+ * @param on the page that shows it, where no other button or select of the message says that
+ */
+export function linkSelect(name: string, placeholder: string, links: readonly PageLink[], on?: Page): Row[] {
   if (links.length === 0) return [];
   const options = distinct(links)
     .slice(0, MAX_OPTIONS)
     .map(({ label, page, description }) => ({ label, value: encodePage(page), description }));
-  return [menu(lookupId({ verb: 'pick', name }), placeholder, options)];
+  return [menu(lookupId({ verb: 'pick', name, ...(on && { on }) }), placeholder, options)];
+}
+
+/** The select of what else was found for the words that were typed; only who typed them sees it. */
+export function othersSelect(others: readonly PageLink[], audience: Audience, words: Words): Row[] {
+  return audience.kind === 'private' ? linkSelect(OTHERS, words.lookup.shared.others, others) : [];
+}
+
+/** The button to the page that one came from, and a select of those before it. */
+function wayBack(audience: Audience, { lookup }: Words): Row[] {
+  const came = audience.kind === 'private' ? (audience.came ?? []) : [];
+  const last = came.at(-1);
+  if (last === undefined) return [];
+  return [
+    ...linkSelect(TRAIL, lookup.shared.trail, came.slice(0, -1).reverse()),
+    ...buttonRows([lookupButton({ verb: 'back', page: last.page }, lookup.shared.back(last.label))]),
+  ];
 }
 
 function distinct(links: readonly PageLink[]): PageLink[] {
@@ -72,7 +95,7 @@ export function showRow(page: Page, audience: Audience, words: Words): Row[] {
   return buttonRows([lookupButton({ verb: 'show', page }, label, 'secondary', shown)]);
 }
 
-/** Blocks of text, then rows below a separator. Empty blocks are left out, and too long texts are cut. */
+/** Blocks of text, then rows below a separator, the way back last. Empty blocks are left out, and too long texts are cut. */
 export function lookupMessage(input: {
   readonly accent: number;
   readonly blocks: readonly string[];
@@ -82,7 +105,8 @@ export function lookupMessage(input: {
   /** The name of a picture that comes with the message, with its alt text. */
   readonly picture?: { readonly file: string; readonly alt: string };
 }): MessagePayload {
-  const { accent, rows, audience, words, picture } = input;
+  const { accent, audience, words, picture } = input;
+  const rows = [...input.rows, ...wayBack(audience, words)];
   const closing = audience.kind === 'public' ? words.lookup.shared.shownBy(audience.shownBy) : '';
   const blocks = within(
     input.blocks.filter((block) => block !== '').map(unbroken),

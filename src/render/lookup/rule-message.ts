@@ -12,9 +12,9 @@ import { lookupId } from './page.ts';
 import {
   type Audience,
   linkRows,
-  linkSelect,
   lookupButton,
   lookupMessage,
+  othersSelect,
   type PageLink,
   showRow,
 } from './parts.ts';
@@ -44,8 +44,6 @@ export interface RuleInput {
   readonly verdict?: Verdict;
   /** A second rule that may well be meant. */
   readonly near?: RuleAnswer;
-  /** The rule from which this one was opened. */
-  readonly from?: RuleAnswer;
   readonly filter: RuleFilter;
   /** Other rules that match the words. */
   readonly others: readonly PageLink[];
@@ -62,7 +60,7 @@ export function ruleMessage(input: RuleInput): MessagePayload {
   const played = answer.related.filter((entry) => page.all || isPlayed(entry, filter));
   const related = [...(near ? [{ id: near.id, title: near.title }] : []), ...played].map(({ id, title }) => ({
     label: title,
-    page: { kind: 'rule', id, from: answer.id } as const,
+    page: { kind: 'rule', id, ...(audience.kind === 'public' && { from: answer.id }) } as const,
   }));
   const isCut = played.length < answer.related.length;
   const reading = chosenReading(answer, houseRules, words);
@@ -83,25 +81,22 @@ export function ruleMessage(input: RuleInput): MessagePayload {
     ],
     rows: [
       ...linkRows(related),
-      ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
+      ...othersSelect(others, audience, words),
       ...(audience.kind === 'private' ? filterRow(page, filter, words) : []),
-      ...wayBack(input, isCut),
+      ...onward(input, isCut),
       ...showRow(page, audience, words),
     ],
   });
 }
 
 /**
- * The way back to the rule that one came from, and to the sections.
+ * The way to the sections.
  * @param isCut whether related rules of what the reader does not play are left out; a button shows them
  */
-function wayBack({ page, answer, from, audience, words }: RuleInput, isCut: boolean): Row[] {
+function onward({ page, audience, words }: RuleInput, isCut: boolean): Row[] {
   if (audience.kind === 'public') return [];
   const { rule } = words.lookup;
   return buttonRows([
-    ...(from === undefined || answer.related.some(({ id }) => id === from.id)
-      ? []
-      : [lookupButton({ verb: 'turn', page: { kind: 'rule', id: from.id } }, rule.back(from.title))]),
     lookupButton({ verb: 'turn', page: { kind: 'section', subject: null, part: 1 } }, rule.browse),
     ...(isCut ? [lookupButton({ verb: 'turn', page: { ...page, all: true } }, rule.showAll)] : []),
   ]);

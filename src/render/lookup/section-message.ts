@@ -6,7 +6,15 @@ import type { Words } from '../../words/index.ts';
 import { MAX_OPTIONS } from '../discord-limits.ts';
 import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import type { Page } from './page.ts';
-import { type Audience, linkSelect, lookupButton, lookupMessage, type PageLink } from './parts.ts';
+import { sectionName } from './page-title.ts';
+import {
+  type Audience,
+  linkSelect,
+  lookupButton,
+  lookupMessage,
+  othersSelect,
+  type PageLink,
+} from './parts.ts';
 
 const ACCENT = 0xd9a441;
 
@@ -16,16 +24,23 @@ export interface SectionInput {
   readonly page: SectionPage;
   /** What the reader plays. */
   readonly plays: readonly RuleMode[];
+  /** What else was found before the sections were opened. */
+  readonly others: readonly PageLink[];
   readonly audience: Audience;
   readonly words: Words;
 }
 
 /** The message of a section, 25 entries on a page; null for an unknown subject. */
 export function sectionMessage(input: SectionInput): MessagePayload | null {
-  const { page, audience, words } = input;
+  const { page, others, audience, words } = input;
   const { rule } = words.lookup;
   const shownModes = page.all ? RULE_MODES : input.plays;
-  const sections = linkSelect('sections', rule.chooseSection, sectionLinks(words, shownModes, page.all));
+  const sections = linkSelect(
+    'sections',
+    rule.chooseSection,
+    sectionLinks(words, shownModes, page.all),
+    page,
+  );
   const turn = (to: Partial<SectionPage>, label: string) =>
     lookupButton({ verb: 'turn', page: { ...page, ...to } }, label);
   const toggles = input.plays.length === RULE_MODES.length ? [] : [toggle(page, words)];
@@ -35,7 +50,7 @@ export function sectionMessage(input: SectionInput): MessagePayload | null {
       audience,
       words,
       blocks: [`### ${rule.sections}`, rule.sectionsWhy, leftOut(shownModes, words)],
-      rows: [...sections, ...buttonRows(toggles)],
+      rows: [...sections, ...buttonRows(toggles), ...othersSelect(others, audience, words)],
     });
   }
   const all = loadRules().entries.filter(({ subject }) => subject === page.subject);
@@ -66,6 +81,7 @@ export function sectionMessage(input: SectionInput): MessagePayload | null {
         ...toggles,
       ]),
       ...sections,
+      ...othersSelect(others, audience, words),
     ],
   });
 }
@@ -99,8 +115,4 @@ function sectionLinks(words: Words, modes: readonly RuleMode[], all?: true): Pag
     label: sectionName(subject, words),
     page: { kind: 'section', subject, part: 1, ...(all && { all }) },
   }));
-}
-
-function sectionName(subject: string, { lookup }: Words): string {
-  return new Map(Object.entries(lookup.rule.sectionNames)).get(subject) ?? subject;
 }

@@ -4,7 +4,15 @@ import type { TokenAnswer, TokenInMissions, TokenVersion } from '../../lookup/in
 import type { Words } from '../../words/index.ts';
 import { buttonRows, type MessagePayload } from '../table/parts.ts';
 import type { Page } from './page.ts';
-import { type Audience, linkSelect, lookupButton, lookupMessage, type PageLink, showRow } from './parts.ts';
+import {
+  type Audience,
+  linkSelect,
+  lookupButton,
+  lookupMessage,
+  othersSelect,
+  type PageLink,
+  showRow,
+} from './parts.ts';
 import { fromLine, sourceLine, tokenFacts, tokenRules } from './reference-text.ts';
 import { ruleLink } from './rule-message.ts';
 
@@ -52,7 +60,7 @@ export function tokenMessage({ page, plays, answer, others, audience, words }: T
         words.lookup.shared.rulings,
         [...about, ...rulings].map((entry) => ({ ...ruleLink(entry, words), description: entry.summary })),
       ),
-      ...(audience.kind === 'private' ? linkSelect('others', words.lookup.shared.others, others) : []),
+      ...othersSelect(others, audience, words),
       ...(isCut
         ? buttonRows([
             lookupButton({ verb: 'turn', page: { ...page, all: true } }, words.lookup.rule.showAll),

@@ -19,6 +19,9 @@ export const lookup = {
     adventures: 'Adventures',
   },
   shared: {
+    /** A button to the page that one came from. */
+    back: (title: string) => `Back: ${title}`,
+    trail: 'Further back',
     show: 'Show everyone',
     shown: 'Shown to everyone',
     shownBy: (userId: string) => `-# Shown by <@${userId}>`,
@@ -79,7 +82,6 @@ export const lookup = {
     illegible: 'Lost figure',
     /** A second title in one answer. */
     alsoNear: (title: string, summary: string) => `**${title}**: ${summary}`,
-    back: (title: string) => `Back: ${title}`,
     browse: 'All sections',
     /** How others open the same entry. */
     entry: (id: string) => `Anybody opens this with \`/rule words:${id}\`.`,

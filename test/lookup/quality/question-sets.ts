@@ -41,6 +41,8 @@ export const OWN_SETS = [
   'fourth',
   'fourth-closed',
   'fifth-closed',
+  'sixth',
+  'seventh',
 ] as const;
 
 /** The sets of one file of `questions`, by who asks. */

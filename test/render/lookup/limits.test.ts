@@ -37,7 +37,15 @@ import { wordsFor } from '../../../src/words/index.ts';
 import { expectWithinLimits } from '../table/limits.ts';
 
 const words = wordsFor('en-US');
-const AUDIENCES = [{ kind: 'private' }, { kind: 'public', shownBy: '123456789012345678' }] as const;
+/** The longest way back that a message shows. */
+const CAME = Array.from({ length: 10 }, (_, at) => ({
+  label: 'x'.repeat(120),
+  page: { kind: 'rule', id: `${'x'.repeat(80)}-${at}` } as const,
+}));
+const AUDIENCES = [
+  { kind: 'private', came: CAME },
+  { kind: 'public', shownBy: '123456789012345678' },
+] as const;
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
 /** What can be read in a message, and every id on it. */
@@ -127,7 +135,7 @@ describe('every answer fits into one message', () => {
             page: { kind: 'hero', id, tab, part },
             facts,
             others: [],
-            audience: { kind: 'private' },
+            audience: AUDIENCES[0],
             words,
             picture: { file: 'hero-sheet.png', alt: 'The sheet' },
           });

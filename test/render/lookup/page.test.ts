@@ -27,10 +27,12 @@ const PAGES: readonly Page[] = [
 describe('ids of look-ups', () => {
   it.each(PAGES.map((page) => [encodePage(page), page] as const))('are read back: %s', (text, page) => {
     expect(decodePage(text)).toEqual(page);
-    for (const verb of ['open', 'turn', 'show', 'mode'] as const) {
+    for (const verb of ['open', 'turn', 'back', 'show', 'mode'] as const) {
       const buttonAction: LookupButtonAction = { verb, page };
       expect(readLookupId(lookupId(buttonAction))).toEqual(buttonAction);
     }
+    const select: LookupButtonAction = { verb: 'pick', name: 'sections', on: page };
+    expect(readLookupId(lookupId(select))).toEqual(select);
   });
 
   it.each([
@@ -55,6 +57,8 @@ describe('ids of look-ups', () => {
     'l1:open:odds.-.3.12347.6 6',
     'l1:open:odds.-.3.123.6 6',
     'l1:pick:a b',
+    'l1:pick:sections:',
+    'l1:pick:sections:section.missions',
     `l1:open:rule.${'a'.repeat(100)}`,
   ])('of no look-up of ours say nothing: %s', (text) => {
     expect(readLookupId(text)).toBeNull();
