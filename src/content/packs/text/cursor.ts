@@ -42,6 +42,10 @@ export class Reading {
   depth = 0;
   /** The token whose section is read, which "it" and "this token" mean there. */
   ownToken: string | null = null;
+  /** Whether the section is that of a negative token. */
+  isNegative = false;
+  /** Whether minions, bosses or enemies are read, whose opponents are the heroes. */
+  isOfEnemy = false;
   /** Whether the section has a player chosen, whom "they" means there. */
   hasChosen = false;
 
@@ -66,6 +70,8 @@ export class Cursor {
   at = 0;
   /** Among whom a sentence has a player chosen by the way: "a chosen opponent loses 1 CP". */
   choice: string | null = null;
+  /** The token of which a sentence counts how many an earlier sentence took away: "per Chi spent". */
+  removed: string | null = null;
   readonly reading: Reading;
   readonly lines: readonly Line[];
   #index: number;

@@ -25,24 +25,50 @@ const ONE = {
     'that player',
     'that opponent',
   ],
-  holder: ['the holder', 'holder'],
+  holder: [
+    'the holder',
+    'holder',
+    'the afflicted player',
+    'the affected player',
+    'its holder',
+    'the player with this token',
+  ],
 } satisfies Record<OnePlayer, readonly string[]>;
 const GROUP = {
-  opponents: ['all opponents', 'opponents', 'each opponent'],
+  opponents: ['all opponents', 'opponents', 'each opponent', 'all your opponents', 'every opponent'],
   'team-mates': ['team-mates', 'your team-mates'],
   neighbours: ['neighbours', 'your neighbours'],
   engaged: ['engaged opponents', 'engaged opponent'],
-  others: ['all others', 'others'],
-  everyone: ['everyone', 'everybody'],
+  others: ['all others', 'others', 'each other player', 'all other players', 'every other player'],
+  everyone: ['everyone', 'everybody', 'each player', 'all players', 'every player'],
 } satisfies Record<Relation, readonly string[]>;
 
 const CHOSEN_NOW = oneOf<Relation>({
-  opponents: 'a chosen opponent',
+  opponents: [
+    'a chosen opponent',
+    'an opponent',
+    'any opponent',
+    'one opponent',
+    'an opponent of your choice',
+  ],
   'team-mates': ['a chosen team-mate', 'a chosen teammate'],
   neighbours: 'a chosen neighbour',
   engaged: 'a chosen engaged opponent',
   others: ['another chosen player', 'a chosen other player'],
-  everyone: 'a chosen player',
+  everyone: ['a chosen player', 'any player', 'a player of your choice'],
+});
+
+/** Whom "they" means: who was chosen before, or in a token its holder. */
+function theyMean({ hasChosen, ownToken }: Cursor['reading']): 'chosen' | 'holder' | null {
+  if (hasChosen) return 'chosen';
+  return ownToken === null ? null : 'holder';
+}
+
+/** Players as minions, bosses and enemies of Missions name them. */
+const OF_ENEMY = oneOf<'owner' | 'target' | 'opponents'>({
+  owner: ['the boss', 'the minion', 'the enemy', 'this boss', 'this minion', 'this enemy', 'itself'],
+  target: ['the hero', 'that hero', 'an adjacent hero', 'the adjacent hero'],
+  opponents: ['each hero', 'all heroes', 'every hero', 'the heroes', 'heroes'],
 });
 
 /** Reads "a chosen opponent" too: the player is chosen by an effect that is put before the sentence. */
@@ -52,7 +78,12 @@ function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
     read(cursor) {
       const value = slot.read(cursor);
       if (value !== NO) return value;
-      if (cursor.reading.hasChosen && (cursor.take('they') || cursor.take('them'))) return 'chosen';
+      const they = theyMean(cursor.reading);
+      if (they !== null && (cursor.take('they') || cursor.take('them'))) return they;
+      if (cursor.reading.isOfEnemy) {
+        const mean = OF_ENEMY.read(cursor);
+        if (mean !== NO) return mean;
+      }
       const among = CHOSEN_NOW.read(cursor);
       if (typeof among !== 'string') return NO;
       cursor.choice = among;
@@ -114,6 +145,23 @@ export const someOfGroup = oneOf<Relation>({
 });
 export const who = orChosenNow(
   oneOf<Who>({ ...ONE, ...GROUP, picked: ['the picked', 'picked', 'the picked players'] }, 'WHO'),
+);
+/** Who has something or gains it; of a group one is enough. */
+export const somebody = oneOf<Who>(
+  {
+    owner: 'you',
+    target: ['the target', 'target', 'the opponent', 'your opponent'],
+    chosen: ['the chosen', 'the chosen player', 'the chosen opponent', 'that player', 'that opponent'],
+    holder: ['the holder', 'the afflicted player', 'the affected player'],
+    opponents: ['an opponent', 'any opponent'],
+    'team-mates': 'a team-mate',
+    neighbours: 'a neighbour',
+    engaged: 'an engaged opponent',
+    others: 'another player',
+    everyone: ['anybody', 'any player', 'a player'],
+    picked: 'one of the picked',
+  },
+  'SOMEBODY',
 );
 export const whose = oneOf<'holder' | Relation>({ holder: ONE.holder, ...GROUP }, 'WHO');
 
