@@ -121,11 +121,13 @@ export function readSentences(cursor: Cursor, sentences: Sentences, beside?: Bes
 
 function readAll(cursor: Cursor, sentences: Sentences, beside?: Beside): Read[] {
   const effects: Read[] = [];
+  cursor.subject = null;
   for (;;) {
     cursor.forget();
     cursor.choice = null;
     cursor.removed = null;
     const start = cursor.at;
+    cursor.sentence = start;
     const { index, position } = cursor;
     const read =
       readTokenList(cursor, sentences) ??

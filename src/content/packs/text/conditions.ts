@@ -5,7 +5,7 @@ import { type Cursor, NO, type Read } from './cursor.ts';
 import { HAVING, NOT_HAVING } from './having.ts';
 import { negationsOf, opposite } from './negations.ts';
 import { ON_THE_MAP } from './on-the-map.ts';
-import { type Phrase, phrase, said } from './phrase.ts';
+import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { need } from './requirement.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
 import { damageTypes, dieValues, scope, spaces, turnPhase, valueRange, who } from './who.ts';
@@ -127,6 +127,9 @@ export const CONDITION_PHRASES: readonly Phrase<never>[] = [
   ...ON_THE_MAP,
   ...negationsOf(inner),
   ...Object.values(PHRASES),
+  // As cards print them, of what the ability or the effect has rolled.
+  alsoReads(tested('symbols', 'you rolled {need} [{dice}]', { need, dice: shownDice })),
+  alsoReads(tested('of-a-kind', 'you rolled {count} of a kind [{dice}]', { count: number, dice: shownDice })),
 ];
 
 /** `1-2`, as it is printed of a die that was rolled: whether any shows one of these values. */

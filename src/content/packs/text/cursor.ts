@@ -70,6 +70,9 @@ export class Cursor {
   at = 0;
   /** Among whom a sentence has a player chosen by the way: "a chosen opponent loses 1 CP". */
   choice: string | null = null;
+  /** Where the sentence begins, in words, and the player with whom the one before began. */
+  sentence = 0;
+  subject: string | null = null;
   /** The token of which a sentence counts how many an earlier sentence took away: "per Chi spent". */
   removed: string | null = null;
   readonly reading: Reading;

@@ -1,7 +1,7 @@
 /** Conditions on the map of a Mission, as its boards print them: "no guard is left", "all heroes have left". */
 import type { Amount, Condition, Spaces, TakenTile } from '../../../engine/vocabulary/amount.ts';
-import { type Phrase, phrase, reshaped } from './phrase.ts';
-import { oneOf, ownId } from './slot.ts';
+import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';
+import { oneOf, ownId, type Slot } from './slot.ts';
 import { spaces } from './who.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
@@ -20,6 +20,14 @@ function counted<K extends Extract<Amount, { count: string }>['count']>(
 interface Panel {
   readonly panel: string;
 }
+/** The id of a panel in letters of any size, as in a sentence: "the Captain". */
+const panelName: Slot<string> = {
+  ...ownId,
+  read(cursor) {
+    const read = ownId.read(cursor);
+    return typeof read === 'string' ? read.toLowerCase() : read;
+  },
+};
 interface Lying {
   readonly tile: TakenTile | 'defeat';
   readonly at: Spaces;
@@ -81,6 +89,15 @@ export const ON_THE_MAP: readonly Phrase<never>[] = [
       return figures?.panel === undefined ? null : { panel: figures.panel };
     },
     (parts) => ({ test: 'at-most', amount: { count: 'figures', ...parts }, bound: 0 }),
+  ),
+  ...['the {panel} is defeated', 'all {panel} are defeated'].map((words) =>
+    alsoReads(
+      reshaped<Of<'at-most'>, Panel>(
+        phrase<Panel>({}, words, { panel: panelName }),
+        () => null,
+        (parts) => ({ test: 'at-most', amount: { count: 'figures', ...parts }, bound: 0 }),
+      ),
+    ),
   ),
   reshaped<Of<'not'>, object>(
     phrase<object>({}, 'all heroes have left', {}),

@@ -42,12 +42,24 @@ export function takesBlockStart(cursor: Cursor, sentences: Sentences, marks: rea
   return true;
 }
 
+/** Verbs without a player, who is that of the sentence before. */
+export const VERBS_OF_SAME: readonly string[] = [
+  'takes',
+  'receives',
+  'heals',
+  'gains',
+  'loses',
+  'draws',
+  'discards',
+];
+
 let known: ReadonlySet<string> | undefined;
 
 /** Whether a sentence may begin with a word. */
 export function isFirstWord(word: Word | undefined, sentences: Sentences): boolean {
   known ??= new Set([
     ...sentences().flatMap(({ template }) => template.split(' ')[0]?.split('/') ?? []),
+    ...VERBS_OF_SAME,
     // Sentences that begin with a player.
     ...['a', 'an', 'any', 'each', 'they', 'you', 'team-mates', 'neighbours', 'everyone', 'once', 'as'],
   ]);

@@ -12,6 +12,7 @@ import type {
 import { CRAWL_LEVELS, type CrawlLevel } from '../../../engine/vocabulary/crawl.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
+import { VERBS_OF_SAME } from './sentence-ends.ts';
 import { listOf, number, numberIn, oneOf, ownId, type Slot, type WordSlot } from './slot.ts';
 
 const ONE = {
@@ -73,7 +74,7 @@ const OF_ENEMY = oneOf<'owner' | 'target' | 'opponents'>({
 
 /** Reads "a chosen opponent" too: the player is chosen by an effect that is put before the sentence. */
 function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
-  return {
+  const named: WordSlot<T> = {
     ...slot,
     read(cursor) {
       const value = slot.read(cursor);
@@ -90,7 +91,22 @@ function orChosenNow<T extends string>(slot: WordSlot<T>): WordSlot<T> {
       return 'chosen';
     },
   };
+  return {
+    ...named,
+    read(cursor) {
+      const isSubject = cursor.at === cursor.sentence;
+      if (isSubject && cursor.subject !== null && OF_SAME.has(cursor.word?.text.toLowerCase() ?? ''))
+        return cursor.subject;
+      const value = named.read(cursor);
+      // Who is chosen in one sentence is not chosen again in the next.
+      if (isSubject && typeof value === 'string') cursor.subject = value;
+      return value;
+    },
+  };
 }
+
+/** Verbs that go on with the player of the sentence before: "the target takes 2 damage and discards 1 card". */
+const OF_SAME: ReadonlySet<string> = new Set(VERBS_OF_SAME);
 
 /** The player of a sentence without one, such as "lose 1 CP": in a token its holder, elsewhere you. It is not written. */
 export const holderOrYou: Slot<Who> = {

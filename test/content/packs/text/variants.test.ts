@@ -310,6 +310,27 @@ const READ: readonly (readonly [string, string])[] = [
     token('spend any as damage in your attack: add dmg equal to the number spent'),
   ],
   [token('At upkeep, heal 1'), TOKEN],
+  [line('3 pole: the opponent discards 1 card at random'), line('3 pole: the target discards 1 random card')],
+  [line('3 pole: discard a card at random'), line('3 pole: you discard 1 random card')],
+  [
+    line('3 pole: the opponent takes 2 damage and discards 1 card'),
+    line('3 pole: deal 2 dmg; the target discards 1 card'),
+  ],
+  [
+    card('main card Go, cost 1').replace(
+      'heal 2',
+      'a chosen opponent takes 2 damage, loses 1 CP and discards a card',
+    ),
+    card('main card Go, cost 1').replace(
+      'heal 2',
+      'choose an opponent; deal 2 dmg to the chosen; the chosen loses 1 CP; the chosen discards 1 card',
+    ),
+  ],
+  [line('3 pole: add 3 damage to your attack'), line('3 pole: add 3 dmg')],
+  [
+    line('3 pole: roll 2 dice. If you rolled a flame, heal 1'),
+    line('3 pole: roll 2 dice; if the dice show 1 flame: heal 1'),
+  ],
 ];
 
 /** What is not read, and how it is answered. */
@@ -335,6 +356,19 @@ const ANSWERED: readonly (readonly [string, RegExp])[] = [
     'status effect Glow, positive, limit 3\n  at upkeep: heal 1',
     /The section of a token begins with "token"/,
   ],
+  [card('instant card Go, cost 1').replace('heal 2', 'prevent 6 instead'), /Say both cases: "if you have/],
+  [card('instant card Go, cost 1').replace('heal 2', 'Play when you are hit'), /is said by its kind/],
+  [
+    card('main card Go, cost 1').replace('heal 2', 'At the start of your Upkeep Phase, heal 1'),
+    /by a token that it gains/,
+  ],
+  ['passive Y\n  Reduce all incoming dmg by 1', /begins with "always"/],
+  [line('3 pole: deal 4 dmg. Stun.'), /say what is done with it: "inflict Stun"/],
+  [
+    line('3 pole: roll 1 die; on 2 flame, attacker gains Stun'),
+    /"the target" is the player on the other side/,
+  ],
+  [line('3 pole: deal 2 dmg per Stun removed'), /No sentence before this on its line takes such tokens away/],
 ];
 
 describe('what owners of boards type', () => {

@@ -1,6 +1,6 @@
 /** How effects on CP and cards are said. */
 import { measured, measuredOr } from '../measured.ts';
-import { phrase } from '../phrase.ts';
+import { alsoReads, phrase } from '../phrase.ts';
 import { flag, number, oneOf, usually } from '../slot.ts';
 import { holderOrYou, who } from '../who.ts';
 import type { Blocks } from './blocks-of.ts';
@@ -39,6 +39,16 @@ export const cardsEffects = ({ block }: Blocks) => ({
     phrase<Of<'draw'>, 'do' | 'who'>({ do: 'draw', who: 'owner' }, 'draw {count}', { count: number }),
   ],
   discard: [
+    // Before the forms that begin alike.
+    ...['{who} discards~discard', 'discard {who}'].map((words) =>
+      alsoReads(
+        phrase<Of<'discard'>, 'do' | 'ask' | 'how'>(
+          { do: 'discard', ask: undefined, how: 'random' },
+          `${words} {count} cards|card {count*} at random`,
+          { who: words.startsWith('{') ? who : holderOrYou, count: measuredOr({ all: 'all' }) },
+        ),
+      ),
+    ),
     says('discard', '{who} discards~discard {count} [{how}] cards|card {count*} [, asking {ask}]', {
       who,
       count: measuredOr({ all: 'all' }),

@@ -41,7 +41,9 @@ export const DAMAGE_EFFECTS = {
     ),
   ],
   'add-damage': [
-    says('add-damage', 'add {amount} [more] dmg/damage {amount*}', { amount: measured }),
+    says('add-damage', 'add {amount} [more] dmg/damage {amount*} [to the/your/this attack]', {
+      amount: measured,
+    }),
     says('add-damage', '{amount} dmg/damage {amount*}', { amount: bonus }),
     alsoReads(
       says('add-damage', "increase the/your/this [attack's] dmg/damage by {amount} {amount*}", {

@@ -65,23 +65,27 @@ const aim = oneOf<EnemyAim>({
   nearest: 'the least distance',
 });
 
+const ATTACK_PARTS = {
+  name: quotedText,
+  id: ownId,
+  objective,
+  reach,
+  multi: flag('each hero in reach', 'each hero', 'all heroes in reach', 'all heroes', 'every hero'),
+  aim,
+  phase: ownId,
+  text: quotedText,
+  effects: effectList,
+  crit: blockOf(sentences, { word: 'crit' }),
+};
+const ATTACK_START = 'attack {name} [id {id}] on {objective} , {reach}';
+const ATTACK_END = '[, from phase {phase}] [, says {text}] {effects}';
 const ATTACK: readonly Phrase<TypedAttack>[] = [
   phrase<TypedAttack>(
     {},
-    'attack {name} [id {id}] on {objective} , {reach} [, {multi}] [, at the hero with {aim}] [, from phase {phase}] [, says {text}] {effects}',
-    {
-      name: quotedText,
-      id: ownId,
-      objective,
-      reach,
-      multi: flag('each hero in reach', 'each hero', 'all heroes in reach', 'all heroes', 'every hero'),
-      aim,
-      phase: ownId,
-      text: quotedText,
-      effects: effectList,
-      crit: blockOf(sentences, { word: 'crit' }),
-    },
+    `${ATTACK_START} [, {multi}] [, at the hero with {aim}] ${ATTACK_END}`,
+    ATTACK_PARTS,
   ),
+  alsoReads(phrase<TypedAttack>({}, `${ATTACK_START} , [the] hero with {aim} ${ATTACK_END}`, ATTACK_PARTS)),
 ];
 
 const CRISIS: readonly Phrase<Crisis>[] = [
