@@ -5,7 +5,8 @@ import { figures, isFigures, writtenFigures } from './figures.ts';
 import type { Names } from './names.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { flag, listOf, number, oneOf, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
-import { dieValues, scope, spaces, who } from './who.ts';
+import { spaces } from './spaces.ts';
+import { dieValues, scope, who } from './who.ts';
 
 /** The number that is noted of tokens whose removal a later sentence counts. */
 export const REMOVED_NOTE = 'removed';

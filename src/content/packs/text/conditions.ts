@@ -8,7 +8,8 @@ import { ON_THE_MAP } from './on-the-map.ts';
 import { alsoReads, type Phrase, phrase, said } from './phrase.ts';
 import { need } from './requirement.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
-import { damageTypes, dieValues, scope, spaces, turnPhase, valueRange, who } from './who.ts';
+import { spaces } from './spaces.ts';
+import { damageTypes, dieValues, scope, turnPhase, valueRange, who } from './who.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 

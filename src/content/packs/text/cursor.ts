@@ -1,6 +1,6 @@
 /** A place in the lines of a pack, and what is known about the text up to there. */
 import type { Line, Word } from './lines.ts';
-import { type Message, nearest } from './messages.ts';
+import { capital, ended, listed, type Message, nearest } from './messages.ts';
 import type { Names } from './names.ts';
 
 /** Returned by a reader when the text is something else. The cursor may stand anywhere then. */
@@ -287,16 +287,4 @@ const SIGNS: ReadonlySet<string> = new Set(['"/"', '"x"', '"+"', '"("', '")"']);
 
 function shortened({ text }: Word): string {
   return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
-}
-
-function capital(text: string): string {
-  return text.startsWith('"') ? text : text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function ended(text: string): string {
-  return /[.?]$/.test(text) ? text : `${text}.`;
-}
-
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

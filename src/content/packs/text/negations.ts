@@ -7,7 +7,8 @@ import { amount } from './amounts.ts';
 import { type Phrase, phrase, said } from './phrase.ts';
 import { need } from './requirement.ts';
 import { listOf, number, ownId, type Slot, symbol, tokenName, usually } from './slot.ts';
-import { damageTypes, dieValues, scope, spaces, turnPhase, who } from './who.ts';
+import { spaces } from './spaces.ts';
+import { damageTypes, dieValues, scope, turnPhase, who } from './who.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 

@@ -2,7 +2,7 @@
 import type { Amount, Condition, Spaces, TakenTile } from '../../../engine/vocabulary/amount.ts';
 import { alsoReads, type Phrase, phrase, reshaped } from './phrase.ts';
 import { oneOf, ownId, type Slot } from './slot.ts';
-import { spaces } from './who.ts';
+import { spaces } from './spaces.ts';
 
 type Of<K extends Condition['test']> = Extract<Condition, { test: K }>;
 type Counted<K extends Extract<Amount, { count: string }>['count']> = Extract<Amount, { count: K }>;

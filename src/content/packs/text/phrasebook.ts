@@ -32,8 +32,9 @@ import { modifierPhrases } from './modifiers.ts';
 import { event, timing } from './moments.ts';
 import { REQUIREMENT_PHRASES } from './requirement.ts';
 import type { Property } from './section.ts';
+import { SPACES } from './spaces.ts';
 import { TOKEN_LINES, TOKEN_OPTIONS } from './tokens.ts';
-import { damageType, relation, SPACES, somebody, turnPhase, who } from './who.ts';
+import { damageType, relation, somebody, turnPhase, who } from './who.ts';
 
 const WORDS: readonly (readonly [string, string])[] = [
   ['N', 'a number'],

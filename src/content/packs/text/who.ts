@@ -1,19 +1,17 @@
-/** How players, dice scopes and spaces of a Mission are named in sentences. */
+/** How players and dice scopes are named in sentences. */
 import type { DieValue } from '../../../engine/rules.ts';
 import type {
   DamageType,
   DiceScope,
   OnePlayer,
   Relation,
-  Spaces,
   TurnPhase,
   Who,
 } from '../../../engine/vocabulary/amount.ts';
 import { CRAWL_LEVELS, type CrawlLevel } from '../../../engine/vocabulary/crawl.ts';
 import { type Cursor, NO, type Read } from './cursor.ts';
-import { type Phrase, phrase, said } from './phrase.ts';
 import { VERBS_OF_SAME } from './sentence-ends.ts';
-import { listOf, number, numberIn, oneOf, ownId, type Slot, type WordSlot } from './slot.ts';
+import { listOf, number, numberIn, oneOf, type Slot, type WordSlot } from './slot.ts';
 
 const ONE = {
   owner: ['you', 'yourself'],
@@ -264,42 +262,3 @@ export const turnPhase = oneOf<TurnPhase>(
   },
   'PHASE',
 );
-
-/** A space by its column and row. */
-const label: Slot<string> = {
-  read(cursor) {
-    const { word } = cursor;
-    if (word === undefined || !/^[A-Z]\d+$/.test(word.text)) return cursor.describe('a space such as "B4"');
-    cursor.at += 1;
-    return word.text;
-  },
-  write: (value) => value,
-  shown: 'B4',
-};
-
-const of = <T extends object>(template: string, parts: Parameters<typeof phrase<T>>[2]) =>
-  phrase<T>({}, template, parts);
-type Form<K extends string> = Extract<Spaces, Record<K, unknown>>;
-
-/** The phrases of spaces of a Mission. */
-export const SPACES: readonly Phrase<never>[] = [
-  of<Form<'zone'>>('the zone {zone}', { zone: ownId }),
-  of<Form<'of'>>('the space of {of}', { of: who }),
-  of<Form<'beside'>>('spaces beside {beside}', { beside: who }),
-  of<Form<'marked'>>('spaces marked {marked}', {
-    marked: oneOf({ entry: 'entry', exit: 'exit', boost: 'boost' }),
-  }),
-  of<Form<'lying'>>('spaces with {lying}', {
-    lying: oneOf({
-      boost: 'boost tiles',
-      clear: 'clear tiles',
-      plot: 'plot tiles',
-      blocked: 'blocked tiles',
-      mystery: 'mystery tiles',
-      defeat: 'defeat tiles',
-    }),
-  }),
-  of<Form<'labels'>>('spaces {labels}', { labels: listOf(label, ',') }),
-];
-
-export const spaces: Slot<Spaces> = said<never>('spaces', () => SPACES, 'SPACES');
