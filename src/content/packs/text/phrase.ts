@@ -191,12 +191,14 @@ export function said<T>(what: string, phrases: () => readonly Phrase<T>[], shown
 /** Reads by the first phrase that fits; the cursor is back at the start when none does. */
 export function firstThatReads(cursor: Cursor, phrases: readonly Phrase<unknown>[]): Read {
   const start = cursor.at;
+  const { choice, removed, subject } = cursor;
+  // What another form has noted by the way does not count.
+  const goBack = () => Object.assign(cursor, { at: start, choice, removed, subject });
   for (const one of phrases) {
-    cursor.at = start;
     const result = one.read(cursor);
     if (result !== NO) return result;
+    goBack();
   }
-  cursor.at = start;
   return NO;
 }
 

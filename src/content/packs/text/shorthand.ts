@@ -115,12 +115,13 @@ export function readMay(
   readInside: (cursor: Cursor) => Read[],
 ): Read[] | null {
   const start = cursor.at;
-  const { position, line, reading } = cursor;
+  const { position, line, reading, subject } = cursor;
   const asked = who.read(cursor);
   const next = line.words[cursor.at + 1];
   const isMay = asked !== NO && cursor.word?.text.toLowerCase() === 'may';
   if (!isMay || !isFirstWord(next, sentences) || line.words.slice(cursor.at).some(isQuoted)) {
-    cursor.at = start;
+    // Nobody is chosen by a sentence that is another.
+    Object.assign(cursor, { at: start, choice: null, subject });
     return null;
   }
   const from = cursor.at + 1;

@@ -311,6 +311,14 @@ const READ: readonly (readonly [string, string])[] = [
   ],
   [token('At upkeep, heal 1'), TOKEN],
   [line('3 pole: the opponent discards 1 card at random'), line('3 pole: the target discards 1 random card')],
+  [
+    line('3 pole: search your discard pile for a card and put it into your hand'),
+    line('3 pole: search your discard pile for 1 card into your hand'),
+  ],
+  [
+    line('3 pole: an opponent must re-roll 2 dice of your choice'),
+    line("3 pole: alter 2 of an opponent's dice by a re-roll"),
+  ],
   [line('3 pole: discard a card at random'), line('3 pole: you discard 1 random card')],
   [
     line('3 pole: the opponent takes 2 damage and discards 1 card'),

@@ -80,7 +80,7 @@ export const DICE_EFFECTS = {
         alsoReads(
           phrase<Of<'alter'>, 'do' | 'whose' | 'alteration' | 'ask'>(
             { do: 'alter', whose: 'opponent', alteration: { how: 'force-reroll' }, ask: undefined },
-            `${words} [{optional}] {dice} [of] [their] dice/die`,
+            `${words} [{optional}] {dice} [of] [their] dice/die [of your choice/choosing]`,
             { optional: flag('up to'), dice: numberOrArticle },
           ),
         ),
