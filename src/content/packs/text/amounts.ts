@@ -244,7 +244,12 @@ export function single(cursor: Cursor): Read {
 /** `the number of Chi you have` is the count itself. */
 function countAfter(cursor: Cursor): Read {
   const start = cursor.at;
-  const isNumberOf = cursor.take('the') && cursor.take('number') && cursor.take('of');
+  const isNumberOf =
+    cursor.take('the') &&
+    cursor.take('number') &&
+    cursor.take('of') &&
+    // Tokens are printed with a capital letter.
+    /^\p{Lu}/u.test(cursor.word?.text ?? '');
   const counted = isNumberOf ? count.read(cursor) : NO;
   if (counted !== NO) return counted;
   // A number may be called "of".
